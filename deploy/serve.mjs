@@ -1,0 +1,123 @@
+/**
+ * Serves the built store: `npm run serve`, or `node deploy/serve.mjs [directory]`; PORT overrides 3000, 0 takes any.
+ */
+import './checkNode.cjs';
+import { existsSync, realpathSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+
+const HASHED_ASSET = /^\/assets\/.*\b[0-9a-f]{8,}\./;
+const EXTENSION = /\.[^./]+$/;
+
+/** A name with a hash never changes its content; a page names those files, so it is asked for every time. */
+function cacheControl(path) {
+  if (HASHED_ASSET.test(path)) return 'public, max-age=31536000, immutable';
+  return EXTENSION.test(path) && !path.endsWith('.html') ? 'public, max-age=3600' : 'no-cache';
+}
+
+/** What no route of the store can be called. A page instead of a missing script would only hide the mistake. */
+const isFile = (path) => EXTENSION.test(path) || /^\/(assets|pictures)\//.test(path);
+
+/** Hidden files, `..`, and the compressed twins, which without their Content-Encoding nobody can read. */
+const isPrivate = (path) => /[\\/]\./.test(path) || /\.(br|gz)$/.test(path);
+
+function decodedPath(url) {
+  const path = url.split('?', 1)[0];
+  try {
+    return decodeURI(path);
+  } catch {
+    return path; // not valid percent-encoding: sirv, too, then looks for it as it stands
+  }
+}
+
+/** sirv only looks for the names of the encodings, and would take 'br;q=0' (never brotli) for a wish. */
+function acceptedEncodings(header = '') {
+  const refused = /;\s*q=0(\.0*)?\s*$/;
+  return header
+    .split(',')
+    .filter((encoding) => !refused.test(encoding))
+    .join(',');
+}
+
+function sayOnly(response, status, text) {
+  response.writeHead(status, { 'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': 'no-cache' });
+  response.end(`${text}\n`);
+}
+
+/**
+ * The request listener for the files of `directory`.
+ * sirv's `dev` only means that it looks at the disk each time: its list of files, made once, would
+ * be wrong, and fatal for the process, after the next build. Its `single` is not used, because the
+ * pattern behind it takes exponential time on some addresses.
+ */
+export function createHandler(directory) {
+  const files = sirv(directory, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] });
+
+  return (request, response) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return sayOnly(response, 405, 'Method not allowed');
+    }
+
+    const path = decodedPath(request.url);
+    const notFound = () => sayOnly(response, 404, 'Not found');
+    if (isPrivate(path)) return notFound();
+
+    // Set here and not by sirv, so that a 304 carries them too.
+    response.setHeader('Cache-Control', cacheControl(path));
+    response.setHeader('Vary', 'Accept-Encoding');
+    request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
+    // A range that ends before it begins throws in sirv; leaving ranges unanswered is allowed.
+    delete request.headers.range;
+    // A file that a build removes just now costs this answer, not the process.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+
+    files(request, response, () => {
+      if (isFile(path)) return notFound();
+      request.url = '/';
+      files(request, response, notFound);
+    });
+  };
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** Lets answers under way finish, but not for long: whoever sent the signal is waiting. */
+function closeOnSignal(server) {
+  const close = () => {
+    server.close();
+    setTimeout(() => server.closeAllConnections(), 1000).unref();
+  };
+  process.once('SIGTERM', close);
+  process.once('SIGINT', close);
+}
+
+function main() {
+  const directory = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url));
+  const port = process.env.PORT || '3000';
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
+    stop(
+      `PORT is "${port}", which is no port: set it to a number from 0 to 65535, or leave it out for 3000.`,
+    );
+  }
+  if (!existsSync(join(directory, 'index.html'))) {
+    stop('There is no built store to serve (dist/index.html is missing): run "npm run build" first.');
+  }
+
+  const server = createServer(createHandler(directory));
+  server.once('error', ({ code }) => {
+    const trouble = code === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${code})`;
+    stop(`Port ${port} ${trouble}: stop what uses it, or set PORT to another number.`);
+  });
+  server.listen(Number(port), () => console.log(`Canecamisa: http://localhost:${server.address().port}`));
+  closeOnSignal(server);
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) main();

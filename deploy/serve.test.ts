@@ -1,0 +1,251 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const SCRIPT = '/assets/main.0123456789abcdef0123.js';
+const PAGE = '<!doctype html><title>Canecamisa</title>';
+const children: ChildProcess[] = [];
+let folder: string;
+let store: string;
+
+function put(path: string, content: string | Buffer) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+}
+
+function serve({ directory = folder, port = '0', flags = [] as string[] } = {}) {
+  const child = spawn(process.execPath, [...flags, join(__dirname, 'serve.mjs'), directory], {
+    env: { ...process.env, PORT: port },
+  });
+  children.push(child);
+  let said = '';
+  let complained = '';
+  child.stdout.on('data', (data) => (said += String(data)));
+  child.stderr.on('data', (data) => (complained += String(data)));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number, said, complained }));
+  const listening = Promise.race([once(child.stdout, 'data'), ended]).then(() => {
+    const address = /^Canecamisa: (http:\/\/localhost:\d+)\n$/.exec(said)?.[1];
+    if (!address) throw new Error(`Not the line expected: ${said}${complained}`);
+    return address;
+  });
+  listening.catch(() => undefined); // a test of a refusal only waits for the end
+  return { child, listening, ended };
+}
+
+/** fetch tidies the path and the encodings; this sends what it is told. */
+async function getAsIs(path: string, headers = {}) {
+  const { hostname, port } = new URL(store);
+  const [answer] = (await once(get({ hostname, port, path, headers, agent: false }), 'response')) as [
+    IncomingMessage,
+  ];
+  let body = '';
+  for await (const part of answer) body += String(part);
+  return { status: answer.statusCode, headers: answer.headers, body };
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'canecamisa-dist-'));
+  put('index.html', PAGE);
+  put('index.html.gz', gzipSync(PAGE));
+  put(SCRIPT, 'plain');
+  put(`${SCRIPT}.br`, brotliCompressSync('from brotli'));
+  put(`${SCRIPT}.gz`, gzipSync('from gzip'));
+  put('assets/unhashed.css', 'a{}');
+  put('pictures/mugs.svg', '<svg/>');
+  put('.secret', 'secret');
+  store = await serve().listening;
+});
+
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+describe('files', () => {
+  test.each([
+    ['br, gzip', 'br', 'from brotli'],
+    ['gzip', 'gzip', 'from gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip', 'from gzip'],
+    ['identity', null, 'plain'],
+  ])('Accept-Encoding %s gets %s', async (accepted, encoding, body) => {
+    const answer = await fetch(store + SCRIPT, { headers: { 'accept-encoding': accepted } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('content-type')).toBe('text/javascript');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await answer.text()).toBe(body);
+  });
+
+  test('without Accept-Encoding come as they are', async () => {
+    const answer = await getAsIs(SCRIPT);
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.body).toBe('plain');
+  });
+
+  test.each([
+    [SCRIPT, 'public, max-age=31536000, immutable'],
+    ['/assets/unhashed.css', 'public, max-age=3600'],
+    ['/pictures/mugs.svg', 'public, max-age=3600'],
+    ['/', 'no-cache'],
+    ['/index.html', 'no-cache'],
+    ['/product/1', 'no-cache'],
+  ])('%s is kept as %s, also when it has not changed', async (path, kept) => {
+    const answer = await fetch(store + path);
+    expect(answer.headers.get('cache-control')).toBe(kept);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+
+    const again = await fetch(store + path, {
+      headers: { 'if-none-match': answer.headers.get('etag') ?? 'none' },
+    });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('cache-control')).toBe(kept);
+  });
+
+  test.each([
+    '/assets/main.ffffffffffffffffffff.js',
+    '/assets/nothing',
+    '/pictures/nothing',
+    '/favicon.ico',
+    '/product/photo.png',
+    '/index.html.gz',
+    `${SCRIPT}.br`,
+    '/.secret',
+  ])('%s is a 404 in plain text', async (path) => {
+    const answer = await fetch(store + path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('text/plain;charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(await answer.text()).toBe('Not found\n');
+  });
+
+  test.each(['/../index.html', '/assets/../index.html', '/%2e%2e/%2e%2e/etc/hostname', '/..\\index.html'])(
+    '%s leads nowhere',
+    async (path) => expect((await getAsIs(path)).status).toBe(404),
+  );
+});
+
+describe('routes', () => {
+  test.each(['/', '/cart', '/product/1-a', '/no/such/route', '/?q=a.js', '/caf%C3%A9', '/%E0%A4%A', '/%00'])(
+    '%s is the page',
+    async (path) => {
+      const answer = await getAsIs(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html;charset=utf-8');
+      expect(answer.body).toBe(PAGE);
+    },
+  );
+
+  test('are compressed too', async () => {
+    const answer = await fetch(`${store}/cart`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(await answer.text()).toBe(PAGE);
+  });
+});
+
+describe('requests', () => {
+  test('HEAD gets the headers alone', async () => {
+    const answer = await fetch(`${store}/cart`, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-length')).toBe(String(PAGE.length));
+    expect(await answer.text()).toBe('');
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+    const answer = await fetch(store, { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  test('a range that ends before it begins gets the whole file', async () => {
+    const answer = await fetch(`${store}/pictures/mugs.svg`, { headers: { range: 'bytes=5-2' } });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('<svg/>');
+  });
+
+  test('a long path of dots is answered at once', async () => {
+    expect((await fetch(`${store}/${'a.a'.repeat(40)}!`)).status).toBe(404);
+  });
+
+  test('a new build is served without a restart', async () => {
+    put('pictures/new.svg', '<svg id="first"/>');
+    expect(await (await fetch(`${store}/pictures/new.svg`)).text()).toBe('<svg id="first"/>');
+    put('pictures/new.svg', '<svg id="second one"/>');
+    expect(await (await fetch(`${store}/pictures/new.svg`)).text()).toBe('<svg id="second one"/>');
+    rmSync(join(folder, 'pictures/new.svg'));
+    expect((await fetch(`${store}/pictures/new.svg`)).status).toBe(404);
+  });
+});
+
+describe('the process', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it, an unfinished request or not', async (signal) => {
+    const { child, listening, ended } = serve();
+    const { port } = new URL(await listening);
+    const slow = connect(Number(port), 'localhost');
+    slow.on('error', () => undefined); // its connection is what gets cut
+    await once(slow, 'connect');
+    slow.write('GET / HTTP/1.1\r\n');
+    await (await fetch(`http://localhost:${port}/`)).text();
+
+    child.kill(signal);
+    expect(await ended).toMatchObject({ code: 0, complained: '' });
+    slow.destroy();
+  });
+
+  test.each(['abc', '65536', '-1', '3000.5', '3000x'])('PORT=%s is refused', async (port) => {
+    expect(await serve({ port }).ended).toEqual({
+      code: 1,
+      said: '',
+      complained: `PORT is "${port}", which is no port: set it to a number from 0 to 65535, or leave it out for 3000.\n`,
+    });
+  });
+
+  test('a taken port is refused', async () => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const port = String((other.address() as AddressInfo).port);
+    expect(await serve({ port }).ended).toEqual({
+      code: 1,
+      said: '',
+      complained: `Port ${port} is already in use: stop what uses it, or set PORT to another number.\n`,
+    });
+    other.close();
+  });
+
+  test('a store that was not built is refused', async () => {
+    expect(await serve({ directory: join(folder, 'assets') }).ended).toEqual({
+      code: 1,
+      said: '',
+      complained:
+        'There is no built store to serve (dist/index.html is missing): run "npm run build" first.\n',
+    });
+  });
+
+  test.each([
+    ['16.20.2', 1],
+    ['20.18.3', 1],
+    ['20.19.0', 0],
+    ['22.1.0', 0],
+  ])('Node %s: exit code %i', async (version, code) => {
+    put('pretend.cjs', `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });`);
+    const { child, listening, ended } = serve({ flags: ['--require', join(folder, 'pretend.cjs')] });
+    if (code === 0) {
+      await listening;
+      child.kill();
+    }
+    const complained =
+      code === 0
+        ? ''
+        : `Node ${version} is too old: Canecamisa needs Node 20.19 or newer. Install it (with nvm: "nvm install 20") and try again.\n`;
+    expect(await ended).toMatchObject({ code, complained });
+  });
+});

@@ -1,0 +1,41 @@
+import { useSelector } from 'react-redux';
+import { selectCartCount } from '@/entities/cart';
+import { SearchForm } from '@/features/catalogue';
+import { shop } from '@/shared/config';
+import { HOME, Link } from '@/shared/navigation';
+import { Icon } from '@/shared/ui';
+import styles from './Header.module.scss';
+
+/** Two placements of the cart, one for wide and one for narrow windows; the style sheet shows one of them. */
+export function Header() {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to={HOME} className={styles.logo}>
+          {shop.name}
+        </Link>
+        <div className={styles.mobile}>
+          <CartLink />
+        </div>
+        <div className={styles.search}>
+          <SearchForm />
+        </div>
+        <div className={styles.desktop}>
+          <CartLink />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function CartLink() {
+  const count = useSelector(selectCartCount);
+  return (
+    <Link to="/cart" className={styles.cart}>
+      <Icon name="cart" />
+      <span className="visually-hidden">Carrinho, </span>
+      <span className={styles.badge}>{count}</span>
+      <span className="visually-hidden"> {count === 1 ? 'produto' : 'produtos'}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Middleware, Reducer, UnknownAction } from '@reduxjs/toolkit';
+
+/** What Redux DevTools adds to a store: its log, and which of its states is shown. */
+interface Lifted {
+  getState(): {
+    currentStateIndex: number;
+    stagedActionIds: number[];
+    actionsById: Record<number, { action: unknown }>;
+  };
+}
+
+interface Shown<State> {
+  getState(): State;
+  subscribe(listener: () => void): () => void;
+  liftedStore?: Lifted;
+}
+
+/**
+ * The state that live actions made. With DevTools attached, `store.getState()` is whatever state is looked at:
+ * a past one, one with an action skipped, an imported one. Effects must see the present, so it is kept beside.
+ */
+export function createLiveState<State>(reducer: Reducer<State>) {
+  let store: Shown<State> | undefined;
+  let live: State | undefined;
+  let lastAction: unknown;
+
+  const isPresentShown = () => {
+    const lifted = store?.liftedStore?.getState();
+    if (!lifted || lastAction === undefined) return true;
+    const { currentStateIndex, stagedActionIds, actionsById } = lifted;
+    const last = stagedActionIds.length - 1;
+    const newest = actionsById[stagedActionIds[last] ?? -1]?.action;
+    // A log of one entry was committed or reset; a log that ends otherwise was imported.
+    return currentStateIndex === last && (last === 0 || newest === lastAction);
+  };
+
+  return {
+    /** Call once, with the store as DevTools made it. */
+    attach(made: Shown<State>) {
+      store = made;
+      live = made.getState();
+    },
+
+    getState: () => live as State,
+
+    /** Resolves when the state that is shown is the present: at once unless somebody looks elsewhere. */
+    present: () =>
+      new Promise<void>((resolve) => {
+        if (!store || isPresentShown()) return resolve();
+        const stop = store.subscribe(() => {
+          if (!isPresentShown()) return;
+          stop();
+          resolve();
+        });
+      }),
+
+    /** The last in the chain: DevTools' own jumps and skips do not come by here. */
+    middleware: ((api) => (next) => (action) => {
+      const result = next(action);
+      live = store?.liftedStore ? reducer(live, action as UnknownAction) : (api.getState() as State);
+      lastAction = action;
+      return result;
+    }) satisfies Middleware as Middleware,
+  };
+}

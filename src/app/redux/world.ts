@@ -1,0 +1,26 @@
+/** Everything outside the store that its effects reach. */
+export interface World {
+  alert: (text: string) => void;
+  /** Resolves when what was dispatched can be seen. */
+  painted: () => Promise<void>;
+  /** Opens localStorage; throws where it is forbidden. */
+  storage: () => Storage;
+  /** Reaches the other tabs of the store. */
+  channel: BroadcastChannel | null;
+  /** Ms since 1970. */
+  now: () => number;
+  /** Names this tab among the others. */
+  tab: string;
+}
+
+/** The real world of a browser's tab. */
+export function browserWorld(): World {
+  return {
+    alert: (text) => window.alert(text),
+    painted: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    storage: () => window.localStorage,
+    channel: typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('canecamisa:cart'),
+    now: Date.now,
+    tab: Math.random().toString(36),
+  };
+}

@@ -1,0 +1,33 @@
+import { parseProduct, type Product, type ProductRow } from '@/entities/product/@x/cart';
+import { shop } from '@/shared/config';
+
+/** A line of the cart: the product as it was when it was added (specification, section 3). */
+export interface CartItem extends ProductRow {
+  /** `created_at` in ms since 1970. */
+  formatDate: number;
+  /** 1 to 5 in the interface. */
+  quantity: number;
+}
+
+/** Reads one item from storage, from another tab or from a product: null for what is none. */
+export function parseCartItem(value: unknown): CartItem | null {
+  const product = parseProduct(value);
+  return product && withQuantity(product, (value as Record<string, unknown>).quantity);
+}
+
+/** Reads a whole cart: what is no item is left out, of items with the same id the first stands. */
+export function parseCart(value: unknown): CartItem[] {
+  if (!Array.isArray(value)) return [];
+  const byId = new Map<string, CartItem>();
+  for (const entry of value) {
+    const item = parseCartItem(entry);
+    if (item && !byId.has(item.id)) byId.set(item.id, item);
+  }
+  return [...byId.values()];
+}
+
+function withQuantity(product: Product, quantity: unknown): CartItem {
+  const { priceFormatted: _derived, ...item } = product;
+  const wanted = Math.trunc(Number(quantity)) || 1;
+  return { ...item, quantity: Math.min(Math.max(wanted, 1), shop.quantityLimit) };
+}

@@ -1,0 +1,41 @@
+import { parseCartItem, type CartItem } from './cartItem';
+import type { ItemChange } from './slice';
+
+/** When a change was made, in ms since 1970, and by which tab: later wins, and ties have one winner everywhere. */
+export interface Stamp {
+  at: number;
+  tab: string;
+}
+
+/** What tabs tell each other. */
+export type StampedChange = ItemChange & { stamp: Stamp };
+
+/** Which items differ between two carts of one tab. */
+export function itemChanges(before: readonly CartItem[], after: readonly CartItem[]): ItemChange[] {
+  if (before === after) return [];
+  const old = new Map(before.map((item) => [item.id, item]));
+  const changed = after.flatMap((item, index) => {
+    const isKnown = old.get(item.id) === item;
+    old.delete(item.id);
+    return isKnown ? [] : [{ id: item.id, item, index }];
+  });
+  return [...changed, ...[...old.keys()].map((id) => ({ id, item: null, index: 0 }))];
+}
+
+/** Whether `stamp` is younger than the last one known for an item. */
+export function isNewer(stamp: Stamp, known: Stamp | undefined): boolean {
+  if (!known) return true;
+  return stamp.at > known.at || (stamp.at === known.at && stamp.tab > known.tab);
+}
+
+/** Reads another tab's message, which may come from another version of the store: null for what is none. */
+export function parseChange(value: unknown): StampedChange | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { id, item, index, stamp } = value as Record<string, unknown>;
+  if (typeof id !== 'string' || !Number.isInteger(index) || typeof stamp !== 'object' || !stamp) return null;
+  const { at, tab } = stamp as Record<string, unknown>;
+  if (typeof at !== 'number' || typeof tab !== 'string') return null;
+  const parsed = parseCartItem(item);
+  if (item !== null && parsed?.id !== id) return null;
+  return { id, item: parsed, index: Number(index), stamp: { at, tab } };
+}

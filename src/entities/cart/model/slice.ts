@@ -1,0 +1,135 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Product } from '@/entities/product/@x/cart';
+import { shop } from '@/shared/config';
+import { locationChanged } from '@/shared/navigation';
+import { parseCartItem, type CartItem } from './cartItem';
+
+export interface CartState {
+  items: CartItem[];
+  /** The id of the item whose quantity menu is open. */
+  openMenu: string | null;
+  /** What 'Desfazer' would put back, and where. */
+  removed: { item: CartItem; index: number } | null;
+}
+
+/** What another tab did to one item: the item as it is there, or null where it was removed. */
+export interface ItemChange {
+  id: string;
+  item: CartItem | null;
+  index: number;
+}
+
+const initialState: CartState = { items: [], openMenu: null, removed: null };
+
+const has = (state: CartState, id: string) => state.items.some((item) => item.id === id);
+
+const cartSlice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    /** The product as the loaded list has it; null when it is not, or no longer, in the list. */
+    productAdded(state, { payload }: PayloadAction<Product | null>) {
+      const item = parseCartItem(payload);
+      if (!item || has(state, item.id)) return;
+      state.items.push(item);
+      if (state.removed?.item.id === item.id) state.removed = null;
+    },
+    productRemoved(state, { payload: id }: PayloadAction<string>) {
+      const index = state.items.findIndex((item) => item.id === id);
+      const item = state.items[index];
+      if (!item) return;
+      state.items.splice(index, 1);
+      state.removed = { item, index };
+      if (state.openMenu === id) state.openMenu = null;
+    },
+    removalUndone(state) {
+      if (!state.removed) return;
+      const { item, index } = state.removed;
+      if (!has(state, item.id)) state.items.splice(index, 0, item);
+      state.removed = null;
+    },
+    undoExpired(state) {
+      state.removed = null;
+    },
+    /** Any whole number above 0 stands; what is not is ignored (contract, "Quantity"). */
+    quantityChanged(state, { payload }: PayloadAction<{ id: string; quantity: number }>) {
+      const item = state.items.find(({ id }) => id === payload.id);
+      if (!item || !isQuantity(payload.quantity)) return;
+      item.quantity = payload.quantity;
+      state.openMenu = null;
+    },
+    /** One menu is open at a time. */
+    quantityMenuToggled(state, { payload: id }: PayloadAction<string>) {
+      if (has(state, id)) state.openMenu = state.openMenu === id ? null : id;
+    },
+    /** The shopper finishes the purchase of what is in the cart. */
+    orderPlaced: () => initialState,
+    /** The saved cart was read; what was added in the meantime stays. */
+    cartRestored(state, { payload }: PayloadAction<CartItem[]>) {
+      const saved = new Set(payload.map((item) => item.id));
+      state.items = [...payload, ...state.items.filter((item) => !saved.has(item.id))];
+    },
+    changedElsewhere(state, { payload: { id, item, index } }: PayloadAction<ItemChange>) {
+      const here = state.items.findIndex((known) => known.id === id);
+      if (here >= 0) state.items.splice(here, 1, ...(item ? [item] : []));
+      else if (item) state.items.splice(index, 0, item);
+      if (!item && state.openMenu === id) state.openMenu = null;
+      if (item && state.removed?.item.id === id) state.removed = null;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(locationChanged, (state) => {
+      state.openMenu = null;
+    });
+  },
+  selectors: {
+    selectCartItems: (state) => state.items,
+    selectCartCount: (state) => state.items.length,
+    selectIsCartEmpty: (state) => state.items.length === 0,
+    selectOpenQuantityMenu: (state) => state.openMenu,
+    selectRemovedName: (state) => state.removed?.item.name,
+    /** Integer cents. */
+    selectSubtotal: (state) => subtotal(state.items),
+    /** Integer cents. */
+    selectShipping: (state) => shipping(subtotal(state.items)),
+    /** Integer cents; shipping is always added (specification, section 9). */
+    selectTotal: (state) => subtotal(state.items) + shipping(subtotal(state.items)),
+  },
+});
+
+/** A quantity the reducer accepts. */
+export function isQuantity(quantity: number): boolean {
+  return Number.isInteger(quantity) && quantity > 0;
+}
+
+function subtotal(items: readonly CartItem[]): number {
+  return items.reduce((sum, { price_in_cents, quantity }) => sum + price_in_cents * quantity, 0);
+}
+
+function shipping(subtotalInCents: number): number {
+  const isFree = shop.freeShippingIsApplied && subtotalInCents > shop.freeShippingAboveInCents;
+  return isFree ? 0 : shop.shippingInCents;
+}
+
+export const cartReducer = cartSlice.reducer;
+export const {
+  productAdded,
+  productRemoved,
+  removalUndone,
+  undoExpired,
+  quantityChanged,
+  quantityMenuToggled,
+  orderPlaced,
+  cartRestored,
+  changedElsewhere,
+} = cartSlice.actions;
+export const {
+  selectCartItems,
+  selectCartCount,
+  selectIsCartEmpty,
+  selectOpenQuantityMenu,
+  selectRemovedName,
+  selectSubtotal,
+  selectShipping,
+  selectTotal,
+} = cartSlice.selectors;

@@ -1,0 +1,40 @@
+import { isAnyOf, type TypedStartListening, type UnknownAction } from '@reduxjs/toolkit';
+import { parseCartItem } from './cartItem';
+import { isQuantity, productAdded, productRemoved, quantityChanged, type CartState } from './slice';
+
+interface Deps {
+  alert: (text: string) => void;
+  /** Resolves when the change that was just dispatched can be seen. */
+  painted: () => Promise<void>;
+}
+
+/** Raises the browser alerts of the specification's section 8, after the change they speak of can be seen. */
+export function startCartAlerts(
+  start: TypedStartListening<{ cart: CartState }>,
+  { alert, painted }: Deps,
+): () => void {
+  return start({
+    matcher: isAnyOf(productAdded, productRemoved, quantityChanged),
+    async effect(action, { getOriginalState }) {
+      const text = alertFor(action, getOriginalState().cart);
+      if (text === null) return;
+      await painted();
+      alert(text);
+    },
+  });
+}
+
+/** What an event has to say to a shopper whose cart was `before`; null for nothing. */
+export function alertFor(action: UnknownAction, { items }: CartState): string | null {
+  const isInCart = (id: string) => items.some((item) => item.id === id);
+  if (productAdded.match(action)) {
+    const item = parseCartItem(action.payload);
+    if (!item) return 'Erro na adição do produto';
+    return isInCart(item.id) ? `O produto ${item.name} já foi adicionado ao carrinho!` : null;
+  }
+  if (productRemoved.match(action))
+    return isInCart(action.payload) ? 'Produto Removido com sucesso!' : 'Erro na remoção do produto';
+  if (quantityChanged.match(action) && isQuantity(action.payload.quantity))
+    return isInCart(action.payload.id) ? null : 'Erro na alteração de quantidade do produto';
+  return null;
+}

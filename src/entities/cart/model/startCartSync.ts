@@ -1,0 +1,76 @@
+import { isAnyOf, type Dispatch, type TypedStartListening } from '@reduxjs/toolkit';
+import { parseCart, type CartItem } from './cartItem';
+import { isNewer, itemChanges, parseChange, type Stamp } from './itemChanges';
+import { cartRestored, changedElsewhere, type CartState } from './slice';
+
+interface Deps {
+  dispatch: Dispatch;
+  /** The saved cart; what comes out of it is not trusted. */
+  saved: {
+    load: () => Promise<{ items?: unknown } | undefined>;
+    read: () => { items?: unknown } | undefined;
+    write: (cart: CartState) => void;
+  };
+  /** Reaches the store's other tabs; null where the browser has none. */
+  channel: BroadcastChannel | null;
+  /** Ms since 1970, the same clock for all tabs. */
+  now: () => number;
+  /** Names this tab among the others. */
+  tab: string;
+}
+
+/**
+ * Saves the cart with every live change and keeps the tabs' carts the same. Tabs tell each other what they did to
+ * which item; the youngest change of an item wins. Absence in storage never means removal, and what storage holds
+ * and this tab has never heard of is taken in before it is written over (design, decision 6).
+ */
+export function startCartSync(
+  start: TypedStartListening<{ cart: CartState }>,
+  { dispatch, saved, channel, now, tab }: Deps,
+): () => void {
+  const stamps = new Map<string, Stamp>();
+  let latest = 0;
+
+  const nextStamp = (): Stamp => {
+    latest = Math.max(now(), latest + 1);
+    return { at: latest, tab };
+  };
+
+  const adopt = (known: readonly CartItem[]) => {
+    const ids = new Set(known.map((item) => item.id));
+    const unheard = parseCart(saved.read()?.items).filter(({ id }) => !ids.has(id) && !stamps.has(id));
+    unheard.forEach((item) => dispatch(changedElsewhere({ id: item.id, item, index: ids.size })));
+  };
+
+  const isFromOutside = isAnyOf(cartRestored, changedElsewhere);
+
+  const stopSaving = start({
+    predicate: (_action, after, before) => after.cart.items !== before.cart.items,
+    effect(action, { getState, getOriginalState }) {
+      const { items } = getState().cart;
+      const own = isFromOutside(action) ? [] : itemChanges(getOriginalState().cart.items, items);
+      const changes = own.map((change) => ({ ...change, stamp: nextStamp() }));
+      changes.forEach(({ id, stamp }) => stamps.set(id, stamp));
+      adopt(items);
+      saved.write(getState().cart);
+      changes.forEach((change) => channel?.postMessage(change));
+    },
+  });
+
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
+    const change = parseChange(data);
+    if (!change || !isNewer(change.stamp, stamps.get(change.id))) return;
+    const { stamp, ...rest } = change;
+    stamps.set(change.id, stamp);
+    latest = Math.max(latest, stamp.at);
+    dispatch(changedElsewhere(rest));
+  };
+  channel?.addEventListener('message', onMessage);
+
+  void saved.load().then((cart) => dispatch(cartRestored(parseCart(cart?.items))));
+
+  return () => {
+    stopSaving();
+    channel?.removeEventListener('message', onMessage);
+  };
+}

@@ -1,0 +1,30 @@
+import { createApi } from '@reduxjs/toolkit/query';
+import { createBaseQuery } from '@/shared/api';
+import { fallBack, NOT_A_LIST, parseProductList, type ProductList } from '../model/productList';
+
+const baseQuery = createBaseQuery({
+  baseUrl: process.env.API_BASE_URL ?? 'http://localhost:3333',
+  timeoutMs: Number(process.env.API_TIMEOUT_MS ?? 0),
+  trustedOrigins: (process.env.API_TRUSTED_ORIGINS ?? '').split(' '),
+});
+
+/**
+ * The one call of the store, `GET /products`. It cannot fail: any trouble means the built-in list, and the state
+ * says so (specification, section 7).
+ */
+export const productApi = createApi({
+  reducerPath: 'product',
+  baseQuery,
+  keepUnusedDataFor: Infinity, // The list is loaded once a visit, and no timer may act during time travel.
+  endpoints: (build) => ({
+    list: build.query<ProductList, void>({
+      async queryFn(_arg, _api, _extra, call) {
+        const { data, error } = await call('/products');
+        const list = error ? null : parseProductList(data);
+        if (list) return { data: list };
+        const { builtInRows } = await import('../model/builtInProducts');
+        return { data: fallBack(builtInRows, error?.message ?? NOT_A_LIST) };
+      },
+    }),
+  }),
+});

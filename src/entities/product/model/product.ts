@@ -1,0 +1,71 @@
+import { formatBRL } from '@/shared/lib';
+
+export const categories = ['t-shirts', 'mugs'] as const;
+export type Category = (typeof categories)[number];
+
+/** A product as the backend sends it (specification, section 3). */
+export interface ProductRow {
+  id: string;
+  name: string;
+  description: string;
+  image_url: string;
+  category: Category;
+  price_in_cents: number;
+  sales: number;
+  /** ISO 8601 date. */
+  created_at: string;
+}
+
+/** A product in the store: the row and what the specification derives from it on load. */
+export interface Product extends ProductRow {
+  /** As the shopper reads it, 'R$ 19,90'. */
+  priceFormatted: string;
+  /** `created_at` in ms since 1970. */
+  formatDate: number;
+  quantity: number;
+}
+
+/** Reads one row from outside: the product, or null for what is no valid product. */
+export function parseProduct(value: unknown): Product | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { id, name, description, image_url, category, price_in_cents, sales, created_at } = value as Record<
+    string,
+    unknown
+  >;
+  if (!isFilled(id) || !isFilled(name) || !isText(description) || !isText(image_url)) return null;
+  if (!isCategory(category) || !isCount(price_in_cents) || !isCount(sales) || !isText(created_at))
+    return null;
+  const formatDate = ISO_DATE.test(created_at) ? Date.parse(created_at) : NaN;
+  if (Number.isNaN(formatDate)) return null;
+  return {
+    id,
+    name,
+    description,
+    image_url,
+    category,
+    price_in_cents,
+    sales,
+    created_at,
+    priceFormatted: formatBRL(price_in_cents),
+    formatDate,
+    quantity: 1,
+  };
+}
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}/;
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isFilled(value: unknown): value is string {
+  return isText(value) && value.trim() !== '';
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+function isCategory(value: unknown): value is Category {
+  return categories.some((category) => category === value);
+}

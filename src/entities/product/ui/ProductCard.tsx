@@ -1,0 +1,16 @@
+import { Link } from '@/shared/navigation';
+import type { Product } from '../model/product';
+import styles from './ProductCard.module.scss';
+import { ProductPicture } from './ProductPicture';
+
+export function ProductCard({ product }: { product: Product }) {
+  return (
+    <li className={styles.card}>
+      <Link to={`/product/${encodeURIComponent(product.id)}`} className={styles.link}>
+        <ProductPicture product={product} />
+        <h2 className={styles.name}>{product.name}</h2>
+        <p className={styles.price}>{product.priceFormatted}</p>
+      </Link>
+    </li>
+  );
+}

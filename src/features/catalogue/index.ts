@@ -1,0 +1,21 @@
+export type { Choices } from './model/choices';
+export {
+  catalogueReducer,
+  categoryChosen,
+  pageChosen,
+  searchSubmitted,
+  selectCategory,
+  selectIsSortOpen,
+  selectSearch,
+  selectSort,
+  sortChosen,
+  sortMenuToggled,
+} from './model/slice';
+export { selectListingCount, selectPage, selectPageCount, selectPageProducts } from './model/selectors';
+export { startChoicesSaving } from './model/startChoicesSaving';
+export { CategoryTabs } from './ui/CategoryTabs';
+export { Listing } from './ui/Listing';
+export { ListingStatus } from './ui/ListingStatus';
+export { Pagination } from './ui/Pagination';
+export { SearchForm } from './ui/SearchForm';
+export { SortMenu } from './ui/SortMenu';

@@ -1,0 +1,32 @@
+import { categories, type Category } from '@/entities/product';
+
+export const sorts = ['newest', 'price-desc', 'price-asc', 'best-sellers'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** What the shopper chose; everything the listing shows follows from it and from the products. */
+export interface Choices {
+  category: Category | 'all';
+  /** Null is the backend's order. */
+  sort: Sort | null;
+  /** As it was submitted; empty lists everything. */
+  search: string;
+  /** From 1; clamped to the pages that exist where it is shown. */
+  page: number;
+}
+
+export const noChoices: Choices = { category: 'all', sort: null, search: '', page: 1 };
+
+/** Reads saved choices field by field; what is not valid is as at the start. */
+export function parseChoices(value: unknown): Choices {
+  const { category, sort, search, page } = Object(value) as Record<string, unknown>;
+  return {
+    category: categories.find((known) => known === category) ?? noChoices.category,
+    sort: sorts.find((known) => known === sort) ?? noChoices.sort,
+    search: typeof search === 'string' ? search : noChoices.search,
+    page: isPage(page) ? page : noChoices.page,
+  };
+}
+
+export function isPage(page: unknown): page is number {
+  return Number.isSafeInteger(page) && Number(page) >= 1;
+}

@@ -1,0 +1,58 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { locationChanged } from '@/shared/navigation';
+import { isPage, noChoices, type Choices, type Sort } from './choices';
+
+export interface CatalogueState extends Choices {
+  sortOpen: boolean;
+}
+
+const initialState: CatalogueState = { ...noChoices, sortOpen: false };
+
+const catalogueSlice = createSlice({
+  name: 'catalogue',
+  initialState,
+  reducers: {
+    /** Re-filters the full list: search and sort are dropped (specification, section 4). */
+    categoryChosen: (_state, { payload: category }: PayloadAction<Choices['category']>) => ({
+      ...initialState,
+      category,
+    }),
+    /** Lists what the name search finds in the full list; only spaces list everything. */
+    searchSubmitted: (_state, { payload: text }: PayloadAction<string>) => ({
+      ...initialState,
+      search: text.trim() === '' ? '' : text,
+    }),
+    sortChosen: (state, { payload: sort }: PayloadAction<Sort>) => ({
+      ...state,
+      sort,
+      page: 1,
+      sortOpen: false,
+    }),
+    sortMenuToggled(state) {
+      state.sortOpen = !state.sortOpen;
+    },
+    pageChosen(state, { payload: page }: PayloadAction<number>) {
+      if (isPage(page)) state.page = page;
+    },
+    /** The choices saved by an earlier visit were read. */
+    choicesRestored: (state, { payload: choices }: PayloadAction<Choices>) => ({ ...state, ...choices }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(locationChanged, (state) => {
+      state.sortOpen = false;
+    });
+  },
+  selectors: {
+    selectCategory: (state) => state.category,
+    selectSearch: (state) => state.search,
+    selectSort: (state) => state.sort,
+    selectChosenPage: (state) => state.page,
+    selectIsSortOpen: (state) => state.sortOpen,
+  },
+});
+
+export const catalogueReducer = catalogueSlice.reducer;
+export const { categoryChosen, searchSubmitted, sortChosen, sortMenuToggled, pageChosen, choicesRestored } =
+  catalogueSlice.actions;
+export const { selectCategory, selectSearch, selectSort, selectChosenPage, selectIsSortOpen } =
+  catalogueSlice.selectors;

@@ -1,0 +1,22 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { searchSubmitted, selectSearch } from '../model/slice';
+import styles from './EmptyListing.module.scss';
+
+/** A listing without products offers a way out. */
+export function EmptyListing() {
+  const search = useSelector(selectSearch);
+  const dispatch = useDispatch();
+  return (
+    <div className={styles.empty}>
+      <h2>{search ? `Nada encontrado para "${search}"` : 'Ainda não há produtos por aqui'}</h2>
+      <p>
+        {search
+          ? 'Confira a grafia ou procure por uma palavra só, como "gato" ou "lua".'
+          : 'Volte em breve: tem desenho novo no forno.'}
+      </p>
+      <button type="button" className="button" onClick={() => dispatch(searchSubmitted(''))}>
+        Ver todos os produtos
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { selectIsLoading } from '@/entities/product';
+import { countProducts } from '@/shared/lib';
+import { selectListingCount, selectPage, selectPageCount } from '../model/selectors';
+import { searchSubmitted, selectSearch } from '../model/slice';
+import styles from './ListingStatus.module.scss';
+
+/** Says what a search shows and how many, with a way back; tells every change of the listing politely. */
+export function ListingStatus() {
+  const search = useSelector(selectSearch);
+  const count = useSelector(selectListingCount);
+  const page = useSelector(selectPage);
+  const pages = useSelector(selectPageCount);
+  const isLoading = useSelector(selectIsLoading);
+  const dispatch = useDispatch();
+  const shown = `Resultados para "${search}": ${countProducts(count)}`;
+  const spoken = `${search ? shown : countProducts(count)}, página ${page} de ${pages}`;
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {isLoading ? 'Carregando os produtos' : spoken}
+      </p>
+      {search && !isLoading && (
+        <p className={styles.search}>
+          <span>{shown}</span>
+          <button type="button" className={styles.clear} onClick={() => dispatch(searchSubmitted(''))}>
+            Limpar busca
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Icon } from '@/shared/ui';
+import { pageWindow } from '../model/pageWindow';
+import { selectPage, selectPageCount } from '../model/selectors';
+import { pageChosen } from '../model/slice';
+import { LISTING_ID } from './listingId';
+import styles from './Pagination.module.scss';
+
+/** One of the two bars of the specification's section 2. The lower one brings the grid's top into view. */
+export function Pagination({ place }: { place: 'above' | 'below' }) {
+  const page = useSelector(selectPage);
+  const count = useSelector(selectPageCount);
+  const dispatch = useDispatch();
+
+  const goTo = (wanted: number) => {
+    if (wanted < 1 || wanted > count) return;
+    dispatch(pageChosen(wanted));
+    if (place === 'below') document.getElementById(LISTING_ID)?.scrollIntoView({ block: 'start' });
+  };
+
+  const arrow = (step: -1 | 1) => (
+    <button
+      type="button"
+      className={styles.page}
+      aria-label={step < 0 ? 'Página anterior' : 'Próxima página'}
+      aria-disabled={page + step < 1 || page + step > count}
+      onClick={() => goTo(page + step)}
+    >
+      <Icon name={step < 0 ? 'previous' : 'next'} />
+    </button>
+  );
+
+  return (
+    <nav
+      className={styles.bar}
+      aria-label={`Páginas, ${place === 'above' ? 'acima' : 'abaixo'} dos produtos`}
+    >
+      {arrow(-1)}
+      {pageWindow(page, count).map((link, index) =>
+        link === 'gap' ? (
+          <span key={`gap ${index}`} className={styles.gap}>
+            …
+          </span>
+        ) : (
+          <button
+            key={link}
+            type="button"
+            className={styles.page}
+            aria-label={`Página ${link}`}
+            aria-current={link === page ? 'page' : undefined}
+            onClick={() => goTo(link)}
+          >
+            {link}
+          </button>
+        ),
+      )}
+      {arrow(1)}
+    </nav>
+  );
+}

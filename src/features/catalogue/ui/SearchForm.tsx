@@ -1,0 +1,33 @@
+import type { FormEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import { Icon } from '@/shared/ui';
+import { searchSubmitted } from '../model/slice';
+import styles from './SearchForm.module.scss';
+
+/** What is typed is no state of the store until it is submitted (design, decision 8). */
+export function SearchForm() {
+  const dispatch = useDispatch();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const input = event.currentTarget.elements.namedItem('q');
+    if (!(input instanceof HTMLInputElement)) return;
+    dispatch(searchSubmitted(input.value));
+    input.value = '';
+  };
+  return (
+    <form role="search" action="/" className={styles.form} onSubmit={onSubmit}>
+      <input
+        type="search"
+        name="q"
+        className={styles.input}
+        placeholder="Procurando por algo específico?"
+        aria-label="Procurar produtos pelo nome"
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <button type="submit" className={styles.submit} aria-label="Buscar">
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}

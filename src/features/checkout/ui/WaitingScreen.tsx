@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { shop } from '@/shared/config';
+import styles from './WaitingScreen.module.scss';
+
+/** The checkout screen of the specification's section 2. It covers the window and takes the focus. */
+export function WaitingScreen() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles.screen} aria-busy="true">
+      <title>{`Finalizando a compra | ${shop.name}`}</title>
+      <svg className={styles.mug} viewBox="0 0 96 96" aria-hidden="true">
+        <path className={styles.coffee} d="M22 34h40v38a8 8 0 0 1-8 8H30a8 8 0 0 1-8-8Z" />
+        <path d="M18 30h48v42a12 12 0 0 1-12 12H30a12 12 0 0 1-12-12Zm48 8h6a12 12 0 0 1 0 24h-6" />
+        <path className={styles.steam} d="M32 22q-4-5 0-10m10 10q-4-5 0-10m10 10q-4-5 0-10" />
+      </svg>
+      <h1 ref={heading} tabIndex={-1}>
+        Aguarde, estamos finalizando sua compra...
+      </h1>
+      <p>Agradecemos a preferência, volte sempre!</p>
+    </section>
+  );
+}

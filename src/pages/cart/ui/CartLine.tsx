@@ -1,0 +1,52 @@
+import { useDispatch, useSelector } from 'react-redux';
+import {
+  productRemoved,
+  quantityChanged,
+  quantityMenuToggled,
+  selectOpenQuantityMenu,
+  type CartItem,
+} from '@/entities/cart';
+import { ProductPicture } from '@/entities/product';
+import { shop } from '@/shared/config';
+import { formatBRL } from '@/shared/lib';
+import { Icon, Select } from '@/shared/ui';
+import styles from './CartLine.module.scss';
+
+const quantities = Array.from({ length: shop.quantityLimit }, (_, index) => ({
+  value: index + 1,
+  label: String(index + 1),
+}));
+
+export function CartLine({ item }: { item: CartItem }) {
+  const { id, name, description, quantity, price_in_cents } = item;
+  const openMenu = useSelector(selectOpenQuantityMenu);
+  const dispatch = useDispatch();
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        <ProductPicture product={item} />
+      </div>
+      <div className={styles.text}>
+        <h2 className={styles.name}>{name}</h2>
+        <button type="button" className={styles.remove} onClick={() => dispatch(productRemoved(id))}>
+          <Icon name="trash" />
+          <span>Remover</span>
+          <span className="visually-hidden"> {name}</span>
+        </button>
+        <p className={styles.description}>{description}</p>
+        <Select
+          label={`Quantidade de ${name}`}
+          options={quantities}
+          value={quantity}
+          open={openMenu === id}
+          onToggle={() => dispatch(quantityMenuToggled(id))}
+          onChoose={(chosen) => dispatch(quantityChanged({ id, quantity: chosen }))}
+        >
+          <span>{quantity}</span>
+          <Icon name="down" />
+        </Select>
+        <p className={styles.price}>{formatBRL(price_in_cents)}</p>
+      </div>
+    </li>
+  );
+}

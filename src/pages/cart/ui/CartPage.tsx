@@ -1,0 +1,26 @@
+import { useSelector } from 'react-redux';
+import { selectIsCartEmpty } from '@/entities/cart';
+import { shop } from '@/shared/config';
+import { BackButton } from '@/shared/navigation';
+import styles from './CartPage.module.scss';
+import { EmptyCart } from './EmptyCart';
+import { FilledCart } from './FilledCart';
+import { OrderSummary } from './OrderSummary';
+import { UndoOffer } from './UndoOffer';
+
+export function CartPage() {
+  const isEmpty = useSelector(selectIsCartEmpty);
+  return (
+    <>
+      <title>{`Carrinho | ${shop.name}`}</title>
+      <BackButton />
+      <div className={styles.cart}>
+        <div className={styles.main}>
+          {isEmpty ? <EmptyCart /> : <FilledCart />}
+          <UndoOffer />
+        </div>
+        <OrderSummary />
+      </div>
+    </>
+  );
+}

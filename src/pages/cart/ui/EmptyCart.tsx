@@ -1,0 +1,16 @@
+import { HOME, Link } from '@/shared/navigation';
+import styles from './CartPage.module.scss';
+
+export function EmptyCart() {
+  return (
+    <section className={styles.empty}>
+      <h1 className={styles.title} tabIndex={-1}>
+        Seu carrinho está vazio
+      </h1>
+      <p>Continue navegando pela loja ou busque por um produto: tem camiseta e caneca esperando por você.</p>
+      <Link to={HOME} className="button">
+        Adicionar produtos
+      </Link>
+    </section>
+  );
+}

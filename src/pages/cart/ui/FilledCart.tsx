@@ -1,0 +1,26 @@
+import { useSelector } from 'react-redux';
+import { selectCartCount, selectCartItems, selectSubtotal } from '@/entities/cart';
+import { countProducts, formatBRL } from '@/shared/lib';
+import { CartLine } from './CartLine';
+import styles from './CartPage.module.scss';
+
+export function FilledCart() {
+  const items = useSelector(selectCartItems);
+  const count = useSelector(selectCartCount);
+  const subtotal = useSelector(selectSubtotal);
+  return (
+    <section>
+      <h1 className={styles.title} tabIndex={-1}>
+        SEU CARRINHO
+      </h1>
+      <p className={styles.total}>
+        Total ({countProducts(count)}) <strong>{formatBRL(subtotal)}</strong>
+      </p>
+      <ul className={styles.lines}>
+        {items.map((item) => (
+          <CartLine key={item.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { removalUndone, selectRemovedName } from '@/entities/cart';
+import styles from './CartPage.module.scss';
+
+/** Offers to put the last removed item back. */
+export function UndoOffer() {
+  const name = useSelector(selectRemovedName);
+  const dispatch = useDispatch();
+  return (
+    <div role="status" className={styles.undo}>
+      {name !== undefined && (
+        <>
+          <span>{name} saiu do carrinho.</span>
+          <button
+            type="button"
+            className={styles.undoButton}
+            aria-label={`Desfazer a remoção de ${name}`}
+            onClick={() => dispatch(removalUndone())}
+          >
+            Desfazer
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

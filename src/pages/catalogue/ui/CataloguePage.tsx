@@ -1,0 +1,26 @@
+import { CategoryTabs, Listing, ListingStatus, Pagination, SortMenu } from '@/features/catalogue';
+import { shop } from '@/shared/config';
+import styles from './CataloguePage.module.scss';
+
+export function CataloguePage() {
+  return (
+    <>
+      <title>{`${shop.name}: camisetas e canecas`}</title>
+      <h1 className={styles.title} tabIndex={-1}>
+        {shop.slogan}
+      </h1>
+      <div className={styles.choices}>
+        <CategoryTabs />
+        <SortMenu />
+      </div>
+      <div className={styles.above}>
+        <ListingStatus />
+        <Pagination place="above" />
+      </div>
+      <Listing />
+      <div className={styles.below}>
+        <Pagination place="below" />
+      </div>
+    </>
+  );
+}

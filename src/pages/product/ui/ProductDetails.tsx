@@ -1,0 +1,38 @@
+import { useDispatch } from 'react-redux';
+import { productAdded } from '@/entities/cart';
+import { ProductPicture, type Product } from '@/entities/product';
+import { shop } from '@/shared/config';
+import { formatBRL } from '@/shared/lib';
+import { BackButton } from '@/shared/navigation';
+import styles from './ProductPage.module.scss';
+
+// 'R$40,00' without a space, as the specification writes this one note.
+const amount = (cents: number) => formatBRL(cents).replace(/\s/, '');
+
+const shippingNote = `*Frete de ${amount(shop.shippingInCents)} para todo o Brasil. Grátis para compras acima de ${amount(shop.freeShippingAboveInCents)}`;
+
+export function ProductDetails({ product }: { product: Product }) {
+  const dispatch = useDispatch();
+  return (
+    <>
+      <title>{`${product.name} | ${shop.name}`}</title>
+      <BackButton />
+      <article className={styles.product}>
+        <ProductPicture product={product} loading="eager" />
+        <div className={styles.text}>
+          <p className={styles.category}>{product.category === 't-shirts' ? 'Camisa' : 'Caneca'}</p>
+          <h1 className={styles.name} tabIndex={-1}>
+            {product.name}
+          </h1>
+          <p className={styles.price}>{product.priceFormatted}</p>
+          <p className={styles.note}>{shippingNote}</p>
+          <h2 className={styles.heading}>Descrição</h2>
+          <p className={styles.description}>{product.description}</p>
+          <button type="button" className="button" onClick={() => dispatch(productAdded(product))}>
+            ADICIONAR AO CARRINHO
+          </button>
+        </div>
+      </article>
+    </>
+  );
+}

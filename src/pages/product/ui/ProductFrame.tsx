@@ -1,0 +1,21 @@
+import { shop } from '@/shared/config';
+import { BackButton } from '@/shared/navigation';
+import styles from './ProductPage.module.scss';
+
+/** The product page's frame, until the list is there. */
+export function ProductFrame() {
+  return (
+    <>
+      <title>{shop.name}</title>
+      <BackButton />
+      <article className={styles.product} aria-busy="true">
+        <div className={styles.ghost} />
+        <div className={styles.text}>
+          <h1 className={styles.name} tabIndex={-1}>
+            Carregando o produto
+          </h1>
+        </div>
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { createBaseQuery, type ApiFailure } from './baseQuery';

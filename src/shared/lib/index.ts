@@ -1,0 +1,2 @@
+export { countProducts } from './count';
+export { formatBRL } from './money';

@@ -1,0 +1,24 @@
+import { useMemo, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { createPath, Router, type To } from 'react-router-dom';
+import { locationChanged, selectLocation } from './slice';
+
+/** react-router over the store: it renders the state's location and answers navigations with events. */
+export function StoreRouter({ children }: { children: ReactNode }) {
+  const { pathname, search, hash } = useSelector(selectLocation);
+  const dispatch = useDispatch();
+  const navigator = useMemo(() => {
+    const path = (to: To) => (typeof to === 'string' ? to : createPath(to));
+    return {
+      createHref: path,
+      push: (to: To) => dispatch(locationChanged({ to: path(to), arrival: 'pushed' })),
+      replace: (to: To) => dispatch(locationChanged({ to: path(to), arrival: 'replaced' })),
+      go: (steps: number) => history.go(steps),
+    };
+  }, [dispatch]);
+  return (
+    <Router location={{ pathname, search, hash }} navigator={navigator}>
+      {children}
+    </Router>
+  );
+}

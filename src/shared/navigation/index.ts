@@ -1,0 +1,18 @@
+export { restoreScroll } from './scrollPositions';
+export {
+  backPressed,
+  createNavigationReducer,
+  HOME,
+  locationChanged,
+  openedAt,
+  selectArrival,
+  selectHistoryIndex,
+  selectLocation,
+  selectPathname,
+  selectVisits,
+  type NavigationState,
+} from './slice';
+export { readLocation, startHistory } from './startHistory';
+export { BackButton } from './BackButton';
+export { Link } from './Link';
+export { StoreRouter } from './StoreRouter';

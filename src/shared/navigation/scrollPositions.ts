@@ -1,0 +1,29 @@
+const KEY = 'canecamisa:scroll';
+
+// How far down each history entry was. It belongs to the tab and the DOM, so it is no part of the store;
+// sessionStorage carries it over a reload.
+const positions = read();
+
+/** Remembers the scroll position, in CSS pixels, of the history entry that is being left. */
+export function keepScroll(index: number): void {
+  positions.set(index, window.scrollY);
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...positions]));
+  } catch {
+    // Storage is full or forbidden: the position is lost on a reload only.
+  }
+}
+
+/** Puts the page where the history entry was left; a new entry starts at its top. */
+export function restoreScroll(index: number): void {
+  window.scrollTo(0, positions.get(index) ?? 0);
+}
+
+function read(): Map<number, number> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return new Map(Array.isArray(stored) ? (stored as [number, number][]) : []);
+  } catch {
+    return new Map(); // Unreadable or forbidden: every page starts at its top.
+  }
+}

@@ -1,0 +1,87 @@
+import type { TypedStartListening } from '@reduxjs/toolkit';
+import { createPath } from 'react-router-dom';
+import { keepScroll } from './scrollPositions';
+import { backPressed, locationChanged, openedAt, selectLocation, type NavigationState } from './slice';
+
+interface NavigationRootState {
+  navigation: NavigationState;
+}
+
+interface ShownStore {
+  getState(): NavigationRootState;
+  subscribe(listener: () => void): () => void;
+  dispatch(action: ReturnType<typeof locationChanged>): unknown;
+}
+
+/** The location a visit starts with: the address bar, and the entry's number from before a reload. */
+export function readLocation(): NavigationState {
+  return openedAt(addressBar(), entryIndex() ?? 0);
+}
+
+/**
+ * Keeps the browser's history and the store's location together. A live navigation makes a history entry; what
+ * only shows another state (a jump in DevTools) changes the address in place; the browser's own back and forward
+ * become `locationChanged`. Returns what stops it.
+ */
+export function startHistory(
+  start: TypedStartListening<NavigationRootState>,
+  { store }: { store: ShownStore },
+): () => void {
+  history.scrollRestoration = 'manual';
+
+  const stopPushing = start({
+    predicate: (_action, now, before) => now.navigation.visits !== before.navigation.visits,
+    effect(_action, { getState, getOriginalState }) {
+      const here = selectLocation(getState());
+      if (here.arrival !== 'pushed') return;
+      keepScroll(selectLocation(getOriginalState()).index);
+      history.pushState({ index: here.index }, '', createPath(here));
+    },
+  });
+
+  const stopGoingBack = start({
+    actionCreator: backPressed,
+    effect(_action, { getOriginalState }) {
+      if (selectLocation(getOriginalState()).index > 0) history.back();
+    },
+  });
+
+  // Runs after the effects above: a live navigation has moved the address by then, a jump has not.
+  const project = () => {
+    const { index, ...path } = selectLocation(store.getState());
+    if (createPath(path) !== addressBar() || entryIndex() !== index)
+      history.replaceState({ index }, '', createPath(path));
+  };
+  const stopProjecting = store.subscribe(() => queueMicrotask(project));
+  project();
+
+  const onPopState = () => {
+    const { index } = selectLocation(store.getState());
+    keepScroll(index);
+    // An entry without a number was made by the browser itself, for a changed hash: it follows this one.
+    store.dispatch(
+      locationChanged({ to: addressBar(), arrival: 'popped', index: entryIndex() ?? index + 1 }),
+    );
+  };
+  const onPageHide = () => keepScroll(selectLocation(store.getState()).index);
+  addEventListener('popstate', onPopState);
+  addEventListener('pagehide', onPageHide);
+
+  return () => {
+    stopPushing();
+    stopGoingBack();
+    stopProjecting();
+    removeEventListener('popstate', onPopState);
+    removeEventListener('pagehide', onPageHide);
+  };
+}
+
+function addressBar(): string {
+  return createPath(location);
+}
+
+function entryIndex(): number | undefined {
+  const state: unknown = history.state;
+  if (typeof state !== 'object' || state === null || !('index' in state)) return undefined;
+  return typeof state.index === 'number' && state.index >= 0 ? state.index : undefined;
+}

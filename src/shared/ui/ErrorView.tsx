@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './ErrorView.module.scss';
+
+interface Props {
+  /** '404 Not Found', or the message of an error. */
+  detail: string;
+  /** The way out. */
+  children: ReactNode;
+}
+
+/** The generic error view of the specification's section 8. */
+export function ErrorView({ detail, children }: Props) {
+  return (
+    <section className={styles.error}>
+      <title>{`${detail} | Canecamisa`}</title>
+      <h1 tabIndex={-1}>Unexpected Application Error!</h1>
+      <p className={styles.detail}>{detail}</p>
+      <p>Algo saiu do lugar por aqui, mas o seu carrinho está guardado.</p>
+      {children}
+    </section>
+  );
+}

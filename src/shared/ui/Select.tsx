@@ -1,0 +1,136 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './Select.module.scss';
+
+interface Option<Value> {
+  value: Value;
+  label: string;
+}
+
+interface Props<Value> {
+  /** What is chosen here; with the chosen label it is the control's accessible name. */
+  label: string;
+  options: readonly Option<Value>[];
+  /** The chosen value, or null while nothing is. */
+  value: Value | null;
+  open: boolean;
+  onToggle: () => void;
+  onChoose: (value: Value) => void;
+  /** What the closed control shows. */
+  children: ReactNode;
+}
+
+const TYPE_AHEAD_MS = 500;
+
+/**
+ * A select-only combobox with a listbox after the WAI-ARIA authoring practices. Whether it is open is the
+ * caller's state; which option is pointed at is its own. Focus never leaves the button. Tab closes without
+ * choosing, so that nothing changes that was not asked for.
+ */
+export function Select<Value extends string | number>(props: Props<Value>) {
+  const { label, options, value, open, onToggle, onChoose, children } = props;
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const typed = useRef({ text: '', at: 0 });
+  const [active, setActive] = useState(-1);
+  const chosen = options.findIndex((option) => option.value === value);
+  const chosenLabel = options[chosen]?.label;
+
+  const openAt = (index: number) => {
+    setActive(index);
+    if (!open) onToggle();
+  };
+
+  const choose = (option: Option<Value> | undefined) => {
+    if (option) onChoose(option.value);
+    else onToggle();
+  };
+
+  const typeAhead = (key: string, at: number) => {
+    const fresh = at - typed.current.at > TYPE_AHEAD_MS;
+    const text = (fresh ? '' : typed.current.text) + key.toLocaleLowerCase();
+    typed.current = { text, at };
+    // One letter again and again walks through the options that begin with it.
+    const repeated = text.replaceAll(text.charAt(0), '') === '';
+    const needle = repeated ? text.charAt(0) : text;
+    const from = repeated ? active + 1 : Math.max(active, 0);
+    const order = options.map((_, step) => (from + step) % options.length);
+    const found = order.find((index) => options[index]?.label.toLocaleLowerCase().startsWith(needle));
+    if (found !== undefined) openAt(found);
+    else if (!open) openAt(chosen);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const last = options.length - 1;
+    const typing = event.timeStamp - typed.current.at <= TYPE_AHEAD_MS && typed.current.text !== '';
+    const moves: Record<string, number> = {
+      ArrowDown: Math.min(active + 1, last),
+      ArrowUp: Math.max(active - 1, 0),
+      Home: 0,
+      End: last,
+    };
+    const move = moves[event.key];
+    if (event.key === 'Home' || event.key === 'End') openAt(move ?? 0);
+    else if (move !== undefined) openAt(open ? move : Math.max(chosen, 0));
+    else if (event.key === 'Enter' || (event.key === ' ' && !typing)) {
+      if (open) choose(options[active]);
+      else openAt(Math.max(chosen, 0));
+    } else if (event.key === 'Escape' && open) onToggle();
+    else if (event.key.length === 1) typeAhead(event.key, event.timeStamp);
+    else return;
+    event.preventDefault();
+  };
+
+  const onClick = () => {
+    button.current?.focus(); // Safari does not focus a clicked button.
+    setActive(chosen);
+    onToggle();
+  };
+
+  const onBlur = () => {
+    // When the whole window loses focus the button stays the active element, and the menu stays as it is.
+    if (open && document.activeElement !== button.current) onToggle();
+  };
+
+  return (
+    <div className={styles.select}>
+      <button
+        ref={button}
+        type="button"
+        role="combobox"
+        className={styles.button}
+        aria-label={chosenLabel ? `${label}: ${chosenLabel}` : label}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={`${id}list`}
+        aria-activedescendant={open && active >= 0 ? `${id}${active}` : undefined}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+      >
+        {children}
+      </button>
+      {open && (
+        <div id={`${id}list`} role="listbox" aria-label={label} className={styles.list}>
+          {options.map((option, index) => (
+            <div
+              key={option.value}
+              id={`${id}${index}`}
+              role="option"
+              tabIndex={-1}
+              className={styles.option}
+              aria-selected={index === chosen}
+              data-active={index === active || undefined}
+              onPointerMove={() => setActive(index)}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(option)}
+              onKeyDown={onKeyDown}
+            >
+              {option.label}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

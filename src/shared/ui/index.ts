@@ -1,0 +1,4 @@
+export { ErrorBoundary } from './ErrorBoundary';
+export { ErrorView } from './ErrorView';
+export { Icon } from './Icon';
+export { Select } from './Select';

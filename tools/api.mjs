@@ -1,0 +1,143 @@
+/**
+ * The development backend, `npm run api -- --mode partly-bad --count 1000`: what the store has to live with, on demand.
+ */
+import { realpathSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const COUNTS = ['50', '1000', '100000'];
+const ANY_ORIGIN = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, OPTIONS',
+  'Access-Control-Allow-Headers': 'Accept, Content-Type, X-XSRF-TOKEN',
+};
+
+/** mulberry32, integers below `limit`: the same numbers in every run, so that what a test saw can be seen again. */
+function seededNumbers(seed) {
+  let state = seed;
+  return (limit) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
+  };
+}
+
+/** Shaped like a random UUID; the row's number is in it, so two rows never share one. */
+function uuid(number, below) {
+  const hex = (value, length) => value.toString(16).padStart(length, '0');
+  const head = hex(below(2 ** 32), 8);
+  return `${head}-${hex(below(2 ** 16), 4)}-4${hex(below(2 ** 12), 3)}-a${hex(below(2 ** 12), 3)}-${hex(number, 12)}`;
+}
+
+/** `count` rows as the backend sends them (price in cents, ISO date); a longer list begins with the shorter one. */
+export function products(count) {
+  const below = seededNumbers(1300);
+  return Array.from({ length: count }, (_, index) => {
+    const category = below(2) === 0 ? 't-shirts' : 'mugs';
+    const kind = category === 'mugs' ? 'Caneca' : 'Camiseta';
+    return {
+      id: uuid(index + 1, below),
+      name: `${kind} do Estoque ${index + 1}`,
+      description: `${kind} número ${index + 1} do estoque de desenvolvimento, feita para durar muitos testes.`,
+      image_url: `/pictures/${category}.svg`,
+      category,
+      price_in_cents: 1990 + below(8000),
+      sales: below(1000),
+      created_at: new Date(Date.UTC(2020, 0, 1) + below(2000 * 24 * 60) * 60_000).toISOString(),
+    };
+  });
+}
+
+/** One of each kind of row that is no product, each directly after a good one. */
+function withBadRows(list) {
+  const bad = [
+    (row) => ({ ...row, name: undefined }),
+    (row) => ({ ...row, price_in_cents: '39,90' }),
+    (row) => ({ ...row, category: 'stickers' }),
+    (row) => ({ ...row, created_at: 'ontem' }),
+    () => null,
+    (row) => ({ ...row, name: `${row.name} (id repetido)` }),
+  ];
+  return list.flatMap((row, index) => {
+    const spoil = bad[index];
+    if (!spoil) return [row];
+    const repeatsId = index === bad.length - 1;
+    return [row, spoil(repeatsId ? row : { ...row, id: `linha-ruim-${index + 1}` })];
+  });
+}
+
+const JSON_TYPE = 'application/json;charset=utf-8';
+const json = (value, status = 200) => ({ status, type: JSON_TYPE, body: JSON.stringify(value) });
+
+/** mode -> what `GET /products` answers; 'hang' has no answer. */
+const ANSWERS = new Map([
+  ['ok', (count) => json(products(count))],
+  ['slow', (count) => json(products(count))],
+  ['500', () => json({ message: 'Internal Server Error' }, 500)],
+  [
+    'html',
+    () => ({ status: 200, type: 'text/html;charset=utf-8', body: '<!doctype html><title>Login</title>' }),
+  ],
+  ['bad-json', (count) => ({ ...json(null), body: json(products(count)).body.slice(0, -20) })],
+  ['not-a-list', (count) => json({ products: products(count) })],
+  ['partly-bad', (count) => json(withBadRows(products(count)))],
+  ['empty', () => json([])],
+  ['hang', () => undefined],
+]);
+
+/** The server, not listening yet. `delay` (ms) is how long 'slow' takes; end a 'hang' with closeAllConnections(). */
+export function createApi({ mode = 'ok', count = 50, delay = 3000 } = {}) {
+  const answer = ANSWERS.get(mode)(count);
+
+  return createServer((request, response) => {
+    const send = ({ status, type, body }) =>
+      response.writeHead(status, { ...ANY_ORIGIN, 'Content-Type': type }).end(body);
+
+    if (request.method === 'OPTIONS') return response.writeHead(204, ANY_ORIGIN).end();
+    if (request.method !== 'GET' || request.url.split('?')[0] !== '/products') {
+      return send(json({ message: 'Not Found' }, 404));
+    }
+    if (!answer) return;
+    if (mode === 'slow') return setTimeout(send, delay, answer);
+    send(answer);
+  });
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+function readFlags() {
+  const text = (fallback) => ({ type: 'string', default: fallback });
+  const options = { mode: text('ok'), count: text('50'), port: text('3333'), delay: text('3000') };
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    const [reason] = error.message.split(/[.\n]/, 1);
+    return stop(`${reason}. Allowed: --mode, --count, --port, --delay, each with a value.`);
+  }
+}
+
+function main() {
+  const { mode, count, port, delay } = readFlags();
+  if (!ANSWERS.has(mode)) stop(`Unknown --mode "${mode}". Allowed: ${[...ANSWERS.keys()].join(', ')}.`);
+  if (!COUNTS.includes(count)) stop(`Unknown --count "${count}". Allowed: ${COUNTS.join(', ')}.`);
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
+    stop(`--port "${port}" is no port. Allowed: 0 (any free one) to 65535.`);
+  }
+  if (!/^\d{1,9}$/.test(delay)) stop(`--delay "${delay}" is no time. Allowed: milliseconds, e.g. 3000.`);
+
+  const server = createApi({ mode, count: Number(count), delay: Number(delay) });
+  server.once('error', ({ code }) => {
+    const trouble = code === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${code})`;
+    stop(`Port ${port} ${trouble}: stop what uses it, or choose another one with --port.`);
+  });
+  server.listen(Number(port), () => {
+    console.log(`Backend: http://localhost:${server.address().port}/products (mode ${mode}, count ${count})`);
+  });
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) main();

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { constants } from 'node:zlib';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const shop = JSON.parse(readFileSync(here('src/shared/config/shop.json'), 'utf8'));
+const compressible = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/;
+
+/** @returns {import('webpack').Configuration & { devServer: object }} */
+export default (_env, { mode }) => {
+  const production = mode === 'production';
+  return {
+    entry: './src/app/browser.tsx',
+    output: {
+      path: here('dist'),
+      publicPath: '/',
+      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      clean: true,
+    },
+    target: ['web', 'es2022'],
+    devtool: production ? 'source-map' : 'eval-source-map',
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: { '@': here('src') },
+    },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, loader: 'ts-loader', options: { transpileOnly: true } },
+        {
+          test: /\.scss$/,
+          use: [
+            MiniCssExtractPlugin.loader,
+            {
+              loader: 'css-loader',
+              options: {
+                modules: {
+                  auto: true,
+                  namedExport: false,
+                  exportLocalsConvention: 'as-is',
+                  localIdentName: production ? '[hash:base64:4]' : '[name]-[local]',
+                },
+              },
+            },
+            { loader: 'sass-loader', options: { sassOptions: { style: 'expanded' } } },
+          ],
+        },
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new webpack.EnvironmentPlugin({
+        API_BASE_URL: 'http://localhost:3333',
+        API_TIMEOUT_MS: '0',
+        API_TRUSTED_ORIGINS: '',
+      }),
+      new HtmlPlugin({
+        template: './src/app/index.html',
+        templateParameters: { shop },
+        scriptLoading: 'defer',
+      }),
+      new MiniCssExtractPlugin({
+        filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
+      }),
+      new CopyPlugin({ patterns: [{ from: 'public' }] }),
+      ...(production
+        ? [
+            new CompressionPlugin({ test: compressible, filename: '[path][base].gz', minRatio: 1 }),
+            new CompressionPlugin({
+              test: compressible,
+              filename: '[path][base].br',
+              algorithm: 'brotliCompress',
+              compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+              minRatio: 1,
+            }),
+          ]
+        : []),
+    ],
+    optimization: {
+      minimizer: [
+        new TerserPlugin({
+          extractComments: false,
+          terserOptions: { ecma: 2020, compress: { passes: 3 }, format: { comments: false } },
+        }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    performance: { hints: false },
+    devServer: { port: 3000, hot: true, historyApiFallback: true, static: false },
+  };
+};
