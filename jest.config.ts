@@ -1,33 +1,31 @@
 import type { Config } from 'jest';
 
+// Types are checked by `tsc`, once for the whole project; here the code is only translated.
+const typescript = {
+  diagnostics: false,
+  tsconfig: {
+    target: 'es2022',
+    module: 'commonjs',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    esModuleInterop: true,
+    isolatedModules: true,
+    resolveJsonModule: true,
+    verbatimModuleSyntax: false,
+  },
+};
+
 const config: Config = {
-  testEnvironment: 'jsdom',
+  testEnvironment: '<rootDir>/src/app/testing/environment.ts',
   roots: ['<rootDir>/src', '<rootDir>/deploy', '<rootDir>/tools'],
   setupFilesAfterEnv: ['<rootDir>/src/app/testing/setup.ts'],
-  transform: {
-    '^.+\\.tsx?$': [
-      'ts-jest',
-      {
-        tsconfig: {
-          module: 'commonjs',
-          moduleResolution: 'node10',
-          ignoreDeprecations: '6.0',
-          jsx: 'react-jsx',
-          target: 'es2022',
-          esModuleInterop: true,
-          resolveJsonModule: true,
-          isolatedModules: true,
-        },
-        diagnostics: false,
-      },
-    ],
-  },
+  transform: { '^.+\\.tsx?$': ['ts-jest', typescript] },
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
     '\\.scss$': '<rootDir>/src/app/testing/styles.ts',
   },
   collectCoverageFrom: [
-    'src/**/model/**/*.ts',
+    'src/**/model/*.ts',
     'src/shared/**/*.{ts,tsx}',
     '!**/index.ts',
     '!**/builtInProducts.ts',

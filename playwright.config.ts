@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { ensureBrowser } from './tools/browser.mjs';
+
+const port = 3210;
+
+/** Real Chromium against the production build. `tools/browser.mjs` finds the browser or installs it. */
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  webServer: {
+    command: 'npm run build && npm run serve',
+    env: { PORT: String(port) },
+    port,
+    timeout: 240_000,
+    reuseExistingServer: !process.env.CI,
+  },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: ensureBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
+import JSDOMEnvironment from 'jest-environment-jsdom';
+
+/** jsdom with the parts of the web platform that it lacks and Node has. */
+export default class BrowserEnvironment extends JSDOMEnvironment {
+  constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
+    super(config, context);
+    const missing = {
+      fetch,
+      Request,
+      Response,
+      Headers,
+      AbortController,
+      AbortSignal,
+      TextEncoder,
+      TextDecoder,
+    };
+    Object.assign(this.global, missing);
+  }
+}

@@ -1,0 +1,16 @@
+import type { World } from '../redux/world';
+
+/** A world whose alerts are kept, whose clock stands still and whose other tabs are silent. */
+export function fakeWorld(changes: Partial<World> = {}): World & { alerts: string[] } {
+  const alerts: string[] = [];
+  return {
+    alerts,
+    alert: (text) => alerts.push(text),
+    painted: () => Promise.resolve(),
+    storage: () => localStorage,
+    channel: null,
+    now: () => 0,
+    tab: 'this tab',
+    ...changes,
+  };
+}

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readLocation } from '@/shared/navigation';
+import { App } from '../App';
+import { makeStore } from '../redux/makeStore';
+import { answerProducts } from './answerProducts';
+import { fakeWorld } from './fakeWorld';
+import { productRows } from './productRow';
+
+/** The whole shop at an address, over a backend that answers with `rows`; ready when its heading is there. */
+export async function renderApp(path = '/', rows: unknown = productRows(30)) {
+  window.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
+  history.replaceState(null, '', path);
+  answerProducts(rows);
+  const world = fakeWorld();
+  const { store, stop } = makeStore({ world, preloadedState: { navigation: readLocation() } });
+  const view = render(<App store={store} />);
+  await screen.findByRole('heading', { level: 1 });
+  return { store, world, user: userEvent.setup(), stop: () => (view.unmount(), stop()) };
+}
