@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import reactRefresh from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 
@@ -33,7 +35,14 @@ export default (_env, { mode }) => {
     },
     module: {
       rules: [
-        { test: /\.tsx?$/, loader: 'ts-loader', options: { transpileOnly: true } },
+        {
+          test: /\.tsx?$/,
+          loader: 'ts-loader',
+          options: {
+            transpileOnly: true, // `npm run lint` checks the types.
+            ...(production || { getCustomTransformers: () => ({ before: [reactRefresh()] }) }),
+          },
+        },
         {
           test: /\.scss$/,
           use: [
@@ -81,7 +90,7 @@ export default (_env, { mode }) => {
               minRatio: 1,
             }),
           ]
-        : []),
+        : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {
       minimizer: [

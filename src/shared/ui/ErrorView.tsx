@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shop } from '@/shared/config';
 import styles from './ErrorView.module.scss';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 export function ErrorView({ detail, children }: Props) {
   return (
     <section className={styles.error}>
-      <title>{`${detail} | Canecamisa`}</title>
+      <title>{`${detail} | ${shop.name}`}</title>
       <h1 tabIndex={-1}>Unexpected Application Error!</h1>
       <p className={styles.detail}>{detail}</p>
       <p>Algo saiu do lugar por aqui, mas o seu carrinho está guardado.</p>

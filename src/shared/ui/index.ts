@@ -2,3 +2,4 @@ export { ErrorBoundary } from './ErrorBoundary';
 export { ErrorView } from './ErrorView';
 export { Icon } from './Icon';
 export { Select } from './Select';
+export { useKeptFocus } from './useKeptFocus';

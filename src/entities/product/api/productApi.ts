@@ -22,8 +22,12 @@ export const productApi = createApi({
         const { data, error } = await call('/products');
         const list = error ? null : parseProductList(data);
         if (list) return { data: list };
-        const { builtInRows } = await import('../model/builtInProducts');
-        return { data: fallBack(builtInRows, error?.message ?? NOT_A_LIST) };
+        // Where not even the shop's own files can be had, an empty catalogue says more than an endless wait.
+        const rows = await import(/* webpackChunkName: "built-in" */ '../model/builtInProducts').then(
+          ({ builtInRows }) => builtInRows,
+          () => [],
+        );
+        return { data: fallBack(rows, error?.message ?? NOT_A_LIST) };
       },
     }),
   }),

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsLoading } from '@/entities/product';
 import { countProducts } from '@/shared/lib';
+import { useKeptFocus } from '@/shared/ui';
 import { selectListingCount, selectPage, selectPageCount } from '../model/selectors';
 import { searchSubmitted, selectSearch } from '../model/slice';
 import styles from './ListingStatus.module.scss';
@@ -13,6 +14,7 @@ export function ListingStatus() {
   const pages = useSelector(selectPageCount);
   const isLoading = useSelector(selectIsLoading);
   const dispatch = useDispatch();
+  useKeptFocus(search);
   const shown = `Resultados para "${search}": ${countProducts(count)}`;
   const spoken = `${search ? shown : countProducts(count)}, página ${page} de ${pages}`;
   return (

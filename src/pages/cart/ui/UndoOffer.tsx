@@ -1,17 +1,22 @@
+import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { removalUndone, selectRemovedName } from '@/entities/cart';
+import { useKeptFocus } from '@/shared/ui';
 import styles from './CartPage.module.scss';
 
 /** Offers to put the last removed item back. */
 export function UndoOffer() {
   const name = useSelector(selectRemovedName);
   const dispatch = useDispatch();
+  const button = useRef<HTMLButtonElement>(null);
+  useKeptFocus(name, button);
   return (
     <div role="status" className={styles.undo}>
       {name !== undefined && (
         <>
           <span>{name} saiu do carrinho.</span>
           <button
+            ref={button}
             type="button"
             className={styles.undoButton}
             aria-label={`Desfazer a remoção de ${name}`}
