@@ -50,6 +50,7 @@ export default (_env, { mode }) => {
             {
               loader: 'css-loader',
               options: {
+                url: { filter: (url) => !url.startsWith('/') }, // What is in public/ keeps its address.
                 modules: {
                   auto: true,
                   namedExport: false,

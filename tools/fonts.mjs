@@ -1,0 +1,43 @@
+/**
+ * `npm run fonts`: cuts the shop's fonts down to what it shows. The text font keeps the characters of Portuguese and
+ * the weights 300 to 500; the logo's font keeps the letters of the shop's name. What another backend sends beyond
+ * that falls back to the system's font.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const shop = JSON.parse(readFileSync(new URL('../src/shared/config/shop.json', import.meta.url), 'utf8'));
+const folder = new URL('../src/app/styles/fonts/', import.meta.url);
+
+const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index)).join(
+  '',
+);
+const portuguese = 'áàâãçéêíñóôõúü';
+const portugueseText = ascii + portuguese + portuguese.toUpperCase() + '\u00a0ªº°–—‘’“”«»…€×•';
+
+const cuts = [
+  {
+    name: 'saira.woff2',
+    source: '@fontsource-variable/saira/files/saira-latin-wght-normal.woff2',
+    text: portugueseText,
+    options: { variationAxes: { wght: { min: 300, max: 500, default: 300 } } },
+  },
+  {
+    name: 'logo.woff2',
+    source: '@fontsource/saira-stencil-one/files/saira-stencil-one-latin-400-normal.woff2',
+    text: shop.name,
+    options: {},
+  },
+];
+
+mkdirSync(folder, { recursive: true });
+for (const { name, source, text, options } of cuts) {
+  const font = await subsetFont(readFileSync(require.resolve(source)), text, {
+    targetFormat: 'woff2',
+    ...options,
+  });
+  writeFileSync(new URL(name, folder), font);
+  console.log(`${name}: ${font.length} bytes`);
+}
