@@ -27,6 +27,7 @@ export default defineConfig(
     languageOptions: { globals: globals.browser },
   },
   { files: ['*.js', 'deploy/**', 'tools/**'], languageOptions: { globals: globals.node } },
+  { files: ['tools/gallery.mjs'], languageOptions: { globals: globals.browser } },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
   prettier,
 );

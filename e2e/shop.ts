@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -26,21 +26,24 @@ export const rows: readonly Row[] = Array.from({ length: 30 }, (_, index) => ({
   created_at: new Date(Date.UTC(2024, 0, 1 + ((index * 13) % 30))).toISOString(),
 }));
 
-const BACKEND = 'http://localhost:3333/products';
+export const BACKEND = 'http://localhost:3333/products';
 
 interface Fixtures {
   /** What the backend answers in this test: rows, or null for a backend that is not there. */
   answer: readonly unknown[] | null;
+  /** What this test expects on the console. */
+  announced: RegExp;
   /** Texts of the alerts so far; each is accepted at once. */
   alerts: string[];
 }
 
 /**
- * A shop in a fresh browser, over a backend that answers `rows`. A message on the page's console that nothing
- * announced, or an error that nothing caught, fails the test.
+ * A shop in a fresh browser, over a backend that answers `rows`. A message on a page's console that nothing
+ * announced, or an error that nothing caught, fails the test; so it is for every tab of the browser.
  */
 export const test = base.extend<Fixtures>({
   answer: [rows, { option: true }],
+  announced: [/(?!)/, { option: true }],
 
   alerts: async ({ page }, use) => {
     const alerts: string[] = [];
@@ -51,19 +54,26 @@ export const test = base.extend<Fixtures>({
     await use(alerts);
   },
 
-  page: async ({ page, answer }, use) => {
+  context: async ({ context, answer, announced }, use) => {
     const trouble: string[] = [];
-    page.on('pageerror', (error) => trouble.push(String(error)));
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text());
+    context.on('weberror', (error) => trouble.push(String(error.error())));
+    context.on('console', (message) => {
+      const isTrouble = message.type() === 'error' || message.type() === 'warning';
+      if (isTrouble && !isBrowsersOwn(message) && !announced.test(message.text()))
+        trouble.push(message.text());
     });
-    await page.route(BACKEND, (route) => (answer ? route.fulfill({ json: answer }) : route.abort()));
-    await use(page);
-    // A browser reports a refused connection itself; no page can keep it from that.
-    const own = trouble.filter((text) => !text.includes('Failed to load resource: net::ERR_'));
-    expect(own, 'messages on the console').toEqual([]);
+    await context.route(BACKEND, (route) => (answer ? route.fulfill({ json: answer }) : route.abort()));
+    await use(context);
+    expect(trouble, 'messages on the console').toEqual([]);
   },
 });
+
+/** A browser reports a refused connection, and the backend's 500, itself; no page can keep it from that. */
+function isBrowsersOwn(message: ConsoleMessage): boolean {
+  const text = message.text();
+  if (text.includes('Failed to load resource: net::ERR_')) return true;
+  return text.includes('the server responded with a status of 500') && message.location().url === BACKEND;
+}
 
 /** The products of the listing that is shown. */
 export function cards(page: Page): Locator {
@@ -88,4 +98,44 @@ export function saved(page: Page, key: 'cart' | 'catalogue'): Promise<unknown> {
     (name) => JSON.parse(localStorage.getItem(`canecamisa:${name}`) ?? 'null') as unknown,
     key,
   );
+}
+
+/** Types a text into the search box and submits it. */
+export async function search(page: Page, text: string): Promise<void> {
+  await page.getByRole('searchbox').fill(text);
+  await page.getByRole('button', { name: 'Buscar' }).click();
+}
+
+/** Opens a control by its name and chooses one of its options. */
+export async function choose(page: Page, control: string | RegExp, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: control }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** A row of the backend's answer. */
+export function row(index: number): Row {
+  const found = rows[index];
+  if (!found) throw new Error(`There is no row ${index}`);
+  return found;
+}
+
+/** Fills the cart without a visit to the products' pages; call it before the page is opened. */
+export async function fillCart(page: Page, lines: readonly (readonly [index: number, quantity: number])[]) {
+  const items = lines.map(([index, quantity]) => ({ ...item(index), quantity }));
+  await seed(page, { cart: JSON.stringify(items) });
+}
+
+/** A row as the cart keeps it. */
+export function item(index: number) {
+  const { created_at, ...rest } = row(index);
+  return { ...rest, created_at, formatDate: Date.parse(created_at), quantity: 1 };
+}
+
+/** Puts texts under keys of the shop, once, before the first page of the test starts. */
+export async function seed(page: Page, texts: Partial<Record<'cart' | 'catalogue', string>>): Promise<void> {
+  await page.addInitScript((entries) => {
+    if (sessionStorage.getItem('seeded')) return;
+    sessionStorage.setItem('seeded', 'yes');
+    for (const [key, text] of entries) localStorage.setItem(`canecamisa:${key}`, text);
+  }, Object.entries(texts));
 }

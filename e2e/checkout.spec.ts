@@ -1,0 +1,81 @@
+import { cards, cartLink, expect, fillCart, saved, test } from './shop';
+
+const waiting = 'Aguarde, estamos finalizando sua compra...';
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await fillCart(page, [
+    [0, 2],
+    [1, 1],
+  ]);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Finalizar a compra' }).click();
+  await expect(page.getByRole('heading', { name: waiting })).toBeVisible();
+});
+
+test('thanks, clears the cart at once and returns to / after five seconds', async ({ page, alerts }) => {
+  await expect(page).toHaveTitle('Finalizando a compra | Canecamisa');
+  await expect(page.getByText('Agradecemos a preferência, volte sempre!')).toBeVisible();
+  expect(await saved(page, 'cart')).toEqual([]);
+  await page.clock.fastForward(3_000);
+  await expect(page.getByRole('heading', { name: waiting })).toBeVisible();
+  await page.clock.fastForward(3_000);
+  await expect(page).toHaveURL('/');
+  await expect(cards(page)).toHaveCount(12);
+  await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 0 produtos');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(alerts).toEqual([]);
+});
+
+test('the waiting screen covers the window, takes the focus and keeps it', async ({ page }) => {
+  const heading = page.getByRole('heading', { name: waiting });
+  await expect(heading).toBeFocused();
+  for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    expect(await page.evaluate(() => document.activeElement?.closest('header'))).toBeNull();
+  }
+  expect(await page.locator('header').evaluate((header) => header.closest('[inert]') !== null)).toBe(true);
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  const covered = await page.evaluate(() =>
+    [10, document.documentElement.clientWidth - 10].every((x) =>
+      [10, 40, innerHeight - 10].every((y) => document.elementFromPoint(x, y)?.closest('[aria-busy=true]')),
+    ),
+  );
+  expect(covered).toBe(true);
+});
+
+test('a reload during the wait shows the empty cart', async ({ page }) => {
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Finalizar a compra' })).toBeDisabled();
+  await page.clock.fastForward(6_000);
+  await expect(page).toHaveURL('/cart');
+});
+
+test('back after the wait shows the empty cart', async ({ page }) => {
+  await page.clock.fastForward(6_000);
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing on the waiting screen moves', async ({ page }) => {
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a loading animation runs until the wait is over', async ({ page }) => {
+    expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+    await page.clock.fastForward(6_000);
+    await expect(page).toHaveURL('/');
+    await expect(cards(page)).toHaveCount(12);
+  });
+});

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { BACKEND, cards, cartLink, expect, fillCart, row, rows, search, seed, test } from './shop';
+
+const box = async (page: Page, selector: string) => {
+  const found = await page.locator(selector).boundingBox();
+  if (!found) throw new Error(`${selector} has no box`);
+  return found;
+};
+const style = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** By how many pixels the page, or a box that is cut off by the window, is wider than the window. */
+const overhang = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const right = Array.from(document.querySelectorAll('body *:not(.visually-hidden)'), (element) =>
+      Math.floor(element.getBoundingClientRect().right),
+    );
+    return Math.max(scrollWidth, ...right) - clientWidth;
+  });
+
+for (const width of [1440, 1300, 1024, 768, 480, 360, 320]) {
+  test.describe(`${width} wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('nothing scrolls sideways on any screen, menus open too', async ({ page, alerts: _accepted }) => {
+      await page.clock.install();
+      await fillCart(page, [
+        [0, 1],
+        [1, 5],
+      ]);
+      await page.goto('/');
+      await expect(cards(page)).toHaveCount(12);
+      expect(await overhang(page), 'catalogue').toBeLessThanOrEqual(0);
+      await page.getByRole('combobox', { name: /Organizar por/ }).click();
+      expect(await overhang(page), 'sort menu').toBeLessThanOrEqual(0);
+      await page.getByRole('option', { name: 'Preço: Maior - menor' }).click();
+      await page.getByRole('combobox', { name: /Organizar por/ }).click();
+      expect(await overhang(page), 'sort menu with a long label').toBeLessThanOrEqual(0);
+      await search(page, 'umapalavramuitomuitocompridasemnenhumespaçoparaquebraralinha');
+      await expect(page.getByRole('button', { name: 'Limpar busca' })).toBeVisible();
+      expect(await overhang(page), 'empty search').toBeLessThanOrEqual(0);
+      await page.goto(`/product/${row(0).id}`);
+      await expect(page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' })).toBeVisible();
+      expect(await overhang(page), 'product').toBeLessThanOrEqual(0);
+      await page.goto('/nowhere');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await overhang(page), 'error view').toBeLessThanOrEqual(0);
+      await cartLink(page).click();
+      await page.getByRole('combobox').last().click();
+      expect(await overhang(page), 'cart with an open menu').toBeLessThanOrEqual(0);
+      await page
+        .getByRole('button', { name: /^Remover/ })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: /^Desfazer/ })).toBeVisible();
+      expect(await overhang(page), 'undo offer').toBeLessThanOrEqual(0);
+      await page.getByRole('button', { name: 'Finalizar a compra' }).click();
+      await expect(page.getByRole('heading', { name: /^Aguarde/ })).toBeVisible();
+      expect(await overhang(page), 'waiting screen').toBeLessThanOrEqual(0);
+      await page.clock.fastForward(6_000);
+      await expect(page).toHaveURL('/');
+    });
+
+    test('the header, the search and the type have their sizes', async ({ page }) => {
+      await page.goto('/');
+      await expect(cards(page)).toHaveCount(12);
+      const isNarrow = width <= 1024;
+      const isPhone = width <= 480;
+      expect((await box(page, 'header')).height).toBe(isNarrow ? 112 : 80);
+      const { width: input } = await box(page, 'input');
+      const { width: room } = await box(page, 'form');
+      expect(input).toBe(room);
+      if (width >= 480) expect(input).toBe(isPhone ? 320 : 352);
+      else expect(input).toBeLessThanOrEqual(320);
+      expect(await style(page, 'body', 'font-weight')).toBe('300');
+      expect(await style(page, 'body', 'font-size')).toBe(isPhone ? '14px' : '16px');
+      expect((await box(page, 'main')).width).toBeLessThanOrEqual(1220);
+
+      const logo = page.getByRole('banner').getByRole('link', { name: 'Canecamisa' });
+      const [cart, name, search] = [
+        await cartLink(page).boundingBox(),
+        await logo.boundingBox(),
+        await box(page, 'input'),
+      ];
+      if (!cart || !name) throw new Error('The header is not complete');
+      // Stacked: the logo and the cart above the search; otherwise one row that the cart ends.
+      if (isNarrow)
+        expect(Math.max(cart.y + cart.height, name.y + name.height)).toBeLessThanOrEqual(search.y + 1);
+      else expect(cart.x).toBeGreaterThan(search.x + search.width);
+    });
+  });
+}
+
+test('the badge is 17 pixels high and holds the number of items', async ({ page }) => {
+  await fillCart(page, [
+    [0, 5],
+    [1, 1],
+  ]);
+  await page.goto('/');
+  const badge = cartLink(page).getByText('2', { exact: true });
+  await expect(badge).toBeVisible();
+  expect(await badge.boundingBox()).toMatchObject({ width: 17, height: 17 });
+});
+
+test.describe('on a very wide window', () => {
+  test.use({ viewport: { width: 2560, height: 1200 } });
+
+  test('the container stays at 76.25rem', async ({ page }) => {
+    await page.goto('/');
+    expect((await box(page, 'main')).width).toBe(1220);
+    expect((await box(page, 'header > div')).width).toBe(1220);
+  });
+});
+
+test('the logo and the text have fonts of their own', async ({ page }) => {
+  await page.goto('/');
+  await expect(cards(page)).toHaveCount(12);
+  const loaded = () =>
+    page.evaluate(() => Array.from(document.fonts, ({ family, status }) => `${family} ${status}`));
+  await expect.poll(loaded).toEqual(['Saira Variable loaded', 'Saira Stencil One loaded']);
+  expect(await style(page, 'header a:first-child', 'font-family')).toContain('Saira Stencil One');
+});
+
+/** Opens the catalogue, lets the list arrive only after the fonts and the skeletons, and adds up the shifts. */
+async function shiftsOnArrival(page: Page): Promise<number> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(BACKEND, async (route) => {
+    await held;
+    await route.fulfill({ json: rows });
+  });
+  await page.goto('/');
+  await expect(page.locator('[data-skeleton]')).toHaveCount(12);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const shifts: number[] = Object.assign(window, { shifts: [] }).shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift' });
+  });
+  const top = await box(page, '[role=tabpanel]');
+  release();
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  await expect(cards(page).first().getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
+  expect(await box(page, '[role=tabpanel]')).toEqual(top);
+  // Shifts are reported after a frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  return page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+}
+
+for (const width of [1440, 320]) {
+  test.describe(`${width} wide, while the list is loading`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('cards take the places of their skeletons', async ({ page }) => {
+      expect(await shiftsOnArrival(page)).toBeLessThan(0.01);
+    });
+
+    test('so do those of a saved search', async ({ page }) => {
+      const choices = { category: 'all', sort: null, search: 'número', page: 1 };
+      await seed(page, { catalogue: JSON.stringify(choices) });
+      expect(await shiftsOnArrival(page)).toBeLessThan(0.01);
+    });
+  });
+}

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import {
+  addProduct,
+  cards,
+  cartLink,
+  choose,
+  expect,
+  fillCart,
+  item,
+  row,
+  saved,
+  search,
+  seed,
+  test,
+} from './shop';
+
+const sort = (page: Page) => page.getByRole('combobox', { name: /Organizar por/ });
+const shownNames = (page: Page) => cards(page).getByRole('heading');
+const texts = (page: Page) => shownNames(page).allTextContents();
+
+test('the cart is a list of items with exactly the fields of the specification', async ({ page }) => {
+  await addProduct(page, row(1).id);
+  await addProduct(page, row(0).id);
+  await expect.poll(() => saved(page, 'cart')).toEqual([item(1), item(0)]);
+});
+
+test('the choices are an object of category, sort, search and page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Camisetas' }).click();
+  await choose(page, 'Organizar por', 'Mais vendidos');
+  await page.getByRole('button', { name: 'Página 2' }).first().click();
+  const choices = { category: 't-shirts', sort: 'best-sellers', search: '', page: 2 };
+  await expect.poll(() => saved(page, 'catalogue')).toEqual(choices);
+  await search(page, 'Caneca');
+  const searched = { category: 'all', sort: null, search: 'Caneca', page: 1 };
+  await expect.poll(() => saved(page, 'catalogue')).toEqual(searched);
+});
+
+test('only keys of the shop are written, and no cookie', async ({ page, context }) => {
+  await page.goto('/');
+  await search(page, 'caneca');
+  await addProduct(page, row(0).id);
+  await choose(page, /quantidade/i, '2');
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(keys).toContain('canecamisa:cart');
+  expect(keys.filter((key) => !key.startsWith('canecamisa:'))).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('a reload keeps category, sort and page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Canecas' }).click();
+  await choose(page, 'Organizar por', 'Preço: Maior - menor');
+  await page.getByRole('button', { name: 'Página 2' }).first().click();
+  await expect(cards(page)).toHaveCount(3);
+  const before = await texts(page);
+  await page.reload();
+  await expect(shownNames(page)).toHaveText(before);
+  await expect(page.getByRole('tab', { name: 'Canecas' })).toHaveAttribute('aria-selected', 'true');
+  await expect(sort(page)).toHaveAccessibleName('Organizar por: Preço: Maior - menor');
+});
+
+test('a reload keeps a search, an empty one too', async ({ page }) => {
+  await page.goto('/');
+  for (const [text, count] of [
+    ['número 2', 11],
+    ['geladeira', 0],
+  ] as const) {
+    await search(page, text);
+    await expect(cards(page)).toHaveCount(count);
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText(`Resultados para "${text}": ${count} produtos`);
+    await expect(cards(page)).toHaveCount(count);
+  }
+});
+
+test('a reload closes the sort menu and keeps the list', async ({ page }) => {
+  await page.goto('/');
+  await sort(page).click();
+  await page.reload();
+  await expect(cards(page)).toHaveCount(12);
+  await expect(sort(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a reload keeps the cart in its order and closes its menu', async ({ page, alerts }) => {
+  await addProduct(page, row(3).id);
+  await addProduct(page, row(2).id);
+  await choose(page, new RegExp(row(2).name), '3');
+  await page.getByRole('combobox').first().click();
+  await page.reload();
+  await expect(page.getByRole('combobox')).toHaveText(['1', '3']);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 2 produtos');
+  await page
+    .getByRole('button', { name: /^Remover/ })
+    .first()
+    .click();
+  await expect.poll(() => alerts).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByRole('combobox')).toHaveText(['3']);
+});
+
+const nonsense = [
+  '',
+  '{',
+  'null',
+  '0',
+  '"text"',
+  '[]',
+  '{}',
+  '[null,1,"x",[],{}]',
+  '{"category":1,"page":"x"}',
+  '\u0000',
+];
+for (const text of nonsense) {
+  test(`starts over ${JSON.stringify(text)} under both keys`, async ({ page }) => {
+    await seed(page, { cart: text, catalogue: text });
+    await page.goto('/');
+    await expect(cards(page)).toHaveCount(12);
+    await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 0 produtos');
+    await addProduct(page, row(0).id);
+    await expect.poll(() => saved(page, 'cart')).toEqual([item(0)]);
+  });
+}
+
+test('drops bad items and keeps the good ones', async ({ page }) => {
+  const bad = [
+    null,
+    'x',
+    {},
+    { ...item(2), name: 5 },
+    { ...item(3), price_in_cents: '1' },
+    { ...item(4), category: 'x' },
+  ];
+  await seed(page, { cart: JSON.stringify([...bad, item(0), item(0), ...bad, item(1)]) });
+  await page.goto('/cart');
+  await expect(page.getByRole('combobox')).toHaveCount(2);
+  await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 2 produtos');
+  await expect(page.getByText('Total (2 produtos) R$\u00a046,80')).toBeVisible();
+});
+
+for (const [quantity, shown] of [
+  [99, '5'],
+  ['x', '1'],
+  [0, '1'],
+  [-3, '1'],
+  [2.5, '2'],
+  [null, '1'],
+  [undefined, '1'],
+] as const) {
+  test(`brings the saved quantity ${quantity} to ${shown}`, async ({ page }) => {
+    await seed(page, { cart: JSON.stringify([{ ...item(0), quantity }]) });
+    await page.goto('/cart');
+    await expect(page.getByRole('combobox', { name: /quantidade/i })).toHaveText(shown);
+    await expect.poll(() => saved(page, 'cart')).toMatchObject([{ quantity: Number(shown) }]);
+  });
+}
+
+test('repairs choices field by field', async ({ page }) => {
+  const choices = { category: 'mugs', sort: 'random', search: ['x'], page: 99, extra: true };
+  await seed(page, { catalogue: JSON.stringify(choices) });
+  await page.goto('/');
+  await expect(page.getByRole('tab', { name: 'Canecas' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('[aria-current=page]')).toHaveText(['2', '2']);
+  await expect(sort(page)).toHaveAccessibleName('Organizar por');
+});
+
+test('works where storage is forbidden', async ({ page }) => {
+  await page.addInitScript(() => {
+    const forbidden = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: forbidden, configurable: true });
+  });
+  await page.goto('/');
+  await cards(page).first().getByRole('link').click();
+  await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
+  await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 1 produto');
+});
+
+test('works where storage is full', async ({ page }) => {
+  await fillCart(page, [[0, 1]]);
+  await page.goto('/');
+  await expect(cards(page)).toHaveCount(12);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await cards(page).nth(1).getByRole('link').click();
+  await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
+  await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 2 produtos');
+});

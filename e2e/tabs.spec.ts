@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { addProduct, cartLink, choose, expect, row, saved, test as base } from './shop';
+
+interface Fixtures {
+  /** A second tab of the same browser. */
+  other: Page;
+  /** Alerts that the second tab raised. */
+  otherAlerts: string[];
+}
+
+const test = base.extend<Fixtures>({
+  other: async ({ context }, use) => {
+    await use(await context.newPage());
+  },
+  otherAlerts: async ({ other }, use) => {
+    const alerts: string[] = [];
+    other.on('dialog', (dialog) => {
+      alerts.push(dialog.message());
+      void dialog.accept();
+    });
+    await use(alerts);
+  },
+});
+
+const lineNames = (page: Page) => page.getByRole('main').locator('li').getByRole('heading');
+const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remover ${name}` }).click();
+const quantity = (page: Page, index: number) =>
+  page.getByRole('combobox', { name: new RegExp(`${row(index).name}:`) });
+
+test.beforeEach(async ({ page, other, alerts: _accepted, otherAlerts: _other }) => {
+  await page.goto('/cart');
+  await other.goto('/cart');
+  await expect(cartLink(other)).toHaveAccessibleName('Carrinho, 0 produtos');
+});
+
+test('what one tab adds appears in the other, in its order', async ({ page, other, otherAlerts }) => {
+  await addProduct(page, row(0).id);
+  await addProduct(page, row(1).id);
+  await expect(lineNames(other)).toHaveText([row(0).name, row(1).name]);
+  await expect(cartLink(other)).toHaveAccessibleName('Carrinho, 2 produtos');
+  await addProduct(other, row(2).id);
+  await expect(lineNames(page)).toHaveText([0, 1, 2].map((index) => row(index).name));
+  expect(otherAlerts).toEqual([]);
+});
+
+test('a removal and its undoing reach the other tab without an alert', async ({
+  page,
+  other,
+  alerts,
+  otherAlerts,
+}) => {
+  for (const index of [0, 1, 2]) await addProduct(page, row(index).id);
+  await choose(page, /Número 1:/, '4');
+  await remove(page, row(1).name);
+  await expect(lineNames(other)).toHaveText([row(0).name, row(2).name]);
+  await expect(other.getByRole('button', { name: /^Desfazer/ })).toBeHidden();
+  await page.getByRole('button', { name: /^Desfazer/ }).click();
+  await expect(lineNames(other)).toHaveText([0, 1, 2].map((index) => row(index).name));
+  await expect(quantity(other, 1)).toHaveText('4');
+  expect(alerts).toEqual(['Produto Removido com sucesso!']);
+  expect(otherAlerts).toEqual([]);
+});
+
+test('a quantity changed here is changed there', async ({ page, other }) => {
+  await addProduct(page, row(0).id);
+  await choose(other, /quantidade/i, '5');
+  await expect(quantity(page, 0)).toHaveText('5');
+  await choose(page, /quantidade/i, '2');
+  await expect(quantity(other, 0)).toHaveText('2');
+  await page.reload();
+  await expect(quantity(page, 0)).toHaveText('2');
+});
+
+test('a purchase empties the other cart, and only the buyer waits', async ({ page, other, otherAlerts }) => {
+  await addProduct(page, row(0).id);
+  await addProduct(page, row(1).id);
+  await expect(cartLink(other)).toHaveAccessibleName('Carrinho, 2 produtos');
+  await page.getByRole('button', { name: 'Finalizar a compra' }).click();
+  await expect(page.getByRole('heading', { name: /^Aguarde/ })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
+  expect(otherAlerts).toEqual([]);
+});
+
+test('nothing is lost when both tabs add at the same time', async ({ page, other }) => {
+  for (const index of [0, 2, 4, 6]) {
+    await Promise.all([page.goto(`/product/${row(index).id}`), other.goto(`/product/${row(index + 1).id}`)]);
+    const add = (tab: Page) => tab.getByRole('button', { name: 'ADICIONAR AO CARRINHO' });
+    await expect(add(page)).toBeVisible();
+    await expect(add(other)).toBeVisible();
+    await Promise.all([add(page).click(), add(other).click()]);
+  }
+  const count = 'Carrinho, 8 produtos';
+  await expect(cartLink(page)).toHaveAccessibleName(count);
+  await expect(cartLink(other)).toHaveAccessibleName(count);
+  expect(await saved(page, 'cart')).toHaveLength(8);
+  await page.reload();
+  await expect(cartLink(page)).toHaveAccessibleName(count);
+});
+
+test('nothing is lost when both tabs change their carts in the same moment, many times', async ({
+  page,
+  other,
+}) => {
+  const addBySoftNavigation = (tab: Page, ids: string[]) =>
+    tab.evaluate(async (products) => {
+      const until = async <T>(find: () => T | null | undefined): Promise<T> =>
+        find() ?? new Promise((resolve) => requestAnimationFrame(() => resolve(until(find))));
+      for (const id of products) {
+        history.pushState({ index: history.length }, '', `/product/${id}`);
+        dispatchEvent(new PopStateEvent('popstate'));
+        const button = await until(() =>
+          [...document.querySelectorAll('main button')].find(
+            ({ textContent }) => textContent === 'ADICIONAR AO CARRINHO',
+          ),
+        );
+        (button as HTMLButtonElement).click();
+        await until(() => (location.pathname === '/cart' ? true : null));
+      }
+    }, ids);
+  const ids = Array.from({ length: 24 }, (_, index) => row(index).id);
+  await Promise.all([addBySoftNavigation(page, ids.slice(0, 12)), addBySoftNavigation(other, ids.slice(12))]);
+  await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 24 produtos');
+  await expect(cartLink(other)).toHaveAccessibleName('Carrinho, 24 produtos');
+  expect(await saved(page, 'cart')).toHaveLength(24);
+});
+
+test('a tab of its own keeps its choices of the catalogue', async ({ page, other }) => {
+  await page.goto('/');
+  await other.goto('/');
+  await other.getByRole('tab', { name: 'Canecas' }).click();
+  await expect(other.getByRole('tab', { name: 'Canecas' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Todos os produtos' })).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,0 +1,108 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { createLiveState } from './liveState';
+
+const count = (state = 0, action: UnknownAction) => (action.type === 'counted' ? state + 1 : state);
+const init = { type: '@@INIT' };
+const counted = () => ({ type: 'counted' });
+
+/** A store that somebody looks at: what is shown, and the log that DevTools keep, are what the test says. */
+function openStore(log?: UnknownAction[]) {
+  const listeners = new Set<() => void>();
+  let shown = 0;
+  let actions = log;
+  let currentStateIndex = 0;
+  const live = createLiveState<number>(count);
+  const liftedStore = {
+    getState: () => ({
+      currentStateIndex,
+      stagedActionIds: (actions ?? []).map((_, id) => id),
+      actionsById: Object.fromEntries((actions ?? []).map((action, id) => [id, { action }])),
+    }),
+  };
+  live.attach({
+    getState: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ...(log && { liftedStore }),
+  });
+  const api = { getState: () => shown, dispatch: (action: unknown) => action };
+  const next = (action: unknown) => {
+    actions = actions && [...actions, action as UnknownAction];
+    if (!actions) shown = count(shown, action as UnknownAction);
+    return action;
+  };
+  return {
+    live,
+    dispatch: live.middleware(api as never)(next),
+    look(index: number, at = actions) {
+      actions = at;
+      currentStateIndex = index;
+      listeners.forEach((listener) => listener());
+    },
+    watchers: () => listeners.size,
+  };
+}
+
+/** Whether the present is there by now. */
+async function isPresent(present: Promise<void>) {
+  let resolved = false;
+  void present.then(() => (resolved = true));
+  await Promise.resolve();
+  return resolved;
+}
+
+describe('without DevTools', () => {
+  it('the present is what the store shows, at once', async () => {
+    const { live, dispatch } = openStore();
+    dispatch(counted());
+    expect(live.getState()).toBe(1);
+    expect(await isPresent(live.present())).toBe(true);
+  });
+
+  it('the present is there before a store is', async () => {
+    expect(await isPresent(createLiveState(count).present())).toBe(true);
+  });
+});
+
+describe('with DevTools', () => {
+  it('the present is what live actions made, whatever is shown', () => {
+    const { live, dispatch, look } = openStore([init]);
+    dispatch(counted());
+    dispatch(counted());
+    look(0);
+    expect(live.getState()).toBe(2);
+  });
+
+  it('the present is there at once where the newest state is shown', async () => {
+    const { live, dispatch, look } = openStore([init]);
+    expect(await isPresent(live.present())).toBe(true);
+    dispatch(counted());
+    look(1);
+    expect(await isPresent(live.present())).toBe(true);
+  });
+
+  it('who waits for the present waits until it is shown again', async () => {
+    const { live, dispatch, look, watchers } = openStore([init]);
+    dispatch(counted());
+    look(0);
+    const present = live.present();
+    look(0);
+    expect(await isPresent(present)).toBe(false);
+    look(1);
+    expect(await isPresent(present)).toBe(true);
+    expect(watchers()).toBe(0);
+  });
+
+  it.each([
+    ['an imported log', [init, counted()], false],
+    ['a log that was committed', [init], true],
+    ['an empty log', [], false],
+  ])('%s', async (_what, log, expected) => {
+    const { live, dispatch, look } = openStore([init]);
+    dispatch(counted());
+    look(Math.max(log.length - 1, 0), log);
+    expect(await isPresent(live.present())).toBe(expected);
+  });
+});

@@ -1,0 +1,160 @@
+import {
+  orderPlaced,
+  productAdded,
+  productRemoved,
+  quantityChanged,
+  quantityMenuToggled,
+  selectCartItems,
+} from '@/entities/cart';
+import {
+  categoryChosen,
+  searchSubmitted,
+  selectCategory,
+  sortChosen,
+  sortMenuToggled,
+} from '@/features/catalogue';
+import { fakeStorage } from '../testing/fakeStorage';
+import { nextTask } from '../testing/nextTask';
+import { closeStores, openStore, startStore } from '../testing/openStore';
+import { productOf } from '../testing/productOf';
+import { productRow } from '../testing/productRow';
+
+const CART = 'canecamisa:cart';
+const CATALOGUE = 'canecamisa:catalogue';
+
+const saved = (...items: unknown[]) => fakeStorage({ [CART]: JSON.stringify(items) });
+const item = (id: string, quantity = 1) => {
+  const { id: _id, ...rest } = productRow({ id });
+  return { id, ...rest, formatDate: 1704067200000, quantity }; // In the order of the fields in storage.
+};
+
+afterEach(() => {
+  closeStores();
+  jest.restoreAllMocks();
+});
+
+describe('the cart in storage', () => {
+  it('is a plain list of items with exactly the fields of the specification', async () => {
+    const { storage, read } = fakeStorage();
+    const { store } = await openStore({ storage });
+    store.dispatch(productAdded(productOf(store, 'p3')));
+    expect(read(CART)).toEqual([
+      {
+        id: 'p3',
+        name: 'Camiseta 3',
+        description: 'Uma caneca de teste.',
+        image_url: '/pictures/mugs.svg',
+        category: 't-shirts',
+        price_in_cents: 1990,
+        sales: 1,
+        created_at: '2024-01-01T00:00:00.000Z',
+        formatDate: 1704067200000,
+        quantity: 1,
+      },
+    ]);
+  });
+
+  it('follows every change in the same task', async () => {
+    const { storage, read } = saved(item('p1'), item('p2'));
+    const { store } = await openStore({ storage });
+    store.dispatch(quantityChanged({ id: 'p1', quantity: 4 }));
+    expect(read(CART)).toMatchObject([{ quantity: 4 }, { quantity: 1 }]);
+    store.dispatch(productRemoved('p2'));
+    expect(read(CART)).toMatchObject([{ id: 'p1' }]);
+    store.dispatch(orderPlaced());
+    expect(read(CART)).toEqual([]);
+  });
+
+  it('is not written where its text is the same', async () => {
+    const { storage, writes } = saved(item('p1'));
+    const { store } = await openStore({ storage });
+    store.dispatch(quantityMenuToggled('p1'));
+    store.dispatch(quantityChanged({ id: 'p1', quantity: 1 }));
+    store.dispatch(productAdded(productOf(store, 'p1')));
+    expect(writes.filter(([key]) => key === CART)).toEqual([]);
+  });
+
+  it('is read when the store starts', async () => {
+    const { store } = await openStore(saved(item('p1', 3), null, item('p1', 5), item('gone', 9)));
+    expect(selectCartItems(store.getState())).toEqual([item('p1', 3), item('gone', 5)]);
+  });
+
+  it('keeps what was added before it was read', async () => {
+    const { storage, read } = saved(item('p1', 2), item('p2'), item('p3'));
+    const { store } = startStore({ storage });
+    store.dispatch({ type: productAdded.type, payload: productRow({ id: 'new' }) });
+    await nextTask();
+    expect(selectCartItems(store.getState()).map(({ id }) => id)).toEqual(['p1', 'p2', 'p3', 'new']);
+    expect(read(CART)).toMatchObject([{ id: 'p1', quantity: 2 }, { id: 'p2' }, { id: 'p3' }, { id: 'new' }]);
+  });
+});
+
+describe('the choices in storage', () => {
+  it('are a plain object of four fields, written in the same task', async () => {
+    const { storage, read } = fakeStorage();
+    const { store } = await openStore({ storage });
+    store.dispatch(searchSubmitted('caneca'));
+    store.dispatch(sortMenuToggled());
+    store.dispatch(sortChosen('newest'));
+    expect(read(CATALOGUE)).toEqual({ category: 'all', sort: 'newest', search: 'caneca', page: 1 });
+    store.dispatch(categoryChosen('mugs'));
+    expect(read(CATALOGUE)).toEqual({ category: 'mugs', sort: null, search: '', page: 1 });
+  });
+
+  it('are read when the store starts', async () => {
+    const choices = { category: 'mugs', sort: 'price-asc', search: 'a', page: 2 };
+    const { store } = await openStore(fakeStorage({ [CATALOGUE]: JSON.stringify(choices) }));
+    expect(store.getState().catalogue).toEqual({ ...choices, sortOpen: false });
+  });
+});
+
+describe('only keys of the shop', () => {
+  it('are written', async () => {
+    const { storage, writes } = fakeStorage();
+    const { store } = await openStore({ storage });
+    store.dispatch(productAdded(productOf(store, 'p1')));
+    store.dispatch(categoryChosen('mugs'));
+    expect(new Set(writes.map(([key]) => key))).toEqual(new Set([CART, CATALOGUE]));
+  });
+});
+
+describe('nothing in storage stops the store', () => {
+  it.each(['', '{', 'null', '7', '"text"', '{}', '[[]]', '{"items":"x"}', 'undefined', '[{"id":1}]'])(
+    'not %p',
+    async (text) => {
+      const { storage, read } = fakeStorage({ [CART]: text, [CATALOGUE]: text });
+      const { store } = await openStore({ storage });
+      expect(selectCartItems(store.getState())).toEqual([]);
+      expect(selectCategory(store.getState())).toBe('all');
+      store.dispatch(productAdded(productOf(store, 'p1')));
+      expect(read(CART)).toMatchObject([{ id: 'p1' }]);
+    },
+  );
+
+  it('not a storage that is forbidden', async () => {
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const storage = () => {
+      throw new Error('forbidden');
+    };
+    const { store } = await openStore({ storage });
+    store.dispatch(productAdded(productOf(store, 'p1')));
+    store.dispatch(categoryChosen('mugs'));
+    await nextTask();
+    expect(selectCartItems(store.getState())).toMatchObject([{ id: 'p1' }]);
+    expect(selectCategory(store.getState())).toBe('mugs');
+    expect(reported).toHaveBeenCalled();
+  });
+
+  it('not a storage that is full, and what is saved stays as it was', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { storage, read } = saved(item('p1'));
+    storage().setItem = () => {
+      throw new Error('full');
+    };
+    const { store } = await openStore({ storage });
+    store.dispatch(productAdded(productOf(store, 'p2')));
+    await nextTask();
+    expect(selectCartItems(store.getState()).map(({ id }) => id)).toEqual(['p1', 'p2']);
+    expect(read(CART)).toEqual([item('p1')]);
+  });
+});

@@ -1,0 +1,64 @@
+import { orderPlaced, productAdded, productRemoved, selectCartCount } from '@/entities/cart';
+import { productApi, selectProducts } from '@/entities/product';
+import { searchSubmitted } from '@/features/catalogue';
+import { orderFinished, selectIsWaiting } from '@/features/checkout';
+import { selectPathname, selectVisits } from '@/shared/navigation';
+import { productRows } from '../testing/productRow';
+import { makeStore } from './makeStore';
+
+const [row] = productRows(1);
+const added = { type: productAdded.type, payload: row };
+
+function after(...events: { type: string }[]) {
+  const { store } = makeStore();
+  events.forEach((event) => store.dispatch(event));
+  return store.getState();
+}
+
+describe('an order', () => {
+  it('empties the cart and waits', () => {
+    const state = after(added, orderPlaced());
+    expect(selectCartCount(state)).toBe(0);
+    expect(selectIsWaiting(state)).toBe(true);
+  });
+
+  it('of an empty cart is refused', () => {
+    expect(after(orderPlaced())).toEqual(after());
+  });
+
+  it('is refused while one is waiting', () => {
+    const { store } = makeStore();
+    [added, orderPlaced(), added].forEach((event) => store.dispatch(event));
+    const before = store.getState();
+    store.dispatch(orderPlaced());
+    expect(store.getState()).toBe(before);
+  });
+});
+
+describe('after an event the shopper is on its page', () => {
+  it.each([
+    ['a product was added', [added], '/cart'],
+    ['a product could not be added', [productAdded(null)], '/cart'],
+    ['a product was removed', [added, productRemoved('p0')], '/cart'],
+    ['the order was finished', [added, orderPlaced(), orderFinished()], '/'],
+    ['something was searched', [added, searchSubmitted('lua')], '/'],
+  ])('when %s', (_what, events, pathname) => {
+    expect(selectPathname(after(...events))).toBe(pathname);
+  });
+
+  it('a refused order leads nowhere', () => {
+    expect(selectVisits(after(orderPlaced()))).toBe(0);
+  });
+});
+
+describe('a store without a world', () => {
+  it('asks for nothing', () => {
+    globalThis.fetch = () => {
+      throw new Error('a request');
+    };
+    const { store, stop } = makeStore();
+    expect(selectProducts(store.getState())).toBeUndefined();
+    expect(store.getState()[productApi.reducerPath].queries).toEqual({});
+    stop();
+  });
+});

@@ -1,0 +1,74 @@
+import { compose, type Action, type Reducer, type StoreEnhancer } from 'redux';
+
+interface Log {
+  states: unknown[];
+  stagedActionIds: number[];
+  actionsById: Record<number, { action: unknown }>;
+  currentStateIndex: number;
+}
+
+interface DevTools {
+  /** Shows the state after the action at this place of the log; 0 is the start. */
+  jump: (index: number) => void;
+  /** Puts another log in this one's place. */
+  importLog: (states: unknown[], actions: unknown[]) => void;
+}
+
+/** Redux DevTools as far as a store notices them: a log of actions, one of whose states is shown. */
+function instrument(...[createStore]: Parameters<StoreEnhancer>) {
+  return (reducer: Reducer, preloaded: unknown) => {
+    const plain = createStore(reducer, preloaded);
+    const listeners = new Set<() => void>();
+    let log: Log;
+    const restart = (states: unknown[], actions: unknown[]) => {
+      log = {
+        states,
+        stagedActionIds: actions.map((_, index) => index),
+        actionsById: Object.fromEntries(actions.map((action, index) => [index, { action }])),
+        currentStateIndex: actions.length - 1,
+      };
+      listeners.forEach((listener) => listener());
+    };
+    const dispatch = (action: Action) => {
+      const last = log.states.length - 1;
+      log = {
+        states: [...log.states, reducer(log.states[last], action)],
+        stagedActionIds: [...log.stagedActionIds, last + 1],
+        actionsById: { ...log.actionsById, [last + 1]: { action } },
+        currentStateIndex: log.currentStateIndex + (log.currentStateIndex === last ? 1 : 0),
+      };
+      listeners.forEach((listener) => listener());
+      return action;
+    };
+    const jump = (index: number) => {
+      log = { ...log, currentStateIndex: index };
+      listeners.forEach((listener) => listener());
+    };
+    restart([plain.getState()], [{ type: '@@INIT' }]);
+    return {
+      ...plain,
+      dispatch,
+      getState: () => log.states[log.currentStateIndex],
+      subscribe(listener: () => void) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      liftedStore: { getState: () => log, jump, importLog: restart },
+    };
+  };
+}
+
+const enhance =
+  () =>
+  (...enhancers: ((next: unknown) => unknown)[]) =>
+    compose(...enhancers, instrument);
+
+// Redux Toolkit looks for the extension when it is loaded: import this file before anything that imports it.
+Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: enhance });
+
+/** The tools of a store that was made with them, and the number of actions it has seen. */
+export function devToolsOf(store: object) {
+  const { liftedStore } = store as { liftedStore: DevTools & { getState(): Log } };
+  const { jump, importLog } = liftedStore;
+  return { jump, importLog, count: () => liftedStore.getState().states.length - 1 };
+}

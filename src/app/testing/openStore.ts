@@ -1,0 +1,33 @@
+import { selectIsLoading } from '@/entities/product';
+import { readLocation } from '@/shared/navigation';
+import { makeStore } from '../redux/makeStore';
+import type { World } from '../redux/world';
+import { answerProducts } from './answerProducts';
+import { fakeWorld } from './fakeWorld';
+import { nextTask } from './nextTask';
+import { productRows } from './productRow';
+
+const stops: (() => void)[] = [];
+
+/** Ends every store that a test opened, and forgets what they saved. */
+export function closeStores() {
+  stops.splice(0).forEach((stop) => stop());
+  localStorage.clear();
+}
+
+/** A live store without a screen, over a backend that answers with `rows`. */
+export function startStore(changes: Partial<World> = {}, rows: unknown = productRows(30)) {
+  const requests = answerProducts(rows);
+  const world = fakeWorld(changes);
+  const { store, stop } = makeStore({ world, preloadedState: { navigation: readLocation() } });
+  stops.push(stop);
+  return { store, world, requests, stop };
+}
+
+/** The same, once it has read what was saved and the products are there. */
+export async function openStore(...given: Parameters<typeof startStore>) {
+  history.replaceState(null, '', '/');
+  const started = startStore(...given);
+  while (selectIsLoading(started.store.getState())) await nextTask();
+  return started;
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { parseCart, parseCartItem } from './cartItem';
+
+const item = {
+  id: 'a',
+  name: 'Caneca Sabiá',
+  description: 'Uma caneca.',
+  image_url: '/a.svg',
+  category: 'mugs',
+  price_in_cents: 1990,
+  sales: 3,
+  created_at: '2024-01-01',
+  formatDate: 1704067200000,
+  quantity: 2,
+};
+
+describe('parseCartItem', () => {
+  it('reads an item with exactly the fields of the specification', () => {
+    expect(parseCartItem({ ...item, priceFormatted: 'R$ 1', colour: 'blue' })).toEqual(item);
+  });
+
+  it('derives the date from created_at, not from what was saved', () => {
+    expect(parseCartItem({ ...item, formatDate: 'yesterday' })).toEqual(item);
+  });
+
+  it.each([
+    [0, 1],
+    [-3, 1],
+    [6, 5],
+    [Infinity, 5],
+    [2.7, 2],
+    ['3', 3],
+    ['many', 1],
+    [NaN, 1],
+    [null, 1],
+    [undefined, 1],
+    [{}, 1],
+  ])('brings the quantity %p to %i', (quantity, expected) => {
+    expect(parseCartItem({ ...item, quantity })?.quantity).toBe(expected);
+  });
+
+  it.each([
+    null,
+    'a',
+    [],
+    { ...item, id: 1 },
+    { ...item, price_in_cents: 1.5 },
+    { ...item, category: 'hats' },
+  ])('refuses %p', (value) => {
+    expect(parseCartItem(value)).toBeNull();
+  });
+});
+
+describe('parseCart', () => {
+  it('drops bad items and keeps the good ones in their order', () => {
+    const kept = parseCart([null, { ...item, id: 'b' }, { ...item, name: 7 }, item]);
+    expect(kept.map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+
+  it('lets the first of the items with one id stand', () => {
+    expect(parseCart([item, { ...item, quantity: 5 }])).toEqual([item]);
+  });
+
+  it.each([null, undefined, 'cart', 7, {}, { 0: item, length: 1 }])('is empty for %p', (value) => {
+    expect(parseCart(value)).toEqual([]);
+  });
+
+  const text = fc.string({ minLength: 1 }).filter((value) => value.trim() !== '');
+  const anyItem = fc
+    .record({
+      id: text,
+      name: text,
+      description: fc.string({ unit: 'binary' }),
+      image_url: fc.webUrl(),
+      category: fc.constantFrom('mugs', 't-shirts'),
+      price_in_cents: fc.nat(),
+      sales: fc.nat(),
+      created_at: fc
+        .date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true })
+        .map((date) => date.toISOString()),
+      quantity: fc.integer({ min: 1, max: 5 }),
+    })
+    .map((fields) => ({ ...fields, formatDate: Date.parse(fields.created_at) }));
+
+  it('reads back exactly what was saved', () => {
+    const carts = fc.uniqueArray(anyItem, { selector: ({ id }) => id, maxLength: 8 });
+    fc.assert(
+      fc.property(carts, (cart) => {
+        expect(parseCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart);
+      }),
+    );
+  });
+});

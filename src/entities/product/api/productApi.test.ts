@@ -1,0 +1,104 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { selectIsLoading, selectProductMatching, selectProducts } from '../model/selectors';
+import { startProductLoading } from '../model/startProductLoading';
+import { productApi } from './productApi';
+
+const row = (id: string) => ({
+  id,
+  name: `Caneca ${id}`,
+  description: '',
+  image_url: '',
+  category: 'mugs',
+  price_in_cents: 1990,
+  sales: 0,
+  created_at: '2024-01-01',
+});
+
+const makeStore = () =>
+  configureStore({
+    reducer: { [productApi.reducerPath]: productApi.reducer },
+    middleware: (defaults) => defaults().concat(productApi.middleware),
+  });
+
+async function load(answer: () => Promise<Response>) {
+  const requests: Request[] = [];
+  globalThis.fetch = (input) => {
+    requests.push(input as Request);
+    return answer();
+  };
+  const store = makeStore();
+  const { data } = await store.dispatch(productApi.endpoints.list.initiate());
+  return { data, requests, state: store.getState() };
+}
+
+const json = (body: unknown, init?: ResponseInit) => () =>
+  Promise.resolve(new Response(JSON.stringify(body), init));
+const html = (init?: ResponseInit) => () => Promise.resolve(new Response('<!doctype html>', init));
+
+describe('the product list', () => {
+  it('is asked for with GET at the backend', async () => {
+    const { requests } = await load(json([row('a')]));
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET http://localhost:3333/products',
+    ]);
+  });
+
+  it('is what the backend answers, with its source and what was left out', async () => {
+    const { data, state } = await load(json([row('a'), {}, row('b')]));
+    expect(data).toMatchObject({ source: 'backend', failure: null, leftOut: 1 });
+    expect(selectProducts(state)?.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('is empty where the backend has no products', async () => {
+    const { data } = await load(json([]));
+    expect(data).toEqual({ products: [], source: 'backend', failure: null, leftOut: 0 });
+  });
+
+  it.each([
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'Network Error'],
+    ['404', json([row('a')], { status: 404 }), 'Request failed with status code 404'],
+    ['500 with a page', html({ status: 500 }), 'Request failed with status code 500'],
+    ['200 with a page', html(), 'The answer is not JSON'],
+    ['an object', json({ products: [row('a')] }), 'The answer is not a list of products'],
+    ['rows that are no products', json([{}, null]), 'The answer is not a list of products'],
+    ['nothing', () => Promise.resolve(new Response('')), 'The answer is not a list of products'],
+  ])('is the built-in one after %s', async (_what, answer, failure) => {
+    const { data } = await load(answer);
+    expect(data).toMatchObject({ source: 'built-in', failure, leftOut: 0 });
+    expect(data?.products).toHaveLength(50);
+  });
+});
+
+describe('startProductLoading', () => {
+  it('asks once and gives the call up when it is stopped', async () => {
+    const requests: Request[] = [];
+    const asked = new Promise<void>((resolve) => {
+      globalThis.fetch = (input) => {
+        requests.push(input as Request);
+        resolve();
+        return new Promise(() => {});
+      };
+    });
+    const store = makeStore();
+    const stop = startProductLoading(store.dispatch);
+    startProductLoading(store.dispatch);
+    await asked;
+    expect(selectIsLoading(store.getState())).toBe(true);
+    expect(requests).toHaveLength(1);
+    stop();
+    expect(requests[0]?.signal.aborted).toBe(true);
+  });
+});
+
+describe('selectProductMatching', () => {
+  it('is the first product whose id contains the parameter', async () => {
+    const { state } = await load(json([row('abc-1'), row('xabc-2'), row('zzz')]));
+    expect(selectProductMatching(state, 'abc')?.id).toBe('abc-1');
+    expect(selectProductMatching(state, 'bc-2')?.id).toBe('xabc-2');
+    expect(selectProductMatching(state, 'ABC')).toBeUndefined();
+  });
+
+  it('is nothing before there is a list', () => {
+    expect(selectProductMatching(makeStore().getState(), 'abc')).toBeUndefined();
+  });
+});

@@ -1,0 +1,57 @@
+import { parseProduct } from './product';
+
+const row = {
+  id: 'a',
+  name: 'Caneca Sabiá',
+  description: '',
+  image_url: '',
+  category: 'mugs',
+  price_in_cents: 1990,
+  sales: 0,
+  created_at: '2024-01-01T00:00:00.000Z',
+};
+
+describe('parseProduct', () => {
+  it('keeps the fields of a row and derives the price, the date and the quantity', () => {
+    expect(parseProduct(row)).toEqual({
+      ...row,
+      priceFormatted: 'R$\u00a019,90',
+      formatDate: 1704067200000,
+      quantity: 1,
+    });
+  });
+
+  it('leaves out what is no field of a product', () => {
+    expect(parseProduct({ ...row, colour: 'blue', quantity: 4 })).toEqual(parseProduct(row));
+  });
+
+  it('reads a date without a time', () => {
+    expect(parseProduct({ ...row, created_at: '2024-01-01' })?.formatDate).toBe(1704067200000);
+  });
+
+  it.each([null, undefined, 'a', 7, [], {}])('refuses %p', (value) => {
+    expect(parseProduct(value)).toBeNull();
+  });
+
+  it.each([
+    { id: '' },
+    { id: 7 },
+    { name: '  ' },
+    { name: undefined },
+    { description: null },
+    { image_url: 1 },
+    { category: 'hats' },
+    { category: 'toString' },
+    { price_in_cents: 19.9 },
+    { price_in_cents: -1 },
+    { price_in_cents: '1990' },
+    { price_in_cents: NaN },
+    { sales: 0.5 },
+    { sales: null },
+    { created_at: 1704067200000 },
+    { created_at: '1' },
+    { created_at: '2024-13-45' },
+  ])('refuses a row with %p', (wrong) => {
+    expect(parseProduct({ ...row, ...wrong })).toBeNull();
+  });
+});

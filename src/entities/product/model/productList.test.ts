@@ -1,0 +1,69 @@
+import { builtInRows } from './builtInProducts';
+import { fallBack, parseProductList } from './productList';
+
+const row = (id: string, name = `Caneca ${id}`) => ({
+  id,
+  name,
+  description: '',
+  image_url: '',
+  category: 'mugs',
+  price_in_cents: 1990,
+  sales: 0,
+  created_at: '2024-01-01',
+});
+
+const names = (rows: unknown) => parseProductList(rows)?.products.map(({ name }) => name);
+
+describe('parseProductList', () => {
+  it('keeps the order of the backend', () => {
+    expect(names([row('b'), row('a'), row('c')])).toEqual(['Caneca b', 'Caneca a', 'Caneca c']);
+  });
+
+  it('says where the list came from', () => {
+    expect(parseProductList([row('a')])).toMatchObject({ source: 'backend', failure: null, leftOut: 0 });
+  });
+
+  it('leaves invalid rows out and counts them', () => {
+    const list = parseProductList([null, row('a'), { ...row('b'), sales: 'many' }]);
+    expect(list?.products).toHaveLength(1);
+    expect(list?.leftOut).toBe(2);
+  });
+
+  it('lets the first of the rows with one id stand, and counts the others', () => {
+    const rows = [row('a', 'Primeira'), row('a', 'Segunda')];
+    expect(names(rows)).toEqual(['Primeira']);
+    expect(parseProductList(rows)?.leftOut).toBe(1);
+  });
+
+  it('takes an empty list for an empty catalogue', () => {
+    expect(parseProductList([])).toEqual({ products: [], source: 'backend', failure: null, leftOut: 0 });
+  });
+
+  it.each([[[null, {}, 'x']], [{ products: [row('a')] }], ['<html>'], [null], [undefined]])(
+    'is null for %p',
+    (answer) => {
+      expect(parseProductList(answer)).toBeNull();
+    },
+  );
+});
+
+describe('fallBack', () => {
+  it('lists the built-in products and says why', () => {
+    const list = fallBack(builtInRows, 'Network Error');
+    expect(list).toMatchObject({ source: 'built-in', failure: 'Network Error', leftOut: 0 });
+    expect(list.products).toHaveLength(50);
+  });
+
+  it('is an empty catalogue without rows', () => {
+    expect(fallBack([{}], 'Network Error').products).toEqual([]);
+  });
+});
+
+describe('the built-in rows', () => {
+  it('are all valid, in both categories, with variants of one name', () => {
+    const list = parseProductList(builtInRows);
+    expect(list).toMatchObject({ leftOut: 0 });
+    expect(new Set(list?.products.map(({ category }) => category)).size).toBe(2);
+    expect(new Set(list?.products.map(({ name }) => name)).size).toBeLessThan(50);
+  });
+});

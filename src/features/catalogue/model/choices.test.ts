@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { isPage, noChoices, parseChoices, sorts } from './choices';
+
+describe('parseChoices', () => {
+  it('reads back exactly what was saved', () => {
+    const choices = fc.record({
+      category: fc.constantFrom('all' as const, 't-shirts' as const, 'mugs' as const),
+      sort: fc.constantFrom(null, ...sorts),
+      search: fc.string({ unit: 'binary' }),
+      page: fc.integer({ min: 1 }),
+    });
+    fc.assert(
+      fc.property(choices, (saved) => {
+        expect(parseChoices(JSON.parse(JSON.stringify(saved)))).toEqual(saved);
+      }),
+    );
+  });
+
+  it.each([undefined, null, 7, 'mugs', [], {}])('is as at the start for %p', (value) => {
+    expect(parseChoices(value)).toEqual(noChoices);
+  });
+
+  it.each([
+    [{ category: 'hats' }, 'category'],
+    [{ category: ['mugs'] }, 'category'],
+    [{ sort: 'toString' }, 'sort'],
+    [{ search: 7 }, 'search'],
+    [{ page: 0 }, 'page'],
+    [{ page: 1.5 }, 'page'],
+    [{ page: '2' }, 'page'],
+  ])('keeps the good fields beside %p', (wrong, field) => {
+    const good = { category: 'mugs', sort: 'newest', search: 'lua', page: 3 };
+    const start: Record<string, unknown> = { ...noChoices };
+    expect(parseChoices({ ...good, ...wrong })).toEqual({ ...good, [field]: start[field] });
+  });
+
+  it('drops what is no choice', () => {
+    expect(parseChoices({ sortOpen: true })).toEqual(noChoices);
+  });
+});
+
+describe('isPage', () => {
+  it.each([
+    [1, true],
+    [2 ** 53 - 1, true],
+    [2 ** 53, false],
+    [0, false],
+    [-1, false],
+    [NaN, false],
+    ['1', false],
+  ])('%p: %p', (value, expected) => {
+    expect(isPage(value)).toBe(expected);
+  });
+});

@@ -1,0 +1,99 @@
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { productApi, type Product } from '@/entities/product';
+import { selectListingCount, selectPage, selectPageCount, selectPageProducts } from './selectors';
+import { catalogueReducer, categoryChosen, pageChosen, searchSubmitted, sortMenuToggled } from './slice';
+
+const reducer = combineReducers({
+  [productApi.reducerPath]: productApi.reducer,
+  catalogue: catalogueReducer,
+});
+
+function product(index: number): Product {
+  return {
+    id: `p${index}`,
+    name: `Caneca ${index}`,
+    description: '',
+    image_url: '',
+    category: index % 2 === 0 ? 'mugs' : 't-shirts',
+    price_in_cents: 1000,
+    sales: 0,
+    created_at: '',
+    priceFormatted: '',
+    formatDate: 0,
+    quantity: 1,
+  };
+}
+
+const products = (count: number) => Array.from({ length: count }, (_, index) => product(index));
+
+const loaded = (list: Product[]) =>
+  productApi.util.upsertQueryEntries([
+    {
+      endpointName: 'list',
+      arg: undefined,
+      value: { products: list, source: 'backend', failure: null, leftOut: 0 },
+    },
+  ]);
+
+const after = (...events: UnknownAction[]) => events.reduce(reducer, reducer(undefined, { type: 'start' }));
+
+describe('the pages of a listing', () => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [12, 1],
+    [13, 2],
+    [30, 3],
+  ])('of %i products are %i', (count, pages) => {
+    const state = after(loaded(products(count)));
+    expect(selectListingCount(state)).toBe(count);
+    expect(selectPageCount(state)).toBe(pages);
+  });
+
+  it('are one empty page before the answer', () => {
+    expect(selectPageCount(after())).toBe(1);
+    expect(selectPageProducts(after())).toEqual([]);
+  });
+
+  it('hold twelve products each, the last one the rest', () => {
+    const ids = (page: number) =>
+      selectPageProducts(after(loaded(products(30)), pageChosen(page))).map(({ id }) => id);
+    expect(ids(1)).toHaveLength(12);
+    expect(ids(2)[0]).toBe('p12');
+    expect(ids(3)).toEqual(['p24', 'p25', 'p26', 'p27', 'p28', 'p29']);
+  });
+
+  it('are those of the category', () => {
+    const state = after(loaded(products(30)), categoryChosen('mugs'));
+    expect(selectListingCount(state)).toBe(15);
+    expect(selectPageProducts(state)[1]?.id).toBe('p2');
+  });
+
+  it('clamp the chosen page to those that exist', () => {
+    const state = after(loaded(products(30)), pageChosen(99));
+    expect(selectPage(state)).toBe(3);
+    expect(selectPageProducts(state)).toHaveLength(6);
+  });
+});
+
+describe('the work of a listing', () => {
+  const before = after(loaded(products(30)), searchSubmitted('caneca'));
+
+  it('is not done again for an open menu', () => {
+    const open = reducer(before, sortMenuToggled());
+    expect(selectPageProducts(open)).toBe(selectPageProducts(before));
+  });
+
+  it('is done again for another search, not for another page', () => {
+    // Whoever works a search out reads the names.
+    const readName = jest.fn(() => 'caneca');
+    const list = [...products(13), Object.defineProperty(product(13), 'name', { get: readName })];
+    const state = { ...before, [productApi.reducerPath]: after(loaded(list))[productApi.reducerPath] };
+    selectPageProducts(state);
+    readName.mockClear();
+    selectPageProducts(reducer(state, pageChosen(2)));
+    expect(readName).not.toHaveBeenCalled();
+    selectPageProducts(reducer(state, searchSubmitted('can')));
+    expect(readName).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,131 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { createBaseQuery } from './baseQuery';
+
+const OWN = `${location.origin}/api`;
+const OTHER = 'https://api.example.com/v1';
+
+interface Call {
+  answer?: (request: Request) => Promise<Response>;
+  baseUrl?: string;
+  timeoutMs?: number;
+  trustedOrigins?: string[];
+  signal?: AbortSignal;
+}
+
+async function call({ answer, signal = new AbortController().signal, ...options }: Call) {
+  const requests: Request[] = [];
+  globalThis.fetch = (input) => {
+    requests.push(input as Request);
+    return answer ? answer(input as Request) : Promise.resolve(new Response('[]'));
+  };
+  const query = createBaseQuery({ baseUrl: OWN, timeoutMs: 0, trustedOrigins: [], ...options });
+  const api = { signal, getState: () => ({}), endpoint: 'list', type: 'query' } as unknown as BaseQueryApi;
+  const result = await query('/products', api, {});
+  return { result, request: requests[0] };
+}
+
+const answers = (body: string, init?: ResponseInit) => () => Promise.resolve(new Response(body, init));
+
+/** A backend that never answers; an aborted call is rejected as `fetch` does it. */
+const silence = ({ signal }: Request) =>
+  new Promise<Response>((_resolve, reject) => {
+    const refuse = () => reject(signal.reason as Error);
+    if (signal.aborted) refuse();
+    signal.addEventListener('abort', refuse);
+  });
+
+afterEach(() => {
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+  document.cookie = 'NOT-XSRF-TOKEN=; max-age=0';
+  jest.useRealTimers();
+});
+
+describe('an answer', () => {
+  it('is read as JSON from the path below the base address', async () => {
+    const { result, request } = await call({ answer: answers('[{"id":"a"}]'), baseUrl: OTHER });
+    expect(result).toEqual({ data: [{ id: 'a' }] });
+    expect(request?.url).toBe('https://api.example.com/v1/products');
+    expect(request?.headers.get('accept')).toBe('application/json');
+  });
+});
+
+describe('the XSRF token', () => {
+  const header = async (options: Call) => (await call(options)).request?.headers.get('X-XSRF-TOKEN');
+
+  it('goes back to the own origin', async () => {
+    document.cookie = 'NOT-XSRF-TOKEN=no';
+    document.cookie = 'XSRF-TOKEN=a%20b';
+    expect(await header({})).toBe('a b');
+  });
+
+  it('goes to another origin only where it is trusted', async () => {
+    document.cookie = 'XSRF-TOKEN=secret';
+    expect(await header({ baseUrl: OTHER })).toBeNull();
+    expect(await header({ baseUrl: OTHER, trustedOrigins: ['https://example.com', ''] })).toBeNull();
+    expect(await header({ baseUrl: OTHER, trustedOrigins: ['https://api.example.com'] })).toBe('secret');
+  });
+
+  it('is sent as it stands where it is not percent-encoded', async () => {
+    document.cookie = 'XSRF-TOKEN=100%';
+    expect(await header({})).toBe('100%');
+  });
+
+  it('is not sent without a cookie of that name', async () => {
+    document.cookie = 'NOT-XSRF-TOKEN=no';
+    expect(await header({})).toBeNull();
+  });
+});
+
+describe('a failure is told as', () => {
+  const message = async (options: Call) => (await call(options)).result.error?.message;
+
+  it('Network Error', async () => {
+    expect(await message({ answer: () => Promise.reject(new TypeError('Failed to fetch')) })).toBe(
+      'Network Error',
+    );
+  });
+
+  it.each([
+    [403, ''],
+    [404, '{}'],
+    [500, '<h1>Sorry</h1>'],
+  ])('Request failed with status code %i', async (status, body) => {
+    expect(await message({ answer: answers(body, { status }) })).toBe(
+      `Request failed with status code ${status}`,
+    );
+  });
+
+  it('an answer that is not JSON, where a page came with status 200', async () => {
+    expect(await message({ answer: answers('<!doctype html>') })).toBe('The answer is not JSON');
+  });
+
+  it('Request aborted', async () => {
+    const given = new AbortController();
+    const told = message({ answer: silence, signal: given.signal });
+    given.abort();
+    expect(await told).toBe('Request aborted');
+  });
+
+  it('timeout of 250ms exceeded', async () => {
+    jest.useFakeTimers();
+    const told = message({ answer: silence, timeoutMs: 250 });
+    await jest.advanceTimersByTimeAsync(250);
+    expect(await told).toBe('timeout of 250ms exceeded');
+  });
+
+  it('nothing within the time', async () => {
+    jest.useFakeTimers();
+    const told = message({ answer: answers('[]'), timeoutMs: 250 });
+    expect(await told).toBeUndefined();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('nothing, however long it takes, without a timeout', async () => {
+    jest.useFakeTimers();
+    const late = () =>
+      new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('[]')), 3_600_000));
+    const told = message({ answer: late });
+    await jest.advanceTimersByTimeAsync(3_600_000);
+    expect(await told).toBeUndefined();
+  });
+});

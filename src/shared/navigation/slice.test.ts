@@ -1,0 +1,115 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import {
+  backPressed,
+  createNavigationReducer,
+  locationChanged,
+  openedAt,
+  type LocationChange,
+} from './slice';
+
+const reducer = createNavigationReducer({ 'cart/productAdded': '/cart' });
+const start = reducer(undefined, { type: 'start' });
+const after = (...events: UnknownAction[]) => events.reduce(reducer, start);
+const go = (to: string, arrival: LocationChange['arrival'] = 'pushed', index?: number) =>
+  locationChanged({ to, arrival, ...(index !== undefined && { index }) });
+
+describe('where the shopper is', () => {
+  it('is the shop window at first', () => {
+    expect(start).toEqual({
+      pathname: '/',
+      search: '',
+      hash: '',
+      index: 0,
+      arrival: 'opened',
+      visits: 0,
+    });
+  });
+
+  it('is a new entry after a link', () => {
+    expect(after(go('/product/a?x=1#top'))).toEqual({
+      pathname: '/product/a',
+      search: '?x=1',
+      hash: '#top',
+      index: 1,
+      arrival: 'pushed',
+      visits: 1,
+    });
+  });
+
+  it('forgets the old query and hash', () => {
+    expect(after(go('/a?x=1#top'), go('/b'))).toMatchObject({ pathname: '/b', search: '', hash: '' });
+  });
+
+  it.each(['/a?x=1', '/b?x=2', '/b?x=1#top'])('moves from /b?x=1 to %s', (to) => {
+    expect(after(go('/b?x=1'), go(to))).toMatchObject({ index: 2, arrival: 'pushed' });
+  });
+
+  it('is the same entry after a link to the page that is shown, which is an arrival all the same', () => {
+    expect(after(go('/a'), go('/a'))).toMatchObject({ index: 1, arrival: 'replaced', visits: 2 });
+  });
+
+  it('is the same entry after a replacement', () => {
+    expect(after(go('/a'), go('/b', 'replaced'))).toMatchObject({
+      pathname: '/b',
+      index: 1,
+      arrival: 'replaced',
+    });
+  });
+
+  it('is the entry the browser went to', () => {
+    expect(after(go('/a'), go('/b'), go('/', 'popped', 0))).toMatchObject({
+      pathname: '/',
+      index: 0,
+      arrival: 'popped',
+      visits: 3,
+    });
+    expect(after(go('/a'), go('/a', 'popped', 2))).toMatchObject({ index: 2, arrival: 'popped' });
+  });
+
+  it('has the page of a path without one', () => {
+    expect(after(go('/a'), go('?x=1'))).toMatchObject({ pathname: '/', search: '?x=1' });
+  });
+});
+
+describe('Voltar', () => {
+  it('leaves going back to the browser where there is something to go back to', () => {
+    expect(after(go('/a'), backPressed())).toEqual(after(go('/a')));
+  });
+
+  it('leads home from the first entry', () => {
+    const opened = openedAt('/cart', 0);
+    expect(reducer(opened, backPressed())).toMatchObject({ pathname: '/', index: 1, arrival: 'pushed' });
+  });
+});
+
+describe('an event with a destination', () => {
+  it('leads to its page', () => {
+    expect(after({ type: 'cart/productAdded' })).toMatchObject({
+      pathname: '/cart',
+      index: 1,
+      arrival: 'pushed',
+    });
+  });
+
+  it('moves nothing where that page is shown', () => {
+    expect(after(go('/cart'), { type: 'cart/productAdded' })).toEqual(after(go('/cart')));
+  });
+
+  it('is the only kind that does', () => {
+    expect(after({ type: 'cart/productRemoved' })).toBe(start);
+  });
+});
+
+describe('openedAt', () => {
+  it('is an opened visit with the entry number from before a reload', () => {
+    expect(openedAt('/cart?x=1', 3)).toEqual({
+      pathname: '/cart',
+      search: '?x=1',
+      hash: '',
+      index: 3,
+      arrival: 'opened',
+      visits: 0,
+    });
+    expect(openedAt('/', 0)).toEqual(start);
+  });
+});

@@ -1,0 +1,127 @@
+const builtIn = (route) => route.abort();
+const never = () => undefined;
+const rows = (list) => (route) => route.fulfill({ json: list });
+
+const row = (index, changes = {}) => ({
+  id: `${index}`.padStart(4, '0'),
+  name: `Caneca Número ${index}`,
+  description: 'Cerâmica esmaltada à mão.',
+  image_url: '/pictures/mugs.svg',
+  category: 'mugs',
+  price_in_cents: 2990 + index,
+  sales: index,
+  created_at: '2024-01-01T00:00:00.000Z',
+  ...changes,
+});
+const many = (count) => Array.from({ length: count }, (_, index) => row(index));
+const long = row(7, {
+  name: 'Camiseta de Manga Comprida com Estampa de Otorrinolaringologista Desconstruído',
+  description: 'Pneumoultramicroscopicossilicovulcanoconiose '.repeat(6),
+  price_in_cents: 123456789,
+  category: 't-shirts',
+  image_url: '/pictures/t-shirts.svg',
+});
+
+const add = async (page, index) => {
+  await page.goto('/');
+  await page.getByRole('tabpanel').getByRole('link').nth(index).click();
+  await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
+  await page.getByRole('heading', { name: 'SEU CARRINHO' }).waitFor();
+};
+const fill = async (page) => {
+  await add(page, 0);
+  await add(page, 1);
+  await add(page, 4);
+};
+const search = async (page, text) => {
+  await page.getByRole('searchbox').fill(text);
+  await page.keyboard.press('Enter');
+};
+const cards = (page) => page.getByRole('tabpanel').getByRole('heading').first().waitFor();
+const openSort = async (page) => {
+  await cards(page);
+  await page.getByRole('combobox', { name: /Organizar por/ }).click();
+};
+const openCard = async (page, index = 0) => {
+  await page.getByRole('tabpanel').getByRole('link').nth(index).click();
+  await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).waitFor();
+};
+const removeFirst = (page) =>
+  page
+    .getByRole('button', { name: /^Remover/ })
+    .first()
+    .click();
+
+/** Every screen and state of the store: where it is, what the backend answers, and what is done there. */
+export const screens = [
+  { name: 'catalogue', path: '/', answer: builtIn, act: cards },
+  { name: 'catalogue-sort-open', path: '/', answer: builtIn, act: openSort },
+  {
+    name: 'catalogue-sorted',
+    path: '/',
+    answer: builtIn,
+    act: async (page) => {
+      await openSort(page);
+      await page.getByRole('option', { name: 'Preço: Maior - menor' }).click();
+    },
+  },
+  { name: 'catalogue-search', path: '/', answer: builtIn, act: (page) => search(page, 'gato') },
+  { name: 'catalogue-nothing-found', path: '/', answer: builtIn, act: (page) => search(page, 'zebra') },
+  { name: 'catalogue-loading', path: '/', answer: never },
+  { name: 'catalogue-empty', path: '/', answer: rows([]) },
+  { name: 'catalogue-one', path: '/', answer: rows(many(1)), act: cards },
+  { name: 'catalogue-thirteen', path: '/', answer: rows(many(13)), act: cards },
+  { name: 'catalogue-many-pages', path: '/', answer: rows(many(400)), act: cards },
+  { name: 'catalogue-long', path: '/', answer: rows([long, ...many(5)]), act: cards },
+  { name: 'catalogue-forced-colours', path: '/', answer: builtIn, act: openSort, colours: 'active' },
+  { name: 'product-shirt', path: '/', answer: builtIn, act: (page) => openCard(page) },
+  { name: 'product-mug', path: '/', answer: builtIn, act: (page) => openCard(page, 1) },
+  { name: 'product-long', path: '/product/0007', answer: rows([long]) },
+  { name: 'product-loading', path: '/product/0007', answer: never },
+  { name: 'cart-empty', path: '/cart', answer: builtIn },
+  { name: 'cart-filled', path: '/cart', answer: builtIn, act: fill },
+  {
+    name: 'cart-quantity-open',
+    path: '/cart',
+    answer: builtIn,
+    act: async (page) => {
+      await fill(page);
+      await page.getByRole('combobox').first().click();
+    },
+  },
+  {
+    name: 'cart-long',
+    path: '/',
+    answer: rows([long]),
+    act: (page) => add(page, 0),
+  },
+  {
+    name: 'cart-undo',
+    path: '/cart',
+    answer: builtIn,
+    act: async (page) => {
+      await fill(page);
+      await removeFirst(page);
+    },
+  },
+  {
+    name: 'cart-undo-empty',
+    path: '/cart',
+    answer: builtIn,
+    act: async (page) => {
+      await add(page, 0);
+      await removeFirst(page);
+    },
+  },
+  { name: 'cart-forced-colours', path: '/cart', answer: builtIn, act: fill, colours: 'active' },
+  {
+    name: 'waiting',
+    path: '/cart',
+    answer: builtIn,
+    act: async (page) => {
+      await add(page, 0);
+      await page.getByRole('button', { name: 'Finalizar a compra' }).click();
+    },
+  },
+  { name: 'error', path: '/nada', answer: builtIn },
+];
