@@ -18,6 +18,13 @@ const failure = (detail: string) => (
   </ErrorView>
 );
 
+const crash = (message: string) => (
+  <>
+    {failure(message)}
+    <Arrival />
+  </>
+);
+
 /** The shared layout of every route (specification, section 2); an order's wait takes the page's place. */
 export function Layout() {
   const isWaiting = useSelector(selectIsWaiting);
@@ -33,7 +40,7 @@ export function Layout() {
         {isWaiting ? (
           <WaitingScreen />
         ) : (
-          <ErrorBoundary fallback={failure} resetKey={visits}>
+          <ErrorBoundary fallback={crash} resetKey={visits}>
             <Suspense>
               <Routes>
                 <Route path="/" element={<CataloguePage />} />

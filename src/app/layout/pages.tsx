@@ -1,18 +1,26 @@
-import { lazy, useEffect, type ComponentType } from 'react';
+import { createElement, lazy, useEffect, type ComponentType } from 'react';
+import { useSelector } from 'react-redux';
+import { selectVisits } from '@/shared/navigation';
 
 type Load = () => Promise<ComponentType>;
 
 /**
  * A page in a chunk of its own. Once its chunk is there it renders at once, without the one empty frame that
- * `lazy` alone would show.
+ * `lazy` alone would show; a chunk that did not come, which `lazy` would never ask for again, is asked for anew
+ * with the next visit.
  */
 function lazyPage(load: Load) {
   let loaded: ComponentType | undefined;
+  let asked: { visit: number; Page: ComponentType } | undefined;
   const preload = async () => (loaded = await load());
-  const Lazy = lazy(async () => ({ default: await preload() }));
+  const pageFor = (visit: number) => {
+    if (loaded) return loaded;
+    if (asked?.visit !== visit) asked = { visit, Page: lazy(async () => ({ default: await preload() })) };
+    return asked.Page;
+  };
   const Page = () => {
-    const Now = loaded ?? Lazy;
-    return <Now />;
+    const visit = useSelector(selectVisits);
+    return createElement(pageFor(visit));
   };
   return Object.assign(Page, { preload });
 }

@@ -28,6 +28,12 @@ export function startStore(changes: Partial<World> = {}, rows: unknown = product
 export async function openStore(...given: Parameters<typeof startStore>) {
   history.replaceState(null, '', '/');
   const started = startStore(...given);
-  while (selectIsLoading(started.store.getState())) await nextTask();
+  const { store } = started;
+  await new Promise<void>((resolve) => {
+    const look = () => selectIsLoading(store.getState()) || resolve();
+    store.subscribe(look);
+    look();
+  });
+  await nextTask();
   return started;
 }

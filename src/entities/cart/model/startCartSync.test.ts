@@ -68,6 +68,7 @@ const change = fc
 const changes = fc.uniqueArray(change, {
   selector: ({ id, stamp }) => `${id} ${stamp.at} ${stamp.tab}`,
   maxLength: 12,
+  size: 'max',
 });
 
 describe('the changes of other tabs', () => {

@@ -15,14 +15,16 @@ export function ListingStatus() {
   const isLoading = useSelector(selectIsLoading);
   const dispatch = useDispatch();
   useKeptFocus(search);
-  const shown = `Resultados para "${search}": ${countProducts(count)}`;
-  const spoken = `${search ? shown : countProducts(count)}, página ${page} de ${pages}`;
+  // As long as what follows it, so that nothing moves when the list is there.
+  const found = isLoading ? 'carregando' : countProducts(count);
+  const shown = `Resultados para "${search}": ${found}`;
+  const spoken = `${search ? shown : found}, página ${page} de ${pages}`;
   return (
     <>
       <p role="status" className="visually-hidden">
         {isLoading ? 'Carregando os produtos' : spoken}
       </p>
-      {search && !isLoading && (
+      {search && (
         <p className={styles.search}>
           <span>{shown}</span>
           <button type="button" className={styles.clear} onClick={() => dispatch(searchSubmitted(''))}>
