@@ -6,6 +6,7 @@ const port = 3210;
 /** Real Chromium against the production build. `tools/browser.mjs` finds the browser or installs it. */
 export default defineConfig({
   testDir: 'e2e',
+  snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

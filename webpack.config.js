@@ -73,7 +73,10 @@ export default (_env, { mode }) => {
       }),
       new HtmlPlugin({
         template: './src/app/index.html',
-        templateParameters: { shop },
+        templateParameters: ({ assets }) => ({
+          shop,
+          fonts: Object.keys(assets).filter((name) => name.endsWith('.woff2')),
+        }),
         scriptLoading: 'defer',
       }),
       new MiniCssExtractPlugin({

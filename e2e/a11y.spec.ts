@@ -99,7 +99,8 @@ for (const width of [1440, 320]) {
       test(`axe finds nothing wrong with: ${name}`, async ({ page, alerts: _accepted }) => {
         await page.clock.install();
         await open(page);
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        // The legacy mode only spares a second page that would join the results of frames; there are none.
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
         await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
         await expect(page.locator('h1')).toHaveCount(1);

@@ -3,8 +3,14 @@ import { closeApp, openApp } from './testing/openApp';
 import { productRow } from './testing/productRow';
 
 const rows = [
-  productRow({ id: 'm1', name: 'Caneca Sabiá', price_in_cents: 2990 }),
-  productRow({ id: 't1', name: 'Camiseta Lua', category: 't-shirts', price_in_cents: 6990 }),
+  productRow({ id: 'm1', name: 'Caneca Sabiá', price_in_cents: 2990, image_url: '/m1.jpg' }),
+  productRow({
+    id: 't1',
+    name: 'Camiseta Lua',
+    category: 't-shirts',
+    price_in_cents: 6990,
+    image_url: '/t1.jpg',
+  }),
   productRow({ id: 'm2', name: 'Caneca Maré', price_in_cents: 1990 }),
 ];
 
@@ -145,7 +151,7 @@ describe('a picture', () => {
     await openCatalogue();
     const name = rows.find((row) => row.id === id)?.name ?? '';
     const picture = screen.getByRole('img', { name });
-    expect(picture).toHaveAttribute('src', '/pictures/mugs.svg');
+    expect(picture).toHaveAttribute('src', `/${id}.jpg`);
     picture.dispatchEvent(new Event('error'));
     expect(await screen.findByRole('img', { name })).toHaveAttribute('src', `/pictures/${category}.svg`);
   });

@@ -143,6 +143,8 @@ describe('anything in storage', () => {
       fc.constantFrom('id', 'name', 'price_in_cents', 'category', 'created_at', 'formatDate'),
       fc.jsonValue(),
     )
+    // A sum of cents beyond 2 ** 53 is none that a cart can have.
+    .filter(([, , value]) => typeof value !== 'number' || value < 100_000_00)
     .map(([whole, field, value]) => ({ ...whole, [field]: value }));
   const nearlyChoices = fc.record(
     { category: fc.jsonValue(), sort: fc.jsonValue(), search: fc.jsonValue(), page: fc.jsonValue() },

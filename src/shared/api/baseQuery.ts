@@ -47,9 +47,11 @@ function describe(error: FetchBaseQueryError, aborted: boolean, timeoutMs: numbe
   if (error.status === 'TIMEOUT_ERROR') return `timeout of ${timeoutMs}ms exceeded`;
   const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status;
   if (typeof status !== 'number') return 'Network Error';
-  return status >= 200 && status < 300
+  if (status < 200 || status >= 300) return `Request failed with status code ${status}`;
+  // An answer that began well: either its text is no JSON, or the connection broke in the middle of it.
+  return 'error' in error && error.error.startsWith('SyntaxError')
     ? 'The answer is not JSON'
-    : `Request failed with status code ${status}`;
+    : 'Network Error';
 }
 
 function decode(token: string): string {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { shop } from '@/shared/config';
+import { Drawing } from './Drawing';
 import styles from './ErrorView.module.scss';
 
 interface Props {
@@ -14,6 +15,7 @@ export function ErrorView({ detail, children }: Props) {
   return (
     <section className={styles.error}>
       <title>{`${detail} | ${shop.name}`}</title>
+      <Drawing name="error" />
       <h1 tabIndex={-1}>Unexpected Application Error!</h1>
       <p className={styles.detail}>{detail}</p>
       <p>Algo saiu do lugar por aqui, mas o seu carrinho está guardado.</p>

@@ -1,3 +1,4 @@
+export { Drawing } from './Drawing';
 export { ErrorBoundary } from './ErrorBoundary';
 export { ErrorView } from './ErrorView';
 export { Icon } from './Icon';

@@ -91,3 +91,19 @@ describe('parseCart', () => {
     );
   });
 });
+
+describe('a quantity that is neither number nor text', () => {
+  it.each([{ toString: 1 }, [], null, true])('becomes 1: %j', (quantity) => {
+    const row = {
+      id: 'a',
+      name: 'Caneca',
+      description: '',
+      image_url: '',
+      category: 'mugs',
+      price_in_cents: 1990,
+      sales: 0,
+      created_at: '2024-01-01',
+    };
+    expect(parseCartItem({ ...row, quantity })?.quantity).toBe(1);
+  });
+});

@@ -28,6 +28,7 @@ export function parseCart(value: unknown): CartItem[] {
 
 function withQuantity(product: Product, quantity: unknown): CartItem {
   const { priceFormatted: _derived, ...item } = product;
-  const wanted = Math.trunc(Number(quantity)) || 1;
+  const isReadable = typeof quantity === 'number' || typeof quantity === 'string';
+  const wanted = isReadable ? Math.trunc(Number(quantity)) || 1 : 1;
   return { ...item, quantity: Math.min(Math.max(wanted, 1), shop.quantityLimit) };
 }

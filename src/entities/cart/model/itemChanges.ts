@@ -34,8 +34,8 @@ export function parseChange(value: unknown): StampedChange | null {
   const { id, item, index, stamp } = value as Record<string, unknown>;
   if (typeof id !== 'string' || !Number.isInteger(index) || typeof stamp !== 'object' || !stamp) return null;
   const { at, tab } = stamp as Record<string, unknown>;
-  if (typeof at !== 'number' || typeof tab !== 'string') return null;
+  if (!Number.isSafeInteger(at) || typeof tab !== 'string') return null;
   const parsed = parseCartItem(item);
   if (item !== null && parsed?.id !== id) return null;
-  return { id, item: parsed, index: Number(index), stamp: { at, tab } };
+  return { id, item: parsed, index: Number(index), stamp: { at: Number(at), tab } };
 }

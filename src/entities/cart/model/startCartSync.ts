@@ -36,10 +36,12 @@ export function startCartSync(
     return { at: latest, tab };
   };
 
-  const adopt = (known: readonly CartItem[]) => {
-    const ids = new Set(known.map((item) => item.id));
-    const unheard = parseCart(saved.read()?.items).filter(({ id }) => !ids.has(id) && !stamps.has(id));
-    unheard.forEach((item) => dispatch(changedElsewhere({ id: item.id, item, index: ids.size })));
+  const adopt = (known: () => readonly CartItem[]) => {
+    for (const item of parseCart(saved.read()?.items)) {
+      const { id } = item;
+      const isUnheard = !stamps.has(id) && known().every((other) => other.id !== id);
+      if (isUnheard) dispatch(changedElsewhere({ id, item, index: known().length }));
+    }
   };
 
   const isFromOutside = isAnyOf(cartRestored, changedElsewhere);
@@ -51,7 +53,7 @@ export function startCartSync(
       const own = isFromOutside(action) ? [] : itemChanges(getOriginalState().cart.items, items);
       const changes = own.map((change) => ({ ...change, stamp: nextStamp() }));
       changes.forEach(({ id, stamp }) => stamps.set(id, stamp));
-      adopt(items);
+      adopt(() => getState().cart.items);
       saved.write(getState().cart);
       changes.forEach((change) => channel?.postMessage(change));
     },

@@ -14,139 +14,139 @@ const designs = {
     category: 'mugs',
     name: 'Caneca Sabiá',
     description:
-      'Cerâmica branca com um sabiá-laranjeira de peito estufado, pronto para o primeiro canto do dia. Cabem 320 ml de café e uns bons minutos de silêncio.',
+      'Cerâmica lisa com um sabiá-laranjeira de peito estufado, pronto para o primeiro canto do dia. Cabem 320 ml de café e uns bons minutos de silêncio.',
   },
   'cruzeiro-do-sul': {
     category: 't-shirts',
     name: 'Camiseta Cruzeiro do Sul',
     description:
-      'As cinco estrelas que orientam as noites daqui, ligadas por um traço fino sobre malha azul-noite. A tinta é fosca e macia ao toque. De longe parece bordado; de perto, um pedaço de céu.',
+      'As cinco estrelas que orientam as noites daqui, ligadas por um traço fino sobre malha escura. A tinta é fosca e macia ao toque. De longe parece bordado; de perto, um pedaço de céu.',
   },
   'cafe-coado': {
     category: 'mugs',
     name: 'Caneca Café Coado',
     description:
-      'Um coador de pano, um fio de café e o vapor subindo devagar. O esmalte terracota guarda bem o calor, e a alça larga acomoda a mão inteira.',
+      'Um coador de pano, um fio de café e o vapor subindo devagar. O esmalte grosso guarda bem o calor, e a alça larga acomoda a mão inteira.',
   },
   'tucano-de-papel': {
     category: 't-shirts',
     name: 'Camiseta Tucano de Papel',
     description:
-      'Um tucano feito só de triângulos, como se alguém o tivesse dobrado numa folha colorida. Malha leve de algodão cru, com gola reforçada para não perder a forma.',
+      'Um tucano feito só de triângulos, como se alguém o tivesse dobrado numa folha colorida. Malha leve de algodão, com gola reforçada para não perder a forma.',
   },
   'fases-da-lua': {
     category: 'mugs',
     name: 'Caneca Fases da Lua',
     description:
-      'Da nova à minguante, a lua dá a volta completa no corpo da caneca. O esmalte índigo tem um brilho discreto por fora e o interior é claro, bom para ver a cor do chá.',
+      'Da nova à minguante, a lua dá a volta completa no corpo da caneca. O esmalte tem um brilho discreto por fora e o interior é claro, bom para ver a cor do chá.',
   },
   'serra-da-manha': {
     category: 't-shirts',
     name: 'Camiseta Serra da Manhã',
     description:
-      'Camadas de serra sumindo na neblina, em quatro tons de verde acinzentado. O algodão é macio desde o primeiro uso, com caimento solto para quem acorda cedo e caminha muito.',
+      'Camadas de serra sumindo na neblina, em quatro tons enevoados. O algodão é macio desde o primeiro uso, com caimento solto para quem acorda cedo e caminha muito.',
   },
   'gato-enrolado': {
     category: 'mugs',
     name: 'Caneca Gato Enrolado',
     description:
-      'Um gato dormindo em espiral ocupa quase toda a frente da caneca e não pretende sair dali. Cerâmica rosa-clara de 300 ml, segura para micro-ondas e lava-louças.',
+      'Um gato dormindo em espiral ocupa quase toda a frente da caneca e não pretende sair dali. Cerâmica de 300 ml, segura para micro-ondas e lava-louças.',
   },
   'ponto-e-virgula': {
     category: 't-shirts',
     name: 'Camiseta Ponto e Vírgula',
     description:
-      'O sinal que falta justamente na linha que ninguém conferiu, agora em tamanho impossível de ignorar. Serigrafia em uma cor sobre malha preta encorpada.',
+      'O sinal que falta justamente na linha que ninguém conferiu, agora em tamanho impossível de ignorar. Serigrafia em uma cor sobre malha encorpada.',
   },
   'ipe-amarelo': {
     category: 'mugs',
     name: 'Caneca Ipê-Amarelo',
     description:
-      'Todo agosto a árvore perde as folhas e se veste de amarelo. Aqui ela fica florida o ano inteiro, pintada sobre um esmalte azul-acinzentado de céu seco.',
+      'Todo agosto a árvore perde as folhas e se veste de amarelo. Aqui ela fica florida o ano inteiro, pintada sobre um esmalte liso e profundo.',
   },
   'costela-de-adao': {
     category: 't-shirts',
     name: 'Camiseta Costela-de-Adão',
     description:
-      'Uma única folha, grande e recortada, estampada no centro do peito. O verde foi misturado à mão até combinar com a malha verde-água, e a modelagem é reta, fácil de dividir com alguém.',
+      'Uma única folha, grande e recortada, estampada no centro do peito. O verde foi misturado à mão até ficar vivo na malha, e a modelagem é reta, fácil de dividir com alguém.',
   },
   jabuticaba: {
     category: 'mugs',
     name: 'Caneca Jabuticaba',
     description:
-      'As frutas nascem coladas ao tronco, brilhantes e quase pretas, do jeito que se come sem descer da árvore. Cerâmica lilás-clara, com 350 ml e base larga que não balança.',
+      'As frutas nascem coladas ao tronco, brilhantes e quase pretas, do jeito que se come sem descer da árvore. Cerâmica clara, com 350 ml e base larga que não balança.',
   },
   'trem-noturno': {
     category: 't-shirts',
     name: 'Camiseta Trem Noturno',
     description:
-      'Uma locomotiva e dois vagões de janelas acesas atravessam o peito de um lado ao outro. Malha grafite de gramatura média, boa para viagens longas e para quem gosta de sentar perto da janela.',
+      'Uma locomotiva e dois vagões de janelas acesas atravessam o peito de um lado ao outro. Malha escura de gramatura média, boa para viagens longas e para quem gosta de sentar perto da janela.',
   },
   'beija-flor': {
     category: 'mugs',
     name: 'Caneca Beija-Flor',
     description:
-      'Parado no ar diante de uma flor, ele cabe inteiro na palma da mão, como a caneca. Esmalte menta com acabamento acetinado, em 280 ml sob medida para um café com leite.',
+      'Parado no ar diante de uma flor, ele cabe inteiro na palma da mão, como a caneca. Esmalte claro com acabamento acetinado, em 280 ml sob medida para um café com leite.',
   },
   'caju-maduro': {
     category: 't-shirts',
     name: 'Camiseta Caju Maduro',
     description:
-      'Um caju vermelho com a castanha pendurada, desenhado com o contorno um pouco torto das frutas de verdade. Algodão creme, costura dupla nas mangas e tinta que não racha.',
+      'Um caju vermelho com a castanha pendurada, desenhado com o contorno um pouco torto das frutas de verdade. Algodão macio, costura dupla nas mangas e tinta que não racha.',
   },
   'ainda-compilando': {
     category: 'mugs',
     name: 'Caneca Ainda Compilando',
     description:
-      'Uma barra de progresso que parou em noventa por cento e duas chaves esperando o fim. A pausa está justificada: 350 ml de cerâmica grafite, que aguenta micro-ondas e revisões longas.',
+      'Uma barra de progresso que parou em noventa por cento e duas chaves esperando o fim. A pausa está justificada: 350 ml de cerâmica firme, que aguenta micro-ondas e revisões longas.',
   },
   'gato-no-muro': {
     category: 't-shirts',
     name: 'Camiseta Gato no Muro',
     description:
-      'De costas, com o rabo caído em ponto de interrogação, ele observa uma rua que não vemos. Malha mostarda de algodão macio, estampa de poucas cores e nenhuma pressa.',
+      'De costas, com o rabo caído em ponto de interrogação, ele observa uma rua que não vemos. Malha de algodão macio, estampa de poucas cores e nenhuma pressa.',
   },
   mandacaru: {
     category: 'mugs',
     name: 'Caneca Mandacaru',
     description:
-      'Dizem no sertão que, quando o mandacaru floresce, a chuva está perto. Um cacto de três braços e uma flor branca sobre esmalte cor de areia, com textura leve que se sente nos dedos.',
+      'Dizem no sertão que, quando o mandacaru floresce, a chuva está perto. Um cacto de três braços e uma flor branca sobre esmalte da cor do chão de lá, acetinado ao toque.',
   },
   'garoa-fina': {
     category: 't-shirts',
     name: 'Camiseta Garoa Fina',
     description:
-      'Uma nuvem baixa e riscos miúdos de chuva, daquela que não pede guarda-chuva mas molha. Malha azul-acinzentada com toque de camiseta antiga, ótima por baixo de um casaco.',
+      'Uma nuvem baixa e riscos miúdos de chuva, daquela que não pede guarda-chuva mas molha. Malha cinzenta com toque de camiseta antiga, ótima por baixo de um casaco.',
   },
   'farol-do-cais': {
     category: 'mugs',
     name: 'Caneca Farol do Cais',
     description:
-      'Listrado de vermelho, o farol acende de um lado da caneca e o facho alcança o outro. Cerâmica azul-clara de 320 ml, com a borda fina que faz diferença no primeiro gole.',
+      'Listrado de vermelho, o farol acende de um lado da caneca e o facho alcança o outro. Cerâmica de 320 ml, com a borda fina que faz diferença no primeiro gole.',
   },
   'circulos-e-arcos': {
     category: 't-shirts',
     name: 'Camiseta Círculos e Arcos',
     description:
-      'Nove quadrados, cada um com um arco ou um círculo, formam um desenho que muda conforme a distância. Serigrafia em três cores sobre malha branca, alinhada à mão peça por peça.',
+      'Nove quadrados, cada um com um arco ou um círculo, formam um desenho que muda conforme a distância. Serigrafia em três cores sobre malha lisa, alinhada à mão peça por peça.',
   },
   'azulejo-azul': {
     category: 'mugs',
     name: 'Caneca Azulejo Azul',
     description:
-      'Quatro azulejos iguais, girados, viram um padrão que dá a volta na caneca sem emenda. Azul-cobalto sobre esmalte branco, como nas fachadas antigas perto do porto.',
+      'Quatro azulejos iguais, girados, viram um padrão que dá a volta na caneca sem emenda. Azul e branco, como nas fachadas antigas perto do porto.',
   },
   'letra-com-til': {
     category: 't-shirts',
     name: 'Camiseta Letra com Til',
     description:
-      'Um A maiúsculo com um til exagerado, quase uma onda, em homenagem ao som que só se aprende de ouvido. Malha cor de tijolo, com estampa creme em tinta à base de água.',
+      'Um A maiúsculo com um til exagerado, quase uma onda, em homenagem ao som que só se aprende de ouvido. Malha encorpada, com estampa em tinta à base de água.',
   },
   recursao: {
     category: 't-shirts',
     name: 'Camiseta Recursão',
     description:
-      'Uma camiseta estampada com uma camiseta estampada com uma camiseta. Para entender a piada, leia de novo a frase anterior. Algodão verde-garrafa e quatro níveis de profundidade antes de acabar a tinta.',
+      'Uma camiseta estampada com uma camiseta estampada com uma camiseta. Para entender a piada, leia de novo a frase anterior. São quatro níveis de profundidade antes de acabar a tinta.',
   },
 } satisfies Record<string, Design>;
 
@@ -211,16 +211,22 @@ const variants: readonly Variant[] = [
   ['c8b67377-0fe8-4936-9c66-90bc989b7b52', 'circulos-e-arcos', 6090, 707, '2025-05-09T17:06:21.000Z'],
 ];
 
+/** A second picture tells a design's second variant from its first. */
+function pictureOf(design: keyof typeof designs, index: number): string {
+  const earlier = variants.slice(0, index).filter(([, other]) => other === design).length;
+  return `/pictures/${design}${earlier === 1 ? '-2' : ''}.webp`;
+}
+
 /**
  * The 50 sample products the shop lists when the backend cannot be read (specification, section 3, 'Built-in
  * fallback data'): each design comes in two or three variants that differ in id, price (cents), sales and date.
  * The order stands for the backend's own, so it is sorted by nothing.
  */
 export const builtInRows: readonly ProductRow[] = variants.map(
-  ([id, design, price_in_cents, sales, created_at]) => ({
+  ([id, design, price_in_cents, sales, created_at], index) => ({
     id,
     ...designs[design],
-    image_url: `/pictures/${design}.svg`,
+    image_url: pictureOf(design, index),
     price_in_cents,
     sales,
     created_at,

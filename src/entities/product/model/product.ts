@@ -63,7 +63,7 @@ function isFilled(value: unknown): value is string {
 }
 
 function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0;
+  return Number.isSafeInteger(value) && Number(value) >= 0 && !Object.is(value, -0);
 }
 
 function isCategory(value: unknown): value is Category {

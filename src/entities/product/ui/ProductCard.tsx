@@ -6,7 +6,7 @@ import { ProductPicture } from './ProductPicture';
 export function ProductCard({ product }: { product: Product }) {
   return (
     <li className={styles.card}>
-      <Link to={`/product/${encodeURIComponent(product.id)}`} className={styles.link}>
+      <Link to={`/product/${encodeURIComponent(product.id)}`} className={styles.link} morphs="img">
         <ProductPicture product={product} />
         <h2 className={styles.name}>{product.name}</h2>
         <p className={styles.price}>{product.priceFormatted}</p>

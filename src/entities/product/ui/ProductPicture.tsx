@@ -4,23 +4,42 @@ import styles from './ProductPicture.module.scss';
 
 interface Props {
   product: Pick<ProductRow, 'name' | 'category' | 'image_url'>;
-  loading?: 'eager' | 'lazy';
+  /** On its own page a product is shown larger, and at once. */
+  large?: boolean;
 }
 
+/** The shop's own pictures, drawn by `npm run pictures`, come in more widths than the one that `image_url` names. */
+const OWN_PICTURE = /^(\/pictures\/[a-z0-9-]+)\.webp$/;
+
+const cardSizes = '(width <= 359px) 90vw, (width <= 768px) 45vw, (width <= 1300px) 30vw, 280px';
+const largeSizes = '(width <= 768px) 95vw, 620px';
+
 /** A product's picture in the shop's square frame; a dead one is replaced by its category's drawing. */
-export function ProductPicture({ product: { name, category, image_url }, loading = 'lazy' }: Props) {
+export function ProductPicture({ product: { name, category, image_url }, large = false }: Props) {
   const [dead, setDead] = useState('');
-  const drawing = `/pictures/${category}.svg`;
+  const isDead = image_url === '' || image_url === dead;
+  const own = isDead ? undefined : OWN_PICTURE.exec(image_url)?.[1];
+  const widths = large ? [320, 640, 960] : [320, 640];
   return (
-    <img
-      className={styles.picture}
-      src={image_url === '' || image_url === dead ? drawing : image_url}
-      alt={name}
-      width={400}
-      height={400}
-      loading={loading}
-      decoding="async"
-      onError={() => setDead(image_url)}
-    />
+    <picture>
+      {own && (
+        <source
+          type="image/avif"
+          srcSet={widths.map((width) => `${own}-${width}.avif ${width}w`).join(', ')}
+          sizes={large ? largeSizes : cardSizes}
+        />
+      )}
+      <img
+        className={styles.picture}
+        data-large={large || undefined}
+        src={isDead ? `/pictures/${category}.svg` : image_url}
+        alt={name}
+        width={640}
+        height={640}
+        loading={large ? 'eager' : 'lazy'}
+        decoding="async"
+        onError={() => setDead(image_url)}
+      />
+    </picture>
   );
 }

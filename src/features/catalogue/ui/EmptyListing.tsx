@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { Drawing } from '@/shared/ui';
 import { searchSubmitted, selectSearch } from '../model/slice';
 import styles from './EmptyListing.module.scss';
 
@@ -8,6 +9,7 @@ export function EmptyListing() {
   const dispatch = useDispatch();
   return (
     <div className={styles.empty}>
+      <Drawing name="empty-search" />
       <h2>{search ? `Nada encontrado para "${search}"` : 'Ainda não há produtos por aqui'}</h2>
       <p>
         {search

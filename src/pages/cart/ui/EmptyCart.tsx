@@ -1,9 +1,11 @@
 import { HOME, Link } from '@/shared/navigation';
+import { Drawing } from '@/shared/ui';
 import styles from './CartPage.module.scss';
 
 export function EmptyCart() {
   return (
     <section className={styles.empty}>
+      <Drawing name="empty-cart" />
       <h1 className={styles.title} tabIndex={-1}>
         Seu carrinho está vazio
       </h1>

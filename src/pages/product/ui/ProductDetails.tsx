@@ -18,7 +18,9 @@ export function ProductDetails({ product }: { product: Product }) {
       <title>{`${product.name} | ${shop.name}`}</title>
       <BackButton />
       <article className={styles.product}>
-        <ProductPicture product={product} loading="eager" />
+        <div className={styles.picture}>
+          <ProductPicture product={product} large />
+        </div>
         <div className={styles.text}>
           <p className={styles.category}>{product.category === 't-shirts' ? 'Camisa' : 'Caneca'}</p>
           <h1 className={styles.name} tabIndex={-1}>

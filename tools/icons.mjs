@@ -1,0 +1,67 @@
+/**
+ * `npm run icons`: makes the icons that browsers and home screens ask for from public/favicon.svg, and the web app's
+ * manifest from the shop's own file.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+
+const folder = new URL('../public/', import.meta.url);
+const shop = JSON.parse(readFileSync(new URL('../src/shared/config/shop.json', import.meta.url), 'utf8'));
+const drawing = readFileSync(new URL('favicon.svg', folder));
+
+const square = (size) => sharp(drawing, { density: (72 * size) / 32 }).resize(size, size);
+
+/** A maskable icon keeps its drawing inside the middle 80 %, on a ground that reaches the edges. */
+const maskable = async (size) =>
+  sharp({ create: { width: size, height: size, channels: 4, background: shop.colours.dark } }).composite([
+    {
+      input: await square(Math.round(size * 0.75))
+        .png()
+        .toBuffer(),
+    },
+  ]);
+
+/** The ICO container around one PNG: https://en.wikipedia.org/wiki/ICO_(file_format) */
+function ico(png, size) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+const save = (name, data) => writeFileSync(new URL(name, folder), data);
+const png = { compressionLevel: 9, palette: true };
+
+save('favicon.ico', ico(await square(32).png(png).toBuffer(), 32));
+save('icon-192.png', await square(192).png(png).toBuffer());
+save('icon-512.png', await square(512).png(png).toBuffer());
+save('icon-maskable.png', await (await maskable(512)).png(png).toBuffer());
+save('apple-touch-icon.png', await (await maskable(180)).png(png).toBuffer());
+save(
+  'manifest.webmanifest',
+  `${JSON.stringify(
+    {
+      name: shop.name,
+      short_name: shop.name,
+      description: shop.slogan,
+      lang: 'pt-BR',
+      start_url: '/',
+      display: 'standalone',
+      background_color: shop.colours['white-200'],
+      theme_color: shop.colours.white,
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    },
+    null,
+    2,
+  )}\n`,
+);
