@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { ensureBrowser } from './tools/browser.mjs';
 
-const port = 3210;
+const port = Number(process.env.E2E_PORT ?? 3210);
 
 /** Real Chromium against the production build. `tools/browser.mjs` finds the browser or installs it. */
 export default defineConfig({

@@ -43,6 +43,11 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
   cart: fillCart,
   'empty-cart': (page) => page.goto('/cart'),
+  waiting: async (page) => {
+    await fillCart(page);
+    await page.getByRole('button', { name: 'Finalizar a compra' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Aguarde');
+  },
   error: (page) => page.goto('/nowhere'),
 };
 
