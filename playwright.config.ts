@@ -9,6 +9,8 @@ export default defineConfig({
   snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
+  timeout: 120_000, // A busy machine is slow, not wrong.
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   webServer: {

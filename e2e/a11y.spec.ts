@@ -82,6 +82,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
   async 'waiting screen'(page) {
     await openFilledCart(page);
+    await expect(page.getByRole('button', { name: 'Finalizar a compra' })).toBeEnabled();
     await page.getByRole('button', { name: 'Finalizar a compra' }).click();
     await expect(page.getByRole('heading', { name: /^Aguarde/ })).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addProduct, cartLink, choose, expect, fillCart, row, saved, test } from './shop';
+import { addProduct, cartLink, choose, expect, fillCart, row, saved, stopClock, test } from './shop';
 
 const lines = (page: Page) =>
   page
@@ -154,6 +154,7 @@ test("'Desfazer' is offered over the empty cart, for ten seconds", async ({ page
   await expect(lines(page).getByRole('combobox')).toHaveText('2');
   await remove(page, 0);
   await expect.poll(() => alerts).toHaveLength(2);
+  await stopClock(page);
   await page.clock.fastForward(5_000);
   await expect(undo(page)).toBeVisible();
   await page.clock.fastForward(6_000);

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const names = (list: readonly Row[]) => list.slice(0, 12).map((row) => row.name);
 const shownNames = (page: Page) => cards(page).getByRole('heading');
 const status = (page: Page) => page.getByRole('main').getByRole('status');
-const above = (page: Page) => page.getByRole('navigation', { name: /página/i }).first();
-const below = (page: Page) => page.getByRole('navigation', { name: /página/i }).last();
+const above = (page: Page) => page.getByRole('navigation', { name: /pagina/i }).first();
+const below = (page: Page) => page.getByRole('navigation', { name: /pagina/i }).last();
 const current = (page: Page) => page.locator('[aria-current="page"]');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 

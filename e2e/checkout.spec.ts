@@ -1,4 +1,4 @@
-import { cards, cartLink, expect, fillCart, saved, test } from './shop';
+import { cards, cartLink, expect, fillCart, saved, stopClock, test } from './shop';
 
 const waiting = 'Aguarde, estamos finalizando sua compra...';
 
@@ -9,6 +9,8 @@ test.beforeEach(async ({ page }) => {
     [1, 1],
   ]);
   await page.goto('/cart');
+  await expect(page.getByRole('button', { name: 'Finalizar a compra' })).toBeEnabled();
+  await stopClock(page);
   await page.getByRole('button', { name: 'Finalizar a compra' }).click();
   await expect(page.getByRole('heading', { name: waiting })).toBeVisible();
 });
@@ -47,6 +49,7 @@ test('the waiting screen covers the window, takes the focus and keeps it', async
 });
 
 test('a reload during the wait shows the empty cart', async ({ page }) => {
+  await page.clock.resume();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Finalizar a compra' })).toBeDisabled();

@@ -34,7 +34,7 @@ const test = base.extend<Fixtures>({
 const firstName = (page: Page) => cards(page).first().getByRole('heading');
 const pages = (page: Page) =>
   page
-    .getByRole('navigation', { name: /página/i })
+    .getByRole('navigation', { name: /pagina/i })
     .first()
     .getByRole('button', { name: /^Página \d/ });
 

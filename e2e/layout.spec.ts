@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BACKEND, cards, cartLink, expect, fillCart, row, rows, search, seed, test } from './shop';
+import { BACKEND, cards, cartLink, expect, fillCart, row, rows, search, seed, stopClock, test } from './shop';
 
 const box = async (page: Page, selector: string) => {
   const found = await page.locator(selector).boundingBox();
@@ -57,6 +57,7 @@ for (const width of [1440, 1300, 1024, 768, 480, 360, 320]) {
         .click();
       await expect(page.getByRole('button', { name: /^Desfazer/ })).toBeVisible();
       expect(await overhang(page), 'undo offer').toBeLessThanOrEqual(0);
+      await stopClock(page);
       await page.getByRole('button', { name: 'Finalizar a compra' }).click();
       await expect(page.getByRole('heading', { name: /^Aguarde/ })).toBeVisible();
       expect(await overhang(page), 'waiting screen').toBeLessThanOrEqual(0);

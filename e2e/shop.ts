@@ -139,3 +139,9 @@ export async function seed(page: Page, texts: Partial<Record<'cart' | 'catalogue
     for (const [key, text] of entries) localStorage.setItem(`canecamisa:${key}`, text);
   }, Object.entries(texts));
 }
+
+/** Stops the installed clock: however slow the machine is, from here on only the test moves the time. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(new Date(now + 1_000));
+}

@@ -30,6 +30,10 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 
+/** Whether every picture in view has arrived; those further down are lazy. */
+const allPicturesShown = () =>
+  [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight);
+
 for (const { name, path, answer, act, colours } of screens) {
   for (const width of widths) {
     const context = await browser.newContext({
@@ -46,6 +50,7 @@ for (const { name, path, answer, act, colours } of screens) {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await act?.(page);
     await page.evaluate(() => document.fonts.ready);
+    await page.waitForFunction(allPicturesShown);
     await page.screenshot({ path: `${root}after/${name}-${width}.png` });
     await context.close();
   }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { closeApp, openApp } from './testing/openApp';
 import { productRows } from './testing/productRow';
 
-const bars = () => screen.getAllByRole('navigation', { name: /páginas/i });
+const bars = () => screen.getAllByRole('navigation', { name: /pagina/i });
 const cards = () => within(screen.getByRole('tabpanel')).getAllByRole('heading');
 
 /** The bar's buttons as a shopper reads them. */

@@ -13,7 +13,7 @@ describe('the shop', () => {
     const app = await renderApp();
     stop = app.stop;
     expect(await screen.findByRole('heading', { name: 'Caneca 0' })).toBeInTheDocument();
-    const [above] = screen.getAllByRole('navigation', { name: /páginas/i });
+    const [above] = screen.getAllByRole('navigation', { name: /pagina/i });
     if (!above) throw new Error('no pagination');
     await app.user.click(within(above).getByRole('button', { name: 'Página 3' }));
     expect(screen.getAllByRole('listitem')).toHaveLength(6);

@@ -1,8 +1,6 @@
 /**
  * The one shirt, cut as a real one is: no two sides are quite the same. Picture units (1200), collar line at 190.
  */
-const neckLeft = [488, 190];
-const neckRight = [706, 186];
 
 /** Front, without sleeves: from the neck over the shoulder seam to the armpit, the side and the hem. */
 export const body =

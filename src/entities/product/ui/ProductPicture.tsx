@@ -12,7 +12,7 @@ interface Props {
 const OWN_PICTURE = /^(\/pictures\/[a-z0-9-]+)\.webp$/;
 
 const cardSizes = '(width <= 359px) 90vw, (width <= 768px) 45vw, (width <= 1300px) 30vw, 280px';
-const largeSizes = '(width <= 768px) 95vw, 620px';
+const largeSizes = '(width <= 480px) 95vw, (width <= 1024px) 48vw, 620px';
 
 /** A product's picture in the shop's square frame; a dead one is replaced by its category's drawing. */
 export function ProductPicture({ product: { name, category, image_url }, large = false }: Props) {

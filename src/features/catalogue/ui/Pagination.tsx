@@ -33,7 +33,7 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
   return (
     <nav
       className={styles.bar}
-      aria-label={`Páginas, ${place === 'above' ? 'acima' : 'abaixo'} dos produtos`}
+      aria-label={`Paginação ${place === 'above' ? 'acima' : 'abaixo'} dos produtos`}
     >
       {arrow(-1)}
       {pageWindow(page, count).map((link, index) =>
