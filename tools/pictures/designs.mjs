@@ -100,7 +100,7 @@ export const designs = {
   'trem-noturno': shirt(
     prints.tremNoturno,
     2,
-    way(cotton.graphite, ['#8d98a6', '#25272c', '#ffdd83', '#b8493a', '#efe6d0', cotton.graphite]),
+    way(cotton.black, ['#8d98a6', '#4b4f57', '#ffdd83', '#b8493a', '#efe6d0', cotton.black]),
     way(cotton.night, ['#8a9ab8', '#151b33', '#ffdd83', '#c25a44', '#efe6d0', cotton.night]),
   ),
   'beija-flor': mug(
@@ -145,7 +145,7 @@ export const designs = {
     prints.garoaFina,
     3,
     way(cotton.greyBlue, ['#f1f3f3', '#b5c3cd', '#e2ebf0']),
-    way(cotton.graphite, ['#b9c8d3', '#71808c', '#8fb0c4']),
+    way(cotton.black, ['#b9c8d3', '#71808c', '#8fb0c4']),
   ),
   'farol-do-cais': mug(
     prints.farolDoCais,
@@ -168,7 +168,7 @@ export const designs = {
   'letra-com-til': shirt(
     prints.letraComTil,
     1,
-    way(cotton.brick, ['#f5e5c6', '#f2b65a']),
+    way(cotton.bottle, ['#f5e5c6', '#f2b65a']),
     way(cotton.cream, ['#a9462f', '#d98a3a']),
   ),
   recursao: shirt(prints.recursao, 3, way(cotton.bottle, ['#f1e7cf']), way(cotton.mustard, ['#2a2b2f'])),

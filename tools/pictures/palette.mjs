@@ -3,12 +3,10 @@ export const cotton = {
   white: '#f3f0e9',
   cream: '#ecdfc3',
   mustard: '#d6a23a',
-  brick: '#a9462f',
   seaGreen: '#b3d8ca',
   bottle: '#24543f',
   greyBlue: '#8fa3b2',
   night: '#252f50',
-  graphite: '#484b51',
   black: '#2a2b2f',
 };
 
