@@ -1,18 +1,9 @@
 import { test as base, expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
+import type { ProductRow } from '../tools/api.mjs';
 
 export { expect };
 
-/** A row as the backend sends it. */
-export interface Row {
-  id: string;
-  name: string;
-  description: string;
-  image_url: string;
-  category: 't-shirts' | 'mugs';
-  price_in_cents: number;
-  sales: number;
-  created_at: string;
-}
+export type Row = ProductRow;
 
 /** Thirty rows: mugs and t-shirts in turn, prices, sales and dates in three different orders. */
 export const rows: readonly Row[] = Array.from({ length: 30 }, (_, index) => ({

@@ -1,1 +1,1 @@
-export { createBaseQuery, type ApiFailure } from './baseQuery';
+export { createBaseQuery } from './baseQuery';
