@@ -10,6 +10,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import reactRefresh from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { releaseName } from './tools/releaseName.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const shop = JSON.parse(readFileSync(here('src/shared/config/shop.json'), 'utf8'));
@@ -71,6 +72,11 @@ export default (_env, { mode }) => {
         API_TIMEOUT_MS: '0',
         API_TRUSTED_ORIGINS: '',
       }),
+      new webpack.DefinePlugin(
+        Object.fromEntries(
+          Object.entries(releaseName()).map(([name, text]) => [`process.env.${name}`, JSON.stringify(text)]),
+        ),
+      ),
       new HtmlPlugin({
         template: './src/app/index.html',
         templateParameters: ({ assets }) => ({

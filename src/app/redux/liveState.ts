@@ -13,6 +13,8 @@ interface Shown<State> {
   getState(): State;
   subscribe(listener: () => void): () => void;
   liftedStore?: Lifted;
+  /** Whether a state of a log is shown in place of the store's own. */
+  isLaidOver?(): boolean;
 }
 
 /**
@@ -25,6 +27,7 @@ export function createLiveState<State>(reducer: Reducer<State>) {
   let lastAction: unknown;
 
   const isPresentShown = () => {
+    if (store?.isLaidOver?.()) return false;
     const lifted = store?.liftedStore?.getState();
     if (!lifted || lastAction === undefined) return true;
     const { currentStateIndex, stagedActionIds, actionsById } = lifted;

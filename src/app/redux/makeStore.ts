@@ -1,6 +1,7 @@
 import { configureStore, createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
 import { startCartAlerts, startCartSync, startUndoOffer, type CartItem } from '@/entities/cart';
 import { productApi, startProductLoading } from '@/entities/product';
+import { createRecorder } from '@/features/action-log';
 import { startChoicesSaving, type Choices } from '@/features/catalogue';
 import { startCheckout } from '@/features/checkout';
 import { startHistory } from '@/shared/navigation';
@@ -8,6 +9,7 @@ import { devTools } from './devTools';
 import { createLiveState } from './liveState';
 import { rootReducer, type RootState } from './rootReducer';
 import { createSavedSlice } from './savedSlice';
+import { createShownStore } from './shownStore';
 import type { World } from './world';
 
 interface Options {
@@ -16,27 +18,38 @@ interface Options {
   preloadedState?: Partial<RootState>;
 }
 
-/** Makes the store and, in a world, starts its effects. `stop` ends them. */
+/**
+ * Makes the store and, in a world, starts its effects. `stop` ends them, `recorder` has the log of what happened,
+ * `getLiveState` gives the present, whatever is looked at.
+ */
 export function makeStore({ world, preloadedState = {} }: Options = {}) {
   const live = createLiveState(rootReducer);
   const listeners = createListenerMiddleware<RootState>();
   // Effects see the present, whatever state DevTools shows.
   const effects: Middleware = (api) => listeners.middleware({ ...api, getState: live.getState });
+  const recorder = createRecorder({
+    getState: live.getState,
+    now: () => world?.now() ?? 0,
+    ignores: isPlumbing,
+    changed: (recording) => world?.mirror(recording),
+  });
 
-  const store = configureStore({
+  const made = configureStore({
     reducer: rootReducer,
     preloadedState,
     devTools,
     middleware: (defaults) =>
-      defaults().concat(world ? [productApi.middleware, effects, live.middleware] : []),
+      defaults().concat(world ? [productApi.middleware, effects, live.middleware, recorder.middleware] : []),
     enhancers: (defaults) => defaults({ autoBatch: false }),
   });
+  const store = createShownStore(made);
   live.attach(store);
-  if (!world) return { store, stop: () => {} };
+  if (!world) return { store, recorder, getLiveState: live.getState, stop: () => {} };
 
-  const { dispatch } = store;
+  const { dispatch } = made;
   const { startListening } = listeners;
   const { present } = live;
+  const asked = recorder.note;
   const choices = createSavedSlice<Choices>(world.storage, 'catalogue', {
     fields: ['category', 'sort', 'search', 'page'],
   });
@@ -48,14 +61,17 @@ export function makeStore({ world, preloadedState = {} }: Options = {}) {
 
   const stops = [
     startHistory(startListening, { store }),
-    startChoicesSaving(startListening, { dispatch, saved: choices }),
-    startCartSync(startListening, { ...world, dispatch, saved: cart }),
-    startCartAlerts(startListening, world),
-    startUndoOffer(startListening, { ...world, present }),
-    startCheckout(startListening, { present }),
-    startProductLoading(dispatch),
+    startChoicesSaving(startListening, { dispatch, saved: choices, asked }),
+    startCartSync(startListening, { ...world, dispatch, saved: cart, asked }),
+    startCartAlerts(startListening, { ...world, asked }),
+    startUndoOffer(startListening, { ...world, present, asked }),
+    startCheckout(startListening, { present, asked }),
+    startProductLoading(startListening, { dispatch, asked }),
   ];
-  return { store, stop: () => stops.forEach((stop) => stop()) };
+  return { store, recorder, getLiveState: live.getState, stop: () => stops.forEach((stop) => stop()) };
 }
+
+/** RTK Query's note to itself, which differs with every page load. */
+const isPlumbing = productApi.internalActions.middlewareRegistered.match;
 
 export type AppStore = ReturnType<typeof makeStore>['store'];

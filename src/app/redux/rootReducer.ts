@@ -1,6 +1,7 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { cartReducer, orderPlaced, selectIsCartEmpty } from '@/entities/cart';
-import { productApi } from '@/entities/product';
+import { productApi, selectIsLoading } from '@/entities/product';
+import { sessionContinued } from '@/features/action-log';
 import { catalogueReducer } from '@/features/catalogue';
 import { checkoutReducer, selectIsWaiting } from '@/features/checkout';
 import { createNavigationReducer } from '@/shared/navigation';
@@ -17,8 +18,22 @@ const reducers = combineReducers({
 export type RootState = ReturnType<typeof reducers>;
 
 /** The whole store, a function of the actions; the world comes in by effects only. */
-export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) =>
-  state && isRefused(state as RootState, action) ? (state as RootState) : reducers(state, action);
+export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
+  if (state && isRefused(state as RootState, action)) return state as RootState;
+  if (state && sessionContinued.match(action))
+    return continued(state as RootState, action.payload as RootState);
+  return reducers(state, action);
+};
+
+/**
+ * A log's state in the place of the present one. The browser's history stays where it is, and the products that are
+ * there stay where the log had not got its own yet.
+ */
+function continued(state: RootState, from: RootState): RootState {
+  const { index, visits } = state.navigation;
+  const navigation = { ...from.navigation, index, visits: visits + 1, arrival: 'replaced' as const };
+  return { ...from, navigation, product: selectIsLoading(from) ? state.product : from.product };
+}
 
 /** What no single slice can tell makes no sense: an order of nothing, or a second one at once. */
 function isRefused(state: RootState, action: UnknownAction): boolean {

@@ -17,6 +17,7 @@ const selectors = {
   selectSubtotal: cart.selectSubtotal,
   selectTotal: cart.selectTotal,
   selectIsLoading: product.selectIsLoading,
+  selectProductList: product.selectProductList,
   selectProducts: product.selectProducts,
   selectProductMatching: (state: RootState) => product.selectProductMatching(state, ''),
   selectCategory: catalogue.selectCategory,

@@ -1,3 +1,5 @@
+import { startMirror, type Recording } from '@/features/action-log';
+
 /** Everything outside the store that its effects reach. */
 export interface World {
   alert: (text: string) => void;
@@ -11,6 +13,8 @@ export interface World {
   now: () => number;
   /** Names this tab among the others. */
   tab: string;
+  /** Told of every entry of the action log, to keep it over a reload. */
+  mirror: (recording: Recording) => void;
 }
 
 /** The real world of a browser's tab. */
@@ -22,5 +26,6 @@ export function browserWorld(): World {
     channel: typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('canecamisa:cart'),
     now: Date.now,
     tab: Math.random().toString(36),
+    mirror: startMirror(),
   };
 }

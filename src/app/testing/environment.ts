@@ -14,6 +14,9 @@ export default class BrowserEnvironment extends JSDOMEnvironment {
       AbortSignal,
       TextEncoder,
       TextDecoder,
+      Blob,
+      CompressionStream,
+      DecompressionStream,
     };
     Object.assign(this.global, missing);
   }

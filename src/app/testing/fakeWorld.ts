@@ -11,6 +11,7 @@ export function fakeWorld(changes: Partial<World> = {}): World & { alerts: strin
     channel: null,
     now: () => 0,
     tab: 'this tab',
+    mirror: () => {},
     ...changes,
   };
 }

@@ -19,9 +19,9 @@ export function closeStores() {
 export function startStore(changes: Partial<World> = {}, rows: unknown = productRows(30)) {
   const requests = answerProducts(rows);
   const world = fakeWorld(changes);
-  const { store, stop } = makeStore({ world, preloadedState: { navigation: readLocation() } });
-  stops.push(stop);
-  return { store, world, requests, stop };
+  const made = makeStore({ world, preloadedState: { navigation: readLocation() } });
+  stops.push(made.stop);
+  return { ...made, world, requests };
 }
 
 /** The same, once it has read what was saved and the products are there. */

@@ -1,6 +1,8 @@
 export type { CartItem } from './model/cartItem';
 export {
   cartReducer,
+  cartRestored,
+  changedElsewhere,
   orderPlaced,
   productAdded,
   productRemoved,
@@ -15,7 +17,8 @@ export {
   selectShipping,
   selectSubtotal,
   selectTotal,
+  undoExpired,
 } from './model/slice';
-export { startCartAlerts } from './model/startCartAlerts';
-export { startCartSync } from './model/startCartSync';
-export { startUndoOffer } from './model/startUndoOffer';
+export { alertFor, startCartAlerts } from './model/startCartAlerts';
+export { savesCart, startCartSync } from './model/startCartSync';
+export { offersUndo, startUndoOffer } from './model/startUndoOffer';

@@ -1,7 +1,8 @@
-export type { Choices } from './model/choices';
+export { categoryOptions, sortOptions, type Choices } from './model/choices';
 export {
   catalogueReducer,
   categoryChosen,
+  choicesRestored,
   pageChosen,
   searchSubmitted,
   selectCategory,
@@ -12,7 +13,7 @@ export {
   sortMenuToggled,
 } from './model/slice';
 export { selectListingCount, selectPage, selectPageCount, selectPageProducts } from './model/selectors';
-export { startChoicesSaving } from './model/startChoicesSaving';
+export { savesChoices, startChoicesSaving } from './model/startChoicesSaving';
 export { CategoryTabs } from './ui/CategoryTabs';
 export { Listing } from './ui/Listing';
 export { ListingStatus } from './ui/ListingStatus';

@@ -1,3 +1,3 @@
 export { checkoutReducer, orderFinished, selectIsWaiting } from './model/slice';
-export { startCheckout } from './model/startCheckout';
+export { startCheckout, startsWaiting } from './model/startCheckout';
 export { WaitingScreen } from './ui/WaitingScreen';

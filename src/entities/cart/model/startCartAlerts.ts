@@ -6,18 +6,21 @@ interface Deps {
   alert: (text: string) => void;
   /** Resolves when the change that was just dispatched can be seen. */
   painted: () => Promise<void>;
+  /** Notes what is asked for. */
+  asked: (asked: { alert: string }) => void;
 }
 
 /** Raises the browser alerts of the specification's section 8, after the change they speak of can be seen. */
 export function startCartAlerts(
   start: TypedStartListening<{ cart: CartState }>,
-  { alert, painted }: Deps,
+  { alert, painted, asked }: Deps,
 ): () => void {
   return start({
     matcher: isAnyOf(productAdded, productRemoved, quantityChanged),
     async effect(action, { getOriginalState }) {
       const text = alertFor(action, getOriginalState().cart);
       if (text === null) return;
+      asked({ alert: text });
       await painted();
       alert(text);
     },

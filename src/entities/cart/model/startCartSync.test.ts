@@ -25,6 +25,7 @@ async function cartAfter(messages: readonly StampedChange[]) {
     channel,
     now: () => 0,
     tab: 'listener',
+    asked: () => {},
   });
   await saved.load();
   messages.forEach((data) => hear({ data }));

@@ -17,6 +17,8 @@ interface Deps {
   now: () => number;
   /** Names this tab among the others. */
   tab: string;
+  /** Notes what is asked for. */
+  asked: (asked: { save: 'cart' }) => void;
 }
 
 /**
@@ -26,7 +28,7 @@ interface Deps {
  */
 export function startCartSync(
   start: TypedStartListening<{ cart: CartState }>,
-  { dispatch, saved, channel, now, tab }: Deps,
+  { dispatch, saved, channel, now, tab, asked }: Deps,
 ): () => void {
   const stamps = new Map<string, Stamp>();
   let latest = 0;
@@ -47,8 +49,9 @@ export function startCartSync(
   const isFromOutside = isAnyOf(cartRestored, changedElsewhere);
 
   const stopSaving = start({
-    predicate: (_action, after, before) => after.cart.items !== before.cart.items,
+    predicate: (_action, after, before) => savesCart(before.cart, after.cart),
     effect(action, { getState, getOriginalState }) {
+      asked({ save: 'cart' });
       const { items } = getState().cart;
       const own = isFromOutside(action) ? [] : itemChanges(getOriginalState().cart.items, items);
       const changes = own.map((change) => ({ ...change, stamp: nextStamp() }));
@@ -75,4 +78,9 @@ export function startCartSync(
     stopSaving();
     channel?.removeEventListener('message', onMessage);
   };
+}
+
+/** Whether a change of the cart is saved. */
+export function savesCart(before: CartState, after: CartState): boolean {
+  return after.items !== before.items;
 }

@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { selectIsLoading, selectProductMatching, selectProducts } from '../model/selectors';
 import { startProductLoading } from '../model/startProductLoading';
 import { productApi } from './productApi';
@@ -14,10 +14,12 @@ const row = (id: string) => ({
   created_at: '2024-01-01',
 });
 
+const listeners = createListenerMiddleware<Parameters<typeof selectProducts>[0]>();
+
 const makeStore = () =>
   configureStore({
     reducer: { [productApi.reducerPath]: productApi.reducer },
-    middleware: (defaults) => defaults().concat(productApi.middleware),
+    middleware: (defaults) => defaults().concat(productApi.middleware, listeners.middleware),
   });
 
 async function load(answer: () => Promise<Response>) {
@@ -80,11 +82,14 @@ describe('startProductLoading', () => {
       };
     });
     const store = makeStore();
-    const stop = startProductLoading(store.dispatch);
-    startProductLoading(store.dispatch);
+    const told: unknown[] = [];
+    const deps = { dispatch: store.dispatch, asked: (one: unknown) => told.push(one) };
+    const stop = startProductLoading(listeners.startListening, deps);
+    startProductLoading(listeners.startListening, deps);
     await asked;
     expect(selectIsLoading(store.getState())).toBe(true);
     expect(requests).toHaveLength(1);
+    expect(told).toContainEqual({ request: 'GET /products' });
     stop();
     expect(requests[0]?.signal.aborted).toBe(true);
   });

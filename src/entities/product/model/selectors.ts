@@ -1,13 +1,19 @@
 import { productApi } from '../api/productApi';
 import type { Product } from './product';
+import type { ProductList } from './productList';
 
 const selectList = productApi.endpoints.list.select();
 
 type ProductRootState = Parameters<typeof selectList>[0];
 
+/** The loaded list and where it came from; undefined until there is an answer. */
+export function selectProductList(state: ProductRootState): ProductList | undefined {
+  return selectList(state).data;
+}
+
 /** The loaded products in the backend's order; undefined until there is an answer. */
 export function selectProducts(state: ProductRootState): readonly Product[] | undefined {
-  return selectList(state).data?.products;
+  return selectProductList(state)?.products;
 }
 
 /** Whether the first answer is still awaited. */

@@ -3,6 +3,13 @@ import { categories, type Category } from '@/entities/product';
 export const sorts = ['newest', 'price-desc', 'price-asc', 'best-sellers'] as const;
 export type Sort = (typeof sorts)[number];
 
+export const sortOptions: readonly { value: Sort; label: string }[] = [
+  { value: 'newest', label: 'Novidades' },
+  { value: 'price-desc', label: 'Preço: Maior - menor' },
+  { value: 'price-asc', label: 'Preço: Menor - maior' },
+  { value: 'best-sellers', label: 'Mais vendidos' },
+];
+
 /** What the shopper chose; everything the listing shows follows from it and from the products. */
 export interface Choices {
   category: Category | 'all';
@@ -13,6 +20,12 @@ export interface Choices {
   /** From 1; clamped to the pages that exist where it is shown. */
   page: number;
 }
+
+export const categoryOptions: readonly { value: Choices['category']; label: string }[] = [
+  { value: 'all', label: 'Todos os produtos' },
+  { value: 't-shirts', label: 'Camisetas' },
+  { value: 'mugs', label: 'Canecas' },
+];
 
 export const noChoices: Choices = { category: 'all', sort: null, search: '', page: 1 };
 

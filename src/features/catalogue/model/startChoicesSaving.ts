@@ -6,17 +6,27 @@ interface Deps {
   dispatch: Dispatch;
   /** The saved choices; what comes out of it is not trusted. */
   saved: { load: () => Promise<unknown>; write: (choices: Choices) => void };
+  /** Notes what is asked for. */
+  asked: (asked: { save: 'catalogue' }) => void;
 }
 
 /** Restores the choices of an earlier visit and saves every live change of them. */
 export function startChoicesSaving(
   start: TypedStartListening<{ catalogue: CatalogueState }>,
-  { dispatch, saved }: Deps,
+  { dispatch, saved, asked }: Deps,
 ): () => void {
   const stop = start({
-    predicate: (_action, after, before) => after.catalogue !== before.catalogue,
-    effect: (_action, { getState }) => saved.write(getState().catalogue),
+    predicate: (_action, after, before) => savesChoices(before.catalogue, after.catalogue),
+    effect(_action, { getState }) {
+      asked({ save: 'catalogue' });
+      saved.write(getState().catalogue);
+    },
   });
   void saved.load().then((choices) => dispatch(choicesRestored(parseChoices(choices))));
   return stop;
+}
+
+/** Whether a change of the catalogue's state is saved. */
+export function savesChoices(before: CatalogueState, after: CatalogueState): boolean {
+  return after !== before;
 }

@@ -1,15 +1,9 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Choices } from '../model/choices';
+import { categoryOptions as tabs } from '../model/choices';
 import { categoryChosen, selectCategory } from '../model/slice';
 import styles from './CategoryTabs.module.scss';
 import { LISTING_ID } from './listingId';
-
-const tabs: readonly { value: Choices['category']; label: string }[] = [
-  { value: 'all', label: 'Todos os produtos' },
-  { value: 't-shirts', label: 'Camisetas' },
-  { value: 'mugs', label: 'Canecas' },
-];
 
 /** Tabs after the WAI-ARIA authoring practices: one stop for the Tab key, arrows choose. */
 export function CategoryTabs() {

@@ -1,23 +1,31 @@
 import type { TypedStartListening } from '@reduxjs/toolkit';
-import { orderPlaced } from '@/entities/cart';
 import { shop } from '@/shared/config';
-import { orderFinished, selectIsWaiting, type CheckoutState } from './slice';
+import { orderFinished, type CheckoutState } from './slice';
 
-/**
- * Finishes a live order after the wait of the specification's section 9. `present` resolves when the state that is
- * shown is the present: an order does not end while somebody looks at the past.
- */
+interface Deps {
+  /** Resolves when the state that is shown is the present: an order does not end while somebody looks at the past. */
+  present: () => Promise<void>;
+  /** Notes what is asked for. */
+  asked: (asked: { wait: number }) => void;
+}
+
+/** Finishes a live order after the wait of the specification's section 9. */
 export function startCheckout(
   start: TypedStartListening<{ checkout: CheckoutState }>,
-  { present }: { present: () => Promise<void> },
+  { present, asked }: Deps,
 ): () => void {
   return start({
-    actionCreator: orderPlaced,
-    async effect(_action, { getState, getOriginalState, delay, dispatch }) {
-      if (selectIsWaiting(getOriginalState()) || !selectIsWaiting(getState())) return;
+    predicate: (_action, after, before) => startsWaiting(before.checkout, after.checkout),
+    async effect(_action, { delay, dispatch }) {
+      asked({ wait: shop.checkoutWaitMs });
       await delay(shop.checkoutWaitMs);
       await present();
       dispatch(orderFinished());
     },
   });
+}
+
+/** Whether a change is the begin of an order's wait. */
+export function startsWaiting(before: CheckoutState, after: CheckoutState): boolean {
+  return after.isWaiting && !before.isWaiting;
 }
