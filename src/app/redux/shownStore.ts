@@ -12,7 +12,7 @@ export function createShownStore<State, Action, Store extends Plain<State, Actio
   const listeners = new Set<() => void>();
   let over: State | null = null;
   const tell = () => listeners.forEach((listener) => listener());
-  store.subscribe(() => over ?? tell());
+  store.subscribe(() => over === null && tell());
 
   return {
     ...store,
@@ -21,7 +21,7 @@ export function createShownStore<State, Action, Store extends Plain<State, Actio
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    dispatch: ((action: Action) => (over ? action : store.dispatch(action))) as Store['dispatch'],
+    dispatch: ((action: Action) => (over === null ? store.dispatch(action) : action)) as Store['dispatch'],
     /** Lays a state over the store's own; null takes it off. */
     show(state: State | null) {
       over = state;

@@ -15,6 +15,7 @@ export default class BrowserEnvironment extends JSDOMEnvironment {
       TextEncoder,
       TextDecoder,
       Blob,
+      structuredClone,
       CompressionStream,
       DecompressionStream,
     };

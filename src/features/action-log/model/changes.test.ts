@@ -1,0 +1,53 @@
+import { changesBetween } from './changes';
+import { hexOf } from './hash';
+
+const item = (id: string, quantity = 1) => ({ id, quantity });
+
+describe('the changes between two states', () => {
+  it('are none for the same and for a copy', () => {
+    const state = { cart: { items: [item('a')], openMenu: null } };
+    expect(changesBetween(state, state)).toEqual([]);
+    expect(changesBetween(state, structuredClone(state))).toEqual([]);
+  });
+
+  it('name each value by its path', () => {
+    expect(changesBetween({ a: { b: 1, c: 2 }, d: null }, { a: { b: 1, c: 3 }, d: 'x' })).toEqual([
+      ['a.c', 3],
+      ['d', 'x'],
+    ]);
+  });
+
+  it('tell what is gone, and what appeared empty', () => {
+    expect(changesBetween({ a: 1, b: { c: 1 } }, {})).toEqual([['a'], ['b']]);
+    expect(changesBetween({}, { a: {}, b: [], c: null })).toEqual([
+      ['a', {}],
+      ['b', []],
+      ['c', null],
+    ]);
+    expect(changesBetween({ a: 1 }, { a: undefined })).toEqual([['a']]);
+  });
+
+  it('name the items of a list by their ids', () => {
+    expect(changesBetween([item('a'), item('b')], [item('a', 3), item('b')])).toEqual([['[a].quantity', 3]]);
+    expect(changesBetween([item('a')], [item('a'), item('b')])).toEqual([
+      ['[b].id', 'b'],
+      ['[b].quantity', 1],
+    ]);
+    expect(changesBetween([item('a'), item('b')], [item('b')])).toEqual([['[a]']]);
+  });
+
+  it('tell the order of a list where it does not follow', () => {
+    expect(changesBetween([item('a'), item('b')], [item('b'), item('a')])).toEqual([[' order', 'b,a']]);
+    expect(changesBetween([item('a')], [item('b'), item('a')]).at(-1)).toEqual([' order', 'b,a']);
+  });
+
+  it('give a list without ids as a whole', () => {
+    expect(changesBetween({ a: [1, 2] }, { a: [1, 3] })).toEqual([['a', [1, 3]]]);
+    expect(changesBetween([item('a')], [item('a'), item('a')])).toEqual([['', [item('a'), item('a')]]]);
+  });
+
+  it('name a long list that appears by its hash', () => {
+    const products = Array.from({ length: 30 }, (_, at) => item(`p${at}`));
+    expect(changesBetween({}, { products })).toEqual([['products', `#${hexOf(products)}`]]);
+  });
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { hexOf } from './hash';
+
+const json = fc.jsonValue();
+const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe('the hash of a value', () => {
+  it('is that of its copy, and of what JSON makes of it', () => {
+    fc.assert(fc.property(json, (value) => expect(hexOf(copy(value))).toBe(hexOf(value))));
+    expect(hexOf({ a: 1, b: undefined, c: Infinity })).toBe(hexOf({ a: 1, c: null }));
+  });
+
+  it('does not depend on the order of keys', () => {
+    expect(hexOf({ a: 1, b: { c: 2, d: 3 } })).toBe(hexOf({ b: { d: 3, c: 2 }, a: 1 }));
+  });
+
+  it('is another for another value', () => {
+    const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+    fc.assert(
+      fc.property(json, json, (one, other) => {
+        fc.pre(!same(one, other));
+        fc.pre(typeof one !== 'object' || typeof other !== 'object'); // Objects may differ in the order of keys only.
+        expect(hexOf(one)).not.toBe(hexOf(other));
+      }),
+    );
+  });
+
+  it.each([
+    [1, '1'],
+    [0, false],
+    [0, null],
+    ['', null],
+    [[], {}],
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    [{ a: 1 }, { b: 1 }],
+    [
+      { a: 1, b: 2 },
+      { a: 2, b: 1 },
+    ],
+    [{ a: [] }, { a: [[]] }],
+    [2 ** 32, 0],
+    [1704067200000, 1704067200001],
+    [1.5, 1.25],
+    [-1, 1],
+    [{ items: [{ id: 'a', quantity: 1 }] }, { items: [{ id: 'a', quantity: 2 }] }],
+  ])('tells %j from %j', (one, other) => {
+    expect(hexOf(one)).not.toBe(hexOf(other));
+  });
+
+  it('has eight digits', () => {
+    fc.assert(fc.property(json, (value) => expect(hexOf(value)).toMatch(/^[0-9a-f]{8}$/)));
+  });
+});

@@ -1,0 +1,96 @@
+import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
+import { createRecorder, SEGMENT_LIMIT, SEGMENT_SIZE } from './recorder';
+
+/** A recorder over a store that counts. */
+function record() {
+  let clock = 1000;
+  let told = 0;
+  const recorder = createRecorder({
+    getState: () => store.getState(),
+    now: () => clock++,
+    ignores: (action) => (action as UnknownAction).type === 'plumbing',
+    changed: () => told++,
+  });
+  const store = configureStore({
+    reducer: (state: number = 0, action: UnknownAction) => (action.type === 'counted' ? state + 1 : state),
+    middleware: () => [recorder.middleware] as never,
+  });
+  const count = (times: number) => {
+    for (let at = 0; at < times; at++) store.dispatch({ type: 'counted' });
+  };
+  return { recorder, store, count, told: () => told, segments: recorder.recording.segments };
+}
+
+describe('a recording', () => {
+  it('has what happened, when, and the state before', () => {
+    const { store, segments, told } = record();
+    store.dispatch({ type: 'counted' });
+    store.dispatch({ type: 'counted', payload: 'again' });
+    expect(segments).toEqual([
+      {
+        number: 0,
+        snapshot: 0,
+        actions: [{ type: 'counted' }, { type: 'counted', payload: 'again' }],
+        times: [1000, 1001],
+        asked: [],
+        marks: [],
+      },
+    ]);
+    expect(told()).toBe(2);
+  });
+
+  it('leaves out what says nothing of the shop', () => {
+    const { store, segments } = record();
+    store.dispatch({ type: 'plumbing' });
+    expect(segments).toEqual([]);
+  });
+
+  it('begins a segment with a snapshot every so many actions', () => {
+    const { count, segments } = record();
+    count(SEGMENT_SIZE + 1);
+    expect(segments.map(({ number, snapshot, actions }) => [number, snapshot, actions.length])).toEqual([
+      [0, 0, SEGMENT_SIZE],
+      [1, SEGMENT_SIZE, 1],
+    ]);
+  });
+
+  it('is a ring: the oldest segment goes, and what is left can be replayed by itself', () => {
+    const { count, segments } = record();
+    count(SEGMENT_SIZE * (SEGMENT_LIMIT + 2));
+    expect(segments).toHaveLength(SEGMENT_LIMIT);
+    expect(segments[0]).toMatchObject({ number: 2, snapshot: 2 * SEGMENT_SIZE });
+    expect(SEGMENT_SIZE * SEGMENT_LIMIT).toBe(20_000);
+  });
+
+  it('has what effects asked for on account of which action', () => {
+    const { recorder, count, segments } = record();
+    recorder.note({ alert: 'too early' });
+    count(2);
+    recorder.note({ alert: 'second' });
+    recorder.note({ save: 'cart' });
+    count(SEGMENT_SIZE - 2);
+    recorder.note({ alert: 'last' });
+    count(1);
+    recorder.note({ alert: 'first' });
+    expect(segments.map(({ asked }) => asked)).toEqual([
+      [
+        [1, { alert: 'second' }],
+        [1, { save: 'cart' }],
+        [SEGMENT_SIZE - 1, { alert: 'last' }],
+      ],
+      [[0, { alert: 'first' }]],
+    ]);
+  });
+
+  it('has the notes of a person between two actions', () => {
+    const { recorder, count, segments, told } = record();
+    recorder.mark('before all');
+    count(1);
+    recorder.mark('after the first');
+    expect(segments[0]?.marks).toEqual([
+      [0, 'before all'],
+      [1, 'after the first'],
+    ]);
+    expect(told()).toBe(3);
+  });
+});
