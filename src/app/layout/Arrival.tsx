@@ -2,7 +2,10 @@ import { useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { restoreScroll, selectArrival, selectHistoryIndex, selectVisits } from '@/shared/navigation';
 
-/** Arriving on a page: its scroll position, and the focus on its heading. It stands where the page is rendered. */
+/**
+ * Arriving on a page: its scroll position, and the focus on its heading. It stands where the page is rendered. Only a
+ * jump in DevTools arrives with a menu open; the focus stays in it, as a menu that loses it closes: by an action.
+ */
 export function Arrival() {
   const visits = useSelector(selectVisits);
   const arrival = useSelector(selectArrival);
@@ -10,7 +13,8 @@ export function Arrival() {
   useLayoutEffect(() => {
     if (arrival === 'popped' || arrival === 'opened') restoreScroll(index);
     else window.scrollTo(0, 0);
-    if (arrival !== 'opened') document.querySelector('h1')?.focus({ preventScroll: true });
+    const isInOpenMenu = document.activeElement?.matches('[aria-expanded=true]');
+    if (arrival !== 'opened' && !isInOpenMenu) document.querySelector('h1')?.focus({ preventScroll: true });
   }, [visits, arrival, index]);
   return null;
 }

@@ -11,9 +11,11 @@ function openStore(log?: UnknownAction[]) {
   let shown = 0;
   let actions = log;
   let currentStateIndex = 0;
+  let tools = { skippedActionIds: [] as number[], isPaused: false, isLocked: false };
   const live = createLiveState<number>(count);
   const liftedStore = {
     getState: () => ({
+      ...tools,
       currentStateIndex,
       stagedActionIds: (actions ?? []).map((_, id) => id),
       actionsById: Object.fromEntries((actions ?? []).map((action, id) => [id, { action }])),
@@ -35,10 +37,14 @@ function openStore(log?: UnknownAction[]) {
   };
   return {
     live,
-    dispatch: live.middleware(api as never)(next),
+    dispatch: live.lock(api as never)(live.middleware(api as never)(next)),
     look(index: number, at = actions) {
       actions = at;
       currentStateIndex = index;
+      listeners.forEach((listener) => listener());
+    },
+    use(change: Partial<typeof tools>) {
+      tools = { ...tools, ...change };
       listeners.forEach((listener) => listener());
     },
     watchers: () => listeners.size,
@@ -93,6 +99,38 @@ describe('with DevTools', () => {
     look(1);
     expect(await isPresent(present)).toBe(true);
     expect(watchers()).toBe(0);
+  });
+
+  it('the present is not there with an action skipped, until it is taken in again', async () => {
+    const { live, dispatch, look, use } = openStore([init]);
+    dispatch(counted());
+    look(1);
+    use({ skippedActionIds: [1] });
+    const present = live.present();
+    expect(await isPresent(present)).toBe(false);
+    use({ skippedActionIds: [] });
+    expect(await isPresent(present)).toBe(true);
+  });
+
+  it('the present is there while nothing is recorded', async () => {
+    const { live, dispatch, look, use } = openStore([init]);
+    dispatch(counted());
+    use({ isPaused: true });
+    look(2, [init, counted(), { type: '@@PAUSED' }]);
+    expect(await isPresent(live.present())).toBe(true);
+  });
+
+  it('what is refused while changes are locked did not happen, and who waits for the present waits', async () => {
+    const { live, dispatch, look, use } = openStore([init]);
+    dispatch(counted());
+    look(1);
+    use({ isLocked: true });
+    dispatch(counted());
+    expect(live.getState()).toBe(1);
+    const present = live.present();
+    expect(await isPresent(present)).toBe(false);
+    use({ isLocked: false });
+    expect(await isPresent(present)).toBe(true);
   });
 
   it.each([

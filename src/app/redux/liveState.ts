@@ -5,6 +5,9 @@ interface Lifted {
   getState(): {
     currentStateIndex: number;
     stagedActionIds: number[];
+    skippedActionIds: number[];
+    isPaused: boolean;
+    isLocked: boolean;
     actionsById: Record<number, { action: unknown }>;
   };
 }
@@ -30,11 +33,13 @@ export function createLiveState<State>(reducer: Reducer<State>) {
     if (store?.isLaidOver?.()) return false;
     const lifted = store?.liftedStore?.getState();
     if (!lifted || lastAction === undefined) return true;
-    const { currentStateIndex, stagedActionIds, actionsById } = lifted;
+    const { currentStateIndex, stagedActionIds, skippedActionIds, actionsById, isPaused, isLocked } = lifted;
+    // A locked log would refuse what the effect has to say.
+    if (isLocked || skippedActionIds.length > 0) return false;
     const last = stagedActionIds.length - 1;
     const newest = actionsById[stagedActionIds[last] ?? -1]?.action;
-    // A log of one entry was committed or reset; a log that ends otherwise was imported.
-    return currentStateIndex === last && (last === 0 || newest === lastAction);
+    // A log of one entry was committed or reset, a paused one keeps no actions; one that ends otherwise was imported.
+    return currentStateIndex === last && (last === 0 || isPaused || newest === lastAction);
   };
 
   return {
@@ -57,7 +62,11 @@ export function createLiveState<State>(reducer: Reducer<State>) {
         });
       }),
 
-    /** The last in the chain: DevTools' own jumps and skips do not come by here. */
+    /** Refuses what DevTools' lock would refuse, before an effect sees it. */
+    lock: (() => (next) => (action) =>
+      store?.liftedStore?.getState().isLocked ? action : next(action)) satisfies Middleware as Middleware,
+
+    /** Next to the reducers: DevTools' own jumps and skips do not come by here. */
     middleware: ((api) => (next) => (action) => {
       const result = next(action);
       live = store?.liftedStore ? reducer(live, action as UnknownAction) : (api.getState() as State);

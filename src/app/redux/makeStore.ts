@@ -39,7 +39,9 @@ export function makeStore({ world, preloadedState = {} }: Options = {}) {
     preloadedState,
     devTools,
     middleware: (defaults) =>
-      defaults().concat(world ? [productApi.middleware, effects, live.middleware, recorder.middleware] : []),
+      defaults().concat(
+        world ? [live.lock, productApi.middleware, effects, live.middleware, recorder.middleware] : [],
+      ),
     enhancers: (defaults) => defaults({ autoBatch: false }),
   });
   const store = createShownStore(made);

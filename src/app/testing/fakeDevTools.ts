@@ -5,6 +5,9 @@ interface Log {
   stagedActionIds: number[];
   actionsById: Record<number, { action: unknown }>;
   currentStateIndex: number;
+  skippedActionIds: number[];
+  isPaused: boolean;
+  isLocked: boolean;
 }
 
 interface DevTools {
@@ -26,12 +29,16 @@ function instrument(...[createStore]: Parameters<StoreEnhancer>) {
         stagedActionIds: actions.map((_, index) => index),
         actionsById: Object.fromEntries(actions.map((action, index) => [index, { action }])),
         currentStateIndex: actions.length - 1,
+        skippedActionIds: [],
+        isPaused: false,
+        isLocked: false,
       };
       listeners.forEach((listener) => listener());
     };
     const dispatch = (action: Action) => {
       const last = log.states.length - 1;
       log = {
+        ...log,
         states: [...log.states, reducer(log.states[last], action)],
         stagedActionIds: [...log.stagedActionIds, last + 1],
         actionsById: { ...log.actionsById, [last + 1]: { action } },

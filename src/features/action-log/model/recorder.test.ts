@@ -1,4 +1,4 @@
-import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
+import { configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit';
 import { createRecorder, SEGMENT_LIMIT, SEGMENT_SIZE } from './recorder';
 
 /** A recorder over a store that counts. */
@@ -13,7 +13,7 @@ function record() {
   });
   const store = configureStore({
     reducer: (state: number = 0, action: UnknownAction) => (action.type === 'counted' ? state + 1 : state),
-    middleware: () => [recorder.middleware] as never,
+    middleware: () => new Tuple(recorder.middleware),
   });
   const count = (times: number) => {
     for (let at = 0; at < times; at++) store.dispatch({ type: 'counted' });

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { buildSync } from 'esbuild';
+
+// In the page: the history code that the extension itself runs, put together the way it does that
+// (`pauseActionType` is its default), and a count of what is written to storage.
+const contents = `
+  import { instrument } from '@redux-devtools/instrument';
+  import { compose } from 'redux';
+  window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = ({ maxAge }) => (...enhancers) => (createStore) => (...args) => {
+    const history = instrument(undefined, { maxAge, pauseActionType: '@@PAUSED' });
+    return (window.instrumented = compose(...enhancers, history)(createStore)(...args));
+  };
+  window.writes = 0;
+  for (const name of ['setItem', 'removeItem', 'clear']) {
+    const write = Storage.prototype[name];
+    Storage.prototype[name] = function (...args) {
+      window.writes += 1;
+      return write.apply(this, args);
+    };
+  }
+`;
+
+const [bundle] = buildSync({
+  stdin: { contents, resolveDir: import.meta.dirname },
+  bundle: true,
+  format: 'iife',
+  write: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+}).outputFiles;
+
+/** Redux DevTools as a script; it has to be in the page before the shop. */
+export const devTools = { content: bundle?.text ?? '' };
+
+interface Action {
+  type: string;
+}
+
+/** The log as DevTools keep it. An action's id is its place, as long as nothing is committed. */
+export interface Log {
+  actionsById: Record<number, { action: Action }>;
+  stagedActionIds: number[];
+  currentStateIndex: number;
+  committedState: unknown;
+  computedStates: { state: unknown }[];
+}
+
+declare global {
+  interface Window {
+    instrumented: {
+      dispatch(action: Action): void;
+      liftedStore: { getState(): Log; dispatch(action: Action): void };
+    };
+    writes: number;
+  }
+}
+
+/** What a button of DevTools does: `JUMP_TO_STATE`, `TOGGLE_ACTION`, `IMPORT_STATE`. */
+export function useTool(page: Page, action: Action & Record<string, unknown>): Promise<void> {
+  return page.evaluate((lifted) => window.instrumented.liftedStore.dispatch(lifted), action);
+}
+
+/** An event of the shop, through its middleware. */
+export function dispatch(page: Page, action: Action & Record<string, unknown>): Promise<void> {
+  return page.evaluate((event) => window.instrumented.dispatch(event), action);
+}
+
+/** The log as it is written to a file. */
+export async function exportLog(page: Page): Promise<Log> {
+  const text = await page.evaluate(() => JSON.stringify(window.instrumented.liftedStore.getState()));
+  return JSON.parse(text) as Log;
+}
+
+/** Every state of the log, as the reducers make it. */
+export function readStates(page: Page): Promise<unknown[]> {
+  return page.evaluate(() =>
+    window.instrumented.liftedStore.getState().computedStates.map(({ state }) => state),
+  );
+}
+
+/** What the screen shows, and which state of the log that is: read in one task, so that they belong together. */
+export function look(page: Page) {
+  return page.evaluate(() => {
+    const text = (name: string) => document.querySelector<HTMLElement>(name)?.innerText.trim() ?? '';
+    const index = window.instrumented.liftedStore.getState().currentStateIndex;
+    return { index, url: location.href, title: document.title, header: text('header'), main: text('main') };
+  });
+}
+
+/** What the page has left behind outside its screen, and the length of the log. */
+export function readTraces(page: Page) {
+  return page.evaluate(() => ({
+    actions: window.instrumented.liftedStore.getState().stagedActionIds.length,
+    entries: history.length,
+    writes: window.writes,
+    stored: JSON.stringify([localStorage, sessionStorage]),
+  }));
+}

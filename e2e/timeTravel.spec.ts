@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { devTools, dispatch, exportLog, look, readTraces, useTool, type Log } from './devTools';
+import { BACKEND, cards, cartLink, expect, item, saved, search, stopClock, test as shop } from './shop';
+
+type Gesture = (page: Page) => Promise<unknown>;
+type Role = 'button' | 'combobox' | 'link' | 'option' | 'tab';
+type Screen = Awaited<ReturnType<typeof look>>;
+type Traces = Awaited<ReturnType<typeof readTraces>> & { alerts: string[]; requests: string[] };
+
+/** A shop under DevTools whose clock only the test moves, and all that it has done to the world so far. */
+const test = shop.extend<{ traces: () => Promise<Traces> }>({
+  traces: [
+    async ({ page, alerts }, use) => {
+      const requests: string[] = [];
+      // Pictures are lazy, and the browser asks for the tab's icon at every new address: both are its own affair.
+      page.on('request', (request) => {
+        if (!['image', 'other'].includes(request.resourceType())) requests.push(request.url());
+      });
+      await page.addInitScript(devTools);
+      await page.clock.install();
+      await page.goto('/');
+      await expect(cards(page)).toHaveCount(12);
+      await stopClock(page);
+      await use(async () => ({ ...(await readTraces(page)), alerts: [...alerts], requests: [...requests] }));
+    },
+    { auto: true },
+  ],
+});
+
+const press = (role: Role, name: string) => (page: Page) => page.getByRole(role, { name }).first().click();
+const find = (text: string) => (page: Page) => search(page, text);
+const wait = (ms: number) => (page: Page) => page.clock.fastForward(ms);
+const back = (page: Page) => page.goBack();
+// No link of the shop leads to an unknown page; this is what one would say.
+const deadLink = (page: Page) =>
+  dispatch(page, { type: 'navigation/locationChanged', payload: { to: '/nowhere', arrival: 'pushed' } });
+const sortMenu = press('combobox', 'Organizar por');
+const home = press('link', 'Canecamisa');
+const add = press('button', 'ADICIONAR AO CARRINHO');
+const order = press('button', 'Finalizar a compra');
+const twoAdds = [press('link', 'Caneca Número 0'), add, home, press('link', 'Camiseta Número 1'), add];
+
+/** Every screen and menu; some twice, so that a jump also leads from one open menu to another. */
+const everything = [
+  ...[press('link', 'Carrinho'), press('link', 'Adicionar produtos')],
+  ...[sortMenu, press('option', 'Menor - maior'), press('button', 'Página 2'), press('tab', 'Canecas')],
+  ...[sortMenu, press('option', 'Mais vendidos'), press('button', 'Próxima página'), find('geladeira')],
+  ...[press('button', 'Ver todos os produtos'), find('número 1'), press('link', 'Camiseta Número 1'), add],
+  ...[press('combobox', 'Quantidade'), press('option', '3'), back, back, press('button', 'Limpar busca')],
+  ...[press('link', 'Caneca Número 2'), add, press('combobox', 'Caneca Número 2'), home, sortMenu, sortMenu],
+  ...[press('link', 'Caneca Número 4'), add, press('button', 'Remover Caneca Número 2')],
+  ...[press('button', 'Desfazer'), press('combobox', 'Camiseta Número 1'), press('option', '5')],
+  ...[press('button', 'Remover Camiseta Número 1'), wait(11_000), press('button', 'Voltar'), add],
+  ...[deadLink, press('link', 'Voltar para a loja'), press('tab', 'Camisetas'), press('link', 'Carrinho')],
+  ...[press('combobox', 'Caneca Número 2'), order, wait(6_000), sortMenu],
+];
+
+/** Does one thing after the other; returns what the screen showed meanwhile, by its place in the log. */
+async function play(page: Page, gestures: readonly Gesture[]): Promise<Map<number, Screen>> {
+  const screens = new Map<number, Screen>();
+  const record = async () => {
+    const screen = await look(page);
+    if (screen.main === '') return -1; // The page's chunk is on its way.
+    screens.set(screen.index, screen);
+    return screen.index;
+  };
+  for (const gesture of gestures) {
+    const before = await record();
+    await gesture(page);
+    await expect.poll(record).toBeGreaterThan(before);
+    await page.clock.runFor(100); // An alert waits until its change can be seen.
+  }
+  await record();
+  return screens;
+}
+
+const jump = (page: Page, index: number) => useTool(page, { type: 'JUMP_TO_STATE', index, actionId: index });
+const step = (by: number) => async (page: Page) => jump(page, (await look(page)).index + by);
+/** Skips the first add of the log, or takes it in again. */
+const toggleAdd = async (page: Page) => {
+  const { actionsById, stagedActionIds } = await exportLog(page);
+  const id = stagedActionIds.findIndex((place) => actionsById[place]?.action.type === 'cart/productAdded');
+  await useTool(page, { type: 'TOGGLE_ACTION', id });
+};
+/** However long somebody looks: longer than the shop waits for anything, and RTK Query keeps what is unused. */
+const lookOn = wait(100_000);
+
+test('every state of a session is shown as it was live, and nothing else happens', async ({
+  page,
+  traces,
+}) => {
+  test.slow(); // Some two hundred looks.
+  const screens = await play(page, everything);
+  const before = await traces();
+  const last = before.actions - 1;
+  // Without these, the rest would hold of a session in which nothing happens.
+  expect(last).toBeGreaterThan(45);
+  expect(screens.size).toBeGreaterThan(40);
+  expect(before.alerts).toHaveLength(3);
+  expect(before.requests).toContain(BACKEND);
+  expect(before.writes).toBeGreaterThan(10);
+  expect(before.entries).toBeGreaterThan(10);
+
+  const visit = async (index: number) => {
+    await jump(page, index);
+    await lookOn(page);
+    // What no look caught live is compared with its first visit.
+    const screen = screens.get(index) ?? (await look(page));
+    screens.set(index, screen);
+    await expect.poll(() => look(page), `state ${index}`).toEqual(screen);
+  };
+  const states = [...Array(last + 1).keys()];
+  for (const index of states.toReversed()) await visit(index);
+  for (const index of states) await visit(index);
+  // Straight from the present, too, and with the focus in its open menu: a jump must not take it away and close it.
+  for (const index of states) {
+    await page.getByRole('combobox').focus();
+    await jump(page, index);
+    await jump(page, last);
+  }
+  expect(await look(page)).toEqual(screens.get(last));
+  expect(await traces()).toEqual(before);
+  const pages = [...screens.values()].map(({ url, main }) => (main === '' ? '' : url + main));
+  expect(pages).not.toContain('');
+  expect(new Set(pages).size).toBeGreaterThanOrEqual(30);
+
+  await play(page, [press('option', 'Novidades')]);
+  expect(await saved(page, 'catalogue')).toMatchObject({ category: 't-shirts', sort: 'newest' });
+});
+
+const elsewhere: readonly [what: string, leave: Gesture, comeBack: Gesture][] = [
+  ['an earlier state', step(-1), step(1)],
+  ['a log with a skipped action', toggleAdd, toggleAdd],
+];
+for (const [what, leave, comeBack] of elsewhere) {
+  test(`a running order does not break into ${what}, and ends after the return`, async ({ page, traces }) => {
+    await play(page, [...twoAdds, order]);
+    const before = await traces();
+    await leave(page);
+    const screen = await look(page);
+    await lookOn(page);
+    await expect.poll(() => look(page)).toEqual(screen);
+    expect(await traces()).toEqual(before);
+    await comeBack(page);
+    await expect(page).toHaveURL('/');
+    expect(await traces()).toMatchObject({ actions: before.actions + 1, entries: before.entries + 1 });
+  });
+}
+
+test('a skipped add is missing on the page only, and comes back', async ({ page, traces }) => {
+  await play(page, twoAdds);
+  const [before, screen] = [await traces(), await look(page)];
+  await toggleAdd(page);
+  await lookOn(page);
+  await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 1 produto');
+  await expect(page.getByRole('main')).not.toContainText('Caneca Número 0');
+  expect(await saved(page, 'cart')).toEqual([item(0), item(1)]);
+  await toggleAdd(page);
+  await lookOn(page);
+  await expect.poll(() => look(page)).toEqual(screen);
+  expect(await traces()).toEqual(before);
+});
+
+test('what is done while an add is skipped is done to the own cart', async ({ page }) => {
+  await play(page, twoAdds);
+  await toggleAdd(page);
+  await play(page, [press('combobox', 'Quantidade'), press('option', '3')]);
+  expect(await saved(page, 'cart')).toEqual([item(0), { ...item(1), quantity: 3 }]);
+  await toggleAdd(page);
+  await expect(page.getByRole('combobox')).toHaveText(['1', '3']);
+});
+
+const forms: readonly [form: string, toImport: (log: Log) => object][] = [
+  ['its log', (log) => ({ nextLiftedState: log })],
+  [
+    'its actions and the state before them',
+    ({ stagedActionIds, actionsById, committedState }) => ({
+      nextLiftedState: stagedActionIds.slice(1).map((id) => actionsById[id]?.action),
+      preloadedState: committedState,
+    }),
+  ],
+];
+for (const [form, toImport] of forms) {
+  test(`a session imported as ${form} shows its page and leaves the own cart alone`, async ({
+    page,
+    traces,
+  }) => {
+    await play(page, twoAdds);
+    const [log, screen] = [await exportLog(page), await look(page)];
+    await play(page, [press('button', 'Remover Caneca Número 0'), press('combobox', 'Quantidade')]);
+    const before = await traces();
+    await useTool(page, { type: 'IMPORT_STATE', ...toImport(log) });
+    await lookOn(page);
+    await expect.poll(() => look(page)).toEqual(screen);
+    expect(await traces()).toEqual({ ...before, actions: log.stagedActionIds.length });
+    await page.clock.resume();
+    await page.reload();
+    await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 1 produto');
+    expect(await saved(page, 'cart')).toEqual([item(1)]);
+  });
+}
