@@ -26,7 +26,7 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
     languageOptions: { globals: globals.browser },
   },
-  { files: ['*.js', 'deploy/**', 'tools/**'], languageOptions: { globals: globals.node } },
+  { files: ['*.js', 'bench/**', 'deploy/**', 'tools/**'], languageOptions: { globals: globals.node } },
   { files: ['tools/gallery.mjs'], languageOptions: { globals: globals.browser } },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
   prettier,

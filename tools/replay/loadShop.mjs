@@ -1,20 +1,24 @@
 /**
  * The shop's reducers and its log format in Node, from the source as it is now.
  */
-import { fileURLToPath } from 'node:url';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { releaseName } from '../releaseName.mjs';
 
 const here = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /**
- * The exports of `src/app/replay.ts`.
+ * The exports of `src/app/replay.ts`, or of another entry.
  * @param {import('esbuild').Plugin[]} [plugins] change the source on its way, for tests that plant bugs
+ * @param {string} [entry] a path from the project's root
  */
-export async function loadShop(plugins = []) {
+export async function loadShop(plugins = [], entry = 'src/app/replay.ts') {
   const env = { NODE_ENV: 'production', ...releaseName() };
   const { outputFiles } = await build({
-    entryPoints: [here('src/app/replay.ts')],
+    entryPoints: [here(entry)],
     bundle: true,
     write: false,
     platform: 'node',
@@ -27,5 +31,12 @@ export async function loadShop(plugins = []) {
     absWorkingDir: here(''),
     plugins,
   });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+  const folder = mkdtempSync(join(tmpdir(), 'canecamisa-'));
+  try {
+    const file = join(folder, 'shop.mjs');
+    writeFileSync(file, outputFiles[0].contents);
+    return await import(pathToFileURL(file).href);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

@@ -32,7 +32,11 @@ export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> 
 function continued(state: RootState, from: RootState): RootState {
   const { index, visits } = state.navigation;
   const navigation = { ...from.navigation, index, visits: visits + 1, arrival: 'replaced' as const };
-  return { ...from, navigation, product: selectIsLoading(from) ? state.product : from.product };
+  // New, even where the log's are the present ones: what is saved and told to other tabs then is the same every time.
+  const cart = { ...from.cart, items: [...from.cart.items] };
+  const catalogue = { ...from.catalogue };
+  const product = selectIsLoading(from) ? state.product : from.product;
+  return { ...from, navigation, cart, catalogue, product };
 }
 
 /** What no single slice can tell makes no sense: an order of nothing, or a second one at once. */

@@ -24,11 +24,12 @@ afterEach(() => {
 
 describe('scroll positions', () => {
   it('come back with their history entry, over a reload too', async () => {
-    const { keepScroll } = await load();
+    const { keepScroll, saveScroll } = await load();
     scrolledTo(340);
     keepScroll(1);
     scrolledTo(120);
     keepScroll(2);
+    saveScroll();
     const { restoreScroll } = await load();
     restoreScroll(1);
     restoreScroll(2);
@@ -49,9 +50,10 @@ describe('scroll positions', () => {
     };
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    const { keepScroll, restoreScroll } = await load();
+    const { keepScroll, restoreScroll, saveScroll } = await load();
     scrolledTo(70);
     keepScroll(1);
+    saveScroll();
     restoreScroll(1);
     expect(scrolled).toEqual([70]);
   });

@@ -7,6 +7,10 @@ const positions = read();
 /** Remembers the scroll position, in CSS pixels, of the history entry that is being left. */
 export function keepScroll(index: number): void {
   positions.set(index, window.scrollY);
+}
+
+/** Carries the positions over a reload; call it when the page is left. */
+export function saveScroll(): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...positions]));
   } catch {

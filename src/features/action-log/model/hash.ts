@@ -1,9 +1,17 @@
-// Structural hashes: equal for equal JSON, whatever the order of an object's keys. What an object's hash is made of
-// is remembered by reference, so that hashing the next state costs as much as what changed in it.
+// Structural hashes: equal for equal JSON, whatever the order of an object's keys. What was hashed before is known by
+// its reference, so that hashing the next state costs as much as what changed in it: the members of lists for good, and
+// under each key of an object what stood there last, because most objects of a state are seen once more or never.
 
-const known = new WeakMap<object, number>();
+/** A key's own hash, and the value that stood under it last, in whatever object, with that value's hash. */
+interface Slot {
+  key: number;
+  value: unknown;
+  hash: number;
+}
+
+const members = new WeakMap<object, number>();
+const slots = new Map<string, Slot>();
 const NULL = 5;
-const knownKeys = new Map<string, number>();
 
 /** The hash of any JSON value as 8 hexadecimal digits. Keys whose value is undefined count as absent. */
 export function hexOf(value: unknown): string {
@@ -15,11 +23,7 @@ export function hashOf(value: unknown): number {
   if (typeof value === 'string') return ofText(value, 1);
   if (typeof value === 'number') return ofNumber(value);
   if (typeof value !== 'object' || value === null) return value === true ? 3 : value === false ? 4 : NULL;
-  const before = known.get(value);
-  if (before !== undefined) return before;
-  const hash = Array.isArray(value) ? ofList(value) : ofRecord(value as Record<string, unknown>);
-  known.set(value, hash);
-  return hash;
+  return Array.isArray(value) ? ofList(value) : ofRecord(value as Record<string, unknown>);
 }
 
 function ofNumber(value: number): number {
@@ -31,20 +35,34 @@ function ofRecord(record: Record<string, unknown>): number {
   let sum = 6;
   for (const key in record) {
     const value = record[key];
-    if (value !== undefined) sum = (sum + mix(ofKey(key) ^ Math.imul(hashOf(value), 0x9e3779b1))) | 0;
+    if (value === undefined) continue;
+    const slot = slotOf(key);
+    if (slot.value !== value) {
+      const hash = hashOf(value); // It may use the same slot on its way.
+      slot.value = value;
+      slot.hash = hash;
+    }
+    sum = (sum + mix(slot.key ^ Math.imul(slot.hash, 0x9e3779b1))) | 0;
   }
   return mix(sum);
 }
 
+function slotOf(key: string): Slot {
+  let slot = slots.get(key);
+  if (slot === undefined) slots.set(key, (slot = { key: ofText(key, 8), value: undefined, hash: NULL }));
+  return slot;
+}
+
 function ofList(list: readonly unknown[]): number {
   let hash = 7;
-  for (const value of list) hash = mix(Math.imul(hash, 31) + hashOf(value));
+  for (const value of list) hash = mix(Math.imul(hash, 31) + ofMember(value));
   return hash;
 }
 
-function ofKey(key: string): number {
-  let hash = knownKeys.get(key);
-  if (hash === undefined) knownKeys.set(key, (hash = ofText(key, 8)));
+function ofMember(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return hashOf(value);
+  let hash = members.get(value);
+  if (hash === undefined) members.set(value, (hash = hashOf(value)));
   return hash;
 }
 

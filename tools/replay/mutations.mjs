@@ -1,0 +1,153 @@
+/**
+ * Bugs to plant, by file, each as [a text that stands there once, what takes its place]: what a hand may slip into the
+ * reducers, and into the rules by which effects ask for things. Every one of them must be reported by a replay.
+ */
+const bugs = {
+  'src/entities/cart/model/slice.ts': [
+    ["name: 'cart',", "name: 'basket',"],
+    ['item.quantity = payload.quantity;', 'item.quantity = payload.quantity + 1;'],
+    ['if (!item || !isQuantity(payload.quantity)) return;', 'if (!item) return;'],
+    ['if (!item || !isQuantity(payload.quantity)) return;', 'if (!isQuantity(payload.quantity)) return;'],
+    [' && quantity > 0;', ';'],
+    ['Number.isInteger(quantity) && ', ''],
+    ['if (!item || has(state, item.id)) return;', 'if (!item) return;'],
+    // The state stays the same, but the cart is saved for nothing.
+    [
+      'if (!item || has(state, item.id)) return;',
+      'if (!item || has(state, item.id)) return { ...state, items: [...state.items] };',
+    ],
+    ['state.items.push(item);', 'state.items.unshift(item);'],
+    ['if (state.removed?.item.id === item.id) state.removed = null;', ''],
+    [
+      'if (!item) return;\n      state.items.splice(index, 1);',
+      'state.items.splice(index, 1);\n      if (!item) return;',
+    ],
+    ['state.items.splice(index, 1);', 'state.items.splice(index, 2);'],
+    ['if (state.openMenu === id) state.openMenu = null;\n    },\n    removal', '},\n    removal'],
+    ['state.removed = { item, index };', 'state.removed = { item, index: index + 1 };'],
+    [
+      'if (!has(state, item.id)) state.items.splice(index, 0, item);',
+      'if (!has(state, item.id)) state.items.push(item);',
+    ],
+    ['if (!has(state, item.id)) state.items.splice(index, 0, item);', 'state.items.splice(index, 0, item);'],
+    [
+      'state.items.splice(index, 0, item);\n      state.removed = null;',
+      'state.items.splice(index, 0, item);',
+    ],
+    ['undoExpired(state) {\n      state.removed', 'undoExpired(state) {\n      state.openMenu'],
+    ['item.quantity = payload.quantity;\n      state.openMenu = null;', 'item.quantity = payload.quantity;'],
+    ['if (has(state, id)) state.openMenu', 'state.openMenu'],
+    ['state.openMenu === id ? null : id', 'id'],
+    ['orderPlaced: () => initialState,', 'orderPlaced: ({ removed }) => ({ ...initialState, removed }),'],
+    ['[...payload, ...state.items.filter((item) => !saved.has(item.id))]', 'payload'],
+    ['[...payload, ...state.items.filter((item) => !saved.has(item.id))]', '[...payload, ...state.items]'],
+    ['if (here >= 0)', 'if (here > 0)'],
+    ['if (!item && state.openMenu === id)', 'if (state.openMenu === id)'],
+    ['if (item && state.removed?.item.id === id) state.removed = null;', ''],
+    // It heals itself: the menu is closed by the next toggle, or with its item.
+    [
+      'builder.addCase(locationChanged, (state) => {\n      state.openMenu = null;',
+      'builder.addCase(locationChanged, () => {',
+    ],
+  ],
+  'src/entities/cart/model/cartItem.ts': [
+    ['Math.max(wanted, 1)', 'wanted'],
+    [', shop.quantityLimit', ''],
+    ['const { priceFormatted: _derived, ...item } = product;', 'const item = product;'],
+  ],
+  'src/features/catalogue/model/slice.ts': [
+    ['...initialState,\n      category,', '..._state,\n      category,'],
+    ["text.trim() === '' ? '' : text", 'text'],
+    ["text.trim() === '' ? '' : text", 'text.trim()'],
+    ['...initialState,\n      search', '...noChoices,\n      sortOpen: true,\n      search'],
+    ['page: 1,\n      sortOpen: false,', 'sortOpen: false,'],
+    ['page: 1,\n      sortOpen: false,', 'page: 1,'],
+    ['state.sortOpen = !state.sortOpen;', 'state.sortOpen = true;'],
+    ['if (isPage(page)) state.page = page;', 'state.page = page;'],
+    ['if (isPage(page)) state.page = page;', 'if (isPage(page)) state.page = page - 1;'],
+    ['({ ...state, ...choices })', '({ ...state, ...choices, page: 1 })'],
+    // It heals itself, as above.
+    [
+      'builder.addCase(locationChanged, (state) => {\n      state.sortOpen = false;',
+      'builder.addCase(locationChanged, () => {',
+    ],
+  ],
+  'src/features/checkout/model/slice.ts': [
+    ['state.isWaiting = true;', ''],
+    ['orderFinished: () => initialState,', 'orderFinished: (state) => state,'],
+    ["name: 'checkout',", "name: 'order',"],
+  ],
+  'src/app/redux/destinations.ts': [
+    ['[searchSubmitted.type]: HOME,', ''],
+    ['[productAdded.type]: CART,', '[productAdded.type]: HOME,'],
+    ['[orderPlaced.type]: CART,', '[orderPlaced.type]: HOME,'],
+    ['[orderFinished.type]: HOME,', '[orderFinished.type]: CART,'],
+  ],
+  'src/shared/navigation/slice.ts': [
+    ["search = '', hash = '' } = parsePath(to);", "hash = '' } = parsePath(to);\n  const search = '';"],
+    ['(index ?? state.index)', 'state.index'],
+    ["arrival === 'pushed' && !stays;", "arrival === 'pushed';"],
+    ["arrival: arrival === 'pushed' && stays ? 'replaced' : arrival,", 'arrival,'],
+    ['visits: state.visits + 1,', 'visits: state.visits + (stays ? 0 : 1),'],
+    ['state.index > 0 ? state', 'state.index > 1 ? state'],
+    ['return to === state.pathname ? state : arrive', 'return arrive'],
+  ],
+  'src/app/redux/rootReducer.ts': [
+    ['selectIsCartEmpty(state) || selectIsWaiting(state)', 'selectIsCartEmpty(state)'],
+    ['selectIsCartEmpty(state) || selectIsWaiting(state)', 'selectIsWaiting(state)'],
+    ['visits: visits + 1,', 'visits,'],
+    ['{ ...from, navigation,', '{ ...from, navigation, cart: { ...from.cart, items: [] },'],
+  ],
+
+  // What effects ask for: the state is the same, the shopper is told or kept waiting otherwise.
+  'src/entities/cart/model/startCartAlerts.ts': [
+    ['já foi adicionado ao carrinho!', 'já está no carrinho!'],
+    ["if (!item) return 'Erro na adição do produto';", 'if (!item) return null;'],
+    ["isInCart(action.payload) ? 'Prod", "!isInCart(action.payload) ? 'Prod"],
+    [' && isQuantity(action.payload.quantity)', ''],
+  ],
+  'src/entities/cart/model/startUndoOffer.ts': [
+    ['after.removed !== null && ', ''],
+    ['after.removed !== before.removed', 'before.removed === null'],
+  ],
+  'src/entities/cart/model/startCartSync.ts': [['after.items !== before.items', 'after !== before']],
+  'src/features/catalogue/model/startChoicesSaving.ts': [['after !== before', 'after.page !== before.page']],
+  'src/features/checkout/model/startCheckout.ts': [
+    ['after.isWaiting && !before.isWaiting', 'after.isWaiting'],
+  ],
+  'src/shared/config/shop.json': [
+    ['"checkoutWaitMs": 5000', '"checkoutWaitMs": 500'],
+    ['"undoOfferMs": 10000', '"undoOfferMs": 10001'],
+    ['"quantityLimit": 5', '"quantityLimit": 4'],
+  ],
+  'src/entities/product/model/product.ts': [
+    ['quantity: 1,', 'quantity: 0,'],
+    ['formatBRL(price_in_cents)', 'formatBRL(price_in_cents + 1)'],
+  ],
+};
+
+/** Reducers that are no functions of the actions: they differ from themselves. */
+const impurities = {
+  'src/entities/cart/model/slice.ts': [
+    [
+      'state.removed = { item, index };',
+      'state.removed = { item: { ...item, formatDate: Date.now() }, index };',
+    ],
+  ],
+  'src/features/catalogue/model/slice.ts': [['state.page = page;', 'state.page = page + Math.random();']],
+  'src/features/checkout/model/slice.ts': [
+    ['state.isWaiting = true;', 'state.isWaiting = (globalThis.orders = (globalThis.orders ?? 0) + 1);'],
+  ],
+  'src/shared/navigation/slice.ts': [['visits: state.visits + 1,', 'visits: performance.now(),']],
+};
+
+const listed = (planted) =>
+  Object.entries(planted).flatMap(([file, pairs]) =>
+    pairs.map(([search, replacement]) => ({ file, search, replacement })),
+  );
+
+/** @type {readonly { file: string, search: string, replacement: string, isImpure: boolean }[]} */
+export const mutations = [
+  ...listed(bugs).map((bug) => ({ ...bug, isImpure: false })),
+  ...listed(impurities).map((bug) => ({ ...bug, isImpure: true })),
+];
