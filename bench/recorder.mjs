@@ -69,7 +69,11 @@ async function measureAlone(shop, { preloadedState, actions }, rounds) {
     return () => actions.forEach((action) => record(action));
   };
   const mirroring = () => {
-    const mirror = shop.startMirror();
+    const mirror = shop.startMirror({
+      app: { version: '', commit: '' },
+      viewport: { width: 0, height: 0 },
+      language: '',
+    });
     const flush = windowListeners.get('pagehide');
     return recording((changed) => {
       mirror(changed);

@@ -26,6 +26,10 @@ export function browserWorld(): World {
     channel: typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('canecamisa:cart'),
     now: Date.now,
     tab: Math.random().toString(36),
-    mirror: startMirror(),
+    mirror: startMirror({
+      app: { version: process.env.APP_VERSION ?? '', commit: process.env.APP_COMMIT ?? '' },
+      viewport: { width: innerWidth, height: innerHeight },
+      language: navigator.language,
+    }),
   };
 }

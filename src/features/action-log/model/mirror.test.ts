@@ -1,97 +1,121 @@
 import 'fake-indexeddb/auto';
-import { keptRecordings, readRecording, startMirror } from './mirror';
+import { counterShop } from '../testing/counterShop';
+import { keptBefore, keptLog } from './kept';
+import type { Log } from './log';
+import { startMirror } from './mirror';
 import { SEGMENT_SIZE, type Recording, type Segment } from './recorder';
 
+const header = {
+  app: { version: '1', commit: 'abc' },
+  viewport: { width: 360, height: 640 },
+  language: 'pt-BR',
+};
 const products = Array.from({ length: 2500 }, (_, at) => ({ id: `p${at}` }));
 
-function segment(number: number, actions = 1): Segment {
+function segment(number: number, length: number, list: unknown[] = products): Segment {
   return {
     number,
-    snapshot: { product: { products }, count: number * SEGMENT_SIZE },
-    actions: Array.from({ length: actions }, (_, at) => ({ type: 'counted', payload: { at, products } })),
-    times: Array.from({ length: actions }, () => 1),
-    asked: [[0, { answer: { products } }]],
-    marks: [[0, 'nota']],
+    snapshot: { count: number * SEGMENT_SIZE, products: list },
+    actions: Array.from({ length }, (_, at) => ({ type: 'added', payload: number * SEGMENT_SIZE + at })),
+    times: Array.from({ length }, (_, at) => at),
+    asked: [[0, { alert: 'ten' }]],
+    marks: [[0, `nota ${number}`]],
   };
 }
 
-/** Until the database has said so: it answers in tasks of its own. */
-async function until<Value>(read: () => Promise<Value>, isThere: (value: Value) => boolean): Promise<Value> {
+const leave = () => dispatchEvent(new Event('pagehide'));
+const all = () => keptBefore(Date.now() + 60_000);
+
+/** The newest log that is kept, once it is as it should be: the database answers in tasks of its own. */
+async function kept(isThere: (log: Log) => boolean): Promise<Log> {
   for (;;) {
-    const value = await read();
-    if (isThere(value)) return value;
+    const [newest] = await all();
+    const log = newest && (await keptLog(newest, counterShop(), false));
+    if (log && isThere(log)) return log;
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
-const leave = () => dispatchEvent(new Event('pagehide'));
-const newest = async () => (await keptRecordings()).at(-1) ?? '';
-const read = async () => readRecording(await newest(), []);
-const hasAll = ({ segments }: Recording) =>
-  segments.length > 0 &&
-  segments.every(
-    (one) =>
-      (one.snapshot as { product: typeof one & { products: unknown[] } }).product.products.length === 2500,
-  );
+const payloads = (log: Log) => log.actions.map(({ payload }) => payload);
+const has = (count: number) => (log: Log) =>
+  log.actions.length === count &&
+  (log.preloadedState as { products: unknown[] }).products.length === products.length;
 
-beforeEach(() => {
-  Object.assign(globalThis, { indexedDB: new IDBFactory() });
-});
+beforeEach(() => Object.assign(globalThis, { indexedDB: new IDBFactory() }));
 
 describe('the copy of a recording', () => {
-  it('is found again after the page is left, the products in it', async () => {
-    const recording = { segments: [segment(0, SEGMENT_SIZE), segment(1, 2)] };
-    const changed = startMirror();
-    changed(recording);
+  it('is there after the page is left, the products in it', async () => {
+    startMirror(header)({ segments: [segment(0, SEGMENT_SIZE), segment(1, 2)] });
     leave();
-    expect(await until(read, hasAll)).toEqual(recording);
+    const log = await kept(has(SEGMENT_SIZE + 2));
+    expect(log).toMatchObject({ ...header, preloadedState: { count: 0, products } });
+    expect(log.marks).toEqual([
+      [0, 'nota 0'],
+      [SEGMENT_SIZE, 'nota 1'],
+    ]);
   });
 
   it('follows without the page being left', async () => {
-    const recording = { segments: [segment(0)] };
-    startMirror()(recording);
-    expect(await until(read, hasAll)).toEqual(recording);
+    startMirror(header)({ segments: [segment(0, 3)] });
+    expect(payloads(await kept(has(3)))).toEqual([0, 1, 2]);
   });
 
-  it('goes on, and loses what the ring lost', async () => {
+  it('goes on where it was: an entry is written once', async () => {
+    const open = segment(0, 3);
+    const recording: Recording = { segments: [open] };
+    const changed = startMirror(header);
+    changed(recording);
+    leave();
+    await kept(has(3));
+    open.actions.push({ type: 'added', payload: 3 });
+    open.times.push(7);
+    open.asked.push([3, { alert: 'four' }]);
+    open.marks.push([4, 'quatro']);
+    changed(recording);
+    leave();
+    const log = await kept(has(4));
+    expect(payloads(log)).toEqual([0, 1, 2, 3]);
+    expect(log.asked.map(([index]) => index)).toEqual([0, 3]);
+    expect(log.marks.map(([, note]) => note)).toEqual(['nota 0', 'quatro']);
+  });
+
+  it('loses what the ring lost', async () => {
     const recording = { segments: [segment(0, SEGMENT_SIZE)] };
-    const changed = startMirror();
+    const changed = startMirror(header);
     changed(recording);
     leave();
-    await until(read, hasAll);
-    recording.segments = [segment(1, SEGMENT_SIZE), segment(2)];
+    await kept(has(SEGMENT_SIZE));
+    recording.segments = [segment(1, SEGMENT_SIZE), segment(2, 1)];
     changed(recording);
     leave();
-    const numbers = async () => (await read()).segments.map(({ number }) => number);
-    expect(await until(numbers, (now) => now.join() === '1,2')).toEqual([1, 2]);
+    const log = await kept(has(SEGMENT_SIZE + 1));
+    expect(log.preloadedState).toEqual({ count: SEGMENT_SIZE, products });
   });
 
-  it('takes the present products where the list was too long to copy', async () => {
+  it('has no list of more than ten thousand products', async () => {
     const long = Array.from({ length: 10_001 }, (_, at) => ({ id: `p${at}` }));
-    startMirror()({ segments: [{ ...segment(0), snapshot: { products: long }, actions: [], asked: [] }] });
+    startMirror(header)({ segments: [segment(0, 1, long)] });
     leave();
-    const present = [{ id: 'here' }];
-    const found = await until(
-      async () => readRecording(await newest(), present),
-      ({ segments }) => segments.length > 0,
-    );
-    expect(found.segments[0]?.snapshot).toEqual({ products: present });
+    expect((await kept(({ actions }) => actions.length === 1)).preloadedState).toEqual({
+      count: 0,
+      products: ['present'],
+    });
   });
 
-  it('is one of the ten newest', async () => {
-    for (let visit = 0; visit < 12; visit++) {
-      startMirror()({ segments: [segment(0)] });
+  it('is one of the ten newest, and of the page that is open', async () => {
+    for (let visit = 0; visit < 13; visit++) {
+      startMirror(header)({ segments: [segment(0, visit + 1)] });
       leave();
-      await until(keptRecordings, (ids) => ids.length >= Math.min(visit + 1, 10));
-      await new Promise((resolve) => setTimeout(resolve, 2)); // Named by the millisecond.
+      await kept(has(visit + 1));
     }
-    expect((await until(keptRecordings, (ids) => ids.length <= 11)).length).toBeGreaterThanOrEqual(10);
+    const counts = (await all()).map(({ count }) => count);
+    expect(counts).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
   });
 });
 
 describe('where IndexedDB is missing', () => {
   it('nothing is copied, and nothing fails', () => {
     Object.assign(globalThis, { indexedDB: undefined });
-    expect(() => startMirror()({ segments: [segment(0)] })).not.toThrow();
+    expect(() => startMirror(header)({ segments: [segment(0, 1)] })).not.toThrow();
   });
 });

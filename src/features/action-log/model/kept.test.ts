@@ -1,0 +1,84 @@
+import 'fake-indexeddb/auto';
+import { createStore, set } from 'idb-keyval';
+import { counterShop } from '../testing/counterShop';
+import { keptBefore, keptLog } from './kept';
+import { startMirror } from './mirror';
+import { SEGMENT_SIZE, type Segment } from './recorder';
+
+const products = Array.from({ length: 1500 }, (_, at) => ({ id: `p${at}` }));
+const put = (key: string, text: string) => set(key, text, createStore('canecamisa-log', 'recordings'));
+const header = {
+  app: { version: '1', commit: 'abc' },
+  viewport: { width: 360, height: 640 },
+  language: 'pt-BR',
+};
+const later = () => Date.now() + 60_000;
+
+function segment(number: number, actions: number): Segment {
+  return {
+    number,
+    snapshot: { count: number, products },
+    actions: Array.from({ length: actions }, (_, at) => ({ type: 'added', payload: at })),
+    times: Array.from({ length: actions }, (_, at) => at),
+    asked: [[0, { alert: 'ten' }]],
+    marks: [[1, 'nota']],
+  };
+}
+
+/** Keeps a recording; resolves when it can be read back whole. */
+async function keep(segments: Segment[]) {
+  const count = segments.reduce((sum, { actions }) => sum + actions.length, 0);
+  startMirror(header)({ segments });
+  dispatchEvent(new Event('pagehide'));
+  for (;;) {
+    const kept = (await keptBefore(later())).find((one) => one.count === count);
+    const log = kept && (await keptLog(kept, counterShop(), false));
+    if (log && (log.preloadedState as { products: unknown[] }).products.length === products.length)
+      return kept;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+beforeEach(() => Object.assign(globalThis, { indexedDB: new IDBFactory() }));
+
+describe('kept recordings', () => {
+  it('are listed newest first, with how many actions they have', async () => {
+    await put('2024-01-01T00:00:00.000Z abcd/0/0', JSON.stringify(segment(0, 3)));
+    await put('2023-01-01T00:00:00.000Z abcd/0/0', '{');
+    await keep([segment(0, SEGMENT_SIZE), segment(1, SEGMENT_SIZE), segment(2, 4)]);
+    const kept = await keptBefore(later());
+    expect(kept.map(({ count }) => count)).toEqual([2 * SEGMENT_SIZE + 4, 3]);
+    expect(kept[0]?.startedAt).toBeGreaterThan(kept[1]?.startedAt ?? Infinity);
+    expect(await keptBefore(kept[0]?.startedAt ?? 0)).toEqual([kept[1]]);
+  });
+
+  it('become logs that claim nothing of this build', async () => {
+    const kept = await keep([segment(0, SEGMENT_SIZE), segment(1, 2)]);
+    const log = await keptLog(kept, counterShop(), false);
+    expect(log).toMatchObject({ ...header, url: 'http://localhost/0', trail: null });
+    expect(log.preloadedState).toEqual({ count: 0, products });
+    expect(log.actions).toHaveLength(SEGMENT_SIZE + 2);
+    expect(log.hashes.map(([at]) => at)).toEqual([0, SEGMENT_SIZE]);
+    expect(log.asked).toHaveLength(2);
+    expect(log.marks).toEqual([
+      [1, 'nota'],
+      [SEGMENT_SIZE + 1, 'nota'],
+    ]);
+    expect((await keptLog(kept, counterShop(), true)).actions[5]).toEqual({ type: 'added', payload: 0 });
+  });
+
+  it('have the present products where theirs were too many', async () => {
+    const id = '2024-01-01T00:00:00.000Z abcd';
+    const text = JSON.stringify({ ...segment(0, 1), snapshot: { count: 0, products: 'list0' } });
+    await put(`${id}/0/0`, text);
+    const [kept] = await keptBefore(later());
+    expect(kept).toEqual({ id, startedAt: Date.UTC(2024, 0), count: 1 });
+    const log = kept && (await keptLog(kept, counterShop(), false));
+    expect(log?.preloadedState).toEqual({ count: 0, products: ['present'] });
+  });
+
+  it('are none where storage is forbidden', async () => {
+    Object.assign(globalThis, { indexedDB: undefined });
+    expect(await keptBefore(later())).toEqual([]);
+  });
+});
