@@ -1,3 +1,13 @@
 // The shop without a browser, as `npm run replay` runs it: the reducers of the live store, and no effect.
-export { firstDifference, readLog, stepsOf } from '@/features/action-log';
+export {
+  createCheck,
+  firstDifference,
+  hexOf,
+  readLog,
+  shrinkLog,
+  stepsOf,
+  valueAt,
+  writeLog,
+} from '@/features/action-log';
 export { replayable } from './redux/replayable';
+export { writeTest } from './testing/writeTest';

@@ -7,3 +7,9 @@ export { createRecorder, type Recorder, type Recording } from './model/recorder'
 export { readLog, type LogTrouble } from './model/readLog';
 export { createCheck, firstDifference, stepsOf, type Difference, type Step } from './model/replay';
 export { logOf, writeLog } from './model/writeLog';
+export type { QaShop } from './model/qaShop';
+export { QaPanel } from './ui/QaPanel';
+export { applyChanges, valueAt } from './model/applyChanges';
+export type { Change } from './model/changes';
+export { shrinkLog } from './model/shrinkLog';
+export { codeOf, testOf } from './model/testOf';

@@ -1,6 +1,6 @@
 import type { TypedStartListening } from '@reduxjs/toolkit';
 import { createPath } from 'react-router-dom';
-import { keepScroll } from './scrollPositions';
+import { keepScroll, saveScroll } from './scrollPositions';
 import { backPressed, locationChanged, openedAt, selectLocation, type NavigationState } from './slice';
 
 interface NavigationRootState {
@@ -11,6 +11,8 @@ interface ShownStore {
   getState(): NavigationRootState;
   subscribe(listener: () => void): () => void;
   dispatch(action: ReturnType<typeof locationChanged>): unknown;
+  /** Whether a state of a log is shown in place of the store's own. */
+  isLaidOver(): boolean;
 }
 
 /** The location a visit starts with: the address bar, and the entry's number from before a reload. */
@@ -46,16 +48,25 @@ export function startHistory(
     },
   });
 
+  // The browser's entry of the store's own state, whatever is laid over it.
+  let entry = 0;
+
   // Runs after the effects above: a live navigation has moved the address by then, a jump has not.
   const project = () => {
     const { index, ...path } = selectLocation(store.getState());
-    if (createPath(path) !== addressBar() || entryIndex() !== index)
-      history.replaceState({ index }, '', createPath(path));
+    if (!store.isLaidOver()) entry = index;
+    else if (entryIndex() !== entry) return; // On the way back to it.
+    if (createPath(path) !== addressBar() || entryIndex() !== entry)
+      history.replaceState({ index: entry }, '', createPath(path));
   };
   const stopProjecting = store.subscribe(() => queueMicrotask(project));
   project();
 
   const onPopState = () => {
+    if (store.isLaidOver()) {
+      const steps = entry - (entryIndex() ?? entry + 1);
+      return steps ? history.go(steps) : project();
+    }
     const { index } = selectLocation(store.getState());
     keepScroll(index);
     // An entry without a number was made by the browser itself, for a changed hash: it follows this one.
@@ -63,7 +74,10 @@ export function startHistory(
       locationChanged({ to: addressBar(), arrival: 'popped', index: entryIndex() ?? index + 1 }),
     );
   };
-  const onPageHide = () => keepScroll(selectLocation(store.getState()).index);
+  const onPageHide = () => {
+    if (!store.isLaidOver()) keepScroll(selectLocation(store.getState()).index);
+    saveScroll();
+  };
   addEventListener('popstate', onPopState);
   addEventListener('pagehide', onPageHide);
 

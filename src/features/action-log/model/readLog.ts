@@ -8,20 +8,23 @@ export type LogTrouble = 'damaged' | 'foreign' | 'newer';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** By format version: makes a file of that version one of the next. None so far: version 1 is the first. */
-const migrations: Readonly<Record<number, (file: Fields) => Fields>> = {};
+/** By format version: makes a file of that version one of the next. */
+type Migrations = Readonly<Record<number, (file: Fields) => Fields>>;
+
+/** None so far: version 1 is the first. */
+const ownMigrations: Migrations = {};
 
 /**
  * Reads the text of a file. A file that ends too soon gives as many actions as are whole. Never throws.
  */
-export async function readLog(text: string): Promise<Log | LogTrouble> {
+export async function readLog(text: string, migrations = ownMigrations): Promise<Log | LogTrouble> {
   const whole = parseJson(text);
   const found = whole ?? parseCut(text);
   if (!isFields(found)) return text.trimStart().startsWith('{') ? 'damaged' : 'foreign';
   if (found.format !== LOG_FORMAT) return 'foreign';
   if (typeof found.version !== 'number' || !Number.isInteger(found.version)) return 'damaged';
   if (found.version > LOG_VERSION) return 'newer';
-  const file = migrate(found, found.version);
+  const file = migrate(found, found.version, migrations);
   if (!file) return 'newer';
   const preloadedState = parseJson(file.preloadedState);
   const actions = whole ? parseJson(file.payload) : (parseJson(file.payload) ?? wholeActions(file.payload));
@@ -45,10 +48,10 @@ export async function readLog(text: string): Promise<Log | LogTrouble> {
   return { ...log, trail: whole ? await trailOf(file.trail, actions.length) : null };
 }
 
-function migrate(file: Fields, version: number): Fields | null {
+function migrate(file: Fields, version: number, migrations: Migrations): Fields | null {
   if (version === LOG_VERSION) return file;
   const next = migrations[version]?.(file);
-  return next ? migrate(next, version + 1) : null;
+  return next ? migrate(next, version + 1, migrations) : null;
 }
 
 function parseJson(text: unknown): unknown {

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+
+interface Answer {
+  code: number;
+  said: string;
+  complained: string;
+}
+
+/** What `npm run replay` says to some arguments; `bug` is planted into the shop in Node only. */
+function replay(args: string[], bug?: object): Answer {
+  const { stdout } = spawnSync(process.execPath, ['tools/replay/runReplays.mjs'], {
+    input: `${JSON.stringify({ args, bug })}\n`,
+    encoding: 'utf8',
+  });
+  return JSON.parse(stdout) as Answer;
+}
+
+const dist = process.env.DIST ?? 'dist';
+
+test('a log has the same states in Chromium as in Node, with a picture of every step', () => {
+  const shots = test.info().outputPath('shots');
+  const { code, said } = replay(['--browser', 'e2e/logs/tour.json', '--dist', dist, '--shots', shots]);
+  expect(said).toMatch(/^same {7}e2e\/logs\/tour\.json: 21 actions;/);
+  expect(said).toMatch(
+    /\nsame {7}Chromium \S+ and Node \S+ at 22 states\n22 pictures: .+\/shots\/index\.html\n$/,
+  );
+  expect(code).toBe(0);
+  expect(readdirSync(shots)).toHaveLength(23);
+  const sheet = readFileSync(`${shots}/index.html`, 'utf8');
+  expect(sheet.match(/loading="lazy"/g)).toHaveLength(22);
+  expect(sheet).toContain('alt="Finalizou a compra"');
+});
+
+test('a state that is another one in Chromium is told', () => {
+  const bug = {
+    file: 'src/entities/cart/model/slice.ts',
+    search: 'item.quantity = payload.quantity;',
+    replacement: 'item.quantity = payload.quantity + 1;',
+  };
+  const { code, said } = replay(['--browser', 'e2e/logs/tour.json', '--dist', dist, '--json'], bug);
+  expect(code).toBe(1);
+  const [entry] = JSON.parse(said) as [
+    { difference: { index: number }; chromium: { mismatches: { at: number }[] } },
+  ];
+  expect(entry.chromium.mismatches.map(({ at }) => at)).toContain(entry.difference.index + 1);
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { shrink } from './shrink';
+
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
+const has =
+  (...needed: number[]) =>
+  (some: readonly number[]) =>
+    needed.every((one) => some.includes(one));
+
+describe('shrinking', () => {
+  it.each([
+    [300, []],
+    [300, [0]],
+    [300, [299]],
+    [300, [17, 18]],
+    [300, [3, 150, 298]],
+    [1, [0]],
+    [0, []],
+  ])('of %i items keeps exactly %j', (count, needed) => {
+    expect(shrink(numbers(count), has(...needed))).toEqual(needed);
+  });
+
+  it('leaves no item that could go, whatever the failure needs', () => {
+    // Sets of which one is enough: a failure that is not the same all the way down.
+    const causes = fc.array(fc.uniqueArray(fc.nat(40), { minLength: 1, maxLength: 5 }), { minLength: 1 });
+    fc.assert(
+      fc.property(causes, (ways) => {
+        const stillFails = (some: readonly number[]) => ways.some((needed) => has(...needed)(some));
+        const kept = shrink(numbers(41), stillFails);
+        expect(stillFails(kept)).toBe(true);
+        for (const one of kept) expect(stillFails(kept.filter((other) => other !== one))).toBe(false);
+      }),
+    );
+  });
+
+  it('goes on where what went sets others free', () => {
+    // 0 is needed as long as 2 is there; no part of two can go.
+    const stillFails = (some: readonly number[]) => has(1, 3)(some) && (!has(2)(some) || has(0)(some));
+    expect(shrink(numbers(4), stillFails)).toEqual([1, 3]);
+  });
+
+  it('keeps everything where nothing fails', () => {
+    expect(shrink(numbers(9), () => false)).toEqual(numbers(9));
+  });
+
+  it('asks less often than there are pairs', () => {
+    let asked = 0;
+    shrink(numbers(2000), (some) => (asked++, has(1, 1000, 1999)(some)));
+    expect(asked).toBeLessThan(100);
+  });
+});

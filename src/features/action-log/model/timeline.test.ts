@@ -1,0 +1,67 @@
+import { added, counterLog, counterShop } from '../testing/counterShop';
+import { createTimeline } from './timeline';
+
+const actions = [added(1), added(2), added(3)];
+
+describe('a timeline', () => {
+  it('has the state after any number of actions, in any order', () => {
+    const timeline = createTimeline(counterLog(actions), counterShop());
+    expect(timeline.ready()).toBe(0);
+    expect(timeline.stateAt(2)).toEqual({ count: 4 });
+    expect(timeline.ready()).toBe(2);
+    expect(timeline.stateAt(0)).toEqual({ count: 1 });
+    expect(timeline.stateAt(3)).toEqual({ count: 7 });
+    expect(timeline.stateAt(4)).toBeUndefined();
+    expect(timeline.stepTo(0)).toBeUndefined();
+    expect(timeline.stepTo(1)).toMatchObject({ index: 0, before: { count: 1 }, after: { count: 2 } });
+  });
+
+  it('is worked through in portions', () => {
+    const timeline = createTimeline(counterLog(actions), counterShop());
+    let time = 0;
+    const clock = () => time++;
+    expect(timeline.work(2, clock)).toBe(true);
+    expect(timeline.ready()).toBe(1);
+    expect(timeline.work(10, clock)).toBe(false);
+    expect(timeline.ready()).toBe(3);
+    expect(timeline.work(10)).toBe(false);
+  });
+
+  it('knows no difference where there is none', () => {
+    const timeline = createTimeline(counterLog(actions), counterShop());
+    timeline.stepTo(3);
+    expect(timeline.difference()).toBeNull();
+  });
+
+  it('keeps the first difference', () => {
+    const log = counterLog(actions);
+    const timeline = createTimeline({ ...log, actions: [added(1), added(9), added(9)] }, counterShop());
+    timeline.stepTo(1);
+    expect(timeline.difference()).toBeNull();
+    timeline.stepTo(3);
+    expect(timeline.difference()).toMatchObject({ index: 1, what: 'state', found: ['["count",11]'] });
+  });
+
+  it('finds the difference in the state that the log begins with', () => {
+    const timeline = createTimeline(counterLog(actions, { hashes: [[0, 'other']] }), counterShop());
+    expect(timeline.difference()).toMatchObject({ index: -1, what: 'hash' });
+  });
+
+  it('goes on after a step that breaks the reducer', () => {
+    const timeline = createTimeline(counterLog([added(1), { type: 'broken' }, added(1)]), counterShop());
+    expect(timeline.stateAt(3)).toEqual({ count: 3 });
+    expect(timeline.difference()).toMatchObject({ index: 1, what: 'crash' });
+  });
+
+  it('tells of a payload that the rules of the effects cannot read', () => {
+    const log = counterLog([{ type: 'odd' }], { asked: [[5, []]] });
+    const timeline = createTimeline(log, counterShop());
+    const step = timeline.stepTo(1);
+    expect(timeline.difference()).toMatchObject({ index: 0, what: 'crash', found: ['"Error: odd"'] });
+    expect(step && timeline.askedBy(step)).toEqual([]);
+  });
+
+  it('cannot be made of what is no state', () => {
+    expect(() => createTimeline(counterLog([], { preloadedState: null }), counterShop())).toThrow('no state');
+  });
+});

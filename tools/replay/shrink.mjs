@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { compare } from './compare.mjs';
+import { exitCodes, logOrError } from './files.mjs';
+import { count, tell, tellSteps } from './report.mjs';
+
+/** Writes the smallest log that still shows the difference beside the file, and says what it does. */
+export async function shrink({ files: [file] }, { say, load }) {
+  const shop = await load();
+  const entry = await compare(file, shop);
+  say(tell(entry));
+  if (entry.result !== 'different') {
+    if (entry.result === 'same') say('There is no difference to shrink.');
+    return exitCodes[entry.result];
+  }
+  const shrunk = shop.shrinkLog(await logOrError(file, shop), shop.replayable);
+  const { actions } = shrunk.log;
+  const target = `${file.replace(/\.json$/i, '')}.shrunk.json`;
+  writeFileSync(target, await shop.writeLog(shrunk.log));
+  const whole = count(entry.difference.index + 1, 'action');
+  if (shrunk.isSmallest) {
+    say(`${basename(target)}: ${actions.length} of ${whole} still show it`);
+    say(tellSteps(stepsOf(shrunk.log, shop)));
+  } else
+    say(`${basename(target)}: the ${whole} up to it. The log tells only hashes there, which show no less.`);
+  return 1;
+}
+
+function stepsOf(log, shop) {
+  return [...shop.stepsOf(log, shop.replayable)].map(({ action, before }) => ({
+    action: action.type,
+    told: shop.replayable.tell(action, before),
+  }));
+}
