@@ -164,6 +164,9 @@ test.describe('the door', () => {
 });
 
 test.describe('a log', () => {
+  // A view transition would show the next page a moment after the click.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
   test('shows every state as it was', async ({ page, alerts }) => {
     const look = async () => [page.url(), await page.title(), await shopText(page)];
     const acts = [
@@ -375,6 +378,8 @@ test.describe('the tools of the session', () => {
       'Adicionou Caneca Número 2',
       'Removeu Caneca Número 2',
     ]);
+    await page.getByRole('checkbox', { name: 'Ocultar o texto das buscas' }).check();
+    expect(await copied(/^Passos do registro aberto/)).toContain('Buscou "•••"');
   });
 
   test('steps can be copied by hand where the browser forbids it', async ({ page }) => {

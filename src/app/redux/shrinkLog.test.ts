@@ -176,6 +176,16 @@ describe('what is left', () => {
     expect(await typesLeftOf(actions, fourForThree)).toEqual(['productAdded', 'quantityChanged']);
   });
 
+  it('does what led to an effect, where the effect is missing', async () => {
+    const forgets: Replayable = {
+      ...replayable,
+      askedBy: (action, before, after) =>
+        removalUndone.match(action) ? [] : replayable.askedBy(action, before, after),
+    };
+    const actions = [goHome, add('a'), goHome, productRemoved('a'), removalUndone()];
+    expect(await typesLeftOf(actions, forgets)).toEqual(['productAdded', 'productRemoved', 'removalUndone']);
+  });
+
   it('tells of effects where none is expected', async () => {
     const alerts: Replayable = {
       ...replayable,

@@ -70,7 +70,7 @@ export function symptomOf(log: Log, difference: Difference, shop: Replayable): S
       const expected = differing.flatMap((path) => {
         const change = toldAt.get(path);
         if (!change) return [];
-        
+        if (isEqual(now.get(path), foundAt.get(path))) return [change];
         return [shifted(change, valueAt(whole.before, path), valueAt(step.before, path))];
       });
       const all = [...changes.filter(([path]) => !differing.includes(path)), ...expected];
