@@ -91,16 +91,24 @@ async function record(page: Page): Promise<string> {
   return download(page);
 }
 
-/** What this browser keeps of its recordings. */
+/** The texts of the recordings that this browser keeps, one for each page load. */
 const keptTexts = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<string>((resolve, reject) => {
+      new Promise<string[]>((resolve, reject) => {
         const opened = indexedDB.open('canecamisa-log');
         opened.onerror = () => reject(new Error('no database'));
         opened.onsuccess = () => {
-          const all = opened.result.transaction('recordings').objectStore('recordings').getAll();
-          all.onsuccess = () => resolve(JSON.stringify(all.result));
+          const store = opened.result.transaction('recordings').objectStore('recordings');
+          const [keys, values] = [store.getAllKeys(), store.getAll()];
+          values.onsuccess = () => {
+            const texts = new Map<string, string>();
+            keys.result.forEach((key, at) => {
+              const id = typeof key === 'string' ? (key.split('/')[0] ?? '') : '';
+              texts.set(id, (texts.get(id) ?? '') + JSON.stringify(values.result[at]));
+            });
+            resolve([...texts.values()]);
+          };
           opened.result.close();
         };
       }),
@@ -396,12 +404,13 @@ test.describe('the tools of the session', () => {
     await page.goto('/?qa');
     await expect(cards(page)).toHaveCount(12);
     await search(page, 'geladeira');
-    await expect.poll(() => keptTexts(page)).toContain('geladeira');
+    await expect.poll(async () => (await keptTexts(page)).join()).toContain('geladeira');
     await page.reload();
     const kept = panel(page)
       .getByRole('listitem')
       .filter({ hasText: /ações$/ });
     await expect(panel(page).getByRole('button', { name: /^Abrir a gravação de/ })).toHaveCount(1);
+    await expect.poll(() => keptTexts(page)).toHaveLength(2);
     await page.reload();
     await expect(panel(page).getByRole('button', { name: /^Abrir a gravação de/ })).toHaveCount(2);
     const coming = page.waitForEvent('download');
@@ -604,6 +613,7 @@ for (const width of [1440, 320]) {
       };
       await page.goto('/?qa');
       await expect(cards(page)).toHaveCount(12);
+      await expect.poll(() => keptTexts(page)).toHaveLength(1);
       await page.reload();
       await expect(panel(page).getByRole('button', { name: /^Abrir a gravação/ })).toHaveCount(1);
       await inspect();

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 
 export const usage = `Usage: npm run replay -- [--json] FILE|FOLDER...     the logs, and all *.json below folders
-       npm run replay -- --browser FILE [--shots DIR]  the same in Chromium; DIR gets a picture of every step
+       npm run replay -- --browser FILE [--shots DIR] [--dist DIR]  the same in Chromium; pictures of every step into the
+           first DIR, the build from the second
        npm run replay -- --shrink FILE          writes the smallest log that still differs, NAME.shrunk.json
        npm run replay -- --to-test FILE         prints a Jest test
        npm run replay -- --random N [--seed S] [--path P]  plays N random sessions; P is that of a failure

@@ -51,4 +51,13 @@ export async function logOrError(file, shop) {
   throw Object.assign(new Error(`${file}: ${reason}`), { exitCode: exitCodes[result] });
 }
 
+/** What is done with a log; where that fails, an Error that names the file. */
+export function onLog(file, work) {
+  try {
+    return work();
+  } catch (error) {
+    throw new Error(`${file}: what it holds is not of this shop (${error.message})`, { cause: error });
+  }
+}
+
 export const exitCodes = { same: 0, different: 1, unreadable: 2, 'unknown version': 3 };

@@ -244,10 +244,23 @@ describe('--shrink', () => {
     const { code, said } = await run(['--shrink', 'long.json'], raisesQuantity);
     expect(code).toBe(1);
     expect(said).toMatch(/^different {2}long\.json: index \d+ cart\/productAdded/);
-    expect(said).toMatch(/\nlong\.shrunk\.json: 2 of \d+ actions still show it\n/);
+    expect(said).toMatch(/\nlong\.shrunk\.json: down to 2 of \d+ actions\n/);
     expect(said).toMatch(/\n {4}0 cart\/productAdded \(.+\)\n {4}1 cart\/productAdded \(.+\)\n$/);
     expect(await run(['long.shrunk.json'], raisesQuantity)).toMatchObject({ code: 1 });
     expect(await run(['long.shrunk.json'])).toMatchObject({ code: 0 });
+  });
+
+  it('leaves the beginning of a log that tells only hashes', async () => {
+    const told = JSON.parse(readFileSync(join(folder, 'long.json'), 'utf8')) as object;
+    put('hashes.json', JSON.stringify({ ...told, trail: undefined, asked: [] }));
+    const { code, said } = await run(['--shrink', 'hashes.json'], raisesQuantity);
+    expect(code).toBe(1);
+    expect(said).toContain('hash of the state, which is all that the log tells here');
+    expect(said).toContain('hashes.shrunk.json: the first 100 actions. The log tells only hashes there');
+    put('start.json', JSON.stringify({ ...told, preloadedState: '{}' }));
+    expect((await run(['--shrink', 'start.json'])).said).toContain(
+      'start.shrunk.json: no action, as the first state',
+    );
   });
 
   it('writes nothing where there is no difference, or no log', async () => {
@@ -280,6 +293,16 @@ describe('--to-test', () => {
     );
     expect(await run(['--to-test', 'foreign.json'])).toMatchObject({ code: 2, said: '' });
     expect(await run(['--to-test', 'newer.json'])).toMatchObject({ code: 3, said: '' });
+  });
+});
+
+describe('a first state that is none of the shop', () => {
+  it('is told', async () => {
+    put('strange.json', JSON.stringify({ ...(JSON.parse(good) as object), preloadedState: '{"cart":5}' }));
+    expect(await run(['strange.json'])).toMatchObject({ code: 1 });
+    const { code, complained } = await run(['--to-test', 'strange.json']);
+    expect(code).toBe(2);
+    expect(complained).toMatch(/^strange\.json: what it holds is not of this shop/);
   });
 });
 

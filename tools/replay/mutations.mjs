@@ -96,7 +96,7 @@ const bugs = {
     ['selectIsCartEmpty(state) || selectIsWaiting(state)', 'selectIsCartEmpty(state)'],
     ['selectIsCartEmpty(state) || selectIsWaiting(state)', 'selectIsWaiting(state)'],
     ['visits: visits + 1,', 'visits,'],
-    ['{ ...from, navigation,', '{ ...from, navigation, cart: { ...from.cart, items: [] },'],
+    ['items: [...from.cart.items]', 'items: []'],
   ],
 
   // What effects ask for: the state is the same, the shopper is told or kept waiting otherwise.

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { compare } from './compare.mjs';
 import { writeContactSheet } from './contactSheet.mjs';
-import { exitCodes, logOrError } from './files.mjs';
+import { exitCodes, logOrError, onLog } from './files.mjs';
 import { openShop } from './openShop.mjs';
 import { openInPanel, pictureOf } from './panel.mjs';
 import { count, tell } from './report.mjs';
@@ -15,7 +15,7 @@ export async function replayInBrowser({ files: [file], json, shots, dist }, { sa
     return exitCodes[entry.result];
   }
   const log = await logOrError(file, shop);
-  const steps = [...shop.stepsOf(log, shop.replayable)];
+  const steps = onLog(file, () => [...shop.stepsOf(log, shop.replayable)]);
   const { length } = steps;
   const hashAt = (at) =>
     shop.hexOf(at === 0 ? (steps[0]?.before ?? log.preloadedState) : steps[at - 1].after);

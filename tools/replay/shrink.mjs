@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { compare } from './compare.mjs';
-import { exitCodes, logOrError } from './files.mjs';
+import { exitCodes, logOrError, onLog } from './files.mjs';
 import { count, tell, tellSteps } from './report.mjs';
 
 /** Writes the smallest log that still shows the difference beside the file, and says what it does. */
@@ -13,16 +13,18 @@ export async function shrink({ files: [file] }, { say, load }) {
     if (entry.result === 'same') say('There is no difference to shrink.');
     return exitCodes[entry.result];
   }
-  const shrunk = shop.shrinkLog(await logOrError(file, shop), shop.replayable);
+  const log = await logOrError(file, shop);
+  const shrunk = onLog(file, () => shop.shrinkLog(log, shop.replayable));
   const { actions } = shrunk.log;
   const target = `${file.replace(/\.json$/i, '')}.shrunk.json`;
   writeFileSync(target, await shop.writeLog(shrunk.log));
   const whole = count(entry.difference.index + 1, 'action');
   if (shrunk.isSmallest) {
-    say(`${basename(target)}: ${actions.length} of ${whole} still show it`);
+    say(`${basename(target)}: down to ${actions.length} of ${whole}`);
     say(tellSteps(stepsOf(shrunk.log, shop)));
-  } else
-    say(`${basename(target)}: the ${whole} up to it. The log tells only hashes there, which show no less.`);
+  } else if (actions.length > 0)
+    say(`${basename(target)}: the first ${whole}. The log tells only hashes there, so none can be left out.`);
+  else say(`${basename(target)}: no action, as the first state differs already.`);
   return 1;
 }
 

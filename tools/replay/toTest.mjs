@@ -1,14 +1,14 @@
 import { basename, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { logOrError } from './files.mjs';
+import { logOrError, onLog } from './files.mjs';
 
 /** Prints a Jest test of a log, laid out as this project's code is. */
 export async function toTest({ files: [file] }, { say, complain, load }) {
   const shop = await load();
   const log = await logOrError(file, shop);
   const title = basename(file).replace(/\.json$/i, '');
-  const { text, difference } = shop.writeTest(log, title, relative('', file));
+  const { text, difference } = onLog(file, () => shop.writeTest(log, title, relative('', file)));
   const here = fileURLToPath(import.meta.url);
   say((await format(text, { ...(await resolveConfig(here)), parser: 'typescript' })).trimEnd());
   if (!difference) return 0;
