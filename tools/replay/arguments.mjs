@@ -1,13 +1,17 @@
 import { parseArgs } from 'node:util';
 
-export const usage = `Usage: npm run replay -- [--json] FILE|FOLDER...     the logs, and all *.json below folders
-       npm run replay -- --browser FILE [--shots DIR] [--dist DIR]  the same in Chromium; pictures of every step into the
-           first DIR, the build from the second
-       npm run replay -- --shrink FILE          writes the smallest log that still differs, NAME.shrunk.json
-       npm run replay -- --to-test FILE         prints a Jest test
-       npm run replay -- --random N [--seed S] [--path P]  plays N random sessions; P is that of a failure
-Exit code: 0 the same, 1 different, 2 unreadable (or not understood), 3 from an unknown version; of many files, the highest.
-With --json, call npm with --silent, or node tools/replay/main.mjs: npm prints lines of its own.`;
+export const usage = `Usage: npm run replay -- ARGUMENTS
+
+  FILE|FOLDER... [--json]            replays logs, and all *.json below folders, and compares
+  --browser FILE [--json]            the same in Chromium, and compares it with Node
+            [--shots DIR]            with a picture of every step, and an index.html
+            [--dist DIR]             in the build there; dist if left out
+  --shrink FILE                      writes the smallest log that still differs as NAME.shrunk.json
+  --to-test FILE                     prints a Jest test
+  --random N [--seed S] [--path P]   plays N random sessions; P plays a failure again
+
+Exit code: 0 the same, 1 different, 2 unreadable or not understood, 3 from an unknown version; of many files the
+highest. For --json, call "npm run --silent replay": npm prints lines of its own.`;
 
 /** What was asked for cannot be understood; the message says why. */
 export class UsageError extends Error {}

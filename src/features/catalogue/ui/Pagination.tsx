@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { selectIsLoading } from '@/entities/product';
 import { Icon } from '@/shared/ui';
 import { pageWindow } from '../model/pageWindow';
 import { selectPage, selectPageCount } from '../model/selectors';
@@ -10,6 +11,7 @@ import styles from './Pagination.module.scss';
 export function Pagination({ place }: { place: 'above' | 'below' }) {
   const page = useSelector(selectPage);
   const count = useSelector(selectPageCount);
+  const isLoading = useSelector(selectIsLoading);
   const dispatch = useDispatch();
 
   const goTo = (wanted: number) => {
@@ -33,6 +35,7 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
   return (
     <nav
       className={styles.bar}
+      data-loading={isLoading || undefined}
       aria-label={`Paginação ${place === 'above' ? 'acima' : 'abaixo'} dos produtos`}
     >
       {arrow(-1)}
