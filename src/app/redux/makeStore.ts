@@ -64,10 +64,11 @@ export function makeStore({ world, preloadedState = {} }: Options = {}) {
   const stops = [
     startHistory(startListening, { store }),
     startChoicesSaving(startListening, { dispatch, saved: choices, asked }),
-    startCartSync(startListening, { ...world, dispatch, saved: cart, asked }),
     startCartAlerts(startListening, { ...world, asked }),
     startUndoOffer(startListening, { ...world, present, asked }),
     startCheckout(startListening, { present, asked }),
+    // After those that are asked for by the same action: it may dispatch another.
+    startCartSync(startListening, { ...world, dispatch, saved: cart, asked }),
     startProductLoading(startListening, { dispatch, asked }),
   ];
   return { store, recorder, getLiveState: live.getState, stop: () => stops.forEach((stop) => stop()) };

@@ -54,7 +54,7 @@ function productsOf(state: RootState) {
 export const replayable: Replayable = {
   reducer: (state, action) => rootReducer(state as RootState, action),
   askedBy: (action, before, after) => askedBy(action, before as RootState, after as RootState),
-  knows: (type) => type in steps,
+  knows: (type) => Object.hasOwn(steps, type),
   tell: (action, before) => tellStep(action, before as RootState),
   productsOf: (state) => productsOf(state as RootState) ?? null,
   hideAction,

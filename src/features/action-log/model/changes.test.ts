@@ -10,6 +10,11 @@ describe('the changes between two states', () => {
     expect(changesBetween(state, structuredClone(state))).toEqual([]);
   });
 
+  it('are none between Infinity and what JSON makes of it', () => {
+    expect(changesBetween({ a: Infinity }, { a: null })).toEqual([]);
+    expect(changesBetween({ a: 1 }, { a: null })).toEqual([['a', null]]);
+  });
+
   it('name each value by its path', () => {
     expect(changesBetween({ a: { b: 1, c: 2 }, d: null }, { a: { b: 1, c: 3 }, d: 'x' })).toEqual([
       ['a.c', 3],

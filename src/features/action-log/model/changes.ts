@@ -19,7 +19,7 @@ export function changesBetween(before: unknown, after: unknown): Change[] {
 }
 
 function collect(before: unknown, after: unknown, path: string, changes: Change[]): void {
-  if (before === after) return;
+  if (before === after || (isNull(before) && isNull(after))) return;
   if (after === undefined) return void changes.push([path]);
   if (typeof after !== 'object' || after === null) return void changes.push([path, after]);
   if (Array.isArray(after)) return collectList(before, after, path, changes);
@@ -57,6 +57,11 @@ function byId(list: readonly unknown[]): Map<string, unknown> | null {
     map.set(id, item);
   }
   return map;
+}
+
+/** As JSON has it: there, Infinity is null too. */
+function isNull(value: unknown): boolean {
+  return value === null || (typeof value === 'number' && !Number.isFinite(value));
 }
 
 function isFields(value: unknown): value is Fields {
