@@ -482,10 +482,7 @@ test.describe('playing', () => {
     await expect(slider(page)).toHaveValue('0');
   });
 
-  test('stops at a type of action, at an alert, at the end, and at a mark when asked', async ({
-    page,
-    log: text,
-  }) => {
+  test('stops at a type of action, at an alert and at the end', async ({ page, log: text }) => {
     await page.goto('/?qa');
     await view(page, changed(text));
     await speed(page, 'Instantânea');

@@ -35,7 +35,8 @@ function continued(state: RootState, from: RootState): RootState {
   // New, even where the log's are the present ones: what is saved and told to other tabs then is the same every time.
   const cart = { ...from.cart, items: [...from.cart.items] };
   const catalogue = { ...from.catalogue };
-  const product = selectIsLoading(from) ? state.product : from.product;
+  // RTK Query's settings are this page's own: JSON has no Infinity.
+  const product = selectIsLoading(from) ? state.product : { ...from.product, config: state.product.config };
   return { ...from, navigation, cart, catalogue, product };
 }
 

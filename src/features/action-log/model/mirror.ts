@@ -1,4 +1,4 @@
-import { createStore, delMany, keys, set, setMany, type UseStore } from 'idb-keyval';
+import { createStore, delMany, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import type { LogHeader } from './log';
 import type { Recording } from './recorder';
 
@@ -63,7 +63,14 @@ export function startMirror(header: Pick<LogHeader, 'app' | 'viewport' | 'langua
       parts.push([number, key]);
       last = { number, actions: actions.length, asked: asked.length, marks: marks.length };
     }
-    void quietly(setMany(entries, store));
+    // Committed at once: a page that is left does not live to hear that its requests were answered.
+    void quietly(
+      store('readwrite', (kept) => {
+        for (const [key, text] of entries) kept.put(text, key);
+        kept.transaction.commit();
+        return promisifyRequest(kept.transaction);
+      }),
+    );
     const oldest = segments[0]?.number ?? 0;
     const gone = parts.findIndex(([number]) => number >= oldest);
     if (gone > 0)
