@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { Allow, parse } from 'partial-json';
 import { LOG_FORMAT, LOG_VERSION, type Log } from './log';
+import { parseCut } from './parseCut';
 import { unpack } from './writeLog';
 
 /** Why a file is no log: not JSON, not one of ours, of a version that is not known here. */
@@ -59,14 +59,6 @@ function parseJson(text: unknown): unknown {
     return JSON.parse(String(text));
   } catch {
     return undefined; // Not JSON, or not all of it.
-  }
-}
-
-function parseCut(text: string): unknown {
-  try {
-    return parse(text, Allow.ALL);
-  } catch {
-    return undefined; // Damaged in the middle.
   }
 }
 

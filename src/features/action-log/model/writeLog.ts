@@ -61,7 +61,11 @@ export function trailOf(start: unknown, actions: readonly UnknownAction[], shop:
   let state = start;
   return actions.map((action) => {
     const before = state;
-    state = shop.reducer(before, action);
+    try {
+      state = shop.reducer(before, action);
+    } catch {
+      // It threw when it was live, too; the log of a crash is the one that is needed most.
+    }
     return JSON.stringify(changesBetween(before, state));
   });
 }
