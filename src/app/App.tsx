@@ -17,7 +17,7 @@ const layoutFailure = (message: string) => (
 export function App({ store }: { store: AppStore }) {
   return (
     <Provider store={store}>
-      <ErrorBoundary fallback={layoutFailure} resetKey={store}>
+      <ErrorBoundary fallback={layoutFailure} subscribe={store.subscribe}>
         <StoreRouter>
           <Layout />
         </StoreRouter>

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import { selectIsWaiting, WaitingScreen } from '@/features/checkout';
-import { HOME, Link, selectVisits } from '@/shared/navigation';
+import { HOME, Link } from '@/shared/navigation';
 import { ErrorBoundary, ErrorView } from '@/shared/ui';
 import { Arrival } from './Arrival';
 import { Header } from './Header';
@@ -28,7 +28,7 @@ const crash = (message: string) => (
 /** The shared layout of every route (specification, section 2); an order's wait takes the page's place. */
 export function Layout() {
   const isWaiting = useSelector(selectIsWaiting);
-  const visits = useSelector(selectVisits);
+  const { subscribe } = useStore();
   usePreloadedPages();
   return (
     <>
@@ -40,7 +40,7 @@ export function Layout() {
         {isWaiting ? (
           <WaitingScreen />
         ) : (
-          <ErrorBoundary fallback={crash} resetKey={visits}>
+          <ErrorBoundary fallback={crash} subscribe={subscribe}>
             <Suspense>
               <Routes>
                 <Route path="/" element={<CataloguePage />} />

@@ -4,8 +4,8 @@ interface Props {
   children: ReactNode;
   /** What is shown instead of children that crashed. */
   fallback: (message: string) => ReactNode;
-  /** A new value gives the children another try. */
-  resetKey: unknown;
+  /** Tells when the children get another try; that of a store, for another state may not crash. */
+  subscribe: (listener: () => void) => () => void;
 }
 
 interface State {
@@ -20,9 +20,16 @@ export class ErrorBoundary extends Component<Props, State> {
     return { message: error instanceof Error ? error.message : String(error) };
   }
 
-  override componentDidUpdate(previous: Props) {
-    if (this.state.message !== null && previous.resetKey !== this.props.resetKey)
-      this.setState({ message: null });
+  private stop = () => {};
+
+  override componentDidMount() {
+    this.stop = this.props.subscribe(() => {
+      if (this.state.message !== null) this.setState({ message: null });
+    });
+  }
+
+  override componentWillUnmount() {
+    this.stop();
   }
 
   override render() {
