@@ -64,6 +64,20 @@ export default (_env, { mode }) => {
           ],
         },
         { test: /\.woff2$/, type: 'asset/resource' },
+        // The names of react-router's components keep all of them in the shopper's download, 5 KB, used or not.
+        {
+          test: /node_modules[\\/]react-router[\\/].*\.m?js$/,
+          loader: 'string-replace-loader',
+          options: {
+            multiple: [
+              { search: /^\w+\.displayName = .*;$/gm, replace: '' },
+              {
+                search: / = (React\d*\.(?:createContext|forwardRef|memo)\()/g,
+                replace: ' = /*#__PURE__*/ $1',
+              },
+            ],
+          },
+        },
       ],
     },
     plugins: [

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { Route, Routes } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
 import { selectIsWaiting, WaitingScreen } from '@/features/checkout';
-import { HOME, Link } from '@/shared/navigation';
+import { HOME, Link, selectPathname } from '@/shared/navigation';
 import { ErrorBoundary, ErrorView } from '@/shared/ui';
 import { Arrival } from './Arrival';
 import { Header } from './Header';
@@ -25,10 +25,18 @@ const crash = (message: string) => (
   </>
 );
 
+const routes = [
+  { path: '/', Page: CataloguePage },
+  { path: '/product/:productId', Page: ProductPage },
+  { path: '/cart', Page: CartPage },
+];
+
 /** The shared layout of every route (specification, section 2); an order's wait takes the page's place. */
 export function Layout() {
   const isWaiting = useSelector(selectIsWaiting);
   const { subscribe } = useStore();
+  const pathname = useSelector(selectPathname);
+  const route = routes.find(({ path }) => matchPath(path, pathname));
   usePreloadedPages();
   return (
     <>
@@ -42,12 +50,7 @@ export function Layout() {
         ) : (
           <ErrorBoundary fallback={crash} subscribe={subscribe}>
             <Suspense>
-              <Routes>
-                <Route path="/" element={<CataloguePage />} />
-                <Route path="/product/:productId" element={<ProductPage />} />
-                <Route path="/cart" element={<CartPage />} />
-                <Route path="*" element={failure('404 Not Found')} />
-              </Routes>
+              {route ? <route.Page /> : failure('404 Not Found')}
               <Arrival />
             </Suspense>
           </ErrorBoundary>

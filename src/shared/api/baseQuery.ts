@@ -1,3 +1,4 @@
+import { decoded } from '@/shared/lib';
 import { fetchBaseQuery, type BaseQueryFn, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
 
 /** Why a call failed, in one of the four wordings of the specification's section 8. */
@@ -32,7 +33,7 @@ export function createBaseQuery({
       const token = XSRF_COOKIE.exec(document.cookie)?.[1];
       const { origin } = new URL(baseUrl, location.href);
       if (token && (origin === location.origin || trustedOrigins.includes(origin)))
-        headers.set('X-XSRF-TOKEN', decode(token));
+        headers.set('X-XSRF-TOKEN', decoded(token));
     },
   });
   return async (path, api, extra) => {
@@ -52,12 +53,4 @@ function describe(error: FetchBaseQueryError, aborted: boolean, timeoutMs: numbe
   return 'error' in error && error.error.startsWith('SyntaxError')
     ? 'The answer is not JSON'
     : 'Network Error';
-}
-
-function decode(token: string): string {
-  try {
-    return decodeURIComponent(token);
-  } catch {
-    return token; // A cookie that is not percent-encoded is sent as it stands.
-  }
 }

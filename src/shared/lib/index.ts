@@ -1,2 +1,3 @@
 export { countProducts } from './count';
 export { formatBRL } from './money';
+export { decoded } from './decoded';

@@ -1,7 +1,9 @@
 import { useSelector } from 'react-redux';
-import { useParams } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
 import { selectIsLoading, selectProductMatching } from '@/entities/product';
 import { shop } from '@/shared/config';
+import { decoded } from '@/shared/lib';
+import { selectPathname } from '@/shared/navigation';
 import { ProductDetails } from './ProductDetails';
 import { ProductFrame } from './ProductFrame';
 
@@ -10,7 +12,8 @@ const nothing = '';
 type ProductState = Parameters<typeof selectProductMatching>[0];
 
 export function ProductPage() {
-  const { productId = '' } = useParams();
+  const pathname = useSelector(selectPathname);
+  const productId = decoded(matchPath('/product/:productId', pathname)?.params.productId ?? '');
   const product = useSelector((state: ProductState) => selectProductMatching(state, productId));
   const isLoading = useSelector(selectIsLoading);
   if (isLoading) return <ProductFrame />;
