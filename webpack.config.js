@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { constants } from 'node:zlib';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
@@ -14,22 +12,13 @@ import { releaseName } from './tools/releaseName.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const shop = JSON.parse(readFileSync(here('src/shared/config/shop.json'), 'utf8'));
-const compressible = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/;
 
-/** @returns {import('webpack').Configuration & { devServer: object }} */
-export default (_env, { mode }) => {
-  const production = mode === 'production';
+/** The backend's address where `API_BASE_URL` names none. */
+export const DEFAULT_API = 'http://localhost:3333';
+
+/** What the browser's build and the prerendering one have in common; `styles` comes before css-loader. */
+function shared({ production, styles, exportOnlyLocals, snapshot }) {
   return {
-    entry: './src/app/browser.tsx',
-    output: {
-      path: here('dist'),
-      publicPath: '/',
-      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      clean: true,
-    },
-    target: ['web', 'es2022'],
-    devtool: production ? 'source-map' : 'eval-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: { '@': here('src') },
@@ -47,7 +36,7 @@ export default (_env, { mode }) => {
         {
           test: /\.scss$/,
           use: [
-            MiniCssExtractPlugin.loader,
+            ...styles,
             {
               loader: 'css-loader',
               options: {
@@ -56,6 +45,7 @@ export default (_env, { mode }) => {
                   auto: true,
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
+                  exportOnlyLocals,
                   localIdentName: production ? '[hash:base64:4]' : '[name]-[local]',
                 },
               },
@@ -82,41 +72,62 @@ export default (_env, { mode }) => {
     },
     plugins: [
       new webpack.EnvironmentPlugin({
-        API_BASE_URL: 'http://localhost:3333',
+        API_BASE_URL: DEFAULT_API,
         API_TIMEOUT_MS: '0',
         API_TRUSTED_ORIGINS: '',
       }),
+      // The backend's own list in the place of the sample products (tools/build/snapshot.mjs).
+      ...(snapshot ? [new webpack.NormalModuleReplacementPlugin(/\/builtInProducts$/, snapshot)] : []),
       new webpack.DefinePlugin(
         Object.fromEntries(
           Object.entries(releaseName()).map(([name, text]) => [`process.env.${name}`, JSON.stringify(text)]),
         ),
       ),
+    ],
+    performance: { hints: false },
+  };
+}
+
+/** @returns {import('webpack').Configuration & { devServer: object }} */
+export function browserConfig({ production, path = here('dist'), snapshot }) {
+  const common = shared({ production, styles: [MiniCssExtractPlugin.loader], snapshot });
+  return {
+    ...common,
+    mode: production ? 'production' : 'development',
+    entry: './src/app/browser.tsx',
+    output: {
+      path,
+      publicPath: '/',
+      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      clean: true,
+    },
+    target: ['web', 'es2022'],
+    devtool: production ? 'source-map' : 'eval-source-map',
+    plugins: [
+      ...common.plugins,
       new HtmlPlugin({
         template: './src/app/index.html',
         templateParameters: ({ assets }) => ({
           shop,
-          fonts: Object.keys(assets).filter((name) => name.endsWith('.woff2')),
+          fonts: Object.keys(assets).filter((name) => /saira.*\.woff2$/.test(name)),
         }),
         scriptLoading: 'defer',
+        minify: false,
       }),
       new MiniCssExtractPlugin({
         filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
       }),
       new CopyPlugin({ patterns: [{ from: 'public' }] }),
-      ...(production
-        ? [
-            new CompressionPlugin({ test: compressible, filename: '[path][base].gz', minRatio: 1 }),
-            new CompressionPlugin({
-              test: compressible,
-              filename: '[path][base].br',
-              algorithm: 'brotliCompress',
-              compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
-              minRatio: 1,
-            }),
-          ]
-        : [new ReactRefreshPlugin({ overlay: false })]),
+      ...(production ? [] : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {
+      // Two scripts are two tasks; the packages stay in the browser's cache when the shop changes.
+      splitChunks: {
+        cacheGroups: {
+          vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: production },
+        },
+      },
       minimizer: [
         new TerserPlugin({
           extractComments: false,
@@ -125,7 +136,24 @@ export default (_env, { mode }) => {
         new CssMinimizerPlugin(),
       ],
     },
-    performance: { hints: false },
     devServer: { port: 3000, hot: true, historyApiFallback: true, static: false },
   };
-};
+}
+
+/** The Node build of the entry that prerenders the pages, one file. */
+export function prerenderConfig({ path, snapshot }) {
+  const common = shared({ production: true, styles: [], exportOnlyLocals: true, snapshot });
+  return {
+    ...common,
+    mode: 'production',
+    entry: './src/app/prerender.tsx',
+    output: { path, filename: 'prerender.cjs', library: { type: 'commonjs2' } },
+    target: 'node20',
+    devtool: false,
+    plugins: [...common.plugins, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    optimization: { minimize: false },
+  };
+}
+
+/** For `npm run dev`; `npm run build` is tools/build/main.mjs. */
+export default (_env, { mode }) => browserConfig({ production: mode === 'production' });

@@ -20,6 +20,9 @@ function cacheControl(path) {
 /** What no route of the store can be called. A page instead of a missing script would only hide the mistake. */
 const isFile = (path) => EXTENSION.test(path) || /^\/(assets|pictures)\//.test(path);
 
+/** The page for what was not prerendered: a product's frame, or the error view. */
+const standIn = (path) => (/^\/product\/[^/]+\/?$/.test(path) ? '/shell' : '/404');
+
 /** Hidden files, `..`, and the compressed twins, which without their Content-Encoding nobody can read. */
 const isPrivate = (path) => /[\\/]\./.test(path) || /\.(br|gz)$/.test(path);
 
@@ -78,8 +81,11 @@ export function createHandler(directory) {
 
     files(request, response, () => {
       if (isFile(path)) return notFound();
-      request.url = '/';
-      files(request, response, notFound);
+      request.url = standIn(path);
+      files(request, response, () => {
+        request.url = '/'; // A site that was built without them.
+        files(request, response, notFound);
+      });
     });
   };
 }

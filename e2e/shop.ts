@@ -1,4 +1,5 @@
 import { test as base, expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
+import { builtInRows } from '../src/entities/product/model/builtInProducts';
 import type { ProductRow } from '../tools/api.mjs';
 
 export { expect };
@@ -57,7 +58,35 @@ export const test = base.extend<Fixtures>({
     await use(context);
     expect(trouble, 'messages on the console').toEqual([]);
   },
+
+  // What opens is prerendered: a test begins when the application is there, and what the backend answers.
+  page: async ({ page, answer }, use) => {
+    const [open, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    page.goto = async (...given) => {
+      const response = await open(...given);
+      await untilShown(page, answer);
+      return response;
+    };
+    page.reload = async (...given) => {
+      const response = await reload(...given);
+      await untilShown(page, answer);
+      return response;
+    };
+    await use(page);
+  },
 });
+
+/** Resolves when the application is there, and shows no built-in product if the backend answers. */
+async function untilShown(page: Page, answer: readonly unknown[] | null): Promise<void> {
+  await page.waitForFunction(
+    (ids) => {
+      const isThere = document.documentElement.dataset.restoring === undefined;
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')];
+      return isThere && !links.some(({ pathname }) => ids.includes(pathname.slice('/product/'.length)));
+    },
+    answer ? builtInRows.map(({ id }) => id) : [],
+  );
+}
 
 /** A browser reports a refused connection, and the backend's 500, itself; no page can keep it from that. */
 function isBrowsersOwn(message: ConsoleMessage): boolean {

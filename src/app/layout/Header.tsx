@@ -34,7 +34,9 @@ function CartLink() {
     <Link to="/cart" className={styles.cart}>
       <Icon name="cart" />
       <span className="visually-hidden">Carrinho, </span>
-      <span className={styles.badge}>{count}</span>
+      <span className={styles.badge} data-saved="cart">
+        {count}
+      </span>
       <span className="visually-hidden"> {count === 1 ? 'produto' : 'produtos'}</span>
     </Link>
   );

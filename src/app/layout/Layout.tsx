@@ -1,13 +1,12 @@
 import { Suspense } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { matchPath } from 'react-router-dom';
 import { selectIsWaiting, WaitingScreen } from '@/features/checkout';
 import { HOME, Link, selectPathname } from '@/shared/navigation';
 import { ErrorBoundary, ErrorView } from '@/shared/ui';
 import { Arrival } from './Arrival';
 import { Header } from './Header';
 import styles from './Layout.module.scss';
-import { CartPage, CataloguePage, ProductPage, usePreloadedPages } from './pages';
+import { routeOf, usePreloadedPages } from './pages';
 import { SkipLink } from './SkipLink';
 
 const failure = (detail: string) => (
@@ -25,18 +24,12 @@ const crash = (message: string) => (
   </>
 );
 
-const routes = [
-  { path: '/', Page: CataloguePage },
-  { path: '/product/:productId', Page: ProductPage },
-  { path: '/cart', Page: CartPage },
-];
-
 /** The shared layout of every route (specification, section 2); an order's wait takes the page's place. */
 export function Layout() {
   const isWaiting = useSelector(selectIsWaiting);
   const { subscribe } = useStore();
   const pathname = useSelector(selectPathname);
-  const route = routes.find(({ path }) => matchPath(path, pathname));
+  const route = routeOf(pathname);
   usePreloadedPages();
   return (
     <>

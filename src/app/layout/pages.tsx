@@ -1,5 +1,6 @@
 import { createElement, lazy, useEffect, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
+import { matchPath } from 'react-router-dom';
 import { selectVisits } from '@/shared/navigation';
 
 type Load = () => Promise<ComponentType>;
@@ -25,21 +26,30 @@ function lazyPage(load: Load) {
   return Object.assign(Page, { preload });
 }
 
-export const CataloguePage = lazyPage(
+const CataloguePage = lazyPage(
   async () => (await import(/* webpackChunkName: "catalogue" */ '@/pages/catalogue')).CataloguePage,
 );
-export const ProductPage = lazyPage(
+const ProductPage = lazyPage(
   async () => (await import(/* webpackChunkName: "product" */ '@/pages/product')).ProductPage,
 );
-export const CartPage = lazyPage(
-  async () => (await import(/* webpackChunkName: "cart" */ '@/pages/cart')).CartPage,
-);
+const CartPage = lazyPage(async () => (await import(/* webpackChunkName: "cart" */ '@/pages/cart')).CartPage);
+
+/** Every address of the store, and its page. */
+export const routes = [
+  { path: '/', Page: CataloguePage },
+  { path: '/product/:productId', Page: ProductPage },
+  { path: '/cart', Page: CartPage },
+];
+
+/** The route of an address; undefined where there is no page. */
+export function routeOf(pathname: string) {
+  return routes.find(({ path }) => matchPath(path, pathname));
+}
 
 /** Fetches every page's chunk once the first one is shown, so that a later click waits for nothing. */
 export function usePreloadedPages() {
   useEffect(() => {
-    const pages = [CataloguePage, ProductPage, CartPage];
     // A chunk that does not come now is asked for again when its page is opened, and fails there visibly.
-    pages.forEach((page) => void page.preload().catch(() => undefined));
+    routes.forEach(({ Page }) => void Page.preload().catch(() => undefined));
   }, []);
 }

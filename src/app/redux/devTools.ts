@@ -1,13 +1,16 @@
-import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
+import { isAnyOf, type DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { productApi } from '@/entities/product';
 import { shop } from '@/shared/config';
+
+const { list, builtIn } = productApi.endpoints;
+const hasArrived = isAnyOf(list.matchFulfilled, builtIn.matchFulfilled);
 
 /** How the store appears in Redux DevTools, in production too. */
 export const devTools: DevToolsEnhancerOptions = {
   name: shop.name,
   maxAge: 1000,
   actionSanitizer: (action) =>
-    productApi.endpoints.list.matchFulfilled(action)
+    hasArrived(action)
       ? { ...action, payload: { ...action.payload, products: `${action.payload.products.length} products` } }
       : action,
 };

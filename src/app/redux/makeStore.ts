@@ -69,7 +69,7 @@ export function makeStore({ world, preloadedState = {} }: Options = {}) {
     startCheckout(startListening, { present, asked }),
     // After those that are asked for by the same action: it may dispatch another.
     startCartSync(startListening, { ...world, dispatch, saved: cart, asked }),
-    startProductLoading(startListening, { dispatch, asked }),
+    startProductLoading(startListening, { ...world, dispatch, getState: live.getState, asked }),
   ];
   return { store, recorder, getLiveState: live.getState, stop: () => stops.forEach((stop) => stop()) };
 }

@@ -5,6 +5,8 @@ export interface World {
   alert: (text: string) => void;
   /** Resolves when what was dispatched can be seen. */
   painted: () => Promise<void>;
+  /** Resolves when the page is there and has nothing to do. */
+  idle: () => Promise<void>;
   /** Opens localStorage; throws where it is forbidden. */
   storage: () => Storage;
   /** Reaches the other tabs of the store. */
@@ -22,6 +24,7 @@ export function browserWorld(): World {
   return {
     alert: (text) => window.alert(text),
     painted: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    idle,
     storage: () => window.localStorage,
     channel: typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('canecamisa:cart'),
     now: Date.now,
@@ -32,4 +35,11 @@ export function browserWorld(): World {
       language: navigator.language,
     }),
   };
+}
+
+async function idle(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  // Safari has no requestIdleCallback.
+  await new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve));
 }

@@ -1,12 +1,13 @@
 import type { World } from '../redux/world';
 
-/** A world whose alerts are kept, whose clock stands still and whose other tabs are silent. */
+/** A world whose alerts are kept, whose clock stands still, that is never idle and whose other tabs are silent. */
 export function fakeWorld(changes: Partial<World> = {}): World & { alerts: string[] } {
   const alerts: string[] = [];
   return {
     alerts,
     alert: (text) => alerts.push(text),
     painted: () => Promise.resolve(),
+    idle: () => new Promise(() => {}),
     storage: () => localStorage,
     channel: null,
     now: () => 0,

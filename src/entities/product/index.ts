@@ -1,7 +1,9 @@
 export { productApi } from './api/productApi';
-export { categories, type Category, type Product } from './model/product';
+export { categories, type Category, type Product, type ProductRow } from './model/product';
 export { selectIsLoading, selectProductList, selectProductMatching, selectProducts } from './model/selectors';
-export { readAgain } from './model/productList';
+export { loadBuiltInRows } from './model/loadBuiltInRows';
+export { readAgain, type ProductList } from './model/productList';
+export { preparedList, stateWithList, type Prepared } from './model/preparedList';
 export { listRequest, startProductLoading } from './model/startProductLoading';
 export { ProductCard } from './ui/ProductCard';
 export { ProductPicture } from './ui/ProductPicture';

@@ -1,4 +1,5 @@
 import { decoded } from '@/shared/lib';
+import { fetchOrTake } from './earlyCall';
 import { fetchBaseQuery, type BaseQueryFn, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
 
 /** Why a call failed, in one of the four wordings of the specification's section 8. */
@@ -28,6 +29,7 @@ export function createBaseQuery({
 }: Options): BaseQueryFn<string, unknown, ApiFailure> {
   const query = fetchBaseQuery({
     baseUrl,
+    fetchFn: (request) => fetchOrTake(request as Request),
     ...(timeoutMs > 0 && { timeout: timeoutMs }),
     prepareHeaders(headers) {
       const token = XSRF_COOKIE.exec(document.cookie)?.[1];

@@ -1,5 +1,12 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import { selectIsLoading, selectProductMatching, selectProducts } from '../model/selectors';
+import { preparedList, stateWithList } from '../model/preparedList';
+import type { ProductRow } from '../model/product';
+import {
+  selectIsLoading,
+  selectProductList,
+  selectProductMatching,
+  selectProducts,
+} from '../model/selectors';
 import { startProductLoading } from '../model/startProductLoading';
 import { productApi } from './productApi';
 
@@ -83,7 +90,12 @@ describe('startProductLoading', () => {
     });
     const store = makeStore();
     const told: unknown[] = [];
-    const deps = { dispatch: store.dispatch, asked: (one: unknown) => told.push(one) };
+    const deps = {
+      dispatch: store.dispatch,
+      getState: store.getState,
+      idle: () => new Promise<void>(() => {}),
+      asked: (one: unknown) => told.push(one),
+    };
     const stop = startProductLoading(listeners.startListening, deps);
     startProductLoading(listeners.startListening, deps);
     await asked;
@@ -92,6 +104,53 @@ describe('startProductLoading', () => {
     expect(told).toContainEqual({ request: 'GET /products' });
     stop();
     expect(requests[0]?.signal.aborted).toBe(true);
+  });
+});
+
+describe('the built-in list', () => {
+  async function open(answer: () => Promise<Response>) {
+    globalThis.fetch = answer;
+    const store = makeStore();
+    const stop = startProductLoading(listeners.startListening, {
+      dispatch: store.dispatch,
+      getState: store.getState,
+      idle: () => new Promise((resolve) => setTimeout(resolve)),
+      asked: () => {},
+    });
+    await new Promise<void>((resolve) => {
+      store.subscribe(() => selectIsLoading(store.getState()) || resolve());
+    });
+    return { state: store.getState(), stop };
+  }
+
+  it('is shown while the backend takes its time', async () => {
+    const { state, stop } = await open(() => new Promise(() => {}));
+    expect(selectProductList(state)).toMatchObject({ source: 'built-in', failure: null });
+    expect(selectProducts(state)).toHaveLength(50);
+    stop();
+  });
+
+  it('is not asked for once the backend has answered', async () => {
+    const { state, stop } = await open(json([row('a')]));
+    expect(selectProducts(state)).toHaveLength(1);
+    expect(productApi.endpoints.builtIn.select()(state).isUninitialized).toBe(true);
+    stop();
+  });
+
+  it('is left for the answer', async () => {
+    const rows = [row('a'), row('b')] as ProductRow[];
+    const list = preparedList({ rows, part: { from: 0, of: 9 } });
+    const store = configureStore({
+      reducer: { [productApi.reducerPath]: productApi.reducer },
+      middleware: (defaults) => defaults().concat(productApi.middleware),
+      preloadedState: { product: stateWithList(list) },
+    });
+    expect(selectProductList(store.getState())?.products).toHaveLength(2);
+    expect(selectIsLoading(store.getState())).toBe(true);
+    expect(selectProductMatching(store.getState(), 'b')?.id).toBe('b');
+    globalThis.fetch = json([row('c')]);
+    await store.dispatch(productApi.endpoints.list.initiate());
+    expect(selectProducts(store.getState())?.map(({ id }) => id)).toEqual(['c']);
   });
 });
 

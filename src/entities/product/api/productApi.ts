@@ -1,5 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query';
 import { createBaseQuery } from '@/shared/api';
+import { loadBuiltInRows } from '../model/loadBuiltInRows';
 import { fallBack, NOT_A_LIST, parseProductList, type ProductList } from '../model/productList';
 
 const baseQuery = createBaseQuery({
@@ -9,8 +10,9 @@ const baseQuery = createBaseQuery({
 });
 
 /**
- * The one call of the store, `GET /products`. It cannot fail: any trouble means the built-in list, and the state
- * says so (specification, section 7).
+ * `list` is the one call of the store, `GET /products`. It cannot fail: any trouble means the built-in list, and the
+ * state says so (specification, section 7). `builtIn` is what is shown until then: the part of the built-in list that
+ * a prerendered page brought, later the whole of it (design, decision 9).
  */
 export const productApi = createApi({
   reducerPath: 'product',
@@ -23,12 +25,16 @@ export const productApi = createApi({
         const list = error ? null : parseProductList(data);
         if (list) return { data: list };
         // Where not even the shop's own files can be had, an empty catalogue says more than an endless wait.
-        const rows = await import(/* webpackChunkName: "built-in" */ '../model/builtInProducts').then(
-          ({ builtInRows }) => builtInRows,
-          () => [],
-        );
+        const rows = await loadBuiltInRows().catch(() => []);
         return { data: fallBack(rows, error?.message ?? NOT_A_LIST) };
       },
+    }),
+    builtIn: build.query<ProductList, void>({
+      queryFn: () =>
+        loadBuiltInRows().then(
+          (rows) => ({ data: fallBack(rows, null) }),
+          () => ({ error: { message: 'Network Error' } }),
+        ),
     }),
   }),
 });

@@ -8,6 +8,8 @@ export interface ProductList {
   failure: string | null;
   /** How many rows of the answer were no valid product or repeated an id. */
   leftOut: number;
+  /** What part of the list this is: from which place on, of how many products. Absent where it is the whole. */
+  part?: { from: number; of: number };
 }
 
 /** The reason for the fallback when an answer came but held no product. */
@@ -35,8 +37,8 @@ export function readAgain(list: ProductList): ProductList {
   return { ...list, products: parseProductList(list.products)?.products ?? [] };
 }
 
-/** The built-in list in the backend's place. */
-export function fallBack(rows: readonly unknown[], failure: string): ProductList {
+/** The built-in list in the backend's place; without a `failure`, until the backend answers. */
+export function fallBack(rows: readonly unknown[], failure: string | null): ProductList {
   const products = parseProductList(rows)?.products ?? [];
   return { products, source: 'built-in', failure, leftOut: 0 };
 }

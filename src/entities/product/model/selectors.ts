@@ -2,26 +2,31 @@ import { productApi } from '../api/productApi';
 import type { Product } from './product';
 import type { ProductList } from './productList';
 
-const selectList = productApi.endpoints.list.select();
+const selectAnswer = productApi.endpoints.list.select();
+const selectBuiltIn = productApi.endpoints.builtIn.select();
 
-type ProductRootState = Parameters<typeof selectList>[0];
+type ProductRootState = Parameters<typeof selectAnswer>[0];
 
-/** The loaded list and where it came from; undefined until there is an answer. */
+/**
+ * The list that is shown and where it came from: the answer, until then the built-in list, of which there may be only
+ * a part. Undefined while there is neither.
+ */
 export function selectProductList(state: ProductRootState): ProductList | undefined {
-  return selectList(state).data;
+  return selectAnswer(state).data ?? selectBuiltIn(state).data;
 }
 
-/** The loaded products in the backend's order; undefined until there is an answer. */
+/** All products of the list in the backend's order; undefined until they are there. */
 export function selectProducts(state: ProductRootState): readonly Product[] | undefined {
-  return selectProductList(state)?.products;
+  const list = selectProductList(state);
+  return list?.part ? undefined : list?.products;
 }
 
-/** Whether the first answer is still awaited. */
+/** Whether the whole list is still awaited. */
 export function selectIsLoading(state: ProductRootState): boolean {
   return selectProducts(state) === undefined;
 }
 
 /** The first product whose id contains the route's parameter (specification, section 2). */
 export function selectProductMatching(state: ProductRootState, parameter: string): Product | undefined {
-  return selectProducts(state)?.find((product) => product.id.includes(parameter));
+  return selectProductList(state)?.products.find((product) => product.id.includes(parameter));
 }

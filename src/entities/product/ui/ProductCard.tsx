@@ -3,11 +3,17 @@ import type { Product } from '../model/product';
 import styles from './ProductCard.module.scss';
 import { ProductPicture } from './ProductPicture';
 
-export function ProductCard({ product }: { product: Product }) {
+interface Props {
+  product: Product;
+  /** Whether its picture is among the first that are seen. */
+  first?: boolean;
+}
+
+export function ProductCard({ product, first = false }: Props) {
   return (
     <li className={styles.card}>
       <Link to={`/product/${encodeURIComponent(product.id)}`} className={styles.link} morphs="img">
-        <ProductPicture product={product} />
+        <ProductPicture product={product} first={first} />
         <h2 className={styles.name}>{product.name}</h2>
         <p className={styles.price}>{product.priceFormatted}</p>
       </Link>

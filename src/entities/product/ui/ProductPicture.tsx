@@ -4,8 +4,10 @@ import styles from './ProductPicture.module.scss';
 
 interface Props {
   product: Pick<ProductRow, 'name' | 'category' | 'image_url'>;
-  /** On its own page a product is shown larger, and at once. */
+  /** On its own page a product is shown larger. */
   large?: boolean;
+  /** Whether it is among the first that are seen, and so is fetched at once. */
+  first?: boolean;
 }
 
 /** The shop's own pictures, drawn by `npm run pictures`, come in more widths than the one that `image_url` names. */
@@ -15,7 +17,11 @@ const cardSizes = '(width <= 359px) 90vw, (width <= 768px) 45vw, (width <= 1300p
 const largeSizes = '(width <= 480px) 95vw, (width <= 1024px) 48vw, 620px';
 
 /** A product's picture in the shop's square frame; a dead one is replaced by its category's drawing. */
-export function ProductPicture({ product: { name, category, image_url }, large = false }: Props) {
+export function ProductPicture({
+  product: { name, category, image_url },
+  large = false,
+  first = large,
+}: Props) {
   const [dead, setDead] = useState('');
   const isDead = image_url === '' || image_url === dead;
   const own = isDead ? undefined : OWN_PICTURE.exec(image_url)?.[1];
@@ -36,7 +42,8 @@ export function ProductPicture({ product: { name, category, image_url }, large =
         alt={name}
         width={640}
         height={640}
-        loading={large ? 'eager' : 'lazy'}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
         decoding="async"
         onError={() => setDead(image_url)}
       />

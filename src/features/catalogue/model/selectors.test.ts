@@ -1,7 +1,14 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
-import { productApi, type Product } from '@/entities/product';
+import { productApi, type Product, type ProductList } from '@/entities/product';
 import { selectListingCount, selectPage, selectPageCount, selectPageProducts } from './selectors';
-import { catalogueReducer, categoryChosen, pageChosen, searchSubmitted, sortMenuToggled } from './slice';
+import {
+  catalogueReducer,
+  categoryChosen,
+  pageChosen,
+  searchSubmitted,
+  sortChosen,
+  sortMenuToggled,
+} from './slice';
 
 const reducer = combineReducers({
   [productApi.reducerPath]: productApi.reducer,
@@ -52,27 +59,72 @@ describe('the pages of a listing', () => {
 
   it('are one empty page before the answer', () => {
     expect(selectPageCount(after())).toBe(1);
-    expect(selectPageProducts(after())).toEqual([]);
+    expect(selectPageProducts(after())).toBeUndefined();
+    expect(selectListingCount(after())).toBeUndefined();
   });
 
   it('hold twelve products each, the last one the rest', () => {
     const ids = (page: number) =>
-      selectPageProducts(after(loaded(products(30)), pageChosen(page))).map(({ id }) => id);
+      selectPageProducts(after(loaded(products(30)), pageChosen(page)))?.map(({ id }) => id);
     expect(ids(1)).toHaveLength(12);
-    expect(ids(2)[0]).toBe('p12');
+    expect(ids(2)?.[0]).toBe('p12');
     expect(ids(3)).toEqual(['p24', 'p25', 'p26', 'p27', 'p28', 'p29']);
   });
 
   it('are those of the category', () => {
     const state = after(loaded(products(30)), categoryChosen('mugs'));
     expect(selectListingCount(state)).toBe(15);
-    expect(selectPageProducts(state)[1]?.id).toBe('p2');
+    expect(selectPageProducts(state)?.[1]?.id).toBe('p2');
   });
 
   it('clamp the chosen page to those that exist', () => {
     const state = after(loaded(products(30)), pageChosen(99));
     expect(selectPage(state)).toBe(3);
     expect(selectPageProducts(state)).toHaveLength(6);
+  });
+});
+
+describe('the pages of a list of which a part is there', () => {
+  const part = (from: number, count: number, of = 30) => {
+    const list: ProductList = {
+      products: products(30).slice(from, from + count),
+      source: 'built-in',
+      failure: null,
+      leftOut: 0,
+      part: { from, of },
+    };
+    return productApi.util.upsertQueryEntries([{ endpointName: 'builtIn', arg: undefined, value: list }]);
+  };
+
+  it('are counted, and the first one is shown', () => {
+    const state = after(part(0, 12));
+    expect(selectListingCount(state)).toBe(30);
+    expect(selectPageCount(state)).toBe(3);
+    expect(selectPageProducts(state)).toHaveLength(12);
+  });
+
+  it('are awaited where the part does not hold them', () => {
+    expect(selectPageProducts(after(part(0, 12), pageChosen(2)))).toBeUndefined();
+    expect(selectPageCount(after(part(0, 12), pageChosen(2)))).toBe(3);
+    expect(selectPageProducts(after(part(0, 5)))).toBeUndefined();
+    expect(selectPageProducts(after(part(0, 5, 5)))).toHaveLength(5);
+    expect(selectPageProducts(after(part(4, 12)))).toBeUndefined();
+  });
+
+  it.each<[string, UnknownAction]>([
+    ['a category', categoryChosen('mugs')],
+    ['a search', searchSubmitted('caneca')],
+    ['a sorting', sortChosen('newest')],
+  ])('are not known for %s', (_what, chosen) => {
+    const state = after(part(0, 12), chosen);
+    expect(selectListingCount(state)).toBeUndefined();
+    expect(selectPageProducts(state)).toBeUndefined();
+  });
+
+  it('give way to the answer', () => {
+    const state = after(part(0, 12), loaded(products(3)));
+    expect(selectListingCount(state)).toBe(3);
+    expect(selectPageProducts(state)).toHaveLength(3);
   });
 });
 

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectProducts, type Product } from '@/entities/product';
+import { selectProductList, selectProducts, type Product, type ProductList } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { listProducts } from './listProducts';
 import { selectCategory, selectChosenPage, selectSearch, selectSort } from './slice';
@@ -14,13 +14,22 @@ const selectListing = createSelector(
 
 type ListingRootState = Parameters<typeof selectListing>[0] & Parameters<typeof selectChosenPage>[0];
 
-export function selectListingCount(state: ListingRootState): number {
-  return selectListing(state).length;
+/** The part of the list that is there, as long as the choices list all products in their own order. */
+function selectPart(state: ListingRootState): ProductList | undefined {
+  const list = selectProductList(state);
+  const isChosen =
+    selectCategory(state) !== 'all' || selectSearch(state) !== '' || selectSort(state) !== null;
+  return list?.part?.from === 0 && !isChosen ? list : undefined;
+}
+
+/** How many products the choices list; undefined until that is known. */
+export function selectListingCount(state: ListingRootState): number | undefined {
+  return selectProducts(state) ? selectListing(state).length : selectPart(state)?.part?.of;
 }
 
 /** An empty listing has one empty page. */
 export function selectPageCount(state: ListingRootState): number {
-  return Math.max(1, Math.ceil(selectListingCount(state) / shop.pageSize));
+  return Math.max(1, Math.ceil((selectListingCount(state) ?? 0) / shop.pageSize));
 }
 
 /** The page that is shown: the chosen one, clamped to those that exist. */
@@ -28,7 +37,13 @@ export function selectPage(state: ListingRootState): number {
   return Math.min(selectChosenPage(state), selectPageCount(state));
 }
 
-/** The products of the page that is shown. */
-export const selectPageProducts = createSelector([selectListing, selectPage], (listing, page) =>
-  listing.slice((page - 1) * shop.pageSize, page * shop.pageSize),
+/** The products of the page that is shown; undefined until they are there. */
+export const selectPageProducts = createSelector(
+  [selectProducts, selectListing, selectPart, selectPage],
+  (products, listing, part, page) => {
+    const [from, to] = [(page - 1) * shop.pageSize, page * shop.pageSize];
+    if (products) return listing.slice(from, to);
+    const { length } = part?.products ?? none;
+    return part?.part && length >= Math.min(to, part.part.of) ? part.products.slice(from, to) : undefined;
+  },
 );

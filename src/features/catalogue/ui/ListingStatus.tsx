@@ -1,5 +1,4 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { selectIsLoading } from '@/entities/product';
 import { countProducts } from '@/shared/lib';
 import { useKeptFocus } from '@/shared/ui';
 import { selectListingCount, selectPage, selectPageCount } from '../model/selectors';
@@ -12,17 +11,16 @@ export function ListingStatus() {
   const count = useSelector(selectListingCount);
   const page = useSelector(selectPage);
   const pages = useSelector(selectPageCount);
-  const isLoading = useSelector(selectIsLoading);
   const dispatch = useDispatch();
   useKeptFocus(search);
   // As long as what follows it, so that nothing moves when the list is there.
-  const found = isLoading ? 'carregando' : countProducts(count);
+  const found = count === undefined ? 'carregando' : countProducts(count);
   const shown = `Resultados para "${search}": ${found}`;
   const spoken = `${search ? shown : found}, página ${page} de ${pages}`;
   return (
     <>
       <p role="status" className="visually-hidden">
-        {isLoading ? 'Carregando os produtos' : spoken}
+        {count === undefined ? 'Carregando os produtos' : spoken}
       </p>
       {search && (
         <p className={styles.search}>

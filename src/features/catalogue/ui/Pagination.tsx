@@ -1,8 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { selectIsLoading } from '@/entities/product';
 import { Icon } from '@/shared/ui';
 import { pageWindow } from '../model/pageWindow';
-import { selectPage, selectPageCount } from '../model/selectors';
+import { selectListingCount, selectPage, selectPageCount } from '../model/selectors';
 import { pageChosen } from '../model/slice';
 import { LISTING_ID } from './listingId';
 import styles from './Pagination.module.scss';
@@ -11,7 +10,7 @@ import styles from './Pagination.module.scss';
 export function Pagination({ place }: { place: 'above' | 'below' }) {
   const page = useSelector(selectPage);
   const count = useSelector(selectPageCount);
-  const isLoading = useSelector(selectIsLoading);
+  const isLoading = useSelector(selectListingCount) === undefined;
   const dispatch = useDispatch();
 
   const goTo = (wanted: number) => {

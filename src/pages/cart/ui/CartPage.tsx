@@ -14,7 +14,7 @@ export function CartPage() {
     <>
       <title>{`Carrinho | ${shop.name}`}</title>
       <BackButton />
-      <div className={styles.cart}>
+      <div className={styles.cart} data-saved="cart">
         <div className={styles.main}>
           {isEmpty ? <EmptyCart /> : <FilledCart />}
           <UndoOffer />

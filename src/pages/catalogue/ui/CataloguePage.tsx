@@ -9,17 +9,19 @@ export function CataloguePage() {
       <h1 className={styles.title} tabIndex={-1}>
         {shop.slogan}
       </h1>
-      <div className={styles.choices}>
-        <CategoryTabs />
-        <SortMenu />
-      </div>
-      <div className={styles.above}>
-        <ListingStatus />
-        <Pagination place="above" />
-      </div>
-      <Listing />
-      <div className={styles.below}>
-        <Pagination place="below" />
+      <div data-saved="choices">
+        <div className={styles.choices}>
+          <CategoryTabs />
+          <SortMenu />
+        </div>
+        <div className={styles.above}>
+          <ListingStatus />
+          <Pagination place="above" />
+        </div>
+        <Listing />
+        <div className={styles.below}>
+          <Pagination place="below" />
+        </div>
       </div>
     </>
   );

@@ -16,8 +16,8 @@ export function ProductPage() {
   const productId = decoded(matchPath('/product/:productId', pathname)?.params.productId ?? '');
   const product = useSelector((state: ProductState) => selectProductMatching(state, productId));
   const isLoading = useSelector(selectIsLoading);
-  if (isLoading) return <ProductFrame />;
   if (product) return <ProductDetails product={product} />;
+  if (isLoading) return <ProductFrame />;
   // The specification shows nothing for an unknown product; who cannot see that is told so.
   return (
     <>

@@ -1,0 +1,64 @@
+/**
+ * The few lines inside the head of every prerendered page. Until the application is there they
+ * - hide what the saved cart and choices will change, so that the wrong page is never seen;
+ * - ask for the products, which the application's HTTP client takes over (shared/api/earlyCall.ts);
+ * - keep what is pressed, and carry it out in order when the application says that it is there (Arrival.tsx).
+ */
+const page = document.documentElement;
+
+function saved(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(`${process.env.STORAGE_PREFIX}${key}`) ?? 'null');
+  } catch {
+    return null; // Forbidden or unreadable: the application will find nothing, too.
+  }
+}
+
+const cart = Object(saved('cart')) as { length?: unknown };
+const {
+  category = 'all',
+  sort = null,
+  search = '',
+  page: number = 1,
+} = Object(saved('catalogue')) as Record<string, unknown>;
+const isChosen = category !== 'all' || sort !== null || search !== '' || number !== 1;
+page.dataset.restoring = `${cart.length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`;
+
+// With a token to send back, the call is the HTTP client's own.
+if (!document.cookie.includes('XSRF-TOKEN=')) {
+  const url = new URL(`${process.env.API_BASE_URL}/products`, location.href).href;
+  const answer = fetch(url, { headers: { accept: 'application/json' }, priority: 'low' });
+  answer.catch(() => undefined); // Whoever takes it over is told.
+  window.early = { url, answer };
+}
+
+const kept: (() => void)[] = [];
+let isCarryingOut = false;
+
+function keep(event: Event) {
+  const selector = event.type === 'submit' ? 'form' : 'button:not([type=submit])';
+  const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(selector);
+  if (!pressed || isCarryingOut) return;
+  event.preventDefault();
+  event.stopPropagation();
+  kept.push(() => (pressed instanceof HTMLFormElement ? pressed.requestSubmit() : pressed.click()));
+}
+
+addEventListener('click', keep, true);
+addEventListener('submit', keep, true);
+document.addEventListener(
+  'interactive',
+  async () => {
+    delete page.dataset.restoring;
+    // Each in a task of its own, as they were pressed; what is pressed meanwhile comes after them.
+    for (const carryOut of kept) {
+      isCarryingOut = true;
+      carryOut();
+      isCarryingOut = false;
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    removeEventListener('click', keep, true);
+    removeEventListener('submit', keep, true);
+  },
+  { once: true },
+);

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { prerender, type PrerenderedPage } from './prerender';
+
+let pages: PrerenderedPage[];
+const page = (file: string) => {
+  const found = pages.find((one) => one.file === file);
+  if (!found) throw new Error(`There is no page ${file}`);
+  return found;
+};
+const ID = '9de952ba-6d84-4339-bcd9-738eca71b676';
+
+beforeAll(async () => {
+  pages = await prerender({ limit: 1000, siteUrl: 'https://loja.example' });
+});
+
+describe('the prerendered pages', () => {
+  it('are the catalogue, the cart, the error page, the frame and every product', () => {
+    expect(pages.slice(0, 4).map(({ file }) => file)).toEqual(['index', 'cart', '404', 'shell']);
+    expect(pages).toHaveLength(54);
+    expect(page(`product/${ID}`)).toMatchObject({ path: `/product/${ID}`, route: '/product/:productId' });
+  });
+
+  it('hold at most as many products as are asked for', async () => {
+    expect(await prerender({ limit: 2, siteUrl: 'https://loja.example' })).toHaveLength(6);
+  });
+
+  it('bring along what they show of the list, no more', () => {
+    expect(page('index').prepared?.rows).toHaveLength(12);
+    expect(page('index').prepared?.part).toEqual({ from: 0, of: 50 });
+    expect(page(`product/${ID}`).prepared?.rows.map(({ id }) => id)).toEqual([ID]);
+    for (const file of ['cart', '404', 'shell']) expect(page(file).prepared).toBeNull();
+  });
+
+  it('show the first twelve products, with links, and how many pages there are', () => {
+    const { body } = page('index');
+    expect(body.match(/href="\/product\//g)).toHaveLength(12);
+    expect(body).toContain('Página 5');
+    expect(body.match(/loading="eager"/g)).toHaveLength(4);
+    expect(body).not.toContain('<title>');
+  });
+
+  it('show the product of the address, and only a frame for any other', () => {
+    expect(page(`product/${ID}`).body).toMatch(/<h1[^>]*>Caneca Mandacaru<\/h1>/);
+    expect(page('shell').body).not.toContain('Mandacaru');
+    expect(page('shell').body).toContain('<header');
+  });
+
+  it('have a title, a description, an address and a picture for other sites', () => {
+    const { head } = page(`product/${ID}`);
+    expect(head).toContain('<title>Caneca Mandacaru | Canecamisa</title>');
+    expect(head).toContain(`<link rel="canonical" href="https://loja.example/product/${ID}"/>`);
+    expect(head).toContain(
+      '<meta property="og:image" content="https://loja.example/pictures/mandacaru-2.webp"/>',
+    );
+    expect(head).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    expect(head).toContain('<meta name="twitter:title" content="Caneca Mandacaru"/>');
+  });
+
+  it('name the price in reais to search engines', () => {
+    const [, json = ''] = /ld\+json">(.*?)<\/script>/.exec(page(`product/${ID}`).head) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'Product',
+      name: 'Caneca Mandacaru',
+      offers: { price: '29.90', priceCurrency: 'BRL', url: `https://loja.example/product/${ID}` },
+    });
+  });
+
+  it('claim no address where they stand for many', () => {
+    expect(page('shell').head).not.toContain('canonical');
+    expect(page('404').head).toContain('<title>404 Not Found | Canecamisa</title>');
+  });
+});

@@ -1,0 +1,90 @@
+/**
+ * The Node entry that `npm run build` makes the pages with: the browser's components over a store without a world.
+ */
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import {
+  loadBuiltInRows,
+  preparedList,
+  stateWithList,
+  type Prepared,
+  type Product,
+} from '@/entities/product';
+import { shop } from '@/shared/config';
+import { openedAt } from '@/shared/navigation';
+import { App } from './App';
+import { Head } from './Head';
+import { routeOf, routes } from './layout/pages';
+import { makeStore } from './redux/makeStore';
+
+/** A page as the build writes it. */
+export interface PrerenderedPage {
+  /** Its file, without `.html`. */
+  file: string;
+  /** Its address, where it stands for one only. */
+  path: string | null;
+  /** The pattern of its route, by which the browser knows that it may hydrate; 'none' of the error page. */
+  route: string;
+  /** The head's tags: title, description, what other sites show of it. */
+  head: string;
+  /** What stands in the root element. */
+  body: string;
+  /** What the page shows of the list. */
+  prepared: Prepared | null;
+}
+
+interface Options {
+  /** The most product pages that are made. */
+  limit: number;
+  /** The shop's own address, absolute and without a slash at the end. */
+  siteUrl: string;
+}
+
+/** Ids that are a file name everywhere; a product with another one has no page of its own. */
+const FILE_NAME = /^[\w-]+$/;
+
+/** All pages: the catalogue, the cart, the error page, a product page's frame, and the products' pages. */
+export async function prerender({ limit, siteUrl }: Options): Promise<PrerenderedPage[]> {
+  const rows = await loadBuiltInRows();
+  await Promise.all(routes.map(({ Page }) => Page.preload()));
+
+  const part = (from: number, count: number): Prepared => ({
+    rows: rows.slice(from, from + count),
+    part: { from, of: rows.length },
+  });
+
+  const page = (file: string, path: string, prepared: Prepared | null, isAddress = true): PrerenderedPage => {
+    const list = prepared && preparedList(prepared);
+    const product = list ? { product: stateWithList(list) } : {};
+    const { store } = makeStore({ preloadedState: { navigation: openedAt(path, 0), ...product } });
+    const [, hoisted = '', body = ''] = HOISTED.exec(renderToString(<App store={store} />)) ?? [];
+    const own = isAddress ? { url: siteUrl + path } : {};
+    const shown: Product | undefined = path.startsWith(PRODUCT) ? list?.products[0] : undefined;
+    const head = renderToStaticMarkup(<Head {...own} siteUrl={siteUrl} product={shown} />);
+    const route = routeOf(path)?.path ?? 'none';
+    return { file, path: isAddress ? path : null, route, head: hoisted + head, body, prepared };
+  };
+
+  const products = rows.slice(0, limit).filter(({ id }) => FILE_NAME.test(id));
+  return [
+    page('index', '/', part(0, shop.pageSize)),
+    page('cart', '/cart', null),
+    page('404', '/404', null, false),
+    page('shell', `${PRODUCT}-`, null, false),
+    ...products.map(({ id }) =>
+      // The first product whose id contains the address's text, as in the browser.
+      page(
+        `product/${id}`,
+        PRODUCT + id,
+        part(
+          rows.findIndex((row) => row.id.includes(id)),
+          1,
+        ),
+      ),
+    ),
+  ];
+}
+
+const PRODUCT = '/product/';
+
+/** React writes what belongs into the head, the title and preloads, before everything else. */
+const HOISTED = /^((?:<title>.*?<\/title>|<link[^>]*>)*)(.*)$/s;

@@ -1,0 +1,39 @@
+import { fetchOrTake } from './earlyCall';
+
+const url = 'http://localhost:3333/products';
+const texts = async (...answers: Promise<Response>[]) =>
+  Promise.all((await Promise.all(answers)).map((answer) => answer.text()));
+
+beforeEach(() => {
+  globalThis.fetch = () => Promise.resolve(new Response('later'));
+});
+
+afterEach(() => delete window.early);
+
+describe('a call that the page began', () => {
+  it('is taken once', async () => {
+    window.early = { url, answer: Promise.resolve(new Response('early')) };
+    expect(await texts(fetchOrTake(new Request(url)), fetchOrTake(new Request(url)))).toEqual([
+      'early',
+      'later',
+    ]);
+  });
+
+  it('is none for another address', async () => {
+    window.early = { url, answer: Promise.resolve(new Response('early')) };
+    expect(await texts(fetchOrTake(new Request(`${url}?x`)))).toEqual(['later']);
+  });
+
+  it('fails as it failed', async () => {
+    window.early = { url, answer: Promise.reject(new TypeError('Failed to fetch')) };
+    await expect(fetchOrTake(new Request(url))).rejects.toThrow('Failed to fetch');
+  });
+
+  it('is given up with its request', async () => {
+    window.early = { url, answer: new Promise(() => {}) };
+    const call = new AbortController();
+    const answer = fetchOrTake(new Request(url, { signal: call.signal }));
+    call.abort(new Error('given up'));
+    await expect(answer).rejects.toThrow('given up');
+  });
+});

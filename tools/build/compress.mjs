@@ -1,0 +1,33 @@
+/**
+ * Compressed twins of a built site's files, which deploy/serve.mjs and other servers send in their place.
+ */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/;
+const AT_ONCE = 8;
+
+async function compressFile(file) {
+  const content = await readFile(file);
+  const best = { params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
+  await Promise.all([
+    brotli(content, best).then((small) => writeFile(`${file}.br`, small)),
+    gzip(content, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+  ]);
+}
+
+/** Writes a `.br` and a `.gz` beside every file of text in a folder. */
+export async function compressFiles(folder) {
+  const entries = await readdir(folder, { recursive: true });
+  const files = entries.filter((name) => COMPRESSIBLE.test(name)).map((name) => `${folder}/${name}`);
+  // As many as there are threads to compress on; more would only wait in memory.
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let file = files.pop(); file; file = files.pop()) await compressFile(file);
+    }),
+  );
+}

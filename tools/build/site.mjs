@@ -1,0 +1,100 @@
+/**
+ * The documents of a built site: webpack's page, filled with what was prerendered.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { DEFAULT_API } from '../../webpack.config.js';
+
+const here = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const shop = JSON.parse(readFileSync(here('src/shared/config/shop.json'), 'utf8'));
+
+/** The chunk of each route's page, by the names in src/app/layout/pages.tsx. */
+const CHUNKS = { '/': 'catalogue', '/product/:productId': 'product', '/cart': 'cart' };
+
+/** The lines that run before anything else, made small. */
+async function earlyScript(api) {
+  const define = { STORAGE_PREFIX: shop.storagePrefix, API_BASE_URL: api };
+  const { outputFiles } = await build({
+    entryPoints: [here('src/app/early.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: 'es2022',
+    define: Object.fromEntries(
+      Object.entries(define).map(([name, text]) => [`process.env.${name}`, JSON.stringify(text)]),
+    ),
+  });
+  return outputFiles[0].text.trim();
+}
+
+/** What a page may load and run: the shop's own files, the two inline scripts, pictures and products from anywhere. */
+function policy(script, api, siteUrl) {
+  const hash = createHash('sha256').update(script).digest('base64');
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'sha256-${hash}'`,
+    "style-src 'self' 'unsafe-inline'",
+    'img-src * data: blob:',
+    `connect-src 'self' ${new URL(api, siteUrl).origin}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+/** The built files of a chunk: its styles inline, under the name that the chunk's own loading looks for. */
+function chunkFiles(path, name) {
+  const assets = readdirSync(`${path}/assets`);
+  const find = (extension) => assets.find((file) => file.startsWith(`${name}.`) && file.endsWith(extension));
+  const [script, styles] = [find('.js'), find('.css')];
+  return {
+    script: script ? `<script defer src="/assets/${script}"></script>` : '',
+    styles: styles
+      ? `<style data-href="/assets/${styles}">${withoutMap(readFileSync(`${path}/assets/${styles}`, 'utf8'))}</style>`
+      : '',
+  };
+}
+
+const withoutMap = (css) => css.replace(/\/\*# sourceMappingURL=.*?\*\//, '').trim();
+
+/**
+ * Writes every page, sitemap.xml and robots.txt.
+ * @param {import('../../src/app/prerender').PrerenderedPage[]} pages
+ * @param {{ path: string, siteUrl: string }} options the site's folder and its address
+ */
+export async function writeSite(pages, { path, siteUrl }) {
+  const api = process.env.API_BASE_URL || DEFAULT_API;
+  const early = await earlyScript(api);
+  const template = readFileSync(`${path}/index.html`, 'utf8').replace(/\n\s*/g, '');
+  const first = `<meta http-equiv="Content-Security-Policy" content="${policy(early, api, siteUrl)}"><script>${early}</script>`;
+  const main = chunkFiles(path, 'main');
+
+  for (const { file, route, head, body, prepared } of pages) {
+    const chunk = chunkFiles(path, CHUNKS[route] ?? 'none');
+    const data = prepared
+      ? `<script type="application/json" id="prepared">${JSON.stringify(prepared).replaceAll('<', '\\u003c')}</script>`
+      : '';
+    // Functions, so that no $ of a product's text means anything.
+    const html = template
+      .replace(/(<meta charset[^>]*>)/, (charset) => charset + first)
+      .replace(/<link[^>]*rel="stylesheet"[^>]*>/, () => main.styles + chunk.styles)
+      .replace(/<script defer[^>]*vendor/, (vendor) => chunk.script + vendor)
+      .replace('</head>', () => `${head}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root" data-route="${route}">${body}</div>${data}`);
+    mkdirSync(dirname(`${path}/${file}`), { recursive: true });
+    writeFileSync(`${path}/${file}.html`, html);
+  }
+
+  const addresses = pages.flatMap(({ path: address }) =>
+    address && address !== '/cart' ? [siteUrl + address] : [],
+  );
+  const urls = addresses.map((url) => `<url><loc>${url}</loc></url>`).join('\n');
+  writeFileSync(
+    `${path}/sitemap.xml`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
+  );
+  writeFileSync(`${path}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+}
