@@ -122,16 +122,21 @@ export function browserConfig({ production, path = here('dist'), snapshot }) {
       ...(production ? [] : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {
-      // Two scripts are two tasks; the packages stay in the browser's cache when the shop changes.
-      splitChunks: {
-        cacheGroups: {
-          vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: production },
-        },
-      },
       minimizer: [
         new TerserPlugin({
           extractComments: false,
-          terserOptions: { ecma: 2020, compress: { passes: 3 }, format: { comments: false } },
+          terserOptions: {
+            ecma: 2020,
+            module: true,
+            compress: {
+              passes: 4,
+              keep_fargs: false,
+              pure_getters: true,
+              unsafe_arrows: true,
+              unsafe_methods: true,
+            },
+            format: { comments: false },
+          },
         }),
         new CssMinimizerPlugin(),
       ],

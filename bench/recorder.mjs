@@ -70,6 +70,7 @@ async function measureAlone(shop, { preloadedState, actions }, rounds) {
   };
   const mirroring = () => {
     const mirror = shop.startMirror({
+      id: 'bench',
       app: { version: '', commit: '' },
       viewport: { width: 0, height: 0 },
       language: '',
@@ -126,7 +127,7 @@ export function measureRecorder(log, rounds) {
 export async function measureDownload() {
   const { outputFiles } = await build({
     stdin: {
-      contents: `export { createRecorder, sessionContinued, startMirror } from '@/features/action-log';`,
+      contents: `export { createRecorder, sessionContinued, mirrorLater } from '@/features/action-log';`,
       resolveDir: fileURLToPath(new URL('..', import.meta.url)),
     },
     bundle: true,

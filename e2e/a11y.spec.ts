@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { BACKEND, cards, expect, fillCart, row, search, test } from './shop';
+import { cards, expect, fillCart, holdLists, row, search, test } from './shop';
 
 const sort = (page: Page) => page.getByRole('combobox', { name: /Organizar por/ });
 const quantity = (page: Page) => page.getByRole('combobox', { name: /quantidade/i });
@@ -45,8 +45,9 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('button', { name: 'Ver todos os produtos' })).toBeVisible();
   },
   async 'loading catalogue'(page) {
-    await page.route(BACKEND, () => {});
+    await holdLists(page);
     await page.goto('/');
+    await page.getByRole('tab', { name: 'Canecas' }).click();
     await expect(page.locator('[data-skeleton]')).toHaveCount(12);
   },
   async product(page) {
@@ -54,7 +55,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' })).toBeVisible();
   },
   async 'loading product'(page) {
-    await page.route(BACKEND, () => {});
+    await holdLists(page);
     await page.goto(`/product/${row(0).id}`);
     await expect(page.getByRole('heading', { name: 'Carregando o produto' })).toBeVisible();
   },

@@ -29,36 +29,44 @@ async function watchShifts(page: Page): Promise<void> {
 
 const shifts = (page: Page) => page.evaluate(() => window.shifts);
 
+async function nothingMoves(page: Page, path: string): Promise<void> {
+  await watchShifts(page);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  expect(await shifts(page)).toEqual([]);
+}
+
 for (const width of [1440, 320]) {
   test.describe(`${width} wide`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    for (const path of ['/', '/cart', `/product/${rows[1]?.id}`, '/nowhere'])
-      test(`nothing moves while ${path} loads`, async ({ page }) => {
+    for (const path of ['/cart', `/product/${rows[1]?.id}`, '/nowhere'])
+      test(`nothing moves while ${path} loads`, async ({ page }) => nothingMoves(page, path));
+
+    test.describe('with what was prerendered', () => {
+      test.use({ answer: null });
+
+      test('nothing moves while / loads', async ({ page }) => nothingMoves(page, '/'));
+
+      test('nothing moves by itself through a purchase', async ({ page, alerts }) => {
         await watchShifts(page);
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.evaluate(() => document.fonts.ready);
-        await page.waitForLoadState('networkidle');
+        await page.goto('/');
+        await page.getByRole('combobox').click();
+        await page.getByRole('option', { name: 'Mais vendidos' }).click();
+        await page.getByRole('tab', { name: 'Canecas' }).click();
+        await cards(page).first().getByRole('link').click();
+        await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
+        await page.getByRole('combobox').click();
+        await page.getByRole('option', { name: '4' }).click();
+        await page.getByRole('button', { name: /^Remover/ }).click();
+        await expect.poll(() => alerts).toHaveLength(1);
+        await page.getByRole('button', { name: /^Desfazer/ }).click();
+        await page.getByRole('button', { name: 'Finalizar a compra' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Aguarde');
         expect(await shifts(page)).toEqual([]);
       });
-
-    test('nothing moves by itself through a purchase', async ({ page, alerts }) => {
-      await watchShifts(page);
-      await page.goto('/');
-      await page.getByRole('combobox').click();
-      await page.getByRole('option', { name: 'Mais vendidos' }).click();
-      await page.getByRole('tab', { name: 'Canecas' }).click();
-      await cards(page).first().getByRole('link').click();
-      await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
-      await page.getByRole('combobox').click();
-      await page.getByRole('option', { name: '4' }).click();
-      await page.getByRole('button', { name: /^Remover/ }).click();
-      await expect.poll(() => alerts).toHaveLength(1);
-      await page.getByRole('button', { name: /^Desfazer/ }).click();
-      await page.getByRole('button', { name: 'Finalizar a compra' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Aguarde');
-      expect(await shifts(page)).toEqual([]);
     });
   });
 }

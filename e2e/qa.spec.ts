@@ -194,6 +194,7 @@ test.describe('a log', () => {
     ];
     await page.goto('/');
     await expect(cards(page)).toHaveCount(12);
+    await page.waitForLoadState('networkidle'); // The pages' code is there.
     await openPanel(page);
     const seen = [await look()];
     for (const act of acts) {

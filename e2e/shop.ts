@@ -64,17 +64,29 @@ export const test = base.extend<Fixtures>({
     const [open, reload] = [page.goto.bind(page), page.reload.bind(page)];
     page.goto = async (...given) => {
       const response = await open(...given);
-      await untilShown(page, answer);
+      await untilShown(page, isHeld.has(page) ? null : answer);
       return response;
     };
     page.reload = async (...given) => {
       const response = await reload(...given);
-      await untilShown(page, answer);
+      await untilShown(page, isHeld.has(page) ? null : answer);
       return response;
     };
     await use(page);
   },
 });
+
+const isHeld = new WeakSet<Page>();
+
+/** Keeps the lists of products from a page, the backend's and the built-in one, until they are released. */
+export async function holdLists(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  isHeld.add(page);
+  await page.route(BACKEND, (route) => held.then(() => route.fulfill({ json: rows })));
+  await page.route('**/assets/built-in.*.js', (route) => held.then(() => route.continue()));
+  return release;
+}
 
 /** Resolves when the application is there, and shows no built-in product if the backend answers. */
 async function untilShown(page: Page, answer: readonly unknown[] | null): Promise<void> {
@@ -162,6 +174,8 @@ export async function seed(page: Page, texts: Partial<Record<'cart' | 'catalogue
 
 /** Stops the installed clock: however slow the machine is, from here on only the test moves the time. */
 export async function stopClock(page: Page): Promise<void> {
+  // React shows a page whose code comes late by a timer.
+  await page.waitForLoadState('networkidle');
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(new Date(now + 1_000));
 }

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { createHandler } from '../deploy/serve.mjs';
 import { ensureBrowser } from './browser.mjs';
-import { screens } from './galleryScreens.mjs';
+import { never, screens } from './galleryScreens.mjs';
 
 const widths = [1440, 1300, 1024, 768, 480, 360, 320];
 const root = fileURLToPath(new URL('../gallery/', import.meta.url));
@@ -46,7 +46,9 @@ for (const { name, path, answer, act, colours } of screens) {
     const page = await context.newPage();
     page.on('dialog', (dialog) => void dialog.accept());
     await page.route('http://localhost:3333/products', (route) => answer(route));
+    if (answer === never) await page.route('**/assets/built-in.*.js', never);
     await page.goto(path);
+    await page.waitForFunction(() => document.documentElement.dataset.restoring === undefined);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await act?.(page);
     await page.evaluate(() => document.fonts.ready);

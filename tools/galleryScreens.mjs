@@ -1,5 +1,5 @@
 const builtIn = (route) => route.abort();
-const never = () => undefined;
+export const never = () => undefined;
 const rows = (list) => (route) => route.fulfill({ json: list });
 
 const row = (index, changes = {}) => ({
@@ -38,6 +38,7 @@ const search = async (page, text) => {
   await page.keyboard.press('Enter');
 };
 const cards = (page) => page.getByRole('tabpanel').getByRole('heading').first().waitFor();
+const openMugs = (page) => page.getByRole('tab', { name: 'Canecas' }).click();
 const openSort = async (page) => {
   await cards(page);
   await page.getByRole('combobox', { name: /Organizar por/ }).click();
@@ -67,7 +68,7 @@ export const screens = [
   },
   { name: 'catalogue-search', path: '/', answer: builtIn, act: (page) => search(page, 'gato') },
   { name: 'catalogue-nothing-found', path: '/', answer: builtIn, act: (page) => search(page, 'zebra') },
-  { name: 'catalogue-loading', path: '/', answer: never },
+  { name: 'catalogue-loading', path: '/', answer: never, act: openMugs },
   { name: 'catalogue-empty', path: '/', answer: rows([]) },
   { name: 'catalogue-one', path: '/', answer: rows(many(1)), act: cards },
   { name: 'catalogue-thirteen', path: '/', answer: rows(many(13)), act: cards },

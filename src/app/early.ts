@@ -44,21 +44,19 @@ function keep(event: Event) {
   kept.push(() => (pressed instanceof HTMLFormElement ? pressed.requestSubmit() : pressed.click()));
 }
 
+async function carryOutAll() {
+  delete page.dataset.restoring;
+  // Each in a task of its own, as they were pressed; what is pressed meanwhile comes after them.
+  for (const carryOut of kept) {
+    isCarryingOut = true;
+    carryOut();
+    isCarryingOut = false;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  removeEventListener('click', keep, true);
+  removeEventListener('submit', keep, true);
+}
+
 addEventListener('click', keep, true);
 addEventListener('submit', keep, true);
-document.addEventListener(
-  'interactive',
-  async () => {
-    delete page.dataset.restoring;
-    // Each in a task of its own, as they were pressed; what is pressed meanwhile comes after them.
-    for (const carryOut of kept) {
-      isCarryingOut = true;
-      carryOut();
-      isCarryingOut = false;
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-    removeEventListener('click', keep, true);
-    removeEventListener('submit', keep, true);
-  },
-  { once: true },
-);
+document.addEventListener('interactive', () => void carryOutAll(), { once: true });

@@ -81,7 +81,7 @@ export async function writeSite(pages, { path, siteUrl }) {
     const html = template
       .replace(/(<meta charset[^>]*>)/, (charset) => charset + first)
       .replace(/<link[^>]*rel="stylesheet"[^>]*>/, () => main.styles + chunk.styles)
-      .replace(/<script defer[^>]*vendor/, (vendor) => chunk.script + vendor)
+      .replace('<script defer', (main) => chunk.script + main)
       .replace('</head>', () => `${head}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root" data-route="${route}">${body}</div>${data}`);
     mkdirSync(dirname(`${path}/${file}`), { recursive: true });

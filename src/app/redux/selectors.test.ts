@@ -16,6 +16,7 @@ const selectors = {
   selectShipping: cart.selectShipping,
   selectSubtotal: cart.selectSubtotal,
   selectTotal: cart.selectTotal,
+  selectIsAnswered: product.selectIsAnswered,
   selectIsLoading: product.selectIsLoading,
   selectProductList: product.selectProductList,
   selectProducts: product.selectProducts,

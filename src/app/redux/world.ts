@@ -1,4 +1,4 @@
-import { startMirror, type Recording } from '@/features/action-log';
+import { mirrorLater, type Recording } from '@/features/action-log';
 
 /** Everything outside the store that its effects reach. */
 export interface World {
@@ -21,6 +21,7 @@ export interface World {
 
 /** The real world of a browser's tab. */
 export function browserWorld(): World {
+  const tab = Math.random().toString(36);
   return {
     alert: (text) => window.alert(text),
     painted: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
@@ -28,12 +29,17 @@ export function browserWorld(): World {
     storage: () => window.localStorage,
     channel: typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('canecamisa:cart'),
     now: Date.now,
-    tab: Math.random().toString(36),
-    mirror: startMirror({
-      app: { version: process.env.APP_VERSION ?? '', commit: process.env.APP_COMMIT ?? '' },
-      viewport: { width: innerWidth, height: innerHeight },
-      language: navigator.language,
-    }),
+    tab,
+    mirror: mirrorLater(
+      {
+        // Two tabs may start in the same millisecond.
+        id: `${new Date().toISOString()} ${tab}`,
+        app: { version: process.env.APP_VERSION ?? '', commit: process.env.APP_COMMIT ?? '' },
+        viewport: { width: innerWidth, height: innerHeight },
+        language: navigator.language,
+      },
+      idle(),
+    ),
   };
 }
 

@@ -44,7 +44,7 @@ export function checkState(state: RootState): void {
   must(BigInt(selectTotal(state)) === total, `The total is ${selectTotal(state)}, not ${total}`);
 
   const [page, pages, listed] = [selectPage(state), selectPageCount(state), selectListingCount(state)];
-  must(page >= 1 && page <= pages, `Page ${page} of ${pages} is shown`);
+  must(page >= 1 && (page <= pages || listed === undefined), `Page ${page} of ${pages} is shown`);
   const shown = selectPageProducts(state)?.length;
   if (shown !== undefined) {
     const due = Math.min(shop.pageSize, (listed ?? 0) - (page - 1) * shop.pageSize);

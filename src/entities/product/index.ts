@@ -1,6 +1,12 @@
 export { productApi } from './api/productApi';
 export { categories, type Category, type Product, type ProductRow } from './model/product';
-export { selectIsLoading, selectProductList, selectProductMatching, selectProducts } from './model/selectors';
+export {
+  selectIsAnswered,
+  selectIsLoading,
+  selectProductList,
+  selectProductMatching,
+  selectProducts,
+} from './model/selectors';
 export { loadBuiltInRows } from './model/loadBuiltInRows';
 export { readAgain, type ProductList } from './model/productList';
 export { preparedList, stateWithList, type Prepared } from './model/preparedList';

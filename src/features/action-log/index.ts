@@ -1,7 +1,7 @@
 export type { Asked } from './model/asked';
 export { hexOf } from './model/hash';
 export type { Log, LogHeader, Replayable } from './model/log';
-export { startMirror } from './model/mirror';
+export { mirrorLater } from './model/mirrorLater';
 export { sessionContinued } from './model/sessionContinued';
 export { createRecorder, type Recorder, type Recording } from './model/recorder';
 export { readLog, type LogTrouble } from './model/readLog';

@@ -18,6 +18,6 @@ export function fetchOrTake(request: Request): Promise<Response> {
   delete window.early;
   return new Promise((resolve, reject) => {
     early.answer.then(resolve, reject);
-    request.signal.addEventListener('abort', () => reject(request.signal.reason));
+    request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
   });
 }

@@ -21,7 +21,12 @@ export function selectProducts(state: ProductRootState): readonly Product[] | un
   return list?.part ? undefined : list?.products;
 }
 
-/** Whether the whole list is still awaited. */
+/** Whether the backend's answer, or what stands for it, is there. */
+export function selectIsAnswered(state: ProductRootState): boolean {
+  return selectAnswer(state).data !== undefined;
+}
+
+/** Whether a whole list is still awaited. */
 export function selectIsLoading(state: ProductRootState): boolean {
   return selectProducts(state) === undefined;
 }

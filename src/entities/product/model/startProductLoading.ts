@@ -34,7 +34,7 @@ export function startProductLoading(
   let isOver = false;
   void idle().then(() => {
     if (isOver || !selectIsLoading(getState())) return;
-    dispatch(builtIn.initiate(undefined, { subscribe: false, forceRefetch: true }));
+    void dispatch(builtIn.initiate(undefined, { subscribe: false, forceRefetch: true }));
   });
   return () => {
     isOver = true;

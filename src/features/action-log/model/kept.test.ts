@@ -28,7 +28,7 @@ function segment(number: number, actions: number): Segment {
 /** Keeps a recording; resolves when it can be read back whole. */
 async function keep(segments: Segment[]) {
   const count = segments.reduce((sum, { actions }) => sum + actions.length, 0);
-  startMirror(header)({ segments });
+  startMirror({ id: new Date().toISOString(), ...header })({ segments });
   dispatchEvent(new Event('pagehide'));
   for (;;) {
     const kept = (await keptBefore(later())).find((one) => one.count === count);

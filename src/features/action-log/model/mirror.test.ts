@@ -45,7 +45,9 @@ beforeEach(() => Object.assign(globalThis, { indexedDB: new IDBFactory() }));
 
 describe('the copy of a recording', () => {
   it('is there after the page is left, the products in it', async () => {
-    startMirror(header)({ segments: [segment(0, SEGMENT_SIZE), segment(1, 2)] });
+    startMirror({ id: new Date().toISOString(), ...header })({
+      segments: [segment(0, SEGMENT_SIZE), segment(1, 2)],
+    });
     leave();
     const log = await kept(has(SEGMENT_SIZE + 2));
     expect(log).toMatchObject({ ...header, preloadedState: { count: 0, products } });
@@ -56,14 +58,14 @@ describe('the copy of a recording', () => {
   });
 
   it('follows without the page being left', async () => {
-    startMirror(header)({ segments: [segment(0, 3)] });
+    startMirror({ id: new Date().toISOString(), ...header })({ segments: [segment(0, 3)] });
     expect(payloads(await kept(has(3)))).toEqual([0, 1, 2]);
   });
 
   it('goes on where it was: an entry is written once', async () => {
     const open = segment(0, 3);
     const recording: Recording = { segments: [open] };
-    const changed = startMirror(header);
+    const changed = startMirror({ id: new Date().toISOString(), ...header });
     changed(recording);
     leave();
     await kept(has(3));
@@ -81,7 +83,7 @@ describe('the copy of a recording', () => {
 
   it('loses what the ring lost', async () => {
     const recording = { segments: [segment(0, SEGMENT_SIZE)] };
-    const changed = startMirror(header);
+    const changed = startMirror({ id: new Date().toISOString(), ...header });
     changed(recording);
     leave();
     await kept(has(SEGMENT_SIZE));
@@ -94,7 +96,7 @@ describe('the copy of a recording', () => {
 
   it('has no list of more than ten thousand products', async () => {
     const long = Array.from({ length: 10_001 }, (_, at) => ({ id: `p${at}` }));
-    startMirror(header)({ segments: [segment(0, 1, long)] });
+    startMirror({ id: new Date().toISOString(), ...header })({ segments: [segment(0, 1, long)] });
     leave();
     expect((await kept(({ actions }) => actions.length === 1)).preloadedState).toEqual({
       count: 0,
@@ -104,7 +106,7 @@ describe('the copy of a recording', () => {
 
   it('is one of the ten newest, and of the page that is open', async () => {
     for (let visit = 0; visit < 13; visit++) {
-      startMirror(header)({ segments: [segment(0, visit + 1)] });
+      startMirror({ id: new Date().toISOString(), ...header })({ segments: [segment(0, visit + 1)] });
       leave();
       await kept(has(visit + 1));
     }
@@ -116,6 +118,8 @@ describe('the copy of a recording', () => {
 describe('where IndexedDB is missing', () => {
   it('nothing is copied, and nothing fails', () => {
     Object.assign(globalThis, { indexedDB: undefined });
-    expect(() => startMirror(header)({ segments: [segment(0, 1)] })).not.toThrow();
+    expect(() =>
+      startMirror({ id: new Date().toISOString(), ...header })({ segments: [segment(0, 1)] }),
+    ).not.toThrow();
   });
 });

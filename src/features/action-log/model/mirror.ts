@@ -17,12 +17,15 @@ const ROWS = 1000;
 /** A longer list is not copied: it would cost the shopper's disk 500 bytes a product at each visit. */
 const ROW_LIMIT = 10_000;
 
+interface Header extends Pick<LogHeader, 'app' | 'viewport' | 'language'> {
+  /** Names the recording; it begins with when its page was loaded, in ISO 8601, so that ids sort by time. */
+  id: string;
+}
+
 /** Keeps a recording, entry by entry; each entry is written once. */
-export function startMirror(header: Pick<LogHeader, 'app' | 'viewport' | 'language'>) {
+export function startMirror({ id, ...header }: Header) {
   if (typeof indexedDB === 'undefined') return () => {};
   const store = createStore(...DATABASE);
-  // Sorts by time; two tabs may start in the same millisecond.
-  const id = `${new Date().toISOString()} ${Math.random().toString(36).slice(2, 6)}`;
   const lists = new Map<unknown, string>();
   const parts: [number: number, key: string][] = [];
   let last = { number: -1, actions: 0, asked: 0, marks: 0 };

@@ -32,9 +32,10 @@ export function selectPageCount(state: ListingRootState): number {
   return Math.max(1, Math.ceil((selectListingCount(state) ?? 0) / shop.pageSize));
 }
 
-/** The page that is shown: the chosen one, clamped to those that exist. */
+/** The page that is shown: the chosen one, clamped to those that exist as soon as that is known. */
 export function selectPage(state: ListingRootState): number {
-  return Math.min(selectChosenPage(state), selectPageCount(state));
+  const isCounted = selectListingCount(state) !== undefined;
+  return Math.min(selectChosenPage(state), isCounted ? selectPageCount(state) : Infinity);
 }
 
 /** The products of the page that is shown; undefined until they are there. */

@@ -14,7 +14,7 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
   const dispatch = useDispatch();
 
   const goTo = (wanted: number) => {
-    if (wanted < 1 || wanted > count) return;
+    if (wanted < 1 || (wanted > count && !isLoading)) return;
     dispatch(pageChosen(wanted));
     if (place === 'below') document.getElementById(LISTING_ID)?.scrollIntoView({ block: 'start' });
   };

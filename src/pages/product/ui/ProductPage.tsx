@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { matchPath } from 'react-router-dom';
-import { selectIsLoading, selectProductMatching } from '@/entities/product';
+import { selectIsAnswered, selectProductMatching } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { decoded } from '@/shared/lib';
 import { selectPathname } from '@/shared/navigation';
@@ -15,9 +15,9 @@ export function ProductPage() {
   const pathname = useSelector(selectPathname);
   const productId = decoded(matchPath('/product/:productId', pathname)?.params.productId ?? '');
   const product = useSelector((state: ProductState) => selectProductMatching(state, productId));
-  const isLoading = useSelector(selectIsLoading);
+  const isAnswered = useSelector(selectIsAnswered);
   if (product) return <ProductDetails product={product} />;
-  if (isLoading) return <ProductFrame />;
+  if (!isAnswered) return <ProductFrame />;
   // The specification shows nothing for an unknown product; who cannot see that is told so.
   return (
     <>

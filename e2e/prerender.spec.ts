@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { builtInRows } from '../src/entities/product/model/builtInProducts';
+import { BACKEND, cards, cartLink, expect, item, saved, seed, test } from './shop';
+
+const [first] = builtInRows;
+const FIRST = `/product/${first?.id}`;
+
+/** Keeps the application's scripts from a page until they are released; the page opens without them. */
+async function holdScripts(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+  // Deferred scripts that do not come hold back what `goto` waits for.
+  await page.evaluate((to) => location.assign(to), new URL(path, test.info().project.use.baseURL).href);
+  await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
+  await page.locator('header').waitFor();
+  return release;
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, answer: null });
+
+  const withoutScripts = test.extend({
+    page: async ({ context }, use) => use(await context.newPage()),
+  });
+
+  withoutScripts('the catalogue, a product and the way back are there', async ({ page }) => {
+    await page.goto('/');
+    await expect(cards(page)).toHaveCount(12);
+    await expect(cards(page).first().getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
+    await cards(page).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camiseta Gato no Muro');
+    await expect(page.getByText('R$ 92,90')).toBeVisible();
+    await page.getByRole('link', { name: 'Canecamisa' }).click();
+    await expect(cards(page)).toHaveCount(12);
+    await cartLink(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu carrinho está vazio');
+  });
+});
+
+test.describe('before the application is there', () => {
+  test.use({ answer: null });
+
+  test('what is pressed is kept, and carried out in order', async ({ page }) => {
+    const release = await holdScripts(page, '/');
+    await page.getByRole('tab', { name: 'Canecas' }).click();
+    await page.getByRole('button', { name: 'Próxima página' }).first().click();
+    await page.getByRole('combobox', { name: /Organizar por/ }).click();
+    await expect(page.getByRole('tab', { name: 'Canecas' })).toHaveAttribute('aria-selected', 'false');
+    release();
+    await expect(page.getByRole('option')).toHaveCount(4);
+    await expect(page.getByRole('status').first()).toHaveText('23 produtos, página 2 de 2');
+  });
+
+  test('pressing twice is two steps', async ({ page }) => {
+    const release = await holdScripts(page, '/');
+    for (let times = 0; times < 2; times += 1)
+      await page.getByRole('button', { name: 'Próxima página' }).first().click();
+    release();
+    await expect(page.getByRole('status').first()).toHaveText('50 produtos, página 3 de 5');
+  });
+
+  test('a search is kept with its text', async ({ page }) => {
+    const release = await holdScripts(page, FIRST);
+    await page.getByRole('searchbox').fill('gato');
+    await page.getByRole('searchbox').press('Enter');
+    release();
+    await expect(page.getByRole('status').first()).toContainText('Resultados para "gato"');
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a product is added once', async ({ page, alerts }) => {
+    const release = await holdScripts(page, FIRST);
+    await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
+    release();
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByRole('heading', { name: 'Camiseta Gato no Muro' })).toBeVisible();
+    expect(await saved(page, 'cart')).toHaveLength(1);
+    expect(alerts).toEqual([]);
+  });
+
+  test('a link leads to its prerendered page', async ({ page }) => {
+    await holdScripts(page, '/');
+    await cards(page).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camiseta Gato no Muro');
+  });
+
+  test('the products are asked for, once', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url() === BACKEND && asked.push(request.url()));
+    const release = await holdScripts(page, '/');
+    await expect.poll(() => asked).toHaveLength(1);
+    release();
+    await page.getByRole('tab', { name: 'Canecas' }).click();
+    await expect(page.getByRole('status').first()).toHaveText('23 produtos, página 1 de 2');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('an address that is not prerendered shows a frame, never the catalogue', async ({ page }) => {
+    const release = await holdScripts(page, '/product/93e018cb');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carregando o produto');
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camiseta Gato no Muro');
+  });
+});
+
+test.describe('a returning shopper', () => {
+  const cart = JSON.stringify([item(0), item(1)]);
+  const choices = JSON.stringify({ category: 'mugs', sort: 'price-asc', search: '', page: 2 });
+
+  test('never sees another cart', async ({ page }) => {
+    await seed(page, { cart });
+    const release = await holdScripts(page, '/cart');
+    await expect(page.getByText('Seu carrinho está vazio')).toBeHidden();
+    await expect(cartLink(page).getByText('0')).toBeHidden();
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEU CARRINHO');
+    await expect(cartLink(page).getByText('2')).toBeVisible();
+  });
+
+  test('never sees another listing', async ({ page }) => {
+    await seed(page, { catalogue: choices });
+    const release = await holdScripts(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toBeHidden();
+    release();
+    await expect(page.getByRole('status').first()).toHaveText('15 produtos, página 2 de 2');
+    await expect(page.getByRole('tab', { name: 'Canecas' })).toHaveAttribute('aria-selected', 'true');
+    await expect(cards(page)).toHaveCount(3);
+  });
+
+  // React's complaints about a page that it cannot hydrate are errors on the console, which fail every test.
+  for (const [what, texts] of Object.entries({
+    'a cart': { cart },
+    'a page of mugs': { catalogue: choices },
+    'a page beyond the last': {
+      catalogue: JSON.stringify({ category: 'all', sort: null, search: '', page: 9 }),
+    },
+    'unreadable storage': { cart: '{{', catalogue: '"x' },
+    'storage of another shape': { cart: '{"length":3}', catalogue: '[1]' },
+  }))
+    for (const path of ['/', '/cart', FIRST, '/product/unknown', '/nowhere'])
+      test(`hydrates ${path} with ${what}`, async ({ page }) => {
+        await seed(page, texts);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.locator('html')).not.toHaveAttribute('data-restoring');
+      });
+});
+
+test.describe('an answer that is what is shown', () => {
+  test.use({ answer: null });
+
+  test('changes nothing, and nothing is downloaded again', async ({ page }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') pictures.push(request.url());
+    });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(BACKEND, (route) => held.then(() => route.fulfill({ json: builtInRows })));
+    await page.goto('/');
+    await page.evaluate(() => {
+      const changes: string[] = [];
+      const main = document.querySelector('main');
+      const watcher = new MutationObserver((found) => changes.push(...found.map(({ type }) => type)));
+      if (main)
+        watcher.observe(main, { subtree: true, childList: true, attributes: true, characterData: true });
+      Object.assign(window, { changes });
+    });
+    const answered = page.waitForResponse(BACKEND);
+    release();
+    await answered;
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
+    expect(pictures.length).toBeGreaterThan(4);
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+});
+
+test.describe('what search engines read', () => {
+  test('is on every page, with one policy for scripts', async ({ request }) => {
+    for (const path of ['/', '/cart', FIRST, '/product/unknown', '/nowhere']) {
+      const html = await (await request.get(path)).text();
+      expect(html).toMatch(/<title>[^<]*Canecamisa[^<]*<\/title>/);
+      expect(html).toMatch(/<meta name="description" content="[^"]+"/);
+      expect(html).toMatch(/<meta property="og:image" content="https?:[^"]+"/);
+      expect(html).toMatch(/http-equiv="Content-Security-Policy" content="[^"]*'sha256-/);
+      expect(html).not.toMatch(/<link[^>]*rel="stylesheet"/);
+    }
+  });
+
+  test('is listed in the sitemap, which robots.txt names', async ({ request }) => {
+    const robots = await (await request.get('/robots.txt')).text();
+    expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    expect(sitemap.match(/<loc>/g)).toHaveLength(51);
+    expect(sitemap).toContain(`${FIRST}</loc>`);
+  });
+});
