@@ -65,6 +65,8 @@ function shared({ production, styles, exportOnlyLocals, snapshot }) {
                 search: / = (React\d*\.(?:createContext|forwardRef|memo)\()/g,
                 replace: ' = /*#__PURE__*/ $1',
               },
+              // A name that is read by an expression keeps all of React's names.
+              { search: /React\d*\[USE_OPTIMISTIC\]/, replace: 'undefined' },
             ],
           },
         },

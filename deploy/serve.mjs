@@ -10,6 +10,7 @@ import sirv from 'sirv';
 
 const HASHED_ASSET = /^\/assets\/.*\b[0-9a-f]{8,}\./;
 const EXTENSION = /\.[^./]+$/;
+const PRODUCT = /^\/product\/[^/]+\/?$/;
 
 /** A name with a hash never changes its content; a page names those files, so it is asked for every time. */
 function cacheControl(path) {
@@ -21,7 +22,7 @@ function cacheControl(path) {
 const isFile = (path) => EXTENSION.test(path) || /^\/(assets|pictures)\//.test(path);
 
 /** The page for what was not prerendered: a product's frame, or the error view. */
-const standIn = (path) => (/^\/product\/[^/]+\/?$/.test(path) ? '/shell' : '/404');
+const standIn = (path) => (PRODUCT.test(path) ? '/shell' : '/404');
 
 /** Hidden files, `..`, and the compressed twins, which without their Content-Encoding nobody can read. */
 const isPrivate = (path) => /[\\/]\./.test(path) || /\.(br|gz)$/.test(path);
@@ -82,10 +83,7 @@ export function createHandler(directory) {
     files(request, response, () => {
       if (isFile(path)) return notFound();
       request.url = standIn(path);
-      files(request, response, () => {
-        request.url = '/'; // A site that was built without them.
-        files(request, response, notFound);
-      });
+      files(request, response, notFound);
     });
   };
 }

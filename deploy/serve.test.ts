@@ -53,6 +53,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'canecamisa-dist-'));
   put('index.html', PAGE);
   put('index.html.gz', gzipSync(PAGE));
+  for (const name of ['shell', '404', 'cart', 'product/known'])
+    put(`${name}.html`, `<!doctype html><title>${name}</title>`);
   put(SCRIPT, 'plain');
   put(`${SCRIPT}.br`, brotliCompressSync('from brotli'));
   put(`${SCRIPT}.gz`, gzipSync('from gzip'));
@@ -132,18 +134,29 @@ describe('files', () => {
 });
 
 describe('routes', () => {
-  test.each(['/', '/cart', '/product/1-a', '/no/such/route', '/?q=a.js', '/caf%C3%A9', '/%E0%A4%A', '/%00'])(
-    '%s is the page',
-    async (path) => {
-      const answer = await getAsIs(path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers['content-type']).toBe('text/html;charset=utf-8');
-      expect(answer.body).toBe(PAGE);
-    },
-  );
+  const page = (name: string) => `<!doctype html><title>${name}</title>`;
+
+  test.each([
+    ['/', PAGE],
+    ['/?q=a.js', PAGE],
+    ['/cart', page('cart')],
+    ['/cart/', page('cart')],
+    ['/product/known', page('product/known')],
+    ['/product/1-a', page('shell')],
+    ['/product/caf%C3%A9/', page('shell')],
+    ['/no/such/route', page('404')],
+    ['/caf%C3%A9', page('404')],
+    ['/%E0%A4%A', page('404')],
+    ['/%00', page('404')],
+  ])('%s is its page, or what stands in for it', async (path, body) => {
+    const answer = await getAsIs(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(answer.body).toBe(body);
+  });
 
   test('are compressed too', async () => {
-    const answer = await fetch(`${store}/cart`, { headers: { 'accept-encoding': 'gzip' } });
+    const answer = await fetch(`${store}/?x`, { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(await answer.text()).toBe(PAGE);
   });
@@ -151,7 +164,7 @@ describe('routes', () => {
 
 describe('requests', () => {
   test('HEAD gets the headers alone', async () => {
-    const answer = await fetch(`${store}/cart`, {
+    const answer = await fetch(`${store}/`, {
       method: 'HEAD',
       headers: { 'accept-encoding': 'identity' },
     });

@@ -1,16 +1,20 @@
 /**
- * `npm test`: lint, Jest and the browser tests, each to its end, then one line with the sums of all. Fails when
- * anything fails, also when a runner dies before it can count.
+ * `npm test`: lint, Jest, the browser tests and the budget of the download, each to its end, then one line with the
+ * sums of all. Fails when anything fails, also when a runner dies before it can count.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 
 const results = 'test-results';
 
 /** Runs a command of node_modules/.bin on the console; whether it succeeded. */
-function run(command) {
+function run(command, stdio = 'inherit') {
   console.log(`\n> ${command}`);
-  return spawnSync('npx', ['--no', '--', ...command.split(' ')], { stdio: 'inherit' }).status === 0;
+  return spawnSync('npx', ['--no', '--', ...command.split(' ')], { stdio }).status === 0;
+}
+
+function tellWeight({ name, passed, size, sizeLimit }) {
+  console.log(`${passed ? 'ok  ' : 'OVER'} ${name}: ${size} bytes of ${sizeLimit}`);
 }
 
 /** A runner's own count from its report; a failure that the report does not count is one more. */
@@ -44,8 +48,17 @@ const browser = count(playwright, 'browser.json', ({ stats }) => ({
   failed: stats.unexpected,
 }));
 
-const passed = units.passed + browser.passed + (lint ? 1 : 0);
-const failed = units.failed + browser.failed + (lint ? 0 : 1);
-console.log(`\nLint ${lint ? 'passed' : 'failed'}; Jest ${units.passed}, browser ${browser.passed} passed.`);
+// The browser tests have built the shop.
+const weighing = run('size-limit --json', ['ignore', openSync(`${results}/weights.json`, 'w'), 'inherit']);
+const weights = count(weighing, 'weights.json', (parts) => ({
+  passed: parts.filter((part) => part.passed).length,
+  failed: parts.filter((part) => !part.passed).length,
+}));
+report('weights.json', (parts) => parts.map(tellWeight));
+
+const passed = units.passed + browser.passed + weights.passed + (lint ? 1 : 0);
+const failed = units.failed + browser.failed + weights.failed + (lint ? 0 : 1);
+const told = `Jest ${units.passed}, browser ${browser.passed}, budget ${weights.passed} passed.`;
+console.log(`\nLint ${lint ? 'passed' : 'failed'}; ${told}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -1,0 +1,21 @@
+/**
+ * `npm run analyze`: what the shopper's scripts are made of, as a page and as a list of the largest packages and parts.
+ */
+import { fileURLToPath } from 'node:url';
+import webpack from 'webpack';
+import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
+import { browserConfig } from '../../webpack.config.js';
+
+const path = fileURLToPath(new URL('../../node_modules/.cache/analyze', import.meta.url));
+const config = browserConfig({ production: true, path });
+const report = new BundleAnalyzerPlugin({
+  analyzerMode: 'static',
+  reportFilename: `${path}/report.html`,
+  openAnalyzer: false,
+  compressionAlgorithm: 'brotli',
+  defaultSizes: 'brotli',
+});
+webpack({ ...config, plugins: [...config.plugins, report] }).run((error, stats) => {
+  if (error || stats.hasErrors()) throw error ?? new Error(stats.toString('errors-only'));
+  console.log(`Open ${path}/report.html`);
+});
