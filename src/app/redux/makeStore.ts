@@ -2,7 +2,7 @@ import { configureStore, createListenerMiddleware, type Middleware } from '@redu
 import { startCartAlerts, startCartSync, startUndoOffer, type CartItem } from '@/entities/cart';
 import { productApi, startProductLoading } from '@/entities/product';
 import { createRecorder } from '@/features/action-log';
-import { startChoicesSaving, type Choices } from '@/features/catalogue';
+import { startChoicesSaving, startListingPreparation, type Choices } from '@/features/catalogue';
 import { startCheckout } from '@/features/checkout';
 import { startHistory } from '@/shared/navigation';
 import { devTools } from './devTools';
@@ -70,6 +70,7 @@ export function makeStore({ world, preloadedState = {} }: Options = {}) {
     // After those that are asked for by the same action: it may dispatch another.
     startCartSync(startListening, { ...world, dispatch, saved: cart, asked }),
     startProductLoading(startListening, { ...world, dispatch, getState: live.getState, asked }),
+    startListingPreparation(startListening, world),
   ];
   return { store, recorder, getLiveState: live.getState, stop: () => stops.forEach((stop) => stop()) };
 }

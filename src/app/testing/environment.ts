@@ -18,6 +18,7 @@ export default class BrowserEnvironment extends JSDOMEnvironment {
       structuredClone,
       CompressionStream,
       DecompressionStream,
+      ReadableStream,
     };
     Object.assign(this.global, missing);
   }

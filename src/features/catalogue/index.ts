@@ -14,6 +14,7 @@ export {
 } from './model/slice';
 export { selectListingCount, selectPage, selectPageCount, selectPageProducts } from './model/selectors';
 export { savesChoices, startChoicesSaving } from './model/startChoicesSaving';
+export { startListingPreparation } from './model/startListingPreparation';
 export { CategoryTabs } from './ui/CategoryTabs';
 export { Listing } from './ui/Listing';
 export { ListingStatus } from './ui/ListingStatus';

@@ -99,11 +99,32 @@ describe('a failure is told as', () => {
     expect(await message({ answer: answers('<!doctype html>') })).toBe('The answer is not JSON');
   });
 
+  it('Network Error, where the connection broke in the middle of the answer', async () => {
+    const body = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new TextEncoder().encode('[{"id":"a"},'));
+        controller.error(new TypeError('network error'));
+      },
+    });
+    expect(await message({ answer: () => Promise.resolve(new Response(body)) })).toBe('Network Error');
+  });
+
+  it('Network Error, where the token cannot be sent', async () => {
+    document.cookie = 'XSRF-TOKEN=%E2%82%AC';
+    expect(await message({})).toBe('Network Error');
+  });
+
   it('Request aborted', async () => {
     const given = new AbortController();
     const told = message({ answer: silence, signal: given.signal });
     given.abort();
     expect(await told).toBe('Request aborted');
+  });
+
+  it('Request aborted, where it was before', async () => {
+    const given = new AbortController();
+    given.abort();
+    expect(await message({ answer: silence, signal: given.signal })).toBe('Request aborted');
   });
 
   it('timeout of 250ms exceeded', async () => {

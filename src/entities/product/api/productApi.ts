@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query';
 import { createBaseQuery } from '@/shared/api';
 import { loadBuiltInRows } from '../model/loadBuiltInRows';
-import { fallBack, NOT_A_LIST, parseProductList, type ProductList } from '../model/productList';
+import { fallBack, NOT_A_LIST, readProductList, type ProductList } from '../model/productList';
 
 const baseQuery = createBaseQuery({
   baseUrl: process.env.API_BASE_URL ?? 'http://localhost:3333',
@@ -20,9 +20,10 @@ export const productApi = createApi({
   keepUnusedDataFor: Infinity, // The list is loaded once a visit, and no timer may act during time travel.
   endpoints: (build) => ({
     list: build.query<ProductList, void>({
+      structuralSharing: false, // There is no earlier list to share with, and 100,000 products to compare.
       async queryFn(_arg, _api, _extra, call) {
         const { data, error } = await call('/products');
-        const list = error ? null : parseProductList(data);
+        const list = error ? null : await readProductList(data);
         if (list) return { data: list };
         // Where not even the shop's own files can be had, an empty catalogue says more than an endless wait.
         const rows = await loadBuiltInRows().catch(() => []);

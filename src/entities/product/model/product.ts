@@ -25,8 +25,11 @@ export interface Product extends ProductRow {
   quantity: number;
 }
 
-/** Reads one row from outside: the product, or null for what is no valid product. */
-export function parseProduct(value: unknown): Product | null {
+/**
+ * Reads one row from outside: the product, or null for what is no valid product.
+ * @param shared gives the text that stands for all that equal it
+ */
+export function parseProduct(value: unknown, shared = (text: string) => text): Product | null {
   if (typeof value !== 'object' || value === null) return null;
   const { id, name, description, image_url, category, price_in_cents, sales, created_at } = value as Record<
     string,
@@ -40,8 +43,8 @@ export function parseProduct(value: unknown): Product | null {
   return {
     id,
     name,
-    description,
-    image_url,
+    description: shared(description),
+    image_url: shared(image_url),
     category,
     price_in_cents,
     sales,

@@ -1,3 +1,4 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { productApi } from '../api/productApi';
 import type { Product } from './product';
 import type { ProductList } from './productList';
@@ -31,7 +32,8 @@ export function selectIsLoading(state: ProductRootState): boolean {
   return selectProducts(state) === undefined;
 }
 
-/** The first product whose id contains the route's parameter (specification, section 2). */
-export function selectProductMatching(state: ProductRootState, parameter: string): Product | undefined {
-  return selectProductList(state)?.products.find((product) => product.id.includes(parameter));
-}
+/** The first product whose id contains the route's parameter (specification, section 2), looked for once. */
+export const selectProductMatching = createSelector(
+  [selectProductList, (_state: ProductRootState, parameter: string) => parameter],
+  (list, parameter): Product | undefined => list?.products.find((product) => product.id.includes(parameter)),
+);

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import type { Product } from '@/entities/product';
-import { listProducts } from './listProducts';
-import { noChoices, type Choices } from './choices';
+import { listProducts, preparationOf } from './listProducts';
+import { noChoices, sorts, type Choices } from './choices';
 
 function product(id: string, changes: Partial<Product> = {}): Product {
   return {
@@ -20,7 +21,7 @@ function product(id: string, changes: Partial<Product> = {}): Product {
 }
 
 const listed = (products: readonly Product[], choices: Partial<Choices>) =>
-  listProducts(products, { ...noChoices, ...choices }).map(({ id }) => id);
+  [...listProducts(products, { ...noChoices, ...choices })].map((place) => products[place]?.id);
 
 const found = (search: string, ...names: string[]) =>
   listed(
@@ -100,5 +101,82 @@ describe('the sort', () => {
   it('leaves the list itself alone', () => {
     listed(Object.freeze(products), { sort: 'newest' });
     expect(products.map(({ id }) => id)).toEqual(['b', 'a', 'd', 'c']);
+  });
+});
+
+describe('the listing', () => {
+  // The rules word for word, as slow as they are.
+  const comparators = {
+    newest: (a: Product, b: Product) => a.formatDate - b.formatDate,
+    'price-desc': (a: Product, b: Product) => b.price_in_cents - a.price_in_cents,
+    'price-asc': (a: Product, b: Product) => a.price_in_cents - b.price_in_cents,
+    'best-sellers': (a: Product, b: Product) => b.sales - a.sales,
+  };
+  const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const named = (products: Product[], text: string, fold: (text: string) => string) =>
+    products.filter(({ name }) => fold(name).includes(fold(text)));
+  function listedNaively(products: Product[], { category, search, sort }: Choices) {
+    const inCategory = products.filter((item) => category === 'all' || item.category === category);
+    const exact = named(inCategory, search, (text) => text.toLowerCase());
+    const found = exact.length > 0 ? exact : named(inCategory, search, plain);
+    return (sort ? found.toSorted(comparators[sort]) : found).map(({ id }) => id);
+  }
+
+  const letter = fc.constantFrom(...'aAáÁãÃeçÇ İıßΣσςﬁ각\u0301\u0323\n\0', '\ud83d\ude00', '\ud83d');
+  const text = fc.oneof(
+    fc.string({ unit: letter, maxLength: 4 }),
+    fc.string({ unit: 'binary', maxLength: 4 }),
+  );
+  const category = fc.constantFrom('mugs' as const, 't-shirts' as const);
+  const count = fc.oneof(fc.nat(3), fc.maxSafeNat());
+  const fields = fc.record({
+    name: text,
+    category,
+    price_in_cents: count,
+    sales: count,
+    formatDate: fc.oneof(fc.integer({ min: -2, max: 2 }), fc.integer({ min: -7e13, max: 3e14 })),
+  });
+  const choices = fc.record({
+    category: fc.oneof(fc.constant('all' as const), category),
+    search: text,
+    sort: fc.constantFrom(null, ...sorts),
+    page: fc.constant(1),
+  });
+
+  it('is what filtering and sorting all products gives', () => {
+    fc.assert(
+      fc.property(fc.array(fields), fc.array(choices), (rows, all) => {
+        const products = rows.map((row, index) => product(`${index}`, row));
+        all.forEach((one) => expect(listed(products, one)).toEqual(listedNaively(products, one)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is the same in a long list, whose names are indexed in parts', () => {
+    const rows = fc.sample(fields, { numRuns: 200, seed: 1 });
+    const products = Array.from({ length: 21_000 }, (_, index) => product(`${index}`, rows[index % 200]));
+    for (const sort of [null, ...sorts])
+      for (const search of ['', 'a', 'E\u0301'])
+        expect(listed(products, { sort, search })).toEqual(
+          listedNaively(products, { ...noChoices, sort, search }),
+        );
+  });
+});
+
+describe('the preparation', () => {
+  it('leaves nothing to read of the products', () => {
+    const read = jest.fn();
+    const watched = product('lua', { category: 't-shirts' });
+    const products = [
+      new Proxy(watched, { get: (item, key) => (read(), Reflect.get(item, key) as unknown) }),
+    ];
+    for (const _step of preparationOf(products));
+    read.mockClear();
+    for (const sort of [null, ...sorts])
+      for (const search of ['', 'LUA', 'lúa', 'sol'])
+        listProducts(products, { category: 'all', search, sort });
+    listProducts(products, { category: 't-shirts', search: '', sort: 'newest' });
+    expect(read).not.toHaveBeenCalled();
   });
 });

@@ -136,16 +136,17 @@ describe('the work of a listing', () => {
     expect(selectPageProducts(open)).toBe(selectPageProducts(before));
   });
 
-  it('is done again for another search, not for another page', () => {
-    // Whoever works a search out reads the names.
-    const readName = jest.fn(() => 'caneca');
-    const list = [...products(13), Object.defineProperty(product(13), 'name', { get: readName })];
+  it('is not done again for another page, nor for what was chosen before', () => {
+    const readPrice = jest.fn(() => 1000);
+    const list = [...products(13), Object.defineProperty(product(13), 'price_in_cents', { get: readPrice })];
     const state = { ...before, [productApi.reducerPath]: after(loaded(list))[productApi.reducerPath] };
-    selectPageProducts(state);
-    readName.mockClear();
-    selectPageProducts(reducer(state, pageChosen(2)));
-    expect(readName).not.toHaveBeenCalled();
-    selectPageProducts(reducer(state, searchSubmitted('can')));
-    expect(readName).toHaveBeenCalled();
+    const sorted = reducer(state, sortChosen('price-asc'));
+    expect(selectPageProducts(sorted)).toHaveLength(12);
+    expect(readPrice).toHaveBeenCalled();
+    readPrice.mockClear();
+    expect(selectPageProducts(reducer(sorted, pageChosen(2)))).toHaveLength(2);
+    selectPageProducts(reducer(sorted, categoryChosen('mugs')));
+    selectPageProducts(sorted);
+    expect(readPrice).not.toHaveBeenCalled();
   });
 });

@@ -6,7 +6,7 @@ import { selectCategory, selectChosenPage, selectSearch, selectSort } from './sl
 
 const none: readonly Product[] = [];
 
-/** All products that the choices list; neither a page change nor an open menu works it out again. */
+/** The places of all products that the choices list; neither a page change nor an open menu works it out again. */
 const selectListing = createSelector(
   [selectProducts, selectCategory, selectSearch, selectSort],
   (products = none, category, search, sort) => listProducts(products, { category, search, sort }),
@@ -43,7 +43,7 @@ export const selectPageProducts = createSelector(
   [selectProducts, selectListing, selectPart, selectPage],
   (products, listing, part, page) => {
     const [from, to] = [(page - 1) * shop.pageSize, page * shop.pageSize];
-    if (products) return listing.slice(from, to);
+    if (products) return [...listing.subarray(from, to)].flatMap((place) => products[place] ?? []);
     const { length } = part?.products ?? none;
     return part?.part && length >= Math.min(to, part.part.of) ? part.products.slice(from, to) : undefined;
   },
