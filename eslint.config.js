@@ -27,7 +27,10 @@ export default defineConfig(
     languageOptions: { globals: globals.browser },
   },
   { files: ['*.js', 'bench/**', 'deploy/**', 'tools/**'], languageOptions: { globals: globals.node } },
-  { files: ['tools/gallery.mjs'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['tools/gallery.mjs', 'bench/reference/plain.js'],
+    languageOptions: { globals: globals.browser },
+  },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
   prettier,
 );

@@ -1,0 +1,46 @@
+/**
+ * The floor for loading: what the shop shows first, as HTML that is there already. No script.
+ */
+import { builtInRows } from '@/entities/product/model/builtInProducts';
+import { shop } from '@/shared/config';
+import { catalogue, layout, productPage } from './markup';
+
+export const rows = builtInRows;
+
+const colours = Object.entries(shop.colours).map(([name, colour]) => `--${name}:${colour};`);
+
+/**
+ * A whole document.
+ * @param {string} style the text of the style sheet
+ * @param {string[]} preloads addresses of the fonts that are fetched at once
+ * @param {string} body
+ */
+export const documentOf = ({ title, style, preloads }, body) => `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<meta name="description" content="${shop.slogan}. Preços em reais, entrega em todo o Brasil.">
+<meta name="theme-color" content="${shop.colours.white}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${preloads.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+<style>:root{${colours.join('')}}${style}</style>
+</head>
+<body>${body}</body>
+</html>
+`;
+
+const firstPage = {
+  category: 'all',
+  sort: null,
+  search: '',
+  page: 1,
+  pages: Math.ceil(rows.length / shop.pageSize),
+  count: rows.length,
+  listing: rows.slice(0, shop.pageSize),
+  isFirst: true,
+};
+
+export const catalogueBody = () => layout(catalogue(firstPage));
+export const productBody = () => layout(productPage(rows[0]));
