@@ -96,7 +96,7 @@ export function browserConfig({ production, path = here('dist'), snapshot }) {
   return {
     ...common,
     mode: production ? 'production' : 'development',
-    entry: './src/app/browser.tsx',
+    entry: './src/app/browser.ts',
     output: {
       path,
       publicPath: '/',
@@ -137,7 +137,8 @@ export function browserConfig({ production, path = here('dist'), snapshot }) {
               unsafe_arrows: true,
               unsafe_methods: true,
             },
-            format: { comments: false },
+            // The browser compiles all of it while it downloads, not function by function as they are called.
+            format: { comments: false, preamble: '//# allFunctionsCalledOnLoad' },
           },
         }),
         new CssMinimizerPlugin(),

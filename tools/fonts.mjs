@@ -1,6 +1,6 @@
 /**
  * `npm run fonts`: cuts the shop's fonts down to what it shows. The text font keeps the characters of Portuguese and
- * the weights 300 to 500; the logo's font keeps the letters of the shop's name. What another backend sends beyond
+ * the weights 300 to 500; the logo's font keeps the letters of the shop's name. Screens of today need no hints, and no feature but kerning is used. What another backend sends beyond
  * that falls back to the system's font.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -36,6 +36,8 @@ mkdirSync(folder, { recursive: true });
 for (const { name, source, text, options } of cuts) {
   const font = await subsetFont(readFileSync(require.resolve(source)), text, {
     targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures: ['kern'],
     ...options,
   });
   writeFileSync(new URL(name, folder), font);

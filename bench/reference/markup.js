@@ -37,7 +37,7 @@ function picture({ name, image_url }, { large = false, eager = large } = {}) {
   const widths = large ? [320, 640, 960] : [320, 640];
   const sizes = large
     ? '(width <= 480px) 95vw, (width <= 1024px) 48vw, 620px'
-    : '(width <= 359px) 90vw, (width <= 768px) 45vw, (width <= 1300px) 30vw, 280px';
+    : '(width <= 359px) calc(100vw - 34px), (width <= 480px) calc(50vw - 24px), (width <= 768px) calc(50vw - 34px), (width <= 1300px) calc(33vw - 28px), 274px';
   const source = own
     ? `<source type="image/avif" srcset="${mapped(widths, (width) => `, ${own}-${width}.avif ${width}w`).slice(2)}" sizes="${sizes}">`
     : '';

@@ -7,7 +7,7 @@ export const fingerprint = (data) => createHash('sha256').update(data).digest('h
 
 /** What the shop asks for: AVIF at three widths, and one WebP that any browser and any `image_url` can use. */
 const sizes = [
-  { suffix: '-320.avif', width: 320, save: (image) => image.avif({ quality: 60, effort: 5 }) },
+  { suffix: '-320.avif', width: 320, save: (image) => image.avif({ quality: 50, effort: 9 }) },
   { suffix: '-640.avif', width: 640, save: (image) => image.avif({ quality: 50, effort: 5 }) },
   { suffix: '-960.avif', width: 960, save: (image) => image.avif({ quality: 55, effort: 5 }) },
   {

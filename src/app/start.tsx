@@ -1,0 +1,31 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { preparedList, stateWithList, type Prepared } from '@/entities/product';
+import { nextTurn } from '@/shared/lib';
+import { readLocation } from '@/shared/navigation';
+import { App } from './App';
+import { routeOf } from './layout/pages';
+import { startQaDoor } from './qa/startQaDoor';
+import { makeStore } from './redux/makeStore';
+import { browserWorld } from './redux/world';
+
+/** What a prerendered page brought along (prerender.tsx). */
+function preparedState() {
+  const prepared = JSON.parse(document.getElementById('prepared')?.textContent ?? 'null') as Prepared | null;
+  return prepared && { product: stateWithList(preparedList(prepared)) };
+}
+
+/** Starts the application over a page, prerendered or not, in tasks between which the browser can answer. */
+export async function start(root: HTMLElement) {
+  const preloadedState = { navigation: readLocation(), ...preparedState() };
+  const made = makeStore({ world: browserWorld(), preloadedState });
+  const serverState = made.store.getState();
+  const route = routeOf(location.pathname);
+  // The page's chunk is there already; one that is not fails where it is rendered.
+  await route?.Page.preload().catch(() => undefined);
+  await nextTurn();
+  if (root.dataset.route === (route?.path ?? 'none'))
+    startTransition(() => void hydrateRoot(root, <App store={made.store} serverState={serverState} />));
+  else createRoot(root).render(<App store={made.store} />);
+  startQaDoor(made);
+}
