@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import { chromium } from '@playwright/test';
 import { createHandler } from '../deploy/serve.mjs';
 import { seededRandom } from '../tools/pictures/random.mjs';
-import { ensureBrowser } from '../tools/browser.mjs';
+import { browserFlags, ensureBrowser } from '../tools/browser.mjs';
 import { installed } from './inPage.mjs';
 import { median } from './interleave.mjs';
 
@@ -115,7 +115,7 @@ export async function measureBrowser(log, text, shop, dist, { drops = 5, rounds 
   const baseURL = `http://localhost:${server.address().port}`;
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: browserFlags,
   });
   try {
     const { page, drop, compared } = await openLog(browser, baseURL, text, first, drops);

@@ -13,7 +13,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { ensureBrowser } from '../tools/browser.mjs';
+import { browserFlags, ensureBrowser } from '../tools/browser.mjs';
 import { actionRows, interactionRows, measureInteractions, SIZES } from './interacting.mjs';
 import { loadingRows, measureLoading } from './loading.mjs';
 import { startServers } from './servers.mjs';
@@ -50,7 +50,7 @@ async function measure({ dist, only, quick, sizes }) {
   const servers = await startServers(dist);
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', servers.browserFlag],
+    args: [...browserFlags, servers.browserFlag],
   });
   try {
     const loading = only === 'interactions' ? null : await measureLoading(browser, servers, options);

@@ -9,6 +9,17 @@ import { fileURLToPath } from 'node:url';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 const PACKAGES = ['chromium', 'fonts-liberation'];
 
+/** What every Chromium of this project is started with: any user and machine will do, and it calls nobody unasked. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const ranWell = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
 function onPath(name) {

@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { createHandler } from '../deploy/serve.mjs';
-import { ensureBrowser } from './browser.mjs';
+import { browserFlags, ensureBrowser } from './browser.mjs';
 import { never, screens } from './galleryScreens.mjs';
 
 const widths = [1440, 1300, 1024, 768, 480, 360, 320];
@@ -27,7 +27,7 @@ const server = createServer(createHandler(dist)).listen(0);
 const baseURL = `http://localhost:${server.address().port}`;
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: browserFlags,
 });
 
 /** Whether every picture in view has arrived; those further down are lazy. */

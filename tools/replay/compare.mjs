@@ -45,7 +45,7 @@ function firstDifference(log, shop) {
   const atStart = check.start();
   if (atStart) return { ...atStart, step: 'the start' };
   for (const step of shop.stepsOf(log, shop.replayable)) {
-    const difference = checked(check, step);
+    const difference = check.step(step);
     if (difference)
       return {
         ...difference,
@@ -54,22 +54,6 @@ function firstDifference(log, shop) {
       };
   }
   return null;
-}
-
-/** A payload of another version, or of another hand, may be none that the rules of the effects can read. */
-function checked(check, step) {
-  try {
-    return check.step(step);
-  } catch (error) {
-    const { index, action } = step;
-    return {
-      index,
-      action: action.type,
-      what: 'crash',
-      expected: [],
-      found: [JSON.stringify(String(error))],
-    };
-  }
 }
 
 /** A difference in the state by path, with the values in full: what did not change is as before. */

@@ -35,7 +35,8 @@ export async function logIn(file, { readLog }) {
     return { result: 'unreadable', reason };
   }
   const log = await readLog(text);
-  if (log === 'newer') return { result: 'unknown version', reason: versionIn(text) };
+  if (log === 'newer' || log === 'unknownVersion')
+    return { result: 'unknown version', reason: versionIn(text) };
   return typeof log === 'string' ? { result: 'unreadable', reason: troubles[log] } : { log };
 }
 

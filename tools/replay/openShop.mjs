@@ -7,20 +7,9 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { createHandler } from '../../deploy/serve.mjs';
-import { ensureBrowser } from '../browser.mjs';
+import { browserFlags, ensureBrowser } from '../browser.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** As in playwright.config.ts. */
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /**
  * Serves a built shop, and starts the browser. Builds the shop first where it is not built.
@@ -30,7 +19,7 @@ const flags = [
 export async function openShop(dist = `${root}/dist`) {
   if (!existsSync(`${dist}/index.html`)) build(dist);
   const server = createServer(createHandler(dist)).listen(0);
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: flags });
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
   return {
     browser,
     baseURL: `http://localhost:${server.address().port}`,

@@ -1,6 +1,7 @@
 import { createElement, lazy, useEffect, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { matchPath } from 'react-router-dom';
+import { idle } from '@/shared/lib';
 import { selectVisits } from '@/shared/navigation';
 
 type Load = () => Promise<ComponentType>;
@@ -46,10 +47,10 @@ export function routeOf(pathname: string) {
   return routes.find(({ path }) => matchPath(path, pathname));
 }
 
-/** Fetches every page's chunk once the first one is shown, so that a later click waits for nothing. */
+/** Fetches every page's chunk when there is nothing else to do, so that a later click waits for nothing. */
 export function usePreloadedPages() {
   useEffect(() => {
     // A chunk that does not come now is asked for again when its page is opened, and fails there visibly.
-    routes.forEach(({ Page }) => void Page.preload().catch(() => undefined));
+    void idle().then(() => routes.forEach(({ Page }) => void Page.preload().catch(() => undefined)));
   }, []);
 }

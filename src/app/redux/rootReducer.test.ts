@@ -35,6 +35,12 @@ describe('an order', () => {
   });
 });
 
+describe('an event of a type that every object has', () => {
+  it.each(['constructor', 'toString', '__proto__'])('changes nothing: %s', (type) => {
+    expect(after(added, { type })).toEqual(after(added));
+  });
+});
+
 describe('after an event the shopper is on its page', () => {
   it.each([
     ['a product was added', [added], '/cart'],

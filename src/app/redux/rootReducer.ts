@@ -40,7 +40,11 @@ function continued(state: RootState, from: RootState): RootState {
   return { ...from, navigation, cart, catalogue, product };
 }
 
-/** What no single slice can tell makes no sense: an order of nothing, or a second one at once. */
+/**
+ * What no single slice can tell makes no sense: an order of nothing, a second one at once, and a type such as
+ * 'toString', which every table of the slices would seem to hold.
+ */
 function isRefused(state: RootState, action: UnknownAction): boolean {
+  if (action.type in Object.prototype) return true;
   return orderPlaced.match(action) && (selectIsCartEmpty(state) || selectIsWaiting(state));
 }

@@ -1,4 +1,5 @@
 import { mirrorLater, type Recording } from '@/features/action-log';
+import { idle } from '@/shared/lib';
 
 /** Everything outside the store that its effects reach. */
 export interface World {
@@ -41,11 +42,4 @@ export function browserWorld(): World {
       idle(),
     ),
   };
-}
-
-async function idle(): Promise<void> {
-  if (document.readyState !== 'complete')
-    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-  // Safari has no requestIdleCallback.
-  await new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve));
 }

@@ -1,6 +1,6 @@
 import { createStore, get, getMany, keys, type UseStore } from 'idb-keyval';
+import { DATABASE } from './database';
 import type { Log, LogHeader } from './log';
-import { DATABASE } from './mirror';
 import type { QaShop } from './qaShop';
 import { SEGMENT_SIZE, type Segment } from './recorder';
 import { logOf } from './writeLog';

@@ -1,6 +1,6 @@
 import { added, counterLog, counterShop } from '../testing/counterShop';
 import type { Log } from './log';
-import { openFile, saveFile, timelineOf, type Trouble } from './logFile';
+import { openFile, timelineOf, troubles, type Trouble } from './logFile';
 import { ownLog } from './ownLog';
 import { writeLog } from './writeLog';
 
@@ -12,6 +12,16 @@ describe('a chosen file', () => {
   it('is read', async () => {
     const log = counterLog([added(1)]);
     expect(await openFile(fileOf(await writeLog(log)))).toEqual(log);
+  });
+
+  it.each([
+    [2, /versão mais nova/],
+    [0, /versão desconhecida/],
+    [-1, /versão desconhecida/],
+  ])('of version %i is refused with the reason', async (version, reason) => {
+    const fields = JSON.parse(await writeLog(counterLog([]))) as object;
+    const read = await openFile(fileOf(JSON.stringify({ ...fields, version })));
+    expect(typeof read === 'string' ? troubles[read] : '').toMatch(reason);
   });
 
   it('is refused where it is longer than any log', async () => {
@@ -56,21 +66,5 @@ describe('the log of the page', () => {
 
   it('is empty where nothing happened', () => {
     expect(ownLog(counterShop(), false)).toMatchObject({ url: 'http://localhost/7', actions: [] });
-  });
-
-  it('is downloaded under a name that tells when', () => {
-    const names: string[] = [];
-    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} });
-    jest.useFakeTimers();
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: unknown,
-    ) {
-      names.push((this as HTMLAnchorElement).download);
-    });
-    saveFile(counterLog([]), 'text');
-    jest.runAllTimers();
-    expect(names).toEqual(['canecamisa-2024-01-01T00-00-00.json']);
-    jest.useRealTimers();
-    click.mockRestore();
   });
 });

@@ -13,6 +13,7 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   damaged: 'O arquivo está danificado: não dá para ler as ações dele.',
   foreign: 'Este arquivo não é um registro da Canecamisa.',
   newer: 'Este registro é de uma versão mais nova da loja: abra-o nela.',
+  unknownVersion: 'Este registro é de uma versão desconhecida: a loja não sabe abri-lo.',
   tooLong: 'O arquivo é grande demais para ser aberto aqui.',
   unreadable: 'O navegador não conseguiu ler o arquivo.',
 };
@@ -36,14 +37,4 @@ export function timelineOf(log: Log | Trouble, shop: QaShop): Timeline | Trouble
   } catch {
     return 'damaged';
   }
-}
-
-/** Hands a log's text over as a download, named by when its recording began. */
-export function saveFile({ recordedAt }: Log, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = `canecamisa-${recordedAt.slice(0, 19).replaceAll(':', '-')}.json`;
-  link.click();
-  // Some browsers read it only a while after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,13 +1,11 @@
 import { createStore, delMany, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import { DATABASE } from './database';
 import type { LogHeader } from './log';
 import type { Recording } from './recorder';
 
 // A copy of the recording in IndexedDB, so that a reload or a crash does not lose it. It stays in this browser;
 // `kept.ts` reads it. Keys are '<recording>/<segment's number>/<part>', '<recording>/header', and
 // '<recording>/list<n>/<first row>' for the products, which are kept once.
-
-/** Where copies are, for who reads them. */
-export const DATABASE = ['canecamisa-log', 'recordings'] as const;
 
 /** How many recordings, one for each page load, are kept. */
 const KEPT = 10;

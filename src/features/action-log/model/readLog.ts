@@ -3,8 +3,8 @@ import { LOG_FORMAT, LOG_VERSION, type Log } from './log';
 import { parseCut } from './parseCut';
 import { unpack } from './writeLog';
 
-/** Why a file is no log: not JSON, not one of ours, of a version that is not known here. */
-export type LogTrouble = 'damaged' | 'foreign' | 'newer';
+/** Why a file is no log: not JSON, not one of ours, of a newer version of the format, of one that never was. */
+export type LogTrouble = 'damaged' | 'foreign' | 'newer' | 'unknownVersion';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -25,7 +25,7 @@ export async function readLog(text: string, migrations = ownMigrations): Promise
   if (typeof found.version !== 'number' || !Number.isInteger(found.version)) return 'damaged';
   if (found.version > LOG_VERSION) return 'newer';
   const file = migrate(found, found.version, migrations);
-  if (!file) return 'newer';
+  if (!file) return 'unknownVersion';
   const preloadedState = parseJson(file.preloadedState);
   const actions = whole ? parseJson(file.payload) : (parseJson(file.payload) ?? wholeActions(file.payload));
   if (!isFields(preloadedState) || !isActions(actions)) return 'damaged';

@@ -55,28 +55,38 @@ export function createCheck(log: Log, shop: Replayable) {
       return atHash(0, -1, 'the start', log.preloadedState);
     },
 
-    /** The difference that a step shows, or null. */
-    step({ index, action, before, after, crash }: Step): Difference | null {
-      const told = { index, action: action.type };
-      if (!shop.knows(action.type))
-        return { ...told, what: 'unknown action', expected: [`"${action.type}"`], found: [] };
-      if (crash) return { ...told, what: 'crash', expected: [], found: [JSON.stringify(crash)] };
-      const line = log.trail?.[index];
-      if (line !== undefined) {
-        const found = changesBetween(before, after);
-        const sides = JSON.stringify(found) === line ? null : unlike(JSON.parse(line) as unknown[], found);
-        // The same changes in another order are the same.
-        if (sides && sides.expected.length + sides.found.length > 0)
-          return { ...told, what: 'state', ...sides };
+    /** The difference that a step shows, or null. Never throws. */
+    step(step: Step): Difference | null {
+      try {
+        return compare(step);
+      } catch (error) {
+        // A payload that the rules of the effects cannot read, or a trail that nobody can: of another version or hand.
+        return crashAt(step, String(error));
       }
-      if (tellsAsked) {
-        const expected = asked.get(index) ?? [];
-        const found = writeAsked(shop.askedBy(action, before, after));
-        if (found.join() !== expected.join()) return { ...told, what: 'effects', expected, found };
-      }
-      return atHash(index + 1, index, action.type, after);
     },
   };
+
+  function compare(step: Step): Difference | null {
+    const { index, action, before, after, crash } = step;
+    const told = { index, action: action.type };
+    if (!shop.knows(action.type))
+      return { ...told, what: 'unknown action', expected: [`"${action.type}"`], found: [] };
+    if (crash) return crashAt(step, crash);
+    const line = log.trail?.[index];
+    if (line !== undefined) {
+      const found = changesBetween(before, after);
+      const sides = JSON.stringify(found) === line ? null : unlike(JSON.parse(line) as unknown[], found);
+      // The same changes in another order are the same.
+      if (sides && sides.expected.length + sides.found.length > 0)
+        return { ...told, what: 'state', ...sides };
+    }
+    if (tellsAsked) {
+      const expected = asked.get(index) ?? [];
+      const found = writeAsked(shop.askedBy(action, before, after));
+      if (found.join() !== expected.join()) return { ...told, what: 'effects', expected, found };
+    }
+    return atHash(index + 1, index, action.type, after);
+  }
 
   function atHash(count: number, index: number, action: string, state: unknown): Difference | null {
     const expected = hashes.get(count);
@@ -98,6 +108,10 @@ export function firstDifference(log: Log, shop: Replayable): Difference | null {
     if (difference) return difference;
   }
   return null;
+}
+
+function crashAt({ index, action }: Step, why: string): Difference {
+  return { index, action: action.type, what: 'crash', expected: [], found: [JSON.stringify(why)] };
 }
 
 /** What only one of two lists of changes has. */

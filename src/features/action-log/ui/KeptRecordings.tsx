@@ -1,10 +1,11 @@
 import { useEffect, useId, useState } from 'react';
 import { keptBefore, keptLog, type Kept } from '../model/kept';
 import type { Log } from '../model/log';
-import { saveFile, type Trouble } from '../model/logFile';
+import type { Trouble } from '../model/logFile';
 import type { QaShop } from '../model/qaShop';
 import { writeLog } from '../model/writeLog';
 import controls from './controls.module.scss';
+import { saveFile } from './saveFile';
 import { countActions, formatMoment } from './wording';
 import styles from './KeptRecordings.module.scss';
 

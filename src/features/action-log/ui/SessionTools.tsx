@@ -1,11 +1,11 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { Log } from '../model/log';
-import { saveFile } from '../model/logFile';
 import { ownLog } from '../model/ownLog';
 import type { QaShop } from '../model/qaShop';
 import { tellSteps } from '../model/tellSteps';
 import { writeLog } from '../model/writeLog';
 import controls from './controls.module.scss';
+import { saveFile } from './saveFile';
 import { countActions } from './wording';
 import styles from './SessionTools.module.scss';
 
