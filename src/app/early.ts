@@ -24,13 +24,19 @@ const {
 const isChosen = category !== 'all' || sort !== null || search !== '' || number !== 1;
 page.dataset.restoring = `${cart.length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`;
 
-// With a token to send back, the call is the HTTP client's own.
-if (!document.cookie.includes('XSRF-TOKEN=')) {
-  const url = new URL(`${process.env.API_BASE_URL}/products`, location.href).href;
-  const answer = fetch(url, { headers: { accept: 'application/json' }, priority: 'low' });
-  answer.catch(() => undefined); // Whoever takes it over is told.
-  window.early = { url, answer };
-}
+/** After the first frame, which the call would hold up; a background tab has none. */
+const isSeen = new Promise((resolve) => {
+  requestAnimationFrame(() => setTimeout(resolve));
+  setTimeout(resolve, 500);
+});
+const url = new URL(`${process.env.API_BASE_URL}/products`, location.href).href;
+const answer = isSeen.then(() => {
+  // With a token to send back, the call is the HTTP client's own.
+  if (document.cookie.includes('XSRF-TOKEN=')) return null;
+  return fetch(url, { headers: { accept: 'application/json' }, priority: 'low' });
+});
+answer.catch(() => undefined); // Whoever takes it over is told.
+window.early = { url, answer };
 
 const kept: (() => void)[] = [];
 let isCarryingOut = false;

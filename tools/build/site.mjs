@@ -69,7 +69,7 @@ export async function writeSite(pages, { path, siteUrl }) {
   const api = process.env.API_BASE_URL || DEFAULT_API;
   const early = await earlyScript(api);
   const template = readFileSync(`${path}/index.html`, 'utf8').replace(/\n\s*/g, '');
-  const first = `<meta http-equiv="Content-Security-Policy" content="${policy(early, api, siteUrl)}"><script>${early}</script>`;
+  const first = `<meta http-equiv="Content-Security-Policy" content="${policy(early, api, siteUrl)}">`;
   const main = chunkFiles(path, 'main');
 
   for (const { file, route, head, body, prepared } of pages) {
@@ -82,7 +82,7 @@ export async function writeSite(pages, { path, siteUrl }) {
       .replace(/(<meta charset[^>]*>)/, (charset) => charset + first)
       .replace(/<link[^>]*rel="stylesheet"[^>]*>/, () => main.styles + chunk.styles)
       .replace('<script defer', (main) => chunk.script + main)
-      .replace('</head>', () => `${head}</head>`)
+      .replace('</head>', () => `${head}<script>${early}</script></head>`)
       .replace('<div id="root"></div>', () => `<div id="root" data-route="${route}">${body}</div>${data}`);
     mkdirSync(dirname(`${path}/${file}`), { recursive: true });
     writeFileSync(`${path}/${file}.html`, html);

@@ -24,6 +24,11 @@ describe('a call that the page began', () => {
     expect(await texts(fetchOrTake(new Request(`${url}?x`)))).toEqual(['later']);
   });
 
+  it('is made where the page left it to the application', async () => {
+    window.early = { url, answer: Promise.resolve(null) };
+    expect(await texts(fetchOrTake(new Request(url)))).toEqual(['later']);
+  });
+
   it('fails as it failed', async () => {
     window.early = { url, answer: Promise.reject(new TypeError('Failed to fetch')) };
     await expect(fetchOrTake(new Request(url))).rejects.toThrow('Failed to fetch');

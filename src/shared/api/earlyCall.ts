@@ -2,7 +2,8 @@
 export interface EarlyCall {
   /** Absolute. */
   url: string;
-  answer: Promise<Response>;
+  /** Null where it was left to the application after all. */
+  answer: Promise<Response | null>;
 }
 
 declare global {
@@ -17,7 +18,7 @@ export function fetchOrTake(request: Request): Promise<Response> {
   if (early?.url !== request.url) return fetch(request);
   delete window.early;
   return new Promise((resolve, reject) => {
-    early.answer.then(resolve, reject);
+    early.answer.then((answer) => resolve(answer ?? fetch(request)), reject);
     request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
   });
 }
