@@ -10,7 +10,7 @@ import type { Recording } from './recorder';
 /** How many recordings, one for each page load, are kept. */
 const KEPT = 10;
 /** Ms that may be lost in a crash. */
-const DELAY = 250;
+const DELAY = 1000;
 const ROWS = 1000;
 /** A longer list is not copied: it would cost the shopper's disk 500 bytes a product at each visit. */
 const ROW_LIMIT = 10_000;
