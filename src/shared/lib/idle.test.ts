@@ -1,0 +1,43 @@
+import { idle } from './idle';
+import { nextTurn } from './nextTurn';
+
+/** Whether a promise is settled after the tasks that are waiting now. */
+async function isSettled(promise: Promise<unknown>): Promise<boolean> {
+  let settled = false;
+  void promise.then(() => (settled = true));
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  return settled;
+}
+
+describe('idle', () => {
+  afterEach(() => Reflect.deleteProperty(document, 'readyState'));
+
+  it('comes when the page is there', async () => {
+    expect(await isSettled(idle())).toBe(true);
+  });
+
+  it('waits for a page that is loading', async () => {
+    Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
+    const waiting = idle();
+    expect(await isSettled(waiting)).toBe(false);
+    dispatchEvent(new Event('load'));
+    await waiting;
+  });
+});
+
+describe('nextTurn', () => {
+  afterEach(() => Reflect.deleteProperty(globalThis, 'scheduler'));
+
+  it('is a task of its own', async () => {
+    let turned = false;
+    void nextTurn().then(() => (turned = true));
+    await Promise.resolve();
+    expect(turned).toBe(false);
+    expect(await isSettled(nextTurn())).toBe(true);
+  });
+
+  it("is the browser's own where it has one", async () => {
+    Object.assign(globalThis, { scheduler: { yield: () => Promise.resolve('yielded') } });
+    expect(await nextTurn()).toBe('yielded');
+  });
+});
