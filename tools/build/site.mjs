@@ -30,7 +30,7 @@ async function earlyScript(api) {
   return outputFiles[0].text.trim();
 }
 
-/** What a page may load and run: the shop's own files, the two inline scripts, pictures and products from anywhere. */
+/** What a page may load and run: the shop's own files, the inline script, pictures and products from anywhere. */
 function policy(script, api, siteUrl) {
   const hash = createHash('sha256').update(script).digest('base64');
   return [
@@ -66,14 +66,18 @@ const withoutMap = (css) => css.replace(/\/\*# sourceMappingURL=.*?\*\//, '').tr
  * @param {{ path: string, siteUrl: string }} options the site's folder and its address
  */
 export async function writeSite(pages, { path, siteUrl }) {
-  const api = process.env.API_BASE_URL || DEFAULT_API;
+  // As the HTTP client joins it with its path: another address would be another call.
+  const api = (process.env.API_BASE_URL || DEFAULT_API).replace(/\/$/, '');
   const early = await earlyScript(api);
   const template = readFileSync(`${path}/index.html`, 'utf8').replace(/\n\s*/g, '');
   const first = `<meta http-equiv="Content-Security-Policy" content="${policy(early, api, siteUrl)}">`;
   const main = chunkFiles(path, 'main');
+  const chunks = Object.fromEntries(
+    Object.entries(CHUNKS).map(([route, name]) => [route, chunkFiles(path, name)]),
+  );
 
   for (const { file, route, head, body, prepared } of pages) {
-    const chunk = chunkFiles(path, CHUNKS[route] ?? 'none');
+    const chunk = chunks[route] ?? { script: '', styles: '' };
     const data = prepared
       ? `<script type="application/json" id="prepared">${JSON.stringify(prepared).replaceAll('<', '\\u003c')}</script>`
       : '';
@@ -81,7 +85,7 @@ export async function writeSite(pages, { path, siteUrl }) {
     const html = template
       .replace(/(<meta charset[^>]*>)/, (charset) => charset + first)
       .replace(/<link[^>]*rel="stylesheet"[^>]*>/, () => main.styles + chunk.styles)
-      .replace('<script defer', (main) => chunk.script + main)
+      .replace('<script defer', (before) => chunk.script + before)
       .replace('</head>', () => `${head}<script>${early}</script></head>`)
       .replace('<div id="root"></div>', () => `<div id="root" data-route="${route}">${body}</div>${data}`);
     mkdirSync(dirname(`${path}/${file}`), { recursive: true });
