@@ -14,6 +14,8 @@ const SLOW = {
 const DESKTOP = { context: { viewport: { width: 1440, height: 900 } } };
 /** Ms without anything new before a visit counts as over. */
 const QUIET = 3000;
+/** Ms in which a new window of Chromium loads the pages of its own address bar, which are no part of a visit. */
+const OWN_PAGES = 1500;
 
 async function openPage(context, { network, cpu }) {
   const page = await context.newPage();
@@ -21,6 +23,7 @@ async function openPage(context, { network, cpu }) {
   await client.send('Network.enable');
   if (network) await client.send('Network.emulateNetworkConditions', { offline: false, ...network });
   if (cpu) await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await page.waitForTimeout(OWN_PAGES);
   return page;
 }
 

@@ -1,6 +1,7 @@
 /**
  * The few lines inside the head of every prerendered page. Until the application is there they
  * - hide what the saved cart and choices will change, so that the wrong page is never seen;
+ * - fetch the scripts, once the page has been seen: before, they would only delay it;
  * - ask for the products, which the application's HTTP client takes over (shared/api/earlyCall.ts);
  * - keep what is pressed, and carry it out in order when the application says that it is there (Arrival.tsx).
  */
@@ -24,11 +25,24 @@ const {
 const isChosen = category !== 'all' || sort !== null || search !== '' || number !== 1;
 page.dataset.restoring = `${cart.length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`;
 
-/** After the first frame, which the call would hold up; a background tab has none. */
+const { scripts = '' } = document.currentScript?.dataset ?? {};
+
 const isSeen = new Promise((resolve) => {
-  requestAnimationFrame(() => setTimeout(resolve));
-  setTimeout(resolve, 500);
+  document.addEventListener('DOMContentLoaded', () => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 500); // A background tab has no frames.
+  });
 });
+
+void isSeen.then(() => {
+  for (const address of scripts.split(' ')) {
+    const script = document.createElement('script');
+    script.src = address;
+    script.fetchPriority = 'high'; // Ahead of the pictures that are further down.
+    document.head.append(script);
+  }
+});
+
 const url = new URL(`${process.env.API_BASE_URL}/products`, location.href).href;
 const answer = isSeen.then(() => {
   // With a token to send back, the call is the HTTP client's own.

@@ -45,13 +45,13 @@ function policy(script, api, siteUrl) {
   ].join('; ');
 }
 
-/** The built files of a chunk: its styles inline, under the name that the chunk's own loading looks for. */
+/** The built files of a chunk: its script's address; its styles inline, under the name that its own loading looks for. */
 function chunkFiles(path, name) {
   const assets = readdirSync(`${path}/assets`);
   const find = (extension) => assets.find((file) => file.startsWith(`${name}.`) && file.endsWith(extension));
   const [script, styles] = [find('.js'), find('.css')];
   return {
-    script: script ? `<script defer src="/assets/${script}"></script>` : '',
+    script: `/assets/${script}`,
     styles: styles
       ? `<style data-href="/assets/${styles}">${withoutMap(readFileSync(`${path}/assets/${styles}`, 'utf8'))}</style>`
       : '',
@@ -77,16 +77,17 @@ export async function writeSite(pages, { path, siteUrl }) {
   );
 
   for (const { file, route, head, body, prepared } of pages) {
-    const chunk = chunks[route] ?? { script: '', styles: '' };
+    const chunk = chunks[route];
+    const scripts = [main.script, ...(chunk ? [chunk.script] : [])].join(' ');
     const data = prepared
       ? `<script type="application/json" id="prepared">${JSON.stringify(prepared).replaceAll('<', '\\u003c')}</script>`
       : '';
     // Functions, so that no $ of a product's text means anything.
     const html = template
       .replace(/(<meta charset[^>]*>)/, (charset) => charset + first)
-      .replace(/<link[^>]*rel="stylesheet"[^>]*>/, () => main.styles + chunk.styles)
-      .replace('<script defer', (before) => chunk.script + before)
-      .replace('</head>', () => `${head}<script>${early}</script></head>`)
+      .replace(/<link[^>]*rel="stylesheet"[^>]*>/, () => main.styles + (chunk?.styles ?? ''))
+      .replace(/<script defer.*?<\/script>/, '')
+      .replace('</head>', () => `${head}<script data-scripts="${scripts}">${early}</script></head>`)
       .replace('<div id="root"></div>', () => `<div id="root" data-route="${route}">${body}</div>${data}`);
     mkdirSync(dirname(`${path}/${file}`), { recursive: true });
     writeFileSync(`${path}/${file}.html`, html);
