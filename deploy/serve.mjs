@@ -10,12 +10,16 @@ import sirv from 'sirv';
 
 const HASHED_ASSET = /^\/assets\/.*\b[0-9a-f]{8,}\./;
 const EXTENSION = /\.[^./]+$/;
+/** What has no compressed twins, as it is compressed in itself; a first visit asks for a dozen. */
+const COMPRESSED = /\.(avif|webp|woff2)$/;
 const PRODUCT = /^\/product\/[^/]+\/?$/;
+
+const isPage = (path) => path.endsWith('.html') || !EXTENSION.test(path);
 
 /** A name with a hash never changes its content; a page names those files, so it is asked for every time. */
 function cacheControl(path) {
   if (HASHED_ASSET.test(path)) return 'public, max-age=31536000, immutable';
-  return EXTENSION.test(path) && !path.endsWith('.html') ? 'public, max-age=3600' : 'no-cache';
+  return isPage(path) ? 'no-cache' : 'public, max-age=3600';
 }
 
 /** What no route of the store can be called. A page instead of a missing script would only hide the mistake. */
@@ -61,7 +65,6 @@ export function createHandler(directory) {
 
   return (request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return sayOnly(response, 405, 'Method not allowed');
@@ -73,7 +76,8 @@ export function createHandler(directory) {
 
     // Set here and not by sirv, so that a 304 carries them too.
     response.setHeader('Cache-Control', cacheControl(path));
-    response.setHeader('Vary', 'Accept-Encoding');
+    if (!COMPRESSED.test(path)) response.setHeader('Vary', 'Accept-Encoding');
+    if (isPage(path)) response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
     request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
     // A range that ends before it begins throws in sirv; leaving ranges unanswered is allowed.
     delete request.headers.range;

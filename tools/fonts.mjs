@@ -1,7 +1,7 @@
 /**
  * `npm run fonts`: cuts the shop's fonts down to what it shows. The text font keeps the characters of Portuguese and
- * the weights 300 to 500; the logo's font keeps the letters of the shop's name. Screens of today need no hints, and no feature but kerning is used. What another backend sends beyond
- * that falls back to the system's font.
+ * the weights 300 to 500, not the signs of programs; the logo's font keeps the letters of the shop's name. Screens of
+ * today need no hints, and no feature but kerning is used. What else is shown falls back to the system's font.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +15,8 @@ const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromC
   '',
 );
 const portuguese = 'áàâãçéêíñóôõúü';
-const portugueseText = ascii + portuguese + portuguese.toUpperCase() + '\u00a0ªº°–—‘’“”«»…€×•';
+const portugueseText =
+  ascii.replace(/[\\^`{|}~<>[\]]/g, '') + portuguese + portuguese.toUpperCase() + '\u00a0ªº°–—‘’“”…×•';
 
 const cuts = [
   {
