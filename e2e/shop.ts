@@ -174,8 +174,13 @@ export async function seed(page: Page, texts: Partial<Record<'cart' | 'catalogue
 
 /** Stops the installed clock: however slow the machine is, from here on only the test moves the time. */
 export async function stopClock(page: Page): Promise<void> {
-  // React shows a page whose code comes late by a timer.
-  await page.waitForLoadState('networkidle');
+  // React shows a page whose code comes late by a timer; all code comes at a sign of somebody there.
+  await page.mouse.move(1, 1);
+  for (const chunk of ['/assets/product.', '/assets/cart.']) {
+    const request = async () => (await page.requests()).findLast((each) => each.url().includes(chunk));
+    await expect.poll(request).toBeTruthy();
+    await (await request())?.response(); // `finished` would wait in vain for what comes from the cache.
+  }
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(new Date(now + 1_000));
 }

@@ -11,8 +11,8 @@ import { DEFAULT_API } from '../../webpack.config.js';
 const here = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const shop = JSON.parse(readFileSync(here('src/shared/config/shop.json'), 'utf8'));
 
-/** The chunk of each route's page, by the names in src/app/layout/pages.tsx. */
-const CHUNKS = { '/': 'catalogue', '/product/:productId': 'product', '/cart': 'cart' };
+/** The chunk of each route's page that is not in the first one, by the names in src/app/layout/pages.tsx. */
+const CHUNKS = { '/product/:productId': 'product', '/cart': 'cart' };
 
 /** The lines that run before anything else, made small. */
 async function earlyScript(api) {
@@ -45,20 +45,13 @@ function policy(script, api, siteUrl) {
   ].join('; ');
 }
 
-/** The built files of a chunk: its script's address; its styles inline, under the name that its own loading looks for. */
-function chunkFiles(path, name) {
-  const assets = readdirSync(`${path}/assets`);
-  const find = (extension) => assets.find((file) => file.startsWith(`${name}.`) && file.endsWith(extension));
-  const [script, styles] = [find('.js'), find('.css')];
-  return {
-    script: `/assets/${script}`,
-    styles: styles
-      ? `<style data-href="/assets/${styles}">${withoutMap(readFileSync(`${path}/assets/${styles}`, 'utf8'))}</style>`
-      : '',
-  };
+/** The file of a chunk that its name begins. */
+function fileOf(path, name, extension) {
+  const file = readdirSync(`${path}/assets`).find(
+    (each) => each.startsWith(`${name}.`) && each.endsWith(extension),
+  );
+  return `/assets/${file}`;
 }
-
-const withoutMap = (css) => css.replace(/\/\*# sourceMappingURL=.*?\*\//, '').trim();
 
 /**
  * Writes every page, sitemap.xml and robots.txt.
@@ -71,21 +64,20 @@ export async function writeSite(pages, { path, siteUrl }) {
   const early = await earlyScript(api);
   const template = readFileSync(`${path}/index.html`, 'utf8').replace(/\n\s*/g, '');
   const first = `<meta http-equiv="Content-Security-Policy" content="${policy(early, api, siteUrl)}">`;
-  const main = chunkFiles(path, 'main');
-  const chunks = Object.fromEntries(
-    Object.entries(CHUNKS).map(([route, name]) => [route, chunkFiles(path, name)]),
-  );
+  const styles = readFileSync(path + fileOf(path, 'main', '.css'), 'utf8');
+  const names = Object.entries(CHUNKS).map(([route, name]) => [route, fileOf(path, name, '.js')]);
+  const chunks = Object.fromEntries(names);
+  const main = fileOf(path, 'main', '.js');
 
   for (const { file, route, head, body, prepared } of pages) {
-    const chunk = chunks[route];
-    const scripts = [main.script, ...(chunk ? [chunk.script] : [])].join(' ');
+    const scripts = [main, ...(route in chunks ? [chunks[route]] : [])].join(' ');
     const data = prepared
       ? `<script type="application/json" id="prepared">${JSON.stringify(prepared).replaceAll('<', '\\u003c')}</script>`
       : '';
     // Functions, so that no $ of a product's text means anything.
     const html = template
       .replace(/(<meta charset[^>]*>)/, (charset) => charset + first)
-      .replace(/<link[^>]*rel="stylesheet"[^>]*>/, () => main.styles + (chunk?.styles ?? ''))
+      .replace(/<link[^>]*rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`)
       .replace(/<script defer.*?<\/script>/, '')
       .replace('</head>', () => `${head}<script data-scripts="${scripts}">${early}</script></head>`)
       .replace('<div id="root"></div>', () => `<div id="root" data-route="${route}">${body}</div>${data}`);

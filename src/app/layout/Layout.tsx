@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { selectIsWaiting, WaitingScreen } from '@/features/checkout';
+import { selectIsWaiting } from '@/features/checkout';
 import { HOME, Link, selectPathname } from '@/shared/navigation';
 import { ErrorBoundary, ErrorView } from '@/shared/ui';
 import { Arrival } from './Arrival';
 import { Header } from './Header';
 import styles from './Layout.module.scss';
-import { routeOf, usePreloadedPages } from './pages';
+import { routeOf, usePreloadedPages, WaitingScreen } from './pages';
 import { SkipLink } from './SkipLink';
 
 const failure = (detail: string) => (
@@ -38,16 +38,18 @@ export function Layout() {
         <Header />
       </div>
       <main id="conteudo" className={styles.main} tabIndex={-1}>
-        {isWaiting ? (
-          <WaitingScreen />
-        ) : (
-          <ErrorBoundary fallback={crash} subscribe={subscribe}>
-            <Suspense>
-              {route ? <route.Page /> : failure('404 Not Found')}
-              <Arrival />
-            </Suspense>
-          </ErrorBoundary>
-        )}
+        <ErrorBoundary fallback={crash} subscribe={subscribe}>
+          <Suspense>
+            {isWaiting ? (
+              <WaitingScreen />
+            ) : (
+              <>
+                {route ? <route.Page /> : failure('404 Not Found')}
+                <Arrival />
+              </>
+            )}
+          </Suspense>
+        </ErrorBoundary>
       </main>
     </>
   );

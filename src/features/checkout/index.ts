@@ -1,3 +1,5 @@
 export { checkoutReducer, orderFinished, selectIsWaiting } from './model/slice';
 export { startCheckout, startsWaiting } from './model/startCheckout';
-export { WaitingScreen } from './ui/WaitingScreen';
+
+/** The screen of an order's wait, which comes in one chunk with the cart's page. */
+export const loadWaitingScreen = () => import(/* webpackChunkName: "cart" */ './ui/WaitingScreen');
