@@ -133,7 +133,7 @@ export function browserConfig({ production, path = here('dist'), snapshot }) {
       ...(production ? [] : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {
-      mangleExports: 'size',
+      mangleExports: production && 'size',
       splitChunks: {
         cacheGroups: { styles: { type: 'css/mini-extract', name: 'main', chunks: 'all', enforce: true } },
       },

@@ -10,7 +10,7 @@ async function holdScripts(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
-  // Deferred scripts that do not come hold back what `goto` waits for.
+  // Scripts that do not come hold back what `goto` waits for.
   await page.evaluate((to) => location.assign(to), new URL(path, test.info().project.use.baseURL).href);
   await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
   await page.locator('header').waitFor();
@@ -178,6 +178,36 @@ test.describe('an answer that is what is shown', () => {
     expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
     expect(pictures.length).toBeGreaterThan(4);
     expect(new Set(pictures).size).toBe(pictures.length);
+  });
+});
+
+test.describe('what is downloaded', () => {
+  test('names no script and no style sheet that could hold the page up', async ({ request }) => {
+    for (const path of ['/', FIRST, '/cart', '/nothing']) {
+      const html = await (await request.get(path)).text();
+      expect(html).toContain('<style>');
+      expect(html).not.toMatch(/<script[^>]* src=|rel="stylesheet"|as="script"/);
+    }
+  });
+
+  test('is the next pages only at the first sign of a visitor who stays', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(/assets\/(\w+)/.exec(request.url())?.[1] ?? ''));
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toContain('main');
+    expect(asked).not.toContain('product');
+    await page.mouse.move(10, 10);
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(['product', 'cart']));
+  });
+
+  test('is asked for again where a script failed', async ({ page }) => {
+    let requests = 0;
+    await page.route('**/assets/cart.*.js', (route) => (requests++ ? route.continue() : route.abort()));
+    await page.goto('/cart');
+    await page.getByRole('link', { name: 'Adicionar produtos' }).click();
+    await expect(cards(page)).toHaveCount(12);
+    expect(requests).toBe(2);
   });
 });
 

@@ -39,6 +39,7 @@ void isSeen.then(() => {
     const script = document.createElement('script');
     script.src = address;
     script.fetchPriority = 'high'; // Ahead of the pictures that are further down.
+    script.onerror = () => script.remove(); // The bundler would wait for it, and not ask again.
     document.head.append(script);
   }
 });

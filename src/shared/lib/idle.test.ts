@@ -1,3 +1,4 @@
+import { firstSign } from './firstSign';
 import { idle } from './idle';
 import { nextTurn } from './nextTurn';
 
@@ -21,6 +22,15 @@ describe('idle', () => {
     const waiting = idle();
     expect(await isSettled(waiting)).toBe(false);
     dispatchEvent(new Event('load'));
+    await waiting;
+  });
+});
+
+describe('firstSign', () => {
+  it.each(['pointermove', 'pointerdown', 'scroll', 'keydown', 'click'])('is a %s', async (sign) => {
+    const waiting = firstSign();
+    expect(await isSettled(waiting)).toBe(false);
+    document.body.dispatchEvent(new Event(sign)); // It need not bubble.
     await waiting;
   });
 });
