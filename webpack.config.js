@@ -128,6 +128,7 @@ export function browserConfig({ production, path = here('dist'), snapshot }) {
       }),
       new MiniCssExtractPlugin({
         filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
+        ignoreOrder: true, // Parts' styles share no element, and those of all are in a layer (global.scss).
       }),
       new CopyPlugin({ patterns: [{ from: 'public' }] }),
       ...(production ? [] : [new ReactRefreshPlugin({ overlay: false })]),
