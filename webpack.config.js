@@ -43,7 +43,7 @@ function shared({ production, styles, exportOnlyLocals, snapshot }) {
             {
               loader: 'css-loader',
               options: {
-                sourceMap: false, // Styles are inline.
+                sourceMap: !production, // A built page has its styles inline.
                 url: { filter: (url) => !url.startsWith('/') }, // What is in public/ keeps its address.
                 modules: {
                   auto: true,
