@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { closeApp, openApp } from './testing/openApp';
 import { productRow } from './testing/productRow';
 
@@ -39,6 +39,18 @@ describe('a card', () => {
     expect(link).toHaveAttribute('href', '/product/m1');
     expect(within(link).getByRole('img', { name: 'Caneca Sabiá' })).toBeInTheDocument();
     expect(within(link).getByText('R$\u00a029,90', { normalizer: (text) => text })).toBeInTheDocument();
+  });
+
+  it("keeps its place in another list, but never another product's picture", async () => {
+    const { user } = await openCatalogue();
+    const second = () => screen.getAllByRole('heading', { level: 2 })[1]?.closest('a');
+    const [link, picture] = [second(), second()?.querySelector('img')];
+    expect(picture).toHaveAttribute('alt', 'Camiseta Lua');
+    await user.click(tab('Canecas'));
+    expect(second()).toHaveAttribute('href', '/product/m2');
+    expect(second()).toBe(link);
+    // An element that is given another address shows the old picture until the new one is there.
+    expect(second()?.querySelector('img')).not.toBe(picture);
   });
 });
 
@@ -152,7 +164,7 @@ describe('a picture', () => {
     const name = rows.find((row) => row.id === id)?.name ?? '';
     const picture = screen.getByRole('img', { name });
     expect(picture).toHaveAttribute('src', `/${id}.jpg`);
-    picture.dispatchEvent(new Event('error'));
+    fireEvent.error(picture);
     expect(await screen.findByRole('img', { name })).toHaveAttribute('src', `/pictures/${category}.svg`);
   });
 });

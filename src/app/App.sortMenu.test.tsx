@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { closeApp, openApp } from './testing/openApp';
 import { productRow } from './testing/productRow';
 
@@ -151,7 +151,7 @@ describe('the sort menu by keyboard', () => {
   it('stays open while the whole window is left', async () => {
     const { press } = await openMenu();
     await press('{End}');
-    menu().dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    fireEvent.focusOut(menu());
     expect(isOpen()).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ export function ProductCard({ product, first = false }: Props) {
   return (
     <li className={styles.card}>
       <Link to={`/product/${encodeURIComponent(product.id)}`} className={styles.link} morphs="img">
-        <ProductPicture product={product} first={first} />
+        <ProductPicture key={product.id} product={product} first={first} />
         <h2 className={styles.name}>{product.name}</h2>
         <p className={styles.price}>{product.priceFormatted}</p>
       </Link>

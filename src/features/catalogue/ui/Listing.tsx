@@ -22,7 +22,7 @@ export function Listing() {
         <ul className={styles.grid}>
           {products
             ? products.map((product, place) => (
-                <ProductCard key={product.id} product={product} first={place < FIRST_ROW} />
+                <ProductCard key={place} product={product} first={place < FIRST_ROW} />
               ))
             : skeletons.map((key) => <SkeletonCard key={key} />)}
         </ul>
