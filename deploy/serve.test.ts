@@ -60,6 +60,7 @@ beforeAll(async () => {
   put(`${SCRIPT}.gz`, gzipSync('from gzip'));
   put('assets/unhashed.css', 'a{}');
   put('pictures/mugs.svg', '<svg/>');
+  put('pictures/wave.avif', 'wave');
   put('.secret', 'secret');
   store = await serve().listening;
 });
@@ -82,6 +83,14 @@ describe('files', () => {
     expect(answer.headers.get('content-type')).toBe('text/javascript');
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
     expect(await answer.text()).toBe(body);
+  });
+
+  test('that are compressed in themselves carry no header that a first visit pays for and nobody reads', async () => {
+    const { headers } = await getAsIs('/pictures/wave.avif');
+    expect(headers['content-type']).toBe('image/avif');
+    expect(headers).not.toHaveProperty('vary');
+    expect(headers).not.toHaveProperty('connection');
+    expect(headers).not.toHaveProperty('keep-alive');
   });
 
   test('without Accept-Encoding come as they are', async () => {
