@@ -57,7 +57,8 @@ function shared({ production, styles, exportOnlyLocals, snapshot }) {
             { loader: 'sass-loader', options: { sassOptions: { style: 'expanded' } } },
           ],
         },
-        { test: /\.woff2$/, type: 'asset/resource' },
+        { test: /saira\.woff2$/, type: 'asset/resource' },
+        { test: /logo\.woff2$/, type: 'asset/inline' }, // 1.2 KB: a request of its own would keep the scripts waiting.
         // The names of react-router's components keep all of them in the shopper's download, 5 KB, used or not.
         {
           test: /node_modules[\\/]react-router[\\/].*\.m?js$/,

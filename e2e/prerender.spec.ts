@@ -190,6 +190,37 @@ test.describe('what is downloaded', () => {
     }
   });
 
+  test('is each picture once, in one width, those that are seen first before the body is read', async ({
+    page,
+  }) => {
+    for (const [path, count] of [
+      ['/', 12],
+      [FIRST, 1],
+    ] as const) {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const [, name] = /pictures\/(.*)-\d+\.avif/.exec(request.url()) ?? [];
+        if (name) asked.push(name);
+      });
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      for (const picture of await page.locator('main img').all()) await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => new Set(asked).size).toBe(count);
+      expect(asked).toHaveLength(count);
+      const preloads = await page.locator('head link[as=image]').count();
+      const first = await page
+        .locator('main img')
+        .first()
+        .evaluate((picture: HTMLImageElement) => {
+          const entries = performance.getEntriesByName(picture.currentSrc) as PerformanceResourceTiming[];
+          return entries.map(({ initiatorType }) => initiatorType);
+        });
+      expect(preloads).toBe(Math.min(count, 4));
+      expect(first).toEqual(['link']);
+      page.removeAllListeners('request');
+    }
+  });
+
   test('is the next pages only at the first sign of a visitor who stays', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(/assets\/(\w+)/.exec(request.url())?.[1] ?? ''));

@@ -18,10 +18,12 @@ function stylesOf(dist) {
   const addresses = readdirSync(join(dist, 'assets'))
     .filter((name) => name.endsWith('.woff2'))
     .map((name) => `/assets/${name}`);
-  /** A font that the shop has no file of any more is left out. */
+  /** A font that the shop has no file of stands in its pages, and so in these. */
   const source = (all, font) => {
     const address = addresses.find((one) => one.startsWith(`/assets/${font}.`));
-    return address ? all.replace(`/assets/${font}.woff2`, address) : "local('')";
+    const inline = () =>
+      `data:font/woff2;base64,${readFileSync(here(`../../src/app/styles/fonts/${font}.woff2`), 'base64')}`;
+    return all.replace(`/assets/${font}.woff2`, address ?? inline());
   };
   const css = readFileSync(here('style.css'), 'utf8').replace(
     /url\('\/assets\/(\w+)\.woff2'\) format\('woff2'\)/g,

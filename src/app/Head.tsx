@@ -1,4 +1,4 @@
-import type { Product } from '@/entities/product';
+import { PicturePreload, type Product } from '@/entities/product';
 import { shop } from '@/shared/config';
 
 interface Props {
@@ -8,17 +8,22 @@ interface Props {
   url?: string;
   /** The product of a product page. */
   product: Product | undefined;
+  /** Whose pictures are seen first. */
+  first: Product[];
 }
 
 const description = `${shop.slogan}. Preços em reais, entrega em todo o Brasil.`;
 
 /** What search engines and other sites show of a page; its title is the page's own. */
-export function Head({ siteUrl, url, product }: Props) {
+export function Head({ siteUrl, url, product, first }: Props) {
   const image = new URL(product?.image_url || '/pictures/share.jpg', siteUrl).href;
   const title = product?.name ?? shop.name;
   const text = product?.description || description;
   return (
     <>
+      {first.map((each) => (
+        <PicturePreload key={each.id} product={each} large={each === product} />
+      ))}
       <meta name="description" content={text} />
       {url && <link rel="canonical" href={url} />}
       {url && <meta property="og:url" content={url} />}

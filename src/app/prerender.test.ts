@@ -56,6 +56,21 @@ describe('the prerendered pages', () => {
     expect(head).toContain('<meta name="twitter:title" content="Caneca Mandacaru"/>');
   });
 
+  it('have the pictures that are seen first fetched from the head, as the body asks for them', () => {
+    const preloaded = (file: string) =>
+      Array.from(
+        page(file).head.matchAll(/<link rel="preload" as="image"[^>]* imageSrcSet="([^"]*)"/g),
+        ([, set]) => set,
+      );
+    const sources = (file: string) =>
+      Array.from(page(file).body.matchAll(/<source type="image\/avif" srcSet="([^"]*)"/g), ([, set]) => set);
+    expect(preloaded('index')).toHaveLength(4);
+    expect(preloaded('index')).toEqual(sources('index').slice(0, 4));
+    expect(preloaded(`product/${ID}`)).toEqual(sources(`product/${ID}`));
+    expect(preloaded(`product/${ID}`)).toHaveLength(1);
+    for (const file of ['cart', '404', 'shell']) expect(preloaded(file)).toEqual([]);
+  });
+
   it('name the price in reais to search engines', () => {
     const [, json = ''] = /ld\+json">(.*?)<\/script>/.exec(page(`product/${ID}`).head) ?? [];
     expect(JSON.parse(json)).toMatchObject({

@@ -9,6 +9,7 @@ import {
   type Prepared,
   type Product,
 } from '@/entities/product';
+import { FIRST_ROW } from '@/features/catalogue';
 import { shop } from '@/shared/config';
 import { openedAt } from '@/shared/navigation';
 import { App } from './App';
@@ -59,7 +60,8 @@ export async function prerender({ limit, siteUrl }: Options): Promise<Prerendere
     const [, hoisted = '', body = ''] = HOISTED.exec(renderToString(<App store={store} />)) ?? [];
     const own = isAddress ? { url: siteUrl + path } : {};
     const shown: Product | undefined = path.startsWith(PRODUCT) ? list?.products[0] : undefined;
-    const head = renderToStaticMarkup(<Head {...own} siteUrl={siteUrl} product={shown} />);
+    const first = list?.products.slice(0, FIRST_ROW) ?? [];
+    const head = renderToStaticMarkup(<Head {...own} siteUrl={siteUrl} product={shown} first={first} />);
     const route = routeOf(path)?.path ?? 'none';
     return { file, path: isAddress ? path : null, route, head: hoisted + head, body, prepared };
   };

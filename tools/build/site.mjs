@@ -30,13 +30,14 @@ async function earlyScript(api) {
   return outputFiles[0].text.trim();
 }
 
-/** What a page may load and run: the shop's own files, the inline script, pictures and products from anywhere. */
+/** What a page may load and run: the shop's own files, what is inline, pictures and products from anywhere. */
 function policy(script, api, siteUrl) {
   const hash = createHash('sha256').update(script).digest('base64');
   return [
     "default-src 'self'",
     `script-src 'self' 'sha256-${hash}'`,
     "style-src 'self' 'unsafe-inline'",
+    "font-src 'self' data:",
     'img-src * data: blob:',
     `connect-src 'self' ${new URL(api, siteUrl).origin}`,
     "object-src 'none'",
@@ -77,9 +78,10 @@ export async function writeSite(pages, { path, siteUrl }) {
     // Functions, so that no $ of a product's text means anything.
     const html = template
       .replace(/(<meta charset[^>]*>)/, (charset) => charset + first)
+      .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => viewport + head) // The pictures' widths depend on it.
       .replace(/<link[^>]*rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`)
       .replace(/<script defer.*?<\/script>/, '')
-      .replace('</head>', () => `${head}<script data-scripts="${scripts}">${early}</script></head>`)
+      .replace('</head>', () => `<script data-scripts="${scripts}">${early}</script></head>`)
       .replace('<div id="root"></div>', () => `<div id="root" data-route="${route}">${body}</div>${data}`);
     mkdirSync(dirname(`${path}/${file}`), { recursive: true });
     writeFileSync(`${path}/${file}.html`, html);

@@ -6,8 +6,8 @@ import { EmptyListing } from './EmptyListing';
 import styles from './Listing.module.scss';
 import { LISTING_ID } from './listingId';
 
-/** As many as the widest grid shows side by side. */
-const FIRST_ROW = 4;
+/** As many products as the widest grid shows side by side. */
+export const FIRST_ROW = 4;
 
 const skeletons = Array.from({ length: shop.pageSize }, (_, index) => index);
 
