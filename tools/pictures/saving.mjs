@@ -13,7 +13,7 @@ const sizes = [
   {
     suffix: '-320.avif',
     width: 320,
-    save: (image) => image.avif({ quality: 42, effort: 9, chromaSubsampling: '4:2:0' }),
+    save: (image) => image.avif({ quality: 38, effort: 9, chromaSubsampling: '4:2:0' }),
   },
   { suffix: '-640.avif', width: 640, save: (image) => image.avif({ quality: 50, effort: 5 }) },
   { suffix: '-960.avif', width: 960, save: (image) => image.avif({ quality: 55, effort: 5 }) },
