@@ -11,7 +11,10 @@ export const FIRST_ROW = 4;
 
 const skeletons = Array.from({ length: shop.pageSize }, (_, index) => index);
 
-/** The grid of the page that is shown: cards, skeletons before the first answer, or kind words. */
+/**
+ * The grid of the page that is shown: cards, skeletons before the first answer, or kind words. A card belongs to its
+ * place, not to its product: in another list only its text, its address and its picture are new.
+ */
 export function Listing() {
   const products = useSelector(selectPageProducts);
   return (
