@@ -40,6 +40,8 @@ const press = (page: Page, name: string | RegExp) => panel(page).getByRole('butt
 const shopText = (page: Page) => page.locator('#root').innerText();
 
 async function openPanel(page: Page) {
+  // Before the application is there, nobody hears the keys.
+  await expect(page.locator('html')).not.toHaveAttribute('data-restoring');
   await page.keyboard.press('Control+Shift+L');
   await expect(panel(page)).toBeVisible();
 }
