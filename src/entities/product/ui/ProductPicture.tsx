@@ -18,22 +18,22 @@ const cardSizes =
   '(width <= 359px) calc(100vw - 34px), (width <= 480px) calc(50vw - 24px), (width <= 768px) calc(50vw - 34px), (width <= 1300px) calc(33vw - 28px), 274px';
 const largeSizes = '(width <= 480px) 95vw, (width <= 1024px) 48vw, 620px';
 
-/** The widths of one of the shop's own pictures, as AVIF; nothing of any other picture. */
+/** The widths of one of the shop's own pictures, as AVIF; null for any other picture. */
 function widthsOf(image_url: string, large: boolean) {
   const own = OWN_PICTURE.exec(image_url)?.[1];
+  if (!own) return null;
   const widths = large ? [320, 640, 960] : [320, 640];
-  return (
-    own && {
-      type: 'image/avif',
-      srcSet: widths.map((width) => `${own}-${width}.avif ${width}w`).join(', '),
-      sizes: large ? largeSizes : cardSizes,
-    }
-  );
+  return {
+    type: 'image/avif',
+    srcSet: widths.map((width) => `${own}-${width}.avif ${width}w`).join(', '),
+    sizes: large ? largeSizes : cardSizes,
+  };
 }
 
 /** For the head of a prerendered page: its first pictures are fetched before its body is read. */
 export function PicturePreload({ product: { image_url }, large = false }: Pick<Props, 'product' | 'large'>) {
-  const { type, srcSet, sizes } = widthsOf(image_url, large) || {};
+  if (image_url === '') return null;
+  const { type, srcSet, sizes } = widthsOf(image_url, large) ?? {};
   const address = srcSet ? { type, imageSrcSet: srcSet, imageSizes: sizes } : { href: image_url };
   return <link rel="preload" as="image" fetchPriority="high" {...address} />;
 }
@@ -46,7 +46,7 @@ export function ProductPicture({
 }: Props) {
   const [dead, setDead] = useState('');
   const isDead = image_url === '' || image_url === dead;
-  const widths = !isDead && widthsOf(image_url, large);
+  const widths = isDead ? null : widthsOf(image_url, large);
   return (
     <picture>
       {widths && <source {...widths} />}
