@@ -190,6 +190,32 @@ test.describe('what is downloaded', () => {
     }
   });
 
+  for (const { line, headMs, initiator } of [
+    { line: 'fast', headMs: 50, initiator: 'script' },
+    { line: 'slow', headMs: 300, initiator: 'link' },
+  ])
+    test(`is the scripts once, on a ${line} line`, async ({ page }) => {
+      await page.addInitScript((ms) => {
+        const now = performance.now.bind(performance);
+        performance.now = () => (document.body ? now() : ms);
+      }, headMs);
+      await page.goto('/');
+      await page.getByRole('tab', { name: 'Canecas' }).click();
+      await expect(page.getByRole('tab', { name: 'Canecas' })).toHaveAttribute('aria-selected', 'true');
+      const asked = await page.evaluate(() => {
+        const [seen] = performance.getEntriesByName('first-contentful-paint');
+        const [{ domContentLoadedEventEnd = 0 } = {}] = performance.getEntriesByType(
+          'navigation',
+        ) as PerformanceNavigationTiming[];
+        const shown = Math.min(seen?.startTime ?? Infinity, domContentLoadedEventEnd + 500);
+        const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        return all
+          .filter(({ name }) => /assets\/main\..*js$/.test(name))
+          .map(({ initiatorType, startTime }) => ({ initiatorType, isShown: startTime >= shown }));
+      });
+      expect(asked).toEqual([{ initiatorType: initiator, isShown: line === 'fast' }]);
+    });
+
   test('is each picture once, in one width, and the head names those that are seen first', async ({
     page,
   }) => {

@@ -1,10 +1,14 @@
 /**
  * The few lines inside the head of every prerendered page. Until the application is there they
  * - hide what the saved cart and choices will change, so that the wrong page is never seen;
- * - fetch the scripts, once the page has been seen: before, they would only delay it;
+ * - run the scripts once the page has been seen: before, they would only delay it. On a slow line they are asked for at
+ *   once, as their first byte comes no sooner;
  * - ask for the products, which the application's HTTP client takes over (shared/api/earlyCall.ts);
  * - keep what is pressed, and carry it out in order when the application says that it is there (Arrival.tsx).
  */
+/** Ms until a page's head has come from which on its line is slow. A slow processor alone takes less than half of it. */
+const SLOW_LINE = 200;
+
 const page = document.documentElement;
 
 function saved(key: string): unknown {
@@ -25,22 +29,31 @@ const {
 const isChosen = category !== 'all' || sort !== null || search !== '' || number !== 1;
 page.dataset.restoring = `${cart.length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`;
 
-const { scripts = '' } = document.currentScript?.dataset ?? {};
+const scripts = (document.currentScript?.dataset.scripts ?? '').split(' ');
+
+function addToHead<Name extends 'link' | 'script'>(
+  name: Name,
+  attributes: Partial<HTMLElementTagNameMap[Name]>,
+) {
+  const element = Object.assign(document.createElement(name), attributes);
+  document.head.append(element);
+  return element;
+}
+
+if (performance.now() > SLOW_LINE)
+  scripts.forEach((href) => addToHead('link', { rel: 'preload', as: 'script', href }));
 
 const isSeen = new Promise((resolve) => {
   document.addEventListener('DOMContentLoaded', () => {
-    requestAnimationFrame(() => setTimeout(resolve));
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
     setTimeout(resolve, 500); // A background tab has no frames.
   });
 });
 
 void isSeen.then(() => {
-  for (const address of scripts.split(' ')) {
-    const script = document.createElement('script');
-    script.src = address;
-    script.fetchPriority = 'high'; // Ahead of the pictures that are further down.
+  for (const src of scripts) {
+    const script = addToHead('script', { src, fetchPriority: 'high' }); // Ahead of the pictures that are further down.
     script.onerror = () => script.remove(); // The bundler would wait for it, and not ask again.
-    document.head.append(script);
   }
 });
 
