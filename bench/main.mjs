@@ -19,6 +19,10 @@ import { loadingRows, measureLoading } from './loading.mjs';
 import { startServers } from './servers.mjs';
 import { markdownTable, printTable } from './table.mjs';
 
+/** Frames of a load come in steps of 16 ms and more: it takes more rounds than an action. */
+const ROUNDS = { load: 9, interactions: 5 };
+const FEW = 2;
+
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const flag = { type: 'boolean', default: false };
 const text = (fallback) => ({ type: 'string', default: fallback });
@@ -42,19 +46,20 @@ function readFlags() {
 }
 
 async function measure({ dist, only, quick, sizes }) {
-  const options = {
-    rounds: quick ? 2 : 5,
+  const options = (part) => ({
+    rounds: quick ? FEW : ROUNDS[part],
     sizes: SIZES.filter((size) => sizes.split(',').includes(String(size))),
     tell: (now) => console.error(now),
-  };
+  });
   const servers = await startServers(dist);
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: [...browserFlags, servers.browserFlag],
   });
   try {
-    const loading = only === 'interactions' ? null : await measureLoading(browser, servers, options);
-    const interactions = only === 'load' ? [] : await measureInteractions(browser, servers, options);
+    const loading = only === 'interactions' ? null : await measureLoading(browser, servers, options('load'));
+    const interactions =
+      only === 'load' ? [] : await measureInteractions(browser, servers, options('interactions'));
     const rows = [...(loading ? loadingRows(loading) : []), ...interactionRows(interactions)];
     return { rows, actions: actionRows(interactions), loading, interactions };
   } finally {
