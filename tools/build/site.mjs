@@ -2,7 +2,7 @@
  * The documents of a built site: webpack's page, filled with what was prerendered.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -65,7 +65,9 @@ export async function writeSite(pages, { path, siteUrl }) {
   const early = await earlyScript(api);
   const template = readFileSync(`${path}/index.html`, 'utf8').replace(/\n\s*/g, '');
   const first = `<meta http-equiv="Content-Security-Policy" content="${policy(early, api, siteUrl)}">`;
-  const styles = readFileSync(path + fileOf(path, 'main', '.css'), 'utf8');
+  const sheet = path + fileOf(path, 'main', '.css');
+  const styles = readFileSync(sheet, 'utf8');
+  rmSync(sheet); // Every page has it inline.
   const names = Object.entries(CHUNKS).map(([route, name]) => [route, fileOf(path, name, '.js')]);
   const chunks = Object.fromEntries(names);
   const main = fileOf(path, 'main', '.js');
