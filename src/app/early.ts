@@ -2,10 +2,11 @@
  * The few lines inside the head of every prerendered page. Until the application is there they
  * - hide what the saved cart and choices will change, so that the wrong page is never seen;
  * - run the scripts once the page has been seen: before, they would only delay it. On a slow line they are asked for at
- *   once, as their first byte comes no sooner;
+ *   once, where their first byte comes no sooner than that;
  * - ask for the products, which the application's HTTP client takes over (shared/api/earlyCall.ts);
  * - keep what is pressed, and carry it out in order when the application says that it is there (Arrival.tsx).
  */
+
 /** Ms until a page's head has come from which on its line is slow. A slow processor alone takes less than half of it. */
 const SLOW_LINE = 200;
 
@@ -31,17 +32,11 @@ page.dataset.restoring = `${cart.length ? 'cart ' : ''}${isChosen ? 'choices' : 
 
 const scripts = (document.currentScript?.dataset.scripts ?? '').split(' ');
 
-function addToHead<Name extends 'link' | 'script'>(
-  name: Name,
-  attributes: Partial<HTMLElementTagNameMap[Name]>,
-) {
-  const element = Object.assign(document.createElement(name), attributes);
-  document.head.append(element);
-  return element;
-}
-
 if (performance.now() > SLOW_LINE)
-  scripts.forEach((href) => addToHead('link', { rel: 'preload', as: 'script', href }));
+  for (const href of scripts)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
+    );
 
 const isSeen = new Promise((resolve) => {
   document.addEventListener('DOMContentLoaded', () => {
@@ -52,8 +47,11 @@ const isSeen = new Promise((resolve) => {
 
 void isSeen.then(() => {
   for (const src of scripts) {
-    const script = addToHead('script', { src, fetchPriority: 'high' }); // Ahead of the pictures that are further down.
+    const script = document.createElement('script');
+    script.src = src;
+    script.fetchPriority = 'high'; // Ahead of the pictures that are further down.
     script.onerror = () => script.remove(); // The bundler would wait for it, and not ask again.
+    document.head.append(script);
   }
 });
 
