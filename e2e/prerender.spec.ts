@@ -17,6 +17,12 @@ async function holdScripts(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
+/** Runs in a page: lets it believe that its head came after so many ms. */
+function takeHeadFor(ms: number) {
+  const now = performance.now.bind(performance);
+  performance.now = () => (document.body ? now() : ms);
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, answer: null });
 
@@ -195,10 +201,7 @@ test.describe('what is downloaded', () => {
     { line: 'slow', headMs: 300, initiator: 'link' },
   ])
     test(`is the scripts once, on a ${line} line`, async ({ page }) => {
-      await page.addInitScript((ms) => {
-        const now = performance.now.bind(performance);
-        performance.now = () => (document.body ? now() : ms);
-      }, headMs);
+      await page.addInitScript(takeHeadFor, headMs);
       await page.goto('/');
       await page.getByRole('tab', { name: 'Canecas' }).click();
       await expect(page.getByRole('tab', { name: 'Canecas' })).toHaveAttribute('aria-selected', 'true');
@@ -215,6 +218,31 @@ test.describe('what is downloaded', () => {
       });
       expect(asked).toEqual([{ initiatorType: initiator, isShown: line === 'fast' }]);
     });
+
+  test.describe('on a phone with a slow line', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    for (const way of ['the scripts', 'scripts that fail', 'a shopper who scrolls'])
+      test(`is the pictures below the screen after ${way}`, async ({ page, context }) => {
+        const asked: string[] = [];
+        page.on('request', (request) => {
+          if (request.url().endsWith('.avif')) asked.push(request.url());
+        });
+        await page.addInitScript(takeHeadFor, 300);
+        const release = await holdScripts(page, '/');
+        const last = cards(page).last();
+        const height = async () => (await last.boundingBox())?.height;
+        const before = await height();
+        await expect(cards(page).nth(5).getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
+        expect(asked).toHaveLength(6);
+        await context.setOffline(way === 'scripts that fail');
+        if (way === 'a shopper who scrolls') await last.scrollIntoViewIfNeeded();
+        else release();
+        await expect.poll(() => asked.length).toBe(12);
+        expect(await height()).toBe(before);
+        release();
+      });
+  });
 
   test('is each picture once, in one width, and the head names those that are seen first', async ({
     page,

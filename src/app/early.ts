@@ -3,6 +3,7 @@
  * - hide what the saved cart and choices will change, so that the wrong page is never seen;
  * - run the scripts once the page has been seen: before, they would only delay it. On a slow line they are asked for at
  *   once, where their first byte comes no sooner than that;
+ * - on a slow line let the pictures below a phone's screen (Listing.module.scss) wait for them, or for who scrolls;
  * - ask for the products, which the application's HTTP client takes over (shared/api/earlyCall.ts);
  * - keep what is pressed, and carry it out in order when the application says that it is there (Arrival.tsx).
  */
@@ -32,11 +33,16 @@ page.dataset.restoring = `${cart.length ? 'cart ' : ''}${isChosen ? 'choices' : 
 
 const scripts = (document.currentScript?.dataset.scripts ?? '').split(' ');
 
-if (performance.now() > SLOW_LINE)
+const showLower = () => void delete page.dataset.later;
+
+if (performance.now() > SLOW_LINE) {
+  page.dataset.later = '';
+  addEventListener('scroll', showLower, { once: true });
   for (const href of scripts)
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
     );
+}
 
 const isSeen = new Promise((resolve) => {
   document.addEventListener('DOMContentLoaded', () => {
@@ -50,7 +56,11 @@ void isSeen.then(() => {
     const script = document.createElement('script');
     script.src = src;
     script.fetchPriority = 'high'; // Ahead of the pictures that are further down.
-    script.onerror = () => script.remove(); // The bundler would wait for it, and not ask again.
+    script.onload = showLower;
+    script.onerror = () => {
+      script.remove(); // The bundler would wait for it, and not ask again.
+      showLower();
+    };
     document.head.append(script);
   }
 });
