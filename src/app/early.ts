@@ -3,7 +3,8 @@
  * - hide what the saved cart and choices will change, so that the wrong page is never seen;
  * - run the scripts once the page has been seen: before, they would only delay it. On a slow line they are asked for at
  *   once, where their first byte comes no sooner than that;
- * - on a slow line let the pictures below a phone's screen (Listing.module.scss) wait for them, or for who scrolls;
+ * - on a slow line let the pictures below a phone's screen (Listing.module.scss) wait for the scripts, or for a shopper
+ *   who scrolls;
  * - ask for the products, which the application's HTTP client takes over (shared/api/earlyCall.ts);
  * - keep what is pressed, and carry it out in order when the application says that it is there (Arrival.tsx).
  */
