@@ -3,16 +3,28 @@
  * - hide what the saved cart and choices will change, so that the wrong page is never seen;
  * - run the scripts once the page has been seen: before, they would only delay it. On a slow line they are asked for at
  *   once, where their first byte comes no sooner than that;
- * - on a slow line let the pictures below a phone's screen (Listing.module.scss) wait for the scripts, or for a shopper
- *   who scrolls;
+ * - on a slow line let the pictures below a phone's screen (Listing.module.scss) wait for the application, or for a
+ *   shopper who scrolls: they would only delay what is pressed;
  * - ask for the products, which the application's HTTP client takes over (shared/api/earlyCall.ts);
  * - keep what is pressed, and carry it out in order when the application says that it is there (Arrival.tsx).
  */
 
-/** Ms until a page's head has come from which on its line is slow. A slow processor alone takes less than half of it. */
-const SLOW_LINE = 200;
+/** Ms until a page's head has come from which on its line is slow. A slow processor alone takes about half of it. */
+const SLOW_LINE = 180;
 
 const page = document.documentElement;
+const scripts = (document.currentScript?.dataset.scripts ?? '').split(' ');
+
+const showLower = () => void delete page.dataset.later;
+
+if (performance.now() > SLOW_LINE) {
+  page.dataset.later = '';
+  addEventListener('scroll', showLower, { once: true });
+  for (const href of scripts)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
+    );
+}
 
 function saved(key: string): unknown {
   try {
@@ -32,19 +44,6 @@ const {
 const isChosen = category !== 'all' || sort !== null || search !== '' || number !== 1;
 page.dataset.restoring = `${cart.length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`;
 
-const scripts = (document.currentScript?.dataset.scripts ?? '').split(' ');
-
-const showLower = () => void delete page.dataset.later;
-
-if (performance.now() > SLOW_LINE) {
-  page.dataset.later = '';
-  addEventListener('scroll', showLower, { once: true });
-  for (const href of scripts)
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
-    );
-}
-
 const isSeen = new Promise((resolve) => {
   document.addEventListener('DOMContentLoaded', () => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
@@ -57,7 +56,6 @@ void isSeen.then(() => {
     const script = document.createElement('script');
     script.src = src;
     script.fetchPriority = 'high'; // Ahead of the pictures that are further down.
-    script.onload = showLower;
     script.onerror = () => {
       script.remove(); // The bundler would wait for it, and not ask again.
       showLower();
@@ -98,6 +96,7 @@ async function carryOutAll() {
   }
   removeEventListener('click', keep, true);
   removeEventListener('submit', keep, true);
+  showLower();
 }
 
 addEventListener('click', keep, true);
