@@ -126,6 +126,14 @@ describe('the pages of a list of which a part is there', () => {
     expect(selectListingCount(state)).toBe(3);
     expect(selectPageProducts(state)).toHaveLength(3);
   });
+
+  it('stay the same objects where the answer says the same of them, and only there', () => {
+    const shown = selectPageProducts(after(part(0, 12)));
+    expect(selectPageProducts(after(part(0, 12), loaded(products(30))))).toBe(shown);
+    const [first, ...others] = products(30);
+    const dearer = { ...product(0), price_in_cents: 1001 };
+    expect(selectPageProducts(after(part(0, 12), loaded([dearer, ...others])))?.[0]).not.toEqual(first);
+  });
 });
 
 describe('the work of a listing', () => {

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
 import { selectProductList, selectProducts, type Product, type ProductList } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { listProducts } from './listProducts';
@@ -38,7 +39,10 @@ export function selectPage(state: ListingRootState): number {
   return Math.min(selectChosenPage(state), isCounted ? selectPageCount(state) : Infinity);
 }
 
-/** The products of the page that is shown; undefined until they are there. */
+/**
+ * The products of the page that is shown; undefined until they are there. Where the backend's answer says of them what
+ * the built-in list did, they stay the same objects, and nothing is rendered again.
+ */
 export const selectPageProducts = createSelector(
   [selectProducts, selectListing, selectPart, selectPage],
   (products, listing, part, page) => {
@@ -47,4 +51,9 @@ export const selectPageProducts = createSelector(
     const { length } = part?.products ?? none;
     return part?.part && length >= Math.min(to, part.part.of) ? part.products.slice(from, to) : undefined;
   },
+  { memoizeOptions: { resultEqualityCheck: saysTheSame } },
 );
+
+function saysTheSame(one: readonly Product[], other?: readonly Product[]): boolean {
+  return one.length === other?.length && one.every((product, place) => shallowEqual(product, other[place]));
+}
