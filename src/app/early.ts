@@ -9,22 +9,10 @@
  * - keep what is pressed, and carry it out in order when the application says that it is there (Arrival.tsx).
  */
 
-/** Ms until a page's head has come from which on its line is slow. A slow processor alone takes about half of it. */
-const SLOW_LINE = 180;
+/** Ms until a page's head has come from which on its line is slow. A slow processor alone takes less than half of it. */
+const SLOW_LINE = 200;
 
 const page = document.documentElement;
-const scripts = (document.currentScript?.dataset.scripts ?? '').split(' ');
-
-const showLower = () => void delete page.dataset.later;
-
-if (performance.now() > SLOW_LINE) {
-  page.dataset.later = '';
-  addEventListener('scroll', showLower, { once: true });
-  for (const href of scripts)
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
-    );
-}
 
 function saved(key: string): unknown {
   try {
@@ -43,6 +31,19 @@ const {
 } = Object(saved('catalogue')) as Record<string, unknown>;
 const isChosen = category !== 'all' || sort !== null || search !== '' || number !== 1;
 page.dataset.restoring = `${cart.length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`;
+
+const scripts = (document.currentScript?.dataset.scripts ?? '').split(' ');
+
+const showLower = () => void delete page.dataset.later;
+
+if (performance.now() > SLOW_LINE) {
+  page.dataset.later = '';
+  addEventListener('scroll', showLower, { once: true });
+  for (const href of scripts)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
+    );
+}
 
 const isSeen = new Promise((resolve) => {
   document.addEventListener('DOMContentLoaded', () => {

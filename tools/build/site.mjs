@@ -74,7 +74,6 @@ export async function writeSite(pages, { path, siteUrl }) {
 
   for (const { file, route, head, body, prepared } of pages) {
     const scripts = [main, ...(route in chunks ? [chunks[route]] : [])].join(' ');
-    const script = `<script data-scripts="${scripts}">${early}</script>`;
     const data = prepared
       ? `<script type="application/json" id="prepared">${JSON.stringify(prepared).replaceAll('<', '\\u003c')}</script>`
       : '';
@@ -82,9 +81,9 @@ export async function writeSite(pages, { path, siteUrl }) {
     const html = template
       .replace(/(<meta charset[^>]*>)/, (charset) => charset + first)
       .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => viewport + head) // The pictures' widths depend on it.
-      // After the first pictures and the font are asked for, and before the styles take their time.
-      .replace(/<link[^>]*rel="stylesheet"[^>]*>/, () => `${script}<style>${styles}</style>`)
+      .replace(/<link[^>]*rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`)
       .replace(/<script defer.*?<\/script>/, '')
+      .replace('</head>', () => `<script data-scripts="${scripts}">${early}</script></head>`)
       .replace('<div id="root"></div>', () => `<div id="root" data-route="${route}">${body}</div>${data}`);
     mkdirSync(dirname(`${path}/${file}`), { recursive: true });
     writeFileSync(`${path}/${file}.html`, html);
