@@ -26,11 +26,7 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
     languageOptions: { globals: globals.browser },
   },
-  { files: ['*.js', 'bench/**', 'deploy/**', 'tools/**'], languageOptions: { globals: globals.node } },
-  {
-    files: ['tools/gallery.mjs', 'bench/reference/plain.js'],
-    languageOptions: { globals: globals.browser },
-  },
+  { files: ['*.js', 'deploy/**', 'tools/**'], languageOptions: { globals: globals.node } },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
   prettier,
 );

@@ -17,7 +17,7 @@ const typescript = {
 
 const config: Config = {
   testEnvironment: '<rootDir>/src/app/testing/environment.ts',
-  roots: ['<rootDir>/src', '<rootDir>/deploy', '<rootDir>/tools'],
+  roots: ['<rootDir>/src', '<rootDir>/deploy', '<rootDir>/tools', '<rootDir>/artwork'],
   testMatch: ['**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/src/app/testing/setup.ts'],
   transform: { '^.+\\.tsx?$': ['ts-jest', typescript] },

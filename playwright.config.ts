@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, ensureBrowser } from './tools/browser.mjs';
+import { browserFlags, ensureBrowser } from './tools/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 
-/** Real Chromium against the production build. `tools/browser.mjs` finds the browser or installs it. */
+/** Real Chromium against the production build. `tools/chromium.ts` finds the browser or installs it. */
 export default defineConfig({
   testDir: 'e2e',
   snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',

@@ -8,7 +8,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import reactRefresh from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { releaseName } from './tools/releaseName.mjs';
+import { releaseName } from './tools/build/releaseName.js';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const shop = JSON.parse(readFileSync(here('src/shared/config/shop.json'), 'utf8'));

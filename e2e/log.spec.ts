@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { loadShop } from '../tools/replay/loadShop.mjs';
+import { loadShop } from '../tools/replay/cli/loadShop';
 import { devTools, readStates, useTool } from './devTools';
 import { cards, choose, expect, row, saved, search, test } from './shop';
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { jiti } from '../tools/jiti';
 
 interface Answer {
   code: number;
@@ -10,7 +11,7 @@ interface Answer {
 
 /** What `npm run replay` says to some arguments; `bug` is planted into the shop in Node only. */
 function replay(args: string[], bug?: object): Answer {
-  const { stdout } = spawnSync(process.execPath, ['tools/replay/runReplays.mjs'], {
+  const { stdout } = spawnSync(process.execPath, [jiti, 'tools/replay/cli/runReplays.ts'], {
     input: `${JSON.stringify({ args, bug })}\n`,
     encoding: 'utf8',
   });

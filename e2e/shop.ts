@@ -1,6 +1,6 @@
 import { test as base, expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
 import { builtInRows } from '../src/entities/product/model/builtInProducts';
-import type { ProductRow } from '../tools/api.mjs';
+import type { ProductRow } from '../tools/api';
 
 export { expect };
 

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { jiti } from './jiti';
 
 type Row = Record<string, unknown> | null;
 const FIELDS = [
@@ -18,7 +19,7 @@ const FIELDS = [
 const children: ChildProcess[] = [];
 
 function api(...flags: string[]) {
-  const child = spawn(process.execPath, [join(__dirname, 'api.mjs'), ...flags]);
+  const child = spawn(process.execPath, [jiti, join(__dirname, 'api.ts'), ...flags]);
   children.push(child);
   let said = '';
   let complained = '';

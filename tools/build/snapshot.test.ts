@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createServer } from 'node:http';
+import { jiti } from '../jiti';
 
 const row = (id: string) => ({
   id,
@@ -27,9 +28,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function take(status: number, answer: string): Promise<{ file?: string; told: string }> {
   const server = createServer((_request, response) => response.writeHead(status).end(answer)).listen(0);
   const { port } = server.address() as AddressInfo;
-  const script = `import { takeSnapshot } from '${join(__dirname, 'snapshot.mjs')}';
+  const script = `import { takeSnapshot } from '${join(__dirname, 'snapshot')}';
     console.log(JSON.stringify(await takeSnapshot('http://localhost:${port}/', '${folder}')));`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+  writeFileSync(join(folder, 'take.mts'), script);
+  const { stdout } = await promisify(execFile)(process.execPath, [jiti, join(folder, 'take.mts')]);
   server.close();
   return JSON.parse(stdout) as { file?: string; told: string };
 }

@@ -3,7 +3,7 @@ import { createPath } from 'react-router-dom';
 import { selectProducts } from '@/entities/product';
 import { QaPanel, sessionContinued, type QaShop, type Recorder } from '@/features/action-log';
 import { selectLocation } from '@/shared/navigation';
-import { replayable } from '../redux/replayable';
+import { replayable } from './replayable';
 import type { RootState } from '../redux/rootReducer';
 import { isState } from './isState';
 import { createStage } from './stage';

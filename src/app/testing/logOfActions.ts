@@ -10,7 +10,7 @@ import {
 import { createRecorder, logOf, readLog, writeLog, type Log } from '@/features/action-log';
 import { categoryChosen, pageChosen, sortChosen } from '@/features/catalogue';
 import { locationChanged } from '@/shared/navigation';
-import { replayable } from '../redux/replayable';
+import { replayable } from '../qa/replayable';
 import { rootReducer } from '../redux/rootReducer';
 import { productRow } from './productRow';
 

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { changesBetween } from '../model/changes';
-import { hexOf } from '../model/hash';
+import { changesBetween } from '../changes/changes';
+import { hexOf } from '../changes/hash';
 import type { Log } from '../model/log';
-import type { QaShop } from '../model/qaShop';
+import type { QaShop } from '../panel/qaShop';
 
 interface Counter {
   count: number;

@@ -1,0 +1,34 @@
+/**
+ * Draws every product picture of the shop into public/pictures.
+ *   npm run pictures                    draws all and writes the manifest (a few minutes)
+ *   npm run pictures -- --check  fails, naming them, if pictures are not what the code draws (20 s)
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { drawMugs, drawShirts } from './categories';
+import { pictures } from './drawing';
+import { currentMasters, folder, stale, writeManifest } from './manifest';
+import { encode } from './saving';
+import { encodeShare } from './share';
+
+async function drawAll() {
+  const files = new Map();
+  for (const { name, draw } of pictures)
+    for (const [file, data] of await encode(name, draw())) files.set(file, data);
+  files.set('t-shirts.svg', Buffer.from(`${drawShirts()}\n`));
+  files.set('mugs.svg', Buffer.from(`${drawMugs()}\n`));
+  files.set('share.jpg', await encodeShare());
+  mkdirSync(folder, { recursive: true });
+  for (const [file, data] of files) writeFileSync(new URL(file, folder), data);
+  writeManifest(currentMasters(), files);
+  const total = [...files.values()].reduce((sum, data) => sum + data.length, 0);
+  console.log(`${files.size} files, ${Math.round(total / 1024)} KB`);
+}
+
+if (process.argv.includes('--check')) {
+  const problems = stale();
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+  else console.log('Pictures are up to date.');
+} else {
+  await drawAll();
+}

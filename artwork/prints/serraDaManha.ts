@@ -1,0 +1,27 @@
+import { dot, fill, polygon } from '../ink';
+import { noise } from '../random';
+
+const radius = 98;
+
+/** Four ridges in a round window, paler the further off, the sun just over the first. */
+export function serraDaManha([sky, sun, ...ridges]) {
+  const ridge = (level, colour) => {
+    const top = [];
+    for (let x = -radius; x <= radius; x += 2) {
+      const rim = Math.sqrt(radius * radius - x * x);
+      const y =
+        -34 +
+        level * 34 +
+        noise(x / 62 + level * 7.3, 2.2, 4 + level) * (34 - level * 2) +
+        noise(x / 15, level, 9) * 4.5;
+      if (y < rim) top.push([x, Math.max(y, -rim), rim]);
+    }
+    return fill(
+      colour,
+      polygon([...top.map(([x, y]) => [x, y]), ...top.reverse().map(([x, , rim]) => [x, rim])]),
+    );
+  };
+  return (
+    dot(sky, 0, 0, radius) + dot(sun, 30, -40, 20) + ridges.map((colour, i) => ridge(i, colour)).join('')
+  );
+}

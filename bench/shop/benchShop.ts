@@ -1,0 +1,95 @@
+/**
+ * `npm run bench`: what the built shop costs a visitor, beside two reference pages that are measured in turn with it
+ * (bench/shop/reference): a static page of equal content for loading, a page without a framework for the actions.
+ *   --only load|interactions   one half      --quick      few rounds
+ *   --dist FOLDER   the built shop (dist)    --json FILE  all figures (bench/results.json)
+ *   --markdown      the table for the README --strict     exit 1 where a goal is missed
+ *   --actions       each action by itself    --sizes N,N  only these sizes of the catalogue
+ * Nothing else should run meanwhile; a whole run takes about half an hour.
+ */
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { browserFlags, ensureBrowser } from '../../tools/chromium';
+import { actionRows, interactionRows, measureInteractions, SIZES } from './interacting';
+import { loadingRows, measureLoading } from './loading';
+import { startServers } from './servers';
+import { markdownTable, printTable } from './table';
+
+/** Frames of a load come in steps of 16 ms and more: it takes more rounds than an action. */
+const ROUNDS = { load: 9, interactions: 5 };
+const FEW = 2;
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const flag = { type: 'boolean', default: false };
+const text = (fallback) => ({ type: 'string', default: fallback });
+
+function readFlags() {
+  const { values } = parseArgs({
+    options: {
+      quick: flag,
+      strict: flag,
+      markdown: flag,
+      actions: flag,
+      sizes: text(SIZES.join()),
+      only: text(''),
+      dist: text(here('../../dist')),
+      json: text(here('../results.json')),
+    },
+  });
+  if (!['', 'load', 'interactions'].includes(values.only))
+    throw new Error(`Unknown --only "${values.only}". Allowed: load, interactions.`);
+  return values;
+}
+
+async function measure({ dist, only, quick, sizes }) {
+  const options = (part) => ({
+    rounds: quick ? FEW : ROUNDS[part],
+    sizes: SIZES.filter((size) => sizes.split(',').includes(String(size))),
+    tell: (now) => console.error(now),
+  });
+  const servers = await startServers(dist);
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [...browserFlags, servers.browserFlag],
+  });
+  try {
+    const loading = only === 'interactions' ? null : await measureLoading(browser, servers, options('load'));
+    const interactions =
+      only === 'load' ? [] : await measureInteractions(browser, servers, options('interactions'));
+    const rows = [...(loading ? loadingRows(loading) : []), ...interactionRows(interactions)];
+    return { rows, actions: actionRows(interactions), loading, interactions };
+  } finally {
+    await browser.close();
+    servers.close();
+  }
+}
+
+/** What the figures depend on besides the shop. */
+function machineOf() {
+  const [load] = loadavg();
+  const machine = `${cpus().length} x ${cpus()[0].model}`;
+  if (load > cpus().length / 4) console.error(`The machine is busy (load ${load.toFixed(1)}): expect noise.`);
+  return { machine, load };
+}
+
+async function main() {
+  const flags = readFlags();
+  const conditions = { date: new Date().toISOString(), ...machineOf() };
+  const { rows, actions, ...details } = await measure(flags);
+  writeFileSync(flags.json, JSON.stringify({ ...conditions, rows, actions, ...details }, null, 1));
+  const shown = flags.actions ? [...rows, ...actions] : rows;
+  if (flags.markdown) {
+    console.log(`\`npm run bench\`, ${conditions.date.slice(0, 10)}, ${conditions.machine}:\n`);
+    console.log(markdownTable(shown));
+  } else printTable(shown);
+  if (flags.strict && rows.some(({ isOver }) => isOver)) process.exitCode = 1;
+}
+
+await main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 2;
+});

@@ -1,0 +1,79 @@
+/**
+ * Writes the reference pages into a folder, as a build of the shop would lie there: compressed twins beside them.
+ *   static.html          what the shop shows first, without a script: the floor for loading
+ *   static-product.html  the same for the address of a product
+ *   index.html, plain.js the shop without a framework: the floor for interactions
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { build, transformSync } from 'esbuild';
+import { loadShop } from '../../../tools/replay/cli/loadShop';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The style sheet with the shop's own font files, and which of them the shop fetches at once. */
+function stylesOf(dist) {
+  const addresses = readdirSync(join(dist, 'assets'))
+    .filter((name) => name.endsWith('.woff2'))
+    .map((name) => `/assets/${name}`);
+  /** A font that the shop has no file of stands in its pages, and so in these. */
+  const source = (all, font) => {
+    const address = addresses.find((one) => one.startsWith(`/assets/${font}.`));
+    const inline = () =>
+      `data:font/woff2;base64,${readFileSync(here(`../../../src/app/styles/fonts/${font}.woff2`), 'base64')}`;
+    return all.replace(`/assets/${font}.woff2`, address ?? inline());
+  };
+  const css = readFileSync(here('style.css'), 'utf8').replace(
+    /url\('\/assets\/(\w+)\.woff2'\) format\('woff2'\)/g,
+    source,
+  );
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const preloads = page.match(/<link[^>]*\bpreload\b[^>]*>/g) ?? [];
+  return {
+    style: transformSync(css, { loader: 'css', minify: true }).code,
+    preloads: addresses.filter((address) => preloads.some((link) => link.includes(address))),
+  };
+}
+
+async function plainScript() {
+  const { outputFiles } = await build({
+    entryPoints: [here('plain.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    alias: { '@': here('../../../src') },
+    loader: { '.scss': 'empty' },
+  });
+  return outputFiles[0].text;
+}
+
+/**
+ * @param {string} dist the built shop
+ * @param {string} folder where the pages go
+ * @returns the products that the pages show: the shop's sample list, as the backend would send it
+ */
+export async function writeReferences(dist, folder) {
+  const { rows, documentOf, catalogueBody, productBody } = await loadShop(
+    [],
+    'bench/shop/reference/static.ts',
+  );
+  const head = stylesOf(dist);
+  const files = {
+    'static.html': documentOf({ ...head, title: 'Canecamisa: camisetas e canecas' }, catalogueBody()),
+    'static-product.html': documentOf({ ...head, title: `${rows[0].name} | Canecamisa` }, productBody()),
+    'index.html': documentOf(
+      { ...head, title: 'Canecamisa' },
+      '<script type="module" src="/plain.js"></script>',
+    ),
+    'plain.js': await plainScript(),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(join(folder, name), text);
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text));
+  }
+  return rows;
+}

@@ -1,0 +1,124 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import type { Product } from '@/entities/product';
+import { rootReducer } from '../../redux/rootReducer';
+import { productRow } from '../../testing/productRow';
+
+// Any events that a shop may see, sensible or not, as fast-check makes and shrinks them.
+
+const price = fc.integer({ min: 0, max: 100_000_00 });
+const category = fc.constantFrom('mugs' as const, 't-shirts' as const);
+const nothing = fc.constant(undefined);
+
+const ownId = fc.constantFrom('a', 'b', 'c', 'd');
+
+/** A line of the cart, of one of four products. */
+export const cartItem = fc
+  .record({ id: ownId, price_in_cents: price, category, quantity: fc.integer({ min: 1, max: 5 }) })
+  .map(({ quantity, ...changes }) => ({ ...productRow(changes), formatDate: 1704067200000, quantity }));
+
+const list = fc
+  .array(fc.record({ category, price_in_cents: price, sales: fc.nat(3) }), { maxLength: 40, size: 'max' })
+  .map((rows) =>
+    rows.map((row, index): Product => {
+      const whole = productRow({ ...row, id: `p${index}` });
+      return { ...whole, priceFormatted: '', formatDate: index % 3, quantity: 1 };
+    }),
+  );
+
+const choices = fc.record({
+  category: fc.constantFrom('all', 'mugs', 't-shirts'),
+  sort: fc.constantFrom(null, 'newest', 'price-desc', 'price-asc', 'best-sellers'),
+  search: fc.constantFrom('', 'caneca', 'xyz'),
+  page: fc.integer({ min: 1, max: 6 }),
+});
+
+/** By type, the payloads of the events. `shelf` are products besides the made-up ones; may be empty. */
+function payloads(shelf: readonly Product[]): Record<string, fc.Arbitrary<unknown>> {
+  const [any, ...others] = shelf.map((one) => fc.constant(one));
+  const shelved = any && fc.oneof(any, ...others);
+  const product = shelved ? fc.oneof(cartItem, shelved) : cartItem;
+  const id = shelved
+    ? fc.oneof(
+        ownId,
+        shelved.map((one) => one.id),
+      )
+    : ownId;
+  const quantity = fc.oneof(
+    fc.integer({ min: -2, max: 6 }),
+    fc.integer({ min: 1, max: 1000 }),
+    fc.double({ noInteger: true }),
+  );
+  return {
+    'cart/productAdded': fc.oneof(product, fc.constant(null)),
+    'cart/productRemoved': id,
+    'cart/removalUndone': nothing,
+    'cart/undoExpired': nothing,
+    'cart/quantityChanged': fc.record({ id, quantity }),
+    'cart/quantityMenuToggled': id,
+    'cart/orderPlaced': nothing,
+    'cart/cartRestored': fc.uniqueArray(cartItem, { selector: (one) => one.id }),
+    'cart/changedElsewhere': fc
+      .tuple(cartItem, fc.boolean(), fc.integer({ min: -1, max: 9 }))
+      .map(([item, isRemoved, index]) => ({ id: item.id, item: isRemoved ? null : item, index })),
+    'checkout/orderFinished': nothing,
+    'catalogue/categoryChosen': fc.constantFrom('all', 'mugs', 't-shirts'),
+    'catalogue/searchSubmitted': fc.constantFrom('', ' ', 'caneca', 'P1', 'xyz', '.'),
+    'catalogue/sortChosen': fc.constantFrom('newest', 'price-desc', 'price-asc', 'best-sellers'),
+    'catalogue/sortMenuToggled': nothing,
+    'catalogue/pageChosen': fc.oneof(fc.integer({ min: -1, max: 6 }), fc.double({ noInteger: true })),
+    'catalogue/choicesRestored': choices,
+    'navigation/locationChanged': fc.oneof(
+      fc.record({
+        to: fc.constantFrom('/', '/cart', '/product/a', '/?x=1#y'),
+        arrival: fc.constantFrom('pushed', 'replaced'),
+      }),
+      fc.record({ to: fc.constantFrom('/', '/cart'), arrival: fc.constant('popped'), index: fc.nat(5) }),
+    ),
+    'navigation/backPressed': nothing,
+  };
+}
+
+const request = {
+  arg: { type: 'query', endpointName: 'list', queryCacheKey: 'list(undefined)' },
+  requestId: 'one',
+};
+
+/** The call for the products, and how it ends, as RTK Query tells it. */
+function calls(shelf: readonly Product[]): fc.Arbitrary<UnknownAction[]> {
+  const pending = { type: 'product/executeQuery/pending', meta: { ...request, startedTimeStamp: 0 } };
+  const answer = (products: readonly Product[]) => ({
+    type: 'product/executeQuery/fulfilled',
+    payload: { products, source: 'backend', failure: null, leftOut: 0 },
+    meta: { ...request, fulfilledTimeStamp: 0, baseQueryMeta: undefined },
+  });
+  const rejected = {
+    type: 'product/executeQuery/rejected',
+    error: { name: 'AbortError', message: 'Aborted' },
+    meta: { ...request, aborted: true, condition: false },
+  };
+  return fc.oneof(
+    { weight: 4, arbitrary: list.map((products): UnknownAction[] => [pending, answer(products)]) },
+    { weight: 4, arbitrary: fc.constant<UnknownAction[]>([pending, answer(shelf)]) },
+    fc.constant<UnknownAction[]>([pending]),
+    fc.constant<UnknownAction[]>([pending, rejected]),
+  );
+}
+
+/** Whole sessions: at most so many events, in any order, over these products and made-up ones. */
+export function sessionsOf(shelf: readonly Product[], maxLength: number): fc.Arbitrary<UnknownAction[]> {
+  const events = Object.entries(payloads(shelf)).map(([type, payload]) =>
+    payload.map((value): UnknownAction[] => [{ type, payload: value }]),
+  );
+  const some = (length: number, ...more: fc.Arbitrary<UnknownAction[]>[]) =>
+    fc
+      .array(fc.oneof(...events, calls(shelf), ...more), { maxLength: length, size: 'max' })
+      .map((parts) => parts.flat());
+  const continued = some(5).map((actions): UnknownAction[] => [
+    {
+      type: 'action-log/sessionContinued',
+      payload: actions.reduce(rootReducer, rootReducer(undefined, { type: 'start' })),
+    },
+  ]);
+  return some(maxLength, continued);
+}

@@ -1,0 +1,131 @@
+import { productAdded } from '@/entities/cart';
+import { searchSubmitted } from '@/features/catalogue';
+import { backPressed, locationChanged, readLocation, selectLocation } from '@/shared/navigation';
+import { nextTask } from '../testing/nextTask';
+import { closeStores, openStore, startStore } from '../testing/openStore';
+import { productOf } from '../testing/productOf';
+import type { AppStore } from '../redux/makeStore';
+
+const go = (store: AppStore, to: string) => store.dispatch(locationChanged({ to, arrival: 'pushed' }));
+const address = () => location.pathname + location.search + location.hash;
+const popped = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+
+afterEach(closeStores);
+
+describe('a live navigation', () => {
+  it('makes a history entry that knows its number', async () => {
+    const { store } = await openStore();
+    const entries = history.length;
+    go(store, '/product/p1?x=1#top');
+    expect(address()).toBe('/product/p1?x=1#top');
+    expect(history.length).toBe(entries + 1);
+    expect(history.state).toEqual({ index: 1 });
+  });
+
+  it('is also an event with a destination', async () => {
+    const { store } = await openStore();
+    store.dispatch(productAdded(productOf(store, 'p1')));
+    expect(address()).toBe('/cart');
+    store.dispatch(searchSubmitted('lua'));
+    expect(address()).toBe('/');
+    expect(history.state).toEqual({ index: 2 });
+  });
+
+  it('to the page that is shown makes no entry', async () => {
+    const { store } = await openStore();
+    go(store, '/cart');
+    const entries = history.length;
+    go(store, '/cart');
+    store.dispatch(productAdded(null));
+    expect(history.length).toBe(entries);
+  });
+
+  it('that replaces makes no entry', async () => {
+    const { store } = await openStore();
+    const entries = history.length;
+    store.dispatch(locationChanged({ to: '/cart', arrival: 'replaced' }));
+    await nextTask();
+    expect(address()).toBe('/cart');
+    expect(history.length).toBe(entries);
+  });
+});
+
+describe("the browser's own back and forward", () => {
+  it('become events', async () => {
+    const { store } = await openStore();
+    go(store, '/cart');
+    const back = popped();
+    history.back();
+    await back;
+    expect(selectLocation(store.getState())).toMatchObject({ pathname: '/', index: 0, arrival: 'popped' });
+    const forward = popped();
+    history.forward();
+    await forward;
+    expect(selectLocation(store.getState())).toMatchObject({ pathname: '/cart', index: 1 });
+  });
+
+  it('follow Voltar', async () => {
+    const { store } = await openStore();
+    go(store, '/cart');
+    const back = popped();
+    store.dispatch(backPressed());
+    await back;
+    expect(selectLocation(store.getState())).toMatchObject({ pathname: '/', index: 0 });
+  });
+
+  it('count on where the browser made an entry itself', async () => {
+    const { store } = await openStore();
+    history.pushState(null, '', '/#below');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(selectLocation(store.getState())).toMatchObject({ hash: '#below', index: 1 });
+    await nextTask();
+    expect(history.state).toEqual({ index: 1 });
+  });
+
+  it('say nothing to a store that has stopped', async () => {
+    const { store, stop } = await openStore();
+    stop();
+    history.pushState(null, '', '/cart');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(selectLocation(store.getState()).pathname).toBe('/');
+    go(store, '/product/p1');
+    await nextTask();
+    expect(address()).toBe('/cart');
+  });
+});
+
+describe('a visit', () => {
+  it.each([
+    [null, 0],
+    ['text', 0],
+    [{}, 0],
+    [{ index: -1 }, 0],
+    [{ index: '1' }, 0],
+    [{ index: 4 }, 4],
+  ])('begins at the address bar; an entry that says %p has the number %i', (state, index) => {
+    history.replaceState(state, '', '/cart?x=1');
+    expect(readLocation()).toMatchObject({ pathname: '/cart', search: '?x=1', index, arrival: 'opened' });
+  });
+
+  it('goes home with Voltar where there is nothing to go back to', () => {
+    history.replaceState(null, '', '/cart');
+    const { store } = startStore();
+    store.dispatch(backPressed());
+    expect(address()).toBe('/');
+    expect(history.state).toEqual({ index: 1 });
+  });
+
+  it('keeps its scroll position when the page is left', async () => {
+    const { store } = await openStore();
+    Object.defineProperty(window, 'scrollY', { value: 250, configurable: true });
+    go(store, '/cart');
+    Object.defineProperty(window, 'scrollY', { value: 80, configurable: true });
+    dispatchEvent(new Event('pagehide'));
+    expect(new Map(JSON.parse(sessionStorage.getItem('canecamisa:scroll') ?? '[]') as [])).toEqual(
+      new Map([
+        [0, 250],
+        [1, 80],
+      ]),
+    );
+  });
+});

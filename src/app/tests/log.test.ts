@@ -1,0 +1,53 @@
+import { orderPlaced, productAdded, productRemoved, quantityChanged } from '@/entities/cart';
+import { firstDifference, logOf, readLog, writeLog, type Log } from '@/features/action-log';
+import { categoryChosen, pageChosen, searchSubmitted, sortMenuToggled } from '@/features/catalogue';
+import { locationChanged } from '@/shared/navigation';
+import { closeStores, openStore } from '../testing/openStore';
+import { productOf } from '../testing/productOf';
+import { replayable } from '../qa/replayable';
+
+const header = {
+  app: { version: '0', commit: 'test' },
+  recordedAt: new Date(0).toISOString(),
+  url: 'http://localhost/',
+  viewport: { width: 1, height: 1 },
+  language: 'pt-BR',
+};
+
+/** The log of a session in which a bit of everything happened, as a file. */
+async function record(hides = false) {
+  const { store, recorder, getLiveState } = await openStore();
+  store.dispatch(searchSubmitted('caneca'));
+  store.dispatch(pageChosen(2));
+  store.dispatch(sortMenuToggled());
+  store.dispatch(locationChanged({ to: '/product/p1', arrival: 'pushed' }));
+  store.dispatch(productAdded(productOf(store, 'p1')));
+  store.dispatch(productAdded(productOf(store, 'p2')));
+  store.dispatch(productAdded(productOf(store, 'p2')));
+  store.dispatch(productRemoved('p1'));
+  store.dispatch(quantityChanged({ id: 'p2', quantity: 3 }));
+  for (let at = 0; at < 230; at++) store.dispatch(categoryChosen(at % 2 ? 'mugs' : 'all'));
+  store.dispatch(orderPlaced());
+  return writeLog(logOf(recorder.recording, replayable, { ...header, end: getLiveState(), hides }));
+}
+
+const read = async (text: string) => {
+  const log = await readLog(text);
+  if (typeof log === 'string') throw new Error(log);
+  return log;
+};
+
+afterEach(closeStores);
+
+describe('a log', () => {
+  it.each([false, true])('replays to what was recorded (searches hidden: %p)', async (hides) => {
+    const text = await record(hides);
+    const log: Log = await read(text);
+    expect(log.actions.length).toBeGreaterThan(230);
+    expect(log.hashes.length).toBe(4);
+    expect(log.trail?.length).toBe(log.actions.length);
+    expect(log.asked.flatMap(([, all]) => all)).toContain('{"alert":"Produto Removido com sucesso!"}');
+    expect(firstDifference(log, replayable)).toBeNull();
+    expect(text.includes('\\"caneca\\"')).toBe(!hides);
+  });
+});

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { openFile, troubles } from './logFile';
+import type { QaShop } from './qaShop';
+import controls from './controls.module.scss';
+import { Glyph } from './Glyph';
+import { KeptRecordings } from './KeptRecordings';
+import { LogViewer } from './LogViewer';
+import { SessionTools } from './SessionTools';
+import { useDroppedFile } from './useDroppedFile';
+import { useHeldBack } from './useHeldBack';
+import { useViewing } from './useViewing';
+import styles from './QaPanel.module.scss';
+
+interface Props {
+  shop: QaShop;
+  /** Whether a person opened it just now; the focus then moves to it. */
+  isAsked: boolean;
+  onClose: () => void;
+}
+
+/** Downloads, opens and looks at logs. Its state is its own: in the store it would stand in the log. */
+export function QaPanel({ shop, isAsked, onClose }: Props) {
+  const { timeline, opened, trouble, open, leave, continueHere } = useViewing(shop);
+  const [hides, setHides] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const isDragging = useDroppedFile((dropped) => void open(openFile(dropped)));
+  useHeldBack(timeline !== null, panel);
+  useEffect(() => {
+    if (isAsked) panel.current?.focus({ preventScroll: true });
+  }, [isAsked]);
+
+  const onFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0];
+    if (chosen) void open(openFile(chosen));
+    target.value = ''; // The same file can be chosen again.
+  };
+  const onLeave = () => {
+    leave();
+    file.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <p role="status" className={styles.strip}>
+        {timeline && 'Reprodução de um registro. Sua própria sessão está guardada.'}
+      </p>
+      <section
+        ref={panel}
+        tabIndex={-1}
+        className={styles.panel}
+        aria-label="Painel de QA"
+        data-dragging={isDragging}
+      >
+        <div className={styles.bar}>
+          <h2 className={styles.title}>QA</h2>
+          <label className={controls.button}>
+            Abrir registro
+            <input
+              ref={file}
+              type="file"
+              accept=".json,application/json"
+              className="visually-hidden"
+              onChange={onFile}
+            />
+          </label>
+          <p className={styles.hint}>ou solte o arquivo aqui</p>
+          {timeline && (
+            <>
+              <button type="button" className={controls.button} onClick={continueHere}>
+                Continuar daqui
+              </button>
+              <button type="button" className={controls.button} onClick={onLeave}>
+                Sair da reprodução
+              </button>
+            </>
+          )}
+          <button type="button" className={controls.quiet} aria-label="Fechar painel" onClick={onClose}>
+            <Glyph name="close" />
+          </button>
+        </div>
+        {trouble && (
+          <p role="alert" className={styles.trouble}>
+            {troubles[trouble]}
+          </p>
+        )}
+        <div className={styles.columns} data-viewing={timeline !== null}>
+          {timeline && <LogViewer key={opened} timeline={timeline} shop={shop} />}
+          <SessionTools shop={shop} viewed={timeline?.log ?? null} hides={hides} onHide={setHides} />
+          {!timeline && <KeptRecordings shop={shop} hides={hides} open={(log) => void open(log)} />}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Difference } from '../replay/replay';
+import type { Timeline } from '../replay/timeline';
+import controls from './controls.module.scss';
+import { differences, tellFact } from './wording';
+import styles from './Verdict.module.scss';
+
+interface Props {
+  timeline: Timeline;
+  /** How many steps are replayed. */
+  ready: number;
+  jump: (to: number) => void;
+}
+
+/** Whether this version does what the log says, or where the two first part ways. */
+export function Verdict({ timeline, ready, jump }: Props) {
+  const difference = timeline.difference();
+  const isDone = ready === timeline.length;
+  return (
+    <div className={styles.verdict} data-verdict={difference ? 'differs' : isDone ? 'same' : 'open'}>
+      <p role="status" className={styles.sentence}>
+        {difference ? headline(difference) : isDone && agreement(timeline)}
+      </p>
+      {!difference && !isDone && (
+        <p>
+          Comparando: {ready} de {timeline.length}
+        </p>
+      )}
+      {difference && (
+        <>
+          <button type="button" className={controls.button} onClick={() => jump(difference.index + 1)}>
+            Ir para a diferença
+          </button>
+          <dl className={styles.sides}>
+            <Fact name="Esperado" texts={difference.expected.map((fact) => tellFact(difference, fact))} />
+            <Fact name="Encontrado" texts={difference.found.map((fact) => tellFact(difference, fact))} />
+          </dl>
+        </>
+      )}
+    </div>
+  );
+}
+
+function headline({ index, action, what }: Difference): string {
+  const place = index < 0 ? 'no início' : `passo ${index + 1}, ${action}`;
+  return `Primeira diferença: ${place}. ${differences[what]}`;
+}
+
+function agreement({ log, length }: Timeline): string {
+  if (log.trail) return `Igual ao registro em todos os ${length} passos.`;
+  return `Nenhuma diferença. O registro só permite comparar ${log.hashes.length} estados e os efeitos.`;
+}
+
+function Fact({ name, texts }: { name: string; texts: readonly string[] }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      {texts.length === 0 && <dd>nada</dd>}
+      {texts.map((text) => (
+        <dd key={text}>
+          <code>{text}</code>
+        </dd>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { added, counterLog, counterShop } from '../testing/counterShop';
+import type { Log } from '../model/log';
+import { openFile, timelineOf, troubles, type Trouble } from './logFile';
+import { ownLog } from './ownLog';
+import { writeLog } from '../file/writeLog';
+
+/** jsdom's files cannot be read. */
+const fileOf = (text: string, size = text.length) =>
+  ({ size, text: () => Promise.resolve(text) }) as unknown as File;
+
+describe('a chosen file', () => {
+  it('is read', async () => {
+    const log = counterLog([added(1)]);
+    expect(await openFile(fileOf(await writeLog(log)))).toEqual(log);
+  });
+
+  it.each([
+    [2, /versão mais nova/],
+    [0, /versão desconhecida/],
+    [-1, /versão desconhecida/],
+  ])('of version %i is refused with the reason', async (version, reason) => {
+    const fields = JSON.parse(await writeLog(counterLog([]))) as object;
+    const read = await openFile(fileOf(JSON.stringify({ ...fields, version })));
+    expect(typeof read === 'string' ? troubles[read] : '').toMatch(reason);
+  });
+
+  it('is refused where it is longer than any log', async () => {
+    expect(await openFile(fileOf('{}', 2 ** 30))).toBe('tooLong');
+  });
+
+  it('is refused where the browser cannot read it', async () => {
+    const file = { size: 1, text: () => Promise.reject(new Error('gone')) } as unknown as File;
+    expect(await openFile(file)).toBe('unreadable');
+  });
+});
+
+describe('what can be looked at', () => {
+  it('is a log of this shop', () => {
+    expect(timelineOf(counterLog([added(1)]), counterShop())).toMatchObject({ length: 1 });
+  });
+
+  it.each<Log | Trouble>([
+    'newer',
+    counterLog([], { preloadedState: 5 }),
+    counterLog([], { preloadedState: null }),
+  ])('is nothing else', (log) => {
+    expect(timelineOf(log, counterShop())).toBe(log === 'newer' ? 'newer' : 'damaged');
+  });
+});
+
+describe('the log of the page', () => {
+  const segment = {
+    number: 0,
+    snapshot: { count: 1 },
+    actions: [added(6)],
+    times: [5],
+    asked: [],
+    marks: [],
+  };
+
+  it('tells what was recorded and where', () => {
+    const log = ownLog(counterShop({ recording: { segments: [segment] } }), false);
+    expect(log).toMatchObject({ app: { commit: 'abc' }, url: 'http://localhost/1', actions: [added(6)] });
+    expect(log.hashes).toHaveLength(2);
+  });
+
+  it('is empty where nothing happened', () => {
+    expect(ownLog(counterShop(), false)).toMatchObject({ url: 'http://localhost/7', actions: [] });
+  });
+});

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import type { Timeline } from '../replay/timeline';
+
+/** Ms at a time, so that the shop and the panel stay responsive. */
+const BUDGET = 12;
+
+/** Replays a log to its end in tasks of its own; tells how many steps are replayed. */
+export function useReplay(timeline: Timeline): number {
+  const [ready, setReady] = useState(timeline.ready());
+  useEffect(() => {
+    const work = () => {
+      if (timeline.work(BUDGET)) timer = setTimeout(work);
+      setReady(timeline.ready());
+    };
+    let timer = setTimeout(work);
+    return () => clearTimeout(timer);
+  }, [timeline]);
+  return ready;
+}

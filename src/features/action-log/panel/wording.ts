@@ -1,0 +1,66 @@
+import type { Asked } from '../changes/asked';
+import type { Change } from '../changes/changes';
+import type { Difference } from '../replay/replay';
+
+/** '20/11/2025, 14:35:12' */
+export function formatMoment(time: string | number): string {
+  return new Date(time).toLocaleString('pt-BR');
+}
+
+/** '1 ação', '12 ações' */
+export function countActions(count: number): string {
+  return `${count.toLocaleString('pt-BR')} ${count === 1 ? 'ação' : 'ações'}`;
+}
+
+const effects: Readonly<Record<string, string>> = {
+  alert: 'Alerta',
+  wait: 'Espera, em ms',
+  save: 'Guarda',
+  request: 'Pedido',
+  answer: 'Resposta',
+};
+
+/** What effects asked for, one line each: 'Alerta: Produto Removido com sucesso!'. */
+export function tellAsked(asked: readonly Asked[]): string[] {
+  return asked.flatMap((one) =>
+    Object.entries(one).map(([kind, what]) => {
+      const text = typeof what === 'string' ? what : writeValue(what);
+      return `${effects[kind] ?? kind}: ${text}`;
+    }),
+  );
+}
+
+export const differences: Readonly<Record<Difference['what'], string>> = {
+  crash: 'Esta ação falha nesta versão.',
+  'unknown action': 'Esta versão não conhece a ação.',
+  state: 'O estado mudou de outro jeito.',
+  effects: 'Os efeitos pedidos são outros.',
+  hash: 'O estado é outro.',
+};
+
+/** One fact of a difference: 'cart.items[p1].quantity: 2'. */
+export function tellFact({ what }: Difference, json: string): string {
+  return what === 'state' ? tellChange(JSON.parse(json) as Change) : shorten(json);
+}
+
+/** 'cart.items[p1].quantity: 2' */
+export function tellChange([path, ...to]: Change): string {
+  return `${path}: ${to.length === 0 ? 'removido' : writeValue(to[0])}`;
+}
+
+/** More than this is not read by anybody. */
+const LONGEST_TEXT = 600;
+const LONGEST_LIST = 20;
+
+/** A value as JSON, long lists by their length only. */
+export function writeValue(value: unknown): string {
+  const json = JSON.stringify(value, (_key, part: unknown) =>
+    Array.isArray(part) && part.length > LONGEST_LIST ? `[${part.length} itens]` : part,
+  );
+  return shorten(json ?? '');
+}
+
+/** A long text without its end. */
+export function shorten(text: string): string {
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+}

@@ -1,0 +1,113 @@
+import { createStore, delMany, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import { DATABASE } from './database';
+import type { LogHeader } from '../model/log';
+import type { Recording } from './recorder';
+
+// A copy of the recording in IndexedDB, so that a reload or a crash does not lose it. It stays in this browser;
+// `kept.ts` reads it. Keys are '<recording>/<segment's number>/<part>', '<recording>/header', and
+// '<recording>/list<n>/<first row>' for the products, which are kept once.
+
+/** How many recordings, one for each page load, are kept. */
+const KEPT = 10;
+/** Ms that may be lost in a crash. */
+const DELAY = 1000;
+const ROWS = 1000;
+/** A longer list is not copied: it would cost the shopper's disk 500 bytes a product at each visit. */
+const ROW_LIMIT = 10_000;
+
+interface Header extends Pick<LogHeader, 'app' | 'viewport' | 'language'> {
+  /** Names the recording; it begins with when its page was loaded, in ISO 8601, so that ids sort by time. */
+  id: string;
+}
+
+/** Keeps a recording, entry by entry; each entry is written once. */
+export function startMirror({ id, ...header }: Header) {
+  if (typeof indexedDB === 'undefined') return () => {};
+  const store = createStore(...DATABASE);
+  const lists = new Map<unknown, string>();
+  const parts: [number: number, key: string][] = [];
+  let last = { number: -1, actions: 0, asked: 0, marks: 0 };
+  let part = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let latest: Recording | undefined;
+
+  const nameOf = (list: readonly unknown[]) => {
+    const name = lists.get(list) ?? `list${lists.size}`;
+    if (!lists.has(list)) {
+      lists.set(list, name);
+      void quietly(keepRows(store, `${id}/${name}`, list));
+    }
+    return name;
+  };
+  const write = (value: object) =>
+    JSON.stringify(value, (key, member: unknown) =>
+      key === 'products' && Array.isArray(member) ? nameOf(member) : member,
+    );
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const segments = latest?.segments ?? [];
+    const entries: [string, string][] = part === 0 ? [[`${id}/header`, write(header)]] : [];
+    for (const { number, snapshot, actions, times, asked, marks } of segments) {
+      if (number < last.number) continue;
+      const isNew = number > last.number;
+      const from = isNew ? { actions: 0, asked: 0, marks: 0 } : last;
+      const key = `${id}/${number}/${part++}`;
+      const fresh = {
+        ...(isNew && { snapshot }),
+        actions: actions.slice(from.actions),
+        times: times.slice(from.actions),
+        asked: asked.slice(from.asked),
+        marks: marks.slice(from.marks),
+      };
+      entries.push([key, write(fresh)]);
+      parts.push([number, key]);
+      last = { number, actions: actions.length, asked: asked.length, marks: marks.length };
+    }
+    // Committed at once: a page that is left does not live to hear that its requests were answered.
+    void quietly(
+      store('readwrite', (kept) => {
+        for (const [key, text] of entries) kept.put(text, key);
+        kept.transaction.commit();
+        return promisifyRequest(kept.transaction);
+      }),
+    );
+    const oldest = segments[0]?.number ?? 0;
+    const gone = parts.findIndex(([number]) => number >= oldest);
+    if (gone > 0)
+      void quietly(
+        delMany(
+          parts.splice(0, gone).map(([, key]) => key),
+          store,
+        ),
+      );
+  };
+
+  addEventListener('pagehide', () => timer && flush());
+  void quietly(dropOld(store));
+  return (recording: Recording) => {
+    latest = recording;
+    timer ??= setTimeout(flush, DELAY);
+  };
+}
+
+async function keepRows(store: UseStore, name: string, rows: readonly unknown[]): Promise<void> {
+  if (rows.length > ROW_LIMIT) return;
+  for (let from = 0; from < rows.length; from += ROWS)
+    await set(`${name}/${from}`, rows.slice(from, from + ROWS), store);
+}
+
+async function dropOld(store: UseStore): Promise<void> {
+  const all = await keys<string>(store);
+  const idOf = (key: string) => key.slice(0, key.indexOf('/'));
+  const newest = [...new Set(all.map(idOf))].sort().slice(-KEPT);
+  await delMany(
+    all.filter((key) => !newest.includes(idOf(key))),
+    store,
+  );
+}
+
+/** Storage is full or forbidden: the recording lives in memory only. */
+async function quietly(work: Promise<unknown>): Promise<void> {
+  await work.catch(() => undefined);
+}

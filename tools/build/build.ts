@@ -1,0 +1,45 @@
+/**
+ * `npm run build [-- --output-path FOLDER]`: the browser's files by webpack, the pages prerendered by the same
+ * components, and everything compressed. API_BASE_URL, SITE_URL and PRERENDER_PRODUCTS are told in the README.
+ */
+import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import webpack from 'webpack';
+import { browserConfig, prerenderConfig } from '../../webpack.config.js';
+import { compressFiles } from './compress';
+import { writeSite } from './site';
+import { takeSnapshot } from './snapshot';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { values } = parseArgs({ options: { 'output-path': { type: 'string', default: `${root}/dist` } } });
+const path = resolve(values['output-path']);
+const cache = `${root}/node_modules/.cache/canecamisa`;
+
+const siteUrl = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
+if (!URL.canParse(siteUrl)) throw new Error(`SITE_URL is "${siteUrl}", which is no absolute address.`);
+const limit = Number(process.env.PRERENDER_PRODUCTS || 1000);
+if (!Number.isInteger(limit) || limit < 0)
+  throw new Error(`PRERENDER_PRODUCTS is "${process.env.PRERENDER_PRODUCTS}", which is no number of pages.`);
+
+/** Runs webpack; throws after it has said what is wrong. */
+async function bundle(config) {
+  const compiler = webpack(config);
+  const stats = await new Promise((done, fail) =>
+    compiler.run((error, made) => (error ? fail(error) : done(made))),
+  );
+  await new Promise((done) => compiler.close(done));
+  if (stats.hasErrors()) throw new Error(stats.toString('errors-warnings'));
+}
+
+const { file: snapshot, told } = await takeSnapshot(process.env.API_BASE_URL, cache);
+await bundle(browserConfig({ production: true, path, snapshot }));
+await bundle(prerenderConfig({ path: cache, snapshot }));
+const { prerender } = createRequire(import.meta.url)(`${cache}/prerender.cjs`);
+const pages = await prerender({ limit, siteUrl });
+await writeSite(pages, { path, siteUrl });
+await compressFiles(path);
+rmSync(cache, { recursive: true });
+console.log(`${told}\n${pages.length} pages prerendered for ${siteUrl} into ${path}.`);

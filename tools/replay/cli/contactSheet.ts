@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pictureOf } from './openInPanel';
+
+const style = `
+  body { margin: 16px; font: 14px/1.4 sans-serif; color: #1d1a16; background: #f4f0ea }
+  ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(260px, 1fr)); gap: 16px; margin: 0; padding: 0; list-style: none }
+  img { display: block; width: 100%; aspect-ratio: 16/10; object-fit: cover; object-position: top; border: 1px solid #857b6e; background: #fff }
+  li:target { outline: 3px solid #b34700; outline-offset: 4px }
+  code { color: #4a443c; overflow-wrap: anywhere }
+`;
+
+const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text) => text.replace(/[&<>"]/g, (character) => entities[character]);
+
+/** Writes `index.html`, which shows the picture of every step with what it says. */
+export function writeContactSheet(folder, file, steps, tell) {
+  const title = escaped(basename(file));
+  const cells = [
+    cellOf(0, 'Início', ''),
+    ...steps.map(({ action, before }, index) => cellOf(index + 1, tell(action, before), action.type)),
+  ];
+  const page = `<!doctype html>
+<html lang="pt-BR">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<style>${style}</style>
+<h1>${title}</h1>
+<ol>
+${cells.join('\n')}
+</ol>
+`;
+  writeFileSync(join(folder, 'index.html'), page);
+}
+
+function cellOf(at, told, type) {
+  const picture = basename(pictureOf('', at));
+  const alt = escaped(told);
+  return `<li id="${at}"><a href="${picture}"><img src="${picture}" loading="lazy" alt="${alt}"></a><b>${at}</b> ${alt}<br><code>${escaped(type)}</code></li>`;
+}

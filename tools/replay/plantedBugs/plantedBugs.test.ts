@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { jiti } from '../../jiti';
+
+interface Place {
+  index: number;
+  /** The action's type. */
+  action: string;
+}
+
+/** A line of `findBugs.ts`. Without a bug it tells of the shop as it is. */
+interface Finding {
+  bug?: { file: string; search: string; replacement: string; isImpure: boolean };
+  /** Why the bug could not be planted. */
+  trouble?: string;
+  /** Where a comparison side by side finds the bug. */
+  expected: Place | null;
+  /** What a replay says. */
+  reported: Place | null;
+  /** The same over a log that an impure shop recorded itself. */
+  reportedOfItself?: Place | null;
+}
+
+const { stdout, stderr, status } = spawnSync(
+  process.execPath,
+  [jiti, 'tools/replay/plantedBugs/findBugs.ts'],
+  {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  },
+);
+const findings = stdout
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line) as Finding);
+
+const placeOf = (place: Place | null | undefined) => place && { index: place.index, action: place.action };
+const short = (text: string) => JSON.stringify(text.replace(/\s+/g, ' '));
+const planted = findings.flatMap(({ bug, ...finding }) =>
+  bug
+    ? [{ ...finding, ...bug, title: `${bug.file}: ${short(bug.search)} -> ${short(bug.replacement)}` }]
+    : [],
+);
+
+describe('a replay', () => {
+  it('finds nothing where nothing is planted', () => {
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(findings[0]).toEqual({ expected: null, reported: null });
+    expect(planted.length).toBeGreaterThanOrEqual(30);
+  });
+
+  it.each(planted)('reports $title', ({ trouble, expected, reported }) => {
+    expect(trouble).toBeUndefined();
+    expect(expected).not.toBeNull(); // Else the session lacks what the bug changes.
+    expect(placeOf(reported)).toEqual(expected);
+  });
+
+  it.each(planted.filter((bug) => bug.isImpure))(
+    'reports in a log of its own $title',
+    ({ expected, reportedOfItself }) => {
+      expect(placeOf(reportedOfItself)).toEqual(expected);
+    },
+  );
+});

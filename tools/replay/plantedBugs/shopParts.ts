@@ -1,0 +1,14 @@
+// The parts of the shop that make a log without a browser, for `loadShop` in the planted bugs' test and the benchmark.
+export {
+  createRecorder,
+  createCheck,
+  firstDifference,
+  hexOf,
+  logOf,
+  readLog,
+  stepsOf,
+  writeLog,
+} from '@/features/action-log';
+export { replayable } from '@/app/qa/replayable';
+export { builtInRows } from '@/entities/product/model/builtInProducts';
+export { fallBack } from '@/entities/product/model/productList';
