@@ -59,22 +59,6 @@ function shared({ production, styles, exportOnlyLocals, snapshot }) {
         },
         { test: /saira\.woff2$/, type: 'asset/resource' },
         { test: /logo\.woff2$/, type: 'asset/inline' }, // 1.2 KB: a request of its own would keep the scripts waiting.
-        // The names of react-router's components keep all of them in the shopper's download, 5 KB, used or not.
-        {
-          test: /node_modules[\\/]react-router[\\/].*\.m?js$/,
-          loader: 'string-replace-loader',
-          options: {
-            multiple: [
-              { search: /^\w+\.displayName = .*;$/gm, replace: '' },
-              {
-                search: / = (React\d*\.(?:createContext|forwardRef|memo)\()/g,
-                replace: ' = /*#__PURE__*/ $1',
-              },
-              // A name that is read by an expression keeps all of React's names.
-              { search: /React\d*\[USE_OPTIMISTIC\]/, replace: 'undefined' },
-            ],
-          },
-        },
       ],
     },
     plugins: [
@@ -148,9 +132,6 @@ export function browserConfig({ production, path = here('dist'), snapshot }) {
             compress: {
               passes: 4,
               keep_fargs: false,
-              pure_getters: true,
-              unsafe_arrows: true,
-              unsafe_methods: true,
               // Longer before compression, 0.4 KB shorter after it.
               inline: 1,
               hoist_vars: true,

@@ -2,7 +2,7 @@
  * Serves the built store: `npm run serve`, or `node deploy/serve.mjs [directory]`; PORT overrides 3000, 0 takes any.
  */
 import './checkNode.cjs';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,11 @@ const HASHED_ASSET = /^\/assets\/.*\b[0-9a-f]{8,}\./;
 const EXTENSION = /\.[^./]+$/;
 /** What has no compressed twins, as it is compressed in itself; a first visit asks for a dozen. */
 const COMPRESSED = /\.(avif|webp|woff2)$/;
-const PRODUCT = /^\/product\/[^/]+\/?$/;
+
+const { product } = JSON.parse(
+  readFileSync(new URL('../src/shared/navigation/addresses.json', import.meta.url), 'utf8'),
+);
+const PRODUCT = new RegExp(`^${product.replace(/:\w+/, '[^/]+')}/?$`);
 
 const isPage = (path) => path.endsWith('.html') || !EXTENSION.test(path);
 

@@ -1,14 +1,14 @@
 import { Provider } from 'react-redux';
-import { HOME, StoreRouter } from '@/shared/navigation';
+import { addresses, StoreRouter } from '@/shared/navigation';
 import { ErrorBoundary, ErrorView } from '@/shared/ui';
-import { Layout } from './layout/Layout';
+import { Pages } from './layout/routes';
 import type { AppStore } from './redux/makeStore';
 import type { RootState } from './redux/rootReducer';
 
 // Without a layout there is no router either: the way out loads the store anew.
 const layoutFailure = (message: string) => (
   <ErrorView detail={message}>
-    <a href={HOME} className="button">
+    <a href={addresses.catalogue} className="button">
       Voltar para a loja
     </a>
   </ErrorView>
@@ -26,7 +26,7 @@ export function App({ store, serverState }: Props) {
     <Provider store={store} {...(serverState && { serverState })}>
       <ErrorBoundary fallback={layoutFailure} subscribe={store.subscribe}>
         <StoreRouter>
-          <Layout />
+          <Pages />
         </StoreRouter>
       </ErrorBoundary>
     </Provider>

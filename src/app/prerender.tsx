@@ -11,10 +11,11 @@ import {
 } from '@/entities/product';
 import { FIRST_ROW } from '@/features/catalogue';
 import { shop } from '@/shared/config';
-import { openedAt } from '@/shared/navigation';
+import { addresses, openedAt, productAddress, type PageName } from '@/shared/navigation';
 import { App } from './App';
 import { Head } from './Head';
-import { routeOf, routes } from './layout/pages';
+import { pages } from './layout/pages';
+import { pageAt } from './layout/routes';
 import { makeStore } from './redux/makeStore';
 
 /** A page as the build writes it. */
@@ -23,8 +24,8 @@ export interface PrerenderedPage {
   file: string;
   /** Its address, where it stands for one only. */
   path: string | null;
-  /** The pattern of its route, by which the browser knows that it may hydrate; 'none' of the error page. */
-  route: string;
+  /** Which page it is, by which the browser knows that it may hydrate it; 'none' for the error view. */
+  page: PageName | 'none';
   /** The head's tags: title, description, what other sites show of it. */
   head: string;
   /** What stands in the root element. */
@@ -46,7 +47,7 @@ const FILE_NAME = /^[\w-]+$/;
 /** All pages: the catalogue, the cart, the error page, a product page's frame, and the products' pages. */
 export async function prerender({ limit, siteUrl }: Options): Promise<PrerenderedPage[]> {
   const rows = await loadBuiltInRows();
-  await Promise.all(routes.map(({ Page }) => Page.preload()));
+  await Promise.all(pages.map(({ Page }) => Page.preload()));
 
   const part = (from: number, count: number): Prepared => ({
     rows: rows.slice(from, from + count),
@@ -58,25 +59,25 @@ export async function prerender({ limit, siteUrl }: Options): Promise<Prerendere
     const product = list ? { product: stateWithList(list) } : {};
     const { store } = makeStore({ preloadedState: { navigation: openedAt(path, 0), ...product } });
     const [, hoisted = '', body = ''] = HOISTED.exec(renderToString(<App store={store} />)) ?? [];
+    const shownPage = pageAt(path)?.name ?? 'none';
     const own = isAddress ? { url: siteUrl + path } : {};
-    const shown: Product | undefined = path.startsWith(PRODUCT) ? list?.products[0] : undefined;
+    const shown: Product | undefined = shownPage === 'product' ? list?.products[0] : undefined;
     const first = list?.products.slice(0, FIRST_ROW) ?? [];
     const head = renderToStaticMarkup(<Head {...own} siteUrl={siteUrl} product={shown} first={first} />);
-    const route = routeOf(path)?.path ?? 'none';
-    return { file, path: isAddress ? path : null, route, head: hoisted + head, body, prepared };
+    return { file, path: isAddress ? path : null, page: shownPage, head: hoisted + head, body, prepared };
   };
 
   const products = rows.slice(0, limit).filter(({ id }) => FILE_NAME.test(id));
   return [
-    page('index', '/', part(0, shop.pageSize)),
-    page('cart', '/cart', null),
+    page('index', addresses.catalogue, part(0, shop.pageSize)),
+    page(fileOf(addresses.cart), addresses.cart, null),
     page('404', '/404', null, false),
-    page('shell', `${PRODUCT}-`, null, false),
+    page('shell', productAddress('-'), null, false),
     ...products.map(({ id }) =>
       // The first product whose id contains the address's text, as in the browser.
       page(
-        `product/${id}`,
-        PRODUCT + id,
+        fileOf(productAddress(id)),
+        productAddress(id),
         part(
           rows.findIndex((row) => row.id.includes(id)),
           1,
@@ -86,7 +87,8 @@ export async function prerender({ limit, siteUrl }: Options): Promise<Prerendere
   ];
 }
 
-const PRODUCT = '/product/';
+/** A page's file lies where its address says. */
+const fileOf = (path: string) => path.slice(1);
 
 /** React writes what belongs into the head, the title and preloads, before everything else. */
 const HOISTED = /^((?:<title>.*?<\/title>|<link[^>]*>)*)(.*)$/s;

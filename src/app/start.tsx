@@ -4,7 +4,7 @@ import { preparedList, stateWithList, type Prepared } from '@/entities/product';
 import { nextTurn } from '@/shared/lib';
 import { readLocation } from '@/shared/navigation';
 import { App } from './App';
-import { routeOf } from './layout/pages';
+import { pageAt } from './layout/routes';
 import { startQaDoor } from './qa/startQaDoor';
 import { makeStore } from './redux/makeStore';
 import { browserWorld } from './redux/world';
@@ -20,11 +20,11 @@ export async function start(root: HTMLElement) {
   const preloadedState = { navigation: readLocation(), ...preparedState() };
   const made = makeStore({ world: browserWorld(), preloadedState });
   const serverState = made.store.getState();
-  const route = routeOf(location.pathname);
+  const page = pageAt(location.pathname);
   // The page's chunk is there already; one that is not fails where it is rendered.
-  await route?.Page.preload().catch(() => undefined);
+  await page?.Page.preload().catch(() => undefined);
   await nextTurn();
-  if (root.dataset.route === (route?.path ?? 'none'))
+  if (root.dataset.page === (page?.name ?? 'none'))
     startTransition(() => void hydrateRoot(root, <App store={made.store} serverState={serverState} />));
   else createRoot(root).render(<App store={made.store} />);
   startQaDoor(made);

@@ -11,9 +11,6 @@ import { DEFAULT_API } from '../../webpack.config.js';
 const here = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const shop = JSON.parse(readFileSync(here('src/shared/config/shop.json'), 'utf8'));
 
-/** The chunk of each route's page that is not in the first one, by the names in src/app/layout/pages.tsx. */
-const CHUNKS = { '/product/:productId': 'product', '/cart': 'cart' };
-
 /** The lines that run before anything else, made small. */
 async function earlyScript(api) {
   const define = { STORAGE_PREFIX: shop.storagePrefix, API_BASE_URL: api };
@@ -46,12 +43,12 @@ function policy(script, api, siteUrl) {
   ].join('; ');
 }
 
-/** The file of a chunk that its name begins. */
+/** The file of a chunk, which its name begins; undefined where the chunk is a part of another. */
 function fileOf(path, name, extension) {
   const file = readdirSync(`${path}/assets`).find(
     (each) => each.startsWith(`${name}.`) && each.endsWith(extension),
   );
-  return `/assets/${file}`;
+  return file && `/assets/${file}`;
 }
 
 /**
@@ -68,12 +65,10 @@ export async function writeSite(pages, { path, siteUrl }) {
   const sheet = path + fileOf(path, 'main', '.css');
   const styles = readFileSync(sheet, 'utf8');
   rmSync(sheet); // Every page has it inline.
-  const names = Object.entries(CHUNKS).map(([route, name]) => [route, fileOf(path, name, '.js')]);
-  const chunks = Object.fromEntries(names);
   const main = fileOf(path, 'main', '.js');
 
-  for (const { file, route, head, body, prepared } of pages) {
-    const scripts = [main, ...(route in chunks ? [chunks[route]] : [])].join(' ');
+  for (const { file, page, head, body, prepared } of pages) {
+    const scripts = [main, fileOf(path, page, '.js')].filter(Boolean).join(' ');
     const data = prepared
       ? `<script type="application/json" id="prepared">${JSON.stringify(prepared).replaceAll('<', '\\u003c')}</script>`
       : '';
@@ -84,13 +79,13 @@ export async function writeSite(pages, { path, siteUrl }) {
       .replace(/<link[^>]*rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`)
       .replace(/<script defer.*?<\/script>/, '')
       .replace('</head>', () => `<script data-scripts="${scripts}">${early}</script></head>`)
-      .replace('<div id="root"></div>', () => `<div id="root" data-route="${route}">${body}</div>${data}`);
+      .replace('<div id="root"></div>', () => `<div id="root" data-page="${page}">${body}</div>${data}`);
     mkdirSync(dirname(`${path}/${file}`), { recursive: true });
     writeFileSync(`${path}/${file}.html`, html);
   }
 
-  const addresses = pages.flatMap(({ path: address }) =>
-    address && address !== '/cart' ? [siteUrl + address] : [],
+  const addresses = pages.flatMap(({ page, path: address }) =>
+    address && page !== 'cart' ? [siteUrl + address] : [],
   );
   const urls = addresses.map((url) => `<url><loc>${url}</loc></url>`).join('\n');
   writeFileSync(

@@ -1,9 +1,8 @@
 import { createElement, lazy, useEffect, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
-import { matchPath } from 'react-router-dom';
 import { loadWaitingScreen } from '@/features/checkout';
 import { firstSign, idle } from '@/shared/lib';
-import { selectVisits } from '@/shared/navigation';
+import { addresses, selectVisits, type PageName } from '@/shared/navigation';
 
 type Load = () => Promise<ComponentType>;
 
@@ -41,17 +40,14 @@ const CartPage = lazyPage(async () => {
   return (await import(/* webpackChunkName: "cart" */ '@/pages/cart')).CartPage;
 });
 
-/** Every address of the store, and its page. */
-export const routes = [
-  { path: '/', Page: CataloguePage },
-  { path: '/product/:productId', Page: ProductPage },
-  { path: '/cart', Page: CartPage },
-];
+const pageFor = (name: PageName, Page: ReturnType<typeof lazyPage>) => ({ name, path: addresses[name], Page });
 
-/** The route of an address; undefined where there is no page. */
-export function routeOf(pathname: string) {
-  return routes.find(({ path }) => matchPath(path, pathname));
-}
+/** Every page of the store: its name, which is also its chunk's, its address, and what it renders. */
+export const pages = [
+  pageFor('catalogue', CataloguePage),
+  pageFor('product', ProductPage),
+  pageFor('cart', CartPage),
+];
 
 /** Fetches every page's chunk for a visitor who stays, so that a later click waits for nothing. */
 export function usePreloadedPages() {
@@ -59,6 +55,6 @@ export function usePreloadedPages() {
     // A chunk that does not come now is asked for again when its page is opened, and fails there visibly.
     void firstSign()
       .then(idle)
-      .then(() => routes.forEach(({ Page }) => void Page.preload().catch(() => undefined)));
+      .then(() => pages.forEach(({ Page }) => void Page.preload().catch(() => undefined)));
   }, []);
 }

@@ -1,14 +1,12 @@
 import { orderPlaced, productAdded } from '@/entities/cart';
 import { searchSubmitted } from '@/features/catalogue';
 import { orderFinished } from '@/features/checkout';
-import { HOME } from '@/shared/navigation';
-
-export const CART = '/cart';
+import { addresses } from '@/shared/navigation';
 
 /** After this event the shopper is on that page (specification, section 4; design, decision 3). */
 export const destinations: Readonly<Record<string, string>> = {
-  [searchSubmitted.type]: HOME,
-  [productAdded.type]: CART,
-  [orderPlaced.type]: CART,
-  [orderFinished.type]: HOME,
+  [searchSubmitted.type]: addresses.catalogue,
+  [productAdded.type]: addresses.cart,
+  [orderPlaced.type]: addresses.cart,
+  [orderFinished.type]: addresses.catalogue,
 };

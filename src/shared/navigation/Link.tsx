@@ -1,7 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useDispatch } from 'react-redux';
-import { locationChanged } from './slice';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 interface Props extends ComponentProps<'a'> {
   /** A rooted path of the store. */
@@ -14,19 +13,20 @@ const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').match
 
 /** A link inside the store. What the browser does with a modified click (a new tab, a download) stays its own. */
 export function Link({ to, morphs, children, ...rest }: Props) {
-  const dispatch = useDispatch();
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const href = useHref(to);
+  // A link to the page that is shown is an arrival as well (`visits` in slice.ts), and not react-router's `replace`.
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace: false });
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    const moving = morphs && !isModified ? event.currentTarget.querySelector<HTMLElement>(morphs) : null;
+    if (!moving || !('startViewTransition' in document) || wantsNoMotion()) return follow(event);
     event.preventDefault();
-    const go = () => dispatch(locationChanged({ to, arrival: 'pushed' }));
-    const moving = morphs ? event.currentTarget.querySelector<HTMLElement>(morphs) : null;
-    if (!moving || !('startViewTransition' in document) || wantsNoMotion()) return go();
     moving.dataset.morphs = '';
-    const transition = document.startViewTransition(() => flushSync(go));
+    const transition = document.startViewTransition(() => flushSync(() => follow(event)));
     transition.ready.catch(() => undefined); // Skipped, by a second click or a hidden tab: the page is there all the same.
   };
   return (
-    <a href={to} onClick={follow} {...rest}>
+    <a href={href} onClick={onClick} {...rest}>
       {children}
     </a>
   );

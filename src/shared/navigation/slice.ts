@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type Reducer } from '@reduxjs/toolkit';
 import { parsePath } from 'react-router-dom';
+import { addresses } from './addresses';
 
 // Where the shopper is. The browser's address bar shows what stands here, never the other way round, so that a
 // replay without a browser knows the page too (design, decision 3).
@@ -23,10 +24,8 @@ export interface LocationChange {
   index?: number;
 }
 
-export const HOME = '/';
-
 const initialState: NavigationState = {
-  pathname: HOME,
+  pathname: addresses.catalogue,
   search: '',
   hash: '',
   index: 0,
@@ -43,7 +42,7 @@ const navigationSlice = createSlice({
     },
     /** 'Voltar'. With something to go back to, the browser goes and tells by `locationChanged`. */
     backPressed(state) {
-      return state.index > 0 ? state : arrive(state, { to: HOME, arrival: 'pushed' });
+      return state.index > 0 ? state : arrive(state, { to: addresses.catalogue, arrival: 'pushed' });
     },
   },
   selectors: {
@@ -56,7 +55,7 @@ const navigationSlice = createSlice({
 });
 
 function arrive(state: NavigationState, { to, arrival, index }: LocationChange): NavigationState {
-  const { pathname = HOME, search = '', hash = '' } = parsePath(to);
+  const { pathname = addresses.catalogue, search = '', hash = '' } = parsePath(to);
   const stays = pathname === state.pathname && search === state.search && hash === state.hash;
   const pushed = arrival === 'pushed' && !stays;
   return {

@@ -78,10 +78,10 @@ const bugs = {
     ["name: 'checkout',", "name: 'order',"],
   ],
   'src/app/redux/destinations.ts': [
-    ['[searchSubmitted.type]: HOME,', ''],
-    ['[productAdded.type]: CART,', '[productAdded.type]: HOME,'],
-    ['[orderPlaced.type]: CART,', '[orderPlaced.type]: HOME,'],
-    ['[orderFinished.type]: HOME,', '[orderFinished.type]: CART,'],
+    ['[searchSubmitted.type]: addresses.catalogue,', ''],
+    ['[productAdded.type]: addresses.cart,', '[productAdded.type]: addresses.catalogue,'],
+    ['[orderPlaced.type]: addresses.cart,', '[orderPlaced.type]: addresses.catalogue,'],
+    ['[orderFinished.type]: addresses.catalogue,', '[orderFinished.type]: addresses.cart,'],
   ],
   'src/shared/navigation/slice.ts': [
     ["search = '', hash = '' } = parsePath(to);", "hash = '' } = parsePath(to);\n  const search = '';"],

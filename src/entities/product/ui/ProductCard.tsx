@@ -1,4 +1,4 @@
-import { Link } from '@/shared/navigation';
+import { Link, productAddress } from '@/shared/navigation';
 import type { Product } from '../model/product';
 import styles from './ProductCard.module.scss';
 import { ProductPicture } from './ProductPicture';
@@ -12,7 +12,7 @@ interface Props {
 export function ProductCard({ product, first = false }: Props) {
   return (
     <li className={styles.card}>
-      <Link to={`/product/${encodeURIComponent(product.id)}`} className={styles.link} morphs="img">
+      <Link to={productAddress(product.id)} className={styles.link} morphs="img">
         <ProductPicture key={product.id} product={product} first={first} />
         <h2 className={styles.name}>{product.name}</h2>
         <p className={styles.price}>{product.priceFormatted}</p>
