@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { decoded } from '@/shared/lib';
+import { readJson } from '@/shared/long-lists';
 import { fetchOrTake } from './earlyCall';
-import { readJson } from './readJson';
 
 /** Why a call failed, in one of the four wordings of the specification's section 8. */
 export interface ApiFailure {

@@ -1,8 +1,8 @@
 /**
- * Parses a JSON text that comes in parts: of a list of objects, those that are complete. Everything up to the end of an
- * object of the list is JSON once a ']' follows it; where it is not, that '}' stood in a text or deeper in an object,
- * and more text is waited for.
- * @param piece letters that are worth an attempt
+ * Parses the JSON text of a list of objects while it arrives. What has come is cut behind its last '},' and closed with
+ * a ']'. If that is valid JSON, these objects are complete; if not, that '}' stood inside a string or a nested object,
+ * and the parser waits for more text.
+ * @param piece how many characters are collected before parsing is tried: parsing in small pieces keeps each task short
  */
 export function createListParser(piece: number) {
   const rows: unknown[] = [];
@@ -16,17 +16,17 @@ export function createListParser(piece: number) {
   };
 
   return {
-    /** Takes more text; whether it was worth an attempt. Whatever is no JSON is found in the end. */
+    /** Takes more text; returns whether parsing was tried. Text that is no JSON at all is only reported by `end`. */
     add(text: string): boolean {
       rest += text;
       if (rest.length < wanted) return false;
       const end = rest.lastIndexOf('},') + 1;
       try {
         take(`${rest.slice(0, end)}]`);
-        rest = `[0${rest.slice(end)}`; // A list again, without its first row: a missing comma stays a mistake.
+        rest = `[0${rest.slice(end)}`; // The 0 stands for the parsed rows, so that a missing comma is still an error.
         wanted = piece;
       } catch {
-        wanted = 2 * rest.length; // Not after each part, or a long text would be tried for ever.
+        wanted = 2 * rest.length; // Trying again after every part would take quadratic time on one long object.
       }
       return true;
     },

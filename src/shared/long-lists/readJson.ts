@@ -1,12 +1,12 @@
 import { nextTurn } from '@/shared/lib';
 import { createListParser } from './listParser';
 
-/** Bytes that are read, and letters that are parsed, in one task: some ms of work. */
+/** How many bytes are decoded, and about how many characters parsed, in one task: some ms of work. */
 const PIECE = 2 ** 16;
 
 /**
- * The JSON of an answer, null where nothing came. A long list is parsed while it arrives, a task for each piece of it.
- * Rejects with a SyntaxError for what is no JSON, and as the connection does.
+ * The JSON of an answer, null where its body is empty. A long list is parsed while it arrives, one task for each piece.
+ * Rejects with a SyntaxError for what is no JSON, and with the connection's error where it breaks.
  */
 export async function readJson({ body }: Response): Promise<unknown> {
   const parser = createListParser(PIECE);
@@ -20,6 +20,6 @@ export async function readJson({ body }: Response): Promise<unknown> {
     }
     part = await reader?.read();
   }
-  parser.add(decoder.decode()); // A letter that was cut off.
+  parser.add(decoder.decode()); // The rest of a multi-byte character that the answer ends in.
   return parser.end();
 }

@@ -1,10 +1,9 @@
-import type { Product } from '@/entities/product';
 import { allPlaces, type Places } from './places';
 
-/** Values of a digit: its counts fit into the processor's nearest cache. */
+/** How many values a digit has. A table of so many counts fits into a processor's first-level cache. */
 const RADIX = 2048;
 
-/** An order of all products, made in steps or when it is asked for. */
+/** An order of all items of a list, worked out in steps ahead or when it is asked for. */
 export interface Order {
   /** Does some ms of work ahead; false when none is left. */
   step: () => boolean;
@@ -12,13 +11,13 @@ export interface Order {
 }
 
 /**
- * Orders products from the smallest key to the greatest; equal keys keep the list's order. Keys are integers whose
+ * Orders items from the smallest key to the greatest; equal keys keep the list's order. Keys are integers whose
  * differences are safe ones: cents, sales, ms, or any of them negated for the opposite order.
  *
- * A radix sort, digit by digit from the last: 100,000 products take some ms, where comparing them takes some frames.
+ * A radix sort, digit by digit from the last: 100,000 items take some ms, where `Array.sort` takes some frames.
  */
-export function orderBy(products: readonly Product[], keyOf: (product: Product) => number): Order {
-  const passes = passesOf(products, keyOf);
+export function orderBy<Item>(items: readonly Item[], keyOf: (item: Item) => number): Order {
+  const passes = passesOf(items, keyOf);
   let places: Places = new Uint32Array();
   const step = () => {
     const { done, value } = passes.next();
@@ -35,23 +34,20 @@ export function orderBy(products: readonly Product[], keyOf: (product: Product) 
 }
 
 /** The places ordered by ever more digits. */
-function* passesOf(
-  products: readonly Product[],
-  keyOf: (product: Product) => number,
-): Generator<Places, void> {
-  let places = allPlaces(products);
-  const rests = restsOf(products, keyOf);
+function* passesOf<Item>(items: readonly Item[], keyOf: (item: Item) => number): Generator<Places, void> {
+  let places = allPlaces(items);
+  const rests = restsOf(items, keyOf);
   const digits = new Uint16Array(rests.length);
   yield places;
   while (takeDigits(rests, digits)) yield (places = sortedBy(digits, places));
 }
 
 /** By how much each key is greater than the least. */
-function restsOf(products: readonly Product[], keyOf: (product: Product) => number): Float64Array {
-  const keys = new Float64Array(products.length);
+function restsOf<Item>(items: readonly Item[], keyOf: (item: Item) => number): Float64Array {
+  const keys = new Float64Array(items.length);
   let least = Infinity;
-  products.forEach((product, place) => {
-    const key = keyOf(product);
+  items.forEach((item, place) => {
+    const key = keyOf(item);
     least = Math.min(least, key);
     keys[place] = key;
   });

@@ -1,9 +1,11 @@
-import type { Product } from '@/entities/product';
-
-/** Products whose names are folded at once: a few ms of work. */
+/** How many names are folded at once: a few ms of work. */
 const BLOCK = 10_000;
 /** Stands before each name. No lower-cased name holds a capital letter, so no match reaches from one into the next. */
 const SEPARATOR = 'A';
+
+interface Named {
+  name: string;
+}
 
 interface Block {
   /** Folded names, a separator before each. */
@@ -21,15 +23,15 @@ export interface NameIndex {
   plain: Blocks;
 }
 
-export function createNameIndex(products: readonly Product[]): NameIndex {
-  const lowerCase = Array.from({ length: Math.ceil(products.length / BLOCK) }, (_, block) =>
-    lazily(() => blockOf(textOf(products.slice(block * BLOCK, (block + 1) * BLOCK)))),
+export function createNameIndex(items: readonly Named[]): NameIndex {
+  const lowerCase = Array.from({ length: Math.ceil(items.length / BLOCK) }, (_, block) =>
+    lazily(() => blockOf(textOf(items.slice(block * BLOCK, (block + 1) * BLOCK)))),
   );
   const plain = lowerCase.map((block) => lazily(() => withoutAccentsOf(block())));
   return { lowerCase, plain };
 }
 
-/** The places of the products whose folded names hold a text that is folded alike, in the list's order. */
+/** The places of the items whose folded names hold a text that is folded alike, in the list's order. */
 export function placesOf(blocks: Blocks, text: string): number[] {
   const found: number[] = [];
   blocks.forEach((block, number) => addMatches(found, block(), text, number * BLOCK));
@@ -46,8 +48,8 @@ export function withoutAccents(text: string): string {
   });
 }
 
-function textOf(products: readonly Product[]): string {
-  return products.map(({ name }) => SEPARATOR + name.toLowerCase()).join('');
+function textOf(items: readonly Named[]): string {
+  return items.map(({ name }) => SEPARATOR + name.toLowerCase()).join('');
 }
 
 function blockOf(text: string): Block {
