@@ -129,13 +129,8 @@ export function browserConfig({ production, path = here('dist'), snapshot }) {
           terserOptions: {
             ecma: 2020,
             module: true,
-            compress: {
-              passes: 4,
-              keep_fargs: false,
-              // Longer before compression, 0.4 KB shorter after it.
-              inline: 1,
-              hoist_vars: true,
-            },
+            // Beside Terser's defaults these save 0.5 KB after compression; further options save nothing.
+            compress: { passes: 2, inline: 1, hoist_vars: true },
             // The browser compiles all of it while it downloads, not function by function as they are called.
             format: { comments: false, preamble: '//# allFunctionsCalledOnLoad' },
           },
