@@ -1,5 +1,5 @@
 /**
- * The Node entry that `npm run build` makes the pages with: the browser's components over a store without a world.
+ * The Node entry with which `npm run build` renders the pages: the browser's components on a store without effects.
  */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
@@ -22,29 +22,29 @@ import { makeStore } from './redux/makeStore';
 export interface PrerenderedPage {
   /** Its file, without `.html`. */
   file: string;
-  /** Its address, where it stands for one only. */
+  /** Its address; null for a page that is served at many (a product's frame, 404). */
   path: string | null;
-  /** Which page it is, by which the browser knows that it may hydrate it; 'none' for the error view. */
+  /** Which page it shows, 'none' for the error view. The browser hydrates only the page that its address shows. */
   page: PageName | 'none';
-  /** The head's tags: title, description, what other sites show of it. */
+  /** The tags of its head: title, preloads, meta tags. */
   head: string;
-  /** What stands in the root element. */
+  /** The HTML inside the root element. */
   body: string;
-  /** What the page shows of the list. */
+  /** The rows of the product list that it shows. */
   prepared: Prepared | null;
 }
 
 interface Options {
-  /** The most product pages that are made. */
+  /** How many product pages are rendered at most. */
   limit: number;
   /** The shop's own address, absolute and without a slash at the end. */
   siteUrl: string;
 }
 
-/** Ids that are a file name everywhere; a product with another one has no page of its own. */
+/** Ids that are a valid file name on every system. A product with another id gets no prerendered page. */
 const FILE_NAME = /^[\w-]+$/;
 
-/** All pages: the catalogue, the cart, the error page, a product page's frame, and the products' pages. */
+/** Renders all pages: the catalogue, the cart, the error view, the frame of a product page, and every product. */
 export async function prerender({ limit, siteUrl }: Options): Promise<PrerenderedPage[]> {
   const rows = await loadBuiltInRows();
   await Promise.all(pages.map(({ Page }) => Page.preload()));
@@ -74,7 +74,7 @@ export async function prerender({ limit, siteUrl }: Options): Promise<Prerendere
     page('404', '/404', null, false),
     page('shell', productAddress('-'), null, false),
     ...products.map(({ id }) =>
-      // The first product whose id contains the address's text, as in the browser.
+      // As in the browser, an address shows the first product whose id contains its text.
       page(
         fileOf(productAddress(id)),
         productAddress(id),
@@ -87,8 +87,8 @@ export async function prerender({ limit, siteUrl }: Options): Promise<Prerendere
   ];
 }
 
-/** A page's file lies where its address says. */
+/** The file of an address: its path below the site's root. */
 const fileOf = (path: string) => path.slice(1);
 
-/** React writes what belongs into the head, the title and preloads, before everything else. */
+/** renderToString writes the title and preloads, which belong into the head, before the body's HTML. */
 const HOISTED = /^((?:<title>.*?<\/title>|<link[^>]*>)*)(.*)$/s;

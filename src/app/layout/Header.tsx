@@ -6,7 +6,7 @@ import { addresses, Link } from '@/shared/navigation';
 import { Icon } from '@/shared/ui';
 import styles from './Header.module.scss';
 
-/** Two placements of the cart, one for wide and one for narrow windows; the style sheet shows one of them. */
+/** It holds the cart link twice, for wide and for narrow windows; the style sheet shows one of them. */
 export function Header() {
   return (
     <header className={styles.header}>

@@ -3,7 +3,10 @@ import { searchSubmitted } from '@/features/catalogue';
 import { orderFinished } from '@/features/checkout';
 import { addresses } from '@/shared/navigation';
 
-/** After this event the shopper is on that page (specification, section 4; design, decision 3). */
+/**
+ * The page on which the shopper is after an event, by the event's type (docs/specification.md, section 4;
+ * docs/decisions/0001-location-is-a-slice.md).
+ */
 export const destinations: Readonly<Record<string, string>> = {
   [searchSubmitted.type]: addresses.catalogue,
   [productAdded.type]: addresses.cart,

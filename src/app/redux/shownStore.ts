@@ -5,8 +5,9 @@ interface Plain<State, Action> {
 }
 
 /**
- * The store as the screen and the address bar see it: its own state, or one that is laid over it while a log is
- * looked at. What is under it goes on living; what is done on the screen is held back until nothing lies over it.
+ * The store as the screen and the address bar see it: its own state, or a state of a log that the QA panel lays over
+ * it. Meanwhile the store below goes on as usual (an order ends, another tab's change arrives), but actions dispatched
+ * from the screen are dropped.
  */
 export function createShownStore<State, Action, Store extends Plain<State, Action>>(store: Store) {
   const listeners = new Set<() => void>();
@@ -22,7 +23,7 @@ export function createShownStore<State, Action, Store extends Plain<State, Actio
       return () => void listeners.delete(listener);
     },
     dispatch: ((action: Action) => (over === null ? store.dispatch(action) : action)) as Store['dispatch'],
-    /** Lays a state over the store's own; null takes it off. */
+    /** Shows a state in place of the store's own; null shows the store's own again. */
     show(state: State | null) {
       over = state;
       tell();

@@ -5,7 +5,7 @@ import { ProductPicture } from './ProductPicture';
 
 interface Props {
   product: Product;
-  /** Whether its picture is among the first that are seen. */
+  /** Whether its picture is in the first view. */
   first?: boolean;
 }
 

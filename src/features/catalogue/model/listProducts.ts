@@ -40,7 +40,8 @@ const nameIndex = once(createNameIndex);
 
 /**
  * The places of the products that the shopper's choices list, all pages of them. Equal keys keep the list's order
- * (docs/specification.md, sections 4 and 9; docs/contract.md, "Semantics"). What needs work on the whole list is done once for it.
+ * (docs/specification.md, sections 4 and 9; docs/contract.md, "Semantics").
+ * Work on the whole list is done once for each list.
  */
 export function listProducts(
   products: Products,
@@ -50,7 +51,7 @@ export function listProducts(
   return sort === null ? found : inOrder(orders[sort](products).places(), found);
 }
 
-/** Literal and case-insensitive anywhere in the name; only when nothing matches, once more without accents. */
+/** Finds the text literally and case-insensitively in the names; only if nothing matches, again without accents. */
 function searchByName(products: Products, category: Choices['category'], search: string): Places {
   const { lowerCase, plain } = nameIndex(products);
   const text = search.toLowerCase();

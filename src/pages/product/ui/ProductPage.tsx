@@ -15,7 +15,8 @@ export function ProductPage() {
   const isAnswered = useSelector(selectIsAnswered);
   if (product) return <ProductDetails product={product} />;
   if (!isAnswered) return <ProductFrame />;
-  // The specification shows nothing for an unknown product; who cannot see that is told so.
+  // An unknown product shows nothing (docs/specification.md, section 2); a screen reader is told by an invisible
+  // heading.
   return (
     <>
       <title>{`Produto não encontrado | ${shop.name}`}</title>
