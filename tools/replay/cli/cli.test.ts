@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { orderPlaced, productAdded, quantityChanged } from '@/entities/cart';
+import { productOf } from '@/entities/product/index.fixtures';
 import { writeLog } from '@/features/action-log';
 import { categoryChosen } from '@/features/catalogue';
 import { logOfActions, longLog } from '@/app/testing/logOfActions';
-import { productRow } from '@/app/testing/productRow';
 import { jiti } from '../../jiti';
 
 const SLICE = 'src/entities/cart/model/slice.ts';
@@ -64,7 +64,7 @@ beforeAll(async () => {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   answers = createInterface({ input: replays.stdout ?? process.stdin })[Symbol.asyncIterator]();
-  const product = { ...productRow({ id: 'p1' }), priceFormatted: '', formatDate: 0, quantity: 1 };
+  const product = productOf({ id: 'p1' });
   const [add, few] = [productAdded(product), [categoryChosen('mugs'), productAdded(product)]];
   good = await writeLog(
     await logOfActions([...few, add, quantityChanged({ id: 'p1', quantity: 3 }), orderPlaced()]),

@@ -1,4 +1,4 @@
-import { productRow } from '../../testing/productRow';
+import { productRow } from '@/entities/product/index.fixtures';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -18,7 +18,7 @@ export function shortenProducts<Value>(value: Value): { short: Value; codes: Rea
 
   const shortProduct = (product: ReturnType<typeof productRow> & Fields) => {
     const { id, name, category, price_in_cents, quantity } = product;
-    const usual: Fields = productRow({ id });
+    const usual: Fields = { ...productRow({ id }) };
     const told = Object.entries({ name, category, price_in_cents }).filter(
       ([key, field]) => field !== usual[key],
     );

@@ -43,7 +43,10 @@ export function writeTest(log: Log, title: string, source: string) {
   const text = testOf({
     title,
     notes,
-    imports: { '@/app/testing/factsAfter': 'factsAfter', '@/app/testing/productRow': 'productRow' },
+    imports: {
+      '@/app/qa/toTest/factsAfter': 'factsAfter',
+      '@/entities/product/index.fixtures': 'productRow',
+    },
     events: actions.map((action, index) => ({ code: code(action), told: told[index] ?? action.type })),
     start: Object.keys(start).length > 0 ? code(start) : '',
     facts: code(expected ?? found),

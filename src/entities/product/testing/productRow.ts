@@ -1,11 +1,10 @@
-import type { Product } from '@/entities/product';
-
-type Row = Omit<Product, 'priceFormatted' | 'formatDate' | 'quantity'>;
+import type { ProductRow } from '../model/product';
 
 /** A valid row as the backend sends it. */
-export function productRow(changes: Partial<Row> & { id: string }): Row {
+export function productRow({ id = 'p0', ...changes }: Partial<ProductRow> = {}): ProductRow {
   return {
-    name: `Caneca ${changes.id}`,
+    id,
+    name: `Caneca ${id}`,
     description: 'Uma caneca de teste.',
     image_url: '/pictures/mugs.svg',
     category: 'mugs',
@@ -16,8 +15,8 @@ export function productRow(changes: Partial<Row> & { id: string }): Row {
   };
 }
 
-/** `count` distinct rows: mugs and t-shirts in turn. */
-export function productRows(count: number): Row[] {
+/** `count` distinct rows, `p0`, `p1` and so on: mugs and t-shirts in turn. */
+export function productRows(count: number): ProductRow[] {
   return Array.from({ length: count }, (_, index) =>
     index % 2 === 0
       ? productRow({ id: `p${index}`, name: `Caneca ${index}` })

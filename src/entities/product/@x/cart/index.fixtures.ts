@@ -1,0 +1,2 @@
+export { productOf } from '../../testing/productOf';
+export { productRow } from '../../testing/productRow';
