@@ -1,2 +1,12 @@
-// For tests and for the tools of QA, which run in Node: no file of the shop imports it.
-export { cartItem } from './testing/cartItem';
+import type { ProductRow } from '@/entities/product/@x/cart';
+import { productRow } from '@/entities/product/@x/cart/index.fixtures';
+import type { CartItem } from './model/cartItem';
+
+/** A line of the cart, for tests. */
+export function cartItem({
+  quantity = 1,
+  ...changes
+}: Partial<ProductRow & { quantity: number }> = {}): CartItem {
+  const row = productRow(changes);
+  return { ...row, formatDate: Date.parse(row.created_at), quantity };
+}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cartItem } from '../testing/cartItem';
+import { cartItem } from '../index.fixtures';
 import { parseCart, parseCartItem } from './cartItem';
 
 const item = {

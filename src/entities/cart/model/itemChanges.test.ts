@@ -1,4 +1,4 @@
-import { cartItem } from '../testing/cartItem';
+import { cartItem } from '../index.fixtures';
 import { isNewer, itemChanges, parseChange } from './itemChanges';
 
 const a = cartItem({ id: 'a' });

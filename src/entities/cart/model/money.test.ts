@@ -1,4 +1,4 @@
-import { cartItem } from '../testing/cartItem';
+import { cartItem } from '../index.fixtures';
 import { cartReducer, cartRestored, selectShipping, selectSubtotal, selectTotal } from './slice';
 
 const cartOf = (...lines: [cents: number, quantity: number][]) => ({

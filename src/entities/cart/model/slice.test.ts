@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { productOf } from '@/entities/product/@x/cart/index.fixtures';
 import { locationChanged } from '@/shared/navigation';
-import { cartItem } from '../testing/cartItem';
+import { cartItem } from '../index.fixtures';
 import {
   cartReducer,
   cartRestored,

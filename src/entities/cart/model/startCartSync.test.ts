@@ -1,6 +1,6 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { cartItem } from '../testing/cartItem';
+import { cartItem } from '../index.fixtures';
 import type { StampedChange } from './itemChanges';
 import { cartReducer, selectCartItems, type CartState } from './slice';
 import { startCartSync } from './startCartSync';

@@ -7,7 +7,7 @@ import {
   selectProducts,
 } from '../model/selectors';
 import { startProductLoading } from '../model/startProductLoading';
-import { productRow } from '../testing/productRow';
+import { productRow } from '../index.fixtures';
 import { productApi } from './productApi';
 
 const row = (id: string) => productRow({ id });

@@ -1,4 +1,4 @@
-import { productRow } from '../testing/productRow';
+import { productRow } from '../index.fixtures';
 import { parseProduct } from './product';
 
 const row = productRow({ price_in_cents: 1990, created_at: '2024-01-01T00:00:00.000Z' });

@@ -1,4 +1,4 @@
-import { productRow } from '../testing/productRow';
+import { productRow } from '../index.fixtures';
 import { builtInRows } from './builtInProducts';
 import { fallBack, parseProductList, readProductList } from './productList';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { productRow } from '../testing/productRow';
+import { productRow } from '../index.fixtures';
 import { PicturePreload } from './ProductPicture';
 
 const preloadOf = (image_url: string) =>

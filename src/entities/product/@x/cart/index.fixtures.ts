@@ -1,2 +1,1 @@
-export { productOf } from '../../testing/productOf';
-export { productRow } from '../../testing/productRow';
+export { productOf, productRow } from '../../index.fixtures';
