@@ -12,7 +12,7 @@ interface Props {
 export function ProductCard({ product, first = false }: Props) {
   return (
     <li className={styles.card}>
-      <Link to={productAddress(product.id)} className={styles.link} morphs="img">
+      <Link to={productAddress(product.id)} className={styles.link}>
         <ProductPicture key={product.id} product={product} first={first} />
         <h2 className={styles.name}>{product.name}</h2>
         <p className={styles.price}>{product.priceFormatted}</p>

@@ -52,7 +52,6 @@ export function ProductPicture({
       {widths && <source {...widths} />}
       <img
         className={styles.picture}
-        data-large={large || undefined}
         src={isDead ? `/pictures/${category}.svg` : image_url}
         alt={name}
         width={640}
