@@ -6,16 +6,17 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import type { PrerenderedPage } from '../../src/app/prerender';
+import shop from '../../src/shared/config/shop.json';
 import { DEFAULT_API } from '../../webpack.config.js';
 
-const here = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const shop = JSON.parse(readFileSync(here('src/shared/config/shop.json'), 'utf8'));
+const EARLY = fileURLToPath(new URL('../../src/app/early.ts', import.meta.url));
 
-/** The lines that run before anything else, made small. */
-async function earlyScript(api) {
+/** The script that runs before anything else, minified. */
+async function earlyScript(api: string) {
   const define = { STORAGE_PREFIX: shop.storagePrefix, API_BASE_URL: api };
   const { outputFiles } = await build({
-    entryPoints: [here('src/app/early.ts')],
+    entryPoints: [EARLY],
     bundle: true,
     minify: true,
     write: false,
@@ -24,11 +25,14 @@ async function earlyScript(api) {
       Object.entries(define).map(([name, text]) => [`process.env.${name}`, JSON.stringify(text)]),
     ),
   });
-  return outputFiles[0].text.trim();
+  return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** What a page may load and run: the shop's own files, what is inline, pictures and products from anywhere. */
-function policy(script, api, siteUrl) {
+/**
+ * The Content-Security-Policy, which is what a page may load and run: the shop's own files, this inline script and
+ * inline styles, pictures from anywhere, requests to the backend.
+ */
+function policy(script: string, api: string, siteUrl: string) {
   const hash = createHash('sha256').update(script).digest('base64');
   return [
     "default-src 'self'",
@@ -43,21 +47,24 @@ function policy(script, api, siteUrl) {
   ].join('; ');
 }
 
-/** The file of a chunk, which its name begins; undefined where the chunk is a part of another. */
-function fileOf(path, name, extension) {
+/** The address of a chunk's file, whose name begins with the chunk's; undefined where the chunk is part of another. */
+function fileOf(path: string, name: string, extension: string) {
   const file = readdirSync(`${path}/assets`).find(
     (each) => each.startsWith(`${name}.`) && each.endsWith(extension),
   );
   return file && `/assets/${file}`;
 }
 
-/**
- * Writes every page, sitemap.xml and robots.txt.
- * @param {import('../../src/app/prerender').PrerenderedPage[]} pages
- * @param {{ path: string, siteUrl: string }} options the site's folder and its address
- */
-export async function writeSite(pages, { path, siteUrl }) {
-  // As the HTTP client joins it with its path: another address would be another call.
+interface Site {
+  /** The folder of the built site. */
+  path: string;
+  /** Its address, absolute and without a slash at the end. */
+  siteUrl: string;
+}
+
+/** Writes every page, sitemap.xml and robots.txt. */
+export async function writeSite(pages: readonly PrerenderedPage[], { path, siteUrl }: Site) {
+  // Without a slash at the end, as the HTTP client calls it: with another address the list would be loaded twice.
   const api = (process.env.API_BASE_URL || DEFAULT_API).replace(/\/$/, '');
   const early = await earlyScript(api);
   const template = readFileSync(`${path}/index.html`, 'utf8').replace(/\n\s*/g, '');
@@ -72,7 +79,7 @@ export async function writeSite(pages, { path, siteUrl }) {
     const data = prepared
       ? `<script type="application/json" id="prepared">${JSON.stringify(prepared).replaceAll('<', '\\u003c')}</script>`
       : '';
-    // Functions, so that no $ of a product's text means anything.
+    // Replaced by functions: in a text, a `$` of a product's name would be a reference to what was matched.
     const html = template
       .replace(/(<meta charset[^>]*>)/, (charset) => charset + first)
       .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => viewport + head) // The pictures' widths depend on it.
