@@ -1,4 +1,5 @@
-// The parts of the shop that make a log without a browser, for `loadShop` in the planted bugs' test and the benchmark.
+// The parts of the shop that make a log without a browser: an entry for `loadShop`, for the planted bugs' test and the
+// benchmark.
 export {
   createRecorder,
   createCheck,
@@ -10,5 +11,6 @@ export {
   writeLog,
 } from '@/features/action-log';
 export { replayable } from '@/app/qa/replayable';
+export { rootReducer } from '@/app/redux/rootReducer';
 export { builtInRows } from '@/entities/product/model/builtInProducts';
 export { fallBack } from '@/entities/product/model/productList';

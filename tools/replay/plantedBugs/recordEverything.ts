@@ -1,19 +1,25 @@
 /**
- * A session in which everything happens that a reducer or an effect tells apart: what planted bugs are looked for in.
+ * A session that reaches every case of the reducers and of the effects' rules. The replay of its log must report each
+ * planted bug.
  */
-import { openingOf, productsIn, recordSession } from './recordSession';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { CartItem } from '@/entities/cart';
+import type { Product } from '@/entities/product';
+import type { Log } from '@/features/action-log';
+import { openingOf, productsIn, recordSession, type ShopParts } from './recordSession';
 
-const goTo = (to, arrival = 'pushed', index) => ({
-  type: 'navigation/locationChanged',
-  payload: { to, arrival, ...(index !== undefined && { index }) },
-});
-const event = (type, payload) => (payload === undefined ? { type } : { type, payload });
-const cart = (name, payload) => event(`cart/${name}`, payload);
-const catalogue = (name, payload) => event(`catalogue/${name}`, payload);
-function itemOf(product, quantity = 1) {
-  const item = { ...product, quantity };
-  delete item.priceFormatted;
-  return item;
+const event = (type: string, payload?: unknown): UnknownAction =>
+  payload === undefined ? { type } : { type, payload };
+const cart = (name: string, payload?: unknown) => event(`cart/${name}`, payload);
+const catalogue = (name: string, payload?: unknown) => event(`catalogue/${name}`, payload);
+const goTo = (to: string, arrival: 'pushed' | 'replaced' | 'popped' = 'pushed', index?: number) =>
+  event('navigation/locationChanged', { to, arrival, ...(index !== undefined && { index }) });
+const goBack = event('navigation/backPressed');
+const orderFinished = event('checkout/orderFinished');
+
+function itemOf(product: Product, quantity = 1): CartItem {
+  const { priceFormatted: _derived, ...item } = product;
+  return { ...item, quantity };
 }
 
 const browsing = [
@@ -36,14 +42,14 @@ const browsing = [
   catalogue('sortMenuToggled'),
   catalogue('categoryChosen', 'all'),
   catalogue('choicesRestored', { category: 't-shirts', sort: 'newest', search: '', page: 2 }),
-  { type: 'navigation/backPressed' },
+  goBack,
   goTo('/', 'popped', 0),
   goTo('/cart', 'replaced'),
-  { type: 'navigation/backPressed' },
-  { type: 'navigation/backPressed' },
+  goBack,
+  goBack,
 ];
 
-const shopping = ([a, b, c, d, e]) => [
+const shopping = (a: Product, b: Product, c: Product, d: Product, e: Product) => [
   goTo(`/product/${a.id}`),
   cart('productAdded', a),
   cart('productAdded', b),
@@ -89,7 +95,7 @@ const shopping = ([a, b, c, d, e]) => [
   cart('removalUndone'),
 ];
 
-const ordering = ([a, b]) => [
+const ordering = (a: Product, b: Product) => [
   goTo('/'),
   cart('productRemoved', a.id),
   cart('orderPlaced'),
@@ -97,22 +103,23 @@ const ordering = ([a, b]) => [
   cart('productAdded', a),
   cart('orderPlaced'),
   cart('orderPlaced'),
-  { type: 'checkout/orderFinished' },
+  orderFinished,
   cart('productAdded', b),
   goTo('/'),
   cart('orderPlaced'),
   goTo(`/product/${a.id}`),
-  { type: 'checkout/orderFinished' },
+  orderFinished,
 ];
 
-/** The log of that session; `shop` is the exports of `shopParts.ts`. */
-export function recordEverything(shop) {
+/** Records that session in the shop of a bundle. */
+export function recordEverything(shop: ShopParts): Log {
   const session = recordSession(shop);
-  const dispatch = (actions) => actions.forEach((action) => session.dispatch(action));
+  const dispatch = (actions: readonly UnknownAction[]) => actions.forEach(session.dispatch);
   dispatch(openingOf(shop));
-  const products = productsIn(session.getState());
-  dispatch([...browsing, ...shopping(products)]);
+  const [a, b, c, d, e] = productsIn(session.getState());
+  if (!a || !b || !c || !d || !e) throw new Error('The session needs five products.');
+  dispatch([...browsing, ...shopping(a, b, c, d, e)]);
   const past = structuredClone(session.getState()); // A state that is continued comes out of a file.
-  dispatch([...ordering(products), { type: 'action-log/sessionContinued', payload: past }, ...browsing]);
+  dispatch([...ordering(a, b), event('action-log/sessionContinued', past), ...browsing]);
   return session.log();
 }

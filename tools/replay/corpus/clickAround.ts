@@ -1,16 +1,21 @@
-/* global document, requestAnimationFrame */
+interface Options {
+  /** How many clicks. */
+  clicks: number;
+  /** 32 bits. */
+  seed: number;
+}
 
 /**
  * Clicks on what can be clicked in the shop's page, again and again; runs in the page. The same seed makes the same
- * choices, as far as the page is as quick.
- * @param {{ clicks: number, seed: number }} options
+ * choices, as long as the page answers equally fast.
  */
-export async function clickAround({ clicks, seed }) {
+export async function clickAround({ clicks, seed }: Options): Promise<void> {
   let state = seed;
-  const random = (below) => {
+  const random = (below: number) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return Math.floor((state / 2 ** 32) * below);
   };
+  const pick = <Item>(list: readonly Item[]) => list[random(list.length)];
   const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const kinds = [
     'main [role=tab]',
@@ -29,17 +34,18 @@ export async function clickAround({ clicks, seed }) {
     'main [role=status] button',
     'header a',
   ];
-  const isOrder = (element) => element.textContent === 'Finalizar a compra';
+  const isOrder = (element: Element) => element.textContent === 'Finalizar a compra';
   for (let clicked = 0; clicked < clicks;) {
-    const all = [...document.querySelectorAll(kinds[random(kinds.length)])].filter((one) => !isOrder(one));
-    const element = all[random(all.length)];
+    const all = [...document.querySelectorAll<HTMLElement>(pick(kinds) ?? 'a')];
+    const element = pick(all.filter((one) => !isOrder(one)));
     if (element && random(100) > 0) {
       element.click();
       clicked++;
     } else if (random(8) === 0) {
-      const box = document.querySelector('input[type=search]');
-      box.value = ['caneca', 'camiseta', '1', ''][random(4)];
-      box.form.requestSubmit();
+      const box = document.querySelector<HTMLInputElement>('input[type=search]');
+      if (!box) throw new Error('The page has no search.');
+      box.value = pick(['caneca', 'camiseta', '1', '']) ?? '';
+      box.form?.requestSubmit();
       clicked++;
     }
     await drawn();
