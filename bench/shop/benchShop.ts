@@ -19,8 +19,9 @@ import { loadingRows, measureLoading } from './measureLoading';
 import { startServers } from './servers';
 import { markdownTable, printTable } from './table';
 
-/** Frames of a load come in steps of 16 ms and more: it takes more rounds than an action. */
+/** A load's figures change by whole frames (16 ms), so that they need more rounds than those of the actions. */
 const ROUNDS = { load: 9, interactions: 5 };
+/** Rounds with `--quick`. */
 const FEW = 2;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -1,4 +1,4 @@
-/** The pages that are measured side by side: the built shop, and a reference page that shows how fast it could be. */
+/** The pages that are measured side by side: the built shop, and a reference page, the least that is needed. */
 export type PageName = 'shop' | 'floor';
 
 /** A value of each of them. */
@@ -13,6 +13,7 @@ export const bothOf = <Value>(of: (name: PageName) => Value): Both<Value> => ({
   floor: of('floor'),
 });
 
+/** How to measure. */
 export interface Options {
   rounds: number;
   /** Told what is being measured now. */

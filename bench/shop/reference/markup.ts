@@ -1,6 +1,6 @@
 /**
  * The reference pages' HTML, written by hand: text in, text out. The static page is made of it ahead of time, the page
- * without a framework makes it in the browser. What the shop's rules say (amounts, page windows, names) is the shop's.
+ * without a framework makes it in the browser. Amounts, page numbers and names come from the shop's own rules.
  */
 import type { CartItem } from '@/entities/cart';
 import type { ProductRow } from '@/entities/product';

@@ -1,5 +1,5 @@
 /**
- * The floor for loading: what the shop shows first, as HTML that is there already. No script.
+ * What loading is compared with: what the shop shows first, as ready HTML without a script.
  */
 import type { ProductRow } from '@/entities/product';
 import { builtInRows } from '@/entities/product/model/builtInProducts';

@@ -1,8 +1,8 @@
 /**
- * Writes the reference pages into a folder, as a build of the shop would lie there: compressed twins beside them.
- *   static.html          what the shop shows first, without a script: the floor for loading
+ * Writes the reference pages into a folder, each with its compressed variant beside it, as in a build of the shop.
+ *   static.html          what the shop shows first, without a script: what loading is compared with
  *   static-product.html  the same for the address of a product
- *   index.html, plain.js the shop without a framework: the floor for interactions
+ *   index.html, plain.js the shop without a framework: what interactions are compared with
  */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
