@@ -1,25 +1,36 @@
 /**
- * Writes the reference pages into a folder, as a build of the shop would lie there: compressed twins beside them.
- *   static.html          what the shop shows first, without a script: the floor for loading
+ * Writes the reference pages into a folder, each with its compressed variant beside it, as in a build of the shop.
+ *   static.html          what the shop shows first, without a script: what loading is compared with
  *   static-product.html  the same for the address of a product
- *   index.html, plain.js the shop without a framework: the floor for interactions
+ *   index.html, plain.js the shop without a framework: what interactions are compared with
  */
+import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build, transformSync } from 'esbuild';
-import { loadShop } from '../../../tools/replay/cli/loadShop';
+import type { ProductRow } from '@/entities/product';
+import { loadParts } from '../../shared/loadParts';
+import type * as StaticPage from './static';
 
-const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What stands in a page's head. */
+export interface Styles {
+  /** The text of the style sheet. */
+  style: string;
+  /** Addresses of the fonts that are fetched at once. */
+  preloads: string[];
+}
 
 /** The style sheet with the shop's own font files, and which of them the shop fetches at once. */
-function stylesOf(dist) {
+function stylesOf(dist: string): Styles {
   const addresses = readdirSync(join(dist, 'assets'))
     .filter((name) => name.endsWith('.woff2'))
     .map((name) => `/assets/${name}`);
-  /** A font that the shop has no file of stands in its pages, and so in these. */
-  const source = (all, font) => {
+  /** A font that the shop has no file of is part of its pages, and so of these. */
+  const source = (all: string, font: string) => {
     const address = addresses.find((one) => one.startsWith(`/assets/${font}.`));
     const inline = () =>
       `data:font/woff2;base64,${readFileSync(here(`../../../src/app/styles/fonts/${font}.woff2`), 'base64')}`;
@@ -37,7 +48,7 @@ function stylesOf(dist) {
   };
 }
 
-async function plainScript() {
+async function plainScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [here('plain.ts')],
     bundle: true,
@@ -48,23 +59,29 @@ async function plainScript() {
     alias: { '@': here('../../../src') },
     loader: { '.scss': 'empty' },
   });
-  return outputFiles[0].text;
+  const [script] = outputFiles;
+  assert(script);
+  return script.text;
 }
 
 /**
- * @param {string} dist the built shop
- * @param {string} folder where the pages go
+ * @param dist the folder of the built shop
+ * @param folder where the pages go
  * @returns the products that the pages show: the shop's sample list, as the backend would send it
  */
-export async function writeReferences(dist, folder) {
-  const { rows, documentOf, catalogueBody, productBody } = await loadShop(
-    [],
+export async function writeReferences(dist: string, folder: string): Promise<readonly ProductRow[]> {
+  const { rows, documentOf, catalogueBody, productBody } = await loadParts<typeof StaticPage>(
     'bench/shop/reference/static.ts',
   );
+  const [product] = rows;
+  assert(product);
   const head = stylesOf(dist);
   const files = {
     'static.html': documentOf({ ...head, title: 'Canecamisa: camisetas e canecas' }, catalogueBody()),
-    'static-product.html': documentOf({ ...head, title: `${rows[0].name} | Canecamisa` }, productBody()),
+    'static-product.html': documentOf(
+      { ...head, title: `${product.name} | Canecamisa` },
+      productBody(product),
+    ),
     'index.html': documentOf(
       { ...head, title: 'Canecamisa' },
       '<script type="module" src="/plain.js"></script>',
