@@ -27,7 +27,7 @@ const stubs = {
   addEventListener: (type: string, listener: () => void) => void windowListeners.set(type, listener),
   removeEventListener: () => {},
   fetch: () => Promise.reject(new TypeError('There is no network')),
-  setTimeout: () => 0,
+  setTimeout: () => 1,
   clearTimeout: () => {},
 };
 

@@ -8,7 +8,7 @@ import type { Plugin } from 'esbuild';
 import type { RootState } from '@/app/redux/rootReducer';
 import type { Log, Recording } from '@/features/action-log';
 import { plantBug } from '../../tools/replay/plantedBugs/plantBug';
-import { loadParts } from '../shared/loadParts';
+import { loadShop } from '../../tools/replay/cli/loadShop';
 import { idleWorld, inStubbedBrowser, windowListeners } from './browserStubs';
 import { interleave } from './interleave';
 import type * as LiveParts from './liveParts';
@@ -41,13 +41,14 @@ const noDatabase: Plugin = {
   name: 'no-database',
   setup(build) {
     build.onResolve({ filter: /^idb-keyval$/ }, ({ path }) => ({ path, namespace: 'none' }));
-    const names = ['createStore', 'delMany', 'get', 'getMany', 'keys', 'set', 'setMany'];
-    const contents = names.map((name) => `exports.${name} = async () => [];`).join('\n');
+    const names = ['delMany', 'get', 'getMany', 'keys', 'promisifyRequest', 'set', 'setMany'];
+    const stubs = names.map((name) => `exports.${name} = async () => [];`).join('\n');
+    const contents = `exports.createStore = () => async () => [];\n${stubs}`;
     build.onLoad({ filter: /./, namespace: 'none' }, () => ({ contents }));
   },
 };
 
-const loadLive = (...plugins: Plugin[]) => loadParts<Shop>('bench/replay/liveParts.ts', plugins);
+const loadLive = (...plugins: Plugin[]) => loadShop<Shop>(plugins, 'bench/replay/liveParts.ts');
 
 /** A recorder over a state that never changes. */
 const recorderOf = (

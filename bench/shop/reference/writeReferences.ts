@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build, transformSync } from 'esbuild';
 import type { ProductRow } from '@/entities/product';
-import { loadParts } from '../../shared/loadParts';
+import { loadShop } from '../../../tools/replay/cli/loadShop';
 import type * as StaticPage from './static';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -70,7 +70,8 @@ async function plainScript(): Promise<string> {
  * @returns the products that the pages show: the shop's sample list, as the backend would send it
  */
 export async function writeReferences(dist: string, folder: string): Promise<readonly ProductRow[]> {
-  const { rows, documentOf, catalogueBody, productBody } = await loadParts<typeof StaticPage>(
+  const { rows, documentOf, catalogueBody, productBody } = await loadShop<typeof StaticPage>(
+    [],
     'bench/shop/reference/static.ts',
   );
   const [product] = rows;
