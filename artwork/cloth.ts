@@ -1,8 +1,9 @@
+import { seededRandom } from '../tools/seededRandom';
 import { size } from './frame';
 import { foldsOf, raiseFold } from './folds';
+import { noise } from './noise';
 import { flatten } from './path';
 import { blur, fillPolygons } from './raster';
-import { noise, seededRandom } from './random';
 import * as cut from './shirtOutline';
 import { clamp } from './vector';
 

@@ -1,4 +1,4 @@
-import { seededRandom } from './random';
+import { seededRandom } from '../tools/seededRandom';
 
 /**
  * Where the cloth is raised: each fold runs along a bent line from the point where the cloth is held. Numbers:

@@ -5,6 +5,7 @@ import { realpathSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { seededRandom } from './seededRandom';
 
 const COUNTS = ['50', '1000', '100000'];
 const ANY_ORIGIN = {
@@ -13,15 +14,10 @@ const ANY_ORIGIN = {
   'Access-Control-Allow-Headers': 'Accept, Content-Type, X-XSRF-TOKEN',
 };
 
-/** mulberry32, integers below `limit`: the same numbers in every run, so that what a test saw can be seen again. */
-function seededNumbers(seed) {
-  let state = seed;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
-  };
+/** Integers from 0 to below `limit`, the same in every run, so that what a test found can be found again. */
+function seededNumbers(seed: number) {
+  const random = seededRandom(seed);
+  return (limit: number) => Math.floor(random() * limit);
 }
 
 /** Shaped like a random UUID; the row's number is in it, so two rows never share one. */

@@ -1,5 +1,5 @@
 import { dot, fill, line, polygon } from '../ink';
-import { seededRandom } from '../random';
+import { seededRandom } from '../../tools/seededRandom';
 
 function star(x, y, r) {
   const points = Array.from({ length: 16 }, (_, i) => {

@@ -1,5 +1,5 @@
 import { dot, fill, line, place } from '../ink';
-import { seededRandom } from '../random';
+import { seededRandom } from '../../tools/seededRandom';
 
 /** A leafless tree all in yellow flower, petals on the ground. */
 export function ipeAmarelo([bark, deep, bright, pale]) {

@@ -1,5 +1,5 @@
 import { dot, fill, polygon } from '../ink';
-import { noise } from '../random';
+import { noise } from '../noise';
 
 const radius = 98;
 

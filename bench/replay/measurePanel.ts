@@ -6,7 +6,7 @@
 import { createServer } from 'node:http';
 import { chromium } from '@playwright/test';
 import { createHandler } from '../../deploy/serve.mjs';
-import { seededRandom } from '../../artwork/random';
+import { seededRandom } from '../../tools/seededRandom';
 import { browserFlags, ensureBrowser } from '../../tools/chromium';
 import { installed } from './inPage';
 import { median } from '../shared/interleave';

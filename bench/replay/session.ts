@@ -3,7 +3,7 @@
  * fills a cart, changes its mind, and now and then orders.
  */
 import { openingOf, productsIn, recordSession } from '../../tools/replay/plantedBugs/recordSession';
-import { seededRandom } from '../../artwork/random';
+import { seededRandom } from '../../tools/seededRandom';
 
 const SEARCHES = ['caneca', 'camiseta', 'sabia', 'gato', 'café', 'maré', 'azul', 'onda', 'recursão', ''];
 const SORTS = ['newest', 'price-desc', 'price-asc', 'best-sellers'];
