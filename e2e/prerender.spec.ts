@@ -44,19 +44,19 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a picture that fails before the scripts run is replaced by its drawing', async ({ page }) => {
-  await page.route('**/pictures/*.avif', (route) => route.abort());
-  await page.route('**/pictures/*.webp', (route) => route.abort());
-  const release = await holdScripts(page, '/');
-  const first = page.getByRole('tabpanel').getByRole('img').first();
-  await expect(first).toHaveJSProperty('complete', true);
-  release();
-  await expect(first).toHaveAttribute('src', /\/pictures\/(mugs|t-shirts)\.svg$/);
-  await expect(first).not.toHaveJSProperty('naturalWidth', 0);
-});
-
 test.describe('before the application is there', () => {
   test.use({ answer: null });
+
+  test('a picture that fails before the scripts run is replaced by its drawing', async ({ page }) => {
+    await page.route('**/pictures/*.avif', (route) => route.abort());
+    await page.route('**/pictures/*.webp', (route) => route.abort());
+    const release = await holdScripts(page, '/');
+    const first = page.getByRole('tabpanel').getByRole('img').first();
+    await expect(first).toHaveJSProperty('complete', true);
+    release();
+    await expect(first).toHaveAttribute('src', /\/pictures\/(mugs|t-shirts)\.svg$/);
+    await expect(first).not.toHaveJSProperty('naturalWidth', 0);
+  });
 
   test('what is pressed is kept, and carried out in order', async ({ page }) => {
     const release = await holdScripts(page, '/');
