@@ -101,7 +101,7 @@ for (const width of [1440, 320]) {
       test(`axe finds nothing wrong with: ${name}`, async ({ page, alerts: _accepted }) => {
         await page.clock.install();
         await open(page);
-        // The legacy mode only spares a second page that would join the results of frames; there are none.
+        // Without legacy mode axe opens a second page to merge the results of frames. The shop has no frames.
         const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
         await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');

@@ -185,7 +185,7 @@ test('the footer links lead nowhere', async ({ page }) => {
   await expect(page).toHaveURL('/cart');
 });
 
-// What no button can do: three events that the shop's own controls never raise.
+// Three events that none of the shop's controls can raise.
 const events = [
   [{ type: 'cart/productAdded', payload: null }, 'Erro na adição do produto'],
   [{ type: 'cart/productRemoved', payload: 'unknown' }, 'Erro na remoção do produto'],
@@ -199,7 +199,7 @@ interface Captured {
   store: { dispatch(action: unknown): void };
 }
 
-/** Keeps the store of the next page as `window.store`, the way Redux DevTools gets at it. */
+/** Exposes the next page's store as `window.store`, through the hook for Redux DevTools. */
 async function captureStore(page: Page) {
   await page.addInitScript(() => {
     type Make = (...args: unknown[]) => Captured['store'];

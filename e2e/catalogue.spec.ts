@@ -147,7 +147,7 @@ test.describe('on a phone', () => {
 const many = productRows(120);
 
 test.describe('with ten pages', () => {
-  test.use({ answer: [many, { scope: 'test' }] }); // A bare list would be read as a fixture and its options.
+  test.use({ answer: [many, { scope: 'test' }] }); // Playwright would read a bare list as a fixture with its options.
 
   test('shortens the row of pages and keeps the first and the last', async ({ page }) => {
     await page.goto('/');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 
-// In the page: the history code that the extension itself runs, put together the way it does that
-// (`pauseActionType` is its default), and a count of what is written to storage.
+// Runs in the page: @redux-devtools/instrument, which the extension uses, set up as the extension does it
+// (`pauseActionType` is its default), and a counter of writes to storage.
 const contents = `
   import { instrument } from '@redux-devtools/instrument';
   import { compose } from 'redux';
@@ -28,14 +28,14 @@ const [bundle] = buildSync({
   define: { 'process.env.NODE_ENV': '"production"' },
 }).outputFiles;
 
-/** Redux DevTools as a script; it has to be in the page before the shop. */
+/** Redux DevTools as a script. It must run in the page before the shop's scripts. */
 export const devTools = { content: bundle?.text ?? '' };
 
 interface Action {
   type: string;
 }
 
-/** The log as DevTools keep it. An action's id is its place, as long as nothing is committed. */
+/** The log of DevTools. Until something is committed, an action's id is its place in the log. */
 export interface Log {
   actionsById: Record<number, { action: Action }>;
   stagedActionIds: number[];
@@ -59,7 +59,7 @@ export function useTool(page: Page, action: Action & Record<string, unknown>): P
   return page.evaluate((lifted) => window.instrumented.liftedStore.dispatch(lifted), action);
 }
 
-/** An event of the shop, through its middleware. */
+/** Dispatches an event through the shop's middleware. */
 export function dispatch(page: Page, action: Action & Record<string, unknown>): Promise<void> {
   return page.evaluate((event) => window.instrumented.dispatch(event), action);
 }
@@ -70,14 +70,14 @@ export async function exportLog(page: Page): Promise<Log> {
   return JSON.parse(text) as Log;
 }
 
-/** Every state of the log, as the reducers make it. */
+/** Every state of the log, computed by the reducers. */
 export function readStates(page: Page): Promise<unknown[]> {
   return page.evaluate(() =>
     window.instrumented.liftedStore.getState().computedStates.map(({ state }) => state),
   );
 }
 
-/** What the screen shows, and which state of the log that is: read in one task, so that they belong together. */
+/** What the screen shows and the index of its state in the log, read in one task so that they belong together. */
 export function look(page: Page) {
   return page.evaluate(() => {
     const text = (name: string) => document.querySelector<HTMLElement>(name)?.innerText.trim() ?? '';
@@ -86,7 +86,7 @@ export function look(page: Page) {
   });
 }
 
-/** What the page has left behind outside its screen, and the length of the log. */
+/** The page's effects outside the screen so far, and the length of the log. */
 export function readTraces(page: Page) {
   return page.evaluate(() => ({
     actions: window.instrumented.liftedStore.getState().stagedActionIds.length,

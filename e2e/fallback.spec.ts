@@ -10,7 +10,7 @@ interface Fixtures {
   abroad: string[];
 }
 
-/** A shop over the development backend, which listens wherever there is room. */
+/** A shop with the development backend, which listens on a free port. */
 const test = base.extend<Fixtures>({
   mode: ['ok', { option: true }],
   answer: null, // The development backend answers.

@@ -152,7 +152,7 @@ async function shiftsOnArrival(page: Page, choices: object): Promise<number> {
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   await expect(cards(page).first().getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
   expect(await box(page, '[role=tabpanel]')).toEqual(top);
-  // Shifts are reported after a frame.
+  // The browser reports layout shifts after a frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

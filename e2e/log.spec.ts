@@ -4,7 +4,7 @@ import { loadShop } from '../tools/replay/cli/loadShop';
 import { devTools, readStates, useTool } from './devTools';
 import { cards, choose, expect, row, saved, search, test } from './shop';
 
-/** Shops on every screen, and downloads the log of it. */
+/** Shops on every screen and downloads the log of the session. */
 async function record(page: Page): Promise<string> {
   await page.goto('/?qa');
   await expect(cards(page)).toHaveCount(12);
@@ -44,7 +44,7 @@ test('a recorded log is the same states and hashes in Node, in DevTools and in t
   expect(log.hashes.at(-1)).toEqual([log.actions.length, hashes.at(-1)]);
   expect(new Set(hashes).size).toBeGreaterThan(12);
 
-  // Another shopper's browser: they have a cart of their own, and DevTools.
+  // Another shopper's browser, with a cart of its own and DevTools.
   const other = await context.newPage();
   await other.addInitScript(devTools);
   await other.goto(`/product/${row(5).id}`);

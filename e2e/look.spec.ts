@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Keeps every layout shift that no click explains, and those that one does. */
+/** Records layout shifts, those within 500 ms of an input apart from all others. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
@@ -20,7 +20,7 @@ async function watchShifts(page: Page): Promise<void> {
         hadRecentInput: boolean;
         sources: { node?: Node }[];
       })[])
-        // Less than half a thousandth is a CLS of 0.000, as browsers report it.
+        // A shift below 0.0005 is reported as a CLS of 0.000.
         if (!entry.hadRecentInput && entry.value >= 0.0005)
           window.shifts.push(`${entry.value} ${entry.sources.map(({ node }) => name(node)).join(', ')}`);
     }).observe({ type: 'layout-shift', buffered: true });

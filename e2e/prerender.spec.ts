@@ -5,19 +5,19 @@ import { BACKEND, cards, cartLink, expect, item, saved, seed, test } from './sho
 const [first] = builtInRows;
 const FIRST = `/product/${first?.id}`;
 
-/** Keeps the application's scripts from a page until they are released; the page opens without them. */
+/** Opens a page whose scripts are held back until the returned function is called. */
 async function holdScripts(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
-  // Scripts that do not come hold back what `goto` waits for.
+  // `goto` would wait for the load event, which waits for the held scripts.
   await page.evaluate((to) => location.assign(to), new URL(path, test.info().project.use.baseURL).href);
   await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
   await page.locator('header').waitFor();
   return release;
 }
 
-/** Runs in a page: lets it believe that its head came after so many ms. */
+/** Runs in a page: makes it believe that its head arrived after so many ms. */
 function takeHeadFor(ms: number) {
   const now = performance.now.bind(performance);
   performance.now = () => (document.body ? now() : ms);
@@ -193,7 +193,7 @@ test.describe('a returning shopper', () => {
     await expect(cards(page)).toHaveCount(3);
   });
 
-  // React's complaints about a page that it cannot hydrate are errors on the console, which fail every test.
+  // A failed hydration is an error on the console, which fails every test.
   for (const [what, texts] of Object.entries({
     'a cart': { cart },
     'a page of mugs': { catalogue: choices },

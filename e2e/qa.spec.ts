@@ -40,13 +40,13 @@ const press = (page: Page, name: string | RegExp) => panel(page).getByRole('butt
 const shopText = (page: Page) => page.locator('#root').innerText();
 
 async function openPanel(page: Page) {
-  // Before the application is there, nobody hears the keys.
+  // The panel's keys are heard once the application runs.
   await expect(page.locator('html')).not.toHaveAttribute('data-restoring');
   await page.keyboard.press('Control+Shift+L');
   await expect(panel(page)).toBeVisible();
 }
 
-/** A log's file as tests change it. */
+/** The fields of a log's file that tests change. */
 interface File {
   payload: string;
   times: number[];
@@ -71,7 +71,7 @@ async function chooseFile(page: Page, text: string | Buffer) {
   await page.getByLabel('Abrir registro').setInputFiles(file);
 }
 
-/** Opens a log; its first state is shown then. */
+/** Opens a log and waits until its first state is shown. */
 async function view(page: Page, text: string) {
   await chooseFile(page, text);
   await expect(strip(page)).toBeVisible();
@@ -93,7 +93,7 @@ async function record(page: Page): Promise<string> {
   return download(page);
 }
 
-/** The texts that this browser keeps of its recordings, one for each page load. */
+/** The recordings in this browser's IndexedDB as text, one for each page load. */
 const keptTexts = (page: Page) =>
   page.evaluate(
     () =>
@@ -175,9 +175,6 @@ test.describe('the door', () => {
 });
 
 test.describe('a log', () => {
-  // A view transition would show the next page a moment after the click.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('shows every state as it was', async ({ page, alerts }) => {
     const look = async () => [page.url(), await page.title(), await shopText(page)];
     const acts = [
@@ -196,7 +193,7 @@ test.describe('a log', () => {
     ];
     await page.goto('/');
     await expect(cards(page)).toHaveCount(12);
-    await page.waitForLoadState('networkidle'); // The pages' code is there.
+    await page.waitForLoadState('networkidle'); // The chunks of all pages have loaded.
     await openPanel(page);
     const seen = [await look()];
     for (const act of acts) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { cards, expect, test } from './shop';
 
-// The look of a dozen key states: the built-in list, the shop's own fonts, nothing in motion. A difference fails with
-// the expected, the actual and the difference picture beside each other in the report; `--update-snapshots` accepts it.
+// Pictures of a dozen key states with the built-in list, the shop's fonts and without animations. A difference fails;
+// the report shows the expected, the actual and the difference picture. `--update-snapshots` accepts a new look.
 test.use({ answer: null });
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));

@@ -9,7 +9,7 @@ interface Answer {
   complained: string;
 }
 
-/** What `npm run replay` says to some arguments; `bug` is planted into the shop in Node only. */
+/** What `npm run replay` prints for some arguments; `bug` is planted only into the shop that Node runs. */
 function replay(args: string[], bug?: object): Answer {
   const { stdout } = spawnSync(process.execPath, [jiti, 'tools/replay/cli/runReplays.ts'], {
     input: `${JSON.stringify({ args, bug })}\n`,

@@ -26,15 +26,15 @@ export const BACKEND = 'http://localhost:3333/products';
 interface Fixtures {
   /** What the backend answers in this test: rows, or null for a backend that is not there. */
   answer: readonly unknown[] | null;
-  /** What this test expects on the console. */
+  /** Messages on the console that this test expects. */
   announced: RegExp;
   /** Texts of the alerts so far; each is accepted at once. */
   alerts: string[];
 }
 
 /**
- * A shop in a fresh browser, over a backend that answers `rows`. A message on a page's console that nothing
- * announced, or an error that nothing caught, fails the test; so it is for every tab of the browser.
+ * A shop in a fresh browser, with a backend that answers `rows`. A warning or error on the console of any tab that the
+ * test has not announced, or an uncaught error, fails the test.
  */
 export const test = base.extend<Fixtures>({
   answer: [rows, { option: true }],
@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures>({
     expect(trouble, 'messages on the console').toEqual([]);
   },
 
-  // What opens is prerendered: a test begins when the application is there, and what the backend answers.
+  // Pages are prerendered: `goto` resolves when the application is interactive and shows the backend's products.
   page: async ({ page, answer }, use) => {
     const [open, reload] = [page.goto.bind(page), page.reload.bind(page)];
     page.goto = async (...given) => {
@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures>({
 
 const isHeld = new WeakSet<Page>();
 
-/** Keeps the lists of products from a page, the backend's and the built-in one, until they are released. */
+/** Holds back the backend's list and the built-in one until the returned function is called. */
 export async function holdLists(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -91,7 +91,7 @@ export async function holdLists(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Resolves when the application is there, and shows no built-in product if the backend answers. */
+/** Resolves when the application is interactive and, if the backend answers, shows no built-in product any more. */
 async function untilShown(page: Page, answer: readonly unknown[] | null): Promise<void> {
   await page.waitForFunction(
     (ids) => {
@@ -103,7 +103,10 @@ async function untilShown(page: Page, answer: readonly unknown[] | null): Promis
   );
 }
 
-/** A browser reports a refused connection, and the backend's 500, itself; no page can keep it from that. */
+/**
+ * Whether the browser itself wrote a message: it reports refused connections and status 500, and no page can prevent
+ * it.
+ */
 function isBrowsersOwn(message: ConsoleMessage): boolean {
   const text = message.text();
   if (text.includes('Failed to load resource: net::ERR_')) return true;
@@ -154,19 +157,19 @@ export function row(index: number): Row {
   return found;
 }
 
-/** Fills the cart without a visit to the products' pages; call it before the page is opened. */
+/** Puts items into the saved cart; call it before the page is opened. */
 export async function fillCart(page: Page, lines: readonly (readonly [index: number, quantity: number])[]) {
   const items = lines.map(([index, quantity]) => ({ ...item(index), quantity }));
   await seed(page, { cart: JSON.stringify(items) });
 }
 
-/** A row as the cart keeps it. */
+/** A row as an item of the saved cart. */
 export function item(index: number) {
   const { created_at, ...rest } = row(index);
   return { ...rest, created_at, formatDate: Date.parse(created_at), quantity: 1 };
 }
 
-/** Puts texts under keys of the shop, once, before the first page of the test starts. */
+/** Writes texts to keys of the shop in localStorage, once, before the first page of the test starts. */
 export async function seed(page: Page, texts: Partial<Record<'cart' | 'catalogue', string>>): Promise<void> {
   await page.addInitScript((entries) => {
     if (sessionStorage.getItem('seeded')) return;
@@ -175,14 +178,14 @@ export async function seed(page: Page, texts: Partial<Record<'cart' | 'catalogue
   }, Object.entries(texts));
 }
 
-/** Stops the installed clock: however slow the machine is, from here on only the test moves the time. */
+/** Stops the installed clock: from here on only the test moves the time, however slow the machine is. */
 export async function stopClock(page: Page): Promise<void> {
-  // React shows a page whose code comes late by a timer; all code comes at a sign of somebody there.
+  // React shows a page whose chunk loads late by a timer, which would never fire: load all chunks by an input first.
   await page.mouse.move(1, 1);
   for (const chunk of ['/assets/product.', '/assets/cart.']) {
     const request = async () => (await page.requests()).findLast((each) => each.url().includes(chunk));
     await expect.poll(request).toBeTruthy();
-    await (await request())?.response(); // `finished` would wait in vain for what comes from the cache.
+    await (await request())?.response(); // `finished` never resolves for a response from the cache.
   }
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(new Date(now + 1_000));

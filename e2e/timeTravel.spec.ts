@@ -7,12 +7,12 @@ type Role = 'button' | 'combobox' | 'link' | 'option' | 'tab';
 type Screen = Awaited<ReturnType<typeof look>>;
 type Traces = Awaited<ReturnType<typeof readTraces>> & { alerts: string[]; requests: string[] };
 
-/** A shop under DevTools whose clock only the test moves, and all that it has done to the world so far. */
+/** A shop with DevTools whose clock only the test moves, and a record of its effects outside the page. */
 const test = shop.extend<{ traces: () => Promise<Traces> }>({
   traces: [
     async ({ page, alerts }, use) => {
       const requests: string[] = [];
-      // Pictures are lazy, and the browser asks for the tab's icon at every new address: both are its own affair.
+      // Not counted: lazy pictures, and the tab's icon, which the browser requests at every new address.
       page.on('request', (request) => {
         if (!['image', 'other'].includes(request.resourceType())) requests.push(request.url());
       });
@@ -31,7 +31,7 @@ const press = (role: Role, name: string) => (page: Page) => page.getByRole(role,
 const find = (text: string) => (page: Page) => search(page, text);
 const wait = (ms: number) => (page: Page) => page.clock.fastForward(ms);
 const back = (page: Page) => page.goBack();
-// No link of the shop leads to an unknown page; this is what one would say.
+// No link of the shop leads to an unknown page: this is the event of one that would.
 const deadLink = (page: Page) =>
   dispatch(page, { type: 'navigation/locationChanged', payload: { to: '/nowhere', arrival: 'pushed' } });
 const sortMenu = press('combobox', 'Organizar por');
@@ -55,12 +55,12 @@ const everything = [
   ...[press('combobox', 'Caneca Número 2'), order, wait(6_000), sortMenu],
 ];
 
-/** Does one thing after the other; returns what the screen showed meanwhile, by its place in the log. */
+/** Runs the steps in order; returns what the screen showed after each, by the index of its state in the log. */
 async function play(page: Page, gestures: readonly Gesture[]): Promise<Map<number, Screen>> {
   const screens = new Map<number, Screen>();
   const record = async () => {
     const screen = await look(page);
-    if (screen.main === '') return -1; // The page's chunk is on its way.
+    if (screen.main === '') return -1; // The page's chunk is still loading.
     screens.set(screen.index, screen);
     return screen.index;
   };
@@ -82,18 +82,18 @@ const toggleAdd = async (page: Page) => {
   const id = stagedActionIds.findIndex((place) => actionsById[place]?.action.type === 'cart/productAdded');
   await useTool(page, { type: 'TOGGLE_ACTION', id });
 };
-/** However long somebody looks: longer than the shop waits for anything, and RTK Query keeps what is unused. */
+/** Ms that somebody looks at a state: longer than any wait of the shop, and longer than RTK Query keeps unused data. */
 const lookOn = wait(100_000);
 
 test('every state of a session is shown as it was live, and nothing else happens', async ({
   page,
   traces,
 }) => {
-  test.slow(); // Some two hundred looks.
+  test.slow(); // It looks at some two hundred states.
   const screens = await play(page, everything);
   const before = await traces();
   const last = before.actions - 1;
-  // Without these, the rest would hold of a session in which nothing happens.
+  // So that the rest is not true of a session in which nothing happened.
   expect(last).toBeGreaterThan(45);
   expect(screens.size).toBeGreaterThan(40);
   expect(before.alerts).toHaveLength(3);
@@ -104,7 +104,7 @@ test('every state of a session is shown as it was live, and nothing else happens
   const visit = async (index: number) => {
     await jump(page, index);
     await lookOn(page);
-    // What no look caught live is compared with its first visit.
+    // A state that was not seen live is compared with the first time that it is looked at.
     const screen = screens.get(index) ?? (await look(page));
     screens.set(index, screen);
     await expect.poll(() => look(page), `state ${index}`).toEqual(screen);
