@@ -1,4 +1,4 @@
-export { checkoutReducer, orderFinished, selectIsWaiting } from './model/slice';
+export { checkoutReducer, orderFinished, selectIsWaiting, type CheckoutAction } from './model/slice';
 export { startCheckout, startsWaiting } from './model/startCheckout';
 
 /** The screen of an order's wait, which comes in one chunk with the cart's page. */
