@@ -25,7 +25,7 @@ function segment(number: number, actions: number): Segment {
   };
 }
 
-/** Keeps a recording; resolves when it can be read back whole. */
+/** Copies a recording to IndexedDB; resolves when all of it can be read back. */
 async function keep(segments: Segment[]) {
   const count = segments.reduce((sum, { actions }) => sum + actions.length, 0);
   startMirror({ id: new Date().toISOString(), ...header })({ segments });
