@@ -7,7 +7,7 @@ import { answerProducts } from './answerProducts';
 import { fakeWorld } from './fakeWorld';
 import { productRows } from './productRow';
 
-/** The whole shop at an address, over a backend that answers with `rows`; ready when its heading is there. */
+/** The whole shop at an address, with a backend that answers with `rows`; resolves when its heading is there. */
 export async function renderApp(path = '/', rows: unknown = productRows(30)) {
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};

@@ -25,7 +25,7 @@ const CATALOGUE = 'canecamisa:catalogue';
 const saved = (...items: unknown[]) => fakeStorage({ [CART]: JSON.stringify(items) });
 const item = (id: string, quantity = 1) => {
   const { id: _id, ...rest } = productRow({ id });
-  return { id, ...rest, formatDate: 1704067200000, quantity }; // In the order of the fields in storage.
+  return { id, ...rest, formatDate: 1704067200000, quantity }; // The fields are in the order in which they are saved.
 };
 
 afterEach(() => {

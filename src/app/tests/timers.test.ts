@@ -4,7 +4,7 @@ import { selectPathname } from '@/shared/navigation';
 import { closeStores, openStore } from '../testing/openStore';
 import { productOf } from '../testing/productOf';
 
-/** A store with products p1 and p2 in its cart, and a clock that the test turns. */
+/** A store with products p1 and p2 in its cart, and fake timers. */
 async function openWithTwo() {
   const { store } = await openStore();
   jest.useFakeTimers();
