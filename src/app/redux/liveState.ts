@@ -21,8 +21,8 @@ interface Shown<State> {
 }
 
 /**
- * The state that live actions made. With DevTools attached, `store.getState()` is whatever state is looked at:
- * a past one, one with an action skipped, an imported one. Effects must see the present, so it is kept beside.
+ * The state that live actions led to. Under DevTools, `store.getState()` is whatever state is shown: a past one, one
+ * with an action skipped, an imported one. Effects must see the present state, so it is kept here.
  */
 export function createLiveState<State>(reducer: Reducer<State>) {
   let store: Shown<State> | undefined;
@@ -34,11 +34,12 @@ export function createLiveState<State>(reducer: Reducer<State>) {
     const lifted = store?.liftedStore?.getState();
     if (!lifted || lastAction === undefined) return true;
     const { currentStateIndex, stagedActionIds, skippedActionIds, actionsById, isPaused, isLocked } = lifted;
-    // A locked log would refuse what the effect has to say.
+    // While DevTools' lock is on, the action that the effect is going to dispatch would be refused.
     if (isLocked || skippedActionIds.length > 0) return false;
     const last = stagedActionIds.length - 1;
     const newest = actionsById[stagedActionIds[last] ?? -1]?.action;
-    // A log of one entry was committed or reset, a paused one keeps no actions; one that ends otherwise was imported.
+    // A log of one entry was committed or reset, and a paused one keeps no actions; any other log that does not end with
+    // the last live action was imported.
     return currentStateIndex === last && (last === 0 || isPaused || newest === lastAction);
   };
 
@@ -51,7 +52,7 @@ export function createLiveState<State>(reducer: Reducer<State>) {
 
     getState: () => live as State,
 
-    /** Resolves when the state that is shown is the present: at once unless somebody looks elsewhere. */
+    /** Resolves when the present state is shown: at once, unless a person looks at another one. */
     present: () =>
       new Promise<void>((resolve) => {
         if (!store || isPresentShown()) return resolve();
@@ -62,11 +63,11 @@ export function createLiveState<State>(reducer: Reducer<State>) {
         });
       }),
 
-    /** Refuses what DevTools' lock would refuse, before an effect sees it. */
+    /** Refuses actions while DevTools' lock is on; DevTools would refuse them only after the effects have seen them. */
     lock: (() => (next) => (action) =>
       store?.liftedStore?.getState().isLocked ? action : next(action)) satisfies Middleware as Middleware,
 
-    /** Next to the reducers: DevTools' own jumps and skips do not come by here. */
+    /** Must be next to the reducers. Jumps and skips in DevTools do not pass through middleware. */
     middleware: ((api) => (next) => (action) => {
       const result = next(action);
       live = store?.liftedStore ? reducer(live, action as UnknownAction) : (api.getState() as State);

@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * Makes the store and, in a world, starts its effects. `stop` ends them, `recorder` has the log of what happened,
- * `getLiveState` gives the present, whatever is looked at.
+ * Makes the store and, in a world, starts its effects. `stop` ends them, `recorder` records the actions, `getLiveState`
+ * gives the present state, whatever state is shown.
  */
 export function makeStore({ world, preloadedState = {} }: Options = {}) {
   const live = createLiveState(rootReducer);
@@ -75,7 +75,7 @@ export function makeStore({ world, preloadedState = {} }: Options = {}) {
   return { store, recorder, getLiveState: live.getState, stop: () => stops.forEach((stop) => stop()) };
 }
 
-/** RTK Query's note to itself, which differs with every page load. */
+/** An internal action of RTK Query, whose payload differs with every page load. */
 const isPlumbing = productApi.internalActions.middlewareRegistered.match;
 
 export type AppStore = ReturnType<typeof makeStore>['store'];

@@ -26,16 +26,16 @@ export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> 
 };
 
 /**
- * A log's state in the place of the present one. The browser's history stays where it is, and the products that are
- * there stay where the log had not got its own yet.
+ * A log's state in place of the present one. The position in the browser's history stays, and the loaded products stay
+ * if the log's state has none yet.
  */
 function continued(state: RootState, from: RootState): RootState {
   const { index, visits } = state.navigation;
   const navigation = { ...from.navigation, index, visits: visits + 1, arrival: 'replaced' as const };
-  // New, even where the log's are the present ones: what is saved and told to other tabs then is the same every time.
+  // New objects even where nothing differs: effects compare references, so they save and share the cart every time.
   const cart = { ...from.cart, items: [...from.cart.items] };
   const catalogue = { ...from.catalogue };
-  // RTK Query's settings are this page's own: JSON has no Infinity.
+  // RTK Query's settings are kept: those in a log have lost their Infinity in JSON.
   const product = selectIsLoading(from) ? state.product : { ...from.product, config: state.product.config };
   return { ...from, navigation, cart, catalogue, product };
 }

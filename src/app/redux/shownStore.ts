@@ -5,8 +5,8 @@ interface Plain<State, Action> {
 }
 
 /**
- * The store as the screen and the address bar see it: its own state, or one that is laid over it while a log is
- * looked at. What is under it goes on living; what is done on the screen is held back until nothing lies over it.
+ * The store as the screen and the address bar see it. While a log is replayed in the QA panel, it shows a state of the
+ * log and ignores what is dispatched from the screen; the store itself continues to live and to answer its effects.
  */
 export function createShownStore<State, Action, Store extends Plain<State, Action>>(store: Store) {
   const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ export function createShownStore<State, Action, Store extends Plain<State, Actio
       return () => void listeners.delete(listener);
     },
     dispatch: ((action: Action) => (over === null ? store.dispatch(action) : action)) as Store['dispatch'],
-    /** Lays a state over the store's own; null takes it off. */
+    /** Shows a state in place of the store's own; null shows the store's own again. */
     show(state: State | null) {
       over = state;
       tell();

@@ -16,7 +16,7 @@ export interface World {
   now: () => number;
   /** Names this tab among the others. */
   tab: string;
-  /** Told of every entry of the action log, to keep it over a reload. */
+  /** Called after every entry of the recording, to copy it so that a reload does not lose it. */
   mirror: (recording: Recording) => void;
 }
 
