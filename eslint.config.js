@@ -3,15 +3,13 @@ import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
-import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default defineConfig(
   globalIgnores(['dist', 'coverage', 'playwright-report', 'test-results']),
   js.configs.recommended,
+  ts.configs.recommendedTypeChecked,
   {
-    files: ['**/*.{ts,tsx}'],
-    extends: [ts.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
@@ -19,14 +17,16 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/unbound-method': 'off', // The listener API of Redux Toolkit is made to be taken apart.
       '@typescript-eslint/require-await': 'off', // An async function that waits for nothing still keeps a promise.
+      'no-undef': 'off', // The compiler reports unknown names, in JavaScript too (`checkJs` in tsconfig.json).
     },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
-    languageOptions: { globals: globals.browser },
   },
-  { files: ['*.js', 'deploy/**', 'tools/**'], languageOptions: { globals: globals.node } },
-  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
+  {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
   prettier,
 );

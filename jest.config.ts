@@ -28,6 +28,9 @@ const config: Config = {
   collectCoverageFrom: [
     'src/**/model/*.ts',
     'src/shared/**/*.{ts,tsx}',
+    'src/features/action-log/{changes,file,record,replay,shrink}/*.ts',
+    'src/features/action-log/panel/{logFile,ownLog,player,tellSteps}.ts',
+    'src/app/qa/toTest/testOf.ts',
     '!**/index.ts',
     '!**/builtInProducts.ts',
   ],

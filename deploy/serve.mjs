@@ -2,7 +2,7 @@
  * Serves the built store: `npm run serve`, or `node deploy/serve.mjs [directory]`; PORT overrides 3000, 0 takes any.
  */
 import './checkNode.cjs';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,37 +10,65 @@ import sirv from 'sirv';
 
 const HASHED_ASSET = /^\/assets\/.*\b[0-9a-f]{8,}\./;
 const EXTENSION = /\.[^./]+$/;
-/** What has no compressed twins, as it is compressed in itself; a first visit asks for a dozen. */
+/** Formats that are compressed in themselves and have no compressed variant; a first visit loads a dozen. */
 const COMPRESSED = /\.(avif|webp|woff2)$/;
-const PRODUCT = /^\/product\/[^/]+\/?$/;
 
+/**
+ * Read as a file: an old Node could not parse an `import` of JSON, and would stop before checkNode.cjs has run.
+ * @type {(json: string) => typeof import('../src/shared/navigation/addresses.json')}
+ */
+const parse = JSON.parse;
+const { product } = parse(
+  readFileSync(new URL('../src/shared/navigation/addresses.json', import.meta.url), 'utf8'),
+);
+const PRODUCT = new RegExp(`^${product.replace(/:\w+/, '[^/]+')}/?$`);
+
+/** @param {string} path */
 const isPage = (path) => path.endsWith('.html') || !EXTENSION.test(path);
 
-/** A name with a hash never changes its content; a page names those files, so it is asked for every time. */
+/**
+ * A file with a hash in its name never changes. A page names those files, so the browser asks for it every time.
+ * @param {string} path
+ */
 function cacheControl(path) {
   if (HASHED_ASSET.test(path)) return 'public, max-age=31536000, immutable';
   return isPage(path) ? 'no-cache' : 'public, max-age=3600';
 }
 
-/** What no route of the store can be called. A page instead of a missing script would only hide the mistake. */
+/**
+ * Addresses that no route of the store can have. They are a 404 when the file is missing: a page in place of a
+ * missing script would only hide the mistake.
+ * @param {string} path
+ */
 const isFile = (path) => EXTENSION.test(path) || /^\/(assets|pictures)\//.test(path);
 
-/** The page for what was not prerendered: a product's frame, or the error view. */
+/**
+ * The page for an address that was not prerendered: an empty product page, or the error view.
+ * @param {string} path
+ */
 const standIn = (path) => (PRODUCT.test(path) ? '/shell' : '/404');
 
-/** Hidden files, `..`, and the compressed twins, which without their Content-Encoding nobody can read. */
+/**
+ * Hidden files, `..`, and the compressed variants, which cannot be read without their Content-Encoding.
+ * @param {string} path
+ */
 const isPrivate = (path) => /[\\/]\./.test(path) || /\.(br|gz)$/.test(path);
 
-function decodedPath(url) {
-  const path = url.split('?', 1)[0];
+/** @param {string | undefined} url */
+function decodedPath(url = '/') {
+  const [path = '/'] = url.split('?', 1);
   try {
     return decodeURI(path);
   } catch {
-    return path; // not valid percent-encoding: sirv, too, then looks for it as it stands
+    return path; // Not valid percent-encoding: sirv, too, then looks for the path as it stands.
   }
 }
 
-/** sirv only looks for the names of the encodings, and would take 'br;q=0' (never brotli) for a wish. */
+/**
+ * The Accept-Encoding header without refused encodings: sirv only looks for the names, and would answer 'br;q=0'
+ * (never brotli) with brotli.
+ * @param {string | undefined} header
+ */
 function acceptedEncodings(header = '') {
   const refused = /;\s*q=0(\.0*)?\s*$/;
   return header
@@ -49,7 +77,12 @@ function acceptedEncodings(header = '') {
     .join(',');
 }
 
-function sayOnly(response, status, text) {
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ * @param {string} text
+ */
+function sendText(response, status, text) {
   response.writeHead(status, { 'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': 'no-cache' });
   response.end(`${text}\n`);
 }
@@ -59,6 +92,8 @@ function sayOnly(response, status, text) {
  * sirv's `dev` only means that it looks at the disk each time: its list of files, made once, would
  * be wrong, and fatal for the process, after the next build. Its `single` is not used, because the
  * pattern behind it takes exponential time on some addresses.
+ * @param {string} directory
+ * @returns {import('node:http').RequestListener}
  */
 export function createHandler(directory) {
   const files = sirv(directory, {
@@ -74,14 +109,14 @@ export function createHandler(directory) {
 
   return (request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.removeHeader('Connection'); // That it stays open is HTTP/1.1's own rule: 50 bytes less with each file.
+    response.removeHeader('Connection'); // It is the default of HTTP/1.1: 50 bytes less with each file.
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      return sayOnly(response, 405, 'Method not allowed');
+      return sendText(response, 405, 'Method not allowed');
     }
 
     const path = decodedPath(request.url);
-    const notFound = () => sayOnly(response, 404, 'Not found');
+    const notFound = () => sendText(response, 404, 'Not found');
     if (isPrivate(path)) return notFound();
 
     // Set here and not by sirv, so that a 304 carries them too.
@@ -91,8 +126,10 @@ export function createHandler(directory) {
     request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
     // A range that ends before it begins throws in sirv; leaving ranges unanswered is allowed.
     delete request.headers.range;
-    // A file that a build removes just now costs this answer, not the process.
-    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    // When a build removes the file while it is read, only this answer fails, not the process.
+    response.once('pipe', (/** @type {import('node:stream').Readable} */ file) =>
+      file.once('error', () => response.destroy()),
+    );
 
     files(request, response, () => {
       if (isFile(path)) return notFound();
@@ -102,12 +139,19 @@ export function createHandler(directory) {
   };
 }
 
+/**
+ * @param {string} message
+ * @returns {never}
+ */
 function stop(message) {
   console.error(message);
   process.exit(1);
 }
 
-/** Lets answers under way finish, but not for long: whoever sent the signal is waiting. */
+/**
+ * Lets answers under way finish, for a second at most: whoever sent the signal is waiting.
+ * @param {import('node:http').Server} server
+ */
 function closeOnSignal(server) {
   const close = () => {
     server.close();
@@ -130,11 +174,14 @@ function main() {
   }
 
   const server = createServer(createHandler(directory));
-  server.once('error', ({ code }) => {
+  server.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) => {
     const trouble = code === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${code})`;
     stop(`Port ${port} ${trouble}: stop what uses it, or set PORT to another number.`);
   });
-  server.listen(Number(port), () => console.log(`Canecamisa: http://localhost:${server.address().port}`));
+  server.listen(Number(port), () => {
+    const address = server.address();
+    console.log(`Canecamisa: http://localhost:${typeof address === 'object' ? address?.port : address}`);
+  });
   closeOnSignal(server);
 }
 

@@ -1,5 +1,6 @@
-import { cards, choose, expect, rows, search, test, type Row } from './shop';
 import type { Page } from '@playwright/test';
+import { productRows } from '@/entities/product/index.fixtures';
+import { cards, choose, expect, rows, search, test, type Row } from './shop';
 
 const names = (list: readonly Row[]) => list.slice(0, 12).map((row) => row.name);
 const shownNames = (page: Page) => cards(page).getByRole('heading');
@@ -143,11 +144,7 @@ test.describe('on a phone', () => {
   });
 });
 
-const many = Array.from({ length: 120 }, (_, index) => ({
-  ...rows[0],
-  id: `p${index}`,
-  name: `Caneca ${index}`,
-}));
+const many = productRows(120);
 
 test.describe('with ten pages', () => {
   test.use({ answer: [many, { scope: 'test' }] }); // A bare list would be read as a fixture and its options.

@@ -1,5 +1,8 @@
 import { addProduct, cards, cartLink, expect, row, saved, test } from './shop';
 
+/** How often a card is pressed, and its product's button as soon as it is shown. */
+const PRESSES = Number(process.env.PRESSES ?? 10);
+
 const note = '*Frete de R$40,00 para todo o Brasil. Grátis para compras acima de R$900,00';
 
 for (const [index, label] of [
@@ -112,3 +115,31 @@ test.describe('on a phone', () => {
     await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 1 produto');
   });
 });
+
+for (const [speed, rate] of [
+  ['at full speed', 1],
+  ['with the CPU four times slower', 4],
+] as const)
+  test(`a press at the first frame that shows the button is carried out, ${speed}`, async ({ page }) => {
+    test.setTimeout(120_000 + PRESSES * 3000);
+    await page.goto('/');
+    await cards(page).first().getByRole('link').click();
+    const button = page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' });
+    const box = await button.boundingBox();
+    if (!box) throw new Error('The button has no box');
+    await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
+    for (let index = 0; index < PRESSES; index++) {
+      await page.getByRole('banner').getByRole('link', { name: 'Canecamisa' }).click();
+      await cards(page)
+        .nth(index % 10)
+        .getByRole('link')
+        .click({ noWaitAfter: true });
+      await page.waitForFunction(() => document.querySelector('article button'), null, { polling: 'raf' });
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await expect(page.getByRole('heading', { name: 'SEU CARRINHO' })).toBeVisible({ timeout: 5000 });
+      await page
+        .getByRole('button', { name: /^Remover/ })
+        .first()
+        .click();
+    }
+  });

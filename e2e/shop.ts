@@ -1,22 +1,25 @@
 import { test as base, expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
-import { builtInRows } from '../src/entities/product/model/builtInProducts';
-import type { ProductRow } from '../tools/api';
+import type { ProductRow } from '@/entities/product';
+import { productRow } from '@/entities/product/index.fixtures';
+import { builtInRows } from '@/entities/product/model/builtInProducts';
 
 export { expect };
 
 export type Row = ProductRow;
 
 /** Thirty rows: mugs and t-shirts in turn, prices, sales and dates in three different orders. */
-export const rows: readonly Row[] = Array.from({ length: 30 }, (_, index) => ({
-  id: `${String(index).padStart(8, '0')}-aaaa-4aaa-8aaa-aaaaaaaaaaaa`,
-  name: `${index % 2 ? 'Camiseta' : 'Caneca'} Número ${index}`,
-  description: `Descrição do produto número ${index}.`,
-  image_url: index % 2 ? '/pictures/t-shirts.svg' : '/pictures/mugs.svg',
-  category: index % 2 ? 't-shirts' : 'mugs',
-  price_in_cents: 1990 + ((index * 7) % 30) * 100,
-  sales: (index * 11) % 30,
-  created_at: new Date(Date.UTC(2024, 0, 1 + ((index * 13) % 30))).toISOString(),
-}));
+export const rows: readonly Row[] = Array.from({ length: 30 }, (_, index) =>
+  productRow({
+    id: `${String(index).padStart(8, '0')}-aaaa-4aaa-8aaa-aaaaaaaaaaaa`,
+    name: `${index % 2 ? 'Camiseta' : 'Caneca'} Número ${index}`,
+    description: `Descrição do produto número ${index}.`,
+    image_url: index % 2 ? '/pictures/t-shirts.svg' : '/pictures/mugs.svg',
+    category: index % 2 ? 't-shirts' : 'mugs',
+    price_in_cents: 1990 + ((index * 7) % 30) * 100,
+    sales: (index * 11) % 30,
+    created_at: new Date(Date.UTC(2024, 0, 1 + ((index * 13) % 30))).toISOString(),
+  }),
+);
 
 export const BACKEND = 'http://localhost:3333/products';
 

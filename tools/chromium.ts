@@ -1,5 +1,5 @@
 /**
- * The Chromium of the browser tests: found, or installed, so that `npm test` needs no preparation.
+ * Finds the Chromium of the browser tests, or installs one, so that `npm test` needs no preparation.
  */
 import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
@@ -9,7 +9,10 @@ import { fileURLToPath } from 'node:url';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 const PACKAGES = ['chromium', 'fonts-liberation'];
 
-/** What every Chromium of this project is started with: any user and machine will do, and it calls nobody unasked. */
+/**
+ * The flags of every Chromium that this project starts: it runs as any user (also as root) and without a graphics
+ * card, and sends no requests of its own.
+ */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,41 +23,45 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
-const ranWell = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+/** A program and its arguments. */
+type Command = readonly [program: string, ...args: string[]];
 
-function onPath(name) {
+const ranWell = (...[program, ...args]: Command) =>
+  spawnSync(program, args, { stdio: 'ignore' }).status === 0;
+
+function onPath(name: string) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return folders.map((folder) => join(folder, name));
 }
 
 /**
  * The path of a Chromium that runs, or undefined. Nothing is installed.
- * It is asked for its version, because on Ubuntu `chromium-browser` may be a note saying where else to get one.
+ * Each candidate is run with `--version`, because on Ubuntu `chromium-browser` may be only a script that tells how
+ * to install the browser.
  */
 export function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH;
   const candidates = chosen ? [resolve(chosen)] : NAMES.flatMap(onPath);
-  return candidates.find((path) => ranWell(path, ['--version']));
+  return candidates.find((path) => ranWell(path, '--version'));
 }
 
-/** The words before a command that make it run as root without asking, or undefined where that cannot be. */
-function asRoot() {
-  const environment = ['env', 'DEBIAN_FRONTEND=noninteractive'];
+/** What to put before a command to run it as root without a password; undefined where that is not possible. */
+function asRoot(): Command | undefined {
+  const environment = ['env', 'DEBIAN_FRONTEND=noninteractive'] as const;
   if (process.getuid?.() === 0) return environment;
-  return ranWell('sudo', ['-n', 'true']) ? ['sudo', '-n', ...environment] : undefined;
+  return ranWell('sudo', '-n', 'true') ? ['sudo', '-n', ...environment] : undefined;
 }
 
 function install() {
-  const prefix = ranWell('apt-get', ['--version']) && asRoot();
+  const prefix = ranWell('apt-get', '--version') && asRoot();
   if (!prefix) return;
-  const [command, ...rest] = prefix;
   console.error(`Installing ${PACKAGES.join(' and ')} with apt-get for the browser tests...`);
-  // The lists may be good enough even where the update fails; only whether a browser is there counts.
-  ranWell(command, [...rest, 'apt-get', 'update']);
-  ranWell(command, [...rest, 'apt-get', 'install', '-y', '--no-install-recommends', ...PACKAGES]);
+  // Neither result matters, as the caller looks for a browser again: after a failed update the old lists may do.
+  ranWell(...prefix, 'apt-get', 'update');
+  ranWell(...prefix, 'apt-get', 'install', '-y', '--no-install-recommends', ...PACKAGES);
 }
 
-/** The path of a Chromium that runs, installed first if there is none. Throws an Error that says what to do. */
+/** The path of a Chromium that runs, installed first if there is none. Throws an error that tells what to do. */
 export function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
@@ -74,7 +81,7 @@ function main() {
   try {
     console.log(ensureBrowser());
   } catch (error) {
-    console.error(error.message);
+    console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
 }

@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** The script by which Node runs TypeScript, for tests that start a tool as a process of its own. */
+/** The path of jiti's command, which runs TypeScript in Node: for tests that start a tool as a process. */
 export const jiti = resolve('node_modules/jiti/lib/jiti-cli.mjs');

@@ -7,43 +7,51 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import type * as ShopParts from '../../tools/replay/plantedBugs/shopParts';
 import { loadShop } from '../../tools/replay/cli/loadShop';
-import { measureBrowser } from './measurePanel';
+import { measureDownload, measureFile } from './measureBytes';
 import { measureHeadless } from './measureHeadless';
-import { measureDownload, measureRecorder } from './measureRecorder';
-import { figure, print } from '../shared/report';
-import { recordShopper } from './session';
-import { measureSize } from './measureSize';
+import { measurePanel } from './measurePanel';
+import { measureRecorder } from './measureRecorder';
+import { recordShopper, type SessionOptions } from './recordShopper';
+import { figure, printFigures, type Figure } from './report';
 
-/** Actions that the recorder's ring holds. */
+/** Actions that the recorder keeps; then it drops the oldest. */
 const RING = 20_000;
 /** Somebody who does something every 3 s for 8 hours, as an assistant at a counter may. */
-const DAY = { length: 9600, pace: 3000 };
+const DAY: SessionOptions = { length: 9600, pace: 3000 };
 const FRAME = 1000 / 60;
 const MB = 2 ** 20;
 
-const has = (flag) => process.argv.includes(flag);
+const has = (flag: string) => process.argv.includes(flag);
 const rounds = has('--quick') ? 3 : 15;
-const sections = [];
-const add = (title, figures) => {
-  sections.push([title, figures]);
-  if (!has('--json')) print([[title, figures]]);
+const all: (Figure & { section: string })[] = [];
+const add = (section: string, figures: readonly Figure[]) => {
+  all.push(...figures.map((one) => ({ section, ...one })));
+  if (!has('--json')) printFigures(section, figures);
 };
 
-function builtShop() {
+function builtShop(): string {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const dist = process.env.DIST ?? `${root}dist`;
   if (!existsSync(`${dist}/index.html`)) spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
   return dist;
 }
 
-const shop = await loadShop([], 'tools/replay/plantedBugs/shopParts.ts');
-const fileOf = (options) => shop.writeLog(recordShopper(shop, options).log());
-const [ringFile, dayFile] = [await fileOf({ length: RING }), await fileOf(DAY)];
-const [ring, day] = [await shop.readLog(ringFile), await shop.readLog(dayFile)];
+const shop = await loadShop<typeof ShopParts>([], 'tools/replay/plantedBugs/shopParts.ts');
 
-const { bare, hashes, everyHash, full, million } = await measureHeadless(ring, shop, rounds);
-const perSecond = ({ ms }) => (RING / ms) * 1000;
+async function recorded(options: SessionOptions) {
+  const text = await shop.writeLog(recordShopper(shop, options));
+  const log = await shop.readLog(text);
+  if (typeof log === 'string') throw new Error(`The log that was recorded cannot be read: ${log}.`);
+  return { text, log };
+}
+
+const ring = await recorded({ length: RING });
+const day = await recorded(DAY);
+
+const { bare, hashes, everyHash, full, million } = await measureHeadless(ring.log, shop, rounds);
+const perSecond = ({ ms }: { ms: number }) => (RING / ms) * 1000;
 add('Replay without a screen, actions a second of CPU', [
   figure('bare reducers', perSecond(bare), 'count'),
   figure('with a hash every 100 actions', perSecond(hashes), 'count'),
@@ -58,7 +66,7 @@ add('The same, CPU time', [
   figure('1,000,000 actions, everything compared', million.full, 'seconds'),
 ]);
 
-const recorder = await measureRecorder(ring, rounds);
+const recorder = await measureRecorder(ring.log, rounds);
 add('Recorder', [
   figure('dispatches with it, to those without, reducers only', recorder.plainRatio, 'ratio', 1.1),
   figure('dispatches with it, to those without, the live shop', recorder.liveRatio, 'ratio', 1.1),
@@ -69,26 +77,19 @@ add('Recorder', [
   figure("in the shopper's download, brotli", await measureDownload(), 'bytes', 2048),
 ]);
 
-for (const [title, text, goal] of [
-  ['Log of 8 hours (9,600 actions, one every 3 s)', dayFile, 2 * MB],
-  ['Log of a full ring (20,000 actions)', ringFile],
-]) {
-  const { all, fields } = measureSize(text);
-  const big = fields.filter(([, bytes]) => bytes > all / 1000);
+function addFile(title: string, text: string, goal?: number) {
+  const size = measureFile(text);
+  const big = size.fields.filter(([, bytes]) => bytes > size.all / 1000);
   add(title, [
-    figure('file', all, 'bytes', goal),
+    figure('file', size.all, 'bytes', goal),
     ...big.map(([key, bytes]) => figure(`  ${key}`, bytes, 'bytes')),
   ]);
 }
+addFile('Log of 8 hours (9,600 actions, one every 3 s)', day.text, 2 * MB);
+addFile('Log of a full ring (20,000 actions)', ring.text);
 
 if (!has('--headless')) {
-  const looked = await measureBrowser(
-    day,
-    dayFile,
-    shop,
-    builtShop(),
-    has('--quick') ? { drops: 2, rounds: 6 } : {},
-  );
+  const looked = await measurePanel(day, shop, builtShop(), has('--quick') ? { drops: 2, rounds: 6 } : {});
   add('Chromium, log of 8 hours', [
     figure('from dropping the file to the first frame', looked.drop, 'ms'),
     figure('from dropping the file until all of it is compared', looked.compared, 'ms'),
@@ -104,7 +105,6 @@ if (!has('--headless')) {
   ]);
 }
 
-const figures = sections.flatMap(([title, all]) => all.map((one) => ({ section: title, ...one })));
-if (has('--json')) console.log(JSON.stringify(figures, null, 2));
-const isMissed = figures.some(({ isOver }) => isOver);
+if (has('--json')) console.log(JSON.stringify(all, null, 2));
+const isMissed = all.some(({ isOver }) => isOver);
 process.exit(has('--strict') && isMissed ? 1 : 0);

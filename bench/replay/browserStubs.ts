@@ -1,17 +1,22 @@
 /**
- * As much of a browser as the live shop's effects touch, doing nothing: what is measured are the shop's own costs.
+ * As much of a browser as the live shop's effects use, without doing anything: only the shop's own costs are measured.
  */
-const entries = new Map();
-const storage = {
+import type { World } from '@/app/redux/world';
+
+const entries = new Map<string, string>();
+const storage: Storage = {
+  length: 0,
+  key: () => null,
+  clear: () => entries.clear(),
   getItem: (key) => entries.get(key) ?? null,
   setItem: (key, text) => void entries.set(key, text),
   removeItem: (key) => void entries.delete(key),
 };
 
-/** What the window was asked to tell, by the event's name. */
-export const windowListeners = new Map();
+/** The listeners that were added to the window, by the event's name. */
+export const windowListeners = new Map<string, () => void>();
 
-/** Timers never end: nobody waits for an order's 5 s. */
+/** Timers never end, so an order's 5 s never pass. */
 const stubs = {
   window: { scrollY: 0, scrollTo: () => {} },
   history: { state: null, pushState: () => {}, replaceState: () => {}, back: () => {} },
@@ -19,33 +24,36 @@ const stubs = {
   document: { cookie: '' },
   sessionStorage: { ...storage, setItem: () => {} },
   indexedDB: {},
-  addEventListener: (type, listener) => void windowListeners.set(type, listener),
+  addEventListener: (type: string, listener: () => void) => void windowListeners.set(type, listener),
   removeEventListener: () => {},
   fetch: () => Promise.reject(new TypeError('There is no network')),
-  setTimeout: () => 0,
+  setTimeout: () => 1,
   clearTimeout: () => {},
 };
 
-/** Lets something run among them, and takes them away again: Playwright needs the real ones. */
-export async function inStubbedBrowser(run) {
+/** Runs something with the stubs as globals, and then puts the real ones back, which Playwright needs. */
+export async function inStubbedBrowser<Result>(run: () => Promise<Result>): Promise<Result> {
   const real = Object.getOwnPropertyDescriptors(globalThis);
-  const define = (name, property) => Object.defineProperty(globalThis, name, property);
+  const define = (name: string, property: PropertyDescriptor) =>
+    Object.defineProperty(globalThis, name, property);
   for (const [name, value] of Object.entries(stubs))
     define(name, { value, configurable: true, writable: true });
   try {
     return await run();
   } finally {
     for (const name of Object.keys(stubs)) {
-      if (real[name]) define(name, real[name]);
-      else delete globalThis[name];
+      const property = real[name];
+      if (property) define(name, property);
+      else Reflect.deleteProperty(globalThis, name);
     }
   }
 }
 
 /** A world that answers at once and keeps nothing but what the shop saves. */
-export const idleWorld = {
+export const idleWorld: World = {
   alert: () => {},
   painted: () => Promise.resolve(),
+  idle: () => new Promise(() => {}), // Never: what the shop does in idle time is not measured.
   storage: () => storage,
   channel: null,
   now: Date.now,

@@ -1,5 +1,5 @@
 // The live shop and the recorder's parts for `loadShop` in the benchmark.
-export { configureStore } from '@reduxjs/toolkit';
+export { configureStore, Tuple } from '@reduxjs/toolkit';
 export { createRecorder } from '@/features/action-log';
 export { startMirror } from '@/features/action-log/record/mirror';
 export { makeStore } from '@/app/redux/makeStore';

@@ -1,16 +1,31 @@
 /**
- * What the recorder costs the shopper: time by action, and bytes of the download.
+ * What the recorder costs the shopper: time by action.
  */
+import assert from 'node:assert/strict';
 import { setImmediate } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
-import { build } from 'esbuild';
-import { loadShop } from '../../tools/replay/cli/loadShop';
+import type { Dispatch, Middleware, UnknownAction } from '@reduxjs/toolkit';
+import type { Plugin } from 'esbuild';
+import type { RootState } from '@/app/redux/rootReducer';
+import type { Log, Recording } from '@/features/action-log';
 import { plantBug } from '../../tools/replay/plantedBugs/plantBug';
+import { loadShop } from '../../tools/replay/cli/loadShop';
 import { idleWorld, inStubbedBrowser, windowListeners } from './browserStubs';
-import { interleave } from '../shared/interleave';
+import { interleave } from './interleave';
+import type * as LiveParts from './liveParts';
+import { stateOf } from './stateOf';
 
-const PARTS = 'bench/replay/liveParts.ts';
+type Shop = typeof LiveParts;
+
+/** What is dispatched, and the state before it. */
+interface Session {
+  preloadedState: RootState;
+  actions: readonly UnknownAction[];
+}
+
+interface Target {
+  dispatch: Dispatch;
+}
+
 /** Actions of the session that the live shop is measured with: its effects cost far more than its reducers. */
 const LIVE = 2000;
 
@@ -21,38 +36,47 @@ const withoutRecorder = plantBug({
   replacement: ']',
 });
 
-/** In place of the database: what the mirror costs are the texts it makes. */
-const noDatabase = {
+/** Replaces the database: the copy of the recording costs the shopper the time to write its texts. */
+const noDatabase: Plugin = {
   name: 'no-database',
   setup(build) {
     build.onResolve({ filter: /^idb-keyval$/ }, ({ path }) => ({ path, namespace: 'none' }));
-    const names = ['createStore', 'delMany', 'get', 'getMany', 'keys', 'set', 'setMany'];
-    const contents = names.map((name) => `exports.${name} = async () => [];`).join('\n');
+    const names = ['delMany', 'get', 'getMany', 'keys', 'promisifyRequest', 'set', 'setMany'];
+    const stubs = names.map((name) => `exports.${name} = async () => [];`).join('\n');
+    const contents = `exports.createStore = () => async () => [];\n${stubs}`;
     build.onLoad({ filter: /./, namespace: 'none' }, () => ({ contents }));
   },
 };
 
-/** A recorder over a state that stands still. */
-const recorderOf = ({ createRecorder }, state, changed = () => {}) =>
-  createRecorder({ getState: () => state, now: Date.now, ignores: () => false, changed });
+const loadLive = (...plugins: Plugin[]) => loadShop<Shop>(plugins, 'bench/replay/liveParts.ts');
 
-/** A store of nothing but the reducers, and whatever stands before them. */
-function plainStore({ configureStore, rootReducer }, preloadedState, middleware) {
-  return configureStore({
+/** A recorder over a state that never changes. */
+const recorderOf = (
+  { createRecorder }: Shop,
+  state: RootState,
+  changed: (recording: Recording) => void = () => {},
+) => createRecorder({ getState: () => state, now: Date.now, ignores: () => false, changed });
+
+/** A store of nothing but the reducers and the given middleware. */
+const plainStore = (
+  { configureStore, rootReducer, Tuple }: Shop,
+  preloadedState: RootState,
+  middleware: Middleware[],
+) =>
+  configureStore({
     reducer: rootReducer,
     preloadedState,
     devTools: false,
-    middleware: () => middleware,
+    middleware: () => new Tuple(...middleware),
     enhancers: (defaults) => defaults({ autoBatch: false }),
   });
-}
 
-const dispatching = (store, actions) => () => {
+const dispatching = (store: Target, actions: readonly UnknownAction[]) => () => {
   for (const action of actions) store.dispatch(action);
 };
 
 /** Lets the effects of each action run before the next. */
-const living = (store, actions) => async () => {
+const living = (store: Target, actions: readonly UnknownAction[]) => async () => {
   for (const action of actions) {
     store.dispatch(action);
     await setImmediate();
@@ -60,12 +84,13 @@ const living = (store, actions) => async () => {
 };
 
 /**
- * Microseconds by action: of the recorder alone, and of writing the copy that outlives a reload, when a shopper takes
- * their time, so that each action is written by itself.
+ * Microseconds by action: of the recorder alone, and of writing the copy that outlives a reload. The copy is written
+ * after each action, as it is where a shopper waits between two of them.
  */
-async function measureAlone(shop, { preloadedState, actions }, rounds) {
-  const recording = (changed) => {
-    const record = recorderOf(shop, preloadedState, changed).middleware()((action) => action);
+async function measureAlone(shop: Shop, { preloadedState, actions }: Session, rounds: number) {
+  const api = { getState: () => preloadedState, dispatch: <Action>(action: Action) => action };
+  const recording = (changed: (recording: Recording) => void) => {
+    const record = recorderOf(shop, preloadedState, changed).middleware(api)((action) => action);
     return () => actions.forEach((action) => record(action));
   };
   const mirroring = () => {
@@ -76,6 +101,7 @@ async function measureAlone(shop, { preloadedState, actions }, rounds) {
       language: '',
     });
     const flush = windowListeners.get('pagehide');
+    assert(flush);
     return recording((changed) => {
       mirror(changed);
       flush();
@@ -85,13 +111,14 @@ async function measureAlone(shop, { preloadedState, actions }, rounds) {
     { alone: () => recording(() => {}), mirrored: mirroring },
     Math.ceil(rounds / 3),
   );
-  const byAction = (ms) => (ms * 1000) / actions.length;
+  const byAction = (ms: number) => (ms * 1000) / actions.length;
   return { alone: byAction(alone.ms), mirror: byAction(mirrored.ms - alone.ms) };
 }
 
 /** The same dispatches in a store of nothing but the reducers: microseconds without, and the ratio with to without. */
-async function measurePlain(shop, { preloadedState, actions }, rounds) {
-  const plain = (middleware) => () => dispatching(plainStore(shop, preloadedState, middleware()), actions);
+async function measurePlain(shop: Shop, { preloadedState, actions }: Session, rounds: number) {
+  const plain = (middleware: () => Middleware[]) => () =>
+    dispatching(plainStore(shop, preloadedState, middleware()), actions);
   const times = await interleave(
     { without: plain(() => []), with: plain(() => [recorderOf(shop, preloadedState).middleware]) },
     rounds,
@@ -100,10 +127,10 @@ async function measurePlain(shop, { preloadedState, actions }, rounds) {
 }
 
 /** The same in the live shop, with its effects. */
-async function measureLive(shop, { preloadedState, actions }, rounds) {
+async function measureLive(shop: Shop, { preloadedState, actions }: Session, rounds: number) {
   const some = actions.slice(0, LIVE);
-  const bareShop = await loadShop([noDatabase, withoutRecorder], PARTS);
-  const storeOf = ({ makeStore }) => makeStore({ world: idleWorld, preloadedState }).store;
+  const bareShop = await loadLive(noDatabase, withoutRecorder);
+  const storeOf = ({ makeStore }: Shop) => makeStore({ world: idleWorld, preloadedState }).store;
   const times = await interleave(
     { without: () => living(storeOf(bareShop), some), with: () => living(storeOf(shop), some) },
     rounds,
@@ -112,33 +139,14 @@ async function measureLive(shop, { preloadedState, actions }, rounds) {
 }
 
 /** What the recorder costs while a log's actions happen. */
-export function measureRecorder(log, rounds) {
+export function measureRecorder({ preloadedState, actions }: Log, rounds: number) {
+  const session: Session = { preloadedState: stateOf(preloadedState), actions };
   return inStubbedBrowser(async () => {
-    const shop = await loadShop([noDatabase], PARTS);
+    const shop = await loadLive(noDatabase);
     return {
-      ...(await measureAlone(shop, log, rounds)),
-      ...(await measurePlain(shop, log, rounds)),
-      ...(await measureLive(shop, log, rounds)),
+      ...(await measureAlone(shop, session, rounds)),
+      ...(await measurePlain(shop, session, rounds)),
+      ...(await measureLive(shop, session, rounds)),
     };
   });
-}
-
-/** Bytes of brotli that the recorder adds to the shopper's download; Redux Toolkit is there already. */
-export async function measureDownload() {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `export { createRecorder, sessionContinued, mirrorLater } from '@/features/action-log';`,
-      resolveDir: fileURLToPath(new URL('../..', import.meta.url)),
-    },
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    alias: { '@': fileURLToPath(new URL('../../src', import.meta.url)) },
-    external: ['@reduxjs/toolkit', 'react', 'react-dom', 'react-redux'],
-    loader: { '.scss': 'empty' },
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  return brotliCompressSync(outputFiles[0].contents).length;
 }

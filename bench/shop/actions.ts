@@ -2,16 +2,41 @@
  * What a shopper does in the benchmark, and what must be on the screen after it: the same for the shop and for the page
  * without a framework, by roles and names only.
  */
-import { readFileSync } from 'node:fs';
+import assert from 'node:assert/strict';
+import type { Locator, Page } from '@playwright/test';
+import shop from '../../src/shared/config/shop.json';
+import type { products } from '../../tools/api';
+import type { Fact } from './watchActions';
 
-const { pageSize, newestSortsAscending } = JSON.parse(
-  readFileSync(new URL('../../src/shared/config/shop.json', import.meta.url), 'utf8'),
-);
+/** What the backend answers. */
+export type ProductRows = Readonly<ReturnType<typeof products>>;
+type ProductRow = ProductRows[number];
+
+type Compare = (one: ProductRow, other: ProductRow) => number;
+
+interface Sort {
+  action: string;
+  label: string;
+  compare: Compare;
+}
+
+/** A click and what it leads to. */
+export interface Step {
+  action: string;
+  /** Happens ahead of the click and is not measured. */
+  before?: (page: Page) => Promise<void>;
+  /** What is clicked. */
+  target: (page: Page) => Locator;
+  /** What must be shown after it. */
+  facts: Fact[];
+}
+
+const { pageSize, newestSortsAscending } = shop;
 const SEARCH = 'caneca';
 const QUANTITY = 3;
 
-const date = ({ created_at }) => Date.parse(created_at);
-const SORTS = [
+const date = ({ created_at }: ProductRow) => Date.parse(created_at);
+const SORTS: readonly Sort[] = [
   {
     action: 'sort by date',
     label: 'Novidades',
@@ -30,8 +55,8 @@ const SORTS = [
   { action: 'sort by sales', label: 'Mais vendidos', compare: (one, other) => other.sales - one.sales },
 ];
 
-/** The actions that the goals speak of; the others only lead from one to the next. */
-export const ACTIONS = [
+/** The actions that have goals; the others only lead from one to the next. */
+export const ACTIONS: readonly string[] = [
   'choose a category',
   'open the menu',
   ...SORTS.map(({ action }) => action),
@@ -43,13 +68,13 @@ export const ACTIONS = [
 ];
 
 const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-const pagesOf = (rows) => Math.ceil(rows.length / pageSize);
-const pageOf = (rows, page) => rows.slice((page - 1) * pageSize, page * pageSize);
-const saysText = (selector, ...is) => ({ selector, is });
-const sorted = (rows, compare) => [...rows].sort(compare);
+const pagesOf = (rows: ProductRows) => Math.ceil(rows.length / pageSize);
+const pageOf = (rows: ProductRows, page: number) => rows.slice((page - 1) * pageSize, page * pageSize);
+const hasText = (selector: string, ...is: string[]): Fact => ({ selector, is });
+const sorted = (rows: ProductRows, compare: Compare) => [...rows].sort(compare);
 
-/** What shows that a page of a listing is there: its cards, and what is told about it. */
-export function listed(rows, page = 1, search = '') {
+/** What shows that a page of a listing is there: its cards, and the texts about it. */
+export function listed(rows: ProductRows, page = 1, search = ''): Fact[] {
   const found = `${rows.length} produtos`;
   return [
     {
@@ -57,42 +82,42 @@ export function listed(rows, page = 1, search = '') {
       attribute: 'href',
       is: pageOf(rows, page).map(({ id }) => `/product/${id}`),
     },
-    saysText(
+    hasText(
       'main [role=status]',
       `${search ? `Resultados para "${search}": ${found}` : found}, página ${page} de ${pagesOf(rows)}`,
     ),
-    { selector: 'nav [aria-current=page]', attribute: 'aria-label', is: Array(2).fill(`Página ${page}`) },
+    {
+      selector: 'nav [aria-current=page]',
+      attribute: 'aria-label',
+      is: Array<string>(2).fill(`Página ${page}`),
+    },
   ];
 }
 
-/**
- * The steps one after the other, each a click: its action's name, on what, and the facts that it leads to. `before`
- * happens ahead of the click and is not measured.
- * @param {object[]} rows what the backend answers
- * @returns {{ action: string, target: (page: import('@playwright/test').Page) => object, facts: object[] }[]}
- */
-export function stepsFor(rows) {
+/** The steps, one after the other. */
+export function stepsFor(rows: ProductRows): Step[] {
   const mugs = rows.filter(({ category }) => category === 'mugs');
   const found = rows.filter(({ name }) => name.toLowerCase().includes(SEARCH));
   const last = pagesOf(rows);
   const [product] = pageOf(rows, last);
+  assert(product);
 
-  const choose = (name, products) => ({
+  const choose = (name: string, list: ProductRows): Step => ({
     action: 'choose a category',
     target: (page) => page.getByRole('tab', { name }),
-    facts: [saysText('[role=tab][aria-selected=true]', name), ...listed(products)],
+    facts: [hasText('[role=tab][aria-selected=true]', name), ...listed(list)],
   });
-  const openMenu = {
+  const openMenu: Step = {
     action: 'open the menu',
     target: (page) => page.locator('main [aria-expanded]'),
-    facts: [saysText('[role=option]', ...SORTS.map(({ label }) => label))],
+    facts: [hasText('[role=option]', ...SORTS.map(({ label }) => label))],
   };
-  const sort = ({ action, label, compare }) => ({
+  const sort = ({ action, label, compare }: Sort): Step => ({
     action,
     target: (page) => page.getByRole('option', { name: label }),
-    facts: [saysText('[role=option]'), ...listed(sorted(rows, compare))],
+    facts: [hasText('[role=option]'), ...listed(sorted(rows, compare))],
   });
-  const turn = (action, name, page) => ({
+  const turn = (action: string, name: string, page: number): Step => ({
     action,
     target: (here) => here.getByRole('button', { name, exact: true }).first(),
     facts: listed(rows, page),
@@ -114,29 +139,29 @@ export function stepsFor(rows) {
     {
       action: 'open a product',
       target: (page) => page.getByRole('tabpanel').getByRole('link').first(),
-      facts: [saysText('h1', product.name)],
+      facts: [hasText('h1', product.name)],
     },
     {
       action: 'add',
       target: (page) => page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }),
       facts: [
-        saysText('h1', 'SEU CARRINHO'),
-        saysText('main li h2', product.name),
-        saysText('header a[href="/cart"]', ...Array(2).fill('Carrinho, 1 produto')),
+        hasText('h1', 'SEU CARRINHO'),
+        hasText('main li h2', product.name),
+        hasText('header a[href="/cart"]', ...Array<string>(2).fill('Carrinho, 1 produto')),
       ],
     },
     {
       action: 'open the quantity menu',
       target: (page) => page.locator('main li [aria-expanded]'),
-      facts: [saysText('[role=option]', '1', '2', '3', '4', '5')],
+      facts: [hasText('[role=option]', '1', '2', '3', '4', '5')],
     },
     {
       action: 'change a quantity',
       target: (page) => page.getByRole('option', { name: String(QUANTITY) }),
       facts: [
-        saysText('[role=option]'),
-        saysText('main li [aria-expanded]', String(QUANTITY)),
-        saysText('main strong', brl.format((QUANTITY * product.price_in_cents) / 100)),
+        hasText('[role=option]'),
+        hasText('main li [aria-expanded]', String(QUANTITY)),
+        hasText('main strong', brl.format((QUANTITY * product.price_in_cents) / 100)),
       ],
     },
   ];

@@ -14,18 +14,19 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '../../tools/chromium';
-import { actionRows, interactionRows, measureInteractions, SIZES } from './interacting';
-import { loadingRows, measureLoading } from './loading';
+import { actionRows, interactionRows, measureInteractions, SIZES } from './measureInteractions';
+import { loadingRows, measureLoading } from './measureLoading';
 import { startServers } from './servers';
 import { markdownTable, printTable } from './table';
 
-/** Frames of a load come in steps of 16 ms and more: it takes more rounds than an action. */
+/** A load's figures change by whole frames (16 ms), so that they need more rounds than those of the actions. */
 const ROUNDS = { load: 9, interactions: 5 };
+/** Rounds with `--quick`. */
 const FEW = 2;
 
-const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const flag = { type: 'boolean', default: false };
-const text = (fallback) => ({ type: 'string', default: fallback });
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const flag = { type: 'boolean', default: false } as const;
+const text = (fallback: string) => ({ type: 'string', default: fallback }) as const;
 
 function readFlags() {
   const { values } = parseArgs({
@@ -45,11 +46,13 @@ function readFlags() {
   return values;
 }
 
-async function measure({ dist, only, quick, sizes }) {
-  const options = (part) => ({
+type Flags = ReturnType<typeof readFlags>;
+
+async function measure({ dist, only, quick, sizes }: Flags) {
+  const options = (part: keyof typeof ROUNDS) => ({
     rounds: quick ? FEW : ROUNDS[part],
     sizes: SIZES.filter((size) => sizes.split(',').includes(String(size))),
-    tell: (now) => console.error(now),
+    tell: (now: string) => console.error(now),
   });
   const servers = await startServers(dist);
   const browser = await chromium.launch({
@@ -70,8 +73,9 @@ async function measure({ dist, only, quick, sizes }) {
 
 /** What the figures depend on besides the shop. */
 function machineOf() {
-  const [load] = loadavg();
-  const machine = `${cpus().length} x ${cpus()[0].model}`;
+  const [load = 0] = loadavg();
+  const [cpu] = cpus();
+  const machine = `${cpus().length} x ${cpu?.model}`;
   if (load > cpus().length / 4) console.error(`The machine is busy (load ${load.toFixed(1)}): expect noise.`);
   return { machine, load };
 }
@@ -89,7 +93,7 @@ async function main() {
   if (flags.strict && rows.some(({ isOver }) => isOver)) process.exitCode = 1;
 }
 
-await main().catch((error) => {
-  console.error(error.message);
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
 });

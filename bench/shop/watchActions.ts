@@ -1,37 +1,52 @@
-/* global document, requestAnimationFrame, window */
 /**
- * What runs in a page that is used. It is handed over as text, so it stands by itself.
+ * What runs in a page that is used. It is handed to the browser as text, so it stands by itself.
  */
-export function watchActions() {
-  const watch = (type, take, options = {}) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-      type,
-      buffered: true,
-      ...options,
-    });
-  const bench = { longestTask: 0, worstInteraction: 0 };
-  watch('longtask', ({ duration }) => (bench.longestTask = Math.max(bench.longestTask, duration)));
-  watch(
-    'event',
-    ({ interactionId, duration }) => {
-      if (interactionId) bench.worstInteraction = Math.max(bench.worstInteraction, duration);
-    },
-    { durationThreshold: 16 },
-  );
 
-  /** What a fact's elements say now: their texts, or an attribute. */
-  const said = ({ selector, attribute }) =>
+/** What must be in the page: the texts, or the values of an attribute, of all elements of a selector, in their order. */
+export interface Fact {
+  selector: string;
+  attribute?: string;
+  is: readonly string[];
+}
+
+interface ActionWatch {
+  /** Ms of the longest task above 50 ms, or 0. */
+  longestTask: number;
+  /** Ms of the slowest interaction above 16 ms, or 0. */
+  worstInteraction: number;
+  /** Whether all facts hold now. */
+  holdAll: (facts: readonly Fact[]) => boolean;
+  /** What there is now for each fact. */
+  findAll: (facts: readonly Fact[]) => object[];
+  /** Calls `benchShown` with how many ms after the next click the facts are shown. */
+  expect: (facts: readonly Fact[]) => void;
+}
+
+declare global {
+  interface Window {
+    actionWatch: ActionWatch;
+    /** A binding, which hands a text from the page to the benchmark. */
+    benchShown: (text: string) => void;
+  }
+}
+
+export function watchActions(): void {
+  /** What a fact's elements have now: their texts, or an attribute. */
+  const found = ({ selector, attribute }: Fact) =>
     Array.from(document.querySelectorAll(selector), (element) =>
       attribute ? element.getAttribute(attribute) : element.textContent.trim(),
     );
-  const holds = (fact) => {
-    const now = said(fact);
+  const holds = (fact: Fact) => {
+    const now = found(fact);
     return now.length === fact.is.length && now.every((text, index) => text === fact.is[index]);
   };
 
-  /** Resolves when the frame is painted in which all facts hold first: a frame's tasks run before its messages. */
-  const frameWith = (facts) =>
-    new Promise((resolve) => {
+  /**
+   * Resolves with the time when the first frame is painted for which all facts hold: a frame's tasks run before the
+   * message.
+   */
+  const frameWith = (facts: readonly Fact[]) =>
+    new Promise<number>((resolve) => {
       const look = () => {
         if (!facts.every(holds)) return void requestAnimationFrame(look);
         const { port1, port2 } = new MessageChannel();
@@ -41,15 +56,34 @@ export function watchActions() {
       requestAnimationFrame(look);
     });
 
-  window.bench = Object.assign(bench, {
+  const actionWatch: ActionWatch = {
+    longestTask: 0,
+    worstInteraction: 0,
     holdAll: (facts) => facts.every(holds),
-    sayAll: (facts) => facts.map((fact) => ({ ...fact, says: said(fact) })),
-
-    /** Tells `benchShown` how many ms after the next click the facts are shown. */
+    findAll: (facts) => facts.map((fact) => ({ ...fact, found: found(fact) })),
     expect(facts) {
-      const onClick = ({ timeStamp }) =>
+      const onClick = ({ timeStamp }: MouseEvent) =>
         void frameWith(facts).then((shown) => window.benchShown(String(shown - timeStamp)));
       window.addEventListener('click', onClick, { capture: true, once: true });
     },
-  });
+  };
+  window.actionWatch = actionWatch;
+
+  const watch = (
+    take: (entry: PerformanceEntry) => void,
+    options: PerformanceObserverInit & { durationThreshold?: number },
+  ) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      buffered: true,
+      ...options,
+    });
+  const longer = (most: number, { duration }: PerformanceEntry) => Math.max(most, duration);
+  watch((entry) => (actionWatch.longestTask = longer(actionWatch.longestTask, entry)), { type: 'longtask' });
+  watch(
+    (entry) => {
+      if (entry instanceof PerformanceEventTiming && entry.interactionId)
+        actionWatch.worstInteraction = longer(actionWatch.worstInteraction, entry);
+    },
+    { type: 'event', durationThreshold: 16 },
+  );
 }

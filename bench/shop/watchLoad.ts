@@ -1,28 +1,62 @@
-/* global document, MutationObserver, requestAnimationFrame, window */
 /**
- * What runs in a page that is loading. Both functions are handed over as text, so each stands by itself.
+ * What runs in a page that is loading. Both functions are handed to the browser as text, so each stands by itself.
  */
 
-/** Notes what a visitor sees, all times in ms since the navigation began. */
-export function watchLoad() {
-  const seen = { lcp: 0, cls: 0, product: null, longTasks: [] };
-  const watch = (type, take) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  watch('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
-  watch('layout-shift', ({ value, hadRecentInput }) => (seen.cls += hadRecentInput ? 0 : value));
-  watch('longtask', ({ startTime, duration }) => seen.longTasks.push({ startTime, duration }));
+/** What a visitor saw, in ms since the navigation began unless it says otherwise; NaN for what did not happen. */
+export interface Seen {
+  /** First contentful paint. */
+  fcp: number;
+  /** Largest contentful paint. */
+  lcp: number;
+  /** The frame with the first product's picture. */
+  product: number;
+  /** Cumulative layout shift, a score. */
+  cls: number;
+  /** Total blocking time: how much longer than 50 ms the tasks after the first paint took, in all. */
+  tbt: number;
+  /** The load event. */
+  load: number;
+}
 
-  const painted = (then) =>
+declare global {
+  interface Window {
+    benchLoad: () => Seen;
+    /** The frame after the second tab was chosen, in ms since the navigation began. */
+    benchAnswered?: Promise<number>;
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/** Notes what a visitor sees. */
+export function watchLoad(): void {
+  let lcp = 0;
+  let cls = 0;
+  let product: number | undefined;
+  const longTasks: PerformanceEntry[] = [];
+  const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', ({ startTime }) => (lcp = startTime));
+  watch('layout-shift', (entry) => {
+    if (isShift(entry) && !entry.hadRecentInput) cls += entry.value;
+  });
+  watch('longtask', (task) => longTasks.push(task));
+
+  const painted = (then: (now: number) => void) =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => then(performance.now());
       port2.postMessage(null);
     });
-  // The first product's picture is there; what is there is painted with the next frame.
+  // Once the first product's picture is loaded, the next frame shows it.
   const look = () => {
-    const first = document.querySelector('main picture img');
-    if (seen.product === null && first?.complete && first.naturalWidth > 0)
-      painted((now) => (seen.product ??= now));
+    const first = document.querySelector<HTMLImageElement>('main picture img');
+    if (product === undefined && first?.complete && first.naturalWidth > 0)
+      painted((now) => (product ??= now));
   };
   document.addEventListener('load', look, true);
 
@@ -30,25 +64,25 @@ export function watchLoad() {
     const [navigation] = performance.getEntriesByType('navigation');
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const fcp = paint?.startTime ?? NaN;
-    const blocking = seen.longTasks.map((task) => {
+    const blocking = longTasks.map((task) => {
       const from = Math.max(task.startTime, fcp);
       return Math.max(0, task.startTime + task.duration - from - 50);
     });
     return {
       fcp,
-      lcp: seen.lcp,
-      product: seen.product ?? NaN,
-      cls: seen.cls,
+      lcp,
+      product: product ?? NaN,
+      cls,
       tbt: blocking.reduce((sum, ms) => sum + ms, 0),
-      load: navigation.loadEventStart,
+      load: navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : NaN,
     };
   };
 }
 
 /** Presses the second tab from its first moment on, every 50 ms until it is chosen; notes the frame after that. */
-export function pressTab() {
+export function pressTab(): void {
   let isPressing = false;
-  const second = () => document.querySelectorAll('[role=tab]')[1];
+  const second = () => document.querySelectorAll<HTMLElement>('[role=tab]')[1];
   const press = () => {
     if (window.benchAnswered) return;
     second()?.click();

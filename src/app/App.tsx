@@ -1,14 +1,14 @@
 import { Provider } from 'react-redux';
-import { HOME, StoreRouter } from '@/shared/navigation';
+import { addresses, StoreRouter } from '@/shared/navigation';
 import { ErrorBoundary, ErrorView } from '@/shared/ui';
-import { Layout } from './layout/Layout';
+import { Pages } from './layout/routes';
 import type { AppStore } from './redux/makeStore';
 import type { RootState } from './redux/rootReducer';
 
-// Without a layout there is no router either: the way out loads the store anew.
+// When the layout itself crashes there is no router, so this link is a plain one that loads the document again.
 const layoutFailure = (message: string) => (
   <ErrorView detail={message}>
-    <a href={HOME} className="button">
+    <a href={addresses.catalogue} className="button">
       Voltar para a loja
     </a>
   </ErrorView>
@@ -16,17 +16,17 @@ const layoutFailure = (message: string) => (
 
 interface Props {
   store: AppStore;
-  /** The state that a prerendered page shows, where there is one: what it is hydrated with. */
+  /** The state that a prerendered page was made from; React hydrates the page with it. */
   serverState?: RootState;
 }
 
-/** The whole interface over a store: the shop's own, a replay's or a test's. */
+/** The whole interface on a store: that of the shop, of prerendering or of a test. */
 export function App({ store, serverState }: Props) {
   return (
     <Provider store={store} {...(serverState && { serverState })}>
       <ErrorBoundary fallback={layoutFailure} subscribe={store.subscribe}>
         <StoreRouter>
-          <Layout />
+          <Pages />
         </StoreRouter>
       </ErrorBoundary>
     </Provider>

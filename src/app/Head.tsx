@@ -4,17 +4,17 @@ import { shop } from '@/shared/config';
 interface Props {
   /** The shop's own address, absolute and without a slash at the end. */
   siteUrl: string;
-  /** The page's address; none where the page stands for many. */
+  /** The page's absolute address; absent for a page that is served at many addresses (a product's frame, 404). */
   url?: string;
   /** The product of a product page. */
   product: Product | undefined;
-  /** Whose pictures are seen first. */
+  /** The products whose pictures are in the first view. */
   first: Product[];
 }
 
 const description = `${shop.slogan}. Preços em reais, entrega em todo o Brasil.`;
 
-/** What search engines and other sites show of a page; its title is the page's own. */
+/** Preloads and meta tags for search engines and link previews. The title is rendered by the page itself. */
 export function Head({ siteUrl, url, product, first }: Props) {
   const image = new URL(product?.image_url || '/pictures/share.jpg', siteUrl).href;
   const title = product?.name ?? shop.name;
@@ -67,7 +67,7 @@ function facts({ id, name, description, price_in_cents }: Product, url: string, 
   };
 }
 
-/** JSON that cannot end the script element that it stands in. */
+/** JSON in which no text can end the script element around it. */
 function escaped(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

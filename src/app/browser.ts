@@ -4,7 +4,7 @@ import './styles/global.scss';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root"');
 
-// React's own code is run in one task, the rest in a second one: a slow phone can answer in between.
+// React's code runs in one task and the rest in a second, so that a slow phone can handle input in between.
 void import(/* webpackMode: "eager" */ './react')
   .then(nextTurn)
   .then(() => import(/* webpackMode: "eager" */ './start'))

@@ -1,15 +1,18 @@
 /**
- * The few lines inside the head of every prerendered page. Until the application is there they
- * - hide what the saved cart and choices will change, so that the wrong page is never seen;
- * - run the scripts once the page has been seen: before, they would only delay it. On a slow line they are asked for at
- *   once, where their first byte comes no sooner than that;
- * - on a slow line let the pictures below a phone's screen (Listing.module.scss) wait for the application, or for a
- *   shopper who scrolls: they would only delay what is pressed;
- * - ask for the products, which the application's HTTP client takes over (shared/api/earlyCall.ts);
- * - keep what is pressed, and carry it out in order when the application says that it is there (Arrival.tsx).
+ * An inline script in the head of every prerendered page (docs/decisions/0010-prerendered-pages.md). Until the
+ * application has hydrated the page, it
+ * - hides the parts that a saved cart or saved choices will change, so that a returning shopper never sees them wrong;
+ * - loads the application's scripts after the first paint, because they would delay it. On a slow connection it
+ *   requests them at once: their first byte does not come before the first paint there;
+ * - on a slow connection holds back the pictures below a phone's screen (Listing.module.scss) until the application
+ *   runs or the shopper scrolls, because they would delay the scripts;
+ * - requests the products; the application's HTTP client takes the response over (shared/api/earlyCall.ts);
+ * - keeps clicks and submitted forms, and repeats them in order when the application is interactive (Arrival.tsx).
  */
 
-/** Ms until a page's head has come from which on its line is slow. A slow processor alone takes less than half of it. */
+/**
+ * A head that arrives later than this (ms) means a slow connection. A slow processor alone takes less than half of it.
+ */
 const SLOW_LINE = 200;
 
 const page = document.documentElement;
@@ -18,7 +21,7 @@ function saved(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(`${process.env.STORAGE_PREFIX}${key}`) ?? 'null');
   } catch {
-    return null; // Forbidden or unreadable: the application will find nothing, too.
+    return null; // Storage is refused or holds no JSON: the application will find nothing there either.
   }
 }
 
@@ -48,7 +51,7 @@ if (performance.now() > SLOW_LINE) {
 const isSeen = new Promise((resolve) => {
   document.addEventListener('DOMContentLoaded', () => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-    setTimeout(resolve, 500); // A background tab has no frames.
+    setTimeout(resolve, 500); // A tab in the background paints nothing, so it would wait for ever.
   });
 });
 
@@ -56,9 +59,9 @@ void isSeen.then(() => {
   for (const src of scripts) {
     const script = document.createElement('script');
     script.src = src;
-    script.fetchPriority = 'high'; // Ahead of the pictures that are further down.
+    script.fetchPriority = 'high'; // Before the pictures further down the page.
     script.onerror = () => {
-      script.remove(); // The bundler would wait for it, and not ask again.
+      script.remove(); // webpack's loader would wait for this element for ever instead of requesting the file again.
       showLower();
     };
     document.head.append(script);
@@ -67,11 +70,11 @@ void isSeen.then(() => {
 
 const url = new URL(`${process.env.API_BASE_URL}/products`, location.href).href;
 const answer = isSeen.then(() => {
-  // With a token to send back, the call is the HTTP client's own.
+  // Where there is an XSRF token to send, the request is left to the HTTP client, which knows the rules for it.
   if (document.cookie.includes('XSRF-TOKEN=')) return null;
   return fetch(url, { headers: { accept: 'application/json' }, priority: 'low' });
 });
-answer.catch(() => undefined); // Whoever takes it over is told.
+answer.catch(() => undefined); // Not lost: who takes the answer over receives the rejection.
 window.early = { url, answer };
 
 const kept: (() => void)[] = [];
@@ -88,7 +91,7 @@ function keep(event: Event) {
 
 async function carryOutAll() {
   delete page.dataset.restoring;
-  // Each in a task of its own, as they were pressed; what is pressed meanwhile comes after them.
+  // In the order of the presses, each in a task of its own. Presses that come meanwhile are appended to the list.
   for (const carryOut of kept) {
     isCarryingOut = true;
     carryOut();

@@ -17,7 +17,7 @@ describe('the prerendered pages', () => {
   it('are the catalogue, the cart, the error page, the frame and every product', () => {
     expect(pages.slice(0, 4).map(({ file }) => file)).toEqual(['index', 'cart', '404', 'shell']);
     expect(pages).toHaveLength(54);
-    expect(page(`product/${ID}`)).toMatchObject({ path: `/product/${ID}`, route: '/product/:productId' });
+    expect(page(`product/${ID}`)).toMatchObject({ path: `/product/${ID}`, page: 'product' });
   });
 
   it('hold at most as many products as are asked for', async () => {

@@ -1,5 +1,5 @@
 /**
- * The Node entry that `npm run build` makes the pages with: the browser's components over a store without a world.
+ * The Node entry with which `npm run build` renders the pages: the browser's components on a store without effects.
  */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
@@ -11,42 +11,43 @@ import {
 } from '@/entities/product';
 import { FIRST_ROW } from '@/features/catalogue';
 import { shop } from '@/shared/config';
-import { openedAt } from '@/shared/navigation';
+import { addresses, openedAt, productAddress, type PageName } from '@/shared/navigation';
 import { App } from './App';
 import { Head } from './Head';
-import { routeOf, routes } from './layout/pages';
+import { pages } from './layout/pages';
+import { pageAt } from './layout/routes';
 import { makeStore } from './redux/makeStore';
 
 /** A page as the build writes it. */
 export interface PrerenderedPage {
   /** Its file, without `.html`. */
   file: string;
-  /** Its address, where it stands for one only. */
+  /** Its address; null for a page that is served at many (a product's frame, 404). */
   path: string | null;
-  /** The pattern of its route, by which the browser knows that it may hydrate; 'none' of the error page. */
-  route: string;
-  /** The head's tags: title, description, what other sites show of it. */
+  /** Which page it shows, 'none' for the error view. The browser hydrates only the page that its address shows. */
+  page: PageName | 'none';
+  /** The tags of its head: title, preloads, meta tags. */
   head: string;
-  /** What stands in the root element. */
+  /** The HTML inside the root element. */
   body: string;
-  /** What the page shows of the list. */
+  /** The rows of the product list that it shows. */
   prepared: Prepared | null;
 }
 
 interface Options {
-  /** The most product pages that are made. */
+  /** How many product pages are rendered at most. */
   limit: number;
   /** The shop's own address, absolute and without a slash at the end. */
   siteUrl: string;
 }
 
-/** Ids that are a file name everywhere; a product with another one has no page of its own. */
+/** Ids that are a valid file name on every system. A product with another id gets no prerendered page. */
 const FILE_NAME = /^[\w-]+$/;
 
-/** All pages: the catalogue, the cart, the error page, a product page's frame, and the products' pages. */
+/** Renders all pages: the catalogue, the cart, the error view, the frame of a product page, and every product. */
 export async function prerender({ limit, siteUrl }: Options): Promise<PrerenderedPage[]> {
   const rows = await loadBuiltInRows();
-  await Promise.all(routes.map(({ Page }) => Page.preload()));
+  await Promise.all(pages.map(({ Page }) => Page.preload()));
 
   const part = (from: number, count: number): Prepared => ({
     rows: rows.slice(from, from + count),
@@ -58,25 +59,25 @@ export async function prerender({ limit, siteUrl }: Options): Promise<Prerendere
     const product = list ? { product: stateWithList(list) } : {};
     const { store } = makeStore({ preloadedState: { navigation: openedAt(path, 0), ...product } });
     const [, hoisted = '', body = ''] = HOISTED.exec(renderToString(<App store={store} />)) ?? [];
+    const shownPage = pageAt(path)?.name ?? 'none';
     const own = isAddress ? { url: siteUrl + path } : {};
-    const shown: Product | undefined = path.startsWith(PRODUCT) ? list?.products[0] : undefined;
+    const shown: Product | undefined = shownPage === 'product' ? list?.products[0] : undefined;
     const first = list?.products.slice(0, FIRST_ROW) ?? [];
     const head = renderToStaticMarkup(<Head {...own} siteUrl={siteUrl} product={shown} first={first} />);
-    const route = routeOf(path)?.path ?? 'none';
-    return { file, path: isAddress ? path : null, route, head: hoisted + head, body, prepared };
+    return { file, path: isAddress ? path : null, page: shownPage, head: hoisted + head, body, prepared };
   };
 
   const products = rows.slice(0, limit).filter(({ id }) => FILE_NAME.test(id));
   return [
-    page('index', '/', part(0, shop.pageSize)),
-    page('cart', '/cart', null),
+    page('index', addresses.catalogue, part(0, shop.pageSize)),
+    page(fileOf(addresses.cart), addresses.cart, null),
     page('404', '/404', null, false),
-    page('shell', `${PRODUCT}-`, null, false),
+    page('shell', productAddress('-'), null, false),
     ...products.map(({ id }) =>
-      // The first product whose id contains the address's text, as in the browser.
+      // As in the browser, an address shows the first product whose id contains its text.
       page(
-        `product/${id}`,
-        PRODUCT + id,
+        fileOf(productAddress(id)),
+        productAddress(id),
         part(
           rows.findIndex((row) => row.id.includes(id)),
           1,
@@ -86,7 +87,8 @@ export async function prerender({ limit, siteUrl }: Options): Promise<Prerendere
   ];
 }
 
-const PRODUCT = '/product/';
+/** The file of an address: its path below the site's root. */
+const fileOf = (path: string) => path.slice(1);
 
-/** React writes what belongs into the head, the title and preloads, before everything else. */
+/** renderToString writes the title and preloads, which belong into the head, before the body's HTML. */
 const HOISTED = /^((?:<title>.*?<\/title>|<link[^>]*>)*)(.*)$/s;

@@ -1,2 +1,2 @@
-// React's own code in a module that can be run by itself (browser.ts).
+// React's code as a module of its own, so that browser.ts can run it in a task of its own.
 import 'react-dom/client';

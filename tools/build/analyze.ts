@@ -1,5 +1,5 @@
 /**
- * `npm run analyze`: what the shopper's scripts are made of, as a page and as a list of the largest packages and parts.
+ * `npm run analyze`: a page that shows the packages and modules of the shopper's scripts by their size.
  */
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
@@ -16,6 +16,7 @@ const report = new BundleAnalyzerPlugin({
   defaultSizes: 'brotli',
 });
 webpack({ ...config, plugins: [...config.plugins, report] }).run((error, stats) => {
-  if (error || stats.hasErrors()) throw error ?? new Error(stats.toString('errors-only'));
+  if (error) throw error;
+  if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'));
   console.log(`Open ${path}/report.html`);
 });

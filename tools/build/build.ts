@@ -1,13 +1,14 @@
 /**
  * `npm run build [-- --output-path FOLDER]`: the browser's files by webpack, the pages prerendered by the same
- * components, and everything compressed. API_BASE_URL, SITE_URL and PRERENDER_PRODUCTS are told in the README.
+ * components, and everything compressed. The README explains API_BASE_URL, SITE_URL and PRERENDER_PRODUCTS.
  */
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import webpack from 'webpack';
+import webpack, { type Configuration, type Stats } from 'webpack';
+import type * as Prerender from '../../src/app/prerender';
 import { browserConfig, prerenderConfig } from '../../webpack.config.js';
 import { compressFiles } from './compress';
 import { writeSite } from './site';
@@ -24,20 +25,20 @@ const limit = Number(process.env.PRERENDER_PRODUCTS || 1000);
 if (!Number.isInteger(limit) || limit < 0)
   throw new Error(`PRERENDER_PRODUCTS is "${process.env.PRERENDER_PRODUCTS}", which is no number of pages.`);
 
-/** Runs webpack; throws after it has said what is wrong. */
-async function bundle(config) {
+/** Runs webpack. Throws what webpack reports as errors. */
+async function bundle(config: Configuration) {
   const compiler = webpack(config);
-  const stats = await new Promise((done, fail) =>
+  const stats = await new Promise<Stats | undefined>((done, fail) =>
     compiler.run((error, made) => (error ? fail(error) : done(made))),
   );
   await new Promise((done) => compiler.close(done));
-  if (stats.hasErrors()) throw new Error(stats.toString('errors-warnings'));
+  if (stats?.hasErrors()) throw new Error(stats.toString('errors-warnings'));
 }
 
 const { file: snapshot, told } = await takeSnapshot(process.env.API_BASE_URL, cache);
 await bundle(browserConfig({ production: true, path, snapshot }));
 await bundle(prerenderConfig({ path: cache, snapshot }));
-const { prerender } = createRequire(import.meta.url)(`${cache}/prerender.cjs`);
+const { prerender } = createRequire(import.meta.url)(`${cache}/prerender.cjs`) as typeof Prerender;
 const pages = await prerender({ limit, siteUrl });
 await writeSite(pages, { path, siteUrl });
 await compressFiles(path);

@@ -1,5 +1,5 @@
 /**
- * Compressed twins of a built site's files, which deploy/serve.mjs and other servers send in their place.
+ * Compressed variants of a built site's files, which deploy/serve.mjs and other servers send in their place.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -11,7 +11,7 @@ const gzip = promisify(zlib.gzip);
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/;
 const AT_ONCE = 8;
 
-async function compressFile(file) {
+async function compressFile(file: string) {
   const content = await readFile(file);
   const best = { params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
   await Promise.all([
@@ -20,11 +20,11 @@ async function compressFile(file) {
   ]);
 }
 
-/** Writes a `.br` and a `.gz` beside every file of text in a folder. */
-export async function compressFiles(folder) {
+/** Writes a `.br` and a `.gz` variant beside every text file in a folder. */
+export async function compressFiles(folder: string) {
   const entries = await readdir(folder, { recursive: true });
   const files = entries.filter((name) => COMPRESSIBLE.test(name)).map((name) => `${folder}/${name}`);
-  // As many as there are threads to compress on; more would only wait in memory.
+  // A few at a time: zlib has Node's four threads, and files that only wait for one would fill the memory.
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (let file = files.pop(); file; file = files.pop()) await compressFile(file);

@@ -1,15 +1,13 @@
 /**
- * Which version of the store this is: the one of package.json, and the commit it was built from.
+ * Which version of the store this is: the version of package.json, and the commit it was built from.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import manifest from '../../package.json' with { type: 'json' };
 
-const root = new URL('../..', import.meta.url);
-
-/** The texts that the source finds under `process.env`. */
+/** The values that the build puts in the place of `process.env.APP_VERSION` and `process.env.APP_COMMIT`. */
 export function releaseName() {
-  const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
-  const git = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  const cwd = new URL('.', import.meta.url);
+  const git = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd, encoding: 'utf8' });
   const commit = git.status === 0 ? git.stdout.trim() : 'unknown';
-  return { APP_VERSION: version, APP_COMMIT: commit };
+  return { APP_VERSION: manifest.version, APP_COMMIT: commit };
 }

@@ -6,19 +6,17 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import type { PrerenderedPage } from '../../src/app/prerender';
+import shop from '../../src/shared/config/shop.json';
 import { DEFAULT_API } from '../../webpack.config.js';
 
-const here = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const shop = JSON.parse(readFileSync(here('src/shared/config/shop.json'), 'utf8'));
+const EARLY = fileURLToPath(new URL('../../src/app/early.ts', import.meta.url));
 
-/** The chunk of each route's page that is not in the first one, by the names in src/app/layout/pages.tsx. */
-const CHUNKS = { '/product/:productId': 'product', '/cart': 'cart' };
-
-/** The lines that run before anything else, made small. */
-async function earlyScript(api) {
+/** The script that runs before anything else, minified. */
+async function earlyScript(api: string) {
   const define = { STORAGE_PREFIX: shop.storagePrefix, API_BASE_URL: api };
   const { outputFiles } = await build({
-    entryPoints: [here('src/app/early.ts')],
+    entryPoints: [EARLY],
     bundle: true,
     minify: true,
     write: false,
@@ -27,11 +25,14 @@ async function earlyScript(api) {
       Object.entries(define).map(([name, text]) => [`process.env.${name}`, JSON.stringify(text)]),
     ),
   });
-  return outputFiles[0].text.trim();
+  return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** What a page may load and run: the shop's own files, what is inline, pictures and products from anywhere. */
-function policy(script, api, siteUrl) {
+/**
+ * The Content-Security-Policy, which is what a page may load and run: the shop's own files, this inline script and
+ * inline styles, pictures from anywhere, requests to the backend.
+ */
+function policy(script: string, api: string, siteUrl: string) {
   const hash = createHash('sha256').update(script).digest('base64');
   return [
     "default-src 'self'",
@@ -46,21 +47,24 @@ function policy(script, api, siteUrl) {
   ].join('; ');
 }
 
-/** The file of a chunk that its name begins. */
-function fileOf(path, name, extension) {
+/** The address of a chunk's file, whose name begins with the chunk's; undefined where the chunk is part of another. */
+function fileOf(path: string, name: string, extension: string) {
   const file = readdirSync(`${path}/assets`).find(
     (each) => each.startsWith(`${name}.`) && each.endsWith(extension),
   );
-  return `/assets/${file}`;
+  return file && `/assets/${file}`;
 }
 
-/**
- * Writes every page, sitemap.xml and robots.txt.
- * @param {import('../../src/app/prerender').PrerenderedPage[]} pages
- * @param {{ path: string, siteUrl: string }} options the site's folder and its address
- */
-export async function writeSite(pages, { path, siteUrl }) {
-  // As the HTTP client joins it with its path: another address would be another call.
+interface Site {
+  /** The folder of the built site. */
+  path: string;
+  /** Its address, absolute and without a slash at the end. */
+  siteUrl: string;
+}
+
+/** Writes every page, sitemap.xml and robots.txt. */
+export async function writeSite(pages: readonly PrerenderedPage[], { path, siteUrl }: Site) {
+  // Without a slash at the end, as the HTTP client calls it: with another address the list would be loaded twice.
   const api = (process.env.API_BASE_URL || DEFAULT_API).replace(/\/$/, '');
   const early = await earlyScript(api);
   const template = readFileSync(`${path}/index.html`, 'utf8').replace(/\n\s*/g, '');
@@ -68,29 +72,27 @@ export async function writeSite(pages, { path, siteUrl }) {
   const sheet = path + fileOf(path, 'main', '.css');
   const styles = readFileSync(sheet, 'utf8');
   rmSync(sheet); // Every page has it inline.
-  const names = Object.entries(CHUNKS).map(([route, name]) => [route, fileOf(path, name, '.js')]);
-  const chunks = Object.fromEntries(names);
   const main = fileOf(path, 'main', '.js');
 
-  for (const { file, route, head, body, prepared } of pages) {
-    const scripts = [main, ...(route in chunks ? [chunks[route]] : [])].join(' ');
+  for (const { file, page, head, body, prepared } of pages) {
+    const scripts = [main, fileOf(path, page, '.js')].filter(Boolean).join(' ');
     const data = prepared
       ? `<script type="application/json" id="prepared">${JSON.stringify(prepared).replaceAll('<', '\\u003c')}</script>`
       : '';
-    // Functions, so that no $ of a product's text means anything.
+    // Replaced by functions: in a text, a `$` of a product's name would be a reference to what was matched.
     const html = template
       .replace(/(<meta charset[^>]*>)/, (charset) => charset + first)
       .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => viewport + head) // The pictures' widths depend on it.
       .replace(/<link[^>]*rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`)
       .replace(/<script defer.*?<\/script>/, '')
       .replace('</head>', () => `<script data-scripts="${scripts}">${early}</script></head>`)
-      .replace('<div id="root"></div>', () => `<div id="root" data-route="${route}">${body}</div>${data}`);
+      .replace('<div id="root"></div>', () => `<div id="root" data-page="${page}">${body}</div>${data}`);
     mkdirSync(dirname(`${path}/${file}`), { recursive: true });
     writeFileSync(`${path}/${file}.html`, html);
   }
 
-  const addresses = pages.flatMap(({ path: address }) =>
-    address && address !== '/cart' ? [siteUrl + address] : [],
+  const addresses = pages.flatMap(({ page, path: address }) =>
+    address && page !== 'cart' ? [siteUrl + address] : [],
   );
   const urls = addresses.map((url) => `<url><loc>${url}</loc></url>`).join('\n');
   writeFileSync(

@@ -6,18 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createServer } from 'node:http';
+import { productRow } from '@/entities/product/index.fixtures';
 import { jiti } from '../jiti';
 
-const row = (id: string) => ({
-  id,
-  name: `Caneca ${id}`,
-  description: '',
-  image_url: '',
-  category: 'mugs',
-  price_in_cents: 1990,
-  sales: 0,
-  created_at: '2024-01-01',
-});
+const row = (id: string) => productRow({ id });
 
 let folder: string;
 

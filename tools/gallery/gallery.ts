@@ -1,6 +1,6 @@
 /**
- * `npm run gallery`: photographs every screen and state of the built store at every width and writes an index that
- * shows them side by side with the pictures of the run before. It is how the look is reviewed.
+ * `npm run gallery`: takes a screenshot of every screen and state of the built store at every width and writes a
+ * page that shows them side by side with those of the previous run. It is for reviewing the look.
  */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { createHandler } from '../../deploy/serve.mjs';
 import { browserFlags, ensureBrowser } from '../chromium';
-import { never, screens } from './screens';
+import { portOf } from '../portOf';
+import { never, screens, type Screen } from './screens';
 
 const widths = [1440, 1300, 1024, 768, 480, 360, 320];
 const root = fileURLToPath(new URL('../../gallery/', import.meta.url));
@@ -24,13 +25,13 @@ if (existsSync(`${root}after`)) renameSync(`${root}after`, `${root}before`);
 mkdirSync(`${root}after`, { recursive: true });
 
 const server = createServer(createHandler(dist)).listen(0);
-const baseURL = `http://localhost:${server.address().port}`;
+const baseURL = `http://localhost:${portOf(server)}`;
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
   args: browserFlags,
 });
 
-/** Whether every picture in view has arrived; those further down are lazy. */
+/** Whether every picture in view is loaded; those further down may be lazy. */
 const allPicturesShown = () =>
   [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight);
 
@@ -61,11 +62,11 @@ for (const { name, path, answer, act, colours } of screens) {
 await browser.close();
 server.close();
 
-const picture = (run, name, width) =>
+const picture = (run: 'before' | 'after', name: string, width: number) =>
   existsSync(`${root}${run}/${name}-${width}.png`)
     ? `<figure><img src="${run}/${name}-${width}.png" loading="lazy"><figcaption>${width} ${run}</figcaption></figure>`
     : '';
-const row = ({ name }) => {
+const row = ({ name }: Screen) => {
   const pictures = widths.map((width) => picture('before', name, width) + picture('after', name, width));
   return `<h2>${name}</h2><div>${pictures.join('')}</div>`;
 };

@@ -1,8 +1,26 @@
-const builtIn = (route) => route.abort();
-export const never = () => undefined;
-const rows = (list) => (route) => route.fulfill({ json: list });
+import type { Page, Route } from '@playwright/test';
+import type { ProductRow } from '../../src/entities/product';
 
-const row = (index, changes = {}) => ({
+/** A screen or state of the store. */
+export interface Screen {
+  /** The name of its pictures. */
+  name: string;
+  path: string;
+  /** How the backend answers the request for the list. */
+  answer: (route: Route) => unknown;
+  /** What is done on the page before the screenshot. */
+  act?: (page: Page) => Promise<void>;
+  /** 'active' shows it in the operating system's own colours (CSS `forced-colors`). */
+  colours?: 'active';
+}
+
+/** The backend is unreachable, so the built-in list is shown. */
+const builtIn = (route: Route) => route.abort();
+/** The request is never answered. */
+export const never = () => undefined;
+const rows = (list: readonly ProductRow[]) => (route: Route) => route.fulfill({ json: list });
+
+const row = (index: number, changes: Partial<ProductRow> = {}): ProductRow => ({
   id: `${index}`.padStart(4, '0'),
   name: `Caneca Número ${index}`,
   description: 'Cerâmica esmaltada à mão.',
@@ -13,7 +31,7 @@ const row = (index, changes = {}) => ({
   created_at: '2024-01-01T00:00:00.000Z',
   ...changes,
 });
-const many = (count) => Array.from({ length: count }, (_, index) => row(index));
+const many = (count: number) => Array.from({ length: count }, (_, index) => row(index));
 const long = row(7, {
   name: 'Camiseta de Manga Comprida com Estampa de Otorrinolaringologista Desconstruído',
   description: 'Pneumoultramicroscopicossilicovulcanoconiose '.repeat(6),
@@ -22,39 +40,39 @@ const long = row(7, {
   image_url: '/pictures/t-shirts.svg',
 });
 
-const add = async (page, index) => {
+const add = async (page: Page, index: number) => {
   await page.goto('/');
   await page.getByRole('tabpanel').getByRole('link').nth(index).click();
   await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
   await page.getByRole('heading', { name: 'SEU CARRINHO' }).waitFor();
 };
-const fill = async (page) => {
+const fill = async (page: Page) => {
   await add(page, 0);
   await add(page, 1);
   await add(page, 4);
 };
-const search = async (page, text) => {
+const search = async (page: Page, text: string) => {
   await page.getByRole('searchbox').fill(text);
   await page.keyboard.press('Enter');
 };
-const cards = (page) => page.getByRole('tabpanel').getByRole('heading').first().waitFor();
-const openMugs = (page) => page.getByRole('tab', { name: 'Canecas' }).click();
-const openSort = async (page) => {
+const cards = (page: Page) => page.getByRole('tabpanel').getByRole('heading').first().waitFor();
+const openMugs = (page: Page) => page.getByRole('tab', { name: 'Canecas' }).click();
+const openSort = async (page: Page) => {
   await cards(page);
   await page.getByRole('combobox', { name: /Organizar por/ }).click();
 };
-const openCard = async (page, index = 0) => {
+const openCard = async (page: Page, index = 0) => {
   await page.getByRole('tabpanel').getByRole('link').nth(index).click();
   await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).waitFor();
 };
-const removeFirst = (page) =>
+const removeFirst = (page: Page) =>
   page
     .getByRole('button', { name: /^Remover/ })
     .first()
     .click();
 
-/** Every screen and state of the store: where it is, what the backend answers, and what is done there. */
-export const screens = [
+/** Every screen and state of the store. */
+export const screens: readonly Screen[] = [
   { name: 'catalogue', path: '/', answer: builtIn, act: cards },
   { name: 'catalogue-sort-open', path: '/', answer: builtIn, act: openSort },
   {

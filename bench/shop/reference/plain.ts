@@ -1,7 +1,11 @@
 /**
  * The shop without a framework, as a careful developer would write it by hand: one script, without the parts that
- * nothing measures (orders, undo, several tabs, arrow keys, the words for an empty listing). It asks the same backend and answers to the same roles and names.
+ * nothing measures (orders, undo, several tabs, arrow keys, the words for an empty listing). It asks the same backend,
+ * and its elements have the same roles and names.
  */
+import type { CartItem } from '@/entities/cart';
+import type { ProductRow } from '@/entities/product';
+import type { Choices, Sort } from '@/features/catalogue/model/choices';
 import { shop } from '@/shared/config';
 import {
   amounts,
@@ -15,26 +19,35 @@ import {
   quantitySelect,
   sortSelect,
   status,
+  type Listing,
 } from './markup';
 
-const NO_CHOICES = { category: 'all', sort: null, search: '', page: 1 };
+const NO_CHOICES: Choices = { category: 'all', sort: null, search: '', page: 1 };
 
-const read = (key) => JSON.parse(localStorage.getItem(shop.storagePrefix + key));
-const save = (key, value) => localStorage.setItem(shop.storagePrefix + key, JSON.stringify(value));
-const $ = (selector) => document.querySelector(selector);
+const read = (key: string): unknown => JSON.parse(localStorage.getItem(shop.storagePrefix + key) ?? 'null');
+const save = (key: string, value: object) =>
+  localStorage.setItem(shop.storagePrefix + key, JSON.stringify(value));
 
-let choices = { ...NO_CHOICES, ...read('catalogue') };
-const cart = read('cart') ?? [];
+function present<Value>(value: Value | null | undefined): Value {
+  if (value === null || value === undefined) throw new Error('The page lacks a part of itself.');
+  return value;
+}
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const $ = (selector: string) => present(find(selector));
+
+let choices = { ...NO_CHOICES, ...(read('catalogue') as Choices | null) };
+const cart = (read('cart') as CartItem[] | null) ?? [];
 /** The backend's rows, and by the number of a row what they are searched and sorted by. */
-let rows = [];
-let names = [];
-let dates = [];
-let prices = [];
-let sales = [];
+let rows: readonly ProductRow[] = [];
+let names: readonly string[] = [];
+let dates = new Float64Array();
+let prices = new Float64Array();
+let sales = new Float64Array();
 /** The numbers of the rows that the choices list. */
-let listed = [];
+let listed: number[] = [];
 
-function take(answer) {
+function take(answer: readonly ProductRow[]) {
   rows = answer;
   names = rows.map(({ name }) => name.toLowerCase());
   dates = Float64Array.from(rows, ({ created_at }) => Date.parse(created_at));
@@ -42,37 +55,37 @@ function take(answer) {
   sales = Float64Array.from(rows, (row) => row.sales);
 }
 
-const comparators = {
-  newest: (one, other) => dates[one] - dates[other],
-  'price-desc': (one, other) => prices[other] - prices[one],
-  'price-asc': (one, other) => prices[one] - prices[other],
-  'best-sellers': (one, other) => sales[other] - sales[one],
+const comparators: Record<Sort, (one: number, other: number) => number> = {
+  newest: (one, other) => (dates[one] ?? 0) - (dates[other] ?? 0),
+  'price-desc': (one, other) => (prices[other] ?? 0) - (prices[one] ?? 0),
+  'price-asc': (one, other) => (prices[one] ?? 0) - (prices[other] ?? 0),
+  'best-sellers': (one, other) => (sales[other] ?? 0) - (sales[one] ?? 0),
 };
 
-const withoutAccents = (text) => text.normalize('NFD').replace(/\p{M}/gu, '');
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-function numbersWhere(isListed) {
-  const numbers = [];
+function numbersWhere(isListed: (number: number) => boolean | undefined) {
+  const numbers: number[] = [];
   for (let number = 0; number < rows.length; number++) if (isListed(number)) numbers.push(number);
   return numbers;
 }
 
-function search(text) {
+function search(text: string) {
   const needle = text.toLowerCase();
-  const found = numbersWhere((number) => names[number].includes(needle));
+  const found = numbersWhere((number) => names[number]?.includes(needle));
   if (found.length > 0) return found;
   const bare = withoutAccents(needle);
-  return numbersWhere((number) => withoutAccents(names[number]).includes(bare));
+  return numbersWhere((number) => withoutAccents(names[number] ?? '').includes(bare));
 }
 
 function list() {
   const { category, sort, search: text } = choices;
   if (text) listed = search(text);
-  else listed = numbersWhere((number) => category === 'all' || rows[number].category === category);
+  else listed = numbersWhere((number) => category === 'all' || rows[number]?.category === category);
   if (sort) listed.sort(comparators[sort]);
 }
 
-function shown() {
+function shown(): Listing {
   const pages = Math.max(1, Math.ceil(listed.length / shop.pageSize));
   const page = Math.min(choices.page, pages);
   const numbers = listed.slice((page - 1) * shop.pageSize, page * shop.pageSize);
@@ -81,24 +94,24 @@ function shown() {
     page,
     pages,
     count: listed.length,
-    listing: numbers.map((number) => rows[number]),
+    listing: numbers.map((number) => present(rows[number])),
   };
 }
 
-/** Fills the pagination bars anew without losing the place of the keyboard. */
-function fillPages({ page, pages }) {
+/** Fills the pagination bars anew; the keyboard's focus stays on its page. */
+function fillPages({ page, pages }: Listing) {
   for (const bar of document.querySelectorAll('nav')) {
-    const focused = bar.contains(document.activeElement) && document.activeElement.ariaLabel;
+    const focused = bar.contains(document.activeElement) && document.activeElement?.ariaLabel;
     bar.innerHTML = pageLinks(page, pages);
-    if (focused) bar.querySelector(`[aria-label="${focused}"]`)?.focus();
+    if (focused) bar.querySelector<HTMLElement>(`[aria-label="${focused}"]`)?.focus();
   }
 }
 
 function refresh() {
   const now = shown();
-  for (const tab of document.querySelectorAll('[role=tab]')) {
+  for (const tab of document.querySelectorAll<HTMLElement>('[role=tab]')) {
     const isChosen = tab.dataset.category === now.category;
-    tab.ariaSelected = isChosen;
+    tab.ariaSelected = String(isChosen);
     tab.tabIndex = isChosen ? 0 : -1;
   }
   $('.status').innerHTML = status(now);
@@ -106,12 +119,12 @@ function refresh() {
   $('.grid').innerHTML = cards(now.listing);
 }
 
-function setSortMenu(open) {
+function setSortMenu(open: boolean) {
   $('.choices .select').innerHTML = sortSelect(choices.sort, open);
   $('.choices [role=combobox]').focus();
 }
 
-function choose(change) {
+function choose(change: Partial<Choices>) {
   const isSorted = 'sort' in change;
   const isListedAnew = !('page' in change);
   choices = isListedAnew && !isSorted ? { ...NO_CHOICES, ...change } : { ...choices, page: 1, ...change };
@@ -122,49 +135,46 @@ function choose(change) {
   refresh();
 }
 
-function show() {
-  const [, kind, id] = location.pathname.split('/');
-  const product = kind === 'product' && rows.find((row) => row.id.includes(decodeURIComponent(id)));
-  const pages = {
-    '': () => catalogue(shown()),
-    cart: () => cartPage(cart),
-    product: () => productPage(product),
-  };
-  const titles = {
-    '': `${shop.name}: camisetas e canecas`,
-    cart: `Carrinho | ${shop.name}`,
-    product: `${product.name} | ${shop.name}`,
-  };
-  $('main').innerHTML = kind === 'product' && !product ? '' : pages[kind]();
-  document.title = titles[kind];
+function pageAt([, kind, id = '']: readonly string[]) {
+  if (kind === 'cart') return { title: `Carrinho | ${shop.name}`, html: cartPage(cart) };
+  if (kind !== 'product') return { title: `${shop.name}: camisetas e canecas`, html: catalogue(shown()) };
+  const product = rows.find((row) => row.id.includes(decodeURIComponent(id)));
+  if (!product) return { title: shop.name, html: '' };
+  return { title: `${product.name} | ${shop.name}`, html: productPage(product) };
 }
 
-function go(path) {
+function show() {
+  const { title, html } = pageAt(location.pathname.split('/'));
+  $('main').innerHTML = html;
+  document.title = title;
+}
+
+function go(path: string) {
   history.pushState({ isOurs: true }, '', path);
   show();
   scrollTo(0, 0);
-  $('h1')?.focus({ preventScroll: true });
+  find('h1')?.focus({ preventScroll: true });
 }
 
 function keepCart() {
   save('cart', cart);
   for (const link of document.querySelectorAll('.cart')) {
-    link.querySelector('.badge').textContent = cart.length;
-    link.lastElementChild.textContent = cart.length === 1 ? ' produto' : ' produtos';
+    present(link.querySelector('.badge')).textContent = String(cart.length);
+    present(link.lastElementChild).textContent = cart.length === 1 ? ' produto' : ' produtos';
   }
 }
 
-const tell = (text) => requestAnimationFrame(() => setTimeout(() => alert(text)));
+const tell = (text: string) => requestAnimationFrame(() => setTimeout(() => alert(text)));
 
-function add(id) {
-  const product = rows.find((row) => row.id === id);
+function add(id: string | undefined) {
+  const product = present(rows.find((row) => row.id === id));
   if (cart.some((item) => item.id === id)) tell(`O produto ${product.name} já foi adicionado ao carrinho!`);
   else cart.push({ ...product, formatDate: Date.parse(product.created_at), quantity: 1 });
   keepCart();
   go('/cart');
 }
 
-function remove(id) {
+function remove(id: string | undefined) {
   cart.splice(
     cart.findIndex((item) => item.id === id),
     1,
@@ -174,14 +184,14 @@ function remove(id) {
   tell('Produto Removido com sucesso!');
 }
 
-const itemOf = (menu) => cart.find(({ id }) => id === menu.dataset.item);
+const itemOf = (menu: HTMLElement) => present(cart.find(({ id }) => id === menu.dataset.item));
 
-function setQuantityMenu(menu, open) {
+function setQuantityMenu(menu: HTMLElement, open: boolean) {
   menu.innerHTML = quantitySelect(itemOf(menu), open);
-  menu.firstElementChild.focus();
+  present(menu.querySelector('button')).focus();
 }
 
-function setQuantity(menu, quantity) {
+function setQuantity(menu: HTMLElement, quantity: number) {
   itemOf(menu).quantity = quantity;
   keepCart();
   setQuantityMenu(menu, false);
@@ -189,70 +199,86 @@ function setQuantity(menu, quantity) {
   $('dl').innerHTML = amounts(cart);
 }
 
-function setMenu(menu, open) {
+/** The menu that a button or an option belongs to. */
+const menuOf = (part: HTMLElement) => present(part.closest<HTMLElement>('.select'));
+
+function setMenu(menu: HTMLElement, open: boolean) {
   if (menu.dataset.item) setQuantityMenu(menu, open);
   else setSortMenu(open);
 }
 
-function chooseOption(menu, value) {
+function chooseOption(menu: HTMLElement, value: string | undefined) {
   if (menu.dataset.item) return setQuantity(menu, Number(value));
-  choose({ sort: value });
+  choose({ sort: value as Sort });
   setSortMenu(false);
 }
-
-function onPage({ dataset: { page } }) {
+function onPage({ dataset: { page } }: HTMLElement) {
   const wanted = Number(page);
   const { pages } = shown();
   if (wanted >= 1 && wanted <= pages) choose({ page: wanted });
 }
 
+function goBack() {
+  const state = history.state as { isOurs?: boolean } | null;
+  if (state?.isOurs) history.back();
+  else go('/');
+}
+
 /** What a click does, by what was clicked. */
-const CLICKS = [
-  ['[role=tab]', (tab) => choose({ category: tab.dataset.category })],
-  ['[role=combobox]', (button) => setMenu(button.parentElement, button.ariaExpanded !== 'true')],
-  ['[role=option]', (option) => chooseOption(option.closest('.select'), option.dataset.value)],
+const CLICKS: readonly [selector: string, act: (clicked: HTMLElement) => void][] = [
+  ['[role=tab]', (tab) => choose({ category: tab.dataset.category as Choices['category'] })],
+  ['[role=combobox]', (button) => setMenu(menuOf(button), button.ariaExpanded !== 'true')],
+  ['[role=option]', (option) => chooseOption(menuOf(option), option.dataset.value)],
   ['[data-page]', onPage],
   ['[data-all]', () => choose({ search: '' })],
   ['[data-add]', (button) => add(button.dataset.add)],
   ['[data-remove]', (button) => remove(button.dataset.remove)],
-  ['[data-back]', () => (history.state?.isOurs ? history.back() : go('/'))],
+  ['[data-back]', goBack],
 ];
 
 addEventListener('click', (event) => {
-  const link = event.target.closest('a[href^="/"]');
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  const link = target.closest<HTMLAnchorElement>('a[href^="/"]');
   if (link && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
     event.preventDefault();
     return go(link.pathname);
   }
   for (const [selector, act] of CLICKS) {
-    const clicked = event.target.closest(selector);
+    const clicked = target.closest<HTMLElement>(selector);
     if (clicked) return act(clicked);
   }
 });
 
 addEventListener('mousedown', (event) => {
-  if (event.target.closest('[role=option]')) event.preventDefault(); // The menu's button keeps the focus.
+  const isOption = event.target instanceof Element && event.target.closest('[role=option]');
+  if (isOption) event.preventDefault(); // The menu's button keeps the focus.
 });
 
+function closeMenu(button: EventTarget | null) {
+  if (button instanceof HTMLElement && button.ariaExpanded === 'true') setMenu(menuOf(button), false);
+}
+
 addEventListener('focusout', ({ target, relatedTarget }) => {
-  if (relatedTarget && target.ariaExpanded === 'true') setMenu(target.parentElement, false);
+  if (relatedTarget) closeMenu(target);
 });
 
 addEventListener('keydown', ({ key, target }) => {
-  if (key === 'Escape' && target.ariaExpanded === 'true') setMenu(target.parentElement, false);
+  if (key === 'Escape') closeMenu(target);
 });
 
 addEventListener('submit', (event) => {
   event.preventDefault();
-  const input = event.target.elements.q;
+  const input = present(document.querySelector('input'));
   choose({ search: input.value.trim() === '' ? '' : input.value });
   input.value = '';
 });
 
-// A dead picture is replaced by its category's drawing.
+// A picture that cannot be loaded is replaced by its category's drawing.
 addEventListener(
   'error',
   ({ target }) => {
+    if (!(target instanceof HTMLImageElement)) return;
     if (target.parentElement?.localName !== 'picture' || target.dataset.isDead) return;
     target.dataset.isDead = '';
     target.previousElementSibling?.remove();
@@ -265,6 +291,6 @@ addEventListener('popstate', show);
 
 document.body.innerHTML = layout('', cart.length);
 const response = await fetch('http://localhost:3333/products');
-take(await response.json());
+take((await response.json()) as ProductRow[]);
 list();
 show();

@@ -1,21 +1,22 @@
 /**
- * The floor for loading: what the shop shows first, as HTML that is there already. No script.
+ * What loading is compared with: what the shop shows first, as ready HTML without a script.
  */
+import type { ProductRow } from '@/entities/product';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { shop } from '@/shared/config';
-import { catalogue, layout, productPage } from './markup';
+import { catalogue, layout, productPage, type Listing } from './markup';
+import type { Styles } from './writeReferences';
 
 export const rows = builtInRows;
 
 const colours = Object.entries(shop.colours).map(([name, colour]) => `--${name}:${colour};`);
 
-/**
- * A whole document.
- * @param {string} style the text of the style sheet
- * @param {string[]} preloads addresses of the fonts that are fetched at once
- * @param {string} body
- */
-export const documentOf = ({ title, style, preloads }, body) => `<!doctype html>
+interface Head extends Styles {
+  title: string;
+}
+
+/** A whole document. */
+export const documentOf = ({ title, style, preloads }: Head, body: string) => `<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
@@ -31,7 +32,7 @@ ${preloads.map((font) => `<link rel="preload" href="${font}" as="font" type="fon
 </html>
 `;
 
-const firstPage = {
+const firstPage: Listing = {
   category: 'all',
   sort: null,
   search: '',
@@ -43,4 +44,4 @@ const firstPage = {
 };
 
 export const catalogueBody = () => layout(catalogue(firstPage));
-export const productBody = () => layout(productPage(rows[0]));
+export const productBody = (product: ProductRow) => layout(productPage(product));

@@ -3,9 +3,10 @@ import { useSelector } from 'react-redux';
 import { restoreScroll, selectArrival, selectHistoryIndex, selectVisits } from '@/shared/navigation';
 
 /**
- * Arriving on a page: its scroll position, and the focus on its heading. It stands where the page is rendered. Only a
- * jump in DevTools arrives with a menu open; the focus stays in it, as a menu that loses it closes: by an action.
- * The first arrival tells a prerendered page's own lines (early.ts) that the application is there.
+ * On every arrival at a page: restores its scroll position and moves the focus to its heading. It is rendered beside
+ * the page, so that its effects run once the page is in the document. After a jump in DevTools a menu may be open; then
+ * the focus stays in it, because a menu that loses the focus closes, which would dispatch an action. The first arrival
+ * tells early.ts that the page is interactive.
  */
 export function Arrival() {
   const visits = useSelector(selectVisits);
@@ -18,7 +19,7 @@ export function Arrival() {
     if (arrival !== 'opened' && !isInOpenMenu) document.querySelector('h1')?.focus({ preventScroll: true });
   }, [visits, arrival, index]);
   useEffect(() => {
-    // A task later the saved cart and choices, too, can be seen.
+    // One task later the saved cart and choices have been rendered, too.
     const telling = setTimeout(() => document.dispatchEvent(new Event('interactive')));
     return () => clearTimeout(telling);
   }, []);

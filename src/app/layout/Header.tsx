@@ -2,16 +2,16 @@ import { useSelector } from 'react-redux';
 import { selectCartCount } from '@/entities/cart';
 import { SearchForm } from '@/features/catalogue';
 import { shop } from '@/shared/config';
-import { HOME, Link } from '@/shared/navigation';
+import { addresses, Link } from '@/shared/navigation';
 import { Icon } from '@/shared/ui';
 import styles from './Header.module.scss';
 
-/** Two placements of the cart, one for wide and one for narrow windows; the style sheet shows one of them. */
+/** It holds the cart link twice, for wide and for narrow windows; the style sheet shows one of them. */
 export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to={HOME} className={styles.logo}>
+        <Link to={addresses.catalogue} className={styles.logo}>
           {shop.name}
         </Link>
         <div className={styles.mobile}>
@@ -31,7 +31,7 @@ export function Header() {
 function CartLink() {
   const count = useSelector(selectCartCount);
   return (
-    <Link to="/cart" className={styles.cart}>
+    <Link to={addresses.cart} className={styles.cart}>
       <Icon name="cart" />
       <span className="visually-hidden">Carrinho, </span>
       <span className={styles.badge} data-saved="cart">

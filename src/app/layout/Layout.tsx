@@ -1,35 +1,29 @@
 import { Suspense } from 'react';
 import { useSelector, useStore } from 'react-redux';
+import { Outlet } from 'react-router-dom';
 import { selectIsWaiting } from '@/features/checkout';
-import { HOME, Link, selectPathname } from '@/shared/navigation';
-import { ErrorBoundary, ErrorView } from '@/shared/ui';
+import { ErrorBoundary } from '@/shared/ui';
 import { Arrival } from './Arrival';
+import { Failure } from './Failure';
 import { Header } from './Header';
 import styles from './Layout.module.scss';
-import { routeOf, usePreloadedPages, WaitingScreen } from './pages';
+import { usePreloadedPages, WaitingScreen } from './pages';
 import { SkipLink } from './SkipLink';
-
-const failure = (detail: string) => (
-  <ErrorView detail={detail}>
-    <Link to={HOME} className="button">
-      Voltar para a loja
-    </Link>
-  </ErrorView>
-);
 
 const crash = (message: string) => (
   <>
-    {failure(message)}
+    <Failure detail={message} />
     <Arrival />
   </>
 );
 
-/** The shared layout of every route (specification, section 2); an order's wait takes the page's place. */
+/**
+ * The layout route of every page (docs/specification.md, section 2). While an order is being finished, the waiting
+ * screen takes the page's place.
+ */
 export function Layout() {
   const isWaiting = useSelector(selectIsWaiting);
   const { subscribe } = useStore();
-  const pathname = useSelector(selectPathname);
-  const route = routeOf(pathname);
   usePreloadedPages();
   return (
     <>
@@ -44,7 +38,7 @@ export function Layout() {
               <WaitingScreen />
             ) : (
               <>
-                {route ? <route.Page /> : failure('404 Not Found')}
+                <Outlet />
                 <Arrival />
               </>
             )}

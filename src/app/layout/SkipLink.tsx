@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react';
 import styles from './SkipLink.module.scss';
 
-/** Leads keyboards past the header. It moves the focus itself, so that no history entry is made. */
+/**
+ * Lets keyboard users skip the header. It moves the focus by script, because following '#…' would add a history entry.
+ */
 export function SkipLink() {
   const skip = (event: MouseEvent) => {
     event.preventDefault();

@@ -1,16 +1,15 @@
 import { createElement, lazy, useEffect, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
-import { matchPath } from 'react-router-dom';
 import { loadWaitingScreen } from '@/features/checkout';
 import { firstSign, idle } from '@/shared/lib';
-import { selectVisits } from '@/shared/navigation';
+import { addresses, selectVisits, type PageName } from '@/shared/navigation';
 
 type Load = () => Promise<ComponentType>;
 
 /**
- * A page in a chunk of its own. Once its chunk is there it renders at once, without the one empty frame that
- * `lazy` alone would show; a chunk that did not come, which `lazy` would never ask for again, is asked for anew
- * with the next visit.
+ * A page in a chunk of its own, beyond what React's `lazy` does: a chunk that was preloaded renders in the same frame
+ * (`lazy` shows one empty frame), and a chunk that failed to load is requested again on the next visit of the page
+ * (`lazy` never retries).
  */
 function lazyPage(load: Load) {
   let loaded: ComponentType | undefined;
@@ -28,7 +27,7 @@ function lazyPage(load: Load) {
   return Object.assign(Page, { preload });
 }
 
-// Where most visits begin: in the first chunk, as it compresses better with the rest.
+// Most visits begin here, so it is part of the first chunk, where it also compresses better.
 const CataloguePage = lazyPage(
   async () => (await import(/* webpackMode: "eager" */ '@/pages/catalogue')).CataloguePage,
 );
@@ -37,28 +36,29 @@ const ProductPage = lazyPage(
 );
 export const WaitingScreen = lazyPage(async () => (await loadWaitingScreen()).WaitingScreen);
 const CartPage = lazyPage(async () => {
-  await WaitingScreen.preload(); // Of the same chunk; an order's wait is seen at once.
+  await WaitingScreen.preload(); // It is in the same chunk, so that an order's waiting screen needs no download.
   return (await import(/* webpackChunkName: "cart" */ '@/pages/cart')).CartPage;
 });
 
-/** Every address of the store, and its page. */
-export const routes = [
-  { path: '/', Page: CataloguePage },
-  { path: '/product/:productId', Page: ProductPage },
-  { path: '/cart', Page: CartPage },
+const pageFor = (name: PageName, Page: ReturnType<typeof lazyPage>) => ({
+  name,
+  path: addresses[name],
+  Page,
+});
+
+/** Every page of the store: its name, which is also its chunk's name, its address pattern and its component. */
+export const pages = [
+  pageFor('catalogue', CataloguePage),
+  pageFor('product', ProductPage),
+  pageFor('cart', CartPage),
 ];
 
-/** The route of an address; undefined where there is no page. */
-export function routeOf(pathname: string) {
-  return routes.find(({ path }) => matchPath(path, pathname));
-}
-
-/** Fetches every page's chunk for a visitor who stays, so that a later click waits for nothing. */
+/** Preloads every page's chunk at the first sign of a visitor who stays, so that later clicks need no download. */
 export function usePreloadedPages() {
   useEffect(() => {
-    // A chunk that does not come now is asked for again when its page is opened, and fails there visibly.
+    // A failure is ignored here: the chunk is requested again when its page is opened, which then shows the error.
     void firstSign()
       .then(idle)
-      .then(() => routes.forEach(({ Page }) => void Page.preload().catch(() => undefined)));
+      .then(() => pages.forEach(({ Page }) => void Page.preload().catch(() => undefined)));
   }, []);
 }

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { matchPath } from 'react-router-dom';
 import {
   cartRestored,
   changedElsewhere,
@@ -28,8 +29,7 @@ import {
 } from '@/features/catalogue';
 import { orderFinished } from '@/features/checkout';
 import { countProducts } from '@/shared/lib';
-import { backPressed, HOME, locationChanged } from '@/shared/navigation';
-import { CART } from '../redux/destinations';
+import { addresses, backPressed, locationChanged } from '@/shared/navigation';
 import type { RootState } from '../redux/rootReducer';
 import type { Payloads } from './shopAction';
 
@@ -106,8 +106,8 @@ function nameOf(id: string, state: RootState): string {
 
 function pageName(to: string, state: RootState): string {
   const path = to.split(/[?#]/)[0] ?? to;
-  if (path === HOME) return 'a vitrine';
-  if (path === CART) return 'o carrinho';
-  const id = /^\/product\/([^/]+)$/.exec(path)?.[1];
+  if (path === addresses.catalogue) return 'a vitrine';
+  if (path === addresses.cart) return 'o carrinho';
+  const id = matchPath(addresses.product, path)?.params.productId;
   return (id && selectProductMatching(state, id)?.name) || to;
 }

@@ -1,14 +1,15 @@
 import { orderPlaced, productAdded } from '@/entities/cart';
 import { searchSubmitted } from '@/features/catalogue';
 import { orderFinished } from '@/features/checkout';
-import { HOME } from '@/shared/navigation';
+import { addresses } from '@/shared/navigation';
 
-export const CART = '/cart';
-
-/** After this event the shopper is on that page (specification, section 4; design, decision 3). */
+/**
+ * The page on which the shopper is after an event, by the event's type (docs/specification.md, section 4;
+ * docs/decisions/0001-location-is-a-slice.md).
+ */
 export const destinations: Readonly<Record<string, string>> = {
-  [searchSubmitted.type]: HOME,
-  [productAdded.type]: CART,
-  [orderPlaced.type]: CART,
-  [orderFinished.type]: HOME,
+  [searchSubmitted.type]: addresses.catalogue,
+  [productAdded.type]: addresses.cart,
+  [orderPlaced.type]: addresses.cart,
+  [orderFinished.type]: addresses.catalogue,
 };

@@ -5,7 +5,7 @@ import { shop } from '@/shared/config';
 const { list, builtIn } = productApi.endpoints;
 const hasArrived = isAnyOf(list.matchFulfilled, builtIn.matchFulfilled);
 
-/** How the store appears in Redux DevTools, in production too. */
+/** Options of Redux DevTools, which can be used in production, too. */
 export const devTools: DevToolsEnhancerOptions = {
   name: shop.name,
   maxAge: 1000,

@@ -5,7 +5,7 @@ const count = (state = 0, action: UnknownAction) => (action.type === 'counted' ?
 const init = { type: '@@INIT' };
 const counted = () => ({ type: 'counted' });
 
-/** A store, with DevTools if there is a `log`; the test sets the state that is shown and the log that they keep. */
+/** A store that somebody looks at: what is shown, and the log that DevTools keep, are what the test says. */
 function openStore(log?: UnknownAction[]) {
   const listeners = new Set<() => void>();
   let shown = 0;
@@ -51,7 +51,7 @@ function openStore(log?: UnknownAction[]) {
   };
 }
 
-/** Whether the promise of the present state has resolved by now. */
+/** Whether the present is there by now. */
 async function isPresent(present: Promise<void>) {
   let resolved = false;
   void present.then(() => (resolved = true));

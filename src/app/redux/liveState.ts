@@ -21,8 +21,9 @@ interface Shown<State> {
 }
 
 /**
- * The state that live actions led to. Under DevTools, `store.getState()` is whatever state is shown: a past one, one
- * with an action skipped, an imported one. Effects must see the present state, so it is kept here.
+ * Keeps the state that live actions have led to. With Redux DevTools attached, `store.getState()` returns the state
+ * that is looked at: a past one, one with an action skipped, an imported one. Effects need the present one instead
+ * (docs/decisions/0004-effects-from-live-actions.md).
  */
 export function createLiveState<State>(reducer: Reducer<State>) {
   let store: Shown<State> | undefined;
@@ -34,12 +35,12 @@ export function createLiveState<State>(reducer: Reducer<State>) {
     const lifted = store?.liftedStore?.getState();
     if (!lifted || lastAction === undefined) return true;
     const { currentStateIndex, stagedActionIds, skippedActionIds, actionsById, isPaused, isLocked } = lifted;
-    // While DevTools' lock is on, the action that the effect is going to dispatch would be refused.
+    // While DevTools is locked it ignores every action, an effect's too.
     if (isLocked || skippedActionIds.length > 0) return false;
     const last = stagedActionIds.length - 1;
     const newest = actionsById[stagedActionIds[last] ?? -1]?.action;
-    // A log of one entry was committed or reset, and a paused one keeps no actions; any other log that does not end with
-    // the last live action was imported.
+    // A log of one entry was committed or reset; a paused one keeps no actions. A log that ends with another action
+    // than the last live one was imported.
     return currentStateIndex === last && (last === 0 || isPaused || newest === lastAction);
   };
 
@@ -52,7 +53,7 @@ export function createLiveState<State>(reducer: Reducer<State>) {
 
     getState: () => live as State,
 
-    /** Resolves when the present state is shown: at once, unless a person looks at another one. */
+    /** Resolves when the present state is shown: at once, unless somebody is looking at another one. */
     present: () =>
       new Promise<void>((resolve) => {
         if (!store || isPresentShown()) return resolve();
@@ -63,11 +64,11 @@ export function createLiveState<State>(reducer: Reducer<State>) {
         });
       }),
 
-    /** Refuses actions while DevTools' lock is on; DevTools would refuse them only after the effects have seen them. */
+    /** Drops actions while DevTools is locked, before an effect sees them. DevTools itself drops them only later. */
     lock: (() => (next) => (action) =>
       store?.liftedStore?.getState().isLocked ? action : next(action)) satisfies Middleware as Middleware,
 
-    /** Must be next to the reducers. Jumps and skips in DevTools do not pass through middleware. */
+    /** Reduces every live action a second time. DevTools' jumps and skips do not pass through middleware. */
     middleware: ((api) => (next) => (action) => {
       const result = next(action);
       live = store?.liftedStore ? reducer(live, action as UnknownAction) : (api.getState() as State);

@@ -13,14 +13,14 @@ import { createShownStore } from './shownStore';
 import type { World } from './world';
 
 interface Options {
-  /** Without a world no effect starts: the store of a replay, of prerendering and of tests of the state. */
+  /** Without a world no effect starts. That is the store of a replay, of prerendering and of tests of the state. */
   world?: World;
   preloadedState?: Partial<RootState>;
 }
 
 /**
- * Makes the store and, in a world, starts its effects. `stop` ends them, `recorder` records the actions, `getLiveState`
- * gives the present state, whatever state is shown.
+ * Makes the store and, where there is a world, starts its effects. Returns `stop`, which ends them, the `recorder` of
+ * the action log, and `getLiveState`, the present state whatever state DevTools shows.
  */
 export function makeStore({ world, preloadedState = {} }: Options = {}) {
   const live = createLiveState(rootReducer);
@@ -67,7 +67,7 @@ export function makeStore({ world, preloadedState = {} }: Options = {}) {
     startCartAlerts(startListening, { ...world, asked }),
     startUndoOffer(startListening, { ...world, present, asked }),
     startCheckout(startListening, { present, asked }),
-    // After those that are asked for by the same action: it may dispatch another.
+    // After the effects of the same action, because it may dispatch another action.
     startCartSync(startListening, { ...world, dispatch, saved: cart, asked }),
     startProductLoading(startListening, { ...world, dispatch, getState: live.getState, asked }),
     startListingPreparation(startListening, world),
@@ -75,7 +75,9 @@ export function makeStore({ world, preloadedState = {} }: Options = {}) {
   return { store, recorder, getLiveState: live.getState, stop: () => stops.forEach((stop) => stop()) };
 }
 
-/** An internal action of RTK Query, whose payload differs with every page load. */
+/**
+ * An action of RTK Query that registers its middleware. It is not recorded: its payload differs with every page load.
+ */
 const isPlumbing = productApi.internalActions.middlewareRegistered.match;
 
 export type AppStore = ReturnType<typeof makeStore>['store'];

@@ -1,13 +1,12 @@
 import { orderPlaced, productAdded, productRemoved, selectCartCount } from '@/entities/cart';
 import { productApi, selectProducts } from '@/entities/product';
+import { productOf } from '@/entities/product/index.fixtures';
 import { searchSubmitted } from '@/features/catalogue';
 import { orderFinished, selectIsWaiting } from '@/features/checkout';
 import { selectPathname, selectVisits } from '@/shared/navigation';
-import { productRows } from '../testing/productRow';
 import { makeStore } from './makeStore';
 
-const [row] = productRows(1);
-const added = { type: productAdded.type, payload: row };
+const added = productAdded(productOf({ id: 'p0' }));
 
 function after(...events: { type: string }[]) {
   const { store } = makeStore();

@@ -17,7 +17,7 @@ const reducers = combineReducers({
 
 export type RootState = ReturnType<typeof reducers>;
 
-/** The whole store, a function of the actions; the world comes in by effects only. */
+/** The reducer of the whole store. It is pure; everything outside reaches the store through effects (makeStore.ts). */
 export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
   if (state && isRefused(state as RootState, action)) return state as RootState;
   if (state && sessionContinued.match(action))
@@ -26,23 +26,24 @@ export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> 
 };
 
 /**
- * A log's state in place of the present one. The position in the browser's history stays, and the loaded products stay
- * if the log's state has none yet.
+ * The state after 'Continuar daqui' in the QA panel: the log's state, except that the index of the history entry stays,
+ * and the loaded products stay where the log's own list had not arrived yet.
  */
 function continued(state: RootState, from: RootState): RootState {
   const { index, visits } = state.navigation;
   const navigation = { ...from.navigation, index, visits: visits + 1, arrival: 'replaced' as const };
-  // New objects even where nothing differs: effects compare references, so they save and share the cart every time.
+  // Copies, so that effects which compare references save the cart and choices and tell other tabs in every case.
   const cart = { ...from.cart, items: [...from.cart.items] };
   const catalogue = { ...from.catalogue };
-  // RTK Query's settings are kept: those in a log have lost their Infinity in JSON.
+  // RTK Query's settings hold Infinity, which JSON turns into null, so they are kept from the present state.
   const product = selectIsLoading(from) ? state.product : { ...from.product, config: state.product.config };
   return { ...from, navigation, cart, catalogue, product };
 }
 
 /**
- * What no single slice can tell makes no sense: an order of nothing, a second one at once, and a type such as
- * 'toString', which every table of the slices would seem to hold.
+ * Actions that must change nothing, for reasons that a single slice does not know: an order with an empty cart, a
+ * second order during the first one's wait, and types such as 'toString' or 'constructor', which a lookup by
+ * `table[type]` would find on Object.prototype.
  */
 function isRefused(state: RootState, action: UnknownAction): boolean {
   if (action.type in Object.prototype) return true;

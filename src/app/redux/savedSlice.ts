@@ -4,19 +4,19 @@ import { shop } from '@/shared/config';
 interface Options<State> {
   /** Which of the slice's fields are saved. */
   fields: readonly (keyof State & string)[];
-  /** What is written in the fields' place, and how it is read back; the fields themselves unless told. */
+  /** Convert the fields to the JSON value that is stored and back; by default the fields are stored as an object. */
   pack?: (fields: State) => unknown;
   unpack?: (stored: unknown) => Saved<State>;
 }
 
-/** Fields as storage had them: any may be missing, and none is trusted. */
+/** Fields as they were read from storage: unchecked, and any may be missing. */
 type Saved<State> = { [Field in keyof State]?: unknown } | undefined;
 
 /**
- * One slice in localStorage, through redux-persist with an engine of our own: plain JSON in the contract's shape,
- * written in the task of the change. Only redux-persist's reading and writing parts are used; its reducer wrapper
- * writes from inside the reducer, so that every recomputation of DevTools would write the past over the present.
- * @param storage opens localStorage, which may throw where it is forbidden
+ * Saves one slice in localStorage through redux-persist with a storage engine of our own: plain JSON in the shape of
+ * docs/contract.md, "Storage", written in the same task as the change. Only redux-persist's reading and writing parts
+ * are used, not its reducer wrapper (docs/decisions/0003-parts-of-redux-persist.md).
+ * @param storage returns localStorage; throws where the browser refuses it
  */
 export function createSavedSlice<State extends object>(
   storage: () => Storage,
@@ -27,7 +27,7 @@ export function createSavedSlice<State extends object>(
     try {
       return unpack(JSON.parse(storage().getItem(shop.storagePrefix + key) ?? 'null'));
     } catch {
-      return undefined; // Forbidden, or not JSON: as if nothing had been saved.
+      return undefined; // Storage is refused or holds no JSON: as if nothing had been saved.
     }
   };
   const engine = {

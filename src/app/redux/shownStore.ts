@@ -5,8 +5,9 @@ interface Plain<State, Action> {
 }
 
 /**
- * The store as the screen and the address bar see it. While a log is replayed in the QA panel, it shows a state of the
- * log and ignores what is dispatched from the screen; the store itself continues to live and to answer its effects.
+ * The store as the screen and the address bar see it: its own state, or a state of a log that the QA panel lays over
+ * it. Meanwhile the store below goes on as usual (an order ends, another tab's change arrives), but actions dispatched
+ * from the screen are dropped.
  */
 export function createShownStore<State, Action, Store extends Plain<State, Action>>(store: Store) {
   const listeners = new Set<() => void>();

@@ -4,19 +4,19 @@ import { idle } from '@/shared/lib';
 /** Everything outside the store that its effects reach. */
 export interface World {
   alert: (text: string) => void;
-  /** Resolves when what was dispatched can be seen. */
+  /** Resolves when the state that was just dispatched has been painted. */
   painted: () => Promise<void>;
-  /** Resolves when the page is there and has nothing to do. */
+  /** Resolves when the page has loaded and the browser is idle. */
   idle: () => Promise<void>;
-  /** Opens localStorage; throws where it is forbidden. */
+  /** Returns localStorage; throws where the browser refuses it. */
   storage: () => Storage;
-  /** Reaches the other tabs of the store. */
+  /** The channel to the shop's other tabs; null where the browser has none. */
   channel: BroadcastChannel | null;
   /** Ms since 1970. */
   now: () => number;
-  /** Names this tab among the others. */
+  /** A random id of this tab. */
   tab: string;
-  /** Called after every entry of the recording, to copy it so that a reload does not lose it. */
+  /** Called after every entry of the action log, to copy it to storage that survives a reload. */
   mirror: (recording: Recording) => void;
 }
 
@@ -33,7 +33,7 @@ export function browserWorld(): World {
     tab,
     mirror: mirrorLater(
       {
-        // Two tabs may start in the same millisecond.
+        // The tab's id, because two tabs may start in the same millisecond.
         id: `${new Date().toISOString()} ${tab}`,
         app: { version: process.env.APP_VERSION ?? '', commit: process.env.APP_COMMIT ?? '' },
         viewport: { width: innerWidth, height: innerHeight },

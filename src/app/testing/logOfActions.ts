@@ -7,12 +7,12 @@ import {
   removalUndone,
   undoExpired,
 } from '@/entities/cart';
+import { productOf } from '@/entities/product/index.fixtures';
 import { createRecorder, logOf, readLog, writeLog, type Log } from '@/features/action-log';
 import { categoryChosen, pageChosen, sortChosen } from '@/features/catalogue';
 import { locationChanged } from '@/shared/navigation';
 import { replayable } from '../qa/replayable';
 import { rootReducer } from '../redux/rootReducer';
-import { productRow } from './productRow';
 
 const header = {
   app: { version: '0', commit: 'test' },
@@ -52,7 +52,7 @@ export function longLog(): Promise<Log> {
   };
   const id = () => `p${random(3)}`;
   const kinds: (() => UnknownAction)[] = [
-    () => productAdded({ ...productRow({ id: id() }), priceFormatted: '', formatDate: 0, quantity: 1 }),
+    () => productAdded(productOf({ id: id() })),
     () => quantityChanged({ id: id(), quantity: 1 + random(5) }),
     () => quantityMenuToggled(id()),
     () => productRemoved(id()),

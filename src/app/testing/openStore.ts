@@ -1,11 +1,11 @@
 import { selectIsLoading } from '@/entities/product';
+import { productRows } from '@/entities/product/index.fixtures';
 import { readLocation } from '@/shared/navigation';
 import { makeStore } from '../redux/makeStore';
 import type { World } from '../redux/world';
 import { answerProducts } from './answerProducts';
 import { fakeWorld } from './fakeWorld';
 import { nextTask } from './nextTask';
-import { productRows } from './productRow';
 
 const stops: (() => void)[] = [];
 

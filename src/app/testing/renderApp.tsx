@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { productRows } from '@/entities/product/index.fixtures';
 import { readLocation } from '@/shared/navigation';
 import { App } from '../App';
 import { makeStore } from '../redux/makeStore';
 import { answerProducts } from './answerProducts';
 import { fakeWorld } from './fakeWorld';
-import { productRows } from './productRow';
 
 /** The whole shop at an address, with a backend that answers with `rows`; resolves when its heading is there. */
 export async function renderApp(path = '/', rows: unknown = productRows(30)) {

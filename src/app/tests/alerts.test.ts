@@ -1,17 +1,19 @@
 import { productAdded, productRemoved, quantityChanged, selectCartCount } from '@/entities/cart';
+import { productOf } from '@/entities/product/index.fixtures';
 import { nextTask } from '../testing/nextTask';
 import { closeStores, openStore } from '../testing/openStore';
-import { productOf } from '../testing/productOf';
+
+const shirt = productOf({ id: 'p1', name: 'Camiseta 1' });
 
 afterEach(closeStores);
 
 describe('alerts', () => {
   it('are raised for what the shopper did, in its order', async () => {
     const { store, world } = await openStore();
-    store.dispatch(productAdded(productOf(store, 'p1')));
+    store.dispatch(productAdded(shirt));
     await nextTask();
     expect(world.alerts).toEqual([]);
-    store.dispatch(productAdded(productOf(store, 'p1')));
+    store.dispatch(productAdded(shirt));
     store.dispatch(productRemoved('p1'));
     store.dispatch(productRemoved('p1'));
     store.dispatch(quantityChanged({ id: 'p1', quantity: 2 }));
@@ -30,7 +32,7 @@ describe('alerts', () => {
     const painting: (() => void)[] = [];
     const painted = () => new Promise<void>((resolve) => painting.push(resolve));
     const { store, world } = await openStore({ painted });
-    store.dispatch(productAdded(productOf(store, 'p1')));
+    store.dispatch(productAdded(shirt));
     store.dispatch(productRemoved('p1'));
     await nextTask();
     expect(selectCartCount(store.getState())).toBe(0);

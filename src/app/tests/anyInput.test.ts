@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { selectCartItems, productAdded } from '@/entities/cart';
+import { productOf } from '@/entities/product/index.fixtures';
 import { cartItem, sessionsOf } from '../qa/random/events';
 import { fakeStorage } from '../testing/fakeStorage';
 import { checked, checkState } from '../qa/random/invariants';
 import { nextTask } from '../testing/nextTask';
 import { closeStores, startStore } from '../testing/openStore';
-import { productRow } from '../testing/productRow';
 import { rootReducer } from '../redux/rootReducer';
 import { steps } from '../qa/steps';
 
@@ -48,7 +48,7 @@ describe('anything in storage', () => {
   );
 
   it('leads to a valid state, and the store goes on saving', async () => {
-    const added = { type: productAdded.type, payload: productRow({ id: 'new' }) };
+    const added = productAdded(productOf({ id: 'new' }));
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.jsonValue(), fc.array(fc.oneof(cartItem, nearlyItem, fc.jsonValue()))),

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
+import { productRows } from '@/entities/product/index.fixtures';
 import { closeApp, openApp } from '../testing/openApp';
-import { productRows } from '../testing/productRow';
 
 afterEach(closeApp);
 

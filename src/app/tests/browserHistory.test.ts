@@ -1,9 +1,9 @@
 import { productAdded } from '@/entities/cart';
+import { productOf } from '@/entities/product/index.fixtures';
 import { searchSubmitted } from '@/features/catalogue';
 import { backPressed, locationChanged, readLocation, selectLocation } from '@/shared/navigation';
 import { nextTask } from '../testing/nextTask';
 import { closeStores, openStore, startStore } from '../testing/openStore';
-import { productOf } from '../testing/productOf';
 import type { AppStore } from '../redux/makeStore';
 
 const go = (store: AppStore, to: string) => store.dispatch(locationChanged({ to, arrival: 'pushed' }));
@@ -24,7 +24,7 @@ describe('a live navigation', () => {
 
   it('is also an event with a destination', async () => {
     const { store } = await openStore();
-    store.dispatch(productAdded(productOf(store, 'p1')));
+    store.dispatch(productAdded(productOf({ id: 'p1' })));
     expect(address()).toBe('/cart');
     store.dispatch(searchSubmitted('lua'));
     expect(address()).toBe('/');

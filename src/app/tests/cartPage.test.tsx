@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { cartItem } from '@/entities/cart/index.fixtures';
 import { closeApp, openApp } from '../testing/openApp';
-import { productRow } from '../testing/productRow';
 
 const saved = [
-  { ...productRow({ id: 'a', name: 'Caneca Sabiá', price_in_cents: 1990 }), quantity: 2 },
-  { ...productRow({ id: 'b', name: 'Caneca Maré', price_in_cents: 2905 }), quantity: 1 },
+  cartItem({ id: 'a', name: 'Caneca Sabiá', price_in_cents: 1990, quantity: 2 }),
+  cartItem({ id: 'b', name: 'Caneca Maré', price_in_cents: 2905, quantity: 1 }),
 ];
 
 async function openCart(items: unknown[] = saved) {

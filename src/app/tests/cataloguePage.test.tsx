@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { productRow } from '@/entities/product/index.fixtures';
 import { closeApp, openApp } from '../testing/openApp';
-import { productRow } from '../testing/productRow';
 
 const rows = [
   productRow({ id: 'm1', name: 'Caneca Sabiá', price_in_cents: 2990, image_url: '/m1.jpg' }),

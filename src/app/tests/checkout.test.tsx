@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
+import { cartItem } from '@/entities/cart/index.fixtures';
 import { closeApp, openApp } from '../testing/openApp';
-import { productRow } from '../testing/productRow';
 
 const WAITING = 'Aguarde, estamos finalizando sua compra...';
 
 async function order() {
-  localStorage.setItem('canecamisa:cart', JSON.stringify([productRow({ id: 'a' })]));
+  localStorage.setItem('canecamisa:cart', JSON.stringify([cartItem({ id: 'a' })]));
   const app = await openApp('/cart');
   await screen.findByRole('heading', { name: 'SEU CARRINHO' });
   jest.useFakeTimers();

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { productRows } from '@/entities/product/index.fixtures';
 import { closeApp, openApp } from '../testing/openApp';
-import { productRows } from '../testing/productRow';
 
 const bars = () => screen.getAllByRole('navigation', { name: /pagina/i });
 const cards = () => within(screen.getByRole('tabpanel')).getAllByRole('heading');

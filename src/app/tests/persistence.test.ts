@@ -6,6 +6,8 @@ import {
   quantityMenuToggled,
   selectCartItems,
 } from '@/entities/cart';
+import { cartItem } from '@/entities/cart/index.fixtures';
+import { productOf } from '@/entities/product/index.fixtures';
 import {
   categoryChosen,
   searchSubmitted,
@@ -16,17 +18,12 @@ import {
 import { fakeStorage } from '../testing/fakeStorage';
 import { nextTask } from '../testing/nextTask';
 import { closeStores, openStore, startStore } from '../testing/openStore';
-import { productOf } from '../testing/productOf';
-import { productRow } from '../testing/productRow';
 
 const CART = 'canecamisa:cart';
 const CATALOGUE = 'canecamisa:catalogue';
 
 const saved = (...items: unknown[]) => fakeStorage({ [CART]: JSON.stringify(items) });
-const item = (id: string, quantity = 1) => {
-  const { id: _id, ...rest } = productRow({ id });
-  return { id, ...rest, formatDate: 1704067200000, quantity }; // The fields are in the order in which they are saved.
-};
+const item = (id: string, quantity = 1) => cartItem({ id, quantity });
 
 afterEach(() => {
   closeStores();
@@ -37,7 +34,7 @@ describe('the cart in storage', () => {
   it('is a plain list of items with exactly the fields of the specification', async () => {
     const { storage, read } = fakeStorage();
     const { store } = await openStore({ storage });
-    store.dispatch(productAdded(productOf(store, 'p3')));
+    store.dispatch(productAdded(productOf({ id: 'p3', name: 'Camiseta 3', category: 't-shirts' })));
     expect(read(CART)).toEqual([
       {
         id: 'p3',
@@ -70,7 +67,7 @@ describe('the cart in storage', () => {
     const { store } = await openStore({ storage });
     store.dispatch(quantityMenuToggled('p1'));
     store.dispatch(quantityChanged({ id: 'p1', quantity: 1 }));
-    store.dispatch(productAdded(productOf(store, 'p1')));
+    store.dispatch(productAdded(productOf({ id: 'p1' })));
     expect(writes.filter(([key]) => key === CART)).toEqual([]);
   });
 
@@ -82,7 +79,7 @@ describe('the cart in storage', () => {
   it('keeps what was added before it was read', async () => {
     const { storage, read } = saved(item('p1', 2), item('p2'), item('p3'));
     const { store } = startStore({ storage });
-    store.dispatch({ type: productAdded.type, payload: productRow({ id: 'new' }) });
+    store.dispatch(productAdded(productOf({ id: 'new' })));
     await nextTask();
     expect(selectCartItems(store.getState()).map(({ id }) => id)).toEqual(['p1', 'p2', 'p3', 'new']);
     expect(read(CART)).toMatchObject([{ id: 'p1', quantity: 2 }, { id: 'p2' }, { id: 'p3' }, { id: 'new' }]);
@@ -112,7 +109,7 @@ describe('only keys of the shop', () => {
   it('are written', async () => {
     const { storage, writes } = fakeStorage();
     const { store } = await openStore({ storage });
-    store.dispatch(productAdded(productOf(store, 'p1')));
+    store.dispatch(productAdded(productOf({ id: 'p1' })));
     store.dispatch(categoryChosen('mugs'));
     expect(new Set(writes.map(([key]) => key))).toEqual(new Set([CART, CATALOGUE]));
   });
@@ -126,7 +123,7 @@ describe('nothing in storage stops the store', () => {
       const { store } = await openStore({ storage });
       expect(selectCartItems(store.getState())).toEqual([]);
       expect(selectCategory(store.getState())).toBe('all');
-      store.dispatch(productAdded(productOf(store, 'p1')));
+      store.dispatch(productAdded(productOf({ id: 'p1' })));
       expect(read(CART)).toMatchObject([{ id: 'p1' }]);
     },
   );
@@ -137,7 +134,7 @@ describe('nothing in storage stops the store', () => {
       throw new Error('forbidden');
     };
     const { store } = await openStore({ storage });
-    store.dispatch(productAdded(productOf(store, 'p1')));
+    store.dispatch(productAdded(productOf({ id: 'p1' })));
     store.dispatch(categoryChosen('mugs'));
     await nextTask();
     expect(selectCartItems(store.getState())).toMatchObject([{ id: 'p1' }]);
@@ -152,7 +149,7 @@ describe('nothing in storage stops the store', () => {
       throw new Error('full');
     };
     const { store } = await openStore({ storage });
-    store.dispatch(productAdded(productOf(store, 'p2')));
+    store.dispatch(productAdded(productOf({ id: 'p2' })));
     await nextTask();
     expect(selectCartItems(store.getState()).map(({ id }) => id)).toEqual(['p1', 'p2']);
     expect(read(CART)).toEqual([item('p1')]);

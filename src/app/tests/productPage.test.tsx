@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import { productRow, productRows } from '@/entities/product/index.fixtures';
 import { openedAt } from '@/shared/navigation';
 import { App } from '../App';
 import { makeStore } from '../redux/makeStore';
 import { closeApp, openApp } from '../testing/openApp';
-import { productRow, productRows } from '../testing/productRow';
 
 const rows = [
   productRow({ id: 'abc-1', name: 'Caneca Sabiá', price_in_cents: 123456 }),

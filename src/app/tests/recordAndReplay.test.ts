@@ -1,9 +1,9 @@
 import { orderPlaced, productAdded, productRemoved, quantityChanged } from '@/entities/cart';
+import { productOf } from '@/entities/product/index.fixtures';
 import { firstDifference, logOf, readLog, writeLog, type Log } from '@/features/action-log';
 import { categoryChosen, pageChosen, searchSubmitted, sortMenuToggled } from '@/features/catalogue';
 import { locationChanged } from '@/shared/navigation';
 import { closeStores, openStore } from '../testing/openStore';
-import { productOf } from '../testing/productOf';
 import { replayable } from '../qa/replayable';
 
 const header = {
@@ -21,9 +21,9 @@ async function record(hides = false) {
   store.dispatch(pageChosen(2));
   store.dispatch(sortMenuToggled());
   store.dispatch(locationChanged({ to: '/product/p1', arrival: 'pushed' }));
-  store.dispatch(productAdded(productOf(store, 'p1')));
-  store.dispatch(productAdded(productOf(store, 'p2')));
-  store.dispatch(productAdded(productOf(store, 'p2')));
+  store.dispatch(productAdded(productOf({ id: 'p1' })));
+  store.dispatch(productAdded(productOf({ id: 'p2' })));
+  store.dispatch(productAdded(productOf({ id: 'p2' })));
   store.dispatch(productRemoved('p1'));
   store.dispatch(quantityChanged({ id: 'p2', quantity: 3 }));
   for (let at = 0; at < 230; at++) store.dispatch(categoryChosen(at % 2 ? 'mugs' : 'all'));

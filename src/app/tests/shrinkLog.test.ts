@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { orderPlaced, productAdded, productRemoved, quantityChanged, removalUndone } from '@/entities/cart';
+import { productOf } from '@/entities/product/index.fixtures';
 import { firstDifference, shrinkLog, type Replayable } from '@/features/action-log';
 import { sortChosen } from '@/features/catalogue';
 import { locationChanged } from '@/shared/navigation';
 import { logOfActions, longLog, reread } from '../testing/logOfActions';
-import { productRow } from '../testing/productRow';
 import { replayable } from '../qa/replayable';
 import type { RootState } from '../redux/rootReducer';
 
@@ -142,8 +142,7 @@ async function typesLeftOf(actions: readonly UnknownAction[], shop: Shop): Promi
 }
 
 describe('what is left', () => {
-  const add = (id: string) =>
-    productAdded({ ...productRow({ id }), priceFormatted: '', formatDate: 0, quantity: 1 });
+  const add = (id: string) => productAdded(productOf({ id }));
   const goHome = locationChanged({ to: '/', arrival: 'pushed' });
 
   it('does not do the same where it is right', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { productRow } from '@/entities/product/index.fixtures';
 import { closeApp, openApp } from '../testing/openApp';
-import { productRow } from '../testing/productRow';
 
 const rows = [
   productRow({ id: 'a', name: 'Cara', price_in_cents: 3000, sales: 1, created_at: '2024-03-01' }),

@@ -6,14 +6,14 @@ import {
   removalUndone,
   selectCartItems,
 } from '@/entities/cart';
+import { cartItem } from '@/entities/cart/index.fixtures';
+import { productOf } from '@/entities/product/index.fixtures';
 import { selectIsWaiting } from '@/features/checkout';
 import { selectPathname } from '@/shared/navigation';
 import { fakeChannels } from '../testing/fakeChannels';
 import { fakeStorage } from '../testing/fakeStorage';
 import { nextTask } from '../testing/nextTask';
 import { closeStores, openStore } from '../testing/openStore';
-import { productOf } from '../testing/productOf';
-import { productRow } from '../testing/productRow';
 import type { AppStore } from '../redux/makeStore';
 
 const CART = 'canecamisa:cart';
@@ -21,7 +21,7 @@ const CART = 'canecamisa:cart';
 const cartOf = (store: AppStore) =>
   selectCartItems(store.getState()).map(({ id, quantity }) => `${quantity} ${id}`);
 const add = (store: AppStore, ...ids: string[]) =>
-  ids.forEach((id) => store.dispatch(productAdded(productOf(store, id))));
+  ids.forEach((id) => store.dispatch(productAdded(productOf({ id }))));
 
 /** Two tabs with one storage, whose clocks the test sets. */
 async function openTabs(initial: Record<string, string> = {}) {
@@ -153,7 +153,7 @@ describe('two tabs at once', () => {
 });
 
 describe('what storage holds', () => {
-  const stored = (...ids: string[]) => JSON.stringify(ids.map((id) => productRow({ id })));
+  const stored = (...ids: string[]) => JSON.stringify(ids.map((id) => cartItem({ id })));
 
   it('and a tab has never heard of is taken in before it writes, in its order', async () => {
     const { one, shared, saved } = await openTabs();

@@ -7,12 +7,12 @@ import {
   selectCartItems,
   selectRemovedName,
 } from '@/entities/cart';
+import { productOf } from '@/entities/product/index.fixtures';
 import { selectIsWaiting } from '@/features/checkout';
 import { locationChanged, selectPathname } from '@/shared/navigation';
 import { fakeStorage } from '../testing/fakeStorage';
 import { nextTask } from '../testing/nextTask';
 import { closeStores, openStore } from '../testing/openStore';
-import { productOf } from '../testing/productOf';
 import { makeStore } from '../redux/makeStore';
 
 const CART = 'canecamisa:cart';
@@ -23,8 +23,8 @@ async function openLog() {
   const { store, world, requests } = await openStore({ storage });
   const tools = devToolsOf(store);
   const start = tools.count();
-  store.dispatch(productAdded(productOf(store, 'p1')));
-  store.dispatch(productAdded(productOf(store, 'p2')));
+  store.dispatch(productAdded(productOf({ id: 'p1' })));
+  store.dispatch(productAdded(productOf({ id: 'p2', name: 'Caneca 2' })));
   store.dispatch(productRemoved('p1'));
   await nextTask();
   const cart = () => selectCartItems(store.getState()).map(({ id }) => id);
@@ -100,7 +100,7 @@ describe('an event while the past is shown', () => {
   it('does not write the past over the present', async () => {
     const { store, tools, start, saved } = await openLog();
     tools.jump(start + 1);
-    store.dispatch(productAdded({ ...productOf(store, 'p5') }));
+    store.dispatch(productAdded(productOf({ id: 'p5' })));
     await nextTask();
     expect(saved()).toEqual(['p2', 'p5']);
   });

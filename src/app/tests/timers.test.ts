@@ -1,14 +1,17 @@
 import { orderPlaced, productAdded, productRemoved, removalUndone, selectRemovedName } from '@/entities/cart';
+import { productOf } from '@/entities/product/index.fixtures';
 import { selectIsWaiting } from '@/features/checkout';
 import { selectPathname } from '@/shared/navigation';
 import { closeStores, openStore } from '../testing/openStore';
-import { productOf } from '../testing/productOf';
+
+const shirt = productOf({ id: 'p1', name: 'Camiseta 1' });
+const mug = productOf({ id: 'p2', name: 'Caneca 2' });
 
 /** A store with products p1 and p2 in its cart, and fake timers. */
 async function openWithTwo() {
   const { store } = await openStore();
   jest.useFakeTimers();
-  ['p1', 'p2'].forEach((id) => store.dispatch(productAdded(productOf(store, id))));
+  [shirt, mug].forEach((product) => store.dispatch(productAdded(product)));
   return store;
 }
 
@@ -65,7 +68,7 @@ describe('the offer to undo a removal', () => {
     const painted = () => new Promise<void>((resolve) => painting.push(resolve));
     const { store } = await openStore({ painted });
     jest.useFakeTimers();
-    store.dispatch(productAdded(productOf(store, 'p1')));
+    store.dispatch(productAdded(shirt));
     store.dispatch(productRemoved('p1'));
     await pass(60_000);
     expect(selectRemovedName(store.getState())).toBe('Camiseta 1');
@@ -110,7 +113,7 @@ describe('the wait of the checkout', () => {
     const store = await openWithTwo();
     store.dispatch(orderPlaced());
     await pass(5_000);
-    store.dispatch(productAdded(productOf(store, 'p3')));
+    store.dispatch(productAdded(productOf({ id: 'p3' })));
     store.dispatch(orderPlaced());
     expect(selectIsWaiting(store.getState())).toBe(true);
     await pass(5_000);

@@ -11,6 +11,7 @@ export type { Asked } from './model/asked';
 export type { Log } from './model/log';
 export type { Replayable } from './model/replayable';
 export { applyChanges, valueAt } from './changes/applyChanges';
+export type { Change } from './changes/changes';
 export { isFields } from './changes/fields';
 export { hexOf } from './changes/hash';
 export { parseChanges } from './changes/parseChanges';

@@ -1,5 +1,5 @@
 export { checkoutReducer, orderFinished, selectIsWaiting, type CheckoutAction } from './model/slice';
 export { startCheckout, startsWaiting } from './model/startCheckout';
 
-/** The screen of an order's wait, which comes in one chunk with the cart's page. */
+/** Loads the checkout screen, which is in the chunk of the cart page. */
 export const loadWaitingScreen = () => import(/* webpackChunkName: "cart" */ './ui/WaitingScreen');

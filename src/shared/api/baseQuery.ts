@@ -1,9 +1,9 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { decoded } from '@/shared/lib';
+import { readJson } from '@/shared/long-lists';
 import { fetchOrTake } from './earlyCall';
-import { readJson } from './readJson';
 
-/** Why a call failed, in one of the four wordings of the specification's section 8. */
+/** Why a call failed, in one of the four wordings of docs/specification.md, section 8. */
 export interface ApiFailure {
   message: string;
 }
@@ -11,7 +11,7 @@ export interface ApiFailure {
 interface Options {
   /** Absolute address of the backend; paths are appended to it. */
   baseUrl: string;
-  /** Milliseconds until a call is given up; 0 means never (the specification's default). */
+  /** Ms after which a call is aborted; 0 means never, the default (docs/specification.md, section 7). */
   timeoutMs: number;
   /** Origins besides the store's own that may be sent the XSRF token. */
   trustedOrigins: readonly string[];
@@ -20,9 +20,9 @@ interface Options {
 const XSRF_COOKIE = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/;
 
 /**
- * The store's HTTP client: JSON out, the XSRF-TOKEN cookie sent back as X-XSRF-TOKEN to the store's own origin and to
- * trusted ones only, failures in the specification's words (sections 7 and 8). It never throws. RTK Query's own one
- * would read each answer twice, as a whole.
+ * The store's HTTP client, a base query of RTK Query that returns JSON and never throws. It sends the XSRF-TOKEN cookie
+ * as X-XSRF-TOKEN to the store's own origin and to trusted ones only, and words failures as docs/specification.md,
+ * section 8, does. Why not `fetchBaseQuery`: docs/decisions/0008-list-parsed-while-it-arrives.md.
  */
 export function createBaseQuery({
   baseUrl,
@@ -57,7 +57,7 @@ export function createBaseQuery({
   };
 }
 
-/** Why a call failed that nobody gave up: its text is no JSON, or the connection broke, maybe in the middle of it. */
+/** The message of a call that failed but was not aborted: its body is no JSON, or the connection broke. */
 function describe(error: unknown): string {
   return error instanceof SyntaxError ? 'The answer is not JSON' : 'Network Error';
 }

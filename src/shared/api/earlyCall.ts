@@ -1,8 +1,8 @@
-/** A call that the page's own lines began before the application was there. */
+/** A request that early.ts started before the application ran. */
 export interface EarlyCall {
-  /** Absolute. */
+  /** Its absolute address. */
   url: string;
-  /** Null where it was left to the application after all. */
+  /** Null where early.ts left the request to the application. */
   answer: Promise<Response | null>;
 }
 
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** `fetch`, which takes an early call's answer for the first request of its address. */
+/** `fetch`, except that the first request to the early call's address takes its answer over. */
 export function fetchOrTake(request: Request): Promise<Response> {
   const { early } = window;
   if (early?.url !== request.url) return fetch(request);

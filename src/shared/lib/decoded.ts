@@ -1,8 +1,8 @@
-/** Percent-encoded text, decoded; what is not validly encoded stays as it stands. */
+/** Decodes percent-encoded text; text that is not validly encoded is returned unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // Somebody else's encoding: the best that can be had of it.
+    return text; // Not encoded by our rules, so it is taken literally.
   }
 }

@@ -1,7 +1,7 @@
-/** Resolves when the page is there, with all that it shows, and has nothing to do. */
+/** Resolves when the page and its resources have loaded and the browser is idle. */
 export async function idle(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-  // Safari has no requestIdleCallback.
+  // Safari has no requestIdleCallback: there, a timer.
   await new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve));
 }

@@ -1,10 +1,10 @@
-/** Of many products few have a price of their own: each amount is written once and its text shared. */
+/** Cache of formatted amounts: many products have the same price, and share its text in memory. */
 const written = new Map<number, string>();
 
 /**
- * Writes an amount as the shopper reads it: `formatBRL(1990)` is 'R$ 19,90', a no-break space after 'R$'. It writes what
- * `Intl` would for pt-BR and BRL, whose data takes a slow phone 80 ms to open.
- * @param cents integer cents, not negative; money stays in cents until here (specification, section 9)
+ * Formats an amount: `formatBRL(1990)` is 'R$ 19,90', with a no-break space after 'R$', as `Intl` does for pt-BR and
+ * BRL (docs/decisions/0007-prices-without-intl.md).
+ * @param cents integer cents, not negative (docs/specification.md, section 9)
  */
 export function formatBRL(cents: number): string {
   const text = written.get(cents) ?? write(String(cents).padStart(3, '0'));

@@ -3,7 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { createPath, Router, type To } from 'react-router-dom';
 import { locationChanged, selectLocation } from './slice';
 
-/** react-router over the store: it renders the state's location and answers navigations with events. */
+/**
+ * react-router on the store: it renders the location of the state, and dispatches an event where react-router navigates
+ * (docs/decisions/0002-react-router-renders-the-routes.md).
+ */
 export function StoreRouter({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useSelector(selectLocation);
   const dispatch = useDispatch();

@@ -1,8 +1,8 @@
+export { addresses, productAddress, type PageName } from './addresses';
 export { restoreScroll } from './scrollPositions';
 export {
   backPressed,
   createNavigationReducer,
-  HOME,
   locationChanged,
   openedAt,
   selectArrival,

@@ -1,7 +1,7 @@
 const KEY = 'canecamisa:scroll';
 
-// How far down each history entry was. It belongs to the tab and the DOM, so it is no part of the store;
-// sessionStorage carries it over a reload.
+// Scroll position in CSS pixels by the index of the history entry. It belongs to the tab and its DOM, so it is not part
+// of the store; sessionStorage keeps it over a reload.
 const positions = read();
 
 /** Remembers the scroll position, in CSS pixels, of the history entry that is being left. */
@@ -14,11 +14,11 @@ export function saveScroll(): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...positions]));
   } catch {
-    // Storage is full or forbidden: the position is lost on a reload only.
+    // Storage is full or refused: only a reload loses the position.
   }
 }
 
-/** Puts the page where the history entry was left; a new entry starts at its top. */
+/** Scrolls to where the history entry was left; a new entry starts at its top. */
 export function restoreScroll(index: number): void {
   window.scrollTo(0, positions.get(index) ?? 0);
 }
@@ -28,6 +28,6 @@ function read(): Map<number, number> {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
     return new Map(Array.isArray(stored) ? (stored as [number, number][]) : []);
   } catch {
-    return new Map(); // Unreadable or forbidden: every page starts at its top.
+    return new Map(); // Storage is refused or unreadable: every page starts at its top.
   }
 }

@@ -1,18 +1,19 @@
 import { createSlice, type PayloadAction, type Reducer } from '@reduxjs/toolkit';
 import { parsePath } from 'react-router-dom';
+import { addresses } from './addresses';
 
-// Where the shopper is. The browser's address bar shows what stands here, never the other way round, so that a
-// replay without a browser knows the page too (design, decision 3).
+// Where the shopper is. The address bar is a projection of this state, so that a replay without a browser knows the
+// page, too (docs/decisions/0001-location-is-a-slice.md).
 
 export interface NavigationState {
   pathname: string;
   search: string;
   hash: string;
-  /** Which entry of this visit's history is shown; 0 is the one the shopper came in by. */
+  /** Which entry of this visit's history is shown; the visit began at 0. */
   index: number;
   /** How the shopper got here: decides between a new history entry, none, and a scroll position to restore. */
   arrival: 'opened' | 'pushed' | 'replaced' | 'popped';
-  /** Counts arrivals, so that following a link to the page one is on is an arrival too. */
+  /** How many arrivals there were. A link to the page that is shown counts, too. */
   visits: number;
 }
 
@@ -23,10 +24,8 @@ export interface LocationChange {
   index?: number;
 }
 
-export const HOME = '/';
-
 const initialState: NavigationState = {
-  pathname: HOME,
+  pathname: addresses.catalogue,
   search: '',
   hash: '',
   index: 0,
@@ -41,9 +40,9 @@ const navigationSlice = createSlice({
     locationChanged(state, { payload }: PayloadAction<LocationChange>) {
       return arrive(state, payload);
     },
-    /** 'Voltar'. With something to go back to, the browser goes and tells by `locationChanged`. */
+    /** 'Voltar'. Where there is an entry to go back to, startHistory.ts goes back and `locationChanged` follows. */
     backPressed(state) {
-      return state.index > 0 ? state : arrive(state, { to: HOME, arrival: 'pushed' });
+      return state.index > 0 ? state : arrive(state, { to: addresses.catalogue, arrival: 'pushed' });
     },
   },
   selectors: {
@@ -56,7 +55,7 @@ const navigationSlice = createSlice({
 });
 
 function arrive(state: NavigationState, { to, arrival, index }: LocationChange): NavigationState {
-  const { pathname = HOME, search = '', hash = '' } = parsePath(to);
+  const { pathname = addresses.catalogue, search = '', hash = '' } = parsePath(to);
   const stays = pathname === state.pathname && search === state.search && hash === state.hash;
   const pushed = arrival === 'pushed' && !stays;
   return {
@@ -70,8 +69,8 @@ function arrive(state: NavigationState, { to, arrival, index }: LocationChange):
 }
 
 /**
- * The slice's reducer, with a table of events that lead to a page: action type to rooted path. An event whose
- * page is already shown moves nothing.
+ * The slice's reducer, given a table of the events that lead to a page: action type to rooted path. An event whose page
+ * is shown already changes nothing.
  */
 export function createNavigationReducer(
   destinations: Readonly<Record<string, string>>,
@@ -90,7 +89,7 @@ export type NavigationAction = ReturnType<
 export const { selectLocation, selectPathname, selectArrival, selectHistoryIndex, selectVisits } =
   navigationSlice.selectors;
 
-/** The state a visit starts in. `index` is what the history entry remembers over a reload. */
+/** The state in which a visit starts. `index` is that of its history entry, which survives a reload. */
 export function openedAt(to: string, index: number): NavigationState {
   return { ...arrive(initialState, { to, arrival: 'replaced', index }), arrival: 'opened', visits: 0 };
 }

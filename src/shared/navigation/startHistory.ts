@@ -15,15 +15,17 @@ interface ShownStore {
   isLaidOver(): boolean;
 }
 
-/** The location a visit starts with: the address bar, and the entry's number from before a reload. */
+/**
+ * The location a visit starts with: the address bar's, and the index that the history entry has from before a reload.
+ */
 export function readLocation(): NavigationState {
   return openedAt(addressBar(), entryIndex() ?? 0);
 }
 
 /**
- * Keeps the browser's history and the store's location together. A live navigation makes a history entry; what
- * only shows another state (a jump in DevTools) changes the address in place; the browser's own back and forward
- * become `locationChanged`. Returns what stops it.
+ * Keeps the browser's history and the store's location the same. A live navigation adds a history entry. A state that
+ * is only looked at (a jump in DevTools, a replay) replaces the address. The browser's own back and forward dispatch
+ * `locationChanged`. Returns a function that stops it.
  */
 export function startHistory(
   start: TypedStartListening<NavigationRootState>,
@@ -48,14 +50,15 @@ export function startHistory(
     },
   });
 
-  // The browser's entry of the store's own state, whatever is laid over it.
+  // Index of the history entry that belongs to the store's own state, also while a log's state is laid over it.
   let entry = 0;
 
-  // Runs after the effects above: a live navigation has moved the address by then, a jump has not.
+  // Runs after the effects above. By then a live navigation has changed the address; after a jump it is still the old
+  // one.
   const project = () => {
     const { index, ...path } = selectLocation(store.getState());
     if (!store.isLaidOver()) entry = index;
-    else if (entryIndex() !== entry) return; // On the way back to it.
+    else if (entryIndex() !== entry) return; // `history.go` below is still on its way back to that entry.
     if (createPath(path) !== addressBar() || entryIndex() !== entry)
       history.replaceState({ index: entry }, '', createPath(path));
   };
@@ -69,7 +72,7 @@ export function startHistory(
     }
     const { index } = selectLocation(store.getState());
     keepScroll(index);
-    // An entry without a number was made by the browser itself, for a changed hash: it follows this one.
+    // An entry without an index was added by the browser itself for a changed hash; it follows the present one.
     store.dispatch(
       locationChanged({ to: addressBar(), arrival: 'popped', index: entryIndex() ?? index + 1 }),
     );

@@ -1,6 +1,6 @@
 import styles from './Drawing.module.scss';
 
-/** A line drawing for a screen that has no products to show; the words beside it say the same. */
+/** A line drawing for a screen without products. It has no alternative text, as the words beside it say the same. */
 export function Drawing({ name }: { name: 'empty-cart' | 'empty-search' | 'error' }) {
   return <img className={styles.drawing} src={`/drawings/${name}.svg`} alt="" width={240} height={180} />;
 }

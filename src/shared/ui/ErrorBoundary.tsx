@@ -4,7 +4,7 @@ interface Props {
   children: ReactNode;
   /** What is shown instead of children that crashed. */
   fallback: (message: string) => ReactNode;
-  /** Tells when the children get another try; that of a store, for another state may not crash. */
+  /** Calls back when the children should be rendered again: a store's `subscribe`, as another state may not crash. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -12,7 +12,7 @@ interface State {
   message: string | null;
 }
 
-/** Catches what a part of the page throws while it renders. */
+/** Catches errors that its children throw while they render. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { message: null };
 

@@ -6,11 +6,11 @@ import styles from './ErrorView.module.scss';
 interface Props {
   /** '404 Not Found', or the message of an error. */
   detail: string;
-  /** The way out. */
+  /** A link that leads out of the error. */
   children: ReactNode;
 }
 
-/** The generic error view of the specification's section 8. */
+/** The generic error view (docs/specification.md, section 8). */
 export function ErrorView({ detail, children }: Props) {
   return (
     <section className={styles.error}>

@@ -7,7 +7,7 @@ interface Option<Value> {
 }
 
 interface Props<Value> {
-  /** What is chosen here; with the chosen label it is the control's accessible name. */
+  /** What is chosen here. Together with the chosen option's label it is the control's accessible name. */
   label: string;
   options: readonly Option<Value>[];
   /** The chosen value, or null while nothing is. */
@@ -22,9 +22,9 @@ interface Props<Value> {
 const TYPE_AHEAD_MS = 500;
 
 /**
- * A select-only combobox with a listbox after the WAI-ARIA authoring practices. Whether it is open is the
- * caller's state; which option is pointed at is its own. Focus never leaves the button. Tab closes without
- * choosing, so that nothing changes that was not asked for.
+ * A select-only combobox with a listbox, as the WAI-ARIA authoring practices describe it
+ * (docs/decisions/0005-own-select.md). The caller owns whether it is open; the active option is its own state. The
+ * focus stays on the button. Tab closes the list without choosing an option.
  */
 export function Select<Value extends string | number>(props: Props<Value>) {
   const { label, options, value, open, onToggle, onChoose, children } = props;
@@ -49,7 +49,7 @@ export function Select<Value extends string | number>(props: Props<Value>) {
     const fresh = at - typed.current.at > TYPE_AHEAD_MS;
     const text = (fresh ? '' : typed.current.text) + key.toLocaleLowerCase();
     typed.current = { text, at };
-    // One letter again and again walks through the options that begin with it.
+    // The same letter pressed several times moves through the options that begin with it.
     const repeated = text.replaceAll(text.charAt(0), '') === '';
     const needle = repeated ? text.charAt(0) : text;
     const from = repeated ? active + 1 : Math.max(active, 0);
@@ -88,7 +88,7 @@ export function Select<Value extends string | number>(props: Props<Value>) {
   };
 
   const onBlur = () => {
-    // When the whole window loses focus the button stays the active element, and the menu stays as it is.
+    // When the whole window loses the focus, the button remains document.activeElement: the menu stays open.
     if (open && document.activeElement !== button.current) onToggle();
   };
 

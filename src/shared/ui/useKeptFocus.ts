@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the keyboard's place: when `change` is another than before and the element that had the focus is gone
- * with it, the focus goes to `next`, or to the screen's heading.
+ * Keeps the focus on the page: when `change` differs from the last render and the focused element was removed with it,
+ * the focus moves to `next`, or else to the screen's heading.
  */
 export function useKeptFocus(change: unknown, next?: RefObject<HTMLElement | null>) {
   const before = useRef(change);

@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { messageOf } from './messageOf';
 
 export const usage = `Usage: npm run replay -- ARGUMENTS
 
@@ -13,7 +14,32 @@ export const usage = `Usage: npm run replay -- ARGUMENTS
 Exit code: 0 the same, 1 different, 2 unreadable or not understood, 3 from an unknown version; of many files the
 highest. For --json, call "npm run --silent replay": npm prints lines of its own.`;
 
-/** What was asked for cannot be understood; the message says why. */
+/** What the command line asks for. */
+export type Arguments =
+  | { command: 'help' }
+  | { command: 'replay'; paths: readonly string[]; json: boolean }
+  | {
+      command: 'browser';
+      file: string;
+      json: boolean;
+      /** The folder for the pictures; undefined for none. */
+      shots: string | undefined;
+      /** The folder of the build; undefined for dist. */
+      dist: string | undefined;
+    }
+  | { command: 'shrink'; file: string }
+  | { command: 'to-test'; file: string }
+  | {
+      command: 'random';
+      runs: number;
+      seed: number;
+      /** fast-check's path to a session that failed before. */
+      path: string | undefined;
+    };
+
+export type ArgumentsOf<Command extends Arguments['command']> = Extract<Arguments, { command: Command }>;
+
+/** The command line cannot be understood; the message tells why. */
 export class UsageError extends Error {}
 
 const options = {
@@ -27,10 +53,10 @@ const options = {
   random: { type: 'string' },
   seed: { type: 'string' },
   path: { type: 'string' },
-};
+} satisfies ParseArgsConfig['options'];
 
-/** Which options a command knows, besides its files. */
-const known = {
+/** By command, the options that it takes besides its own name. */
+const optionsOf: Readonly<Record<Exclude<Arguments['command'], 'help'>, readonly string[]>> = {
   replay: ['json'],
   browser: ['json', 'shots', 'dist'],
   shrink: [],
@@ -38,46 +64,56 @@ const known = {
   random: ['seed', 'path'],
 };
 
-/**
- * What the command line asks for: the command, its files and its options. Throws a UsageError.
- * @param {string[]} args
- */
-export function readArguments(args) {
-  const { values, positionals: files } = parse(args);
-  if (values.help) return { help: true };
-  const chosen = Object.keys(known).filter((name) => values[name] !== undefined);
-  if (chosen.length > 1) throw new UsageError(`--${chosen[0]} and --${chosen[1]} exclude each other.`);
-  const [command = 'replay'] = chosen;
-  const stray = Object.keys(values).find((name) => name !== command && !known[command].includes(name));
+/** The commands that are chosen by an option of their name. */
+const chosenCommands = ['browser', 'shrink', 'to-test', 'random'] as const;
+
+/** Reads the command line. Throws a UsageError. */
+export function readArguments(args: string[]): Arguments {
+  const { values, positionals } = parse(args);
+  if (values.help) return { command: 'help' };
+  const [command = 'replay', other] = chosenCommands.filter((name) => values[name] !== undefined);
+  if (other) throw new UsageError(`--${command} and --${other} exclude each other.`);
+  const stray = Object.keys(values).find((name) => name !== command && !optionsOf[command].includes(name));
   if (stray)
     throw new UsageError(
       `--${stray} means nothing to ${command === 'replay' ? 'a replay' : `--${command}`}.`,
     );
-  if (command === 'random' && files.length > 0) throw new UsageError('--random takes no file.');
-  if (command === 'replay' && files.length === 0) throw new UsageError('Which log? Name a file or a folder.');
-  if (['browser', 'shrink', 'to-test'].includes(command) && files.length !== 1)
-    throw new UsageError(`--${command} takes one file, not ${files.length}.`);
-  return {
-    command,
-    files,
-    ...values,
-    ...(command === 'random' && { runs: numberIn('random', values.random, 1), seed: seedIn(values.seed) }),
-  };
-}
-
-function parse(args) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(`${error.message.split('. ')[0]}.`);
+  const { json = false, shots, dist, random = '', seed, path } = values;
+  switch (command) {
+    case 'replay':
+      if (positionals.length === 0) throw new UsageError('Which log? Name a file or a folder.');
+      return { command, paths: positionals, json };
+    case 'browser':
+      return { command, file: onlyFile(command, positionals), json, shots, dist };
+    case 'shrink':
+    case 'to-test':
+      return { command, file: onlyFile(command, positionals) };
+    case 'random':
+      if (positionals.length > 0) throw new UsageError('--random takes no file.');
+      return { command, runs: numberIn('random', random, 1), seed: seedIn(seed), path };
   }
 }
 
-function seedIn(text) {
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    const [reason = ''] = messageOf(error).split('. ');
+    throw new UsageError(`${reason}.`);
+  }
+}
+
+function onlyFile(command: string, files: readonly string[]): string {
+  const [file, ...others] = files;
+  if (file !== undefined && others.length === 0) return file;
+  throw new UsageError(`--${command} takes one file, not ${files.length}.`);
+}
+
+function seedIn(text: string | undefined): number {
   return text === undefined ? Math.floor(Math.random() * 2 ** 31) : numberIn('seed', text, -(2 ** 31));
 }
 
-function numberIn(name, text, least) {
+function numberIn(name: string, text: string, least: number): number {
   const number = /^-?\d+$/.test(text) ? Number(text) : NaN;
   if (number >= least && number < 2 ** 31) return number;
   throw new UsageError(`--${name} is "${text}", which is no whole number from ${least} to ${2 ** 31 - 1}.`);

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { orderPlaced, productAdded, quantityChanged } from '@/entities/cart';
+import { productOf } from '@/entities/product/index.fixtures';
 import { writeLog } from '@/features/action-log';
 import { categoryChosen } from '@/features/catalogue';
 import { logOfActions, longLog } from '@/app/testing/logOfActions';
-import { productRow } from '@/app/testing/productRow';
 import { jiti } from '../../jiti';
+import type { Bug } from '../plantedBugs/plantBug';
+import type { Entry, SameEntry } from './entry';
+import type { Answer, Request } from './runReplays';
 
 const SLICE = 'src/entities/cart/model/slice.ts';
 const raisesQuantity = {
@@ -23,14 +26,8 @@ const raisesQuantity = {
 /** Per cent. */
 const cuts = [10, 50, 90, 99];
 
-/** What --json tells of one file. */
-interface Entry {
-  file: string;
-  result: string;
-  actions?: number;
-  cutOff?: boolean;
-  compared?: { effects: number };
-}
+/** What --json prints of one file; one that cannot be replayed has no counts. */
+type Told = Pick<Entry, 'file' | 'result'> & Partial<Pick<SameEntry, 'actions' | 'cutOff' | 'compared'>>;
 
 let folder: string;
 let good: string;
@@ -41,18 +38,13 @@ function put(name: string, text: string): string {
   return path;
 }
 
-interface Answer {
-  code: number;
-  said: string;
-  complained: string;
-}
-
 let replays: ChildProcess;
 let answers: AsyncIterator<string>;
 
-/** What `npm run replay` says to some arguments, in the folder of the test's files. */
-async function run(args: string[], bug?: object): Promise<Answer> {
-  replays.stdin?.write(`${JSON.stringify({ args, bug })}\n`);
+/** Runs `npm run replay` with these arguments, in the folder of the test's files. */
+async function run(args: string[], bug?: Bug): Promise<Answer> {
+  const request: Request = { args, ...(bug && { bug }) };
+  replays.stdin?.write(`${JSON.stringify(request)}\n`);
   const { value } = (await answers.next()) as { value: string };
   return JSON.parse(value) as Answer;
 }
@@ -64,7 +56,7 @@ beforeAll(async () => {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   answers = createInterface({ input: replays.stdout ?? process.stdin })[Symbol.asyncIterator]();
-  const product = { ...productRow({ id: 'p1' }), priceFormatted: '', formatDate: 0, quantity: 1 };
+  const product = productOf({ id: 'p1' });
   const [add, few] = [productAdded(product), [categoryChosen('mugs'), productAdded(product)]];
   good = await writeLog(
     await logOfActions([...few, add, quantityChanged({ id: 'p1', quantity: 3 }), orderPlaced()]),
@@ -94,7 +86,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-jest.setTimeout(60_000); // A busy machine is slow, not wrong.
+jest.setTimeout(60_000); // On a busy machine a command may take long.
 
 describe('a replay', () => {
   it('says one line for each log, and exits with 0 where all are the same', async () => {
@@ -187,7 +179,7 @@ same       corpus/deeper/a.json: 5 actions; compared 2 hashes, 5 changes, 5 effe
   it('tells all of it as JSON', async () => {
     const names = ['good', 'begun', 'damaged', 'text', 'empty', 'newer'].map((name) => `${name}.json`);
     const { code, said } = await run(['--json', ...names, 'corpus', 'nothing']);
-    const entries = JSON.parse(said) as Entry[];
+    const entries = JSON.parse(said) as Told[];
     expect(code).toBe(3);
     expect(entries.map(({ file, result, actions, cutOff }) => [file, result, actions, cutOff])).toEqual([
       ['good.json', 'same', 5, false],
@@ -225,7 +217,7 @@ same       corpus/deeper/a.json: 5 actions; compared 2 hashes, 5 changes, 5 effe
   it('goes as far as a file that is cut off does', async () => {
     const { code, said } = await run(['--json', ...cuts.map((part) => `cut${part}.json`)]);
     expect(code).toBe(0);
-    const entries = JSON.parse(said) as Entry[];
+    const entries = JSON.parse(said) as Told[];
     expect(entries.map(({ result, cutOff }) => [result, cutOff])).toEqual(cuts.map(() => ['same', true]));
     const counts = entries.map(({ actions = -1 }) => actions);
     expect(counts).toEqual(counts.toSorted((one, other) => one - other));

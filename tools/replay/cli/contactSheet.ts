@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { pictureOf } from './openInPanel';
+import type { Replayable, Step } from '@/features/action-log';
 
 const style = `
   body { margin: 16px; font: 14px/1.4 sans-serif; color: #1d1a16; background: #f4f0ea }
@@ -10,11 +10,29 @@ const style = `
   code { color: #4a443c; overflow-wrap: anywhere }
 `;
 
-const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text) => text.replace(/[&<>"]/g, (character) => entities[character]);
+const entities = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+]);
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities.get(character) ?? '');
 
-/** Writes `index.html`, which shows the picture of every step with what it says. */
-export function writeContactSheet(folder, file, steps, tell) {
+/** The file of the picture of a state, by how many actions came before. */
+export function pictureOf(folder: string, count: number): string {
+  return join(folder, `${String(count).padStart(5, '0')}.png`);
+}
+
+/**
+ * Writes `index.html`, which shows the picture of every step with its description.
+ * @param file the log
+ */
+export function writeContactSheet<State>(
+  folder: string,
+  file: string,
+  steps: readonly Step<State>[],
+  tell: Replayable<State>['tell'],
+): void {
   const title = escaped(basename(file));
   const cells = [
     cellOf(0, 'Início', ''),
@@ -34,8 +52,8 @@ ${cells.join('\n')}
   writeFileSync(join(folder, 'index.html'), page);
 }
 
-function cellOf(at, told, type) {
-  const picture = basename(pictureOf('', at));
+function cellOf(count: number, told: string, type: string): string {
+  const picture = basename(pictureOf('', count));
   const alt = escaped(told);
-  return `<li id="${at}"><a href="${picture}"><img src="${picture}" loading="lazy" alt="${alt}"></a><b>${at}</b> ${alt}<br><code>${escaped(type)}</code></li>`;
+  return `<li id="${count}"><a href="${picture}"><img src="${picture}" loading="lazy" alt="${alt}"></a><b>${count}</b> ${alt}<br><code>${escaped(type)}</code></li>`;
 }

@@ -1,27 +1,25 @@
-/* global document, innerHeight */
-import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import type { Log } from '@/features/action-log';
 
-/** Ms until what should be there is given up. A state is drawn at once; the page itself has to be loaded. */
+/** Ms to wait for the panel of a loaded page, and for all pictures in view. */
 const PATIENCE = 15_000;
+/** Ms to wait for a state, which is drawn at once. */
 const STATE_PATIENCE = 3_000;
 
 /** The shop without the panel over it, and without the room that the panel takes. */
 const withoutPanel = 'body > :not(#root) { display: none !important } body { padding: 0 !important }';
 
-/** Where the picture of a state is. */
-export function pictureOf(folder, at) {
-  return join(folder, `${String(at).padStart(5, '0')}.png`);
-}
-
 /**
- * A log in the QA panel of a shop of its own, without a backend. Throws an Error where there is no panel, or where it
- * refuses the file.
- * @param {import('@playwright/test').Browser} browser
- * @param {string} baseURL
- * @param {string} file
- * @param {{ width: number, height: number }} viewport that of the log; 0 where it tells none
+ * Opens a log in the QA panel of the shop, in a browser context of its own and without a backend. Throws an Error
+ * where there is no panel, or where it refuses the file.
+ * @param viewport that of the log; 0 by 0 where it is unknown
  */
-export async function openInPanel(browser, baseURL, file, { width, height }) {
+export async function openInPanel(
+  browser: Browser,
+  baseURL: string,
+  file: string,
+  { width, height }: Log['viewport'],
+) {
   const viewport = { width: width || 1440, height: height || 900 };
   const context = await browser.newContext({ baseURL, viewport, locale: 'pt-BR', reducedMotion: 'reduce' });
   await context.route(
@@ -43,26 +41,26 @@ export async function openInPanel(browser, baseURL, file, { width, height }) {
   if (await refusal.isVisible()) throw new Error(`The panel refuses ${file}: ${await refusal.innerText()}`);
 
   return {
-    /** The hash that the panel shows after so many actions; waits for the one that is expected. */
-    async hashAt(at, expected) {
-      await slider.fill(String(at));
+    /** The hash that the panel shows after `count` actions; waits for the expected one. */
+    async hashAt(count: number, expected: string) {
+      await slider.fill(String(count));
       await hash
         .filter({ hasText: expected })
         .waitFor({ timeout: STATE_PATIENCE })
-        .catch(() => {}); // Then another one is shown, and told.
+        .catch(() => {}); // The panel shows another hash, which the caller reports.
       return hash.innerText();
     },
 
-    /** A picture of what is shown, without the panel. */
-    async shoot(path) {
-      // A picture that does not come in time is missing on this one, too.
+    /** Takes a picture of the page without the panel. */
+    async shoot(path: string) {
+      // An image that does not load in time is missing from this picture, too.
       await page.waitForFunction(allPicturesShown, null, { timeout: PATIENCE }).catch(() => {});
       await page.screenshot({ path, style: withoutPanel });
     },
   };
 }
 
-/** Whether every picture in view has arrived, or has failed. */
+/** Whether every image in view has loaded, or has failed. Runs in the page. */
 function allPicturesShown() {
   return [...document.images].every(
     (image) => image.complete || image.getBoundingClientRect().top > innerHeight,

@@ -1,35 +1,56 @@
 import { mkdirSync } from 'node:fs';
-import { compare } from './compare';
-import { writeContactSheet } from './contactSheet';
-import { exitCodes, logOrError, onLog } from './files';
+import type { ArgumentsOf } from './arguments';
+import { compareFile } from './compareFile';
+import { pictureOf, writeContactSheet } from './contactSheet';
+import { exitCodes } from './entry';
+import type { Io } from './io';
+import { needLogFile, workOn } from './logFiles';
+import { openInPanel } from './openInPanel';
 import { openShop } from './openShop';
-import { openInPanel, pictureOf } from './openInPanel';
 import { count, tell } from './report';
 
+/** How the states in Chromium compare with those in Node; `--json` prints it as it is. */
+interface BrowserReport {
+  /** Of Chromium. */
+  version: string;
+  /** How many states. */
+  compared: number;
+  mismatches: Mismatch[];
+}
+
+/** Hashes of the same state that are not the same. */
+interface Mismatch {
+  /** How many actions came before. */
+  at: number;
+  node: string;
+  chromium: string;
+}
+
 /** Replays a log in Node and in Chromium, and compares the states of both by their hashes. */
-export async function replayInBrowser({ files: [file], json, shots, dist }, { say, load }) {
-  const shop = await load();
-  const entry = await compare(file, shop);
-  if (exitCodes[entry.result] > 1) {
+export async function replayInBrowser(
+  { file, json, shots, dist }: ArgumentsOf<'browser'>,
+  { say, loadShop }: Io,
+) {
+  const shop = await loadShop();
+  const entry = await compareFile(file, shop);
+  if ('reason' in entry) {
     say(json ? JSON.stringify([entry], null, 2) : tell(entry));
     return exitCodes[entry.result];
   }
-  const log = await logOrError(file, shop);
-  const steps = onLog(file, () => [...shop.stepsOf(log, shop.replayable)]);
-  const { length } = steps;
-  const hashAt = (at) =>
-    shop.hexOf(at === 0 ? (steps[0]?.before ?? log.preloadedState) : steps[at - 1].after);
+  const log = await needLogFile(file, shop);
+  const steps = workOn(file, () => [...shop.stepsOf(log, shop.replayable)]);
+  const states = [steps[0]?.before ?? log.preloadedState, ...steps.map(({ after }) => after)];
   const told = [...log.hashes.map(([at]) => at), (entry.difference?.index ?? -1) + 1];
-  const checkpoints = [...new Set([...told.filter((at) => at < length), length])].sort((a, b) => a - b);
-  const places = shots ? Array.from({ length: length + 1 }, (_, at) => at) : checkpoints;
+  const checkpoints = [...new Set([...told.filter((at) => at < steps.length), steps.length])];
+  const places = shots ? [...states.keys()] : checkpoints.sort((a, b) => a - b);
 
   const { browser, baseURL, close } = await openShop(dist);
-  const mismatches = [];
+  const mismatches: Mismatch[] = [];
   try {
     const panel = await openInPanel(browser, baseURL, file, log.viewport);
     if (shots) mkdirSync(shots, { recursive: true });
     for (const at of places) {
-      const node = hashAt(at);
+      const node = shop.hexOf(states[at]);
       const chromium = await panel.hashAt(at, node);
       if (chromium !== node) mismatches.push({ at, node, chromium });
       if (shots) await panel.shoot(pictureOf(shots, at));
@@ -50,7 +71,7 @@ export async function replayInBrowser({ files: [file], json, shots, dist }, { sa
   return exitCodes[result];
 }
 
-function tellBrowser({ version, compared, mismatches: [first, ...others] }) {
+function tellBrowser({ version, compared, mismatches: [first, ...others] }: BrowserReport): string {
   const both = `Chromium ${version} and Node ${process.versions.node}`;
   if (!first) return `same       ${both} at ${count(compared, 'state')}`;
   const more = others.length > 0 ? `, and ${others.length} more of ${compared}` : '';

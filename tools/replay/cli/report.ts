@@ -1,21 +1,21 @@
 /**
- * What a replay says, in words for a developer.
+ * What a replay finds, in words for a developer.
  */
+import type { Entry, FileDifference, PathDifference, PathValue } from './entry';
 
+/** Characters of the first column, which holds the verdict. */
 const WIDTH = 10;
-/** How many values, and characters of one, a person reads. */
+/** How many values, and how many characters of each, are printed for a person. */
 const MOST = 6;
 const LONGEST = 200;
 const indent = ' '.repeat(WIDTH + 1);
 
-/**
- * The lines on one file.
- * @param {import('./compare').Entry} entry
- */
-export function tell({ file, result, reason, actions, cutOff, compared, difference }) {
-  const verdict = result === 'unknown version' ? 'unknown' : result;
-  const line = (text) => `${verdict.padEnd(WIDTH)} ${file}: ${text}`;
-  if (reason) return line(reason);
+/** The lines on one file. */
+export function tell(entry: Entry): string {
+  const verdict = entry.result === 'unknown version' ? 'unknown' : entry.result;
+  const line = (text: string) => `${verdict.padEnd(WIDTH)} ${entry.file}: ${text}`;
+  if ('reason' in entry) return line(entry.reason);
+  const { actions, cutOff, compared, difference } = entry;
   const length = cutOff ? `cut off after ${count(actions, 'action')}` : count(actions, 'action');
   if (difference) return [line(`${placeOf(difference)}; ${length}`), ...detailsOf(difference)].join('\n');
   const { states, changes, effects } = compared;
@@ -24,7 +24,7 @@ export function tell({ file, result, reason, actions, cutOff, compared, differen
 }
 
 /** One line on many files. */
-export function tellSum(entries) {
+export function tellSum(entries: readonly Entry[]): string {
   const results = [...new Set(entries.map(({ result }) => result))];
   const counts = results.map(
     (result) => `${entries.filter((one) => one.result === result).length} ${result}`,
@@ -32,50 +32,50 @@ export function tellSum(entries) {
   return `${count(entries.length, 'log')}: ${counts.join(', ')}`;
 }
 
-/** 'index 12 cart/productAdded (Adicionou Caneca Sabiá)' */
-export function placeOf({ index, action, step }) {
-  return index < 0 ? 'the state at the start' : `index ${index} ${action} (${step})`;
-}
-
 /** The steps of a log, numbered. */
-export function tellSteps(steps) {
+export function tellSteps(steps: readonly { action: string; told: string }[]): string {
   return steps
     .map(({ action, told }, index) => `${String(index).padStart(5)} ${action} (${told})`)
     .join('\n');
 }
 
-/** @param {{ index: number, what: string, expected: string[], found: string[], state?: object[] }} difference */
-function detailsOf({ what, expected, found, state }) {
+/** '1 action', '2 actions', '2 hashes' */
+export function count(number: number, noun: string): string {
+  const plural = noun.endsWith('h') ? `${noun}es` : `${noun}s`;
+  return `${number} ${number === 1 ? noun : plural}`;
+}
+
+/** 'index 12 cart/productAdded (Adicionou Caneca Sabiá)' */
+function placeOf({ index, action, step }: FileDifference): string {
+  return index < 0 ? 'the state at the start' : `index ${index} ${action} (${step})`;
+}
+
+function detailsOf({ what, expected, found, state = [] }: FileDifference): string[] {
   if (what === 'unknown action') return [`${indent}this version of the shop has no such action`];
   if (what === 'hash')
     return [
       `${indent}hash of the state, which is all that the log tells here`,
-      ...bothSides(expected[0], found[0]),
+      ...bothSides(expected.join(), found.join()),
     ];
   if (what === 'state') return [...state.slice(0, MOST).flatMap(tellPath), ...tellRest(state.length - MOST)];
   const heading = what === 'crash' ? 'a reducer or a rule of the effects threw' : 'what effects ask for';
   return [`${indent}${heading}`, ...bothSides(expected.join(' ') || 'nothing', found.join(' ') || 'nothing')];
 }
 
-function tellPath({ path, expected, found }) {
-  return [`${indent}${path || 'the whole state'}`, ...bothSides(valueOf(expected), valueOf(found))];
+function tellPath({ path, expected, found }: PathDifference): string[] {
+  return [`${indent}${path || 'the whole state'}`, ...bothSides(textOf(expected), textOf(found))];
 }
 
-function tellRest(more) {
+function tellRest(more: number): string[] {
   return more > 0 ? [`${indent}and ${more} more; --json tells them all`] : [];
 }
 
-function bothSides(expected, found) {
+function bothSides(expected: string, found: string): string[] {
   return [`${indent}  expected  ${expected}`, `${indent}  found     ${found}`];
 }
 
-function valueOf({ value, isGone, isUnchanged }) {
+function textOf({ value, isGone, isUnchanged }: PathValue): string {
   const whole = isGone ? 'nothing' : JSON.stringify(value);
   const text = whole.length > LONGEST ? `${whole.slice(0, LONGEST)}…` : whole;
   return isUnchanged ? `${text} (as before)` : text;
-}
-
-export function count(number, noun) {
-  const plural = noun.endsWith('h') ? `${noun}es` : `${noun}s`;
-  return `${number} ${number === 1 ? noun : plural}`;
 }

@@ -1,5 +1,22 @@
 import { products } from '../../api';
-import { clickAround } from './longSession';
+import { clickAround } from './clickAround';
+import type { SessionTools } from './sessionTools';
+import type { Shopper } from './shopper';
+
+/** What is recorded as one log of the corpus. */
+export interface Session {
+  /** Of the file. */
+  name: string;
+  /** What the backend answers: 30 products if left out; null for no answer. */
+  rows?: readonly unknown[] | null;
+  /** HTTP status of the answer. */
+  status?: number;
+  /** CSS pixels. */
+  viewport?: { width: number; height: number };
+  /** Whether the log hides what was searched. */
+  hides?: boolean;
+  play: (shopper: Shopper, tools: SessionTools) => Promise<void>;
+}
 
 const few = [
   ...products(3),
@@ -7,12 +24,7 @@ const few = [
   { ...products(1)[0], name: 'O mesmo id outra vez' },
 ];
 
-/**
- * The sessions of the corpus: what the backend answers (rows, or null where there is none), and what a shopper does.
- * @type {{ name: string, rows?: object[] | null, status?: number, viewport?: object, hides?: boolean,
- *   play: (shopper: ReturnType<typeof import('./shopper').shopperOn>, tools: object) => Promise<void> }[]}
- */
-export const sessions = [
+export const sessions: readonly Session[] = [
   {
     name: 'catalogue',
     async play(shopper) {
@@ -310,7 +322,7 @@ export const sessions = [
 ];
 
 /** Puts products of the first page into the cart, by way of their pages. */
-async function fill(shopper, count) {
+async function fill(shopper: Shopper, count: number) {
   await shopper.open('/');
   for (let index = 0; index < count; index++) {
     if (index > 0) await shopper.goHome();

@@ -1,8 +1,17 @@
+import type { Bug } from './plantBug';
+
+/** A bug that a replay must report. */
+export interface Mutation extends Bug {
+  /** Whether it makes a reducer depend on more than state and action. */
+  isImpure: boolean;
+}
+
+type Replacements = Readonly<Record<string, readonly (readonly [search: string, replacement: string])[]>>;
+
 /**
- * Bugs to plant, by file, each as [a text that stands there once, what takes its place]: what a hand may slip into the
- * reducers, and into the rules by which effects ask for things. Every one of them must be reported by a replay.
+ * By file, the mistakes that a developer may make in the reducers, and in the rules by which effects ask for things.
  */
-const bugs = {
+const bugs: Replacements = {
   'src/entities/cart/model/slice.ts': [
     ["name: 'cart',", "name: 'basket',"],
     ['item.quantity = payload.quantity;', 'item.quantity = payload.quantity + 1;'],
@@ -44,7 +53,7 @@ const bugs = {
     ['if (here >= 0)', 'if (here > 0)'],
     ['if (!item && state.openMenu === id)', 'if (state.openMenu === id)'],
     ['if (item && state.removed?.item.id === id) state.removed = null;', ''],
-    // It heals itself: the menu is closed by the next toggle, or with its item.
+    // The state is right again soon: the menu is closed by the next toggle, or with its item.
     [
       'builder.addCase(locationChanged, (state) => {\n      state.openMenu = null;',
       'builder.addCase(locationChanged, () => {',
@@ -66,7 +75,7 @@ const bugs = {
     ['if (isPage(page)) state.page = page;', 'state.page = page;'],
     ['if (isPage(page)) state.page = page;', 'if (isPage(page)) state.page = page - 1;'],
     ['({ ...state, ...choices })', '({ ...state, ...choices, page: 1 })'],
-    // It heals itself, as above.
+    // The state is right again soon, as above.
     [
       'builder.addCase(locationChanged, (state) => {\n      state.sortOpen = false;',
       'builder.addCase(locationChanged, () => {',
@@ -78,10 +87,10 @@ const bugs = {
     ["name: 'checkout',", "name: 'order',"],
   ],
   'src/app/redux/destinations.ts': [
-    ['[searchSubmitted.type]: HOME,', ''],
-    ['[productAdded.type]: CART,', '[productAdded.type]: HOME,'],
-    ['[orderPlaced.type]: CART,', '[orderPlaced.type]: HOME,'],
-    ['[orderFinished.type]: HOME,', '[orderFinished.type]: CART,'],
+    ['[searchSubmitted.type]: addresses.catalogue,', ''],
+    ['[productAdded.type]: addresses.cart,', '[productAdded.type]: addresses.catalogue,'],
+    ['[orderPlaced.type]: addresses.cart,', '[orderPlaced.type]: addresses.catalogue,'],
+    ['[orderFinished.type]: addresses.catalogue,', '[orderFinished.type]: addresses.cart,'],
   ],
   'src/shared/navigation/slice.ts': [
     ["search = '', hash = '' } = parsePath(to);", "hash = '' } = parsePath(to);\n  const search = '';"],
@@ -126,8 +135,8 @@ const bugs = {
   ],
 };
 
-/** Reducers that are no functions of the actions: they differ from themselves. */
-const impurities = {
+/** Reducers that depend on a clock, on randomness or on a global: a second replay differs from the first. */
+const impurities: Replacements = {
   'src/entities/cart/model/slice.ts': [
     [
       'state.removed = { item, index };',
@@ -141,13 +150,9 @@ const impurities = {
   'src/shared/navigation/slice.ts': [['visits: state.visits + 1,', 'visits: performance.now(),']],
 };
 
-const listed = (planted) =>
-  Object.entries(planted).flatMap(([file, pairs]) =>
-    pairs.map(([search, replacement]) => ({ file, search, replacement })),
+const listed = (replacements: Replacements, isImpure: boolean): Mutation[] =>
+  Object.entries(replacements).flatMap(([file, pairs]) =>
+    pairs.map(([search, replacement]) => ({ file, search, replacement, isImpure })),
   );
 
-/** @type {readonly { file: string, search: string, replacement: string, isImpure: boolean }[]} */
-export const mutations = [
-  ...listed(bugs).map((bug) => ({ ...bug, isImpure: false })),
-  ...listed(impurities).map((bug) => ({ ...bug, isImpure: true })),
-];
+export const mutations: readonly Mutation[] = [...listed(bugs, false), ...listed(impurities, true)];

@@ -1,20 +1,41 @@
 /**
- * `npx jiti tools/replay/plantedBugs/findBugs.ts`: plants each bug of `bugs.ts`, replays one log over it, and writes a line of
- * JSON for each: where the replay reports it, and where it is by another way of looking. For `plantedBugs.test.ts`.
+ * `npx jiti tools/replay/plantedBugs/findBugs.ts`: plants each bug of `bugs.ts`, replays one log over it, and prints a
+ * `Finding` for each as a line of JSON. For `plantedBugs.test.ts`.
  */
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { recordEverything } from './everySession';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Plugin } from 'esbuild';
+import type { Difference, Log, Replayable } from '@/features/action-log';
 import { loadShop } from '../cli/loadShop';
-import { mutations } from './bugs';
+import { mutations, type Mutation } from './bugs';
 import { plantBug, sharedPackages } from './plantBug';
+import { recordEverything } from './recordEverything';
+import type { ShopParts } from './recordSession';
 
-const PARTS = 'tools/replay/plantedBugs/shopParts.ts';
+/** The action at which two shops differ. */
+export type Place = Pick<Difference, 'index' | 'action'>;
 
-const plain = (value) => JSON.parse(JSON.stringify(value ?? null));
+/** What was found of one bug. The first line has no bug: it is about the shop as it is. */
+export interface Finding {
+  bug?: Mutation;
+  /** Why the bug could not be planted. */
+  trouble?: string;
+  /** Where a comparison side by side finds the bug. */
+  expected: Place | null;
+  /** Where a replay reports it. */
+  reported: Difference | null;
+  /** The same over a log that an impure shop recorded itself. */
+  reportedOfItself?: Difference | null;
+}
 
-/** What one action does in a shop: the state after it, and all there is to see of it. */
-function perform({ reducer, askedBy }, before, action) {
+const load = (...plugins: Plugin[]) =>
+  loadShop<ShopParts>([sharedPackages, ...plugins], 'tools/replay/plantedBugs/shopParts.ts');
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+
+/** What one action does in a shop: the state after it, and all that a comparison can see. */
+function perform<State>({ reducer, askedBy }: Replayable<State>, before: State, action: UnknownAction) {
   try {
     const after = reducer(before, action);
     const asked = askedBy(action, before, after).map((one) => JSON.stringify(one));
@@ -24,10 +45,10 @@ function perform({ reducer, askedBy }, before, action) {
   }
 }
 
-/** The first action that two shops answer differently, both run side by side; null for none. */
-function firstApart({ preloadedState, actions }, one, other) {
-  let [here, there] = [preloadedState, preloadedState];
-  for (const [index, action] of actions.entries()) {
+/** The first action after which two shops differ, both run side by side; null for none. */
+function firstApart<State>(log: Log, one: Replayable<State>, other: Replayable<State>): Place | null {
+  let [here, there] = [original.startOf(log, one), original.startOf(log, other)];
+  for (const [index, action] of log.actions.entries()) {
     const [mine, its] = [perform(one, here, action), perform(other, there, action)];
     if (!isDeepStrictEqual(mine.facts, its.facts)) return { index, action: action.type };
     [here, there] = [mine.after, its.after];
@@ -36,23 +57,27 @@ function firstApart({ preloadedState, actions }, one, other) {
 }
 
 /** The log of a session in which everything happens, as it comes out of a file. */
-const logBy = async (shop) => shop.readLog(await shop.writeLog(recordEverything(shop)));
-
-const original = await loadShop([sharedPackages], PARTS);
-const log = await logBy(original);
-
-/** What a replay says of a bug. An impure shop is also replayed over a log of its own. */
-async function find(bug) {
-  const shop = await loadShop([sharedPackages, plantBug(bug)], PARTS);
-  const expected = firstApart(log, original.replayable, shop.replayable);
-  const reported = shop.firstDifference(log, shop.replayable);
-  if (!bug.isImpure) return { expected, reported };
-  const own = await logBy(shop);
-  await setTimeout(5); // The clock goes on.
-  return { expected, reported, reportedOfItself: shop.firstDifference(own, shop.replayable) };
+async function logBy(shop: ShopParts): Promise<Log> {
+  const log = await shop.readLog(await shop.writeLog(recordEverything(shop)));
+  if (typeof log === 'string') throw new Error(`The log that was just written is ${log}.`);
+  return log;
 }
 
-const say = (facts) => console.log(JSON.stringify(facts));
+const original = await load();
+const log = await logBy(original);
+
+/** Where a replay reports a bug. An impure shop is also replayed over a log of its own. */
+async function find(bug: Mutation): Promise<Finding> {
+  const shop = await load(plantBug(bug));
+  const expected = firstApart(log, original.replayable, shop.replayable);
+  const reported = shop.firstDifference(log, shop.replayable);
+  if (!bug.isImpure) return { bug, expected, reported };
+  const own = await logBy(shop);
+  await setTimeout(5); // Else the clock might still show the time of the recording.
+  return { bug, expected, reported, reportedOfItself: shop.firstDifference(own, shop.replayable) };
+}
+
+const say = (finding: Finding) => console.log(JSON.stringify(finding));
 say({ expected: null, reported: original.firstDifference(log, original.replayable) });
 for (const bug of mutations)
-  say({ bug, ...(await find(bug).catch((error) => ({ trouble: String(error) }))) });
+  say(await find(bug).catch((error) => ({ bug, trouble: String(error), expected: null, reported: null })));

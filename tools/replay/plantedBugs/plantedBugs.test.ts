@@ -1,25 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { jiti } from '../../jiti';
-
-interface Place {
-  index: number;
-  /** The action's type. */
-  action: string;
-}
-
-/** A line of `findBugs.ts`. Without a bug it tells of the shop as it is. */
-interface Finding {
-  bug?: { file: string; search: string; replacement: string; isImpure: boolean };
-  /** Why the bug could not be planted. */
-  trouble?: string;
-  /** Where a comparison side by side finds the bug. */
-  expected: Place | null;
-  /** What a replay says. */
-  reported: Place | null;
-  /** The same over a log that an impure shop recorded itself. */
-  reportedOfItself?: Place | null;
-}
+import type { Finding, Place } from './findBugs';
 
 const { stdout, stderr, status } = spawnSync(
   process.execPath,

@@ -2,6 +2,25 @@
  * Records a session without a browser: the shop's own recorder over its reducers, and its own rules for what effects
  * ask for.
  */
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { RootState } from '@/app/redux/rootReducer';
+import type { ProductList } from '@/entities/product';
+import type { Log } from '@/features/action-log';
+import type * as shopParts from './shopParts';
+
+export type ShopParts = typeof shopParts;
+
+/** A session that is being recorded. */
+export interface Session {
+  getState: () => RootState;
+  dispatch: (action: UnknownAction) => void;
+  /** Lets time go by, in ms. */
+  elapse: (ms: number) => void;
+  /** The log of all so far. */
+  log: () => Log;
+}
+
+/** Ms since 1970. */
 const STARTED_AT = Date.UTC(2025, 0, 6, 12);
 
 const header = {
@@ -12,54 +31,52 @@ const header = {
   language: 'pt-BR',
 };
 
-/**
- * A session over `shop`, the exports of `shopParts.ts`. `dispatch` records an action, `elapse` lets ms go by, `log`
- * ends it.
- */
-export function recordSession({ replayable, createRecorder, logOf }) {
-  const { reducer, askedBy } = replayable;
-  let state = reducer(undefined, { type: '@@INIT' });
+/** Starts a session in the shop of a bundle. */
+export function recordSession({ rootReducer, replayable, createRecorder, logOf }: ShopParts): Session {
+  let state = rootReducer(undefined, { type: '@@INIT' });
   let time = STARTED_AT;
-  const recorder = createRecorder({
-    getState: () => state,
-    now: () => time,
-    ignores: () => false,
-    changed: () => {},
-  });
-  const record = recorder.middleware()((action) => {
-    const before = state;
-    state = reducer(before, action);
-    askedBy(action, before, state).forEach(recorder.note);
-  });
+  const getState = () => state;
+  const recorder = createRecorder({ getState, now: () => time, ignores: () => false, changed: () => {} });
+  const record = recorder.middleware({ getState, dispatch: (action) => action })(() => {});
   return {
-    getState: () => state,
-    dispatch: record,
+    getState,
+    dispatch(action) {
+      const before = state;
+      record(action);
+      state = rootReducer(before, action);
+      replayable.askedBy(action, before, state).forEach(recorder.note);
+    },
     elapse: (ms) => void (time += ms),
     log: () => logOf(recorder.recording, replayable, { ...header, end: state }),
   };
 }
 
 /** What the shop dispatches by itself as it opens: the request for the products, what was saved, the built-in list. */
-export function openingOf({ fallBack, builtInRows }) {
+export function openingOf({ fallBack, builtInRows }: Pick<ShopParts, 'fallBack' | 'builtInRows'>) {
   const arg = { type: 'query', subscribe: false, endpointName: 'list', queryCacheKey: 'list(undefined)' };
   const meta = { arg, requestId: 'first', RTK_autoBatch: true };
-  const times = { startedTimeStamp: STARTED_AT, fulfilledTimeStamp: STARTED_AT + 40 };
   return [
     {
       type: 'product/executeQuery/pending',
-      meta: { ...meta, startedTimeStamp: times.startedTimeStamp, requestStatus: 'pending' },
+      meta: { ...meta, startedTimeStamp: STARTED_AT, requestStatus: 'pending' },
     },
     { type: 'catalogue/choicesRestored', payload: { category: 'all', sort: null, search: '', page: 1 } },
     { type: 'cart/cartRestored', payload: [] },
     {
       type: 'product/executeQuery/fulfilled',
       payload: fallBack(builtInRows, 'Network Error'),
-      meta: { ...meta, fulfilledTimeStamp: times.fulfilledTimeStamp, requestStatus: 'fulfilled' },
+      meta: { ...meta, fulfilledTimeStamp: STARTED_AT + 40, requestStatus: 'fulfilled' },
     },
   ];
 }
 
-/** The products that a state of the shop lists. */
-export function productsIn(state) {
-  return state.product.queries['list(undefined)'].data.products;
+/** The products of a state; none before there is an answer. */
+export function productsIn(state: RootState): ProductList['products'] {
+  const data = state.product.queries['list(undefined)']?.data;
+  return isList(data) ? data.products : [];
+}
+
+/** RTK Query does not tell the type of what is cached under a key. */
+function isList(data: unknown): data is ProductList {
+  return typeof data === 'object' && data !== null && 'products' in data;
 }

@@ -1,4 +1,5 @@
-// The parts of the shop that make a log without a browser, for `loadShop` in the planted bugs' test and the benchmark.
+// The parts of the shop that make a log without a browser: an entry for `loadShop`, for the planted bugs' test and the
+// benchmark.
 export {
   createRecorder,
   createCheck,
@@ -6,9 +7,11 @@ export {
   hexOf,
   logOf,
   readLog,
+  startOf,
   stepsOf,
   writeLog,
 } from '@/features/action-log';
 export { replayable } from '@/app/qa/replayable';
+export { rootReducer } from '@/app/redux/rootReducer';
 export { builtInRows } from '@/entities/product/model/builtInProducts';
 export { fallBack } from '@/entities/product/model/productList';

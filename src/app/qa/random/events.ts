@@ -1,8 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
+import { cartItem as itemOf } from '@/entities/cart/index.fixtures';
 import type { Product } from '@/entities/product';
+import { productList, productOf } from '@/entities/product/index.fixtures';
 import { rootReducer } from '../../redux/rootReducer';
-import { productRow } from '../../testing/productRow';
 import type { Payloads } from '../shopAction';
 
 // Random events for fast-check, which makes and shrinks them: sensible ones, and ones that the shop must refuse.
@@ -16,15 +17,14 @@ const ownId = fc.constantFrom('a', 'b', 'c', 'd');
 /** A line of the cart with one of four products. */
 export const cartItem = fc
   .record({ id: ownId, price_in_cents: price, category, quantity: fc.integer({ min: 1, max: 5 }) })
-  .map(({ quantity, ...changes }) => ({ ...productRow(changes), formatDate: 1704067200000, quantity }));
+  .map((changes) => itemOf(changes));
 
 const list = fc
   .array(fc.record({ category, price_in_cents: price, sales: fc.nat(3) }), { maxLength: 40, size: 'max' })
   .map((rows) =>
-    rows.map((row, index): Product => {
-      const whole = productRow({ ...row, id: `p${index}` });
-      return { ...whole, priceFormatted: '', formatDate: index % 3, quantity: 1 };
-    }),
+    rows.map((row, index) =>
+      productOf({ ...row, id: `p${index}`, created_at: new Date(index % 3).toISOString() }),
+    ),
   );
 
 const choices = fc.record({
@@ -97,7 +97,7 @@ function calls(shelf: readonly Product[]): fc.Arbitrary<UnknownAction[]> {
   const pending = { type: 'product/executeQuery/pending', meta: { ...request, startedTimeStamp: 0 } };
   const answer = (products: readonly Product[]) => ({
     type: 'product/executeQuery/fulfilled',
-    payload: { products, source: 'backend', failure: null, leftOut: 0 },
+    payload: productList(products),
     meta: { ...request, fulfilledTimeStamp: 0, baseQueryMeta: undefined },
   });
   const rejected = {

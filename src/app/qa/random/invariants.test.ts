@@ -1,11 +1,11 @@
 import { orderPlaced, productAdded, productRemoved } from '@/entities/cart';
+import { productOf } from '@/entities/product/index.fixtures';
 import { pageChosen } from '@/features/catalogue';
 import { rootReducer, type RootState } from '../../redux/rootReducer';
 import { checked, checkState } from './invariants';
-import { productRow } from '../../testing/productRow';
 
 const start = rootReducer(undefined, { type: 'start' });
-const added = rootReducer(start, { type: productAdded.type, payload: productRow({ id: 'a' }) });
+const added = rootReducer(start, productAdded(productOf({ id: 'a' })));
 const cartOf = (changes: object): RootState => ({ ...added, cart: { ...added.cart, ...changes } });
 const [line] = added.cart.items;
 

@@ -1,6 +1,6 @@
 import type { ProductRow } from '@/entities/product';
+import { productRow } from '@/entities/product/index.fixtures';
 import { isFields } from '@/features/action-log';
-import { productRow } from '../../testing/productRow';
 
 type Fields = Readonly<Record<string, unknown>>;
 type ProductLike = Fields & Pick<ProductRow, 'id' | 'name' | 'category' | 'price_in_cents'>;

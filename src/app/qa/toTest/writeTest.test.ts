@@ -1,28 +1,22 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { transpileModule, ModuleKind } from 'typescript';
 import { orderPlaced, productAdded, productRemoved, quantityChanged } from '@/entities/cart';
+import * as fixtures from '@/entities/product/index.fixtures';
 import type { Log } from '@/features/action-log';
 import { searchSubmitted, sortMenuToggled } from '@/features/catalogue';
 import { rootReducer } from '../../redux/rootReducer';
 import * as factsAfter from './factsAfter';
 import { logOfActions, reread } from '../../testing/logOfActions';
-import * as productRow from '../../testing/productRow';
 import { writeTest } from './writeTest';
 
-const product = (id: string, name: string) => ({
-  ...productRow.productRow({ id, name, price_in_cents: 2990 }),
-  priceFormatted: 'R$ 29,90',
-  formatDate: Date.UTC(2024, 0, 1),
-  quantity: 1,
-});
-const sabia = product('p1', 'Caneca Sabiá');
+const sabia = fixtures.productOf({ id: 'p1', name: 'Caneca Sabiá', price_in_cents: 2990 });
 const add = productAdded(sabia);
 
 /** Runs the text of a test as Jest does; returns the test's title. */
 function run(text: string): string {
   const modules: Record<string, unknown> = {
     '@/app/qa/toTest/factsAfter': factsAfter,
-    '@/app/testing/productRow': productRow,
+    '@/entities/product/index.fixtures': fixtures,
   };
   const { outputText } = transpileModule(text, { compilerOptions: { module: ModuleKind.CommonJS } });
   let ran = '';

@@ -47,7 +47,10 @@ export function writeTest(log: Log, title: string, source: string) {
   const text = testOf({
     title,
     notes,
-    imports: { '@/app/qa/toTest/factsAfter': 'factsAfter', '@/app/testing/productRow': 'productRow' },
+    imports: {
+      '@/app/qa/toTest/factsAfter': 'factsAfter',
+      '@/entities/product/index.fixtures': 'productRow',
+    },
     events: given.actions.map((action, index) => ({
       code: code(action),
       told: given.told[index] ?? action.type,

@@ -1,17 +1,10 @@
 import fc from 'fast-check';
+import { cartItem } from '../index.fixtures';
 import { parseCart, parseCartItem } from './cartItem';
 
 const item = {
-  id: 'a',
-  name: 'Caneca Sabiá',
-  description: 'Uma caneca.',
-  image_url: '/a.svg',
-  category: 'mugs',
-  price_in_cents: 1990,
-  sales: 3,
-  created_at: '2024-01-01',
+  ...cartItem({ id: 'a', created_at: '2024-01-01', quantity: 2 }),
   formatDate: 1704067200000,
-  quantity: 2,
 };
 
 describe('parseCartItem', () => {
@@ -80,7 +73,7 @@ describe('parseCart', () => {
         .map((date) => date.toISOString()),
       quantity: fc.integer({ min: 1, max: 5 }),
     })
-    .map((fields) => ({ ...fields, formatDate: Date.parse(fields.created_at) }));
+    .map((fields) => cartItem(fields));
 
   it('reads back exactly what was saved', () => {
     const carts = fc.uniqueArray(anyItem, { selector: ({ id }) => id, maxLength: 8 });
@@ -94,16 +87,6 @@ describe('parseCart', () => {
 
 describe('a quantity that is neither number nor text', () => {
   it.each([{ toString: 1 }, [], null, true])('becomes 1: %j', (quantity) => {
-    const row = {
-      id: 'a',
-      name: 'Caneca',
-      description: '',
-      image_url: '',
-      category: 'mugs',
-      price_in_cents: 1990,
-      sales: 0,
-      created_at: '2024-01-01',
-    };
-    expect(parseCartItem({ ...row, quantity })?.quantity).toBe(1);
+    expect(parseCartItem({ ...item, quantity })?.quantity).toBe(1);
   });
 });

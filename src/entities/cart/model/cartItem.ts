@@ -1,7 +1,7 @@
 import { parseProduct, type Product, type ProductRow } from '@/entities/product/@x/cart';
 import { shop } from '@/shared/config';
 
-/** A line of the cart: the product as it was when it was added (specification, section 3). */
+/** A line of the cart: the product as it was when it was added (docs/specification.md, section 3). */
 export interface CartItem extends ProductRow {
   /** `created_at` in ms since 1970. */
   formatDate: number;
@@ -9,13 +9,13 @@ export interface CartItem extends ProductRow {
   quantity: number;
 }
 
-/** Reads one item from storage, from another tab or from a product: null for what is none. */
+/** Reads one item from storage, from another tab's message or from a product; null where it is no valid item. */
 export function parseCartItem(value: unknown): CartItem | null {
   const product = parseProduct(value);
   return product && withQuantity(product, (value as Record<string, unknown>).quantity);
 }
 
-/** Reads a whole cart: what is no item is left out, of items with the same id the first stands. */
+/** Reads a whole cart: invalid items are left out, and of items with the same id all but the first. */
 export function parseCart(value: unknown): CartItem[] {
   if (!Array.isArray(value)) return [];
   const byId = new Map<string, CartItem>();

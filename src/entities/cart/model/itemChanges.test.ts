@@ -1,20 +1,10 @@
-import { parseCart } from './cartItem';
+import { cartItem } from '../index.fixtures';
 import { isNewer, itemChanges, parseChange } from './itemChanges';
 
-const items = parseCart(
-  ['a', 'b', 'c'].map((id) => ({
-    id,
-    name: id,
-    description: '',
-    image_url: '',
-    category: 'mugs',
-    price_in_cents: 1000,
-    sales: 0,
-    created_at: '2024-01-01',
-  })),
-);
-const [a, b, c] = items;
-if (!a || !b || !c) throw new Error('no items');
+const a = cartItem({ id: 'a' });
+const b = cartItem({ id: 'b' });
+const c = cartItem({ id: 'c' });
+const items = [a, b, c];
 
 describe('itemChanges', () => {
   it('is nothing between equal carts', () => {

@@ -1,16 +1,18 @@
 import { parseCartItem, type CartItem } from './cartItem';
 import type { ItemChange } from './slice';
 
-/** When a change was made, in ms since 1970, and by which tab: later wins, and ties have one winner everywhere. */
+/**
+ * When a change was made, in ms since 1970, and by which tab. The later one wins; of two at once, the greater tab id.
+ */
 export interface Stamp {
   at: number;
   tab: string;
 }
 
-/** What tabs tell each other. */
+/** The message that tabs send each other. */
 export type StampedChange = ItemChange & { stamp: Stamp };
 
-/** Which items differ between two carts of one tab. */
+/** The changes between two carts of one tab, item by item. */
 export function itemChanges(before: readonly CartItem[], after: readonly CartItem[]): ItemChange[] {
   if (before === after) return [];
   const old = new Map(before.map((item) => [item.id, item]));
@@ -22,13 +24,13 @@ export function itemChanges(before: readonly CartItem[], after: readonly CartIte
   return [...changed, ...[...old.keys()].map((id) => ({ id, item: null, index: 0 }))];
 }
 
-/** Whether `stamp` is younger than the last one known for an item. */
+/** Whether `stamp` is later than the last one that is known for an item. */
 export function isNewer(stamp: Stamp, known: Stamp | undefined): boolean {
   if (!known) return true;
   return stamp.at > known.at || (stamp.at === known.at && stamp.tab > known.tab);
 }
 
-/** Reads another tab's message, which may come from another version of the store: null for what is none. */
+/** Reads another tab's message, which may come from another version of the shop; null where it is no valid change. */
 export function parseChange(value: unknown): StampedChange | null {
   if (typeof value !== 'object' || value === null) return null;
   const { id, item, index, stamp } = value as Record<string, unknown>;

@@ -1,22 +1,12 @@
+import { cartItem } from '../index.fixtures';
 import { cartReducer, cartRestored, selectShipping, selectSubtotal, selectTotal } from './slice';
-import { parseCart } from './cartItem';
 
 const cartOf = (...lines: [cents: number, quantity: number][]) => ({
   cart: cartReducer(
     undefined,
     cartRestored(
-      parseCart(
-        lines.map(([price_in_cents, quantity], index) => ({
-          id: `p${index}`,
-          name: 'Caneca',
-          description: '',
-          image_url: '',
-          category: 'mugs',
-          price_in_cents,
-          sales: 0,
-          created_at: '2024-01-01',
-          quantity,
-        })),
+      lines.map(([price_in_cents, quantity], index) =>
+        cartItem({ id: `p${index}`, price_in_cents, quantity }),
       ),
     ),
   ),

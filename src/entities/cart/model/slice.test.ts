@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { parseProduct } from '@/entities/product/@x/cart';
+import { productOf } from '@/entities/product/@x/cart/index.fixtures';
 import { locationChanged } from '@/shared/navigation';
-import { parseCartItem } from './cartItem';
+import { cartItem } from '../index.fixtures';
 import {
   cartReducer,
   cartRestored,
@@ -20,23 +20,8 @@ import {
   undoExpired,
 } from './slice';
 
-const product = (id: string) =>
-  parseProduct({
-    id,
-    name: `Caneca ${id}`,
-    description: '',
-    image_url: '',
-    category: 'mugs',
-    price_in_cents: 1000,
-    sales: 0,
-    created_at: '2024-01-01',
-  });
-
-function item(id: string, quantity = 1) {
-  const parsed = parseCartItem({ ...product(id), quantity });
-  if (!parsed) throw new Error('no item');
-  return parsed;
-}
+const product = (id: string) => productOf({ id, name: `Caneca ${id}` });
+const item = (id: string, quantity = 1) => cartItem({ id, quantity });
 
 const after = (...events: UnknownAction[]) => ({
   cart: events.reduce(cartReducer, cartReducer(undefined, { type: 'start' })),

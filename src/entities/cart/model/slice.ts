@@ -8,11 +8,11 @@ export interface CartState {
   items: CartItem[];
   /** The id of the item whose quantity menu is open. */
   openMenu: string | null;
-  /** What 'Desfazer' would put back, and where. */
+  /** The item that 'Desfazer' puts back, and its place in the cart. */
   removed: { item: CartItem; index: number } | null;
 }
 
-/** What another tab did to one item: the item as it is there, or null where it was removed. */
+/** One item's change in another tab: the item as it is there, or null where it was removed. */
 export interface ItemChange {
   id: string;
   item: CartItem | null;
@@ -27,7 +27,7 @@ const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** The product as the loaded list has it; null when it is not, or no longer, in the list. */
+    /** The payload is the product of the loaded list; null where the list does not, or no longer, hold it. */
     productAdded(state, { payload }: PayloadAction<Product | null>) {
       const item = parseCartItem(payload);
       if (!item || has(state, item.id)) return;
@@ -51,7 +51,7 @@ const cartSlice = createSlice({
     undoExpired(state) {
       state.removed = null;
     },
-    /** Any whole number above 0 stands; what is not is ignored (contract, "Quantity"). */
+    /** Accepts any integer above 0 and ignores everything else (docs/contract.md, "Semantics"). */
     quantityChanged(state, { payload }: PayloadAction<{ id: string; quantity: number }>) {
       const item = state.items.find(({ id }) => id === payload.id);
       if (!item || !isQuantity(payload.quantity)) return;
@@ -64,7 +64,7 @@ const cartSlice = createSlice({
     },
     /** The shopper finishes the purchase of what is in the cart. */
     orderPlaced: () => initialState,
-    /** The saved cart was read; what was added in the meantime stays. */
+    /** The saved cart was read; items that were added before it arrived are kept. */
     cartRestored(state, { payload }: PayloadAction<CartItem[]>) {
       const saved = new Set(payload.map((item) => item.id));
       state.items = [...payload, ...state.items.filter((item) => !saved.has(item.id))];
@@ -92,12 +92,12 @@ const cartSlice = createSlice({
     selectSubtotal: (state) => subtotal(state.items),
     /** Integer cents. */
     selectShipping: (state) => shipping(subtotal(state.items)),
-    /** Integer cents; shipping is always added (specification, section 9). */
+    /** Integer cents; shipping is always added (docs/specification.md, section 9). */
     selectTotal: (state) => subtotal(state.items) + shipping(subtotal(state.items)),
   },
 });
 
-/** A quantity the reducer accepts. */
+/** Whether the reducer accepts a quantity. */
 export function isQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity > 0;
 }

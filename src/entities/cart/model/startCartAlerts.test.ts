@@ -1,4 +1,4 @@
-import { parseProduct } from '@/entities/product/@x/cart';
+import { productOf } from '@/entities/product/@x/cart/index.fixtures';
 import {
   cartReducer,
   orderPlaced,
@@ -9,17 +9,7 @@ import {
 } from './slice';
 import { alertFor } from './startCartAlerts';
 
-const product = (id: string) =>
-  parseProduct({
-    id,
-    name: `Caneca ${id}`,
-    description: '',
-    image_url: '',
-    category: 'mugs',
-    price_in_cents: 1000,
-    sales: 0,
-    created_at: '2024-01-01',
-  });
+const product = (id: string) => productOf({ id, name: `Caneca ${id}` });
 
 const cartWithA = cartReducer(undefined, productAdded(product('a')));
 

@@ -4,13 +4,13 @@ import { isQuantity, productAdded, productRemoved, quantityChanged, type CartSta
 
 interface Deps {
   alert: (text: string) => void;
-  /** Resolves when the change that was just dispatched can be seen. */
+  /** Resolves when the change that was just dispatched has been painted. */
   painted: () => Promise<void>;
-  /** Notes what is asked for. */
+  /** Notes in the action log what the effect asks for. */
   asked: (asked: { alert: string }) => void;
 }
 
-/** Raises the browser alerts of the specification's section 8, after the change they speak of can be seen. */
+/** Raises the alerts of docs/specification.md, section 8, after the change that each tells of has been painted. */
 export function startCartAlerts(
   start: TypedStartListening<{ cart: CartState }>,
   { alert, painted, asked }: Deps,
@@ -27,7 +27,7 @@ export function startCartAlerts(
   });
 }
 
-/** What an event has to say to a shopper whose cart was `before`; null for nothing. */
+/** The alert that an event raises, given the cart before it; null for none. */
 export function alertFor(action: UnknownAction, { items }: CartState): string | null {
   const isInCart = (id: string) => items.some((item) => item.id === id);
   if (productAdded.match(action)) {

@@ -1,6 +1,6 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { parseCart, type CartItem } from './cartItem';
+import { cartItem } from '../index.fixtures';
 import type { StampedChange } from './itemChanges';
 import { cartReducer, selectCartItems, type CartState } from './slice';
 import { startCartSync } from './startCartSync';
@@ -33,24 +33,6 @@ async function cartAfter(messages: readonly StampedChange[]) {
   return selectCartItems(store.getState()).toSorted((one, other) => one.id.localeCompare(other.id));
 }
 
-function item(id: string, quantity: number): CartItem {
-  const [parsed] = parseCart([
-    {
-      id,
-      name: id,
-      description: '',
-      image_url: '',
-      category: 'mugs',
-      price_in_cents: 1000,
-      sales: 0,
-      created_at: '2024-01-01',
-      quantity,
-    },
-  ]);
-  if (!parsed) throw new Error('no item');
-  return parsed;
-}
-
 const change = fc
   .record({
     id: fc.constantFrom('a', 'b', 'c'),
@@ -61,7 +43,7 @@ const change = fc
   })
   .map(({ id, quantity, at, tab, index }) => ({
     id,
-    item: quantity === 0 ? null : item(id, quantity),
+    item: quantity === 0 ? null : cartItem({ id, quantity }),
     index,
     stamp: { at, tab },
   }));

@@ -5,26 +5,27 @@ import { cartRestored, changedElsewhere, type CartState } from './slice';
 
 interface Deps {
   dispatch: Dispatch;
-  /** The saved cart; what comes out of it is not trusted. */
+  /** The cart in storage; what is read from it is unchecked. */
   saved: {
     load: () => Promise<{ items?: unknown } | undefined>;
     read: () => { items?: unknown } | undefined;
     write: (cart: CartState) => void;
   };
-  /** Reaches the store's other tabs; null where the browser has none. */
+  /** The channel to the shop's other tabs; null where the browser has none. */
   channel: BroadcastChannel | null;
   /** Ms since 1970, the same clock for all tabs. */
   now: () => number;
-  /** Names this tab among the others. */
+  /** A random id of this tab. */
   tab: string;
-  /** Notes what is asked for. */
+  /** Notes in the action log what the effect asks for. */
   asked: (asked: { save: 'cart' }) => void;
 }
 
 /**
- * Saves the cart with every live change and keeps the tabs' carts the same. Tabs tell each other what they did to
- * which item; the youngest change of an item wins. Absence in storage never means removal, and what storage holds
- * and this tab has never heard of is taken in before it is written over (design, decision 6).
+ * Saves the cart with every live change and keeps the carts of all tabs the same. Tabs send each other their changes,
+ * item by item; the latest change of an item wins. An item that is missing in storage does not count as removed, and an
+ * item in storage that this tab has never heard of is adopted before storage is overwritten
+ * (docs/decisions/0009-tabs-share-actions.md).
  */
 export function startCartSync(
   start: TypedStartListening<{ cart: CartState }>,

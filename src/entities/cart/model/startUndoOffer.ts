@@ -3,15 +3,15 @@ import { shop } from '@/shared/config';
 import { undoExpired, type CartState } from './slice';
 
 interface Deps {
-  /** Resolves when the change that was just dispatched can be seen. */
+  /** Resolves when the change that was just dispatched has been painted. */
   painted: () => Promise<void>;
-  /** Resolves when the state that is shown is the present. */
+  /** Resolves when the present state is shown, and no past one is looked at. */
   present: () => Promise<void>;
-  /** Notes what is asked for. */
+  /** Notes in the action log what the effect asks for. */
   asked: (asked: { wait: number }) => void;
 }
 
-/** Withdraws the offer 'Desfazer' after its time; a later removal starts the time anew. */
+/** Withdraws the offer 'Desfazer' after its time; another removal restarts the time. */
 export function startUndoOffer(
   start: TypedStartListening<{ cart: CartState }>,
   { painted, present, asked }: Deps,
@@ -22,7 +22,7 @@ export function startUndoOffer(
       const offer = getState().cart.removed;
       asked({ wait: shop.undoOfferMs });
       cancelActiveListeners();
-      await painted(); // The alert comes first and holds the time still.
+      await painted(); // The alert comes first; the offer's time starts when it was closed.
       await delay(shop.undoOfferMs);
       await present();
       if (getState().cart.removed === offer) dispatch(undoExpired());
@@ -30,7 +30,7 @@ export function startUndoOffer(
   });
 }
 
-/** Whether a change of the cart makes an offer to undo. */
+/** Whether a change of the cart offers to undo a removal. */
 export function offersUndo(before: CartState, after: CartState): boolean {
   return after.removed !== null && after.removed !== before.removed;
 }

@@ -1,6 +1,5 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { preparedList, stateWithList } from '../model/preparedList';
-import type { ProductRow } from '../model/product';
 import {
   selectIsLoading,
   selectProductList,
@@ -8,18 +7,10 @@ import {
   selectProducts,
 } from '../model/selectors';
 import { startProductLoading } from '../model/startProductLoading';
+import { productRow } from '../index.fixtures';
 import { productApi } from './productApi';
 
-const row = (id: string) => ({
-  id,
-  name: `Caneca ${id}`,
-  description: '',
-  image_url: '',
-  category: 'mugs',
-  price_in_cents: 1990,
-  sales: 0,
-  created_at: '2024-01-01',
-});
+const row = (id: string) => productRow({ id });
 
 const listeners = createListenerMiddleware<Parameters<typeof selectProducts>[0]>();
 
@@ -138,7 +129,7 @@ describe('the built-in list', () => {
   });
 
   it('is left for the answer', async () => {
-    const rows = [row('a'), row('b')] as ProductRow[];
+    const rows = [row('a'), row('b')];
     const list = preparedList({ rows, part: { from: 0, of: 9 } });
     const store = configureStore({
       reducer: { [productApi.reducerPath]: productApi.reducer },

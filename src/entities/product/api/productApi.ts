@@ -10,9 +10,9 @@ const baseQuery = createBaseQuery({
 });
 
 /**
- * `list` is the one call of the store, `GET /products`. It cannot fail: any trouble means the built-in list, and the
- * state says so (specification, section 7). `builtIn` is what is shown until then: the part of the built-in list that
- * a prerendered page brought, later the whole of it (design, decision 9).
+ * `list` is the store's only call, `GET /products`. It cannot fail: after any error its data is the built-in list, with
+ * the reason (docs/specification.md, section 7). `builtIn` is shown until then: first the part of the built-in list
+ * that came with a prerendered page, later the whole list (docs/decisions/0011-built-in-list.md).
  */
 export const productApi = createApi({
   reducerPath: 'product',
@@ -20,12 +20,13 @@ export const productApi = createApi({
   keepUnusedDataFor: Infinity, // The list is loaded once a visit, and no timer may act during time travel.
   endpoints: (build) => ({
     list: build.query<ProductList, void>({
-      structuralSharing: false, // There is no earlier list to share with, and 100,000 products to compare.
+      structuralSharing: false, // There is no earlier list to share with, and comparing 100,000 products takes time.
       async queryFn(_arg, _api, _extra, call) {
         const { data, error } = await call('/products');
         const list = error ? null : await readProductList(data);
         if (list) return { data: list };
-        // Where not even the shop's own files can be had, an empty catalogue says more than an endless wait.
+        // Where the chunk of the built-in list fails to load as well, an empty catalogue is shown and not an endless
+        // wait.
         const rows = await loadBuiltInRows().catch(() => []);
         return { data: fallBack(rows, error?.message ?? NOT_A_LIST) };
       },

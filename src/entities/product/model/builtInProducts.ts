@@ -2,7 +2,7 @@ import type { ProductRow } from './product';
 
 type Design = Pick<ProductRow, 'category' | 'name' | 'description'>;
 
-/** By slug, which is also the name of the picture's file. */
+/** The designs by slug, which is also the name of the picture's file. */
 const designs = {
   'mare-cheia': {
     category: 't-shirts',
@@ -211,16 +211,16 @@ const variants: readonly Variant[] = [
   ['c8b67377-0fe8-4936-9c66-90bc989b7b52', 'circulos-e-arcos', 6090, 707, '2025-05-09T17:06:21.000Z'],
 ];
 
-/** A second picture tells a design's second variant from its first. */
+/** A design's second variant has a picture of its own. */
 function pictureOf(design: keyof typeof designs, index: number): string {
   const earlier = variants.slice(0, index).filter(([, other]) => other === design).length;
   return `/pictures/${design}${earlier === 1 ? '-2' : ''}.webp`;
 }
 
 /**
- * The 50 sample products the shop lists when the backend cannot be read (specification, section 3, 'Built-in
- * fallback data'): each design comes in two or three variants that differ in id, price (cents), sales and date.
- * The order stands for the backend's own, so it is sorted by nothing.
+ * The 50 sample products that the shop lists when the backend cannot be read (docs/specification.md, section 3): each
+ * design comes in two or three variants that differ in id, price (cents), sales and date. They stand in no particular
+ * order, as a backend's list would.
  */
 export const builtInRows: readonly ProductRow[] = variants.map(
   ([id, design, price_in_cents, sales, created_at], index) => ({

@@ -1,15 +1,7 @@
+import { productRow } from '../index.fixtures';
 import { parseProduct } from './product';
 
-const row = {
-  id: 'a',
-  name: 'Caneca Sabiá',
-  description: '',
-  image_url: '',
-  category: 'mugs',
-  price_in_cents: 1990,
-  sales: 0,
-  created_at: '2024-01-01T00:00:00.000Z',
-};
+const row = productRow({ price_in_cents: 1990, created_at: '2024-01-01T00:00:00.000Z' });
 
 describe('parseProduct', () => {
   it('keeps the fields of a row and derives the price, the date and the quantity', () => {

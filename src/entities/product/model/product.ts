@@ -3,7 +3,7 @@ import { formatBRL } from '@/shared/lib';
 export const categories = ['t-shirts', 'mugs'] as const;
 export type Category = (typeof categories)[number];
 
-/** A product as the backend sends it (specification, section 3). */
+/** A product as the backend sends it (docs/specification.md, section 3). */
 export interface ProductRow {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ export interface ProductRow {
   created_at: string;
 }
 
-/** A product in the store: the row and what the specification derives from it on load. */
+/** A product in the store: the row, and what is derived from it on load (docs/specification.md, section 3). */
 export interface Product extends ProductRow {
   /** As the shopper reads it, 'R$ 19,90'. */
   priceFormatted: string;
@@ -26,8 +26,8 @@ export interface Product extends ProductRow {
 }
 
 /**
- * Reads one row from outside: the product, or null for what is no valid product.
- * @param shared gives the text that stands for all that equal it
+ * Reads one row from outside; null where it is no valid product.
+ * @param shared returns one instance for all equal texts, to save memory
  */
 export function parseProduct(value: unknown, shared = (text: string) => text): Product | null {
   if (typeof value !== 'object' || value === null) return null;

@@ -1,16 +1,8 @@
+import { productRow } from '../index.fixtures';
 import { builtInRows } from './builtInProducts';
 import { fallBack, parseProductList, readProductList } from './productList';
 
-const row = (id: string, name = `Caneca ${id}`) => ({
-  id,
-  name,
-  description: '',
-  image_url: '',
-  category: 'mugs',
-  price_in_cents: 1990,
-  sales: 0,
-  created_at: '2024-01-01',
-});
+const row = (id: string, name = `Caneca ${id}`) => productRow({ id, name });
 
 const names = (rows: unknown) => parseProductList(rows)?.products.map(({ name }) => name);
 

@@ -9,7 +9,9 @@ export interface ProductList {
   failure: string | null;
   /** How many rows of the answer were no valid product or repeated an id. */
   leftOut: number;
-  /** What part of the list this is: from which place on, of how many products. Absent where it is the whole. */
+  /**
+   * Which part of the list this is: the index of its first product, and the size of the whole. Absent for a whole list.
+   */
   part?: { from: number; of: number };
 }
 
@@ -17,9 +19,9 @@ export interface ProductList {
 export const NOT_A_LIST = 'The answer is not a list of products';
 
 /**
- * Reads the backend's answer (contract, "An answer that is not a list of products"): invalid rows are left out
- * and counted, of rows with the same id the first stands, an empty list is an empty catalogue. Null when it is no
- * list, or a list without a single valid product.
+ * Reads the backend's answer (docs/contract.md, "Semantics"): invalid rows are left out and counted, as are all but the
+ * first row of an id; an empty list is an empty catalogue. Null where the answer is no list, or holds rows but not one
+ * valid product.
  */
 export function parseProductList(answer: unknown): ProductList | null {
   const reading = readingOf(answer);
@@ -28,7 +30,7 @@ export function parseProductList(answer: unknown): ProductList | null {
   return step.value;
 }
 
-/** The same for an answer that may be long, so that no task of it lasts. */
+/** The same for a list of any length: it is read in many short tasks. */
 export async function readProductList(answer: unknown): Promise<ProductList | null> {
   const reading = readingOf(answer);
   let step = reading.next();
@@ -39,7 +41,7 @@ export async function readProductList(answer: unknown): Promise<ProductList | nu
   return step.value;
 }
 
-/** Rows that are read in one step: some ms of work. */
+/** How many rows are read in one task: some ms of work. */
 const STEP = 1000;
 
 function* readingOf(answer: unknown): Generator<void, ProductList | null> {
@@ -52,12 +54,12 @@ function* readingOf(answer: unknown): Generator<void, ProductList | null> {
     if (product && !byId.has(product.id)) byId.set(product.id, Object.freeze(product));
   }
   if (byId.size === 0 && answer.length > 0) return null;
-  // Frozen here, because Immer would do it in one go.
+  // Frozen here, row by row, because Immer would otherwise freeze the whole list in one task.
   const products = Object.freeze([...byId.values()]);
   return { products, source: 'backend', failure: null, leftOut: answer.length - products.length };
 }
 
-/** Makes equal texts one and the same: many products have their picture or their words in common. */
+/** Returns one instance for all equal texts, to save memory: many products share a picture or a description. */
 function createShare(): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
@@ -67,12 +69,12 @@ function createShare(): (text: string) => string {
   };
 }
 
-/** A list as this version reads its products. */
+/** A list whose products are parsed again by this version's rules. */
 export function readAgain(list: ProductList): ProductList {
   return { ...list, products: parseProductList(list.products)?.products ?? [] };
 }
 
-/** The built-in list in the backend's place; without a `failure`, until the backend answers. */
+/** The built-in list in place of the backend's, because of a `failure`, or with null until the backend answers. */
 export function fallBack(rows: readonly unknown[], failure: string | null): ProductList {
   const products = parseProductList(rows)?.products ?? [];
   return { products, source: 'built-in', failure, leftOut: 0 };

@@ -9,8 +9,8 @@ const selectBuiltIn = productApi.endpoints.builtIn.select();
 type ProductRootState = Parameters<typeof selectAnswer>[0];
 
 /**
- * The list that is shown and where it came from: the answer, until then the built-in list, of which there may be only
- * a part. Undefined while there is neither.
+ * The list that is shown: the backend's answer, and until it arrives the built-in list, or the part of it that came
+ * with a prerendered page. Undefined while there is neither.
  */
 export function selectProductList(state: ProductRootState): ProductList | undefined {
   return selectAnswer(state).data ?? selectBuiltIn(state).data;
@@ -22,17 +22,17 @@ export function selectProducts(state: ProductRootState): readonly Product[] | un
   return list?.part ? undefined : list?.products;
 }
 
-/** Whether the backend's answer, or what stands for it, is there. */
+/** Whether the backend has answered, or the call has failed and the built-in list stands for its answer. */
 export function selectIsAnswered(state: ProductRootState): boolean {
   return selectAnswer(state).data !== undefined;
 }
 
-/** Whether a whole list is still awaited. */
+/** Whether no whole list has arrived yet. */
 export function selectIsLoading(state: ProductRootState): boolean {
   return selectProducts(state) === undefined;
 }
 
-/** The first product whose id contains the route's parameter (specification, section 2), looked for once. */
+/** The first product whose id contains the route's parameter (docs/specification.md, section 2); memoized. */
 export const selectProductMatching = createSelector(
   [selectProductList, (_state: ProductRootState, parameter: string) => parameter],
   (list, parameter): Product | undefined => list?.products.find((product) => product.id.includes(parameter)),

@@ -9,17 +9,18 @@ type Load = ReturnType<(typeof productApi.endpoints)['list' | 'builtIn']['initia
 interface Deps {
   dispatch: (load: Load) => ReturnType<Load>;
   getState: () => ProductRootState;
-  /** Resolves when the page is there and has nothing to do. */
+  /** Resolves when the page has loaded and the browser is idle. */
   idle: () => Promise<void>;
-  /** Notes what is asked for, and the answer to it. */
+  /** Notes the request and its answer in the action log. */
   asked: (asked: { request: string } | { answer: ProductList }) => void;
 }
 
 const { matchPending, matchFulfilled } = productApi.endpoints.list;
 
 /**
- * Asks for the list, once a visit; where the answer takes its time, the built-in list fills the gap. No component
- * asks: a look at the time before the answer must not ask again (design, decision 4). Returns what gives the call up.
+ * Requests the list once a visit. While the answer is awaited, the built-in list is shown. It is an effect and no hook
+ * of a component, because time travel to before the answer must not request the list again
+ * (docs/decisions/0004-effects-from-live-actions.md). Returns a function that aborts the request.
  */
 export function startProductLoading(
   start: TypedStartListening<ProductRootState>,

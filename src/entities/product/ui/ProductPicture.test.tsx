@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { productRow } from '../index.fixtures';
 import { PicturePreload } from './ProductPicture';
 
 const preloadOf = (image_url: string) =>
-  renderToStaticMarkup(<PicturePreload product={{ name: 'Caneca', category: 'mugs', image_url }} />);
+  renderToStaticMarkup(<PicturePreload product={productRow({ image_url })} />);
 
 describe("a picture's preload", () => {
   it('asks for the widths of one of the own pictures', () => {

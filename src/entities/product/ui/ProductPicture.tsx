@@ -6,14 +6,14 @@ interface Props {
   product: Pick<ProductRow, 'name' | 'category' | 'image_url'>;
   /** On its own page a product is shown larger. */
   large?: boolean;
-  /** Whether it is among the first that are seen, and so is fetched at once. */
+  /** Whether it is in the first view, and is therefore loaded eagerly. */
   first?: boolean;
 }
 
 /** The shop's own pictures, drawn by `npm run pictures`, come in more widths than the one that `image_url` names. */
 const OWN_PICTURE = /^(\/pictures\/[a-z0-9-]+)\.webp$/;
 
-// As the grid is (Listing.module.scss): a picture that is one pixel too wide costs a phone twice the bytes.
+// The widths of the grid's columns (Listing.module.scss). One pixel too many makes a phone load the next larger file.
 const cardSizes =
   '(width <= 359px) calc(100vw - 34px), (width <= 480px) calc(50vw - 24px), (width <= 768px) calc(50vw - 34px), (width <= 1300px) calc(33vw - 28px), 274px';
 const largeSizes = '(width <= 480px) 95vw, (width <= 1024px) 48vw, 620px';
@@ -30,7 +30,7 @@ function widthsOf(image_url: string, large: boolean) {
   };
 }
 
-/** For the head of a prerendered page: its first pictures are fetched before its body is read. */
+/** For the head of a prerendered page: a preload that starts the download before the body is parsed. */
 export function PicturePreload({ product: { image_url }, large = false }: Pick<Props, 'product' | 'large'>) {
   if (image_url === '') return null;
   const { type, srcSet, sizes } = widthsOf(image_url, large) ?? {};
@@ -38,7 +38,7 @@ export function PicturePreload({ product: { image_url }, large = false }: Pick<P
   return <link rel="preload" as="image" fetchPriority="high" {...address} />;
 }
 
-/** A product's picture in the shop's square frame; a dead one is replaced by its category's drawing. */
+/** A product's picture in a square frame; one that fails to load is replaced by its category's drawing. */
 export function ProductPicture({
   product: { name, category, image_url },
   large = false,
@@ -52,7 +52,6 @@ export function ProductPicture({
       {widths && <source {...widths} />}
       <img
         className={styles.picture}
-        data-large={large || undefined}
         src={isDead ? `/pictures/${category}.svg` : image_url}
         alt={name}
         width={640}

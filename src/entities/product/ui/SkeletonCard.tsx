@@ -1,6 +1,6 @@
 import styles from './ProductCard.module.scss';
 
-/** Holds a card's place, in its final size, until the list is there. */
+/** A placeholder of a card's size until the list has arrived. */
 export function SkeletonCard() {
   return (
     <li className={styles.card} aria-hidden="true" data-skeleton>

@@ -13,11 +13,11 @@ export const sortOptions: readonly { value: Sort; label: string }[] = [
 /** What the shopper chose; everything the listing shows follows from it and from the products. */
 export interface Choices {
   category: Category | 'all';
-  /** Null is the backend's order. */
+  /** Null for the backend's order. */
   sort: Sort | null;
-  /** As it was submitted; empty lists everything. */
+  /** The text as it was submitted; an empty one lists everything. */
   search: string;
-  /** From 1; clamped to the pages that exist where it is shown. */
+  /** From 1. It may be too high: selectors clamp it to the pages that exist. */
   page: number;
 }
 
@@ -29,7 +29,7 @@ export const categoryOptions: readonly { value: Choices['category']; label: stri
 
 export const noChoices: Choices = { category: 'all', sort: null, search: '', page: 1 };
 
-/** Reads saved choices field by field; what is not valid is as at the start. */
+/** Reads saved choices field by field; an invalid field gets its initial value. */
 export function parseChoices(value: unknown): Choices {
   const { category, sort, search, page } = Object(value) as Record<string, unknown>;
   return {

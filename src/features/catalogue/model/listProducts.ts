@@ -1,10 +1,19 @@
-import type { Product } from '@/entities/product';
+import type { Category, Product } from '@/entities/product';
 import { shop } from '@/shared/config';
+import {
+  allPlaces,
+  createNameIndex,
+  inOrder,
+  once,
+  orderBy,
+  placesOf,
+  placesWhere,
+  prepare,
+  withoutAccents,
+  type Order,
+  type Places,
+} from '@/shared/long-lists';
 import type { Choices, Sort } from './choices';
-import { createNameIndex, placesOf, withoutAccents } from './nameIndex';
-import { once } from './once';
-import { orderBy, type Order } from './orderBy';
-import { allPlaces, inOrder, placesIn, type Places } from './places';
 
 type Products = readonly Product[];
 
@@ -18,17 +27,21 @@ const orders: Record<Sort, (products: Products) => Order> = {
   'best-sellers': ordered((item) => -item.sales),
 };
 
+const inCategory = (products: Products, category: Category) =>
+  placesWhere(products, (product) => product.category === category);
+
 const categories: Record<Choices['category'], (products: Products) => Places> = {
   all: once(allPlaces),
-  't-shirts': once((products: Products) => placesIn(products, 't-shirts')),
-  mugs: once((products: Products) => placesIn(products, 'mugs')),
+  't-shirts': once((products: Products) => inCategory(products, 't-shirts')),
+  mugs: once((products: Products) => inCategory(products, 'mugs')),
 };
 
 const nameIndex = once(createNameIndex);
 
 /**
  * The places of the products that the shopper's choices list, all pages of them. Equal keys keep the list's order
- * (specification, sections 4 and 9; contract, "Semantics"). What needs work on the whole list is done once for it.
+ * (docs/specification.md, sections 4 and 9; docs/contract.md, "Semantics").
+ * Work on the whole list is done once for each list.
  */
 export function listProducts(
   products: Products,
@@ -38,23 +51,21 @@ export function listProducts(
   return sort === null ? found : inOrder(orders[sort](products).places(), found);
 }
 
-/** Literal and case-insensitive anywhere in the name; only when nothing matches, once more without accents. */
+/** Finds the text literally and case-insensitively in the names; only if nothing matches, again without accents. */
 function searchByName(products: Products, category: Choices['category'], search: string): Places {
   const { lowerCase, plain } = nameIndex(products);
   const text = search.toLowerCase();
-  const inCategory = (places: number[]) =>
+  const ofCategory = (places: number[]) =>
     category === 'all' ? places : places.filter((place) => products[place]?.category === category);
-  const found = inCategory(placesOf(lowerCase, text));
-  return Uint32Array.from(found.length > 0 ? found : inCategory(placesOf(plain, withoutAccents(text))));
+  const found = ofCategory(placesOf(lowerCase, text));
+  return Uint32Array.from(found.length > 0 ? found : ofCategory(placesOf(plain, withoutAccents(text))));
 }
 
-/**
- * Does the work that listings of these products share, in steps of a few ms with 100,000 of them. Whatever is not done
- * when it is needed, is done then.
- */
+/** Does ahead, a step of a few ms at a time, the work on a whole list that its listings have in common. */
 export function* preparationOf(products: Products): Generator<void, void> {
   for (const work of Object.values(categories)) yield void work(products);
-  for (const order of Object.values(orders)) while (order(products).step()) yield;
-  const { lowerCase, plain } = nameIndex(products);
-  for (const block of [...lowerCase, ...plain]) yield void block();
+  yield* prepare(
+    Object.values(orders).map((order) => order(products)),
+    nameIndex(products),
+  );
 }

@@ -10,7 +10,7 @@ export function pageWindow(page: number, count: number): PageLink[] {
   if (count <= 7) return all;
   const before = Math.min(page - 1, count - 4);
   const after = Math.max(page + 1, 5);
-  const first = before <= 3 ? 2 : before; // A gap that hides one number is that number.
+  const first = before <= 3 ? 2 : before; // A gap is never shown in place of a single number.
   const last = after >= count - 2 ? count - 1 : after;
   const middle = all.slice(first - 1, last);
   return [1, ...(first > 2 ? gap : []), ...middle, ...(last < count - 1 ? gap : []), count];

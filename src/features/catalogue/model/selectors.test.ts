@@ -1,5 +1,6 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
-import { productApi, type Product, type ProductList } from '@/entities/product';
+import { productApi, type Product } from '@/entities/product';
+import { productList, productOf } from '@/entities/product/index.fixtures';
 import { selectListingCount, selectPage, selectPageCount, selectPageProducts } from './selectors';
 import {
   catalogueReducer,
@@ -15,32 +16,17 @@ const reducer = combineReducers({
   catalogue: catalogueReducer,
 });
 
-function product(index: number): Product {
-  return {
+const product = (index: number) =>
+  productOf({
     id: `p${index}`,
     name: `Caneca ${index}`,
-    description: '',
-    image_url: '',
     category: index % 2 === 0 ? 'mugs' : 't-shirts',
-    price_in_cents: 1000,
-    sales: 0,
-    created_at: '',
-    priceFormatted: '',
-    formatDate: 0,
-    quantity: 1,
-  };
-}
+  });
 
 const products = (count: number) => Array.from({ length: count }, (_, index) => product(index));
 
 const loaded = (list: Product[]) =>
-  productApi.util.upsertQueryEntries([
-    {
-      endpointName: 'list',
-      arg: undefined,
-      value: { products: list, source: 'backend', failure: null, leftOut: 0 },
-    },
-  ]);
+  productApi.util.upsertQueryEntries([{ endpointName: 'list', arg: undefined, value: productList(list) }]);
 
 const after = (...events: UnknownAction[]) => events.reduce(reducer, reducer(undefined, { type: 'start' }));
 
@@ -86,13 +72,10 @@ describe('the pages of a listing', () => {
 
 describe('the pages of a list of which a part is there', () => {
   const part = (from: number, count: number, of = 30) => {
-    const list: ProductList = {
-      products: products(30).slice(from, from + count),
+    const list = productList(products(30).slice(from, from + count), {
       source: 'built-in',
-      failure: null,
-      leftOut: 0,
       part: { from, of },
-    };
+    });
     return productApi.util.upsertQueryEntries([{ endpointName: 'builtIn', arg: undefined, value: list }]);
   };
 

@@ -7,7 +7,7 @@ import { selectCategory, selectChosenPage, selectSearch, selectSort } from './sl
 
 const none: readonly Product[] = [];
 
-/** The places of all products that the choices list; neither a page change nor an open menu works it out again. */
+/** The places of all products that the choices list; memoized, so a page change or an open menu computes nothing. */
 const selectListing = createSelector(
   [selectProducts, selectCategory, selectSearch, selectSort],
   (products = none, category, search, sort) => listProducts(products, { category, search, sort }),
@@ -15,7 +15,7 @@ const selectListing = createSelector(
 
 type ListingRootState = Parameters<typeof selectListing>[0] & Parameters<typeof selectChosenPage>[0];
 
-/** The part of the list that is there, as long as the choices list all products in their own order. */
+/** The part of the list that came with a prerendered page; only usable while no choice filters or sorts it. */
 function selectPart(state: ListingRootState): ProductList | undefined {
   const list = selectProductList(state);
   const isChosen =
@@ -40,8 +40,8 @@ export function selectPage(state: ListingRootState): number {
 }
 
 /**
- * The products of the page that is shown; undefined until they are there. Where the backend's answer says of them what
- * the built-in list did, they stay the same objects, and nothing is rendered again.
+ * The products of the page that is shown; undefined until they have arrived. Where the backend's rows equal those of
+ * the built-in list, the result is the same array as before, so that the cards are not rendered again.
  */
 export const selectPageProducts = createSelector(
   [selectProducts, selectListing, selectPart, selectPage],

@@ -12,12 +12,12 @@ const catalogueSlice = createSlice({
   name: 'catalogue',
   initialState,
   reducers: {
-    /** Re-filters the full list: search and sort are dropped (specification, section 4). */
+    /** Re-filters the full list: search and sort are dropped (docs/specification.md, section 4). */
     categoryChosen: (_state, { payload: category }: PayloadAction<Choices['category']>) => ({
       ...initialState,
       category,
     }),
-    /** Lists what the name search finds in the full list; only spaces list everything. */
+    /** Searches the names of the full list. A text of spaces only lists everything. */
     searchSubmitted: (_state, { payload: text }: PayloadAction<string>) => ({
       ...initialState,
       search: text.trim() === '' ? '' : text,

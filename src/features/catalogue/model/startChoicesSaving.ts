@@ -4,9 +4,9 @@ import { choicesRestored, type CatalogueState } from './slice';
 
 interface Deps {
   dispatch: Dispatch;
-  /** The saved choices; what comes out of it is not trusted. */
+  /** The choices in storage; what is read from it is unchecked. */
   saved: { load: () => Promise<unknown>; write: (choices: Choices) => void };
-  /** Notes what is asked for. */
+  /** Notes in the action log what the effect asks for. */
   asked: (asked: { save: 'catalogue' }) => void;
 }
 

@@ -1,16 +1,13 @@
 import { configureStore, createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
 import { productApi, type Product, type selectProducts } from '@/entities/product';
+import { productList, productOf } from '@/entities/product/index.fixtures';
 import { startListingPreparation } from './startListingPreparation';
 
 const later = () => new Promise((resolve) => setTimeout(resolve));
 
 const loaded = (products: Product[]) =>
   productApi.util.upsertQueryEntries([
-    {
-      endpointName: 'list',
-      arg: undefined,
-      value: { products, source: 'backend', failure: null, leftOut: 0 },
-    },
+    { endpointName: 'list', arg: undefined, value: productList(products) },
   ]);
 
 /** A store with the effect in it, and a browser that is idle when it is told so. */
@@ -37,7 +34,7 @@ function openStore() {
 /** A list of one product, and how often its name is read. */
 function watchedList(id = 'p1') {
   const read = jest.fn(() => 'Caneca');
-  return { read, list: [Object.defineProperty({ id } as Product, 'name', { get: read })] };
+  return { read, list: [Object.defineProperty(productOf({ id }), 'name', { get: read })] };
 }
 
 describe('the preparation of a list', () => {

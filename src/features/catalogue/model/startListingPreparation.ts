@@ -3,11 +3,11 @@ import { selectProducts } from '@/entities/product';
 import { preparationOf } from './listProducts';
 
 interface Deps {
-  /** Resolves when the browser has nothing better to do. */
+  /** Resolves when the browser is idle. */
   idle: () => Promise<void>;
 }
 
-/** Prepares the listings of a new list in idle time, so that the first click on each sort or search is not late. */
+/** Sorts and indexes a new list in idle time, so that the first use of each sort order and of the search is quick. */
 export function startListingPreparation(
   start: TypedStartListening<Parameters<typeof selectProducts>[0]>,
   { idle }: Deps,

@@ -5,7 +5,7 @@ import { categoryChosen, selectCategory } from '../model/slice';
 import styles from './CategoryTabs.module.scss';
 import { LISTING_ID } from './listingId';
 
-/** Tabs after the WAI-ARIA authoring practices: one stop for the Tab key, arrows choose. */
+/** Tabs as the WAI-ARIA authoring practices describe them: one tab stop, the arrow keys choose. */
 export function CategoryTabs() {
   const chosen = useSelector(selectCategory);
   const dispatch = useDispatch();

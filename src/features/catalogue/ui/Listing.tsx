@@ -6,14 +6,15 @@ import { EmptyListing } from './EmptyListing';
 import styles from './Listing.module.scss';
 import { LISTING_ID } from './listingId';
 
-/** As many products as the widest grid shows side by side. */
+/** How many products the widest grid shows in a row. */
 export const FIRST_ROW = 4;
 
 const skeletons = Array.from({ length: shop.pageSize }, (_, index) => index);
 
 /**
- * The grid of the page that is shown: cards, skeletons before the first answer, or kind words. A card belongs to its
- * place, not to its product: in another list only its text, its address and its picture are new.
+ * The grid of the page that is shown: cards, placeholders before the list has arrived, or a message when it is empty. A
+ * card's key is its place and not its product: another listing then only changes texts, addresses and pictures, which
+ * is quicker than new elements.
  */
 export function Listing() {
   const products = useSelector(selectPageProducts);

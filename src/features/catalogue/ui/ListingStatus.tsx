@@ -5,7 +5,8 @@ import { selectListingCount, selectPage, selectPageCount } from '../model/select
 import { searchSubmitted, selectSearch } from '../model/slice';
 import styles from './ListingStatus.module.scss';
 
-/** Says what a search shows and how many, with a way back; tells every change of the listing politely. */
+/** Shows what was searched and how many products were found, with a button to clear it. A live region announces every
+ * change of the listing. */
 export function ListingStatus() {
   const search = useSelector(selectSearch);
   const count = useSelector(selectListingCount);
@@ -13,7 +14,7 @@ export function ListingStatus() {
   const pages = useSelector(selectPageCount);
   const dispatch = useDispatch();
   useKeptFocus(search);
-  // As long as what follows it, so that nothing moves when the list is there.
+  // About as long as the text that replaces it, so that nothing moves when the list arrives.
   const found = count === undefined ? 'carregando' : countProducts(count);
   const shown = `Resultados para "${search}": ${found}`;
   const spoken = `${search ? shown : found}, página ${page} de ${pages}`;

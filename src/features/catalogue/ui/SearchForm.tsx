@@ -4,7 +4,7 @@ import { Icon } from '@/shared/ui';
 import { searchSubmitted } from '../model/slice';
 import styles from './SearchForm.module.scss';
 
-/** What is typed is no state of the store until it is submitted (design, decision 8). */
+/** The typed text becomes state of the store only when it is submitted (docs/specification.md, section 4). */
 export function SearchForm() {
   const dispatch = useDispatch();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -3,13 +3,13 @@ import { shop } from '@/shared/config';
 import { orderFinished, type CheckoutState } from './slice';
 
 interface Deps {
-  /** Resolves when the state that is shown is the present: an order does not end while somebody looks at the past. */
+  /** Resolves when the present state is shown: an order does not end while somebody looks at a past one. */
   present: () => Promise<void>;
-  /** Notes what is asked for. */
+  /** Notes in the action log what the effect asks for. */
   asked: (asked: { wait: number }) => void;
 }
 
-/** Finishes a live order after the wait of the specification's section 9. */
+/** Finishes an order after the checkout wait (docs/specification.md, section 9). */
 export function startCheckout(
   start: TypedStartListening<{ checkout: CheckoutState }>,
   { present, asked }: Deps,
@@ -25,7 +25,7 @@ export function startCheckout(
   });
 }
 
-/** Whether a change is the begin of an order's wait. */
+/** Whether a change of the state starts the checkout wait. */
 export function startsWaiting(before: CheckoutState, after: CheckoutState): boolean {
   return after.isWaiting && !before.isWaiting;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { shop } from '@/shared/config';
 import styles from './WaitingScreen.module.scss';
 
-/** The checkout screen of the specification's section 2. It covers the window and takes the focus. */
+/** The checkout screen (docs/specification.md, section 2). It covers the window and takes the focus. */
 export function WaitingScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

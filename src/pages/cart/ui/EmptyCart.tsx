@@ -1,4 +1,4 @@
-import { HOME, Link } from '@/shared/navigation';
+import { addresses, Link } from '@/shared/navigation';
 import { Drawing } from '@/shared/ui';
 import styles from './CartPage.module.scss';
 
@@ -10,7 +10,7 @@ export function EmptyCart() {
         Seu carrinho está vazio
       </h1>
       <p>Continue navegando pela loja ou busque por um produto: tem camiseta e caneca esperando por você.</p>
-      <Link to={HOME} className="button">
+      <Link to={addresses.catalogue} className="button">
         Adicionar produtos
       </Link>
     </section>

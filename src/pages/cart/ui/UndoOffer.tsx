@@ -4,7 +4,7 @@ import { removalUndone, selectRemovedName } from '@/entities/cart';
 import { useKeptFocus } from '@/shared/ui';
 import styles from './CartPage.module.scss';
 
-/** Offers to put the last removed item back. */
+/** The offer to put the last removed item back. */
 export function UndoOffer() {
   const name = useSelector(selectRemovedName);
   const dispatch = useDispatch();

@@ -6,7 +6,7 @@ import { formatBRL } from '@/shared/lib';
 import { BackButton } from '@/shared/navigation';
 import styles from './ProductPage.module.scss';
 
-// 'R$40,00' without a space, as the specification writes this one note.
+// 'R$40,00' without a space: docs/specification.md, section 2, writes this one note so.
 const amount = (cents: number) => formatBRL(cents).replace(/\s/, '');
 
 const shippingNote = `*Frete de ${amount(shop.shippingInCents)} para todo o Brasil. Grátis para compras acima de ${amount(shop.freeShippingAboveInCents)}`;

@@ -2,7 +2,7 @@ import { shop } from '@/shared/config';
 import { BackButton } from '@/shared/navigation';
 import styles from './ProductPage.module.scss';
 
-/** The product page's frame, until the list is there. */
+/** The product page until the list has arrived. */
 export function ProductFrame() {
   return (
     <>

@@ -1,0 +1,47 @@
+/**
+ * How many bytes a log's file has, and how many the recorder adds to the shopper's download.
+ */
+import assert from 'node:assert/strict';
+import { Buffer } from 'node:buffer';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+interface FileSize {
+  all: number;
+  /** Its fields, the biggest first. */
+  fields: [key: string, bytes: number][];
+}
+
+/** The bytes of a log's file. */
+export function measureFile(text: string): FileSize {
+  const contents = JSON.parse(text) as Record<string, unknown>;
+  const fields = Object.entries(contents).map(([key, value]): [string, number] => [
+    key,
+    Buffer.byteLength(JSON.stringify(value)),
+  ]);
+  fields.sort(([, one], [, other]) => other - one);
+  return { all: Buffer.byteLength(text), fields };
+}
+
+/** Bytes of brotli that the recorder adds to the download. Redux Toolkit is part of the shop anyway. */
+export async function measureDownload(): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `export { createRecorder, sessionContinued, mirrorLater } from '@/features/action-log';`,
+      resolveDir: fileURLToPath(new URL('../..', import.meta.url)),
+    },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    alias: { '@': fileURLToPath(new URL('../../src', import.meta.url)) },
+    external: ['@reduxjs/toolkit', 'react', 'react-dom', 'react-redux'],
+    loader: { '.scss': 'empty' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const [script] = outputFiles;
+  assert(script);
+  return brotliCompressSync(script.contents).length;
+}

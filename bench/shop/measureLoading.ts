@@ -1,0 +1,165 @@
+/**
+ * What a visitor waits for: the shop beside a static page of equal content, in turn, in fresh browser contexts.
+ */
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { median } from '../shared/median';
+import { bothOf, orderOf, type Both, type Options, type PageName } from './pages';
+import type { Sent, Servers } from './servers';
+import { compared, own, type Row } from './table';
+import { pressTab, watchLoad, type Seen } from './watchLoad';
+
+/** The visitor's device and line. */
+interface Profile {
+  context: BrowserContextOptions;
+  /** How many times slower the CPU is than this machine's. */
+  cpu?: number;
+  /** Ms, and bytes a second. */
+  network?: { latency: number; downloadThroughput: number; uploadThroughput: number };
+}
+
+/** A middling phone on a bad line, as Lighthouse simulates it. */
+const SLOW: Profile = {
+  cpu: 4,
+  network: { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 },
+  context: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+};
+const DESKTOP: Profile = { context: { viewport: { width: 1440, height: 900 } } };
+/** Ms without anything new before a visit counts as over. */
+const QUIET = 3000;
+/** Ms in which a new window of Chromium loads the pages of its own address bar, which are no part of a visit. */
+const OWN_PAGES = 1500;
+
+/** What was seen in one visit, and the bytes that came. */
+interface Visit extends Seen {
+  /** All. */
+  bytes: number;
+  /** Of those, the backend's answer. */
+  backend: number;
+}
+
+type Kind = 'slow' | 'desktop' | 'warm' | 'deep';
+
+/** Every visit, by its kind. */
+export interface Visits extends Record<Kind, Both<Visit[]>> {
+  /** Ms until a tab of the shop does something. */
+  answer: { shop: number[] };
+}
+
+async function openPage(context: BrowserContext, { network, cpu }: Profile): Promise<Page> {
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  if (network) await client.send('Network.emulateNetworkConditions', { offline: false, ...network });
+  if (cpu) await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await page.waitForTimeout(OWN_PAGES);
+  return page;
+}
+
+/** One visit to its quiet end. */
+async function visit(
+  context: BrowserContext,
+  profile: Profile,
+  url: string,
+  sent: () => Sent,
+): Promise<Visit> {
+  const before = sent();
+  const page = await openPage(context, profile);
+  await page.addInitScript(watchLoad);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(QUIET);
+  const seen = await page.evaluate(() => window.benchLoad());
+  await page.close();
+  const after = sent();
+  const [files, backend] = [after.files - before.files, after.backend - before.backend];
+  return { ...seen, bytes: files + backend, backend };
+}
+
+/** Ms until a tab of the shop does something. */
+async function answerOf(context: BrowserContext, url: string): Promise<number> {
+  const page = await openPage(context, SLOW);
+  await page.addInitScript(pressTab);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.benchAnswered, null, { polling: 100 });
+  return (await page.evaluate(() => window.benchAnswered)) ?? NaN;
+}
+
+/** Every figure of every visit, by the kind of visit and by page. */
+export async function measureLoading(
+  browser: Browser,
+  servers: Servers,
+  { rounds, tell }: Options,
+): Promise<Visits> {
+  await servers.answer(servers.rows);
+  const [first] = servers.rows;
+  const pages = {
+    shop: { home: `${servers.shop}/`, product: `${servers.shop}/product/${first?.id}` },
+    floor: { home: `${servers.references}/static`, product: `${servers.references}/static-product` },
+  };
+  const visits: Visits = {
+    slow: bothOf(() => []),
+    desktop: bothOf(() => []),
+    warm: bothOf(() => []),
+    deep: bothOf(() => []),
+    answer: { shop: [] },
+  };
+  const visited = (context: BrowserContext, profile: Profile, url: string) =>
+    visit(context, profile, url, servers.sent);
+  const inContext = async (profile: Profile, run: (context: BrowserContext) => Promise<unknown>) => {
+    const context = await browser.newContext({ locale: 'pt-BR', ...profile.context });
+    await run(context);
+    await context.close();
+  };
+  await inContext(DESKTOP, (context) => visited(context, DESKTOP, pages.floor.home)); // Wakes the browser up.
+  for (let round = 0; round < rounds; round++) {
+    tell(`loading, round ${round + 1} of ${rounds}`);
+    const names = orderOf(round);
+    for (const name of names)
+      await inContext(SLOW, async (context) =>
+        visits.slow[name].push(await visited(context, SLOW, pages[name].home)),
+      );
+    for (const name of names)
+      await inContext(SLOW, async (context) =>
+        visits.deep[name].push(await visited(context, SLOW, pages[name].product)),
+      );
+    for (const name of names)
+      await inContext(DESKTOP, async (context) => {
+        visits.desktop[name].push(await visited(context, DESKTOP, pages[name].home));
+        visits.warm[name].push(await visited(context, DESKTOP, pages[name].home));
+      });
+    await inContext(SLOW, async (context) =>
+      visits.answer.shop.push(await answerOf(context, pages.shop.home)),
+    );
+  }
+  return visits;
+}
+
+const FIRST_VISIT = 'First visit, CPU four times slower, slow 4G, phone';
+const PROFILES: readonly { kind: Kind; title: string; goal: number }[] = [
+  { kind: 'slow', title: FIRST_VISIT, goal: 1.1 },
+  { kind: 'desktop', title: 'First visit, desktop', goal: 1.2 },
+  { kind: 'warm', title: 'Second visit, desktop', goal: 1.2 },
+  { kind: 'deep', title: 'First visit to a product, as slow', goal: 1.3 },
+];
+const PAINTS: readonly { key: keyof Visit; name: string }[] = [
+  { key: 'fcp', name: 'first contentful paint' },
+  { key: 'lcp', name: 'largest contentful paint' },
+  { key: 'product', name: "first product's picture" },
+];
+
+/** The table's rows, each beside its goal. */
+export function loadingRows({ answer, ...visits }: Visits): Row[] {
+  const middle = (kind: Kind, name: PageName, key: keyof Visit) =>
+    median(visits[kind][name].map((seen) => seen[key]));
+  const both = (kind: Kind, key: keyof Visit) => bothOf((name) => middle(kind, name, key));
+  const rows = PROFILES.flatMap(({ kind, title, goal }) => [
+    ...PAINTS.map(({ key, name }) => compared(title, name, both(kind, key), 'ms', { ratio: goal })),
+    own(title, 'layout shift (CLS)', both(kind, 'cls'), 'score', 0),
+  ]);
+  const answered = { shop: median(answer.shop), floor: middle('slow', 'floor', 'load') };
+  return [
+    ...rows,
+    own(FIRST_VISIT, 'total blocking time', both('slow', 'tbt'), 'ms', 90),
+    compared(FIRST_VISIT, "until a tab answers, to the static page's load", answered, 'ms', { ratio: 2.5 }),
+    own(FIRST_VISIT, 'everything downloaded', both('slow', 'bytes'), 'bytes', 150_000),
+  ];
+}

@@ -1,1 +1,0 @@
-export { parseProduct, type Product, type ProductRow } from '../model/product';

@@ -1,0 +1,1 @@
+export { productOf, productRow } from '../../index.fixtures';

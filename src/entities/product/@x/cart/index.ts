@@ -1,0 +1,1 @@
+export { parseProduct, type Product, type ProductRow } from '../../model/product';

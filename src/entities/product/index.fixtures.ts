@@ -1,0 +1,40 @@
+// Products for tests and for the tools of QA, which run in Node. No file of the shop imports them.
+import { parseProduct, type Product, type ProductRow } from './model/product';
+import type { ProductList } from './model/productList';
+
+/** A valid row as the backend sends it. */
+export function productRow({ id = 'p0', ...changes }: Partial<ProductRow> = {}): ProductRow {
+  return {
+    id,
+    name: `Caneca ${id}`,
+    description: 'Uma caneca de teste.',
+    image_url: '/pictures/mugs.svg',
+    category: 'mugs',
+    price_in_cents: 1990,
+    sales: 1,
+    created_at: '2024-01-01T00:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** `count` distinct rows, `p0`, `p1` and so on: mugs and t-shirts in turn. */
+export function productRows(count: number): ProductRow[] {
+  return Array.from({ length: count }, (_, index) =>
+    index % 2 === 0
+      ? productRow({ id: `p${index}`, name: `Caneca ${index}` })
+      : productRow({ id: `p${index}`, name: `Camiseta ${index}`, category: 't-shirts' }),
+  );
+}
+
+/** The product that the shop makes of a row. Throws where the changes make the row invalid. */
+export function productOf(changes: Partial<ProductRow> = {}): Product {
+  const row = productRow(changes);
+  const product = parseProduct(row);
+  if (!product) throw new Error(`This row is no product: ${JSON.stringify(row)}`);
+  return product;
+}
+
+/** The list of a backend that answered with these products and nothing else. */
+export function productList(products: readonly Product[], changes: Partial<ProductList> = {}): ProductList {
+  return { products, source: 'backend', failure: null, leftOut: 0, ...changes };
+}

@@ -1,0 +1,59 @@
+import type { Difference } from '@/features/action-log';
+
+/** What the replay of one file finds; `--json` prints it as it is. */
+export type Entry = SameEntry | DifferentEntry | RefusedEntry;
+
+interface Replayed {
+  file: string;
+  /** How many whole actions the file has. */
+  actions: number;
+  /** Whether the file ends too soon. */
+  cutOff: boolean;
+  /** How many facts of each kind the file has to compare with. */
+  compared: { states: number; changes: number; effects: number };
+}
+
+export interface SameEntry extends Replayed {
+  result: 'same';
+  difference: null;
+}
+
+interface DifferentEntry extends Replayed {
+  result: 'different';
+  /** The first difference; those after it may follow from it. */
+  difference: FileDifference;
+}
+
+/** Why a file cannot be replayed. */
+export interface Refusal {
+  result: 'unreadable' | 'unknown version';
+  reason: string;
+}
+
+interface RefusedEntry extends Refusal {
+  file: string;
+}
+
+export interface FileDifference extends Difference {
+  /** The action as a step that a person can repeat, in Portuguese. */
+  step: string;
+  /** Where the state differs: by path, both values in full. */
+  state?: readonly PathDifference[];
+}
+
+export interface PathDifference {
+  path: string;
+  expected: PathValue;
+  found: PathValue;
+}
+
+/** A value in the state after an action; gone where the state has none at that path. */
+export interface PathValue {
+  value?: unknown;
+  isGone?: true;
+  /** The action did not change it. */
+  isUnchanged?: true;
+}
+
+/** By result, the exit code of the command. */
+export const exitCodes = { same: 0, different: 1, unreadable: 2, 'unknown version': 3 };

@@ -1,0 +1,22 @@
+import { basename, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import type { ArgumentsOf } from './arguments';
+import { exitCodes } from './entry';
+import type { Io } from './io';
+import { needLogFile, workOn } from './logFiles';
+
+/** Prints a Jest test of a log, formatted as this project's code is. */
+export async function printTest({ file }: ArgumentsOf<'to-test'>, { say, complain, loadShop }: Io) {
+  const shop = await loadShop();
+  const log = await needLogFile(file, shop);
+  const title = basename(file).replace(/\.json$/i, '');
+  const { text, difference } = workOn(file, () => shop.writeTest(log, title, relative('', file)));
+  const here = fileURLToPath(import.meta.url);
+  say((await format(text, { ...(await resolveConfig(here)), parser: 'typescript' })).trimEnd());
+  if (!difference) return exitCodes.same;
+  complain(
+    `This version differs from the log at ${difference.index}: the test fails until it is the same again.`,
+  );
+  return exitCodes.different;
+}

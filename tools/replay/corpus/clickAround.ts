@@ -1,0 +1,53 @@
+interface Options {
+  /** How many clicks. */
+  clicks: number;
+  /** 32 bits. */
+  seed: number;
+}
+
+/**
+ * Clicks on what can be clicked in the shop's page, again and again; runs in the page. The same seed makes the same
+ * choices, as long as the page answers equally fast.
+ */
+export async function clickAround({ clicks, seed }: Options): Promise<void> {
+  let state = seed;
+  const random = (below: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const pick = <Item>(list: readonly Item[]) => list[random(list.length)];
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const kinds = [
+    'main [role=tab]',
+    'main nav button:not([aria-disabled=true])',
+    'main [role=combobox]',
+    'main [role=combobox]',
+    '[role=option]',
+    '[role=option]',
+    'main [role=tabpanel] a',
+    'main [role=tabpanel] a',
+    'main li button[class]',
+    'main article button',
+    'main article button',
+    'main article button',
+    'main article button',
+    'main [role=status] button',
+    'header a',
+  ];
+  const isOrder = (element: Element) => element.textContent === 'Finalizar a compra';
+  for (let clicked = 0; clicked < clicks;) {
+    const all = [...document.querySelectorAll<HTMLElement>(pick(kinds) ?? 'a')];
+    const element = pick(all.filter((one) => !isOrder(one)));
+    if (element && random(100) > 0) {
+      element.click();
+      clicked++;
+    } else if (random(8) === 0) {
+      const box = document.querySelector<HTMLInputElement>('input[type=search]');
+      if (!box) throw new Error('The page has no search.');
+      box.value = pick(['caneca', 'camiseta', '1', '']) ?? '';
+      box.form?.requestSubmit();
+      clicked++;
+    }
+    await drawn();
+  }
+}
