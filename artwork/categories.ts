@@ -1,13 +1,13 @@
-import { fixed, parsePath } from './path';
+/**
+ * Plain drawings, one for each category, that are shown where a product's picture cannot be: the same outlines in the
+ * same frame, without light, in very small files.
+ */
 import { foot, pixelsPerUnit, project } from './camera';
 import { frame } from './frame';
 import { mugForms } from './mugForms';
+import { fixed, parsePath, type Point } from './path';
 import * as cut from './shirtOutline';
 
-/**
- * Quiet drawings that stand in where a picture cannot be had: the same outlines in the same frame, without
- * light. Small enough to be always at hand.
- */
 const cloth = '#e3dcd0';
 const seam = 'fill="none" stroke="#b9b0a2" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"';
 
@@ -22,38 +22,36 @@ export function drawShirts() {
   );
 }
 
-const ring = (form, r, y) => {
-  const points = Array.from({ length: 5 }, (_, i) => {
-    const angle = (i * Math.PI) / 2;
-    return project(Math.cos(angle) * r, y, Math.sin(angle) * r);
-  });
-  const [right, front, left, back] = points;
+const written = (point: Point) => point.map(fixed).join(' ');
+
+/** A level circle around the mug's axis, as the ellipse that the camera sees. */
+function ring(r: number, y: number) {
+  const quarter = (i: number) => project(Math.cos((i * Math.PI) / 2) * r, y, Math.sin((i * Math.PI) / 2) * r);
+  const [right, front, left, back] = [quarter(0), quarter(1), quarter(2), quarter(3)];
   const [rx, ry] = [(right[0] - left[0]) / 2, (front[1] - back[1]) / 2];
-  return `M${[left[0], left[1]].map(fixed).join(' ')}a${fixed(rx)} ${fixed(ry)} 0 1 0 ${fixed(2 * rx)} 0a${fixed(rx)} ${fixed(ry)} 0 1 0 ${fixed(-2 * rx)} 0Z`;
-};
+  return `M${written(left)}a${fixed(rx)} ${fixed(ry)} 0 1 0 ${fixed(2 * rx)} 0a${fixed(rx)} ${fixed(ry)} 0 1 0 ${fixed(-2 * rx)} 0Z`;
+}
 
 export function drawMugs() {
   const form = mugForms.classic;
-  const side = (sign) =>
-    [0.12, 0.3, 1, 1.6, form.height].map((y) =>
-      project(sign * form.outer(y), y, 0)
-        .map(fixed)
-        .join(' '),
-    );
+  const { height, clay } = form;
+  const side = (sign: 1 | -1) =>
+    [0.12, 0.3, 1, 1.6, height].map((y) => written(project(sign * form.outer(y), y, 0)));
   const radius = fixed(form.outer(0.12) * pixelsPerUnit);
-  const body = `M${side(-1).reverse().join('L')}A${radius} ${fixed(radius * 0.34)} 0 0 0 ${side(1).join('L')}Z`;
+  const foreshortened = fixed(Number(radius) * 0.34);
+  const body = `M${side(-1).reverse().join('L')}A${radius} ${foreshortened} 0 0 0 ${side(1).join('L')}Z`;
+  const to = (x: number, y: number) => written(project(x, y, 0));
   const handle = parsePath(form.handleLine)
     .map(({ start, curves }) => {
-      const to = (x, y) => project(x, y, 0).map(fixed).join(' ');
-      return `M${to(...start)}${curves.map((c) => `C${to(c[0], c[1])} ${to(c[2], c[3])} ${to(c[4], c[5])}`).join('')}`;
+      const drawn = curves.map(([x1, y1, x2, y2, x, y]) => `C${to(x1, y1)} ${to(x2, y2)} ${to(x, y)}`);
+      return `M${to(...start)}${drawn.join('')}`;
     })
     .join('');
-  const { height, clay } = form;
   return frame(
     `<ellipse cx="${foot.x + 40}" cy="${foot.y + 34}" rx="330" ry="52" fill="#ebe5db"/>` +
       `<path d="${handle}" fill="none" stroke="${cloth}" stroke-width="56"/><path d="${body}" fill="${cloth}"/>` +
-      `<path d="${ring(form, form.outer(height), height)}" fill="#ddd6ca"/>` +
-      `<path d="${ring(form, form.outer(height) - 2 * clay, height)}" fill="#d0c8ba"/>` +
-      `<path ${seam} d="${ring(form, form.outer(height), height)}"/>`,
+      `<path d="${ring(form.outer(height), height)}" fill="#ddd6ca"/>` +
+      `<path d="${ring(form.outer(height) - 2 * clay, height)}" fill="#d0c8ba"/>` +
+      `<path ${seam} d="${ring(form.outer(height), height)}"/>`,
   );
 }

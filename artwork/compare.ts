@@ -1,27 +1,30 @@
 /**
- * Why AVIF: bytes of the formats at equal look, on a few pictures. Equal look is the same structural similarity
- * (SSIM of the luminance, windows of 8 pixels) to the loss-free picture of that width.
+ * Why AVIF: how many bytes each format needs for a few pictures at equal quality, that is at the same structural
+ * similarity (SSIM of the luminance, windows of 8 pixels) to the lossless picture of that width.
  *   npx jiti artwork/compare.ts
  */
 import { brotliCompressSync } from 'node:zlib';
-import sharp from 'sharp';
-import { pictures } from './drawing';
+import sharp, { type Sharp } from 'sharp';
+import { at } from './at';
+import { drawPicture } from './drawing';
 import { rasterise } from './saving';
 
 const wanted = 0.985;
 const width = 640;
 const window = 8;
 
-const luminance = (image) => sharp(image).greyscale().raw().toBuffer();
+const luminance = (image: Buffer) => sharp(image).greyscale().raw().toBuffer();
 
-function similarity(a, b) {
+/** 1 for equal pictures (their luminance, a byte for each pixel), less the more they differ. */
+function similarity(a: Buffer, b: Buffer) {
   let [sum, count] = [0, 0];
   for (let y = 0; y + window <= width; y += window)
     for (let x = 0; x + window <= width; x += window) {
       let [ma, mb, aa, bb, ab] = [0, 0, 0, 0, 0];
       for (let j = 0; j < window; j++)
         for (let i = 0; i < window; i++) {
-          const [p, q] = [a[(y + j) * width + x + i], b[(y + j) * width + x + i]];
+          const pixel = (y + j) * width + x + i;
+          const [p, q] = [at(a, pixel), at(b, pixel)];
           [ma, mb, aa, bb, ab] = [ma + p, mb + q, aa + p * p, bb + q * q, ab + p * q];
         }
       const n = window * window;
@@ -33,14 +36,16 @@ function similarity(a, b) {
   return sum / count;
 }
 
-const formats = {
+type Save = (image: Sharp, quality: number) => Sharp;
+
+const formats: Record<string, Save> = {
   avif: (image, quality) => image.avif({ quality, effort: 5 }),
   webp: (image, quality) => image.webp({ quality, effort: 6, smartSubsample: true }),
   jpeg: (image, quality) => image.jpeg({ quality, mozjpeg: true }),
 };
 
 /** The smallest file that is similar enough, quality going up in steps of 4. */
-async function smallest(reference, save) {
+async function smallest(reference: Buffer, save: Save) {
   const target = await luminance(reference);
   for (let quality = 30; quality <= 98; quality += 4) {
     const data = await save(sharp(reference), quality).toBuffer();
@@ -50,12 +55,12 @@ async function smallest(reference, save) {
 }
 
 for (const name of ['mare-cheia', 'trem-noturno', 'sabia', 'azulejo-azul']) {
-  const svg = pictures.find((picture) => picture.name === name).draw();
+  const svg = drawPicture(name);
   const reference = await sharp(await rasterise(svg))
     .resize(width)
     .png()
     .toBuffer();
-  const row = { svgBrotli: brotliCompressSync(svg).length };
+  const row: Record<string, number | string> = { svgBrotli: brotliCompressSync(svg).length };
   for (const [format, save] of Object.entries(formats)) row[format] = await smallest(reference, save);
   console.log(name, row);
 }

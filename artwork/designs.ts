@@ -1,9 +1,49 @@
-import { cotton, glazes } from './palette';
+import type { MugFormName } from './mugForms';
+import { type Colour, cotton, glazes } from './palette';
 import * as prints from './prints';
+import type { FoldedShirt } from './shirt';
 
-const shirt = (print, fold, ...ways) => ({ product: 'shirt', print, fold, ways });
-const mug = (print, form, ...ways) => ({ product: 'mug', print, form, ways });
-const way = (base, inks, inside) => ({ base, inks, inside });
+/** Draws a motif flat, in a number of inks; some leave lines of the bare cloth or glaze, whose colour is `base`. */
+type Print<Inks extends readonly Colour[]> = (inks: Inks, base: Colour) => string;
+
+/** A colourway: the product's own colour, the inks of its print, and the glaze inside a mug. */
+interface Way<Inks extends readonly Colour[]> {
+  base: Colour;
+  inks: Inks;
+  inside: Colour;
+}
+
+/** A colourway whose print is ready to be drawn, in its inks. */
+interface InkedWay {
+  base: Colour;
+  inside: Colour;
+  print: () => string;
+}
+
+export type Design =
+  | { product: 'shirt'; fold: FoldedShirt; ways: InkedWay[] }
+  | { product: 'mug'; form: MugFormName; ways: InkedWay[] };
+
+const way = <const Inks extends readonly Colour[]>(base: Colour, inks: Inks, inside = base): Way<Inks> => ({
+  base,
+  inks,
+  inside,
+});
+
+const inked = <Inks extends readonly Colour[]>(print: Print<Inks>, ways: Way<Inks>[]) =>
+  ways.map(({ base, inks, inside }): InkedWay => ({ base, inside, print: () => print(inks, base) }));
+
+const shirt = <Inks extends readonly Colour[]>(
+  print: Print<Inks>,
+  fold: FoldedShirt,
+  ...ways: Way<NoInfer<Inks>>[]
+): Design => ({ product: 'shirt', fold, ways: inked(print, ways) });
+
+const mug = <Inks extends readonly Colour[]>(
+  print: Print<Inks>,
+  form: MugFormName,
+  ...ways: Way<NoInfer<Inks>>[]
+): Design => ({ product: 'mug', form, ways: inked(print, ways) });
 
 /** What is drawn, by slug: the print, the shirt's folds or the mug's form, and two colourways. */
 export const designs = {

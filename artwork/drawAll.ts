@@ -1,7 +1,7 @@
 /**
  * Draws every product picture of the shop into public/pictures.
- *   npm run pictures                    draws all and writes the manifest (a few minutes)
- *   npm run pictures -- --check  fails, naming them, if pictures are not what the code draws (20 s)
+ *   npm run pictures             draws all and writes the manifest (a few minutes)
+ *   npm run pictures -- --check  fails with a list if pictures are not what the code draws (20 s)
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { drawMugs, drawShirts } from './categories';
@@ -11,7 +11,7 @@ import { encode } from './saving';
 import { encodeShare } from './share';
 
 async function drawAll() {
-  const files = new Map();
+  const files = new Map<string, Buffer>();
   for (const { name, draw } of pictures)
     for (const [file, data] of await encode(name, draw())) files.set(file, data);
   files.set('t-shirts.svg', Buffer.from(`${drawShirts()}\n`));

@@ -1,26 +1,38 @@
-import { designs } from './designs';
+import { type Design, designs } from './designs';
 import { drawMug } from './mug';
+import type { Colour } from './palette';
 import { drawShirt } from './shirt';
 
 /** How bright a colour is, 0 to 1: dark cloth shows the light of its folds, pale cloth only the shade. */
-function brightness(colour) {
-  const [r, g, b] = [1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16) / 255);
+function brightness(colour: Colour) {
+  const channel = (i: number) => parseInt(colour.slice(i, i + 2), 16) / 255;
+  const [r, g, b] = [channel(1), channel(3), channel(5)];
   return 0.3 * r + 0.59 * g + 0.11 * b;
 }
 
-/** Name of a design's picture: the second colourway bears a 2. */
-export const pictureName = (slug, index) => (index === 0 ? slug : `${slug}-${index + 1}`);
+interface Picture {
+  name: string;
+  /** The master as SVG; see `lightImage` for `references`. */
+  draw: (references?: boolean) => string;
+}
 
-/** All pictures as name and a function giving the master; see `lightImage` for `references`. */
-export const pictures = Object.entries(designs).flatMap(([slug, { product, print, fold, form, ways }]) =>
-  ways.map(({ base, inks, inside }, index) => ({
-    name: pictureName(slug, index),
-    draw: (references) =>
-      product === 'shirt'
+/** All pictures of products. Those of a design's second colourway have a 2 at the end of their name. */
+export const pictures = Object.entries<Design>(designs).flatMap(([slug, design]) =>
+  design.ways.map(({ base, inside, print }, index): Picture => ({
+    name: index === 0 ? slug : `${slug}-${index + 1}`,
+    draw: (references = false) =>
+      design.product === 'shirt'
         ? drawShirt(
-            { fold, fabric: base, sheen: 1 - 0.9 * brightness(base), print: print(inks, base) },
+            { fold: design.fold, fabric: base, sheen: 1 - 0.9 * brightness(base), print: print() },
             references,
           )
-        : drawMug({ form, glaze: base, inside, print: print(inks, base) }, references),
+        : drawMug({ form: design.form, glaze: base, inside, print: print() }, references),
   })),
 );
+
+/** The master of one picture as SVG; throws where no picture has that name. */
+export function drawPicture(name: string) {
+  const picture = pictures.find((one) => one.name === name);
+  if (!picture) throw new Error(`No picture is called ${name}.`);
+  return picture.draw();
+}

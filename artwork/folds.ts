@@ -1,11 +1,27 @@
-import { seededRandom } from './random';
+import { seededRandom } from '../tools/seededRandom';
+import { at } from './at';
+import type { Point } from './path';
+import type { Field } from './raster';
+
+/** Where the cloth is raised: along a bent line from the point where the cloth is held. Picture units. */
+interface Fold {
+  /** Start, bend (the control point of a quadratic curve) and end. */
+  points: readonly [x0: number, y0: number, x1: number, y1: number, x2: number, y2: number];
+  height: number;
+  /** At the start and at the end. */
+  widths: readonly [from: number, to: number];
+  /** How many times wider the fold is on one side of its line, and narrower on the other. */
+  lean: number;
+}
+
+/** The points of a fold, its height and its two widths. */
+type Listed = readonly [...Fold['points'], height: number, from: number, to: number];
 
 /**
- * Where the cloth is raised: each fold runs along a bent line from the point where the cloth is held. Numbers:
- * start, bend, end (picture units), height, width at the start and at the end. The lists are what a hanging
- * t-shirt shows: fans from the armpits, long falls from the chest, short waves at the hem, creases in the sleeves.
+ * What a hanging t-shirt shows: fans from the armpits, long falls from the chest, short waves at the hem, creases in
+ * the sleeves.
  */
-const base = [
+const base: Listed[] = [
   // left armpit fan
   [316, 470, 380, 492, 470, 486, 9, 12, 26],
   [314, 480, 384, 556, 470, 690, 12, 13, 36],
@@ -48,9 +64,9 @@ const base = [
   [896, 260, 946, 336, 1000, 444, 5, 18, 18],
 ];
 
-/** Small creases: short, most of them falling, near the sides drawn towards the armpit. */
-function creases(random) {
-  return Array.from({ length: 24 }, () => {
+/** Small creases: short, most of them falling; those near the sides are drawn towards the armpit. */
+function creases(random: () => number) {
+  return Array.from({ length: 24 }, (): Fold => {
     const [x, y] = [350 + random() * 500, 340 + random() * 640];
     const [pullX, pullY] = [x < 600 ? x - 300 : x - 900, y - 440];
     const nearness = Math.exp(-Math.hypot(pullX, pullY) / 260);
@@ -73,11 +89,11 @@ function creases(random) {
   });
 }
 
-/** The folds of one shirt: the list above, shaken by the seed, as no two shirts fall alike. */
-export function foldsOf(seed) {
+/** The folds of one shirt: those of the list, varied by the seed, because no two shirts fall alike. */
+export function foldsOf(seed: number): Fold[] {
   const random = seededRandom(seed * 7919 + 17);
-  const shake = (amount) => (random() * 2 - 1) * amount;
-  const large = base.map(([x0, y0, x1, y1, x2, y2, height, from, to]) => ({
+  const shake = (amount: number) => (random() * 2 - 1) * amount;
+  const large = base.map(([x0, y0, x1, y1, x2, y2, height, from, to]): Fold => ({
     points: [x0 + shake(8), y0 + shake(6), x1 + shake(20), y1 + shake(18), x2 + shake(30), y2 + shake(20)],
     height: height * (0.75 + random() * 0.6),
     widths: [from * (0.85 + random() * 0.4), to * (0.85 + random() * 0.4)],
@@ -86,11 +102,13 @@ export function foldsOf(seed) {
   return [...large, ...creases(random)];
 }
 
+/** How many straight pieces stand for a fold's line. */
 const pieces = 20;
 
 /** Raises a height field along a fold: a ridge, steeper on one side, that fades out at the end. */
-export function raiseFold(field, size, { points: [x0, y0, x1, y1, x2, y2], height, widths, lean }) {
-  const line = Array.from({ length: pieces + 1 }, (_, i) => {
+export function raiseFold(field: Field, size: number, { points, height, widths, lean }: Fold) {
+  const [x0, y0, x1, y1, x2, y2] = points;
+  const line = Array.from({ length: pieces + 1 }, (_, i): Point => {
     const t = i / pieces;
     const s = 1 - t;
     return [s * s * x0 + 2 * s * t * x1 + t * t * x2, s * s * y0 + 2 * s * t * y1 + t * t * y2];
@@ -103,8 +121,9 @@ export function raiseFold(field, size, { points: [x0, y0, x1, y1, x2, y2], heigh
       let best = reach * reach;
       let [along, side] = [-1, 1];
       for (let i = 0; i < pieces; i++) {
-        const [ax, ay] = line[i];
-        const [bx, by] = [line[i + 1][0] - ax, line[i + 1][1] - ay];
+        const [ax, ay] = at(line, i);
+        const [endX, endY] = at(line, i + 1);
+        const [bx, by] = [endX - ax, endY - ay];
         const raw = ((x - ax) * bx + (y - ay) * by) / (bx * bx + by * by);
         const t = raw < 0 ? 0 : raw > 1 ? 1 : raw;
         const [dx, dy] = [x - ax - bx * t, y - ay - by * t];
@@ -118,6 +137,7 @@ export function raiseFold(field, size, { points: [x0, y0, x1, y1, x2, y2], heigh
       if (along < 0) continue;
       const width = (widths[0] + (widths[1] - widths[0]) * along) * (side > 0 ? lean : 1 / lean);
       const fade = Math.min(1, along * 5 + 0.25) * (1 - along) ** 0.8;
-      field[y * size + x] += height * fade * Math.exp(-best / (width * width));
+      const cell = y * size + x;
+      field[cell] = at(field, cell) + height * fade * Math.exp(-best / (width * width));
     }
 }

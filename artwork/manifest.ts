@@ -6,18 +6,26 @@ import { drawShare } from './share';
 
 const file = new URL('manifest.json', import.meta.url);
 
+type Fingerprints = Record<string, string>;
+
+interface Manifest {
+  masters: Fingerprints;
+  /** Length in bytes and fingerprint of each file. */
+  files: Record<string, [length: number, fingerprint: string]>;
+}
+
 /** Where the shop serves pictures from. */
 export const folder = new URL('../public/pictures/', import.meta.url);
 
-/** Fingerprint of each master as the code draws it now; light layers count by their pixels. */
-export function currentMasters() {
-  const masters = pictures.map(({ name, draw }) => [name, draw(true)]);
+/** Fingerprint of each master as the code draws it now, with digests in place of its light layers. */
+export function currentMasters(): Fingerprints {
+  const masters = pictures.map(({ name, draw }): [name: string, svg: string] => [name, draw(true)]);
   masters.push(['t-shirts', drawShirts()], ['mugs', drawMugs()], ['share', drawShare()]);
   return Object.fromEntries(masters.map(([name, svg]) => [name, fingerprint(svg)]));
 }
 
 /** Lists the masters and the files made from them, so that `--check` need not rasterise. */
-export function writeManifest(masters, files) {
+export function writeManifest(masters: Fingerprints, files: ReadonlyMap<string, Buffer>) {
   const listed = Object.fromEntries(
     [...files]
       .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -26,10 +34,10 @@ export function writeManifest(masters, files) {
   writeFileSync(file, `${JSON.stringify({ masters, files: listed }, null, 2)}\n`);
 }
 
-/** Names what is stale: masters the code draws differently now, files that are missing or were changed. */
-export function stale() {
+/** What is out of date, a line each: masters the code draws differently now, files that are missing or changed. */
+export function stale(): string[] {
   if (!existsSync(file)) return ['manifest.json is missing'];
-  const { masters, files } = JSON.parse(readFileSync(file, 'utf8'));
+  const { masters, files } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   const current = currentMasters();
   const names = new Set([...Object.keys(masters), ...Object.keys(current)]);
   const redrawn = [...names]

@@ -1,7 +1,9 @@
+import { at } from './at';
 import { project, sightThrough } from './camera';
-import { size } from './frame';
+import { type Layer, size } from './frame';
+import type { MugForm } from './mugForms';
 import { mugSolid } from './mugSolid';
-import { march, shadeAt } from './mugSurface';
+import { march, shadeAt, type Surface } from './mugSurface';
 import { castOnGround } from './tableShadow';
 import { clamp } from './vector';
 
@@ -9,39 +11,56 @@ const cells = size * size;
 const neighbours = [1, -1, size, -size];
 
 /**
- * The light on a mug, computed once per form: grey layers of the picture's size with
- * `cover` where the mug is, `front` where its outer wall is (a print may stand there), `inside` the inner wall,
- * `shade` to multiply, `gloss` to screen, `ground` the shadow to multiply on the table.
+ * `cover` is where the mug is, `front` where its outer wall is (a print may stand there), `inside` the inner wall,
+ * `shade` the light to multiply, `gloss` to screen, `ground` the shadow to multiply on the table.
  */
-export function mugLight(form) {
+export type LayerName = 'cover' | 'front' | 'inside' | 'shade' | 'gloss' | 'ground';
+export type MugLight = Record<LayerName, Layer>;
+
+/** What is seen at a point of the picture: the mug's surface and how near it is, or nothing of the mug. */
+type Look = (Surface & { depth: number }) | null;
+
+const filled = (value: number): Layer => new Uint8Array(cells).fill(value);
+
+/** Whether an outline or an edge runs between two neighbouring points. */
+const differs = (a: Look, b: Look) =>
+  a && b
+    ? a.inside !== b.inside || Math.abs(a.depth - b.depth) > 0.1 || Math.abs(a.gloss - b.gloss) > 0.08
+    : a !== b;
+
+/** The light on a mug: grey layers of the picture's size. */
+export function mugLight(form: MugForm): MugLight {
   const solid = mugSolid(form);
   const [left, right] = [project(-1.15, 0, 0)[0] | 0, project(1.7, 0, 0)[0] | 0];
   const [top, bottom] = [(project(0, form.height, -1)[1] | 0) - 30, project(0, 0, 1)[1] | 0];
-  const layers = { cover: 0, front: 0, inside: 0, shade: 255, gloss: 0, ground: 255 };
-  for (const name of Object.keys(layers)) layers[name] = new Uint8Array(cells).fill(layers[name]);
+  const layers = {
+    cover: filled(0),
+    front: filled(0),
+    inside: filled(0),
+    shade: filled(255),
+    gloss: filled(0),
+    ground: filled(255),
+  };
 
-  const look = (px, py) => {
+  const look = (px: number, py: number): Look => {
     const view = sightThrough(px, py);
     const point = march(solid, view, form.height);
     return point && { ...shadeAt(solid, point, view), depth: point[2] };
   };
-  const found = new Array(cells);
+  const found = new Array<Look>(cells).fill(null);
   for (let y = top; y <= bottom; y++)
     for (let x = left; x <= right; x++) found[y * size + x] = look(x + 0.5, y + 0.5);
 
-  const differs = (a, b) =>
-    !a !== !b ||
-    (a && (a.inside !== b.inside || Math.abs(a.depth - b.depth) > 0.1 || Math.abs(a.gloss - b.gloss) > 0.08));
   for (let y = top; y <= bottom; y++)
     for (let x = left; x <= right; x++) {
       const i = y * size + x;
-      const edge = neighbours.some((step) => differs(found[i], found[i + step]));
+      const edge = neighbours.some((step) => differs(at(found, i), at(found, i + step)));
       const samples = edge
         ? Array.from({ length: 16 }, (_, k) => look(x + ((k & 3) + 0.5) / 4, y + ((k >> 2) + 0.5) / 4))
-        : [found[i]];
-      const hits = samples.filter(Boolean);
+        : [at(found, i)];
+      const hits = samples.filter((sample) => sample !== null);
       if (hits.length === 0) continue;
-      const mean = (name) => hits.reduce((sum, hit) => sum + hit[name], 0) / hits.length;
+      const mean = (name: keyof Surface) => hits.reduce((sum, hit) => sum + hit[name], 0) / hits.length;
       layers.cover[i] = Math.round((255 * hits.length) / samples.length);
       layers.front[i] = Math.round(255 * mean('front'));
       layers.inside[i] = Math.round(255 * mean('inside'));
@@ -53,11 +72,11 @@ export function mugLight(form) {
   return layers;
 }
 
-/** Light a little beyond the outline, where only half of a pixel is mug: otherwise the edge would glow. */
-function growUnderEdge({ cover, shade }) {
+/** Continues the shade one pixel beyond the outline: where only half of a pixel is mug, the edge would be too bright. */
+function growUnderEdge({ cover, shade }: MugLight) {
   const before = Uint8Array.from(shade);
   for (let i = size; i < cells - size; i++) {
-    if (cover[i] > 0) continue;
-    for (const step of neighbours) if (cover[i + step] > 0) shade[i] = before[i + step];
+    if (at(cover, i) > 0) continue;
+    for (const step of neighbours) if (at(cover, i + step) > 0) shade[i] = at(before, i + step);
   }
 }

@@ -1,4 +1,7 @@
-/** Cotton, off-white to off-black: neither end of the scale, so that light and shade keep room. */
+/** A colour as CSS writes it: # and six hexadecimal digits. */
+export type Colour = `#${string}`;
+
+/** The cotton's colours: none is quite white or black, so that light and shade can still show. */
 export const cotton = {
   white: '#f3f0e9',
   cream: '#ecdfc3',
@@ -8,9 +11,9 @@ export const cotton = {
   greyBlue: '#8fa3b2',
   night: '#252f50',
   black: '#2a2b2f',
-};
+} satisfies Record<string, Colour>;
 
-/** What the mugs are dipped in. */
+/** The mugs' glazes. */
 export const glazes = {
   white: '#f0ece3',
   sand: '#e0c28e',
@@ -23,4 +26,4 @@ export const glazes = {
   indigo: '#34336a',
   graphite: '#42474d',
   bottle: '#2b5a48',
-};
+} satisfies Record<string, Colour>;

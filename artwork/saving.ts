@@ -1,15 +1,26 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { ground } from './frame';
 
 /** A fingerprint short enough to read in a list. */
-export const fingerprint = (data) => createHash('sha256').update(data).digest('hex').slice(0, 20);
+export const fingerprint = (data: string | Buffer) =>
+  createHash('sha256').update(data).digest('hex').slice(0, 20);
+
+/** A file's name and its bytes. */
+type NamedFile = [name: string, data: Buffer];
+
+interface Size {
+  suffix: string;
+  /** In pixels; pictures are square. */
+  width: number;
+  save: (image: Sharp) => Sharp;
+}
 
 /**
- * What the shop asks for: AVIF at three widths, and one WebP that any browser and any `image_url` can use. Of the
- * smallest a first visit downloads a dozen; at its size nobody sees what is saved of it.
+ * What the shop asks for: AVIF at three widths, and one WebP that any browser and any `image_url` can use. A first
+ * visit downloads a dozen of the smallest: they are compressed more, which is not visible at their size.
  */
-const sizes = [
+const sizes: Size[] = [
   {
     suffix: '-320.avif',
     width: 320,
@@ -24,16 +35,16 @@ const sizes = [
   },
 ];
 
-/** Pixels of a master; `unlimited` because its light layers are long attributes. */
-export async function rasterise(svg) {
+/** A master as PNG; `unlimited` because its light layers are longer than attributes are usually allowed to be. */
+export async function rasterise(svg: string) {
   return sharp(Buffer.from(svg), { unlimited: true }).flatten({ background: ground }).png().toBuffer();
 }
 
-/** A picture's files as `[name, bytes]`, all from one rasterised master. */
-export async function encode(name, svg) {
+/** A picture's files, all from one rasterised master. */
+export async function encode(name: string, svg: string) {
   const master = await rasterise(svg);
   return Promise.all(
-    sizes.map(async ({ suffix, width, save }) => [
+    sizes.map(async ({ suffix, width, save }): Promise<NamedFile> => [
       name + suffix,
       await save(sharp(master).resize(width, width, { kernel: 'lanczos3' })).toBuffer(),
     ]),

@@ -1,6 +1,6 @@
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
+import { drawPicture } from './drawing';
 import { ground } from './frame';
-import { pictures } from './drawing';
 import { rasterise } from './saving';
 import { wordmark, wordmarkWidth } from './wordmark';
 
@@ -25,11 +25,14 @@ export function drawShare() {
   );
 }
 
-/** A JPEG, which every site that shows shared links can read. All frames share one ground: darken joins them. */
+/**
+ * A JPEG, because every site that shows shared links can read one. The pictures overlap; they have one ground, which is
+ * paler than the products, so the blend mode darken joins them.
+ */
 export async function encodeShare() {
   const layers = await Promise.all(
-    shown.map(async ({ name, left, top, side }) => {
-      const master = await rasterise(pictures.find((picture) => picture.name === name).draw());
+    shown.map(async ({ name, left, top, side }): Promise<OverlayOptions> => {
+      const master = await rasterise(drawPicture(name));
       return { input: await sharp(master).resize(side).png().toBuffer(), left, top, blend: 'darken' };
     }),
   );

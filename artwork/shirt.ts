@@ -1,42 +1,50 @@
-import { clothLight } from './cloth';
+import { at } from './at';
+import { type ClothLight, clothLight } from './cloth';
 import { frame, lightImage, size } from './frame';
-import { bend } from './path';
+import type { Colour } from './palette';
+import { bend, type Move } from './path';
 import * as cut from './shirtOutline';
 
-const lights = new Map();
+/** Which of three shirts, each with its own folds: all designs share them, because light takes seconds to compute. */
+export type FoldedShirt = 1 | 2 | 3;
 
-/** Three shirts were folded; designs take turns with them. */
-function lightOf(fold) {
-  if (!lights.has(fold)) lights.set(fold, clothLight(fold));
-  return lights.get(fold);
+const lights = new Map<FoldedShirt, ClothLight>();
+
+function lightOf(fold: FoldedShirt) {
+  const light = lights.get(fold) ?? clothLight(fold);
+  lights.set(fold, light);
+  return light;
 }
 
 /** From the print's square (200 units, middle 0 0) onto the cloth: pushed aside where the cloth is steep. */
-function ontoCloth({ height }) {
+function ontoCloth({ height }: ClothLight): Move {
   const { x: middleX, y: middleY, side } = cut.printPlace;
-  const at = (x, y) => height[Math.round(y) * size + Math.round(x)];
+  const heightAt = (x: number, y: number) => at(height, Math.round(y) * size + Math.round(x));
   return (u, v) => {
     const x = middleX + (u * side) / 200;
     const y = middleY + (v * side) / 200 + (u * u * 7) / 10000;
-    return [x - (at(x + 4, y) - at(x - 4, y)) * 0.9, y - (at(x, y + 4) - at(x, y - 4)) * 0.9];
+    return [
+      x - (heightAt(x + 4, y) - heightAt(x - 4, y)) * 0.9,
+      y - (heightAt(x, y + 4) - heightAt(x, y - 4)) * 0.9,
+    ];
   };
 }
 
-const path = (d, fill, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
-const stroke = (d, colour, width, more = '') =>
+const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
+const stroke = (d: string, colour: Colour, width: number, more = '') =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"${more}/>`;
-const shift = (x, y, content) => `<g transform="translate(${x} ${y})">${content}</g>`;
+const shift = (x: number, y: number, content: string) => `<g transform="translate(${x} ${y})">${content}</g>`;
 
-/** Two rows of stitches beside a seam, each a dark dash with a lit edge. */
-function stitches(d, apart) {
-  const row = (y) =>
+/** A row of stitches beside a seam, dark dashes with a lit edge; a second row where `apart` is not 0. */
+function stitches(d: string, apart = 0) {
+  const row = (y: number) =>
     shift(0, y, stroke(d, '#000', 1.7, ' stroke-dasharray="5 3" opacity=".24"')) +
     shift(0, y + 1.2, stroke(d, '#fff', 1, ' stroke-dasharray="5 3" opacity=".2"'));
   return row(0) + (apart ? row(apart) : '');
 }
 
 /** Fine ribs across the collar: dashes as long as the band is wide, along its middle. */
-function ribs(d, width) {
+function ribs(d: string, width: number) {
   return (
     stroke(d, '#000', width, ' stroke-dasharray="1.6 2.9" opacity=".15"') +
     stroke(d, '#fff', width, ' stroke-dasharray="1.2 3.3" stroke-dashoffset="2" opacity=".12"')
@@ -48,7 +56,7 @@ const collarMiddle = 'M483 191 C497 272 543 310 597 310 C653 310 697 270 711 188
 const backMiddle = 'M491 202 C522 191 560 188 598 188 C638 188 672 190 702 198';
 
 /** The inside of the back with its band, in the shade of the front. */
-function neck(fabric) {
+function neck(fabric: Colour) {
   return (
     path(cut.neckHole, fabric) +
     path(cut.neckHole, 'url(#depth)') +
@@ -61,7 +69,7 @@ function neck(fabric) {
   );
 }
 
-function collarBand(fabric) {
+function collarBand(fabric: Colour) {
   return (
     stroke(cut.collarSeam, '#000', 9, ' opacity=".22" filter="url(#soft4)"') +
     path(cut.collar, fabric) +
@@ -88,8 +96,17 @@ const defs =
   '<linearGradient id="depth" x2="0" y2="1"><stop stop-opacity=".2"/><stop offset=".55" stop-opacity=".4"/><stop offset="1" stop-opacity=".52"/></linearGradient>' +
   '<linearGradient id="round" x2="1"><stop stop-opacity=".02"/><stop offset=".55" stop-opacity=".06"/><stop offset="1" stop-opacity=".2"/></linearGradient>';
 
-/** A shirt as a complete SVG picture. `sheen` (0 to 1) is how much the lit folds shine: more on dark cloth. */
-export function drawShirt({ fold, fabric, sheen, print }, references) {
+interface Shirt {
+  fold: FoldedShirt;
+  fabric: Colour;
+  /** How much the lit folds shine, 0 to 1: more on dark cloth. */
+  sheen: number;
+  /** The print, drawn flat. */
+  print: string;
+}
+
+/** A shirt as a complete SVG picture; see `lightImage` for `references`. */
+export function drawShirt({ fold, fabric, sheen, print }: Shirt, references: boolean) {
   const light = lightOf(fold);
   const whole = cut.silhouette.map((d) => path(d, '#3a2f24')).join('');
   const art = bend(print, ontoCloth(light), cut.printPlace.side / 200, 8);

@@ -12,7 +12,7 @@ export const body =
 export const sleeveLeft =
   'M318 256 C284 268 262 292 243 328 C217 376 190 424 166 472 C192 506 240 536 288 552 C298 528 312 500 340 462 L350 270Z';
 
-/** Drawn the same way round as the body: where outlines overlap, a clip path joins them only then. */
+/** Drawn in the same direction as the body: a clip path joins overlapping outlines only then (non-zero winding). */
 export const sleeveRight =
   'M878 252 L846 266 L858 458 C884 494 902 522 910 548 C960 530 1006 500 1034 462 C1010 416 984 372 956 322 C938 290 912 266 878 252Z';
 
@@ -52,4 +52,4 @@ export const hems = [
 export const printPlace = { x: 598, y: 590, side: 372 };
 
 /** Enlarges what is drawn with these outlines, so that shirts fill the frame as generously as mugs do. */
-export const closer = (content) => `<g transform="translate(-46.5 -56) scale(1.08)">${content}</g>`;
+export const closer = (content: string) => `<g transform="translate(-46.5 -56) scale(1.08)">${content}</g>`;

@@ -126,6 +126,33 @@ test("'Voltar' after a reload still goes one step back", async ({ page }) => {
   await expect(cards(page)).toHaveCount(12);
 });
 
+for (const [what, isRefused] of [
+  ['the Navigation API', false],
+  ['the referrer where that is missing', true],
+] as const)
+  test(`'Voltar' goes back over a document navigation, by ${what}`, async ({ page }) => {
+    if (isRefused) await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+    await page.goto('/');
+    await page.evaluate((id) => location.assign(`/product/${id}`), row(2).id);
+    await expect(h1(page)).toHaveText(row(2).name);
+    const entries = await page.evaluate(() => history.length);
+    await back(page).click();
+    await expect(page).toHaveURL('/');
+    await expect(cards(page)).toHaveCount(12);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.goForward();
+    await expect(h1(page)).toHaveText(row(2).name);
+  });
+
+test("'Voltar' leads to / where the entry before is another site's", async ({ page }) => {
+  await page.goto('about:blank');
+  await page.goto(`/product/${row(2).id}`);
+  await back(page).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(h1(page)).toHaveText(row(2).name);
+});
+
 test('leaving a screen closes its menus', async ({ page }) => {
   await fillCart(page, [[0, 1]]);
   await page.goto('/');

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { ProductRow } from '../src/entities/product';
 import { portOf } from './portOf';
+import { seededRandom } from './seededRandom';
 
 export type { ProductRow };
 
@@ -25,15 +26,10 @@ const ANY_ORIGIN = {
 /** A whole number from 0 up to, but not including, `limit`. */
 type Below = (limit: number) => number;
 
-/** Pseudo-random numbers (mulberry32): the same ones in every run, so that a failed test can be repeated. */
+/** Pseudo-random numbers: the same ones in every run, so that a failed test can be repeated. */
 function seededNumbers(seed: number): Below {
-  let state = seed;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
-  };
+  const random = seededRandom(seed);
+  return (limit) => Math.floor(random() * limit);
 }
 
 /** Shaped like a random UUID. It ends with the row's number, so that no two rows share one. */

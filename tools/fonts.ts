@@ -1,14 +1,14 @@
 /**
- * `npm run fonts`: cuts the shop's fonts down to what it shows. The text font keeps the characters of Portuguese and
- * the weights 300 to 500, not the signs of programs; the logo's font keeps the letters of the shop's name. Screens of
- * today need no hints, and no feature but kerning is used. What else is shown falls back to the system's font.
+ * `npm run fonts`: reduces the shop's fonts to what it shows. The text font keeps the characters that Portuguese text
+ * needs, and the weights 300 to 500; the logo's font keeps the letters of the shop's name. Hints are dropped (today's
+ * screens do without), and so is every OpenType feature but kerning. Any other character is shown in a system font.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { shop } from '../src/shared/config';
 
 const require = createRequire(import.meta.url);
-const shop = JSON.parse(readFileSync(new URL('../src/shared/config/shop.json', import.meta.url), 'utf8'));
 const folder = new URL('../src/app/styles/fonts/', import.meta.url);
 
 const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index)).join(

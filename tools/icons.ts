@@ -4,15 +4,19 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { shop } from '../src/shared/config';
 
 const folder = new URL('../public/', import.meta.url);
-const shop = JSON.parse(readFileSync(new URL('../src/shared/config/shop.json', import.meta.url), 'utf8'));
 const drawing = readFileSync(new URL('favicon.svg', folder));
 
-const square = (size) => sharp(drawing, { density: (72 * size) / 32 }).resize(size, size);
+/** The drawing, 32 units wide, as a square of `size` pixels; at a density of 72 a unit is a pixel. */
+const square = (size: number) => sharp(drawing, { density: (72 * size) / 32 }).resize(size, size);
 
-/** A maskable icon keeps its drawing inside the middle 80 %, on a ground that reaches the edges. */
-const maskable = async (size) =>
+/**
+ * A maskable icon: the system cuts it to a shape of its own, so the background reaches the edges and the drawing stays
+ * within the middle 80 %.
+ */
+const maskable = async (size: number) =>
   sharp({ create: { width: size, height: size, channels: 4, background: shop.colours.dark } }).composite([
     {
       input: await square(Math.round(size * 0.75))
@@ -22,7 +26,7 @@ const maskable = async (size) =>
   ]);
 
 /** The ICO container around one PNG: https://en.wikipedia.org/wiki/ICO_(file_format) */
-function ico(png, size) {
+function ico(png: Buffer, size: number) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
@@ -35,7 +39,7 @@ function ico(png, size) {
   return Buffer.concat([head, png]);
 }
 
-const save = (name, data) => writeFileSync(new URL(name, folder), data);
+const save = (name: string, data: string | Buffer) => writeFileSync(new URL(name, folder), data);
 const png = { compressionLevel: 9, palette: true };
 
 save('favicon.ico', ico(await square(32).png(png).toBuffer(), 32));

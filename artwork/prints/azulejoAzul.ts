@@ -1,9 +1,14 @@
-import { box, dot, fill, line, place } from '../ink';
+import { at } from '../at';
+import { box, dot, fill, type Inks, line, place } from '../ink';
+import type { Colour } from '../palette';
 
 const side = 48;
 
+/** Degrees by which each tile of a group of four is turned. */
+const turns = [0, 90, 270, 180];
+
 /** One tile: a quarter flower in a corner, a leaf towards the middle. */
-function tile(blue, pale) {
+function tile(blue: Colour, pale: Colour) {
   return (
     fill(pale, box(-31, -31, 62, 62)) +
     fill(blue, 'M31 31H-6C-6 10 10 -6 31 -6Z') +
@@ -20,12 +25,12 @@ function tile(blue, pale) {
 }
 
 /** Four equal tiles, turned, repeat around the whole mug. */
-export function azulejoAzul([blue, pale]) {
+export function azulejoAzul([blue, pale]: Inks<2>) {
   const one = tile(blue, pale);
   let band = '';
   for (let column = -7; column < 7; column++)
     for (let row = 0; row < 4; row++) {
-      const turn = [0, 90, 270, 180][(column & 1) + 2 * (row & 1)];
+      const turn = at(turns, (column & 1) + 2 * (row & 1));
       band += place(one, (column + 0.5) * side, (row - 1.5) * side, side / 62, turn);
     }
   return band + line(blue, 3, 'M-340 -102H340M-340 102H340');

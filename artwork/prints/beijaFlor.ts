@@ -1,7 +1,7 @@
-import { dot, fill, line, place } from '../ink';
+import { dot, fill, type Inks, line, place } from '../ink';
 
-/** A hummingbird standing in the air before a flower. */
-export function beijaFlor([body, wing, throat, belly, flower, stem, light]) {
+/** A hummingbird hovering in front of a flower. */
+export function beijaFlor([body, wing, throat, belly, flower, stem, light]: Inks<7>) {
   const petal = fill(flower, 'M0 0C-14 -10 -14 -30 0 -40C14 -30 14 -10 0 0Z');
   return (
     line(stem, 4, 'M84 112C80 80 88 50 86 16') +

@@ -1,7 +1,7 @@
-import { fill, line } from '../ink';
+import { fill, type Inks, line } from '../ink';
 
 /** A cloth filter on its wire, a thread of coffee, a cup, steam. */
-export function cafeCoado([cloth, coffee, wood]) {
+export function cafeCoado([cloth, coffee, wood]: Inks<3>) {
   return (
     line(
       cloth,

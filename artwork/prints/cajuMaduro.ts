@@ -1,10 +1,10 @@
-import { fill, line } from '../ink';
+import { fill, type Inks, line } from '../ink';
 
-/** A kidney, drawn as one bent stroke. */
+/** The kidney shape of the nut is one bent, thick stroke. */
 const nutShape = 'M-14 76C2 70 22 78 12 100';
 
-/** A ripe cashew with its nut; the outline missed the colour a little, as hands do. */
-export function cajuMaduro([red, blush, nut, leaf, outline]) {
+/** A ripe cashew with its nut; the outline lies a little beside the colour, as in a hand print. */
+export function cajuMaduro([red, blush, nut, leaf, outline]: Inks<5>) {
   return (
     fill(leaf, 'M2 -72C-20 -104 -64 -106 -86 -84C-70 -58 -30 -52 2 -72Z') +
     fill(leaf, 'M8 -74C24 -104 66 -110 90 -92C78 -64 40 -54 8 -74Z') +

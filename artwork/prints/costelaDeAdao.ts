@@ -1,13 +1,14 @@
-import { fill, line, place } from '../ink';
+import { fill, type Inks, line, place } from '../ink';
 
 /** Slits of one half: where they begin beside the midrib, their bend and end beyond the margin. */
 const slits = ['M27 -58Q62 -62 116 -50', 'M25 -26Q62 -22 118 4', 'M23 6Q54 18 104 52', 'M20 38Q42 54 76 92'];
 const holes = ['M14 -42Q22 -43 28 -41', 'M14 -10Q21 -8 27 -5', 'M13 22Q18 25 23 29'];
-const mirrored = (d) => d.replace(/(-?\d+) (-?\d+)/g, (_, x, y) => `${-x} ${y}`);
+const mirrored = (d: string) =>
+  d.replace(/(-?\d+) (-?\d+)/g, (_, x: string, y: string) => `${-Number(x)} ${y}`);
 
 /** One monstera leaf: a heart, deeply cut and holed. The cuts show the cloth. */
-export function costelaDeAdao([green, cloth, vein]) {
-  const both = (d) => d + mirrored(d);
+export function costelaDeAdao([green, cloth, vein]: Inks<3>) {
+  const both = (d: string) => d + mirrored(d);
   const leaf =
     fill(
       green,

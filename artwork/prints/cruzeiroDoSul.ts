@@ -1,8 +1,9 @@
-import { dot, fill, line, polygon } from '../ink';
-import { seededRandom } from '../random';
+import { type Disc, dot, fill, type Inks, line, polygon } from '../ink';
+import type { Point } from '../path';
+import { seededRandom } from '../../tools/seededRandom';
 
-function star(x, y, r) {
-  const points = Array.from({ length: 16 }, (_, i) => {
+function star(x: number, y: number, r: number) {
+  const points = Array.from({ length: 16 }, (_, i): Point => {
     const reach = i % 2 ? 0.17 : i % 4 ? 0.46 : 1;
     const angle = (i * Math.PI) / 8;
     return [x + Math.sin(angle) * r * reach, y - Math.cos(angle) * r * reach];
@@ -11,8 +12,8 @@ function star(x, y, r) {
 }
 
 /** The five stars of the Southern Cross joined by a fine line, among dust. */
-export function cruzeiroDoSul([ink, dust]) {
-  const stars = [
+export function cruzeiroDoSul([ink, dust]: Inks<2>) {
+  const stars: Disc[] = [
     [8, -84, 25],
     [-6, 84, 31],
     [-66, -2, 26],
@@ -20,7 +21,7 @@ export function cruzeiroDoSul([ink, dust]) {
     [34, 30, 15],
   ];
   const random = seededRandom(5);
-  const sky = Array.from({ length: 46 }, () => [
+  const sky = Array.from({ length: 46 }, (): Disc => [
     random() * 200 - 100,
     random() * 200 - 100,
     0.7 + random() * 1.3,

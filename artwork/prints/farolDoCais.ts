@@ -1,10 +1,10 @@
-import { box, fill, line, polygon } from '../ink';
+import { box, fill, type Inks, line, polygon } from '../ink';
 
 /** A striped lighthouse on one side of the mug, its beam reaching the other. */
-export function farolDoCais([white, red, dark, lamp, rock, sea]) {
+export function farolDoCais([white, red, dark, lamp, rock, sea]: Inks<6>) {
   const x = -46;
-  const width = (y) => 17 + (y + 44) * 0.1;
-  const band = (from, to) =>
+  const width = (y: number) => 17 + (y + 44) * 0.1;
+  const band = (from: number, to: number) =>
     polygon([
       [x - width(from), from],
       [x + width(from), from],

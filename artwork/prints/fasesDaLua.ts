@@ -1,7 +1,7 @@
-import { dot, fill, line } from '../ink';
+import { type Disc, dot, fill, type Inks, line } from '../ink';
 
-/** Lit part of a moon as the southern sky shows it: `phase` from -1 (new, waxing) over 0 (full) to 1 (new again). */
-function moon(x, y, r, phase) {
+/** Lit part of a moon in the southern sky: `phase` from -1 (new, then waxing) over 0 (full) to 1 (new again). */
+function moon(x: number, y: number, r: number, phase: number) {
   const bulge = r * Math.abs(1 - 2 * Math.abs(phase));
   const crescent = Math.abs(phase) > 0.5;
   const side = phase < 0 ? 0 : 1;
@@ -12,10 +12,10 @@ function moon(x, y, r, phase) {
 }
 
 /** From new to waning around the mug, the full moon in front. */
-export function fasesDaLua([light, shadow, crater]) {
+export function fasesDaLua([light, shadow, crater]: Inks<3>) {
   const phases = [-1, -0.8, -0.5, -0.25, 0, 0.25, 0.5, 0.8, 1];
-  const place = (i) => [(i - 4) * 46 + Math.sign(i - 4) * 16, 0, i === 4 ? 40 : 20];
-  const stars = [
+  const place = (i: number): Disc => [(i - 4) * 46 + Math.sign(i - 4) * 16, 0, i === 4 ? 40 : 20];
+  const stars: Disc[] = [
     [-74, -52, 2.4],
     [-30, -66, 1.6],
     [22, -58, 2.4],

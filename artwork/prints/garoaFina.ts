@@ -1,8 +1,8 @@
-import { fill, line } from '../ink';
+import { fill, type Inks, line } from '../ink';
 
 /** A low cloud and small strokes of rain, in offset rows. */
-export function garoaFina([cloud, shade, rain]) {
-  const drops = [];
+export function garoaFina([cloud, shade, rain]: Inks<3>) {
+  const drops: string[] = [];
   for (let row = 0; row < 6; row++)
     for (let i = 0; i < 9; i++) {
       const x = -84 + i * 21 + (row % 2) * 10.5;

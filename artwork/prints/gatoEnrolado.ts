@@ -1,7 +1,7 @@
-import { dot, fill, line, place } from '../ink';
+import { dot, fill, type Inks, line, place } from '../ink';
 
 /** A cat asleep as a spiral: back around the outside, tail over the nose. */
-export function gatoEnrolado([fur, stripe, gap, nose]) {
+export function gatoEnrolado([fur, stripe, gap, nose]: Inks<4>) {
   const scene =
     fill(fur, 'M6 -88C58 -92 100 -50 100 2C100 58 56 96 0 96C-58 96 -98 58 -98 8C-98 -48 -52 -84 6 -88Z') +
     line(

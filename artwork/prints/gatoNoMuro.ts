@@ -1,9 +1,10 @@
-import { box, dot, fill, line } from '../ink';
+import { box, dot, fill, type Inks, line } from '../ink';
+import type { Point } from '../path';
 
-/** A cat from behind on a wall; its hanging tail asks the question. */
-export function gatoNoMuro([cat, moon, wall, mortar]) {
+/** A cat from behind on a wall; its hanging tail is a question mark. */
+export function gatoNoMuro([cat, moon, wall, mortar]: Inks<4>) {
   const rows = [0, 1, 2].map((row) => line(mortar, 2.4, `M-98 ${58 + row * 18}H98`)).join('');
-  const joints = [
+  const joints: Point[] = [
     [-62, 40],
     [-14, 40],
     [74, 40],
@@ -14,14 +15,12 @@ export function gatoNoMuro([cat, moon, wall, mortar]) {
     [-62, 76],
     [-14, 76],
     [68, 76],
-  ]
-    .map(([x, y]) => line(mortar, 2.4, `M${x} ${y}v18`))
-    .join('');
+  ];
   return (
     dot(moon, -34, -46, 50) +
     fill(wall, box(-100, 34, 200, 66)) +
     rows +
-    joints +
+    joints.map(([x, y]) => line(mortar, 2.4, `M${x} ${y}v18`)).join('') +
     fill(mortar, box(-100, 32, 200, 5)) +
     fill(
       cat,

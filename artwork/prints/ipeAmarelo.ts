@@ -1,10 +1,14 @@
-import { dot, fill, line, place } from '../ink';
-import { seededRandom } from '../random';
+import { type Disc, dot, fill, type Inks, line, place } from '../ink';
+import type { Colour } from '../palette';
+import { seededRandom } from '../../tools/seededRandom';
+
+/** `lot`, a random number from 0 to 1, decides which layers of colour a blossom is part of. */
+type Blossom = readonly [...Disc, lot: number];
 
 /** A leafless tree all in yellow flower, petals on the ground. */
-export function ipeAmarelo([bark, deep, bright, pale]) {
+export function ipeAmarelo([bark, deep, bright, pale]: Inks<4>) {
   const random = seededRandom(11);
-  const blossoms = Array.from({ length: 150 }, (_, i) => {
+  const blossoms = Array.from({ length: 150 }, (_, i): Blossom => {
     const reach = Math.sqrt((i + 0.5) / 150);
     const angle = i * 2.39996 + random() * 0.5;
     const [x, y] = [Math.cos(angle) * reach * 90, -34 + Math.sin(angle) * reach * 62];
@@ -15,12 +19,12 @@ export function ipeAmarelo([bark, deep, bright, pale]) {
       random(),
     ];
   });
-  const layer = (from, to, colour, dx, shrink) =>
+  const layer = (from: number, to: number, colour: Colour, dx: number, shrink: number) =>
     blossoms
       .filter(([, , , lot]) => lot >= from && lot < to)
       .map(([x, y, r]) => dot(colour, x + dx, y + dx, r * shrink))
       .join('');
-  const fallen = Array.from({ length: 26 }, () => [
+  const fallen = Array.from({ length: 26 }, (): Disc => [
     (random() - 0.5) * 170,
     84 + random() * 15,
     1.8 + random() * 1.8,

@@ -1,8 +1,8 @@
-import { dot, fill, line } from '../ink';
+import { type Disc, dot, fill, type Inks, line } from '../ink';
 
 /** Nearly black fruit, grown straight from the trunk. */
-export function jabuticaba([fruit, glow, bark, grain, leaf, flower]) {
-  const fruits = [
+export function jabuticaba([fruit, glow, bark, grain, leaf, flower]: Inks<6>) {
+  const fruits: Disc[] = [
     [-30, -66, 17],
     [-44, -30, 21],
     [-28, 6, 18],
@@ -18,7 +18,7 @@ export function jabuticaba([fruit, glow, bark, grain, leaf, flower]) {
     [0, 34, 16],
     [4, 88, 15],
   ];
-  const blossom = (x, y) =>
+  const blossom = (x: number, y: number) =>
     [0, 1, 2, 3, 4, 5, 6]
       .map((i) => line(flower, 1.8, `M${x} ${y}l${Math.sin(i * 0.9) * 11} ${-Math.cos(i * 0.9) * 11}`))
       .join('') + dot(flower, x, y, 4);

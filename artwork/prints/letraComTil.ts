@@ -1,7 +1,7 @@
-import { fill } from '../ink';
+import { fill, type Inks } from '../ink';
 
 /** A capital A under a tilde the size of a wave. */
-export function letraComTil([letter, tilde]) {
+export function letraComTil([letter, tilde]: Inks<2>) {
   return (
     fill(
       letter,

@@ -1,7 +1,7 @@
-import { dot, fill, line, place } from '../ink';
+import { dot, fill, type Inks, line, place } from '../ink';
 
 /** A column cactus with three arms and one white flower, the sun behind. */
-export function mandacaru([green, rib, flower, heart, sun, earth]) {
+export function mandacaru([green, rib, flower, heart, sun, earth]: Inks<6>) {
   const petal = fill(flower, 'M0 2C-7 -6 -7 -20 0 -28C7 -20 7 -6 0 2Z');
   const arms = 'M0 30H-32C-46 30 -52 22 -52 8V-22M0 52H34C50 52 58 44 58 28V-6M0 4H22C30 4 34 -2 34 -10V-50';
   return (

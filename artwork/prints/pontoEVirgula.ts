@@ -1,7 +1,7 @@
-import { dot, fill } from '../ink';
+import { dot, fill, type Inks } from '../ink';
 
 /** A semicolon as large as the chest. */
-export function pontoEVirgula([ink]) {
+export function pontoEVirgula([ink]: Inks<1>) {
   return (
     dot(ink, 2, -58, 40) +
     fill(

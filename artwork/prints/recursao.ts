@@ -1,12 +1,13 @@
-import { fill, place } from '../ink';
+import { fill, type Inks, place } from '../ink';
+import type { Colour } from '../palette';
 import { body, sleeveLeft, sleeveRight } from '../shirtOutline';
 
-/** How much smaller each shirt is than the one that wears it. */
+/** The size of each shirt, as a part of that of the shirt it is printed on. */
 const smaller = 0.46;
 
-/** A shirt printed with a shirt printed with a shirt: four levels, in two colours by turns. */
-export function recursao([ink], cloth) {
-  const level = (depth, x, y, scale) => {
+/** A shirt printed with a shirt printed with a shirt: four levels, in two alternating colours. */
+export function recursao([ink]: Inks<1>, cloth: Colour) {
+  const level = (depth: number, x: number, y: number, scale: number): string => {
     if (depth === 4) return '';
     const colour = depth % 2 ? cloth : ink;
     const shirt = [sleeveLeft, sleeveRight, body].map((d) => fill(colour, d)).join('');

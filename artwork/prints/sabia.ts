@@ -1,17 +1,11 @@
-import { dot, fill, line } from '../ink';
+import { dot, fill, type Inks, line } from '../ink';
 
 /** A rufous-bellied thrush with its chest out, on a twig. */
-export function sabia([back, belly, wing, beak, leaf, light]) {
-  const leafShape = 'M0 0C10 -16 28 -18 40 -8C30 6 12 10 0 0Z';
+export function sabia([back, belly, wing, beak, leaf, light]: Inks<6>) {
   return (
     line(wing, 4.5, 'M-94 93C-40 84 30 92 96 82') +
     line(wing, 3, 'M46 87C58 80 64 72 68 62') +
-    fill(
-      leaf,
-      leafShape
-        .replace('M0 0', 'M68 62')
-        .replace('C10 -16 28 -18 40 -8C30 6 12 10 0 0', 'C70 44 84 34 98 36C98 52 84 64 68 62'),
-    ) +
+    fill(leaf, 'M68 62C70 44 84 34 98 36C98 52 84 64 68 62Z') +
     fill(leaf, 'M-70 90C-84 98 -88 108 -84 116C-70 114 -64 102 -70 90Z') +
     line(wing, 3.4, 'M-2 60L0 88M0 88L10 90M22 56L26 87M26 87L36 88') +
     fill(

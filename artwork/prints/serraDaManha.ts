@@ -1,12 +1,17 @@
-import { dot, fill, polygon } from '../ink';
-import { noise } from '../random';
+import { dot, fill, type Inks, polygon } from '../ink';
+import { noise } from '../noise';
+import type { Colour } from '../palette';
+import type { Point } from '../path';
 
 const radius = 98;
 
+/** A ridge goes from y down to the window's rim. */
+type Column = readonly [x: number, y: number, rim: number];
+
 /** Four ridges in a round window, paler the further off, the sun just over the first. */
-export function serraDaManha([sky, sun, ...ridges]) {
-  const ridge = (level, colour) => {
-    const top = [];
+export function serraDaManha([sky, sun, ...ridges]: Inks<6>) {
+  const ridge = (level: number, colour: Colour) => {
+    const top: Column[] = [];
     for (let x = -radius; x <= radius; x += 2) {
       const rim = Math.sqrt(radius * radius - x * x);
       const y =
@@ -18,7 +23,7 @@ export function serraDaManha([sky, sun, ...ridges]) {
     }
     return fill(
       colour,
-      polygon([...top.map(([x, y]) => [x, y]), ...top.reverse().map(([x, , rim]) => [x, rim])]),
+      polygon([...top.map(([x, y]): Point => [x, y]), ...top.reverse().map(([x, , rim]): Point => [x, rim])]),
     );
   };
   return (

@@ -1,8 +1,24 @@
-import { box, circle, dot, fill, line, pill, place } from '../ink';
+import { box, circle, type Disc, dot, fill, type Inks, line, pill, place } from '../ink';
+import type { Point } from '../path';
+
+const stars: Point[] = [
+  [-20, -84],
+  [8, -62],
+  [-92, -40],
+  [-34, -46],
+  [86, -88],
+  [-98, -90],
+];
+const smoke: Disc[] = [
+  [82, -36, 7],
+  [70, -50, 10],
+  [50, -60, 12.5],
+  [28, -64, 9],
+];
 
 /** A locomotive and two carriages with lit windows crossing the chest from side to side, under the moon. */
-export function tremNoturno([steel, dark, lit, red, pale, cloth]) {
-  const carriage = (x) =>
+export function tremNoturno([steel, dark, lit, red, pale, cloth]: Inks<6>) {
+  const carriage = (x: number) =>
     fill(dark, pill(x - 2, -14, 64, 7, 3)) +
     fill(steel, pill(x, -9, 60, 40, 3)) +
     fill(red, box(x, 17, 60, 4)) +
@@ -11,24 +27,8 @@ export function tremNoturno([steel, dark, lit, red, pale, cloth]) {
   const scene =
     dot(pale, -62, -66, 19) +
     dot(cloth, -54, -71, 16) +
-    [
-      [-20, -84],
-      [8, -62],
-      [-92, -40],
-      [-34, -46],
-      [86, -88],
-      [-98, -90],
-    ]
-      .map(([x, y], i) => dot(pale, x, y, i % 2 ? 1.6 : 2.3))
-      .join('') +
-    [
-      [82, -36, 7],
-      [70, -50, 10],
-      [50, -60, 12.5],
-      [28, -64, 9],
-    ]
-      .map(([x, y, r]) => dot(pale, x, y, r))
-      .join('') +
+    stars.map(([x, y], i) => dot(pale, x, y, i % 2 ? 1.6 : 2.3)).join('') +
+    smoke.map(([x, y, r]) => dot(pale, x, y, r)).join('') +
     line(dark, 3, 'M-42 25H40') +
     carriage(-104) +
     carriage(-40) +

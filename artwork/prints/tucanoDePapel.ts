@@ -1,4 +1,6 @@
-import { fill, polygon } from '../ink';
+import { fill, type Inks, polygon } from '../ink';
+import type { Colour } from '../palette';
+import type { Point } from '../path';
 
 const corners = {
   a: [4, -84],
@@ -26,31 +28,33 @@ const corners = {
   w: [-8, 62],
   x: [4, 80],
   y: [-18, 80],
-};
+} satisfies Record<string, Point>;
+
+type Corner = keyof typeof corners;
 
 /** A toucan of triangles only, as if folded from coloured paper. */
-export function tucanoDePapel([dark, darker, blue, white, yellow, orange, red, green]) {
-  const facets = [
-    ['tuv', green],
-    ['wxy', orange],
-    ['mon', darker],
-    ['mlo', dark],
-    ['jlm', blue],
-    ['jpl', dark],
-    ['plk', darker],
-    ['pik', blue],
-    ['hpj', darker],
-    ['hip', yellow],
-    ['hfi', white],
-    ['ghf', dark],
-    ['gfa', darker],
-    ['abf', orange],
-    ['bef', yellow],
-    ['bce', orange],
-    ['cde', red],
-    ['qrs', white],
+export function tucanoDePapel([dark, darker, blue, white, yellow, orange, red, green]: Inks<8>) {
+  const facets: [Corner, Corner, Corner, Colour][] = [
+    ['t', 'u', 'v', green],
+    ['w', 'x', 'y', orange],
+    ['m', 'o', 'n', darker],
+    ['m', 'l', 'o', dark],
+    ['j', 'l', 'm', blue],
+    ['j', 'p', 'l', dark],
+    ['p', 'l', 'k', darker],
+    ['p', 'i', 'k', blue],
+    ['h', 'p', 'j', darker],
+    ['h', 'i', 'p', yellow],
+    ['h', 'f', 'i', white],
+    ['g', 'h', 'f', dark],
+    ['g', 'f', 'a', darker],
+    ['a', 'b', 'f', orange],
+    ['b', 'e', 'f', yellow],
+    ['b', 'c', 'e', orange],
+    ['c', 'd', 'e', red],
+    ['q', 'r', 's', white],
   ];
   return facets
-    .map(([names, colour]) => fill(colour, polygon([...names].map((name) => corners[name]))))
+    .map(([a, b, c, colour]) => fill(colour, polygon([corners[a], corners[b], corners[c]])))
     .join('');
 }

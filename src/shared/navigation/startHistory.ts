@@ -16,10 +16,11 @@ interface ShownStore {
 }
 
 /**
- * The location a visit starts with: the address bar's, and the index that the history entry has from before a reload.
+ * The location a visit starts with: the address bar's, and the index of its history entry. An entry without an index was
+ * made by a document navigation: a card that was pressed before the scripts ran, or a typed address.
  */
 export function readLocation(): NavigationState {
-  return openedAt(addressBar(), entryIndex() ?? 0);
+  return openedAt(addressBar(), entryIndex() ?? ownEntriesBefore());
 }
 
 /**
@@ -101,4 +102,12 @@ function entryIndex(): number | undefined {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('index' in state)) return undefined;
   return typeof state.index === 'number' && state.index >= 0 ? state.index : undefined;
+}
+
+/** How many of the shop's own history entries stand directly before this one, as far as the browser tells. */
+function ownEntriesBefore(): number {
+  // The Navigation API numbers the neighbouring entries of this origin. Older Safaris and Firefoxes do not have it.
+  if ('navigation' in window && navigation.currentEntry) return navigation.currentEntry.index;
+  const isFromHere = document.referrer.startsWith(`${location.origin}/`);
+  return isFromHere && history.length > 1 ? 1 : 0;
 }
