@@ -77,6 +77,16 @@ describe('kept recordings', () => {
     expect(log?.preloadedState).toEqual({ count: 0, products: ['present'] });
   });
 
+  it.each([5, { count: 'none' }])(
+    'are damaged where a segment begins with no state: %j',
+    async (snapshot) => {
+      const id = '2024-01-01T00:00:00.000Z abcd';
+      await put(`${id}/0/0`, JSON.stringify({ ...segment(0, 1), snapshot }));
+      const [kept] = await keptBefore(later());
+      await expect(kept && keptLog(kept, counterShop(), false)).rejects.toThrow('no state of the shop');
+    },
+  );
+
   it('are none where storage is forbidden', async () => {
     Object.assign(globalThis, { indexedDB: undefined });
     expect(await keptBefore(later())).toEqual([]);
