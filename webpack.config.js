@@ -16,9 +16,6 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** The folder of the QA panel: shoppers do not load its styles. */
 const QA_PANEL = here('src/features/action-log');
 
-/** The backend's address when `API_BASE_URL` is not set. */
-export const DEFAULT_API = 'http://localhost:3333';
-
 /**
  * A configuration whose list of plugins others add to.
  * @typedef {webpack.Configuration & Required<Pick<webpack.Configuration, 'plugins'>>} Config
@@ -77,7 +74,7 @@ function shared({ production, styles, exportOnlyLocals, snapshot }) {
     },
     plugins: [
       new webpack.EnvironmentPlugin({
-        API_BASE_URL: DEFAULT_API,
+        API_BASE_URL: '',
         API_TIMEOUT_MS: '0',
         API_TRUSTED_ORIGINS: '',
       }),
@@ -158,7 +155,7 @@ export function browserConfig({ production, path = here('dist'), snapshot }) {
         new CssMinimizerPlugin(),
       ],
     },
-    devServer: { port: 3000, hot: true, historyApiFallback: true, static: false },
+    devServer: { port: 3000, hot: true, historyApiFallback: { disableDotRule: true }, static: false },
   };
 }
 

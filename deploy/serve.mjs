@@ -24,7 +24,7 @@ const { product } = parse(
 const PRODUCT = new RegExp(`^${product.replace(/:\w+/, '[^/]+')}/?$`);
 
 /** @param {string} path */
-const isPage = (path) => path.endsWith('.html') || !EXTENSION.test(path);
+const isPage = (path) => PRODUCT.test(path) || path.endsWith('.html') || !EXTENSION.test(path);
 
 /**
  * A file with a hash in its name never changes. A page names those files, so the browser asks for it every time.
@@ -49,10 +49,16 @@ const isFile = (path) => EXTENSION.test(path) || /^\/(assets|pictures)\//.test(p
 const standIn = (path) => (PRODUCT.test(path) ? '/shell' : '/404');
 
 /**
+ * Products' addresses that no prerendered file can have. Whatever follows /product/ is an id, also with a dot in it.
+ * @param {string} path
+ */
+const isDottedProduct = (path) => PRODUCT.test(path) && path.includes('.');
+
+/**
  * Hidden files, `..`, and the compressed variants, which cannot be read without their Content-Encoding.
  * @param {string} path
  */
-const isPrivate = (path) => /[\\/]\./.test(path) || /\.(br|gz)$/.test(path);
+const isPrivate = (path) => !isDottedProduct(path) && (/[\\/]\./.test(path) || /\.(br|gz)$/.test(path));
 
 /** @param {string | undefined} url */
 function decodedPath(url = '/') {
@@ -118,6 +124,7 @@ export function createHandler(directory) {
     const path = decodedPath(request.url);
     const notFound = () => sendText(response, 404, 'Not found');
     if (isPrivate(path)) return notFound();
+    if (isDottedProduct(path)) request.url = '/shell';
 
     // Set here and not by sirv, so that a 304 carries them too.
     response.setHeader('Cache-Control', cacheControl(path));

@@ -45,6 +45,25 @@ async function expectBuiltIn(page: Page) {
   await expect(pages(page)).toHaveCount(5);
 }
 
+test('a shop that was built without a backend asks nobody, away from localhost', async ({
+  page,
+  baseURL,
+}) => {
+  const shop = 'http://loja.example';
+  const abroad: string[] = [];
+  await page.route('**/*', async (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    if (origin !== shop) abroad.push(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}` }) });
+  });
+  await page.goto(`${shop}/`);
+  await expectBuiltIn(page);
+  await page.getByRole('tab', { name: 'Canecas' }).click();
+  await expect(page.getByRole('status').first()).toContainText('23 produtos');
+  await page.waitForLoadState('networkidle');
+  expect(abroad).toEqual([]);
+});
+
 for (const mode of ['500', 'html', 'bad-json', 'not-a-list'] as const) {
   test.describe(`with the backend in mode ${mode}`, () => {
     test.use({ mode });

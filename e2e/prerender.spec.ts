@@ -44,6 +44,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('a picture that fails before the scripts run is replaced by its drawing', async ({ page }) => {
+  await page.route('**/pictures/*.avif', (route) => route.abort());
+  await page.route('**/pictures/*.webp', (route) => route.abort());
+  const release = await holdScripts(page, '/');
+  const first = page.getByRole('tabpanel').getByRole('img').first();
+  await expect(first).toHaveJSProperty('complete', true);
+  release();
+  await expect(first).toHaveAttribute('src', /\/pictures\/(mugs|t-shirts)\.svg$/);
+  await expect(first).not.toHaveJSProperty('naturalWidth', 0);
+});
+
 test.describe('before the application is there', () => {
   test.use({ answer: null });
 
@@ -64,6 +75,50 @@ test.describe('before the application is there', () => {
       await page.getByRole('button', { name: 'Próxima página' }).first().click();
     release();
     await expect(page.getByRole('status').first()).toHaveText('50 produtos, página 3 de 5');
+  });
+
+  test('keys on the tabs and on a menu are kept', async ({ page }) => {
+    const release = await holdScripts(page, '/');
+    await page.getByRole('tab', { name: 'Todos os produtos' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('combobox', { name: /Organizar por/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('m');
+    release();
+    await expect(page.getByRole('option')).toHaveCount(4);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Organizar por: Mais vendidos' })).toBeFocused();
+    await expect(page.getByRole('tab', { name: 'Canecas' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('Enter on a tab is kept', async ({ page }) => {
+    const release = await holdScripts(page, '/');
+    await page.getByRole('tab', { name: 'Camisetas' }).focus();
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page.getByRole('tab', { name: 'Camisetas' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('what is typed into the search box stays there', async ({ page }) => {
+    const release = await holdScripts(page, '/');
+    await page.getByRole('searchbox').pressSequentially('canec');
+    release();
+    await page.waitForFunction(() => document.documentElement.dataset.restoring === undefined);
+    await page.getByRole('searchbox').press('a');
+    await expect(page.getByRole('searchbox')).toHaveValue('caneca');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').first()).toContainText('Resultados para "caneca"');
+  });
+
+  test('a search is kept with the text that it was submitted with', async ({ page }) => {
+    const release = await holdScripts(page, '/');
+    await page.getByRole('searchbox').fill('gato');
+    await page.keyboard.press('Enter');
+    await page.getByRole('searchbox').fill('lua');
+    release();
+    await expect(page.getByRole('status').first()).toContainText('Resultados para "gato"');
+    await expect(page.getByRole('searchbox')).toHaveValue('lua');
   });
 
   test('a search is kept with its text', async ({ page }) => {

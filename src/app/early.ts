@@ -7,8 +7,11 @@
  * - on a slow connection holds back the pictures below a phone's screen (Listing.module.scss) until the application
  *   runs or the shopper scrolls, because they would delay the scripts;
  * - requests the products; the application's HTTP client takes the response over (shared/api/earlyCall.ts);
- * - keeps clicks and submitted forms, and repeats them in order when the application is interactive (Arrival.tsx).
+ * - keeps clicks, keys and submitted forms, and repeats them in order when the application is interactive
+ *   (Arrival.tsx).
  */
+
+import { backendAddress } from '@/shared/api';
 
 /**
  * A head that arrives later than this (ms) means a slow connection. A slow processor alone takes less than half of it.
@@ -68,25 +71,60 @@ void isSeen.then(() => {
   }
 });
 
-const url = new URL(`${process.env.API_BASE_URL}/products`, location.href).href;
-const answer = isSeen.then(() => {
-  // Where there is an XSRF token to send, the request is left to the HTTP client, which knows the rules for it.
-  if (document.cookie.includes('XSRF-TOKEN=')) return null;
-  return fetch(url, { headers: { accept: 'application/json' }, priority: 'low' });
-});
-answer.catch(() => undefined); // Not lost: who takes the answer over receives the rejection.
-window.early = { url, answer };
+const backend = backendAddress();
+if (backend !== null) askForProducts(new URL(`${backend}/products`, location.href).href);
+
+function askForProducts(url: string) {
+  const answer = isSeen.then(() => {
+    // Where there is an XSRF token to send, the request is left to the HTTP client, which knows the rules for it.
+    if (document.cookie.includes('XSRF-TOKEN=')) return null;
+    return fetch(url, { headers: { accept: 'application/json' }, priority: 'low' });
+  });
+  answer.catch(() => undefined); // Not lost: who takes the answer over receives the rejection.
+  window.early = { url, answer };
+}
 
 const kept: (() => void)[] = [];
 let isCarryingOut = false;
 
+const INPUTS = ['click', 'submit', 'keydown'];
+/** Keys that a tab or a menu answers. Enter and the space bar are clicks of their own. */
+const KEYS = /^(Arrow\w+|Home|End|\S)$/;
+
 function keep(event: Event) {
-  const selector = event.type === 'submit' ? 'form' : 'button:not([type=submit])';
-  const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(selector);
-  if (!pressed || isCarryingOut) return;
+  const { target } = event;
+  if (isCarryingOut || !(target instanceof Element)) return;
+  const repeat = repeating(event, target);
+  if (!repeat) return;
   event.preventDefault();
   event.stopPropagation();
-  kept.push(() => (pressed instanceof HTMLFormElement ? pressed.requestSubmit() : pressed.click()));
+  kept.push(repeat);
+}
+
+/** What repeats an input once the application is interactive; null for what the browser does by itself. */
+function repeating(event: Event, target: Element): (() => void) | null {
+  if (event instanceof KeyboardEvent) {
+    const control = target.closest<HTMLElement>('[role=tab], [role=combobox]');
+    if (!control || event.ctrlKey || event.metaKey || event.altKey || !KEYS.test(event.key)) return null;
+    return () => {
+      const { activeElement } = document;
+      control.focus();
+      control.dispatchEvent(new KeyboardEvent(event.type, event));
+      if (activeElement instanceof HTMLInputElement) activeElement.focus(); // The shopper is typing there now.
+    };
+  }
+  if (target instanceof HTMLFormElement) {
+    const box = target.querySelector('input');
+    const submitted = box?.value ?? '';
+    return () => {
+      const typedSince = box?.value;
+      if (box) box.value = submitted;
+      target.requestSubmit();
+      if (box && typedSince !== undefined && typedSince !== submitted) box.value = typedSince;
+    };
+  }
+  const button = target.closest<HTMLElement>('button:not([type=submit])');
+  return button && (() => button.click());
 }
 
 async function carryOutAll() {
@@ -98,11 +136,9 @@ async function carryOutAll() {
     isCarryingOut = false;
     await new Promise((resolve) => setTimeout(resolve));
   }
-  removeEventListener('click', keep, true);
-  removeEventListener('submit', keep, true);
+  for (const type of INPUTS) removeEventListener(type, keep, true);
   showLower();
 }
 
-addEventListener('click', keep, true);
-addEventListener('submit', keep, true);
+for (const type of INPUTS) addEventListener(type, keep, true);
 document.addEventListener('interactive', () => void carryOutAll(), { once: true });

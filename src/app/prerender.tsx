@@ -67,23 +67,16 @@ export async function prerender({ limit, siteUrl }: Options): Promise<Prerendere
     return { file, path: isAddress ? path : null, page: shownPage, head: hoisted + head, body, prepared };
   };
 
-  const products = rows.slice(0, limit).filter(({ id }) => FILE_NAME.test(id));
   return [
     page('index', addresses.catalogue, part(0, shop.pageSize)),
     page(fileOf(addresses.cart), addresses.cart, null),
     page('404', '/404', null, false),
     page('shell', productAddress('-'), null, false),
-    ...products.map(({ id }) =>
-      // As in the browser, an address shows the first product whose id contains its text.
-      page(
-        fileOf(productAddress(id)),
-        productAddress(id),
-        part(
-          rows.findIndex((row) => row.id.includes(id)),
-          1,
-        ),
-      ),
-    ),
+    ...rows.slice(0, limit).flatMap(({ id }, place) => {
+      if (!FILE_NAME.test(id)) return [];
+      const address = productAddress(id);
+      return [page(fileOf(address), address, part(place, 1))];
+    }),
   ];
 }
 

@@ -8,13 +8,13 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { PrerenderedPage } from '../../src/app/prerender';
 import shop from '../../src/shared/config/shop.json';
-import { DEFAULT_API } from '../../webpack.config.js';
+import { DEFAULT_BACKEND } from '../../src/shared/api/backendAddress';
 
 const EARLY = fileURLToPath(new URL('../../src/app/early.ts', import.meta.url));
 
 /** The script that runs before anything else, minified. */
-async function earlyScript(api: string) {
-  const define = { STORAGE_PREFIX: shop.storagePrefix, API_BASE_URL: api };
+async function earlyScript() {
+  const define = { STORAGE_PREFIX: shop.storagePrefix, API_BASE_URL: process.env.API_BASE_URL ?? '' };
   const { outputFiles } = await build({
     entryPoints: [EARLY],
     bundle: true,
@@ -64,9 +64,8 @@ interface Site {
 
 /** Writes every page, sitemap.xml and robots.txt. */
 export async function writeSite(pages: readonly PrerenderedPage[], { path, siteUrl }: Site) {
-  // Without a slash at the end, as the HTTP client calls it: with another address the list would be loaded twice.
-  const api = (process.env.API_BASE_URL || DEFAULT_API).replace(/\/$/, '');
-  const early = await earlyScript(api);
+  const api = process.env.API_BASE_URL || DEFAULT_BACKEND;
+  const early = await earlyScript();
   const template = readFileSync(`${path}/index.html`, 'utf8').replace(/\n\s*/g, '');
   const first = `<meta http-equiv="Content-Security-Policy" content="${policy(early, api, siteUrl)}">`;
   const sheet = path + fileOf(path, 'main', '.css');

@@ -7,7 +7,7 @@ import {
   selectCartItems,
 } from '@/entities/cart';
 import { cartItem } from '@/entities/cart/index.fixtures';
-import { productOf } from '@/entities/product/index.fixtures';
+import { productOf, productRow } from '@/entities/product/index.fixtures';
 import {
   categoryChosen,
   searchSubmitted,
@@ -154,4 +154,26 @@ describe('nothing in storage stops the store', () => {
     expect(selectCartItems(store.getState()).map(({ id }) => id)).toEqual(['p1', 'p2']);
     expect(read(CART)).toEqual([item('p1')]);
   });
+});
+
+it('completes a saved item from the list, and keeps what the list does not know as it is', async () => {
+  const [known, unknown] = [cartItem({ id: 'p1', quantity: 2 }), cartItem({ id: 'gone' })];
+  const bare = ({ id, name, category, price_in_cents, image_url, quantity }: typeof known) => ({
+    ...{ id, name, category, price_in_cents, image_url, quantity },
+  });
+  const { storage, read } = fakeStorage({ [CART]: JSON.stringify([bare(known), bare(unknown)]) });
+  const row = productRow({
+    id: 'p1',
+    description: 'Da lista',
+    sales: 7,
+    created_at: '2024-05-06',
+    name: 'Outro',
+  });
+  await openStore({ storage }, [row]);
+  const completed = { description: 'Da lista', sales: 7, created_at: '2024-05-06' };
+  const neutral = { description: '', sales: 0, created_at: '1970-01-01T00:00:00.000Z', formatDate: 0 };
+  expect(read(CART)).toEqual([
+    { ...known, ...completed, formatDate: Date.parse('2024-05-06') },
+    { ...unknown, ...neutral },
+  ]);
 });

@@ -6,19 +6,20 @@ const OTHER = 'https://api.example.com/v1';
 
 interface Call {
   answer?: (request: Request) => Promise<Response>;
-  baseUrl?: string;
+  /** Null for a page without a backend. */
+  baseUrl?: string | null;
   timeoutMs?: number;
   trustedOrigins?: string[];
   signal?: AbortSignal;
 }
 
-async function call({ answer, signal = new AbortController().signal, ...options }: Call) {
+async function call({ answer, baseUrl = OWN, signal = new AbortController().signal, ...options }: Call) {
   const requests: Request[] = [];
   globalThis.fetch = (input) => {
     requests.push(input as Request);
     return answer ? answer(input as Request) : Promise.resolve(new Response('[]'));
   };
-  const query = createBaseQuery({ baseUrl: OWN, timeoutMs: 0, trustedOrigins: [], ...options });
+  const query = createBaseQuery({ baseUrl: () => baseUrl, timeoutMs: 0, trustedOrigins: [], ...options });
   const api = { signal, getState: () => ({}), endpoint: 'list', type: 'query' } as unknown as BaseQueryApi;
   const result = await query('/products', api, {});
   return { result, request: requests[0] };
@@ -47,6 +48,12 @@ describe('an answer', () => {
     expect(request?.url).toBe('https://api.example.com/v1/products');
     expect(request?.headers.get('accept')).toBe('application/json');
   });
+});
+
+it('is the message of a network error, without a request, where there is no backend', async () => {
+  const { result, request } = await call({ baseUrl: null });
+  expect(result).toEqual({ error: { message: 'Network Error' } });
+  expect(request).toBeUndefined();
 });
 
 describe('the XSRF token', () => {

@@ -9,8 +9,8 @@ export interface ApiFailure {
 }
 
 interface Options {
-  /** Absolute address of the backend; paths are appended to it. */
-  baseUrl: string;
+  /** The backend's address, to which paths are appended; null where there is no backend. */
+  baseUrl: () => string | null;
   /** Ms after which a call is aborted; 0 means never, the default (docs/specification.md, section 7). */
   timeoutMs: number;
   /** Origins besides the store's own that may be sent the XSRF token. */
@@ -29,14 +29,16 @@ export function createBaseQuery({
   timeoutMs,
   trustedOrigins,
 }: Options): BaseQueryFn<string, unknown, ApiFailure> {
-  const headers = () => {
+  const headersFor = (url: string) => {
     const token = XSRF_COOKIE.exec(document.cookie)?.[1];
-    const { origin } = new URL(baseUrl, location.href);
+    const { origin } = new URL(url, location.href);
     const isTrusted = origin === location.origin || trustedOrigins.includes(origin);
     return { accept: 'application/json', ...(token && isTrusted && { 'X-XSRF-TOKEN': decoded(token) }) };
   };
 
   return async (path, { signal }) => {
+    const base = baseUrl();
+    if (base === null) return { error: { message: 'Network Error' } };
     const call = new AbortController();
     const abort = () => call.abort('Request aborted');
     const giveUp = () => call.abort(`timeout of ${timeoutMs}ms exceeded`);
@@ -44,8 +46,8 @@ export function createBaseQuery({
     signal.addEventListener('abort', abort);
     if (signal.aborted) abort();
     try {
-      const url = baseUrl.replace(/\/$/, '') + path;
-      const answer = await fetchOrTake(new Request(url, { headers: headers(), signal: call.signal }));
+      const url = base + path;
+      const answer = await fetchOrTake(new Request(url, { headers: headersFor(url), signal: call.signal }));
       if (!answer.ok) return { error: { message: `Request failed with status code ${answer.status}` } };
       return { data: await readJson(answer) };
     } catch (error) {

@@ -1,1 +1,2 @@
+export { backendAddress, DEFAULT_BACKEND } from './backendAddress';
 export { createBaseQuery } from './baseQuery';

@@ -44,6 +44,26 @@ describe('parseCartItem', () => {
   });
 });
 
+it.each([
+  ['description', { description: '' }],
+  ['sales', { sales: 0 }],
+  ['created_at', { created_at: '1970-01-01T00:00:00.000Z', formatDate: 0 }],
+  ['formatDate', {}],
+  ['quantity', { quantity: 1 }],
+] as const)('an item without %s can be sold and is kept', (field, filled) => {
+  const { [field]: _gone, ...rest } = item;
+  expect(parseCartItem(rest)).toEqual({ ...item, ...filled });
+  expect(parseCartItem({ ...item, [field]: null })).toEqual({ ...item, ...filled });
+});
+
+it.each(['id', 'name', 'category', 'price_in_cents', 'image_url'] as const)(
+  'an item without %s cannot be sold',
+  (field) => {
+    const { [field]: _gone, ...rest } = item;
+    expect(parseCartItem(rest)).toBeNull();
+  },
+);
+
 describe('parseCart', () => {
   it('drops bad items and keeps the good ones in their order', () => {
     const kept = parseCart([null, { ...item, id: 'b' }, { ...item, name: 7 }, item]);

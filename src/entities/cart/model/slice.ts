@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Product } from '@/entities/product/@x/cart';
+import { productApi, type Product } from '@/entities/product/@x/cart';
 import { shop } from '@/shared/config';
 import { locationChanged } from '@/shared/navigation';
-import { parseCartItem, type CartItem } from './cartItem';
+import { complete, isIncomplete, parseCartItem, type CartItem } from './cartItem';
 
 export interface CartState {
   items: CartItem[];
@@ -80,6 +80,12 @@ const cartSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(locationChanged, (state) => {
       state.openMenu = null;
+    });
+    builder.addMatcher(productApi.endpoints.list.matchFulfilled, (state, { payload }) => {
+      for (const item of state.items.filter(isIncomplete)) {
+        const product = payload.products.find(({ id }) => id === item.id);
+        if (product) complete(item, product);
+      }
     });
   },
   selectors: {

@@ -1,10 +1,10 @@
 import { createApi } from '@reduxjs/toolkit/query';
-import { createBaseQuery } from '@/shared/api';
+import { backendAddress, createBaseQuery } from '@/shared/api';
 import { loadBuiltInRows } from '../model/loadBuiltInRows';
 import { fallBack, NOT_A_LIST, readProductList, type ProductList } from '../model/productList';
 
 const baseQuery = createBaseQuery({
-  baseUrl: process.env.API_BASE_URL ?? 'http://localhost:3333',
+  baseUrl: backendAddress,
   timeoutMs: Number(process.env.API_TIMEOUT_MS ?? 0),
   trustedOrigins: (process.env.API_TRUSTED_ORIGINS ?? '').split(' '),
 });

@@ -1,5 +1,5 @@
 import { productRow } from '../index.fixtures';
-import { parseProduct } from './product';
+import { parseProduct, productAt } from './product';
 
 const row = productRow({ price_in_cents: 1990, created_at: '2024-01-01T00:00:00.000Z' });
 
@@ -45,5 +45,23 @@ describe('parseProduct', () => {
     { created_at: '2024-13-45' },
   ])('refuses a row with %p', (wrong) => {
     expect(parseProduct({ ...row, ...wrong })).toBeNull();
+  });
+});
+
+describe('productAt', () => {
+  const rows = ['13', '21', '1', '210'].map((id) => productRow({ id }));
+
+  it.each([
+    ['1', '1'],
+    ['21', '21'],
+    ['3', '13'],
+    ['2', '21'],
+    ['10', '210'],
+  ])('of the parameter %s is the product %s', (parameter, id) => {
+    expect(productAt(rows, parameter)?.id).toBe(id);
+  });
+
+  it('is none where no id contains the parameter', () => {
+    expect(productAt(rows, '4')).toBeUndefined();
   });
 });

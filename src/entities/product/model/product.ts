@@ -36,10 +36,8 @@ export function parseProduct(value: unknown, shared = (text: string) => text): P
     unknown
   >;
   if (!isFilled(id) || !isFilled(name) || !isText(description) || !isText(image_url)) return null;
-  if (!isCategory(category) || !isCount(price_in_cents) || !isCount(sales) || !isText(created_at))
+  if (!isCategory(category) || !isCount(price_in_cents) || !isCount(sales) || !isDate(created_at))
     return null;
-  const formatDate = ISO_DATE.test(created_at) ? Date.parse(created_at) : NaN;
-  if (Number.isNaN(formatDate)) return null;
   return {
     id,
     name,
@@ -50,14 +48,25 @@ export function parseProduct(value: unknown, shared = (text: string) => text): P
     sales,
     created_at,
     priceFormatted: formatBRL(price_in_cents),
-    formatDate,
+    formatDate: Date.parse(created_at),
     quantity: 1,
   };
 }
 
+/**
+ * Which of some products (or their rows) an address shows: the one whose id equals its parameter, or else the first whose
+ * id contains it (docs/contract.md, "Semantics").
+ */
+export function productAt<Row extends Pick<ProductRow, 'id'>>(
+  rows: readonly Row[],
+  parameter: string,
+): Row | undefined {
+  return rows.find(({ id }) => id === parameter) ?? rows.find(({ id }) => id.includes(parameter));
+}
+
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}/;
 
-function isText(value: unknown): value is string {
+export function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
@@ -65,8 +74,13 @@ function isFilled(value: unknown): value is string {
   return isText(value) && value.trim() !== '';
 }
 
-function isCount(value: unknown): value is number {
+export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0 && !Object.is(value, -0);
+}
+
+/** Whether a value is an ISO 8601 date, with a time or without. */
+export function isDate(value: unknown): value is string {
+  return isText(value) && ISO_DATE.test(value) && !Number.isNaN(Date.parse(value));
 }
 
 function isCategory(value: unknown): value is Category {

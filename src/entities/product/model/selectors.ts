@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { productApi } from '../api/productApi';
-import type { Product } from './product';
+import { productAt, type Product } from './product';
 import type { ProductList } from './productList';
 
 const selectAnswer = productApi.endpoints.list.select();
@@ -32,8 +32,8 @@ export function selectIsLoading(state: ProductRootState): boolean {
   return selectProducts(state) === undefined;
 }
 
-/** The first product whose id contains the route's parameter (docs/specification.md, section 2); memoized. */
+/** The product that the route's parameter names (docs/specification.md, section 2); memoized. */
 export const selectProductMatching = createSelector(
   [selectProductList, (_state: ProductRootState, parameter: string) => parameter],
-  (list, parameter): Product | undefined => list?.products.find((product) => product.id.includes(parameter)),
+  (list, parameter): Product | undefined => list && productAt(list.products, parameter),
 );

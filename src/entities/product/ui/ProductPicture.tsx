@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProductRow } from '../model/product';
 import styles from './ProductPicture.module.scss';
 
@@ -46,11 +46,18 @@ export function ProductPicture({
 }: Props) {
   const [dead, setDead] = useState('');
   const isDead = image_url === '' || image_url === dead;
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    // A prerendered picture may have failed before React listened. `decode` tells it from an SVG without a size.
+    const { complete, naturalWidth } = image.current ?? { complete: false };
+    if (complete && naturalWidth === 0) image.current?.decode().catch(() => setDead(image_url));
+  }, [image_url]);
   const widths = isDead ? null : widthsOf(image_url, large);
   return (
     <picture>
       {widths && <source {...widths} />}
       <img
+        ref={image}
         className={styles.picture}
         src={isDead ? `/pictures/${category}.svg` : image_url}
         alt={name}

@@ -1,1 +1,2 @@
-export { parseProduct, type Product, type ProductRow } from '../../model/product';
+export { productApi } from '../../api/productApi';
+export { isCount, isDate, isText, parseProduct, type Product, type ProductRow } from '../../model/product';

@@ -1,0 +1,11 @@
+/** @jest-environment-options {"url": "https://loja.example/"} */
+import { backendAddress } from './backendAddress';
+
+afterEach(() => delete process.env.API_BASE_URL);
+
+it('of a shop elsewhere is the one it was built with, or none', () => {
+  expect(location.hostname).toBe('loja.example');
+  expect(backendAddress()).toBeNull();
+  process.env.API_BASE_URL = 'https://api.loja.example/';
+  expect(backendAddress()).toBe('https://api.loja.example');
+});

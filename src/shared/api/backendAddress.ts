@@ -1,0 +1,12 @@
+/** The backend's address where `API_BASE_URL` was not set in the build (docs/contract.md, "Commands"). */
+export const DEFAULT_BACKEND = 'http://localhost:3333';
+
+/**
+ * The backend's address, without a slash at the end. Null where none was set and the page is not on localhost: a
+ * shopper's browser must not call a server on the shopper's own machine (docs/contract.md, "Neighbours").
+ */
+export function backendAddress(): string | null {
+  const address = process.env.API_BASE_URL;
+  if (address) return address.replace(/\/$/, '');
+  return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname) ? DEFAULT_BACKEND : null;
+}
