@@ -13,9 +13,9 @@ function fresh({ actions, preloadedState, ...log }: Log): Log {
   return { ...log, ...(JSON.parse(copied) as Pick<Log, 'actions' | 'preloadedState'>) };
 }
 
-function runBare({ preloadedState, actions }: Log, { replayable }: Shop): void {
-  let state = preloadedState;
-  for (const action of actions) state = replayable.reducer(state, action);
+function runBare(log: Log, { replayable, startOf }: Shop): void {
+  let state = startOf(log, replayable);
+  for (const action of log.actions) state = replayable.reducer(state, action);
 }
 
 /** The log with a hash after every action. */

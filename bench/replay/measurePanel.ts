@@ -134,7 +134,7 @@ export async function measurePanel(
   { drops = 5, rounds = 40 } = {},
 ) {
   const counts = countsByScreen(log, shop);
-  const first = shop.hexOf(shop.replayable.reducer(log.preloadedState, { type: 'action-log/replayed' }));
+  const first = shop.hexOf(shop.startOf(log, shop.replayable));
   const { below, pick } = createChance(3);
   const times: Record<'jumped' | 'walked' | 'anywhere', Timed>[] = [];
 

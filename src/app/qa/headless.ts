@@ -1,4 +1,4 @@
-// The shop without a browser, as `npm run replay` runs it: the reducers of the live store, and no effect.
+// The shop without a browser, for `npm run replay`: the reducers of the live store, without its effects.
 export {
   createCheck,
   firstDifference,

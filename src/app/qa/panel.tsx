@@ -3,26 +3,28 @@ import { createPath } from 'react-router-dom';
 import { selectProducts } from '@/entities/product';
 import { QaPanel, sessionContinued, type QaShop, type Recorder } from '@/features/action-log';
 import { selectLocation } from '@/shared/navigation';
-import { replayable } from './replayable';
 import type { RootState } from '../redux/rootReducer';
-import { isState } from './isState';
+import { OPEN_KEY } from './openKey';
+import { replayable } from './replayable';
 import { createStage } from './stage';
-import { QA_KEY } from './startQaDoor';
 
 export interface QaDeps {
   store: {
-    getState(): unknown;
-    show(state: unknown): void;
+    getState(): RootState;
+    show(state: RootState | null): void;
     isLaidOver(): boolean;
     dispatch(action: ReturnType<typeof sessionContinued>): unknown;
   };
-  recorder: Recorder;
+  recorder: Recorder<RootState>;
   getLiveState: () => RootState;
 }
 
 let close: (() => void) | null = null;
 
-/** Opens the panel, or closes it where a person presses its keys again. */
+/**
+ * Opens the panel. Where it is open, a press of its keys closes it.
+ * @param isPressed whether a person pressed the keys just now
+ */
 export function togglePanel(deps: QaDeps, isPressed: boolean): void {
   if (!close) close = open(deps, isPressed);
   else if (isPressed) close();
@@ -32,13 +34,13 @@ function open({ store, recorder, getLiveState }: QaDeps, isAsked: boolean): () =
   const stage = createStage(store);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place, {
-    // A panel that breaks must not leave its log over the shop.
+    // If the panel crashes, the shopper's own state must be shown again.
     onUncaughtError(error) {
       closePanel();
       reportError(error);
     },
   });
-  const shop: QaShop = {
+  const shop: QaShop<RootState> = {
     ...replayable,
     ...stage,
     app: { version: process.env.APP_VERSION ?? '', commit: process.env.APP_COMMIT ?? '' },
@@ -46,8 +48,7 @@ function open({ store, recorder, getLiveState }: QaDeps, isAsked: boolean): () =
     mark: recorder.mark,
     getLiveState,
     getProducts: () => selectProducts(getLiveState()) ?? [],
-    addressOf: (state) => createPath(selectLocation(state as RootState)),
-    isState,
+    addressOf: (state) => createPath(selectLocation(state)),
     continueHere() {
       const shown = store.getState();
       store.show(null);
@@ -69,8 +70,8 @@ function open({ store, recorder, getLiveState }: QaDeps, isAsked: boolean): () =
 
 function remember(isOpen: boolean) {
   try {
-    if (isOpen) sessionStorage.setItem(QA_KEY, 'open');
-    else sessionStorage.removeItem(QA_KEY);
+    if (isOpen) sessionStorage.setItem(OPEN_KEY, 'open');
+    else sessionStorage.removeItem(OPEN_KEY);
   } catch {
     // Storage is forbidden: a reload forgets that the panel was open.
   }

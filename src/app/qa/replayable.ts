@@ -6,13 +6,14 @@ import { choicesRestored, savesChoices, searchSubmitted } from '@/features/catal
 import { startsWaiting } from '@/features/checkout';
 import { shop } from '@/shared/config';
 import { rootReducer, type RootState } from '../redux/rootReducer';
-import { steps, tellStep } from './steps';
+import { isState } from './isState';
+import { knows, tellStep } from './steps';
 
 const { matchPending, matchFulfilled } = productApi.endpoints.list;
 
 /**
- * What the effects of `makeStore` ask the world for on account of an action, decided by their own rules. A replay
- * compares it with what a log says; nothing is carried out.
+ * The side effects that `makeStore` starts because of an action, decided by the effects' own rules. A replay compares
+ * them with those in the log; none is carried out.
  */
 function askedBy(action: UnknownAction, before: RootState, after: RootState): Asked[] {
   const asked: Asked[] = [];
@@ -27,17 +28,18 @@ function askedBy(action: UnknownAction, before: RootState, after: RootState): As
   return asked;
 }
 
-/** What stands in the log in place of a searched text, where it is hidden. */
+/** Replaces a searched text in a log where it is hidden. */
 const HIDDEN = '•••';
 
 const hideText = (text: string) => (text === '' ? '' : HIDDEN);
 
-/** The only free text of the shop is what was searched. */
+/** Searches are the only text that a shopper types. */
 function hideAction(action: UnknownAction): UnknownAction {
   if (searchSubmitted.match(action)) return searchSubmitted(hideText(action.payload));
   if (choicesRestored.match(action))
     return choicesRestored({ ...action.payload, search: hideText(action.payload.search) });
-  if (sessionContinued.match(action)) return sessionContinued(hideState(action.payload as RootState));
+  if (sessionContinued.match(action))
+    return sessionContinued(isState(action.payload) ? hideState(action.payload) : null);
   return action;
 }
 
@@ -47,16 +49,19 @@ function hideState(state: RootState): RootState {
 
 function productsOf(state: RootState) {
   const list = selectProductList(state);
-  return list && { source: list.source, count: list.products.length, fingerprint: hexOf(list.products) };
+  return list
+    ? { source: list.source, count: list.products.length, fingerprint: hexOf(list.products) }
+    : null;
 }
 
-/** The shop as a replay runs it: the reducers of the live store, and no effect. A log's states are of this shape. */
-export const replayable: Replayable = {
-  reducer: (state, action) => rootReducer(state as RootState, action),
-  askedBy: (action, before, after) => askedBy(action, before as RootState, after as RootState),
-  knows: (type) => Object.hasOwn(steps, type),
-  tell: (action, before) => tellStep(action, before as RootState),
-  productsOf: (state) => productsOf(state as RootState) ?? null,
+/** The shop as a replay runs it: the reducers of the live store, and no effect. */
+export const replayable: Replayable<RootState> = {
+  isState,
+  reducer: rootReducer,
+  askedBy,
+  knows,
+  tell: tellStep,
+  productsOf,
   hideAction,
-  hideState: (state) => hideState(state as RootState),
+  hideState,
 };

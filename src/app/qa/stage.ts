@@ -1,20 +1,20 @@
 import { flushSync } from 'react-dom';
 
-interface Shown {
-  show(state: unknown): void;
+interface Shown<State> {
+  show(state: State | null): void;
   isLaidOver(): boolean;
 }
 
 /**
- * Lays states of a log over the shop, and takes them off so that no trace of them is left. Pages that arrive move the
- * focus to their heading and the window to its place; here the focus stays in the panel, and the shopper's scroll
- * position comes back at the end. Call it from events only: React renders within.
+ * Shows states of a log in place of the shopper's own, and ends that without a trace. A page that is shown moves the
+ * focus to its heading and scrolls the window; here the focus stays in the panel, and at the end the shopper's scroll
+ * position is restored. To be called only from events, because React renders synchronously.
  */
-export function createStage(store: Shown) {
+export function createStage<State>(store: Shown<State>) {
   let scrollY = 0;
 
   return {
-    show(state: unknown) {
+    show(state: State) {
       if (!store.isLaidOver()) ({ scrollY } = window);
       const focused = document.activeElement;
       flushSync(() => store.show(state));
@@ -22,7 +22,7 @@ export function createStage(store: Shown) {
         focused.focus({ preventScroll: true });
     },
 
-    /** @param also what else changes the page at this moment, such as the panel itself */
+    /** @param also changes the page in the same moment: removes the panel, for example */
     leave(also: () => void) {
       const wasLaidOver = store.isLaidOver();
       flushSync(() => {

@@ -1,11 +1,9 @@
+import { OPEN_KEY } from './openKey';
 import type { QaDeps } from './panel';
 
-/** Where this tab remembers that the panel is open. */
-export const QA_KEY = 'canecamisa:qa';
-
 /**
- * The way to the QA panel, which is fetched when it is first asked for: by `?qa` in the address, by Ctrl+Shift+L, or
- * because this tab had it open. A panel that does not come is asked for again at the next press.
+ * Opens the QA panel: for `?qa` in the address, for Ctrl+Shift+L, or because it was open in this tab before a reload.
+ * Its chunk is loaded when it is first needed; where that fails, the next press of the keys tries again.
  */
 export function startQaDoor(deps: QaDeps): void {
   const toggle = (isPressed: boolean) =>
@@ -19,8 +17,8 @@ export function startQaDoor(deps: QaDeps): void {
     toggle(true);
   });
   try {
-    if (/[?&]qa(?![^=&])/.test(location.search) || sessionStorage.getItem(QA_KEY)) toggle(false);
+    if (/[?&]qa(?![^=&])/.test(location.search) || sessionStorage.getItem(OPEN_KEY)) toggle(false);
   } catch {
-    // Storage is forbidden: nothing is remembered.
+    // Storage is forbidden: this tab remembers nothing.
   }
 }

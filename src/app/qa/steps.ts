@@ -13,7 +13,6 @@ import {
   selectOpenQuantityMenu,
   selectRemovedName,
   undoExpired,
-  type CartItem,
 } from '@/entities/cart';
 import { selectProductMatching } from '@/entities/product';
 import { sessionContinued } from '@/features/action-log';
@@ -32,58 +31,69 @@ import { orderFinished } from '@/features/checkout';
 import { countProducts } from '@/shared/lib';
 import { addresses, backPressed, locationChanged } from '@/shared/navigation';
 import type { RootState } from '../redux/rootReducer';
+import type { Payloads } from './shopAction';
 
-type Tell<Payload> = (payload: Payload, before: RootState) => string;
-
-/**
- * What each event of the shop says to a person, in Portuguese. It is also the list of the events that there are: a
- * log with another one comes from another version.
- */
-export const steps: Readonly<Record<string, Tell<never>>> = {
+/** What each action of the shop says to a person, in Portuguese. A new action without an entry does not compile. */
+export const steps: Readonly<{
+  [Type in keyof Payloads]: (payload: Payloads[Type], before: RootState) => string;
+}> = {
   'product/executeQuery/pending': () => 'A loja pediu os produtos',
-  'product/executeQuery/fulfilled': ({ products, source }: { products: unknown[]; source: string }) =>
+  'product/executeQuery/fulfilled': ({ products, source }) =>
     `Chegaram ${products.length} produtos ${source === 'backend' ? 'do servidor' : 'da lista embutida'}`,
   'product/executeQuery/rejected': () => 'O pedido dos produtos foi abandonado',
 
-  [categoryChosen.type]: (category: string) => `Escolheu a categoria ${labelOf(categoryOptions, category)}`,
-  [searchSubmitted.type]: (text: string) => `Buscou "${text}"`,
-  [sortChosen.type]: (sort: string) => `Organizou por ${labelOf(sortOptions, sort)}`,
-  [sortMenuToggled.type]: (_none: undefined, before) =>
+  [categoryChosen.type]: (category) => `Escolheu a categoria ${labelOf(categoryOptions, category)}`,
+  [searchSubmitted.type]: (text) => `Buscou "${text}"`,
+  [sortChosen.type]: (sort) => `Organizou por ${labelOf(sortOptions, sort)}`,
+  [sortMenuToggled.type]: (_none, before) =>
     `${selectIsSortOpen(before) ? 'Fechou' : 'Abriu'} o menu Organizar por`,
-  [pageChosen.type]: (page: number) => `Foi para a página ${page}`,
+  [pageChosen.type]: (page) => `Foi para a página ${page}`,
   [choicesRestored.type]: () => 'A loja recuperou as escolhas salvas',
 
-  [productAdded.type]: (product: CartItem | null) =>
+  [productAdded.type]: (product) =>
     product ? `Adicionou ${product.name}` : 'Tentou adicionar um produto que não está na lista',
-  [productRemoved.type]: (id: string, before) => `Removeu ${nameOf(id, before)}`,
-  [removalUndone.type]: (_none: undefined, before) =>
-    `Desfez a remoção de ${selectRemovedName(before) ?? 'nada'}`,
+  [productRemoved.type]: (id, before) => `Removeu ${nameOf(id, before)}`,
+  [removalUndone.type]: (_none, before) => `Desfez a remoção de ${selectRemovedName(before) ?? 'nada'}`,
   [undoExpired.type]: () => 'Acabou o tempo de desfazer',
-  [quantityChanged.type]: ({ id, quantity }: { id: string; quantity: number }, before) =>
+  [quantityChanged.type]: ({ id, quantity }, before) =>
     `Mudou a quantidade de ${nameOf(id, before)} para ${quantity}`,
-  [quantityMenuToggled.type]: (id: string, before) =>
+  [quantityMenuToggled.type]: (id, before) =>
     `${selectOpenQuantityMenu(before) === id ? 'Fechou' : 'Abriu'} a quantidade de ${nameOf(id, before)}`,
   [orderPlaced.type]: () => 'Finalizou a compra',
   [orderFinished.type]: () => 'A compra terminou',
-  [cartRestored.type]: (items: readonly CartItem[]) =>
-    `A loja recuperou o carrinho salvo (${countProducts(items.length)})`,
-  [changedElsewhere.type]: ({ id, item }: { id: string; item: CartItem | null }, before) =>
+  [cartRestored.type]: (items) => `A loja recuperou o carrinho salvo (${countProducts(items.length)})`,
+  [changedElsewhere.type]: ({ id, item }, before) =>
     item ? `Outra aba mudou ${item.name}` : `Outra aba removeu ${nameOf(id, before)}`,
 
-  [locationChanged.type]: ({ to, arrival }: { to: string; arrival: string }, before) =>
+  [locationChanged.type]: ({ to, arrival }, before) =>
     `${arrival === 'popped' ? 'O navegador foi para' : 'Abriu'} ${pageName(to, before)}`,
   [backPressed.type]: () => 'Apertou Voltar',
   [sessionContinued.type]: () => 'Continuou a partir de um registro',
 };
 
-/** One action as a step that a person can repeat; an unknown one by its type. */
+type Known<Type extends keyof Payloads> = { [One in Type]: { type: One; payload: Payloads[One] } }[Type];
+
+/** One action as a step that a person can repeat; an action that this version does not know as its type. */
 export function tellStep(action: UnknownAction, before: RootState): string {
-  const tell = steps[action.type] as Tell<unknown> | undefined;
   try {
-    return tell?.(action.payload, before) ?? action.type;
+    return isKnown(action) ? tell(action, before) : action.type;
   } catch {
-    return action.type; // A payload of another version, or of another hand.
+    return action.type; // The payload comes from a file and has another shape.
   }
+}
+
+/** Whether this version of the shop has such an action. */
+export function knows(type: string): boolean {
+  return Object.hasOwn(steps, type);
+}
+
+/** Does not check the payload: `tellStep` catches what a wrong one leads to. */
+function isKnown(action: UnknownAction): action is Known<keyof Payloads> {
+  return knows(action.type);
+}
+
+function tell<Type extends keyof Payloads>({ type, payload }: Known<Type>, before: RootState): string {
+  return steps[type](payload, before);
 }
 
 function labelOf(options: readonly { value: string; label: string }[], value: string): string {

@@ -1,7 +1,7 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import JSDOMEnvironment from 'jest-environment-jsdom';
 
-/** jsdom with the parts of the web platform that it lacks and Node has. */
+/** jsdom, with those parts of the web platform that Node has and jsdom lacks. */
 export default class BrowserEnvironment extends JSDOMEnvironment {
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     super(config, context);

@@ -13,11 +13,11 @@ interface Log {
 interface DevTools {
   /** Shows the state after the action at this place of the log; 0 is the start. */
   jump: (index: number) => void;
-  /** Puts another log in this one's place. */
+  /** Replaces the log by another one. */
   importLog: (states: unknown[], actions: unknown[]) => void;
 }
 
-/** Redux DevTools as far as a store notices them: a log of actions, one of whose states is shown. */
+/** As much of Redux DevTools as a store can notice: a log of actions, of whose states one is shown. */
 function instrument(...[createStore]: Parameters<StoreEnhancer>) {
   return (reducer: Reducer, preloaded: unknown) => {
     const plain = createStore(reducer, preloaded);
@@ -73,7 +73,7 @@ const enhance =
 // Redux Toolkit looks for the extension when it is loaded: import this file before anything that imports it.
 Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: enhance });
 
-/** The tools of a store that was made with them, and the number of actions it has seen. */
+/** The fake tools of a store, and the number of actions that were dispatched. */
 export function devToolsOf(store: object) {
   const { liftedStore } = store as { liftedStore: DevTools & { getState(): Log } };
   const { jump, importLog } = liftedStore;

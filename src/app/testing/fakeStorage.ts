@@ -1,4 +1,4 @@
-/** A localStorage of its own, which keeps every write in `writes`. */
+/** A fake localStorage; `writes` lists every write. */
 export function fakeStorage(initial: Record<string, string> = {}) {
   const texts = new Map(Object.entries(initial));
   const writes: [key: string, text: string][] = [];

@@ -1,6 +1,6 @@
 import type { World } from '../redux/world';
 
-/** A world whose alerts are kept, whose clock stands still, that is never idle and whose other tabs are silent. */
+/** A world that collects its alerts, whose clock stands still, that is never idle and has no other tabs. */
 export function fakeWorld(changes: Partial<World> = {}): World & { alerts: string[] } {
   const alerts: string[] = [];
   return {

@@ -22,7 +22,7 @@ const header = {
   language: 'pt-BR',
 };
 
-/** The log of actions from the start, 10 ms after each other. */
+/** The log of actions in a new store, with 10 ms between them. */
 export async function logOfActions(actions: readonly UnknownAction[]): Promise<Log> {
   let state = rootReducer(undefined, { type: 'start' });
   let time = 0;
@@ -43,7 +43,7 @@ export async function logOfActions(actions: readonly UnknownAction[]): Promise<L
   return reread(logOf(recording, replayable, { ...header, end: state }));
 }
 
-/** A session of 300 actions, always the same: somebody who clicks about. */
+/** The log of 300 random actions, always the same ones. */
 export function longLog(): Promise<Log> {
   let seed = 9;
   const random = (below: number) => {
@@ -62,12 +62,12 @@ export function longLog(): Promise<Log> {
     () => pageChosen(1 + random(3)),
     () => locationChanged({ to: random(2) === 0 ? '/' : '/cart', arrival: 'pushed' }),
   ];
-  // Nothing of interest at first, so that there is much to leave out.
+  // The first 60 only choose categories, so that shrinking has many actions to leave out.
   const actions = Array.from({ length: 300 }, (_, at) => kinds[at < 60 ? 5 : random(kinds.length)]?.());
   return logOfActions(actions.flatMap((action) => action ?? []));
 }
 
-/** A log as it comes out of its file. */
+/** A log, written as a file and read again. */
 export async function reread(given: Log): Promise<Log> {
   const log = await readLog(await writeLog(given));
   if (typeof log === 'string') throw new Error(log);

@@ -1,7 +1,7 @@
-// Taken before a test fakes the clock.
+// The real function, taken before a test fakes the clock.
 const { setTimeout } = globalThis;
 
-/** Resolves when everything that was only waiting for its turn has run. */
+/** Resolves in a later task, when all promises that could resolve have done so. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

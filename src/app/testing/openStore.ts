@@ -15,7 +15,7 @@ export function closeStores() {
   localStorage.clear();
 }
 
-/** A live store without a screen, over a backend that answers with `rows`. */
+/** A live store without a screen, with a backend that answers with `rows`. */
 export function startStore(changes: Partial<World> = {}, rows: unknown = productRows(30)) {
   const requests = answerProducts(rows);
   const world = fakeWorld(changes);
@@ -24,7 +24,7 @@ export function startStore(changes: Partial<World> = {}, rows: unknown = product
   return { ...made, world, requests };
 }
 
-/** The same, once it has read what was saved and the products are there. */
+/** The same, when it has read what was saved and has loaded the products. */
 export async function openStore(...given: Parameters<typeof startStore>) {
   history.replaceState(null, '', '/');
   const started = startStore(...given);

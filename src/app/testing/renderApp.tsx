@@ -7,7 +7,7 @@ import { makeStore } from '../redux/makeStore';
 import { answerProducts } from './answerProducts';
 import { fakeWorld } from './fakeWorld';
 
-/** The whole shop at an address, over a backend that answers with `rows`; ready when its heading is there. */
+/** The whole shop at an address, with a backend that answers with `rows`; resolves when its heading is there. */
 export async function renderApp(path = '/', rows: unknown = productRows(30)) {
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};

@@ -1,3 +1,3 @@
-/** Stands in for style sheets: a class is called what the source calls it. */
+/** Replaces all style sheets: each class has the name that it has in the source. */
 const classes = new Proxy<Record<string, string>>({}, { get: (_target, name) => String(name) });
 export default classes;

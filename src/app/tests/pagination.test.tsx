@@ -22,6 +22,14 @@ const current = (bar: HTMLElement) => within(bar).getByRole('button', { current:
 afterEach(closeApp);
 
 describe('the pagination', () => {
+  it('shows twelve products of the backend a page', async () => {
+    const { press } = await openPages(30);
+    expect(screen.getAllByRole('listitem')).toHaveLength(12);
+    await press('Página 3');
+    expect(screen.getAllByRole('listitem')).toHaveLength(6);
+    expect(screen.getByRole('heading', { name: 'Caneca 24' })).toBeInTheDocument();
+  });
+
   it('is one bar above and one below the grid', async () => {
     const { above, below } = await openPages(30);
     const grid = screen.getByRole('tabpanel');

@@ -8,20 +8,21 @@ import { logOfActions, longLog, reread } from '../testing/logOfActions';
 import { replayable } from '../qa/replayable';
 import type { RootState } from '../redux/rootReducer';
 
-type Bug = (action: Parameters<Replayable['reducer']>[1], before: RootState, after: RootState) => RootState;
+type Shop = Replayable<RootState>;
+type Bug = (action: UnknownAction, before: RootState, after: RootState) => RootState;
 
-const withBug = (bug: Bug): Replayable => ({
+/** The shop with a bug, which sees the state before and after an action and gives another one in its place. */
+const withBug = (bug: Bug): Shop => ({
   ...replayable,
-  reducer: (state, action) => bug(action, state as RootState, replayable.reducer(state, action) as RootState),
+  reducer: (state, action) => bug(action, state as RootState, replayable.reducer(state, action)),
 });
 
-/** The shop, but that something else becomes of the items of the cart. */
 const withItems = (after: RootState, items: RootState['cart']['items']): RootState => ({
   ...after,
   cart: { ...after.cart, items },
 });
 
-const bugs: Record<string, [most: number, shop: Replayable]> = {
+const bugs: Record<string, [most: number, shop: Shop]> = {
   'a second add raises the quantity': [
     2,
     withBug((action, before, after) => {
@@ -121,7 +122,7 @@ describe.each(Object.entries(bugs))('a log of 300 actions, where %s', (_what, [m
     expect(index).toBeGreaterThan(most);
     const small = await reread(shrunk?.log ?? log);
     expect(small.actions.length).toBeLessThanOrEqual(most);
-    // It shows the same at its last action, and a shop without the bug does what it says.
+    // The last action still differs, and a shop without the bug does what the log says.
     expect(firstDifference(small, shop)).toMatchObject({
       what,
       action: log.actions[index]?.type,
@@ -131,8 +132,8 @@ describe.each(Object.entries(bugs))('a log of 300 actions, where %s', (_what, [m
   });
 });
 
-/** What is left of some actions, as types; what is left must go as it says in a shop without the bug. */
-async function typesLeftOf(actions: readonly UnknownAction[], shop: Replayable): Promise<string[]> {
+/** The types of the actions that are left. A shop without the bug must do what the shrunk log says. */
+async function typesLeftOf(actions: readonly UnknownAction[], shop: Shop): Promise<string[]> {
   const shrunk = shrinkLog(await logOfActions(actions), shop);
   const small = shrunk && (await reread(shrunk.log));
   expect(small && firstDifference(small, shop)).toMatchObject({ index: (small?.actions.length ?? 0) - 1 });
@@ -144,7 +145,7 @@ describe('what is left', () => {
   const add = (id: string) => productAdded(productOf({ id }));
   const goHome = locationChanged({ to: '/', arrival: 'pushed' });
 
-  it('is not another story, in which the same is right', async () => {
+  it('does not do the same where it is right', async () => {
     const takesTwoOrders = withBug((action, _before, after) =>
       orderPlaced.match(action) ? withItems(after, []) : after,
     );
@@ -176,7 +177,7 @@ describe('what is left', () => {
   });
 
   it('does what led to an effect, where the effect is missing', async () => {
-    const forgets: Replayable = {
+    const forgets: Shop = {
       ...replayable,
       askedBy: (action, before, after) =>
         removalUndone.match(action) ? [] : replayable.askedBy(action, before, after),
@@ -186,7 +187,7 @@ describe('what is left', () => {
   });
 
   it('tells of effects where none is expected', async () => {
-    const alerts: Replayable = {
+    const alerts: Shop = {
       ...replayable,
       askedBy: (action, before, after) =>
         locationChanged.match(action) ? [{ alert: 'Chegou' }] : replayable.askedBy(action, before, after),

@@ -23,7 +23,7 @@ const cartOf = (store: AppStore) =>
 const add = (store: AppStore, ...ids: string[]) =>
   ids.forEach((id) => store.dispatch(productAdded(productOf({ id }))));
 
-/** Two tabs over one storage, whose clocks the test sets. */
+/** Two tabs with one storage, whose clocks the test sets. */
 async function openTabs(initial: Record<string, string> = {}) {
   const shared = fakeStorage(initial);
   const [left, right] = fakeChannels();
@@ -167,7 +167,7 @@ describe('what storage holds', () => {
     const { one, shared, saved } = await openTabs();
     add(one.store, 'p1', 'p2');
     one.store.dispatch(productRemoved('p1'));
-    shared.storage().setItem(CART, stored('p1', 'p2')); // A stale write of a tab that has not heard of it.
+    shared.storage().setItem(CART, stored('p1', 'p2')); // As a tab would write that does not know of the removal yet.
     one.store.dispatch(quantityChanged({ id: 'p2', quantity: 2 }));
     expect(cartOf(one.store)).toEqual(['2 p2']);
     expect(saved()).toEqual(['p2']);

@@ -17,7 +17,7 @@ import { makeStore } from '../redux/makeStore';
 
 const CART = 'canecamisa:cart';
 
-/** A store under DevTools whose log goes on with: p1 added, p2 added, p1 removed. `start` is the place before. */
+/** A store under DevTools in which p1 was added, p2 added and p1 removed; `start` is the index of the action before. */
 async function openLog() {
   const { storage, read, writes } = fakeStorage();
   const { store, world, requests } = await openStore({ storage });

@@ -18,6 +18,7 @@ export {
   selectSubtotal,
   selectTotal,
   undoExpired,
+  type CartAction,
 } from './model/slice';
 export { alertFor, startCartAlerts } from './model/startCartAlerts';
 export { savesCart, startCartSync } from './model/startCartSync';

@@ -1,15 +1,27 @@
-export type { Asked } from './changes/asked';
-export { hexOf } from './changes/hash';
-export type { Log, LogHeader, Replayable } from './model/log';
-export { mirrorLater } from './record/mirrorLater';
-export { sessionContinued } from './record/sessionContinued';
-export { createRecorder, type Recorder, type Recording } from './record/recorder';
-export { readLog, type LogTrouble } from './file/readLog';
-export { createCheck, firstDifference, stepsOf, type Difference, type Step } from './replay/replay';
-export { logOf, writeLog } from './file/writeLog';
-export type { QaShop } from './panel/qaShop';
-export { QaPanel } from './panel/QaPanel';
+// Records what happens in the shop as a log of actions, replays logs, and compares. The rooms, in the order of their
+// imports (each may import only from those before it):
+// - model: the shape of a log, and what must be known of the shop to replay one
+// - changes: hashes of states, what changed between two states, and the state that changes lead to
+// - file: a log as the text of a file, and back
+// - replay: a log's actions run through the reducers again, compared step by step with what the log says
+// - record: the recorder of live actions, its copy in IndexedDB, and the log of a recording
+// - shrink: the smallest log that still shows a difference
+// - panel: the QA panel, which downloads, opens and plays logs; it is in a chunk of its own
+export type { Asked } from './model/asked';
+export type { Log } from './model/log';
+export type { Replayable } from './model/replayable';
 export { applyChanges, valueAt } from './changes/applyChanges';
 export type { Change } from './changes/changes';
+export { isFields } from './changes/fields';
+export { hexOf } from './changes/hash';
+export { parseChanges } from './changes/parseChanges';
+export { readLog } from './file/readLog';
+export { writeLog } from './file/writeLog';
+export { createCheck, firstDifference, startOf, stepsOf, type Difference, type Step } from './replay/replay';
+export { logOf } from './record/logOf';
+export { mirrorLater } from './record/mirrorLater';
+export { createRecorder, type Recorder, type Recording } from './record/recorder';
+export { sessionContinued } from './record/sessionContinued';
 export { shrinkLog } from './shrink/shrinkLog';
-export { codeOf, testOf } from '../../app/qa/toTest/testOf';
+export { QaPanel } from './panel/QaPanel';
+export type { QaShop } from './panel/qaShop';

@@ -11,6 +11,7 @@ export {
   selectSort,
   sortChosen,
   sortMenuToggled,
+  type CatalogueAction,
 } from './model/slice';
 export { selectListingCount, selectPage, selectPageCount, selectPageProducts } from './model/selectors';
 export { savesChoices, startChoicesSaving } from './model/startChoicesSaving';

@@ -1,4 +1,4 @@
-export { checkoutReducer, orderFinished, selectIsWaiting } from './model/slice';
+export { checkoutReducer, orderFinished, selectIsWaiting, type CheckoutAction } from './model/slice';
 export { startCheckout, startsWaiting } from './model/startCheckout';
 
 /** Loads the checkout screen, which is in the chunk of the cart page. */

@@ -10,6 +10,7 @@ export {
   selectLocation,
   selectPathname,
   selectVisits,
+  type NavigationAction,
   type NavigationState,
 } from './slice';
 export { readLocation, startHistory } from './startHistory';

@@ -83,6 +83,9 @@ export function createNavigationReducer(
 }
 
 export const { locationChanged, backPressed } = navigationSlice.actions;
+export type NavigationAction = ReturnType<
+  (typeof navigationSlice.actions)[keyof typeof navigationSlice.actions]
+>;
 export const { selectLocation, selectPathname, selectArrival, selectHistoryIndex, selectVisits } =
   navigationSlice.selectors;
 

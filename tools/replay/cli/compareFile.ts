@@ -45,7 +45,11 @@ function firstDifference(log: Log, shop: Shop): FileDifference | null {
 }
 
 /** A difference in the state by path. What an action did not change has the value from before it. */
-function pathsIn({ expected, found }: FileDifference, { before }: Step, { valueAt }: Shop): PathDifference[] {
+function pathsIn(
+  { expected, found }: FileDifference,
+  { before }: Step<unknown>,
+  { valueAt }: Shop,
+): PathDifference[] {
   const [wanted, had] = [valuesIn(expected), valuesIn(found)];
   const unchanged = (path: string): PathValue => ({
     ...valueOrGone(valueAt(before, path)),

@@ -27,11 +27,11 @@ export function pictureOf(folder: string, count: number): string {
  * Writes `index.html`, which shows the picture of every step with its description.
  * @param file the log
  */
-export function writeContactSheet(
+export function writeContactSheet<State>(
   folder: string,
   file: string,
-  steps: readonly Step[],
-  tell: Replayable['tell'],
+  steps: readonly Step<State>[],
+  tell: Replayable<State>['tell'],
 ): void {
   const title = escaped(basename(file));
   const cells = [

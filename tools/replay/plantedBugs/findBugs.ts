@@ -35,7 +35,7 @@ const load = (...plugins: Plugin[]) =>
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 /** What one action does in a shop: the state after it, and all that a comparison can see. */
-function perform({ reducer, askedBy }: Replayable, before: unknown, action: UnknownAction) {
+function perform<State>({ reducer, askedBy }: Replayable<State>, before: State, action: UnknownAction) {
   try {
     const after = reducer(before, action);
     const asked = askedBy(action, before, after).map((one) => JSON.stringify(one));
@@ -46,9 +46,9 @@ function perform({ reducer, askedBy }: Replayable, before: unknown, action: Unkn
 }
 
 /** The first action after which two shops differ, both run side by side; null for none. */
-function firstApart({ preloadedState, actions }: Log, one: Replayable, other: Replayable): Place | null {
-  let [here, there] = [preloadedState, preloadedState];
-  for (const [index, action] of actions.entries()) {
+function firstApart<State>(log: Log, one: Replayable<State>, other: Replayable<State>): Place | null {
+  let [here, there] = [original.startOf(log, one), original.startOf(log, other)];
+  for (const [index, action] of log.actions.entries()) {
     const [mine, its] = [perform(one, here, action), perform(other, there, action)];
     if (!isDeepStrictEqual(mine.facts, its.facts)) return { index, action: action.type };
     [here, there] = [mine.after, its.after];

@@ -7,6 +7,7 @@ export {
   hexOf,
   logOf,
   readLog,
+  startOf,
   stepsOf,
   writeLog,
 } from '@/features/action-log';

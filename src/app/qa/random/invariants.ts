@@ -26,7 +26,7 @@ import { shop } from '@/shared/config';
 import { selectLocation } from '@/shared/navigation';
 import { rootReducer, type RootState } from '../../redux/rootReducer';
 
-/** Throws an Error that says which of the things that are true of every state is not. */
+/** Checks what must be true of every state; throws an Error that says what is not. */
 export function checkState(state: RootState): void {
   const cart = selectCartItems(state);
   const ids = cart.map((line) => line.id);
@@ -57,8 +57,8 @@ export function checkState(state: RootState): void {
 }
 
 /**
- * A reducer that checks itself: what is true of every state, of every step, and of every reducer. It throws an Error
- * that says what does not hold.
+ * A reducer that also checks its results: that the reducer is pure, that the state is JSON, that it meets `checkState`,
+ * and that refused events change nothing. Throws an Error that says what does not hold.
  */
 export function checked(reducer: (state: RootState, action: UnknownAction) => RootState = rootReducer) {
   return (before: RootState, action: UnknownAction): RootState => {
@@ -73,7 +73,7 @@ export function checked(reducer: (state: RootState, action: UnknownAction) => Ro
   };
 }
 
-/** What makes no sense leaves everything as it was, down to the reference. */
+/** An event that is refused must leave the state, or the slice, the same object. */
 function checkRefusal(before: RootState, action: UnknownAction, after: RootState): void {
   if (orderPlaced.match(action) && (selectIsCartEmpty(before) || selectIsWaiting(before)))
     must(after === before, 'An order that makes no sense changed the state');
@@ -82,7 +82,7 @@ function checkRefusal(before: RootState, action: UnknownAction, after: RootState
     must(after.catalogue === before.catalogue, 'A page that is none changed the catalogue');
 }
 
-/** What the specification's sections 4 and 5 refuse. */
+/** Whether an event must be refused by the cart: docs/specification.md, sections 4 and 5. */
 function changesNoCart(action: UnknownAction, { cart }: RootState): boolean {
   const has = (id: string) => cart.items.some((item) => item.id === id);
   if (productAdded.match(action)) return !action.payload || has(action.payload.id);

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { readAgain } from '@/entities/product';
+import { preparedList, type ProductRow } from '@/entities/product';
 import { hexOf, writeLog, type Log } from '@/features/action-log';
 import { replayable } from '../replayable';
 import { rootReducer, type RootState } from '../../redux/rootReducer';
@@ -12,35 +12,37 @@ interface Options {
   runs: number;
   /** 32 bits; the same seed makes the same sessions. */
   seed: number;
-  /** Where a failing session was found before, as `Failure` tells it: only that one is played. */
+  /** The `path` of an earlier `Failure`: only that session is played. */
   path?: string;
   /** The products of the sessions, besides made-up ones, as the backend sends them. */
-  rows: readonly unknown[];
+  rows: readonly ProductRow[];
 }
 
-/** What was played. The fingerprint is that of all states at the ends of the sessions. */
 interface Played {
   sessions: number;
   actions: number;
+  /** The hash of the final states of all sessions. */
   fingerprint: string;
   failure: Failure | null;
 }
 
 interface Failure {
-  /** What does not hold, or what a reducer threw. */
+  /** The invariant that does not hold, or the error that a reducer threw. */
   message: string;
   /** The shrunk session, as steps that a person can repeat. */
   steps: string[];
+  /** How fast-check finds this session again with the same seed. */
   path: string;
   /** The text of its log. */
   log: string;
 }
 
+/** Events in a session at most. */
 const MAX_LENGTH = 60;
 
-/** Plays random sessions, checks after every action what must hold, and shrinks the first one in which it does not. */
+/** Plays random sessions, checks the invariants after every action, and shrinks the first session that fails. */
 export async function playRandomSessions({ runs, seed, path, rows }: Options): Promise<Played> {
-  const { products } = readAgain({ products: rows as never, source: 'built-in', failure: null, leftOut: 0 });
+  const { products } = preparedList({ rows, part: { from: 0, of: rows.length } });
   const start = rootReducer(undefined, { type: 'start' });
   const ends: string[] = [];
   let actions = 0;
@@ -65,7 +67,7 @@ export async function playRandomSessions({ runs, seed, path, rows }: Options): P
   };
 }
 
-/** The states before each action; the last one is not reduced, as it may be what fails. */
+/** The state before each action. The last action is not reduced: it may be the one that fails. */
 function statesBefore(actions: readonly UnknownAction[], start: RootState): RootState[] {
   const states = [start];
   for (const action of actions.slice(0, -1)) states.push(rootReducer(states.at(-1) ?? start, action));
@@ -79,7 +81,7 @@ function stepsIn(actions: readonly UnknownAction[], start: RootState): string[] 
   );
 }
 
-/** It says nothing of what the last action did: that was wrong. */
+/** The log of a failed session. It has no hash of the state after the last action, because that state is wrong. */
 function failedLog(actions: UnknownAction[], start: RootState, trouble: string): Log {
   const last = statesBefore(actions, start).at(-1) ?? start;
   return {

@@ -1,27 +1,35 @@
-import { applyChanges, type Change, type Difference, type Log, type Step } from '@/features/action-log';
-import { replayable } from '../replayable';
+import {
+  applyChanges,
+  isFields,
+  parseChanges,
+  type Difference,
+  type Log,
+  type Step,
+} from '@/features/action-log';
 import type { RootState } from '../../redux/rootReducer';
+import { isState } from '../isState';
+import { replayable } from '../replayable';
 import { alertsIn, factsOf, type Facts } from './factsAfter';
 
 /**
- * The facts as a log tells them, where this version differs at the last of some steps; null where it does not tell.
+ * The facts after some steps as the log says they are, where this version differs at the last step; null where the log
+ * does not say enough.
  * @param found the facts as this version finds them
  */
 export function expectedFacts(
   log: Log,
   { what, index, expected }: Difference,
-  steps: readonly Step[],
+  steps: readonly Step<RootState>[],
   found: Facts,
 ): Facts | null {
   const last = steps.at(-1);
   if (!last) return null;
   if (what === 'effects') {
-    const told = alertsIn(expected.map((one) => JSON.parse(one) as Readonly<Record<string, unknown>>));
+    const told = alertsIn(expected.map((one): unknown => JSON.parse(one)).filter(isFields));
     const wrong = alertsIn(replayable.askedBy(last.action, last.before, last.after));
     return { ...found, alerts: [...found.alerts.slice(0, found.alerts.length - wrong.length), ...told] };
   }
   const line = log.trail?.[index];
-  const state =
-    line === undefined ? null : applyChanges(last.before, JSON.parse(line) as Change[], last.after);
-  return state === null ? null : factsOf(state as RootState, found.alerts);
+  const state = line === undefined ? null : applyChanges(last.before, parseChanges(line), last.after);
+  return isState(state) ? factsOf(state, found.alerts) : null;
 }

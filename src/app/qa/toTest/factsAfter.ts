@@ -1,23 +1,25 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { selectCartItems, selectTotal } from '@/entities/cart';
+import { startOf } from '@/features/action-log';
 import { selectIsWaiting } from '@/features/checkout';
 import { selectPathname } from '@/shared/navigation';
+import type { RootState } from '../../redux/rootReducer';
 import { replayable } from '../replayable';
-import { rootReducer, type RootState } from '../../redux/rootReducer';
 
 /**
- * What a shopper would say after some events: where one is, what one chose, what lies in the cart, which alerts came.
- * @param start what differs from a new store at the start, slice by slice
+ * What a shopper sees after some events: the page, the choices, the cart, and the alerts on the way. Tests that
+ * `writeTest` wrote call it. Throws where a reducer does.
+ * @param start the slices that differ from those of a new store at the start
  */
 export function factsAfter(
   events: readonly UnknownAction[],
   start: Readonly<Partial<Record<keyof RootState, unknown>>> = {},
 ) {
-  let state = rootReducer(start as RootState, { type: 'start' });
+  let state = startOf({ preloadedState: start }, replayable);
   const alerts: unknown[] = [];
   for (const event of events) {
     const before = state;
-    state = rootReducer(before, event);
+    state = replayable.reducer(before, event);
     alerts.push(...alertsIn(replayable.askedBy(event, before, state)));
   }
   return factsOf(state, alerts);
@@ -25,7 +27,7 @@ export function factsAfter(
 
 export type Facts = ReturnType<typeof factsOf>;
 
-/** The same of one state, with the alerts on the way there. */
+/** The same facts of one state, with the alerts on the way to it. */
 export function factsOf(state: RootState, alerts: readonly unknown[]) {
   const { category, sort, search, page } = state.catalogue;
   return {
@@ -38,7 +40,7 @@ export function factsOf(state: RootState, alerts: readonly unknown[]) {
   };
 }
 
-/** The texts of the alerts among what effects asked for. */
+/** The texts of the alerts among some side effects. */
 export function alertsIn(asked: readonly Readonly<Record<string, unknown>>[]): unknown[] {
   return asked.flatMap((one) => ('alert' in one ? [one.alert] : []));
 }

@@ -1,20 +1,20 @@
-/** What a test says, in TypeScript and in words. */
+/** The parts of a test; the code in them is TypeScript. */
 export interface TestParts {
   /** What the test is called. */
   title: string;
-  /** Where it comes from; one line each. */
+  /** Where it comes from; each note is a line of comment. */
   notes: readonly string[];
-  /** By module, the name that is imported from it. */
+  /** The name that is imported from each module, by module. */
   imports: Readonly<Record<string, string>>;
-  /** The events, each with what it says to a person. */
+  /** The code of each event, and the event in words. */
   events: readonly { code: string; told: string }[];
-  /** What differs from a new store at the start; empty where nothing does. */
+  /** The code of the slices that differ from those of a new store; empty where none does. */
   start: string;
-  /** What is true at the end. */
+  /** The code of the facts that are expected at the end. */
   facts: string;
 }
 
-/** The text of a Jest test: events in, facts out. It is TypeScript; its layout is left to Prettier. */
+/** The text of a Jest test, in TypeScript: dispatches events and expects facts. Its layout is left to Prettier. */
 export function testOf({ title, notes, imports, events, start, facts }: TestParts): string {
   const lines = events.map(({ code, told }) => `// ${oneLine(told)}\n${code},`);
   const used = Object.entries(imports).filter(
@@ -34,7 +34,7 @@ export function testOf({ title, notes, imports, events, start, facts }: TestPart
 
 /**
  * A JSON value as an expression of TypeScript.
- * @param short the expression for a value that has a shorter one, or null
+ * @param short gives a shorter expression for a value, or null where it has none
  */
 export function codeOf(value: unknown, short: (value: object) => string | null): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
@@ -47,7 +47,7 @@ export function codeOf(value: unknown, short: (value: object) => string | null):
   return `{ ${fields.join(', ')} }`;
 }
 
-/** What a shopper typed may hold line breaks, and JavaScript knows four. */
+/** A text without line breaks: what a shopper typed may contain any of the four kinds that JavaScript knows. */
 function oneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }

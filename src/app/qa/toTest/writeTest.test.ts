@@ -12,7 +12,7 @@ import { writeTest } from './writeTest';
 const sabia = fixtures.productOf({ id: 'p1', name: 'Caneca Sabiá', price_in_cents: 2990 });
 const add = productAdded(sabia);
 
-/** Runs the text of a test as Jest does; its title. */
+/** Runs the text of a test as Jest does; returns the test's title. */
 function run(text: string): string {
   const modules: Record<string, unknown> = {
     '@/app/qa/toTest/factsAfter': factsAfter,
@@ -35,7 +35,7 @@ function run(text: string): string {
 const write = async (actions: readonly UnknownAction[], changes: Partial<Log> = {}) =>
   writeTest(await reread({ ...(await logOfActions(actions)), ...changes }), 'a title', 'x.json');
 
-/** The log of some actions, as a version would have written it that does something else at the last one. */
+/** The log of some actions, as a version that does something else at the last one would have written it. */
 async function recordedOtherwise(actions: readonly UnknownAction[], told: Partial<Log>) {
   const log = await logOfActions(actions);
   return { ...log, hashes: log.hashes.slice(0, 1), ...told };
@@ -64,7 +64,7 @@ describe('the test of a log', () => {
   ])('runs: %s', async (_what, actions) => {
     const { text } = await write(actions);
     expect(run(text)).toBe('a title');
-    // It can fail, too.
+    // The test must be able to fail.
     expect(() => run(text.replace('"isWaiting": ', '"isWaiting": !'))).toThrow();
   });
 

@@ -1,40 +1,44 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { codeOf, firstDifference, hexOf, stepsOf, testOf, type Log, type Step } from '@/features/action-log';
-import { replayable } from '../replayable';
+import { firstDifference, hexOf, startOf, stepsOf, type Log, type Step } from '@/features/action-log';
 import { rootReducer, type RootState } from '../../redux/rootReducer';
+import { replayable } from '../replayable';
 import { expectedFacts } from './expectedFacts';
 import { alertsIn, factsOf, type Facts } from './factsAfter';
 import { shortenProducts } from './shortenProducts';
+import { codeOf, testOf } from './testOf';
 
 /** What a test begins with, as short as its facts allow. */
 interface Given {
   actions: readonly UnknownAction[];
-  /** What each of them says to a person. */
+  /** Each of them in words. */
   told: readonly string[];
-  start: Partial<RootState>;
+  /** The slices that differ from those of a new store at the start. */
+  start: Readonly<Record<string, unknown>>;
+  /** The code of each product that can be written in few words. */
   codes: ReadonlyMap<object, string>;
 }
 
 /**
- * A Jest test of what a log says: its events, and the facts at the end. Where this version differs, the test ends with
- * that event and says what the log says: it fails until the shop does so again. Throws where the log's first state is
- * no state of the shop.
+ * A Jest test of a log: its events, and the facts at the end. Where this version differs from the log, the test ends
+ * with the event that differs and expects what the log says, so it fails until the shop does that again. Throws where
+ * the log's first state is no state of the shop.
  * @param title what the test is called
  * @param source where the log comes from, for a comment
  */
 export function writeTest(log: Log, title: string, source: string) {
   const difference = firstDifference(log, replayable);
   const end = difference ? difference.index + 1 : log.actions.length;
+  const start = startOf(log, replayable);
   const steps = [...stepsOf({ ...log, actions: log.actions.slice(0, end) }, replayable)];
-  const found = factsOfSteps(steps, log.preloadedState as RootState);
+  const found = factsOfSteps(steps, start);
   const expected = difference && expectedFacts(log, difference, steps, found);
-  const { actions, told, start, codes } = givenFor(log, steps, found);
-  const code = (value: unknown) => codeOf(value, (one) => codes.get(one) ?? null);
+  const given = givenFor(steps, start, found);
+  const code = (value: unknown) => codeOf(value, (one) => given.codes.get(one) ?? null);
 
   const notes = [
     `${source}, recorded at ${log.recordedAt} with version ${log.app.version} (${log.app.commit}).`,
   ];
-  if (actions.length < steps.length)
+  if (given.actions.length < steps.length)
     notes.push('The call for the products is left out: no fact here needs it.');
   if (difference && expected)
     notes.push('The facts are what the log says; the version that wrote this test differs.');
@@ -47,40 +51,43 @@ export function writeTest(log: Log, title: string, source: string) {
       '@/app/qa/toTest/factsAfter': 'factsAfter',
       '@/entities/product/index.fixtures': 'productRow',
     },
-    events: actions.map((action, index) => ({ code: code(action), told: told[index] ?? action.type })),
-    start: Object.keys(start).length > 0 ? code(start) : '',
+    events: given.actions.map((action, index) => ({
+      code: code(action),
+      told: given.told[index] ?? action.type,
+    })),
+    start: Object.keys(given.start).length > 0 ? code(given.start) : '',
     facts: code(expected ?? found),
   });
   return { text, difference };
 }
 
-/** Products in few words, and the call for them not at all, where the facts are the same then. */
-function givenFor(log: Log, steps: readonly Step[], found: Facts): Given {
-  const start = unusualSlices(log.preloadedState as RootState);
+/** Products in few words, and without the call for them, where that leads to the same facts. */
+function givenFor(steps: readonly Step<RootState>[], first: RootState, found: Facts): Given {
+  const start = unusualSlices(first);
   const kept = steps.filter(({ action }) => !action.type.startsWith('product/'));
   const { product: _loaded, ...others } = start;
-  const { short, codes } = shortenProducts({ actions: kept.map(({ action }) => action), start: others });
-  const again = stepsOf({ ...log, preloadedState: short.start, actions: short.actions }, replayable);
-  const isSame = hexOf(factsOfSteps([...again], short.start)) === hexOf(found);
-  return isSame
-    ? { ...short, told: kept.map(tell), codes }
-    : { actions: steps.map(({ action }) => action), start, told: steps.map(tell), codes: new Map() };
+  const codes = new Map<object, string>();
+  const actions = kept.map(({ action }) => ({ ...shortenProducts(action, codes), type: action.type }));
+  const short = { preloadedState: shortenProducts(others, codes), actions };
+  const again = factsOfSteps([...stepsOf(short, replayable)], startOf(short, replayable));
+  return hexOf(again) === hexOf(found)
+    ? { actions, told: kept.map(tell), start: short.preloadedState, codes }
+    : { actions: steps.map(({ action }) => action), told: steps.map(tell), start, codes: new Map() };
 }
 
-function tell({ action, before }: Step): string {
+function tell({ action, before }: Step<RootState>): string {
   return replayable.tell(action, before);
 }
 
-function factsOfSteps(steps: readonly Step[], start: Partial<RootState>): Facts {
+function factsOfSteps(steps: readonly Step<RootState>[], start: RootState): Facts {
   const asked = steps.flatMap(({ action, before, after, crash }) =>
     crash ? [] : replayable.askedBy(action, before, after),
   );
-  const end = steps.at(-1)?.after ?? replayable.reducer(start, { type: 'start' });
-  return factsOf(end as RootState, alertsIn(asked));
+  return factsOf(steps.at(-1)?.after ?? start, alertsIn(asked));
 }
 
-/** The slices that are not as in a new store. */
-function unusualSlices(state: RootState): Partial<RootState> {
+/** The slices that differ from those of a new store. */
+function unusualSlices(state: RootState): Record<string, unknown> {
   const usual = new Map<string, unknown>(Object.entries(rootReducer(undefined, { type: 'start' })));
   return Object.fromEntries(
     Object.entries(state).filter(([name, slice]) => hexOf(slice) !== hexOf(usual.get(name))),

@@ -129,6 +129,7 @@ export const {
   cartRestored,
   changedElsewhere,
 } = cartSlice.actions;
+export type CartAction = ReturnType<(typeof cartSlice.actions)[keyof typeof cartSlice.actions]>;
 export const {
   selectCartItems,
   selectCartCount,

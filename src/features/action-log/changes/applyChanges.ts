@@ -1,11 +1,10 @@
 import { changesBetween, type Change } from './changes';
+import { isFields, type Fields } from './fields';
 import { hexOf } from './hash';
-
-type Fields = Record<string, unknown>;
 
 const ORDER = ' order';
 
-/** The value at a path of `changesBetween`; undefined where there is none. That of an order is the list's ids. */
+/** The value at a path of `changesBetween`; undefined where there is none. For an order it is the list's ids. */
 export function valueAt(state: unknown, path: string): unknown {
   if (path.endsWith(ORDER)) {
     const list = valueAt(state, path.slice(0, -ORDER.length));
@@ -15,8 +14,9 @@ export function valueAt(state: unknown, path: string): unknown {
 }
 
 /**
- * The state that changes lead to: `changesBetween` backwards. A long list, of which the changes tell only the hash,
- * is looked for in `other`. Null where they do not tell all, or do not fit.
+ * The state that a list of changes leads to: the reverse of `changesBetween`. Changes contain only the hash of a long
+ * list; the list itself is taken from the same path of `other`, if it has that hash there. Null where the changes do
+ * not fit the state.
  */
 export function applyChanges(before: unknown, changes: readonly Change[], other: unknown): unknown {
   const root: Fields = { state: structuredClone(before) };
@@ -34,21 +34,21 @@ function sorted(changes: readonly Change[]): string {
     .join();
 }
 
-/** `cart.items[p1].quantity` is cart, items, [p1], quantity. */
+/** Splits `cart.items[p1].quantity` into cart, items, [p1] and quantity. */
 function partsOf(path: string): string[] {
   return path.match(/\[[^\]]*\]|[^.[\]]+/g) ?? [];
 }
 
 function memberOf(value: unknown, part: string): unknown {
-  if (!part.startsWith('[')) return (value as Fields | null | undefined)?.[part];
-  return Array.isArray(value) ? (value as unknown[])[placeIn(value, part)] : undefined;
+  if (Array.isArray(value)) return part.startsWith('[') ? value[placeIn(value, part)] : undefined;
+  return isFields(value) && !part.startsWith('[') ? value[part] : undefined;
 }
 
 function placeIn(list: readonly unknown[], part: string): number {
-  return list.findIndex((item) => `[${String((item as Fields | null)?.id)}]` === part);
+  return list.findIndex((item) => `[${idOf(item)}]` === part);
 }
 
-/** What is not there yet on the way begins as empty; undefined takes a member away. */
+/** Sets the value at a path, and creates the objects and lists on the way to it; undefined removes the value. */
 function put(root: Fields, path: string, value: unknown): void {
   const parts = ['state', ...partsOf(path)];
   let holder: unknown = root;
@@ -60,7 +60,7 @@ function put(root: Fields, path: string, value: unknown): void {
 }
 
 function emptyAt(part: string, next = ''): unknown {
-  if (part.startsWith('[')) return { id: part.slice(1, -1) }; // Without its id, it would not be found again.
+  if (part.startsWith('[')) return { id: part.slice(1, -1) }; // Members of a list are looked up by their id.
   return next.startsWith('[') ? [] : {};
 }
 
@@ -69,8 +69,10 @@ function set(holder: unknown, part: string, value: unknown): void {
     const at = placeIn(holder, part);
     if (value === undefined) holder.splice(at, 1);
     else holder.splice(at < 0 ? holder.length : at, 1, value);
-  } else if (value === undefined) delete (holder as Fields)[part];
-  else if (isHolder(holder)) (holder as Fields)[part] = value;
+  } else if (isFields(holder)) {
+    if (value === undefined) delete holder[part];
+    else holder[part] = value;
+  }
 }
 
 function sortAt(root: Fields, path: string, ids: string): void {
@@ -81,7 +83,7 @@ function sortAt(root: Fields, path: string, ids: string): void {
 }
 
 function idOf(item: unknown): string {
-  return String((item as Fields | null)?.id);
+  return String(isFields(item) ? item.id : undefined);
 }
 
 function listFor(value: unknown, other: unknown): unknown {

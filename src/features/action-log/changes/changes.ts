@@ -1,16 +1,16 @@
+import { isFields } from './fields';
 import { hashOf, hexOf } from './hash';
 
-/** One value that an action changed: `['cart.items[p1].quantity', 2]`; without a value it is gone. */
+/** One value that an action changed: `['cart.items[p1].quantity', 2]`, or `['cart.removed']` where it was removed. */
 export type Change = readonly [path: string, to?: unknown];
 
-type Fields = Readonly<Record<string, unknown>>;
-
-/** A longer list that appears at once (the products) is named by its hash. */
+/** Of a new list with more members than this (the products), a change contains only the hash. */
 const LONG = 20;
 
 /**
- * What changed between two states, value by value. In lists of things with an `id` the paths name the id, and the
- * order is told only where it does not follow from what came and went.
+ * What changed between two states, value by value. In a list whose members have ids, a path names the member's id.
+ * Members are expected to keep their order, and new ones to be at the end; where they are not, the change
+ * `['cart.items order', 'p2,p1']` gives the order.
  */
 export function changesBetween(before: unknown, after: unknown): Change[] {
   const changes: Change[] = [];
@@ -21,14 +21,13 @@ export function changesBetween(before: unknown, after: unknown): Change[] {
 function collect(before: unknown, after: unknown, path: string, changes: Change[]): void {
   if (before === after || (isNull(before) && isNull(after))) return;
   if (after === undefined) return void changes.push([path]);
-  if (typeof after !== 'object' || after === null) return void changes.push([path, after]);
   if (Array.isArray(after)) return collectList(before, after, path, changes);
+  if (!isFields(after)) return void changes.push([path, after]);
   const old = isFields(before) ? before : {};
-  const fields = after as Fields;
   const start = path === '' ? '' : `${path}.`;
-  for (const key in fields) collect(old[key], fields[key], start + key, changes);
-  for (const key in old) if (!(key in fields)) collect(old[key], undefined, start + key, changes);
-  if (!isFields(before) && Object.keys(fields).length === 0) changes.push([path, {}]);
+  for (const key in after) collect(old[key], after[key], start + key, changes);
+  for (const key in old) if (!(key in after)) collect(old[key], undefined, start + key, changes);
+  if (!isFields(before) && Object.keys(after).length === 0) changes.push([path, {}]);
 }
 
 function collectList(before: unknown, after: readonly unknown[], path: string, changes: Change[]): void {
@@ -48,7 +47,7 @@ function collectList(before: unknown, after: readonly unknown[], path: string, c
   if (ids.some((id, index) => id !== [...kept, ...added][index])) changes.push([`${path} order`, ids.join()]);
 }
 
-/** Null where a member has no id, or shares it with another. */
+/** The members of a list by their ids; null where a member has no id, or the same one as another. */
 function byId(list: readonly unknown[]): Map<string, unknown> | null {
   const map = new Map<string, unknown>();
   for (const item of list) {
@@ -59,11 +58,7 @@ function byId(list: readonly unknown[]): Map<string, unknown> | null {
   return map;
 }
 
-/** As JSON has it: there, Infinity is null too. */
+/** Whether JSON writes a value as null, as it does Infinity and NaN. */
 function isNull(value: unknown): boolean {
   return value === null || (typeof value === 'number' && !Number.isFinite(value));
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

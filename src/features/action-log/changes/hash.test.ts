@@ -19,7 +19,7 @@ describe('the hash of a value', () => {
     fc.assert(
       fc.property(json, json, (one, other) => {
         fc.pre(!same(one, other));
-        fc.pre(typeof one !== 'object' || typeof other !== 'object'); // Objects may differ in the order of keys only.
+        fc.pre(typeof one !== 'object' || typeof other !== 'object'); // Two objects may differ only in the order of their keys.
         expect(hexOf(one)).not.toBe(hexOf(other));
       }),
     );

@@ -1,8 +1,11 @@
-// Structural hashes: equal for equal JSON, whatever the order of an object's keys. What was hashed before is known by
-// its reference, so that hashing the next state costs as much as what changed in it: the members of lists for good, and
-// under each key of an object what stood there last, because most objects of a state are seen once more or never.
+import { isFields, type Fields } from './fields';
 
-/** A key's own hash, and the value that stood under it last, in whatever object, with that value's hash. */
+// Structural hashes: equal for equal JSON, whatever the order of an object's keys. States share what did not change,
+// so hashes are cached by reference, and hashing the next state costs only what changed in it. There are two caches:
+// one of all objects that were members of lists, and one that remembers, for each key, only the last value found under
+// it. The second is enough because most objects of a state are met again in the next state or never.
+
+/** The hash of a key, and the last value that was found under that key in any object, with the value's hash. */
 interface Slot {
   key: number;
   value: unknown;
@@ -22,23 +25,24 @@ export function hexOf(value: unknown): string {
 export function hashOf(value: unknown): number {
   if (typeof value === 'string') return ofText(value, 1);
   if (typeof value === 'number') return ofNumber(value);
-  if (typeof value !== 'object' || value === null) return value === true ? 3 : value === false ? 4 : NULL;
-  return Array.isArray(value) ? ofList(value) : ofRecord(value as Record<string, unknown>);
+  if (Array.isArray(value)) return ofList(value);
+  if (isFields(value)) return ofFields(value);
+  return value === true ? 3 : value === false ? 4 : NULL;
 }
 
 function ofNumber(value: number): number {
   if (Number.isSafeInteger(value)) return mix((value | 0) ^ mix(Math.floor(value / 2 ** 32) + 2));
-  return Number.isFinite(value) ? ofText(String(value), 2) : NULL; // JSON, too, writes null for Infinity.
+  return Number.isFinite(value) ? ofText(String(value), 2) : NULL; // JSON writes Infinity as null.
 }
 
-function ofRecord(record: Record<string, unknown>): number {
+function ofFields(fields: Fields): number {
   let sum = 6;
-  for (const key in record) {
-    const value = record[key];
+  for (const key in fields) {
+    const value = fields[key];
     if (value === undefined) continue;
     const slot = slotOf(key);
     if (slot.value !== value) {
-      const hash = hashOf(value); // It may use the same slot on its way.
+      const hash = hashOf(value); // Before the slot is written: a key inside the value may be the same.
       slot.value = value;
       slot.hash = hash;
     }
@@ -66,14 +70,14 @@ function ofMember(value: unknown): number {
   return hash;
 }
 
-/** FNV-1a. */
+/** FNV-1a, which hashes a text character by character. */
 function ofText(text: string, seed: number): number {
   let hash = seed ^ 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return mix(hash);
 }
 
-/** The last step of MurmurHash3. */
+/** The last step of MurmurHash3: spreads every bit of the value over the whole hash. */
 function mix(value: number): number {
   let hash = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);

@@ -1,22 +1,21 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { isAction, isFields, type Fields } from '../changes/fields';
 import { LOG_FORMAT, LOG_VERSION, type Log } from '../model/log';
+import { unpack } from './gzip';
 import { parseCut } from './parseCut';
-import { unpack } from './writeLog';
-
-/** Why a file is no log: not JSON, not one of ours, of a newer version of the format, of one that never was. */
-export type LogTrouble = 'damaged' | 'foreign' | 'newer' | 'unknownVersion';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** By format version: makes a file of that version one of the next. */
-type Migrations = Readonly<Record<number, (file: Fields) => Fields>>;
-
-/** None so far: version 1 is the first. */
-const ownMigrations: Migrations = {};
 
 /**
- * Reads the text of a file. A file that ends too soon gives as many actions as are whole. Never throws.
+ * Why a file cannot be read as a log: its JSON is damaged, it is not a log of this shop, its format has a newer
+ * version, or a version from which no migration leads to the present one.
  */
+export type LogTrouble = 'damaged' | 'foreign' | 'newer' | 'unknownVersion';
+
+/** Each turns a file of the version that is its key into one of the next version. */
+type Migrations = Readonly<Record<number, (file: Readonly<Fields>) => Fields>>;
+
+/** None yet: version 1 is the first. */
+const ownMigrations: Migrations = {};
+
+/** Reads the text of a file. One that was cut off gives the actions that are complete. Never throws. */
 export async function readLog(text: string, migrations = ownMigrations): Promise<Log | LogTrouble> {
   const whole = parseJson(text);
   const found = whole ?? parseCut(text);
@@ -28,14 +27,14 @@ export async function readLog(text: string, migrations = ownMigrations): Promise
   if (!file) return 'unknownVersion';
   const preloadedState = parseJson(file.preloadedState);
   const actions = whole ? parseJson(file.payload) : (parseJson(file.payload) ?? wholeActions(file.payload));
-  if (!isFields(preloadedState) || !isActions(actions)) return 'damaged';
+  if (!isFields(preloadedState) || !Array.isArray(actions) || !actions.every(isAction)) return 'damaged';
   const log: Log = {
     app: { version: '?', commit: '?', ...fieldsOf(file.app) },
     recordedAt: isTime(file.recordedAt) ? file.recordedAt : new Date(0).toISOString(),
     url: String(file.url),
     viewport: { width: 0, height: 0, ...fieldsOf(file.viewport) },
     language: String(file.language),
-    products: isFields(file.products) ? (file.products as unknown as Log['products']) : null,
+    products: productsIn(file.products),
     preloadedState,
     actions,
     times: listOf(file.times).map(Number),
@@ -45,7 +44,7 @@ export async function readLog(text: string, migrations = ownMigrations): Promise
     trail: null,
     isCutOff: !whole || file.isCutOff === true,
   };
-  return { ...log, trail: whole ? await trailOf(file.trail, actions.length) : null };
+  return { ...log, trail: whole ? await readTrail(file.trail, actions.length) : null };
 }
 
 function migrate(file: Fields, version: number, migrations: Migrations): Fields | null {
@@ -58,28 +57,30 @@ function parseJson(text: unknown): unknown {
   try {
     return JSON.parse(String(text));
   } catch {
-    return undefined; // Not JSON, or not all of it.
+    return undefined; // Not JSON, or cut off.
   }
 }
 
-/** All but the last of a list of actions whose text breaks off. */
+/** The actions in a text that was cut off, without the last one, which may be incomplete. */
 function wholeActions(text: unknown): unknown {
   const actions: unknown = typeof text === 'string' ? parseCut(text) : [];
   return Array.isArray(actions) ? actions.slice(0, -1) : undefined;
 }
 
-async function trailOf(packed: unknown, length: number): Promise<readonly string[] | null> {
+function productsIn(value: unknown): Log['products'] {
+  if (!isFields(value)) return null;
+  const { source, count, fingerprint } = value;
+  return { source: String(source), count: Number(count), fingerprint: String(fingerprint) };
+}
+
+async function readTrail(packed: unknown, length: number): Promise<readonly string[] | null> {
   if (typeof packed !== 'string') return null;
   try {
     const lines = length === 0 ? [] : (await unpack(packed)).split('\n');
     return lines.length === length ? lines : null;
   } catch {
-    return null; // The actions and hashes are there: a difference is found, only less readably told.
+    return null; // Hashes still show a difference; only what exactly differs is then unknown.
   }
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function fieldsOf(value: unknown): Fields {
@@ -90,15 +91,11 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Lists that begin with an index. */
+/** The entries that begin with a number. */
 function entriesOf(value: unknown): [number, ...unknown[]][] {
   return listOf(value).filter(
     (entry): entry is [number, ...unknown[]] => Array.isArray(entry) && typeof entry[0] === 'number',
   );
-}
-
-function isActions(value: unknown): value is UnknownAction[] {
-  return Array.isArray(value) && value.every((action) => isFields(action) && typeof action.type === 'string');
 }
 
 function isTime(value: unknown): value is string {

@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 export const LOG_FORMAT = 'canecamisa-log';
 export const LOG_VERSION = 1;
 
-/** What a log says of where it was recorded. */
+/** Where, when and with which build a log was recorded. */
 export interface LogHeader {
   app: { version: string; commit: string };
   /** ISO 8601. */
@@ -11,47 +11,30 @@ export interface LogHeader {
   url: string;
   /** CSS pixels. */
   viewport: { width: number; height: number };
-  /** As the browser names it, 'pt-BR'. */
+  /** The browser's language, such as 'pt-BR'. */
   language: string;
 }
 
-/** A log as it is worked with; `README.md` shows the file. */
-export interface Log extends LogHeader {
-  /** Where the products came from, how many there are, and the hash of them; null before there was an answer. */
+/**
+ * A log in memory; `file/writeLog.ts` writes it as a file. A log that came from a file holds a first state of unknown
+ * shape: `startOf` (replay/replay.ts) checks it before anything is replayed.
+ */
+export interface Log<State = unknown> extends LogHeader {
+  /** Where the products came from, how many there are, and their hash; null where no products had been loaded. */
   products: { source: string; count: number; fingerprint: string } | null;
   /** The state before the first action. */
-  preloadedState: unknown;
+  preloadedState: State;
   actions: readonly UnknownAction[];
-  /** Ms from the action before to each action; the first counts from `recordedAt`. */
+  /** Ms between each action and the one before it; the first counts from `recordedAt`. */
   times: readonly number[];
-  /** Hashes of the recorded states, each by how many actions came before it; the last is of the end. */
+  /** Hashes of recorded states, each with the number of actions before that state; the last is of the final state. */
   hashes: readonly (readonly [count: number, hash: string])[];
-  /** What each action led effects to ask for, as JSON, by the action's index. */
+  /** The side effects that an action caused, as JSON, by the action's index. */
   asked: readonly (readonly [index: number, asked: readonly string[]])[];
-  /** Notes of a person, by how many actions came before. */
+  /** Notes that a person left, each with the number of actions before it. */
   marks: readonly (readonly [count: number, note: string])[];
-  /** What each action changed, as JSON; null where the file does not tell. */
+  /** What each action changed in the state, as JSON; null where the file does not contain it. */
   trail: readonly string[] | null;
   /** Whether the file ended too soon. */
   isCutOff: boolean;
-}
-
-/** What replaying needs to know of the shop. */
-export interface Replayable {
-  reducer: (state: unknown, action: UnknownAction) => unknown;
-  /** What effects ask for on account of an action. */
-  askedBy: (
-    action: UnknownAction,
-    before: unknown,
-    after: unknown,
-  ) => readonly Readonly<Record<string, unknown>>[];
-  /** Whether this version of the shop has such an action. */
-  knows: (type: string) => boolean;
-  /** An action as a step that a person can repeat, in Portuguese. */
-  tell: (action: UnknownAction, before: unknown) => string;
-  /** Where the products of a state came from. */
-  productsOf: (state: unknown) => Log['products'];
-  /** The same without what a person typed. */
-  hideAction: (action: UnknownAction) => UnknownAction;
-  hideState: (state: unknown) => unknown;
 }

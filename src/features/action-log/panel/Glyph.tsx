@@ -8,7 +8,10 @@ const paths = {
   close: 'm6 6 12 12M18 6 6 18',
 } as const;
 
-/** The signs of the panel's buttons; the button's name says the same. They come with the panel's chunk. */
+/**
+ * The icon of a button of the panel; the button's name says the same. They are not among the shop's icons, so that only
+ * the panel's chunk contains them.
+ */
 export function Glyph({ name }: { name: keyof typeof paths }) {
   return (
     <svg className={styles.glyph} viewBox="0 0 24 24" aria-hidden="true">

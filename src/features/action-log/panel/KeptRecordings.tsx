@@ -1,22 +1,22 @@
 import { useEffect, useId, useState } from 'react';
-import { keptBefore, keptLog, type Kept } from '../record/kept';
+import { writeLog } from '../file/writeLog';
 import type { Log } from '../model/log';
+import { keptBefore, keptLog, type Kept } from '../record/kept';
+import controls from './controls.module.scss';
 import type { Trouble } from './logFile';
 import type { QaShop } from './qaShop';
-import { writeLog } from '../file/writeLog';
-import controls from './controls.module.scss';
 import { saveFile } from './saveFile';
 import { countActions, formatMoment } from './wording';
 import styles from './KeptRecordings.module.scss';
 
-interface Props {
-  shop: QaShop;
+interface Props<State> {
+  shop: QaShop<State>;
   hides: boolean;
   open: (log: Promise<Log | Trouble>) => void;
 }
 
-/** The recordings of earlier page loads that this browser keeps: a reload, or a crash, loses nothing. */
-export function KeptRecordings({ shop, hides, open }: Props) {
+/** The recordings of earlier page loads, which this browser keeps in case a page is reloaded or crashes. */
+export function KeptRecordings<State>({ shop, hides, open }: Props<State>) {
   const title = useId();
   const [kept, setKept] = useState<readonly Kept[] | null>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function KeptRecordings({ shop, hides, open }: Props) {
   }, []);
 
   const read = (one: Kept, isHidden: boolean): Promise<Log | Trouble> =>
-    keptLog(one, shop, isHidden).catch(() => 'damaged' as const);
+    keptLog(one, shop, isHidden).catch((): Trouble => 'damaged');
   const download = async (one: Kept) => {
     const log = await read(one, hides);
     if (typeof log === 'string') open(Promise.resolve(log));

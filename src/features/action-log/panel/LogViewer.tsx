@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { hexOf } from '../changes/hash';
-import type { QaShop } from './qaShop';
 import type { Timeline } from '../replay/timeline';
 import { Marks } from './Marks';
+import type { QaShop } from './qaShop';
 import { StepDetails } from './StepDetails';
 import { Ticks } from './Ticks';
 import { Transport } from './Transport';
@@ -12,13 +12,13 @@ import { Verdict } from './Verdict';
 import { countActions, formatMoment } from './wording';
 import styles from './LogViewer.module.scss';
 
-interface Props {
-  timeline: Timeline;
-  shop: QaShop;
+interface Props<State> {
+  timeline: Timeline<State>;
+  shop: QaShop<State>;
 }
 
-/** One log, looked at: its timeline, and what the step that is shown did. */
-export function LogViewer({ timeline, shop }: Props) {
+/** The log that is shown: its timeline, and the details of the present step. */
+export function LogViewer<State>({ timeline, shop }: Props<State>) {
   const { log, length } = timeline;
   const player = usePlayer(timeline, shop);
   const ready = useReplay(timeline);

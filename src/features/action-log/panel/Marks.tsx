@@ -8,7 +8,7 @@ interface Props {
   jump: (to: number) => void;
 }
 
-/** The notes of whoever recorded the log; each leads to its place. */
+/** The notes in the log, as buttons that jump to their places. */
 export function Marks({ log, at, jump }: Props) {
   return (
     <ul className={styles.marks} aria-label="Notas do registro">

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
-import { openFile, troubles } from './logFile';
-import type { QaShop } from './qaShop';
 import controls from './controls.module.scss';
 import { Glyph } from './Glyph';
 import { KeptRecordings } from './KeptRecordings';
+import { openFile, troubles } from './logFile';
 import { LogViewer } from './LogViewer';
+import type { QaShop } from './qaShop';
 import { SessionTools } from './SessionTools';
 import { useDroppedFile } from './useDroppedFile';
 import { useHeldBack } from './useHeldBack';
 import { useViewing } from './useViewing';
 import styles from './QaPanel.module.scss';
 
-interface Props {
-  shop: QaShop;
-  /** Whether a person opened it just now; the focus then moves to it. */
+interface Props<State> {
+  shop: QaShop<State>;
+  /** Whether a person opened the panel just now; only then it takes the focus. */
   isAsked: boolean;
   onClose: () => void;
 }
 
-/** Downloads, opens and looks at logs. Its state is its own: in the store it would stand in the log. */
-export function QaPanel({ shop, isAsked, onClose }: Props) {
+/** Downloads, opens and shows logs. Its state is not in the store, where it would become part of every log. */
+export function QaPanel<State>({ shop, isAsked, onClose }: Props<State>) {
   const { timeline, opened, trouble, open, leave, continueHere } = useViewing(shop);
   const [hides, setHides] = useState(false);
   const panel = useRef<HTMLElement>(null);
@@ -33,7 +33,7 @@ export function QaPanel({ shop, isAsked, onClose }: Props) {
   const onFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
     if (chosen) void open(openFile(chosen));
-    target.value = ''; // The same file can be chosen again.
+    target.value = ''; // Otherwise choosing the same file again would be no change.
   };
   const onLeave = () => {
     leave();

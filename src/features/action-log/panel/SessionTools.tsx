@@ -1,24 +1,24 @@
 import { useId, useState, type FormEvent } from 'react';
+import { writeLog } from '../file/writeLog';
 import type { Log } from '../model/log';
+import controls from './controls.module.scss';
 import { ownLog } from './ownLog';
 import type { QaShop } from './qaShop';
-import { tellSteps } from './tellSteps';
-import { writeLog } from '../file/writeLog';
-import controls from './controls.module.scss';
 import { saveFile } from './saveFile';
+import { tellSteps } from './tellSteps';
 import { countActions } from './wording';
 import styles from './SessionTools.module.scss';
 
-interface Props {
-  shop: QaShop;
-  /** The log that is looked at; its steps are copied then, and not the shopper's own. */
+interface Props<State> {
+  shop: QaShop<State>;
+  /** The log that is shown; its steps are copied instead of the shopper's own. */
   viewed: Log | null;
   hides: boolean;
   onHide: (hides: boolean) => void;
 }
 
-/** What can be done with the recording of this page load. */
-export function SessionTools({ shop, viewed, hides, onHide }: Props) {
+/** Downloads the recording of this page load, copies its steps, and adds notes to it. */
+export function SessionTools<State>({ shop, viewed, hides, onHide }: Props<State>) {
   const title = useId();
   const [told, setTold] = useState('');
   const [uncopied, setUncopied] = useState('');
@@ -89,7 +89,7 @@ export function SessionTools({ shop, viewed, hides, onHide }: Props) {
   );
 }
 
-/** Whether it worked: a browser may forbid it, and has no clipboard at all on an insecure address. */
+/** Returns whether it worked: a browser may forbid it, and has no clipboard on an insecure address. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

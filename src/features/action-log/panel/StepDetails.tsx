@@ -7,14 +7,14 @@ import styles from './StepDetails.module.scss';
 interface Props {
   timeline: Timeline;
   at: number;
-  /** The step, as a person says it. */
+  /** The step in words. */
   told: string;
 }
 
-/** More are not read by anybody. */
+/** Changes that are listed; of any more, only the number is shown. */
 const MOST_CHANGES = 40;
 
-/** The action that led to the state that is shown, what it changed, and what effects asked for. */
+/** The action that led to the state that is shown, what it changed, and its side effects. */
 export function StepDetails({ timeline, at, told }: Props) {
   const step = timeline.stepTo(at);
   if (!step) return <p className={styles.start}>Início: o estado antes da primeira ação.</p>;

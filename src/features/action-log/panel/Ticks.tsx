@@ -1,7 +1,7 @@
 import type { Timeline } from '../replay/timeline';
 import styles from './LogViewer.module.scss';
 
-/** Where the marks and the first difference stand under the slider; buttons say the same. */
+/** Ticks under the slider for the notes and for the first difference, which are also there as buttons. */
 export function Ticks({ timeline }: { timeline: Timeline }) {
   const { log, length } = timeline;
   const difference = timeline.difference();

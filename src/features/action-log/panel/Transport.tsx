@@ -11,13 +11,13 @@ interface Props {
   log: Log;
 }
 
-/** Steps, plays and pauses. */
+/** The buttons that step, play and pause, and the choices of how to play. */
 export function Transport({ player, log }: Props) {
   const { at, jump, isPlaying, toggle, speed, setSpeed, rule, setRule } = player;
   const { length } = log.actions;
   const types = useMemo(() => [...new Set(log.actions.map(({ type }) => type))].sort(), [log]);
   const id = useId();
-  // A disabled button would lose the focus, and with it the place of a keyboard.
+  // Not `disabled`: a button that is disabled while it has the focus loses it, and the keyboard's place with it.
   return (
     <div className={styles.transport} role="group" aria-label="Reprodução">
       <button

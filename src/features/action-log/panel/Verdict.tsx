@@ -6,12 +6,12 @@ import styles from './Verdict.module.scss';
 
 interface Props {
   timeline: Timeline;
-  /** How many steps are replayed. */
+  /** How many steps have been replayed. */
   ready: number;
   jump: (to: number) => void;
 }
 
-/** Whether this version does what the log says, or where the two first part ways. */
+/** Whether this version does what the log says, and if not, the first difference. */
 export function Verdict({ timeline, ready, jump }: Props) {
   const difference = timeline.difference();
   const isDone = ready === timeline.length;

@@ -1,10 +1,9 @@
-import { added, counterLog, counterShop } from '../testing/counterShop';
-import type { Log } from '../model/log';
-import { openFile, timelineOf, troubles, type Trouble } from './logFile';
-import { ownLog } from './ownLog';
 import { writeLog } from '../file/writeLog';
+import type { Log } from '../model/log';
+import { added, counterLog, counterShop } from '../testing/counterShop';
+import { openFile, timelineOf, troubles, type Trouble } from './logFile';
 
-/** jsdom's files cannot be read. */
+/** In place of jsdom's files, which cannot be read. */
 const fileOf = (text: string, size = text.length) =>
   ({ size, text: () => Promise.resolve(text) }) as unknown as File;
 
@@ -34,7 +33,7 @@ describe('a chosen file', () => {
   });
 });
 
-describe('what can be looked at', () => {
+describe('what can be shown', () => {
   it('is a log of this shop', () => {
     expect(timelineOf(counterLog([added(1)]), counterShop())).toMatchObject({ length: 1 });
   });
@@ -45,26 +44,5 @@ describe('what can be looked at', () => {
     counterLog([], { preloadedState: null }),
   ])('is nothing else', (log) => {
     expect(timelineOf(log, counterShop())).toBe(log === 'newer' ? 'newer' : 'damaged');
-  });
-});
-
-describe('the log of the page', () => {
-  const segment = {
-    number: 0,
-    snapshot: { count: 1 },
-    actions: [added(6)],
-    times: [5],
-    asked: [],
-    marks: [],
-  };
-
-  it('tells what was recorded and where', () => {
-    const log = ownLog(counterShop({ recording: { segments: [segment] } }), false);
-    expect(log).toMatchObject({ app: { commit: 'abc' }, url: 'http://localhost/1', actions: [added(6)] });
-    expect(log.hashes).toHaveLength(2);
-  });
-
-  it('is empty where nothing happened', () => {
-    expect(ownLog(counterShop(), false)).toMatchObject({ url: 'http://localhost/7', actions: [] });
   });
 });

@@ -1,12 +1,12 @@
-import type { Log } from '../model/log';
-import type { QaShop } from './qaShop';
 import { readLog, type LogTrouble } from '../file/readLog';
+import type { Log } from '../model/log';
+import type { Replayable } from '../model/replayable';
 import { createTimeline, type Timeline } from '../replay/timeline';
 
-/** A longer file would fill the tab's memory. The longest recording that there can be takes some 20 MB. */
+/** Bytes. A longer file would fill the tab's memory; the longest possible recording takes about 20 MB. */
 const LONGEST = 200 * 2 ** 20;
 
-/** Why a log is not shown. */
+/** Why a log cannot be shown. */
 export type Trouble = LogTrouble | 'tooLong' | 'unreadable';
 
 export const troubles: Readonly<Record<Trouble, string>> = {
@@ -28,10 +28,9 @@ export async function openFile(file: File): Promise<Log | Trouble> {
   }
 }
 
-/** A log ready to be looked at. Never throws: a log that begins with no state of the shop is a damaged one. */
-export function timelineOf(log: Log | Trouble, shop: QaShop): Timeline | Trouble {
+/** A log, ready to be shown. Never throws: a log whose first state is no state of the shop counts as damaged. */
+export function timelineOf<State>(log: Log | Trouble, shop: Replayable<State>): Timeline<State> | Trouble {
   if (typeof log === 'string') return log;
-  if (!shop.isState(log.preloadedState)) return 'damaged';
   try {
     return createTimeline(log, shop);
   } catch {

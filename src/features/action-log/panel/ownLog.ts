@@ -1,9 +1,9 @@
 import type { Log } from '../model/log';
+import { logOf } from '../record/logOf';
 import type { QaShop } from './qaShop';
-import { logOf } from '../file/writeLog';
 
 /** The log of this page load, up to now. */
-export function ownLog(shop: QaShop, hides: boolean): Log {
+export function ownLog<State>(shop: QaShop<State>, hides: boolean): Log {
   const { recording, app } = shop;
   const end = shop.getLiveState();
   return logOf(recording, shop, {

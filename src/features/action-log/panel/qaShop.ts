@@ -1,26 +1,25 @@
-import type { Log, Replayable } from '../model/log';
+import type { Log } from '../model/log';
+import type { Replayable } from '../model/replayable';
 import type { Recording } from '../record/recorder';
 
-/** The shop as the QA panel works on it. */
-export interface QaShop extends Replayable {
+/** What the QA panel needs of the shop. */
+export interface QaShop<State> extends Replayable<State> {
   /** This build. */
   app: Log['app'];
-  /** What is recorded of this page load. */
-  recording: Recording;
-  /** Puts a note into it. */
+  /** The recording of this page load. */
+  recording: Recording<State>;
+  /** Adds a note to it. */
   mark(note: string): void;
-  /** The shopper's own state. */
-  getLiveState(): unknown;
-  /** The products that the shopper sees; none before they are there. */
+  /** The shopper's own state, whatever state is shown. */
+  getLiveState(): State;
+  /** The products that the shopper sees; empty before they are loaded. */
   getProducts(): readonly unknown[];
   /** The address of the page that a state shows. */
-  addressOf(state: unknown): string;
-  /** Whether a value has the shape of a state; only then it can be shown. */
-  isState(value: unknown): boolean;
-  /** Lays a state over the shopper's own. */
-  show(state: unknown): void;
-  /** Takes it off; what else changes the page at this moment is done within. */
+  addressOf(state: State): string;
+  /** Shows a state in place of the shopper's own. */
+  show(state: State): void;
+  /** Shows the shopper's own state again; `also` changes the page in the same moment. */
   leave(also: () => void): void;
-  /** Takes it off and makes it the shopper's own. */
+  /** Makes the state that is shown the shopper's own. */
   continueHere(): void;
 }

@@ -1,16 +1,16 @@
 import type { Log } from '../model/log';
+import { startOf, stepsOf } from '../replay/replay';
 import type { QaShop } from './qaShop';
-import { stepsOf } from '../replay/replay';
 
 /**
- * A log as steps that a person can repeat, in Portuguese. They are numbered as on the timeline, and notes stand
+ * A log as steps that a person can repeat, in Portuguese. They have the same numbers as on the timeline; notes stand
  * between them.
  * @param hides whether what was searched is left out
  */
-export function tellSteps(log: Log, shop: QaShop, hides: boolean): string {
+export function tellSteps<State>(log: Log, shop: QaShop<State>, hides: boolean): string {
   const notes = new Map<number, string[]>();
   for (const [count, note] of log.marks) notes.set(count, [...(notes.get(count) ?? []), `   Nota: ${note}`]);
-  const lines = [`Começou em ${shop.addressOf(log.preloadedState)}`, ...(notes.get(0) ?? [])];
+  const lines = [`Começou em ${shop.addressOf(startOf(log, shop))}`, ...(notes.get(0) ?? [])];
   for (const { index, action, before } of stepsOf(log, shop)) {
     const told = hides
       ? shop.tell(shop.hideAction(action), shop.hideState(before))

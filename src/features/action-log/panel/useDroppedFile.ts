@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Takes a file that is dropped anywhere on the page: beside the panel, the browser would leave the shop for it.
- * Tells whether one is being dragged.
+ * Takes a file that is dropped anywhere on the page: dropped outside the panel, the browser would open it in place of
+ * the shop. Returns whether a file is being dragged.
  */
 export function useDroppedFile(onFile: (file: File) => void): boolean {
   const [isDragging, setIsDragging] = useState(false);
@@ -12,7 +12,7 @@ export function useDroppedFile(onFile: (file: File) => void): boolean {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       const [file] = event.dataTransfer.files;
-      // Nothing is related to a drag that leaves the window.
+      // A drag that leaves the window has no related target; one that leaves an element for another has.
       setIsDragging(
         event.type === 'dragover' || (event.type === 'dragleave' && event.relatedTarget !== null),
       );

@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from 'react';
 const types = ['click', 'auxclick', 'submit', 'beforeinput'] as const;
 
 /**
- * While a log is looked at, nothing that is done to the page outside the panel has any effect: not on the store, which
- * sees to that itself, nor on what the browser does by itself, such as emptying the search box.
+ * While a log is shown, what a person does outside the panel has no effect. The store ignores such actions by itself;
+ * here the browser's own reactions are prevented, such as typing in the search box or following a link.
  */
 export function useHeldBack(isHeld: boolean, panel: RefObject<HTMLElement | null>) {
   useEffect(() => {

@@ -1,18 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Timeline } from '../replay/timeline';
 import { isStop, nextStop, pauseAfter, type StopRule } from './player';
 import type { QaShop } from './qaShop';
-import type { Timeline } from '../replay/timeline';
 
-/** Moves along a timeline, by hand or by itself; the shop shows every state that it comes to. */
-export function usePlayer(timeline: Timeline, shop: QaShop) {
+/** Moves along a timeline, step by step or by playing; the shop shows each state on the way. */
+export function usePlayer<State>(timeline: Timeline<State>, shop: QaShop<State>) {
   const [at, setAt] = useState(0);
   const [isPlaying, setIsPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const [rule, setRule] = useState<StopRule>('end');
 
   const move = (to: number, plays: boolean) => {
-    const count = Math.max(0, Math.min(Math.round(to), timeline.length)); // A file's marks may be anywhere.
-    shop.show(timeline.stateAt(count));
+    const count = Math.max(0, Math.min(Math.round(to), timeline.length)); // A note in a file may be at any number.
+    const state = timeline.stateAt(count);
+    if (state === undefined) return;
+    shop.show(state);
     setAt(count);
     setIsPlaying(plays);
   };
@@ -35,7 +37,7 @@ export function usePlayer(timeline: Timeline, shop: QaShop) {
     setRule,
     /** Shows the state after so many actions, and stays there. */
     jump: (to: number) => move(to, false),
-    /** Plays or pauses; at the end it plays from the start. */
+    /** Plays or pauses; at the end, plays from the start again. */
     toggle() {
       if (!isPlaying && at === timeline.length) move(0, true);
       else setIsPlaying(!isPlaying);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Timeline } from '../replay/timeline';
 
-/** Ms at a time, so that the shop and the panel stay responsive. */
+/** Ms of work in one task, so that the shop and the panel stay responsive. */
 const BUDGET = 12;
 
-/** Replays a log to its end in tasks of its own; tells how many steps are replayed. */
+/** Replays a log to its end in many short tasks; returns how many steps have been replayed. */
 export function useReplay(timeline: Timeline): number {
   const [ready, setReady] = useState(timeline.ready());
   useEffect(() => {

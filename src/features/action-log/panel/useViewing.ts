@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Log } from '../model/log';
+import type { Timeline } from '../replay/timeline';
 import { timelineOf, type Trouble } from './logFile';
 import type { QaShop } from './qaShop';
-import type { Timeline } from '../replay/timeline';
 
-/** The log that is looked at, if there is one, and what became of the last try to open one. */
-export function useViewing(shop: QaShop) {
-  const [timeline, setTimeline] = useState<Timeline | null>(null);
+/** The log that is shown, if there is one, and why the last one that was opened could not be shown. */
+export function useViewing<State>(shop: QaShop<State>) {
+  const [timeline, setTimeline] = useState<Timeline<State> | null>(null);
   const [opened, setOpened] = useState(0);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const isClosed = useRef(false);
@@ -18,18 +18,18 @@ export function useViewing(shop: QaShop) {
 
   return {
     timeline,
-    /** How many were opened so far; another log is looked at from its start. */
+    /** How many logs have been opened: a key for the viewer, so that another log is shown from its start. */
     opened,
     trouble,
 
-    /** Shows a log's first state; where there is none, nothing but the sentence changes. */
+    /** Shows a log's first state. Where the log cannot be shown, only `trouble` changes. */
     async open(reading: Promise<Log | Trouble>) {
       setTrouble(null);
       const made = timelineOf(await reading, shop);
       if (isClosed.current) return;
       if (typeof made === 'string') return setTrouble(made);
-      shop.show(made.stateAt(0));
-      // In the same task, so that another log that is playing cannot go on.
+      shop.show(made.start);
+      // In the same task, so that a log that is playing shows none of its states after this one.
       flushSync(() => {
         setTimeline(made);
         setOpened((count) => count + 1);

@@ -1,5 +1,6 @@
-import type { Asked } from '../changes/asked';
 import type { Change } from '../changes/changes';
+import { parseChanges } from '../changes/parseChanges';
+import type { Asked } from '../model/asked';
 import type { Difference } from '../replay/replay';
 
 /** '20/11/2025, 14:35:12' */
@@ -20,7 +21,7 @@ const effects: Readonly<Record<string, string>> = {
   answer: 'Resposta',
 };
 
-/** What effects asked for, one line each: 'Alerta: Produto Removido com sucesso!'. */
+/** Side effects, one line each: 'Alerta: Produto Removido com sucesso!'. */
 export function tellAsked(asked: readonly Asked[]): string[] {
   return asked.flatMap((one) =>
     Object.entries(one).map(([kind, what]) => {
@@ -40,7 +41,7 @@ export const differences: Readonly<Record<Difference['what'], string>> = {
 
 /** One fact of a difference: 'cart.items[p1].quantity: 2'. */
 export function tellFact({ what }: Difference, json: string): string {
-  return what === 'state' ? tellChange(JSON.parse(json) as Change) : shorten(json);
+  return what === 'state' ? parseChanges(`[${json}]`).map(tellChange).join() : shorten(json);
 }
 
 /** 'cart.items[p1].quantity: 2' */
@@ -48,11 +49,12 @@ export function tellChange([path, ...to]: Change): string {
   return `${path}: ${to.length === 0 ? 'removido' : writeValue(to[0])}`;
 }
 
-/** More than this is not read by anybody. */
+/** Characters that are shown of a text. */
 const LONGEST_TEXT = 600;
+/** Of a list with more members, only their number is shown. */
 const LONGEST_LIST = 20;
 
-/** A value as JSON, long lists by their length only. */
+/** A value as JSON, shortened. */
 export function writeValue(value: unknown): string {
   const json = JSON.stringify(value, (_key, part: unknown) =>
     Array.isArray(part) && part.length > LONGEST_LIST ? `[${part.length} itens]` : part,
@@ -60,7 +62,7 @@ export function writeValue(value: unknown): string {
   return shorten(json ?? '');
 }
 
-/** A long text without its end. */
+/** The beginning of a long text. */
 export function shorten(text: string): string {
   return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
 }

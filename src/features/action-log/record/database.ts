@@ -1,2 +1,2 @@
-/** Where `mirror.ts` keeps recordings and `kept.ts` reads them: a database of IndexedDB and its store. */
+/** The IndexedDB database, and its object store, into which `mirror.ts` writes and from which `kept.ts` reads. */
 export const DATABASE = ['canecamisa-log', 'recordings'] as const;

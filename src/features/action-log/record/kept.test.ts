@@ -25,7 +25,7 @@ function segment(number: number, actions: number): Segment {
   };
 }
 
-/** Keeps a recording; resolves when it can be read back whole. */
+/** Copies a recording to IndexedDB; resolves when all of it can be read back. */
 async function keep(segments: Segment[]) {
   const count = segments.reduce((sum, { actions }) => sum + actions.length, 0);
   startMirror({ id: new Date().toISOString(), ...header })({ segments });
@@ -76,6 +76,16 @@ describe('kept recordings', () => {
     const log = kept && (await keptLog(kept, counterShop(), false));
     expect(log?.preloadedState).toEqual({ count: 0, products: ['present'] });
   });
+
+  it.each([5, { count: 'none' }])(
+    'are damaged where a segment begins with no state: %j',
+    async (snapshot) => {
+      const id = '2024-01-01T00:00:00.000Z abcd';
+      await put(`${id}/0/0`, JSON.stringify({ ...segment(0, 1), snapshot }));
+      const [kept] = await keptBefore(later());
+      await expect(kept && keptLog(kept, counterShop(), false)).rejects.toThrow('no state of the shop');
+    },
+  );
 
   it('are none where storage is forbidden', async () => {
     Object.assign(globalThis, { indexedDB: undefined });

@@ -1,11 +1,11 @@
 import { createStore, get, getMany, keys, type UseStore } from 'idb-keyval';
-import { DATABASE } from './database';
 import type { Log, LogHeader } from '../model/log';
-import type { QaShop } from '../panel/qaShop';
+import type { Replayable } from '../model/replayable';
+import { DATABASE } from './database';
+import { logWithoutTrail, type Recorded } from './logOf';
 import { SEGMENT_SIZE, type Segment } from './recorder';
-import { logOf } from '../file/writeLog';
 
-// What `startMirror` keeps is read here, because only the panel reads it.
+// Reads the recordings that `mirror.ts` wrote. It is a file of its own because only the panel's chunk needs it.
 
 /** A recording that was kept. */
 export interface Kept {
@@ -16,20 +16,28 @@ export interface Kept {
   count: number;
 }
 
+/** What of the shop a kept recording is read with. */
+interface Shop<State> extends Recorded<State>, Pick<Replayable<State>, 'isState'> {
+  /** The products of the present page. */
+  getProducts(): readonly unknown[];
+  /** The address of the page that a state shows. */
+  addressOf(state: State): string;
+}
+
 /**
- * The recordings of page loads before a time (ms since 1970), newest first, but for damaged ones; none where storage is
- * forbidden.
+ * The recordings of page loads before a time (ms since 1970), newest first. Damaged ones are left out; where storage is
+ * forbidden there are none.
  */
 export async function keptBefore(time: number): Promise<Kept[]> {
   try {
     const store = createStore(...DATABASE);
     const all = await keys<string>(store);
     const ids = [...new Set(all.map((key) => key.slice(0, key.indexOf('/'))))].filter(
-      (id) => startOf(id) < time,
+      (id) => timeOf(id) < time,
     );
     const kept = ids.map(async (id) => ({
       id,
-      startedAt: startOf(id),
+      startedAt: timeOf(id),
       count: await countOf(id, all, store).catch(() => 0),
     }));
     return (await Promise.all(kept))
@@ -40,12 +48,12 @@ export async function keptBefore(time: number): Promise<Kept[]> {
   }
 }
 
-/** An id begins with its time. */
-function startOf(id: string): number {
+/** An id begins with the time at which its page was loaded. */
+function timeOf(id: string): number {
   return Date.parse(id.split(' ')[0] ?? '');
 }
 
-/** Every segment but the last is full. */
+/** Counts only the actions of the last segment: all others are full. */
 async function countOf(id: string, all: readonly string[], store: UseStore): Promise<number> {
   const segments = partsOf(id, all);
   const last = (await getMany<string>(segments.at(-1) ?? [], store)).map((text) => readPart(text));
@@ -54,45 +62,51 @@ async function countOf(id: string, all: readonly string[], store: UseStore): Pro
 }
 
 /**
- * The log of a kept recording. The code that made it may be another, so it claims no more than what was recorded: the
- * states that its segments begin with, and what effects asked for. Throws where it is damaged.
+ * The log of a kept recording. Another build may have made it, so it contains only what was recorded: the states at
+ * the start of its segments, and the side effects. Throws where the recording is damaged, or is not of this shop.
  */
-export async function keptLog({ id, startedAt }: Kept, shop: QaShop, hides: boolean): Promise<Log> {
+export async function keptLog<State>(
+  { id, startedAt }: Kept,
+  shop: Shop<State>,
+  hides: boolean,
+): Promise<Log> {
   const store = createStore(...DATABASE);
   const all = (await keys<string>(store)).filter((key) => key.startsWith(`${id}/`));
   const header = JSON.parse((await get<string>(`${id}/header`, store)) ?? '{}') as Partial<LogHeader>;
-  const recording = { segments: await segmentsOf(id, all, shop.getProducts(), store) };
-  const log = logOf(
-    recording,
-    { ...shop, reducer: (state) => state },
-    {
-      app: { version: '?', commit: '?' },
-      viewport: { width: 0, height: 0 },
-      language: navigator.language,
-      ...header,
-      recordedAt: new Date(startedAt).toISOString(),
-      url: location.origin + shop.addressOf(recording.segments[0]?.snapshot),
-      end: recording.segments.at(-1)?.snapshot,
-      hides,
-    },
-  );
-  return { ...log, hashes: log.hashes.slice(0, -1), trail: null };
+  const segments = await segmentsOf(id, all, shop, store);
+  const [first, last] = [segments[0], segments.at(-1)];
+  if (!first || !last) throw new Error('The recording is empty');
+  const log = logWithoutTrail({ segments }, shop, {
+    app: { version: '?', commit: '?' },
+    viewport: { width: 0, height: 0 },
+    language: navigator.language,
+    ...header,
+    recordedAt: new Date(startedAt).toISOString(),
+    url: location.origin + shop.addressOf(first.snapshot),
+    end: last.snapshot,
+    hides,
+  });
+  // The last hash is of the end, which was not recorded.
+  return { ...log, hashes: log.hashes.slice(0, -1) };
 }
 
-/** `present` stands in for a list of products that was too long to keep. */
-async function segmentsOf(
+/** A list of products that was too long to keep is replaced by the present one. */
+async function segmentsOf<State>(
   id: string,
   all: readonly string[],
-  present: readonly unknown[],
+  { isState, getProducts }: Shop<State>,
   store: UseStore,
-): Promise<Segment[]> {
+): Promise<Segment<State>[]> {
   const lists = await listsOf(all, store);
+  const present = getProducts();
   const parts = partsOf(id, all).map(async (part, number) => {
     const texts = await getMany<string>(part, store);
     const read = texts.map((text) => readPart(text, (name) => lists.get(name) ?? present));
+    const snapshot = read[0]?.snapshot;
+    if (!isState(snapshot)) throw new Error(`Segment ${number} begins with no state of the shop`);
     return {
       number,
-      snapshot: read[0]?.snapshot,
+      snapshot,
       actions: read.flatMap(({ actions }) => actions),
       times: read.flatMap(({ times }) => times),
       asked: read.flatMap(({ asked }) => asked),
@@ -128,7 +142,7 @@ function byLastNumber(one: string, other: string): number {
   return number(one) - number(other);
 }
 
-/** Products stand in a part by the name of their list. */
+/** Parses a part; in the place of products, it contains the name of their list. */
 function readPart(text: string | undefined, listOf?: (name: string) => unknown): Segment {
   return JSON.parse(text ?? '', (key, value: unknown) =>
     key === 'products' && typeof value === 'string' && listOf ? listOf(value) : value,

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
+import type { Log } from '../model/log';
 import { counterShop } from '../testing/counterShop';
 import { keptBefore, keptLog } from './kept';
-import type { Log } from '../model/log';
 import { startMirror } from './mirror';
 import { SEGMENT_SIZE, type Recording, type Segment } from './recorder';
 
@@ -26,7 +26,7 @@ function segment(number: number, length: number, list: unknown[] = products): Se
 const leave = () => dispatchEvent(new Event('pagehide'));
 const all = () => keptBefore(Date.now() + 60_000);
 
-/** The newest log that is kept, once it is as it should be: the database answers in tasks of its own. */
+/** Waits until the newest kept log is as expected: IndexedDB answers in later tasks. */
 async function kept(isThere: (log: Log) => boolean): Promise<Log> {
   for (;;) {
     const [newest] = await all();
@@ -81,7 +81,7 @@ describe('the copy of a recording', () => {
     expect(log.marks.map(([, note]) => note)).toEqual(['nota 0', 'quatro']);
   });
 
-  it('loses what the ring lost', async () => {
+  it('drops what the recording dropped', async () => {
     const recording = { segments: [segment(0, SEGMENT_SIZE)] };
     const changed = startMirror({ id: new Date().toISOString(), ...header });
     changed(recording);

@@ -1,26 +1,27 @@
 import { createStore, delMany, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
-import { DATABASE } from './database';
 import type { LogHeader } from '../model/log';
+import { DATABASE } from './database';
 import type { Recording } from './recorder';
 
-// A copy of the recording in IndexedDB, so that a reload or a crash does not lose it. It stays in this browser;
-// `kept.ts` reads it. Keys are '<recording>/<segment's number>/<part>', '<recording>/header', and
-// '<recording>/list<n>/<first row>' for the products, which are kept once.
+// Copies the recording to IndexedDB, so that a reload or a crash does not lose it. The copy stays in this browser;
+// `kept.ts` reads it. The keys are '<recording>/header', '<recording>/<number of the segment>/<part>', and
+// '<recording>/list<n>/<first row>' for lists of products, each of which is written only once.
 
-/** How many recordings, one for each page load, are kept. */
+/** How many recordings are kept; there is one for each page load. */
 const KEPT = 10;
-/** Ms that may be lost in a crash. */
+/** Ms between two writes: at most this much is lost in a crash. */
 const DELAY = 1000;
+/** Products in one entry of the database. */
 const ROWS = 1000;
-/** A longer list is not copied: it would cost the shopper's disk 500 bytes a product at each visit. */
+/** A list of more products is not copied: at 500 bytes a product, each visit would fill the shopper's disk. */
 const ROW_LIMIT = 10_000;
 
 interface Header extends Pick<LogHeader, 'app' | 'viewport' | 'language'> {
-  /** Names the recording; it begins with when its page was loaded, in ISO 8601, so that ids sort by time. */
+  /** Begins with the time at which the page was loaded, in ISO 8601, so that ids sort by time. */
   id: string;
 }
 
-/** Keeps a recording, entry by entry; each entry is written once. */
+/** Returns what is to be called after every entry of the recording. Each entry is written once. */
 export function startMirror({ id, ...header }: Header) {
   if (typeof indexedDB === 'undefined') return () => {};
   const store = createStore(...DATABASE);
@@ -64,7 +65,7 @@ export function startMirror({ id, ...header }: Header) {
       parts.push([number, key]);
       last = { number, actions: actions.length, asked: asked.length, marks: marks.length };
     }
-    // Committed at once: a page that is left does not live to hear that its requests were answered.
+    // Without an explicit commit, the transaction of a page that is being closed would not be completed.
     void quietly(
       store('readwrite', (kept) => {
         for (const [key, text] of entries) kept.put(text, key);
@@ -107,7 +108,7 @@ async function dropOld(store: UseStore): Promise<void> {
   );
 }
 
-/** Storage is full or forbidden: the recording lives in memory only. */
+/** Ignores a failure: where storage is full or forbidden, the recording is only in memory. */
 async function quietly(work: Promise<unknown>): Promise<void> {
   await work.catch(() => undefined);
 }

@@ -24,7 +24,7 @@ const recording = (count: number): Recording => ({
   ],
 });
 
-/** How many actions are kept, once there are that many: the database answers in tasks of its own. */
+/** Waits until so many actions are kept: IndexedDB answers in later tasks. */
 async function untilKept(count: number): Promise<void> {
   for (;;) {
     dispatchEvent(new Event('pagehide'));

@@ -2,8 +2,8 @@ import type { startMirror } from './mirror';
 import type { Recording } from './recorder';
 
 /**
- * Keeps a recording from the moment on when the page has time for it: no shopper waits for the code. What happened
- * until then is kept, too.
+ * Starts the copy of the recording once `ready` resolves, so that loading its code delays no shopper. What was recorded
+ * before is copied then.
  */
 export function mirrorLater(
   header: Parameters<typeof startMirror>[0],
@@ -17,7 +17,7 @@ export function mirrorLater(
     keep = mirror.startMirror(header);
     if (latest) keep(latest);
   };
-  start().catch(() => undefined); // The code did not come: the recording lives in memory only.
+  start().catch(() => undefined); // The chunk could not be loaded: the recording is only in memory.
   return (recording) => {
     latest = recording;
     keep?.(recording);

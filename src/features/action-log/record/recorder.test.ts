@@ -1,12 +1,12 @@
 import { configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit';
 import { createRecorder, SEGMENT_LIMIT, SEGMENT_SIZE } from './recorder';
 
-/** A recorder over a store that counts. */
+/** A recorder of a store that counts. */
 function record() {
   let clock = 1000;
   let told = 0;
   const recorder = createRecorder({
-    getState: () => store.getState(),
+    getState: (): number => store.getState(),
     now: () => clock++,
     ignores: (action) => (action as UnknownAction).type === 'plumbing',
     changed: () => told++,
@@ -39,7 +39,7 @@ describe('a recording', () => {
     expect(told()).toBe(2);
   });
 
-  it('leaves out what says nothing of the shop', () => {
+  it('leaves out what it is told to ignore', () => {
     const { store, segments } = record();
     store.dispatch({ type: 'plumbing' });
     expect(segments).toEqual([]);
@@ -54,7 +54,7 @@ describe('a recording', () => {
     ]);
   });
 
-  it('is a ring: the oldest segment goes, and what is left can be replayed by itself', () => {
+  it('drops its oldest segment when it is full, and what is left can be replayed by itself', () => {
     const { count, segments } = record();
     count(SEGMENT_SIZE * (SEGMENT_LIMIT + 2));
     expect(segments).toHaveLength(SEGMENT_LIMIT);
@@ -62,7 +62,7 @@ describe('a recording', () => {
     expect(SEGMENT_SIZE * SEGMENT_LIMIT).toBe(20_000);
   });
 
-  it('has what effects asked for on account of which action', () => {
+  it('has the side effects of each action', () => {
     const { recorder, count, segments } = record();
     recorder.note({ alert: 'too early' });
     count(2);

@@ -1,77 +1,88 @@
-import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
-import type { Asked } from '../changes/asked';
+import type { Middleware } from '@reduxjs/toolkit';
+import type { Asked } from '../model/asked';
 
-/** Actions in a segment. Each segment starts with a snapshot, so this is also how far apart the log's hashes are. */
+/** Actions in a segment. Each segment starts with a snapshot, so this is also the distance between a log's hashes. */
 export const SEGMENT_SIZE = 100;
-/** Segments in the ring: 20,000 actions, then the oldest segment goes. */
+/** Segments that are kept: 20,000 actions, then the oldest segment is dropped. */
 export const SEGMENT_LIMIT = 200;
 
 /** A part of a recording that can be replayed by itself. */
-export interface Segment {
-  /** How many segments came before it, those that have gone included. */
+export interface Segment<State = unknown> {
+  /** How many segments were recorded before this one, dropped ones included. */
   number: number;
   /** The state before its first action. */
-  snapshot: unknown;
-  actions: UnknownAction[];
+  snapshot: State;
+  /** As they were dispatched; `logOf` takes those that are actions, which are all that Redux accepts. */
+  actions: unknown[];
   /** Ms since 1970, one for each action. */
   times: number[];
-  /** What effects asked for, by the place of the action in this segment. */
+  /** The side effects that were noted, each with the place in this segment of the action that caused it. */
   asked: [at: number, Asked][];
-  /** Notes of a person, by how many actions of this segment came before. */
+  /** Notes that a person left, each with the number of actions of this segment before it. */
   marks: [at: number, note: string][];
 }
 
-export interface Recording {
-  segments: Segment[];
+export interface Recording<State = unknown> {
+  segments: Segment<State>[];
 }
 
-interface Options {
-  /** The state that live actions made. */
-  getState: () => unknown;
+interface Options<State> {
+  /** The state that live actions led to, whatever state is shown. */
+  getState: () => State;
   /** Ms since 1970. */
   now: () => number;
-  /** Whether an action says nothing of the shop. */
+  /** Whether an action is left out of the recording. */
   ignores: (action: unknown) => boolean;
-  /** Told after every entry. */
-  changed: (recording: Recording) => void;
+  /** Called after every entry. */
+  changed: (recording: Recording<State>) => void;
 }
 
+export type Recorder<State> = ReturnType<typeof createRecorder<State>>;
+
 /**
- * Records every live action. It keeps references only: states are immutable, and what they share is kept once.
- * `middleware` must be the last in the chain, so that it sees what the reducers see.
+ * Records every live action. It keeps only references: states are immutable and share what did not change between
+ * them. `middleware` must be the last in the chain, so that it sees the actions that reach the reducers.
  */
-export function createRecorder({ getState, now, ignores, changed }: Options) {
-  const recording: Recording = { segments: [] };
+export function createRecorder<State>({ getState, now, ignores, changed }: Options<State>) {
+  const recording: Recording<State> = { segments: [] };
   const { segments } = recording;
 
   const open = () => {
     const last = segments.at(-1);
     if (last && last.actions.length < SEGMENT_SIZE) return last;
     const number = last ? last.number + 1 : 0;
-    const segment: Segment = { number, snapshot: getState(), actions: [], times: [], asked: [], marks: [] };
+    const segment: Segment<State> = {
+      number,
+      snapshot: getState(),
+      actions: [],
+      times: [],
+      asked: [],
+      marks: [],
+    };
     if (segments.push(segment) > SEGMENT_LIMIT) segments.shift();
     return segment;
   };
 
+  const middleware: Middleware = () => (next) => (action) => {
+    if (ignores(action)) return next(action);
+    const { actions, times } = open();
+    actions.push(action);
+    times.push(now());
+    changed(recording);
+    return next(action);
+  };
+
   return {
     recording,
+    middleware,
 
-    middleware: (() => (next) => (action) => {
-      if (ignores(action)) return next(action);
-      const { actions, times } = open();
-      actions.push(action as UnknownAction);
-      times.push(now());
-      changed(recording);
-      return next(action);
-    }) satisfies Middleware as Middleware,
-
-    /** An effect asks the world for something, on account of the newest action. */
+    /** Notes a side effect of the newest action. */
     note(asked: Asked) {
       const segment = segments.at(-1);
       segment?.asked.push([segment.actions.length - 1, asked]);
     },
 
-    /** A person's note, between the newest action and the next. */
+    /** Adds a person's note after the newest action. */
     mark(note: string) {
       const { marks, actions } = open();
       marks.push([actions.length, note]);
@@ -79,5 +90,3 @@ export function createRecorder({ getState, now, ignores, changed }: Options) {
     },
   };
 }
-
-export type Recorder = ReturnType<typeof createRecorder>;

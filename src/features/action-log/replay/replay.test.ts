@@ -1,5 +1,27 @@
 import { added, counterLog, counterShop } from '../testing/counterShop';
-import { firstDifference } from './replay';
+import { firstDifference, startOf, stepsOf } from './replay';
+
+describe('the first state of a log', () => {
+  it('is reduced once, so that it has what the log lacks', () => {
+    const shop = counterShop({ reducer: (state) => ({ count: 0, ...state, step: 1 }) });
+    expect(startOf({ preloadedState: { count: 3 } }, shop)).toEqual({ count: 3, step: 1 });
+  });
+
+  it.each([null, 5, [], {}, { count: '1' }])(
+    'that is no state of the shop is refused: %j',
+    (preloadedState) => {
+      const log = counterLog([added(1)], { preloadedState });
+      expect(() => startOf(log, counterShop())).toThrow('no state of the shop');
+      expect(() => stepsOf(log, counterShop()).next()).toThrow('no state of the shop');
+      expect(() => firstDifference(log, counterShop())).toThrow('no state of the shop');
+    },
+  );
+
+  it('that has another hash is a difference, whatever it is', () => {
+    const log = counterLog([added(1)], { preloadedState: {}, hashes: [[0, '00000000']] });
+    expect(firstDifference(log, counterShop())).toMatchObject({ index: -1, what: 'hash' });
+  });
+});
 
 describe('the first difference', () => {
   it('is none where a log goes as it went', () => {
@@ -17,14 +39,17 @@ describe('the first difference', () => {
     });
   });
 
-  it.each(['', '[["count",', '5', 'null'])('is a line of the trail that is damaged: %j', (line) => {
-    const [whole = ''] = counterLog([added(1)]).trail ?? [];
-    const log = counterLog([added(1), added(2)], { trail: [whole, line] });
-    expect(firstDifference(log, counterShop())).toMatchObject({
-      index: 1,
-      action: 'added',
-      what: 'crash',
-      found: [expect.stringMatching(/Error: /)],
-    });
-  });
+  it.each(['', '[["count",', '5', 'null', '[5]', '[[5]]'])(
+    'is a line of the trail that is damaged: %j',
+    (line) => {
+      const [whole = ''] = counterLog([added(1)]).trail ?? [];
+      const log = counterLog([added(1), added(2)], { trail: [whole, line] });
+      expect(firstDifference(log, counterShop())).toMatchObject({
+        index: 1,
+        action: 'added',
+        what: 'crash',
+        found: [expect.stringMatching(/Error: /)],
+      });
+    },
+  );
 });

@@ -1,23 +1,25 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { writeAsked } from '../changes/asked';
 import { changesBetween } from '../changes/changes';
 import { hexOf } from '../changes/hash';
-import type { Log, Replayable } from '../model/log';
+import { parseChanges } from '../changes/parseChanges';
+import { writeAsked } from '../changes/writeAsked';
+import type { Log } from '../model/log';
+import type { Replayable } from '../model/replayable';
 
 /** One action of a log, replayed. */
-export interface Step {
+export interface Step<State> {
   /** The action's place in the log, from 0. */
   index: number;
   action: UnknownAction;
-  before: unknown;
-  after: unknown;
-  /** Why a reducer threw; the state is then as before. */
+  before: State;
+  after: State;
+  /** The error that the reducer threw, if it did; the state then stays as before. */
   crash?: string;
 }
 
-/** Where this version and a log first part ways. The texts are JSON, one fact each. */
+/** The first place where this version of the shop does something else than a log says. The facts are JSON. */
 export interface Difference {
-  /** -1 is the state that the log begins with. */
+  /** The action's place in the log; -1 is the first state. */
   index: number;
   /** The action's type. */
   action: string;
@@ -26,15 +28,29 @@ export interface Difference {
   found: readonly string[];
 }
 
-/** Runs a log's actions through the reducers, one at a time, and runs no effect. */
-export function* stepsOf({ preloadedState, actions }: Log, { reducer }: Replayable): Generator<Step> {
-  let after = reducer(preloadedState, { type: 'action-log/replayed' }); // A slice that the log has not begins as new.
-  for (let index = 0; index < actions.length; index++) {
-    const action = actions[index] as UnknownAction;
+type Replayed = Pick<Log, 'preloadedState' | 'actions'>;
+
+/**
+ * The state that a log's first action finds; slices that an older log lacks are as in a new store. This is the one
+ * place where the first state of a log, which may come from any file, is taken for a state of the shop: throws an
+ * Error where it has not the shape of one.
+ */
+export function startOf<State>(
+  { preloadedState }: Pick<Log, 'preloadedState'>,
+  { isState, reducer }: Replayable<State>,
+): State {
+  if (!isState(preloadedState)) throw new Error('The first state is no state of the shop');
+  return reducer(preloadedState, { type: 'action-log/replayed' });
+}
+
+/** Runs a log's actions through the reducers, one at a time, without any effect. Throws where `startOf` does. */
+export function* stepsOf<State>(log: Replayed, shop: Replayable<State>): Generator<Step<State>> {
+  let after = startOf(log, shop);
+  for (const [index, action] of log.actions.entries()) {
     const before = after;
-    const step: Step = { index, action, before, after: before };
+    const step: Step<State> = { index, action, before, after: before };
     try {
-      after = step.after = reducer(before, action);
+      after = step.after = shop.reducer(before, action);
     } catch (error) {
       step.crash = String(error);
     }
@@ -42,11 +58,11 @@ export function* stepsOf({ preloadedState, actions }: Log, { reducer }: Replayab
   }
 }
 
-/** Compares what happens with what a log says happened, step by step, and tells the first difference. */
-export function createCheck(log: Log, shop: Replayable) {
+/** Compares a replay with what its log says, step by step. */
+export function createCheck<State>(log: Log, shop: Replayable<State>) {
   const hashes = new Map(log.hashes);
   const asked = new Map(log.asked);
-  // What effects asked for is told with the log's header: where it is missing, the file tells nothing of it.
+  // An empty list says nothing of effects: the file was cut off before it, or never contained it.
   const tellsAsked = asked.size > 0;
 
   return {
@@ -56,17 +72,17 @@ export function createCheck(log: Log, shop: Replayable) {
     },
 
     /** The difference that a step shows, or null. Never throws. */
-    step(step: Step): Difference | null {
+    step(step: Step<State>): Difference | null {
       try {
         return compare(step);
       } catch (error) {
-        // A payload that the rules of the effects cannot read, or a trail that nobody can: of another version or hand.
+        // Payloads and trails come from a file: a rule of the effects, or the parser, may not be able to read them.
         return crashAt(step, String(error));
       }
     },
   };
 
-  function compare(step: Step): Difference | null {
+  function compare(step: Step<State>): Difference | null {
     const { index, action, before, after, crash } = step;
     const told = { index, action: action.type };
     if (!shop.knows(action.type))
@@ -75,8 +91,8 @@ export function createCheck(log: Log, shop: Replayable) {
     const line = log.trail?.[index];
     if (line !== undefined) {
       const found = changesBetween(before, after);
-      const sides = JSON.stringify(found) === line ? null : unlike(JSON.parse(line) as unknown[], found);
-      // The same changes in another order are the same.
+      const sides = JSON.stringify(found) === line ? null : unlike(parseChanges(line), found);
+      // The order of changes is no difference.
       if (sides && sides.expected.length + sides.found.length > 0)
         return { ...told, what: 'state', ...sides };
     }
@@ -98,8 +114,8 @@ export function createCheck(log: Log, shop: Replayable) {
   }
 }
 
-/** The first difference between a log and this version, or null. */
-export function firstDifference(log: Log, shop: Replayable): Difference | null {
+/** The first difference between a log and this version, or null. Throws where `startOf` does. */
+export function firstDifference<State>(log: Log, shop: Replayable<State>): Difference | null {
   const check = createCheck(log, shop);
   let difference = check.start();
   if (difference) return difference;
@@ -110,11 +126,11 @@ export function firstDifference(log: Log, shop: Replayable): Difference | null {
   return null;
 }
 
-function crashAt({ index, action }: Step, why: string): Difference {
+function crashAt({ index, action }: Step<unknown>, why: string): Difference {
   return { index, action: action.type, what: 'crash', expected: [], found: [JSON.stringify(why)] };
 }
 
-/** What only one of two lists of changes has. */
+/** The changes that only one of two lists contains, as JSON. */
 function unlike(expected: readonly unknown[], found: readonly unknown[]) {
   const write = (changes: readonly unknown[]) => changes.map((change) => JSON.stringify(change));
   const [wanted, had] = [write(expected), write(found)];

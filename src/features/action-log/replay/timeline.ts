@@ -1,21 +1,22 @@
-import type { Asked } from '../changes/asked';
-import type { Log, Replayable } from '../model/log';
-import { createCheck, stepsOf, type Difference, type Step } from './replay';
+import type { Asked } from '../model/asked';
+import type { Log } from '../model/log';
+import type { Replayable } from '../model/replayable';
+import { createCheck, startOf, stepsOf, type Difference, type Step } from './replay';
 
-export type Timeline = ReturnType<typeof createTimeline>;
+export type Timeline<State = unknown> = ReturnType<typeof createTimeline<State>>;
 
 /**
- * A log's states, replayed as far as they were asked for, and compared with what the log says. States are named by
- * how many actions came before. Throws where the log's first state is no state of the shop.
+ * A log's states, replayed only as far as they were asked for, and compared with what the log says. A state is named
+ * by the number of actions before it. Throws where the log's first state is no state of the shop.
  */
-export function createTimeline(log: Log, shop: Replayable) {
-  const start = shop.reducer(log.preloadedState, { type: 'action-log/replayed' });
+export function createTimeline<State>(log: Log, shop: Replayable<State>) {
+  const start = startOf(log, shop);
   const replay = stepsOf(log, shop);
   const check = createCheck(log, shop);
-  const steps: Step[] = [];
+  const steps: Step<State>[] = [];
   let difference: Difference | null = check.start();
 
-  const stepTo = (count: number): Step | undefined => {
+  const stepTo = (count: number): Step<State> | undefined => {
     while (steps.length < count) {
       const next = replay.next();
       if (next.done) break;
@@ -28,22 +29,24 @@ export function createTimeline(log: Log, shop: Replayable) {
   return {
     log,
     length: log.actions.length,
-    /** The step that led to a state; none led to the first. */
+    /** The state before the first action. */
+    start,
+    /** The step that led to a state; undefined for the first state. */
     stepTo,
-    stateAt: (count: number): unknown => (count === 0 ? start : stepTo(count)?.after),
-    /** What effects would have asked for after a step. */
-    askedBy({ action, before, after }: Step): readonly Asked[] {
+    stateAt: (count: number): State | undefined => (count === 0 ? start : stepTo(count)?.after),
+    /** The side effects that a step would have caused in the live shop. */
+    askedBy({ action, before, after }: Step<State>): readonly Asked[] {
       try {
         return shop.askedBy(action, before, after);
       } catch {
-        return []; // The difference tells of it.
+        return []; // The check reports it as a difference.
       }
     },
     /** The first difference between the log and this version, among the steps replayed so far. */
     difference: () => difference,
-    /** How many steps are replayed. */
+    /** How many steps have been replayed. */
     ready: () => steps.length,
-    /** Replays on, for about as many ms; tells whether there is more to do. */
+    /** Replays further steps for about `budget` ms; true where some are left. */
     work(budget: number, now: () => number = () => performance.now()): boolean {
       const end = now() + budget;
       while (steps.length < log.actions.length && now() < end) stepTo(steps.length + 1);

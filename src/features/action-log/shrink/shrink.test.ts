@@ -21,7 +21,7 @@ describe('shrinking', () => {
   });
 
   it('leaves no item that could go, whatever the failure needs', () => {
-    // Sets of which one is enough: a failure that is not the same all the way down.
+    // Any one of these sets leads to the failure, so what is needed may change while items are left out.
     const causes = fc.array(fc.uniqueArray(fc.nat(40), { minLength: 1, maxLength: 5 }), { minLength: 1 });
     fc.assert(
       fc.property(causes, (ways) => {
@@ -33,8 +33,8 @@ describe('shrinking', () => {
     );
   });
 
-  it('goes on where what went sets others free', () => {
-    // 0 is needed as long as 2 is there; no part of two can go.
+  it('tries items again that were needed because of others', () => {
+    // 0 is needed only while 2 is there, and no two neighbours can be left out together.
     const stillFails = (some: readonly number[]) => has(1, 3)(some) && (!has(2)(some) || has(0)(some));
     expect(shrink(numbers(4), stillFails)).toEqual([1, 3]);
   });

@@ -1,7 +1,7 @@
 /**
- * Delta debugging: the items that are needed for a failure, in their order. Leaving out any single one of them lets
- * the failure go. Where all of them together do not fail, all are returned.
- * @param stillFails whether some of the items, in their order, show the same failure; must always answer the same
+ * Delta debugging: the items, in their order, that are needed for a failure. Without any single one of them it does
+ * not fail. Where all items together do not fail, all are returned.
+ * @param stillFails whether some of the items, in their order, fail the same way; always gives the same answer
  */
 export function shrink<Item>(
   items: readonly Item[],
@@ -14,7 +14,8 @@ export function shrink<Item>(
     const rest = withoutParts(kept, size, stillFails);
     if (size === 1 && rest.length === kept.length) return kept;
     kept = rest;
-    // What went may have been all that others were needed for: single ones are tried until none goes.
+    // An item may have been needed only because of others that are left out by now, so parts of one are tried again
+    // until none of them can be left out.
     size = Math.max(1, Math.min(Math.ceil(size / 2), Math.ceil(kept.length / 2)));
   }
 }

@@ -1,8 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { writeAsked } from '../changes/asked';
 import { changesBetween } from '../changes/changes';
 import { hexOf } from '../changes/hash';
-import type { Log, Replayable } from '../model/log';
+import { writeAsked } from '../changes/writeAsked';
+import type { Log } from '../model/log';
+import type { Replayable } from '../model/replayable';
 import { firstDifference, stepsOf, type Difference, type Step } from '../replay/replay';
 import { shrink } from './shrink';
 import { symptomOf, type Symptom } from './symptom';
@@ -10,14 +11,14 @@ import { symptomOf, type Symptom } from './symptom';
 export interface Shrunk {
   /** The difference in the log that was given. */
   difference: Difference;
-  /** A log of the fewest actions whose replay shows it at its last action. */
+  /** A log of the fewest actions that still shows the difference, at its last action. */
   log: Log;
-  /** False where the log tells only hashes, so that nothing but its end can be left out. */
+  /** False where the log contains only hashes: then only the actions after the difference can be left out. */
   isSmallest: boolean;
 }
 
-/** The smallest log that still shows where this version and a log part ways; null where they do not. */
-export function shrinkLog(log: Log, shop: Replayable): Shrunk | null {
+/** The smallest log that still shows the first difference of a log; null where it has none. Throws as `startOf` does. */
+export function shrinkLog<State>(log: Log, shop: Replayable<State>): Shrunk | null {
   const difference = firstDifference(log, shop);
   if (!difference) return null;
   const count = difference.index + 1;
@@ -43,38 +44,42 @@ function beginningOf(log: Log, count: number): Log {
 }
 
 /**
- * The log of some of the actions. It tells what this version does, but for the last action: there it says what the
- * whole log says.
+ * The log of some of the actions. It says of each action what this version does; only of the last one it says what
+ * the whole log says.
  */
-function retold(log: Log, places: readonly number[], symptom: Symptom, shop: Replayable): Log {
+function retold<State>(
+  log: Log,
+  places: readonly number[],
+  symptom: Symptom<State>,
+  shop: Replayable<State>,
+): Log {
   const actions = actionsAt(log, places);
   const steps = [...stepsOf({ ...log, actions }, shop)];
-  const last = steps.length - 1;
+  const last = steps.at(-1);
+
+  const askedIn = (step: Step<State>): readonly string[] =>
+    step === last
+      ? symptom.expectedAsked(step)
+      : writeAsked(shop.askedBy(step.action, step.before, step.after));
+  const changesIn = (step: Step<State>) =>
+    step === last ? symptom.expectedChanges(step) : changesBetween(step.before, step.after);
+
   return {
     ...log,
-    products: shop.productsOf(steps[last]?.after),
+    products: last ? shop.productsOf(last.after) : null,
     actions,
     times: timesAt(places, log.times),
     hashes: [
       [0, hexOf(log.preloadedState)],
-      [last, hexOf(steps[last]?.before)],
+      [steps.length - 1, hexOf(last?.before)],
     ],
-    // The last entry stands even where it is empty: a log without any tells nothing of effects.
+    // The last entry is written even if it is empty: a log without any entry says nothing of effects.
     asked: steps
       .map((step) => [step.index, askedIn(step)] as const)
-      .filter(([index, asked]) => index === last || asked.length > 0),
+      .filter(([index, asked]) => index === last?.index || asked.length > 0),
     marks: [],
     trail: steps.map((step) => JSON.stringify(changesIn(step))),
   };
-
-  function askedIn(step: Step): readonly string[] {
-    if (step.index === last) return symptom.expectedAsked(step);
-    return writeAsked(shop.askedBy(step.action, step.before, step.after));
-  }
-
-  function changesIn(step: Step) {
-    return step.index === last ? symptom.expectedChanges(step) : changesBetween(step.before, step.after);
-  }
 }
 
 function actionsAt({ actions }: Log, places: readonly number[]): UnknownAction[] {
@@ -82,7 +87,7 @@ function actionsAt({ actions }: Log, places: readonly number[]): UnknownAction[]
   return actions.filter((_action, place) => chosen.has(place));
 }
 
-/** What is left out leaves its time to the next. */
+/** The time before an action that is left out is added to the next one's. */
 function timesAt(places: readonly number[], times: readonly number[]): number[] {
   let from = 0;
   return places.map((place) => {

@@ -1,34 +1,41 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { applyChanges, valueAt } from '../changes/applyChanges';
-import { writeAsked } from '../changes/asked';
 import { changesBetween, type Change } from '../changes/changes';
-import type { Log, Replayable } from '../model/log';
+import { parseChanges } from '../changes/parseChanges';
+import { writeAsked } from '../changes/writeAsked';
+import type { Log } from '../model/log';
+import type { Replayable } from '../model/replayable';
 import { stepsOf, type Difference, type Step } from '../replay/replay';
 
 type Table = ReadonlyMap<string, Change>;
 
 /**
- * How a difference can be known again in fewer actions. The reducers that made the log are not here, so it is: at the
- * last action happens what happened in the whole log, and not what the log says.
+ * How to recognize a log's difference again when only some of its actions are replayed. The reducers that recorded the
+ * log are not available, so there is no telling what they would do with fewer actions. Instead the last action must
+ * have the same wrong result here that it has in the whole log, and not the result that the log says it had.
  */
-export interface Symptom {
-  /** Whether these actions, the one where the log differs being the last, still show the difference. */
+export interface Symptom<State> {
+  /** Whether these actions, of which the last is the one with the difference, still lead to it. */
   isShownBy: (actions: readonly UnknownAction[]) => boolean;
-  /** What the log would say that such a last step changed. */
-  expectedChanges: (step: Step) => readonly Change[];
-  /** What the log would say that effects asked for after it. */
-  expectedAsked: (step: Step) => readonly string[];
+  /** What a log of such actions would say that the last one changed. */
+  expectedChanges: (step: Step<State>) => readonly Change[];
+  /** The side effects that it would say the last one caused. */
+  expectedAsked: (step: Step<State>) => readonly string[];
 }
 
-/** Null where the log tells too little: of a difference in hashes nothing else is known. */
-export function symptomOf(log: Log, difference: Difference, shop: Replayable): Symptom | null {
+/** Null where only a hash differs: it says nothing of what exactly is wrong. */
+export function symptomOf<State>(
+  log: Log,
+  difference: Difference,
+  shop: Replayable<State>,
+): Symptom<State> | null {
   const { what, index } = difference;
   const whole = lastStep(log, log.actions.slice(0, index + 1), shop);
   if (!whole || what === 'hash') return null;
-  const askedBy = ({ action, before, after, crash }: Step) =>
+  const askedBy = ({ action, before, after, crash }: Step<State>) =>
     crash ? [] : writeAsked(shop.askedBy(action, before, after));
   const found = changesBetween(whole.before, whole.after);
-  const told = what === 'state' || what === 'crash' ? changesIn(log.trail?.[index]) : found;
+  const told = what === 'state' || what === 'crash' ? parseChanges(log.trail?.[index] ?? '[]') : found;
   const [toldAt, foundAt] = [tableOf(told), tableOf(found)];
   const differing = [...new Set([...toldAt.keys(), ...foundAt.keys()])].filter(
     (path) => !isEqual(toldAt.get(path), foundAt.get(path)),
@@ -38,20 +45,20 @@ export function symptomOf(log: Log, difference: Difference, shop: Replayable): S
   const askedFound = askedBy(whole);
   const askedTold = log.asked.length > 0 ? (new Map(log.asked).get(index) ?? []) : askedFound;
 
-  const isSame = (step: Step): boolean => {
+  const isSame = (step: Step<State>): boolean => {
     if (what === 'unknown action') return true;
     if (what === 'crash') return step.crash === whole.crash;
     const changes = changesBetween(step.before, step.after);
-    // A step that also changes other parts of the shop is another story: there, it may be as it should be.
     const touched = slicesOf(changes);
+    // If the action changes other slices than in the whole log, it did something else, which may be right.
     if ([...touched].some((slice) => !slices.has(slice))) return false;
-    // Where something is missing, the rest must be there.
+    // If a change is missing, its absence proves nothing unless the action still makes all the other changes.
     if (lacks && [...slicesOf(found)].some((slice) => !touched.has(slice))) return false;
     if (what === 'effects') return touched.size === slices.size && isEqual(askedBy(step), askedFound);
     const now = tableOf(changes);
     return differing.every((path) => {
       const [expected, had] = [toldAt.get(path), foundAt.get(path)];
-      // What did not happen did not happen to the same thing.
+      // A missing change is the same one only if the value that was to change is the same.
       if (!had) return !now.has(path) && isEqual(valueAt(whole.after, path), valueAt(step.after, path));
       const [old, before] = [valueAt(whole.before, path), valueAt(step.before, path)];
       if (isEqual(now.get(path), shifted(had, old, before))) return true;
@@ -74,7 +81,7 @@ export function symptomOf(log: Log, difference: Difference, shop: Replayable): S
         return [shifted(change, valueAt(whole.before, path), valueAt(step.before, path))];
       });
       const all = [...changes.filter(([path]) => !differing.includes(path)), ...expected];
-      // In the order in which a version that does so tells them.
+      // In the order that `changesBetween` gives them, as a trail contains them.
       const state = applyChanges(step.before, all, step.after);
       return state === null ? all : changesBetween(step.before, state);
     },
@@ -85,12 +92,16 @@ export function symptomOf(log: Log, difference: Difference, shop: Replayable): S
   };
 }
 
-/** The last of some actions, replayed. */
-function lastStep(log: Log, actions: readonly UnknownAction[], shop: Replayable): Step | undefined {
-  return [...stepsOf({ ...log, actions }, shop)].at(-1);
+/** The last step of a replay of some of the log's actions. */
+function lastStep<State>(
+  { preloadedState }: Log,
+  actions: readonly UnknownAction[],
+  shop: Replayable<State>,
+): Step<State> | undefined {
+  return [...stepsOf({ preloadedState, actions }, shop)].at(-1);
 }
 
-/** The same step from another number: 3 that became 4 is 1 that becomes 2. */
+/** A change by the same amount from another number: where 3 became 4, 1 becomes 2. Other changes stay as they are. */
 function shifted(change: Change, old: unknown, before: unknown): Change {
   const [path, to] = change;
   const isStep = typeof to === 'number' && typeof old === 'number' && typeof before === 'number';
@@ -103,10 +114,6 @@ function isEqual(one: unknown, other: unknown): boolean {
 
 function without(list: readonly string[], others: readonly string[]): string[] {
   return list.filter((one) => !others.includes(one));
-}
-
-function changesIn(line = '[]'): readonly Change[] {
-  return JSON.parse(line) as Change[];
 }
 
 function tableOf(changes: readonly Change[]): Table {

@@ -1,33 +1,33 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { changesBetween } from '../changes/changes';
+import { isFields } from '../changes/fields';
 import { hexOf } from '../changes/hash';
 import type { Log } from '../model/log';
 import type { QaShop } from '../panel/qaShop';
 
-interface Counter {
+export interface Counter {
   count: number;
 }
 
-const add = (state: unknown, { type, payload }: UnknownAction): unknown => {
+const add = (state: Counter = { count: 0 }, { type, payload }: UnknownAction): Counter => {
   if (type === 'broken') throw new Error('broken');
-  return type === 'added' ? { count: (state as Counter).count + Number(payload) } : state;
+  return type === 'added' ? { count: state.count + Number(payload) } : state;
 };
 
-/** A shop that counts. From ten on it alerts; 'broken' breaks its reducer, and 'odd' the rules of its effects. */
-export function counterShop(changes: Partial<QaShop> = {}): QaShop & { shown: unknown[] } {
-  const shown: unknown[] = [];
+/**
+ * A shop that counts. From 10 on it raises an alert; the action 'broken' makes its reducer throw, and 'odd' the rules
+ * of its effects.
+ */
+export function counterShop(changes: Partial<QaShop<Counter>> = {}): QaShop<Counter> {
   return {
-    shown,
-    reducer: (state, action) => {
-      if (typeof state !== 'object' || state === null) throw new Error('no state');
-      return add(state, action);
-    },
+    isState: (value): value is Counter => isFields(value) && typeof value.count === 'number',
+    reducer: add,
     askedBy: ({ type }, _before, after) => {
       if (type === 'odd') throw new Error('odd');
-      return (after as Counter).count >= 10 ? [{ alert: 'ten' }] : [];
+      return after.count >= 10 ? [{ alert: 'ten' }] : [];
     },
     knows: () => true,
-    tell: ({ type, payload }, before) => `${type} ${String(payload)} a ${(before as Counter).count}`,
+    tell: ({ type, payload }, before) => `${type} ${String(payload)} a ${before.count}`,
     productsOf: () => null,
     hideAction: (action) => ({ ...action, payload: 0 }),
     hideState: () => ({ count: 0 }),
@@ -36,20 +36,22 @@ export function counterShop(changes: Partial<QaShop> = {}): QaShop & { shown: un
     mark: () => {},
     getLiveState: () => ({ count: 7 }),
     getProducts: () => ['present'],
-    addressOf: (state) => `/${(state as Counter).count}`,
-    isState: (value) => typeof value === 'object',
-    show: (state) => void shown.push(state),
+    addressOf: (state) => `/${state.count}`,
+    show: () => {},
     leave: (also) => also(),
     continueHere: () => {},
     ...changes,
   };
 }
 
-/** A log of that shop, as it was recorded: from 1 on, each action after a second. */
+/** A log of that shop as it would be recorded: it counts from 1, with a second between the actions. */
 export function counterLog(actions: readonly UnknownAction[], changes: Partial<Log> = {}): Log {
-  const states: unknown[] = [{ count: 1 }];
-  for (const action of actions)
-    states.push(action.type === 'broken' ? states.at(-1) : add(states.at(-1), action));
+  const start: Counter = { count: 1 };
+  const states = [start];
+  for (const action of actions) {
+    const before = states.at(-1) ?? start;
+    states.push(action.type === 'broken' ? before : add(before, action));
+  }
   return {
     app: { version: '1', commit: 'abc' },
     recordedAt: '2024-01-01T00:00:00.000Z',
@@ -57,7 +59,7 @@ export function counterLog(actions: readonly UnknownAction[], changes: Partial<L
     viewport: { width: 1, height: 1 },
     language: 'pt-BR',
     products: null,
-    preloadedState: states[0],
+    preloadedState: start,
     actions,
     times: actions.map(() => 1000),
     hashes: [[actions.length, hexOf(states.at(-1))]],

@@ -54,5 +54,8 @@ const catalogueSlice = createSlice({
 export const catalogueReducer = catalogueSlice.reducer;
 export const { categoryChosen, searchSubmitted, sortChosen, sortMenuToggled, pageChosen, choicesRestored } =
   catalogueSlice.actions;
+export type CatalogueAction = ReturnType<
+  (typeof catalogueSlice.actions)[keyof typeof catalogueSlice.actions]
+>;
 export const { selectCategory, selectSearch, selectSort, selectChosenPage, selectIsSortOpen } =
   catalogueSlice.selectors;

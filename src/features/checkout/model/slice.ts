@@ -25,4 +25,5 @@ const checkoutSlice = createSlice({
 
 export const checkoutReducer = checkoutSlice.reducer;
 export const { orderFinished } = checkoutSlice.actions;
+export type CheckoutAction = ReturnType<(typeof checkoutSlice.actions)[keyof typeof checkoutSlice.actions]>;
 export const { selectIsWaiting } = checkoutSlice.selectors;

@@ -49,7 +49,7 @@ describe('a card', () => {
     await user.click(tab('Canecas'));
     expect(second()).toHaveAttribute('href', '/product/m2');
     expect(second()).toBe(link);
-    // An element that is given another address shows the old picture until the new one is there.
+    // An image element whose address changes shows the old picture until the new one is loaded.
     expect(second()?.querySelector('img')).not.toBe(picture);
   });
 });

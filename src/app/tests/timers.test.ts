@@ -7,7 +7,7 @@ import { closeStores, openStore } from '../testing/openStore';
 const shirt = productOf({ id: 'p1', name: 'Camiseta 1' });
 const mug = productOf({ id: 'p2', name: 'Caneca 2' });
 
-/** A store with products p1 and p2 in its cart, and a clock that the test turns. */
+/** A store with products p1 and p2 in its cart, and fake timers. */
 async function openWithTwo() {
   const { store } = await openStore();
   jest.useFakeTimers();

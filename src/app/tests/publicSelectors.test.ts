@@ -6,7 +6,7 @@ import * as navigation from '@/shared/navigation';
 import { makeStore } from '../redux/makeStore';
 import type { RootState } from '../redux/rootReducer';
 
-// Below `app` no slice knows the root state; that each selector fits it is checked here, by the compiler.
+// No slice knows the root state; here the compiler checks that each selector accepts it.
 const selectors = {
   selectCartCount: cart.selectCartCount,
   selectCartItems: cart.selectCartItems,

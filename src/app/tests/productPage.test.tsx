@@ -71,6 +71,16 @@ describe('the product page', () => {
     expect(await screen.findByRole('tabpanel')).toBeInTheDocument();
   });
 
+  it('adds the product, saves the cart and shows it', async () => {
+    const { user } = await openApp('/product/abc-1', rows);
+    await user.click(await screen.findByRole('button', { name: 'ADICIONAR AO CARRINHO' }));
+    expect(await screen.findByRole('heading', { name: 'SEU CARRINHO' })).toBeInTheDocument();
+    expect(location.pathname).toBe('/cart');
+    expect(JSON.parse(localStorage.getItem('canecamisa:cart') ?? '')).toMatchObject([
+      { id: 'abc-1', quantity: 1 },
+    ]);
+  });
+
   it('raises an alert for a product that is in the cart, and lands on the cart all the same', async () => {
     const { user, world } = await openApp('/product/abc-1', rows);
     await user.click(await screen.findByRole('button', { name: 'ADICIONAR AO CARRINHO' }));

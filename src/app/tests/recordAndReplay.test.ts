@@ -14,7 +14,7 @@ const header = {
   language: 'pt-BR',
 };
 
-/** The log of a session in which a bit of everything happened, as a file. */
+/** The file of a session with actions of many kinds. */
 async function record(hides = false) {
   const { store, recorder, getLiveState } = await openStore();
   store.dispatch(searchSubmitted('caneca'));

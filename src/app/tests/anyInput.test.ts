@@ -9,7 +9,7 @@ import { closeStores, startStore } from '../testing/openStore';
 import { rootReducer } from '../redux/rootReducer';
 import { steps } from '../qa/steps';
 
-// Many stores are made here, on machines that may be busy.
+// Many stores are made here, which takes long on a busy machine.
 jest.setTimeout(60_000);
 
 const start = rootReducer(undefined, { type: 'start' });
@@ -39,7 +39,7 @@ describe('anything in storage', () => {
       fc.constantFrom('id', 'name', 'price_in_cents', 'category', 'created_at', 'formatDate'),
       fc.jsonValue(),
     )
-    // A sum of cents beyond 2 ** 53 is none that a cart can have.
+    // Larger prices would have sums beyond 2 ** 53, which no number holds exactly.
     .filter(([, , value]) => typeof value !== 'number' || value < 100_000_00)
     .map(([whole, field, value]) => ({ ...whole, [field]: value }));
   const nearlyChoices = fc.record(

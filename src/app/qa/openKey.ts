@@ -1,0 +1,2 @@
+/** The key in sessionStorage by which a tab remembers over a reload that the panel is open. */
+export const OPEN_KEY = 'canecamisa:qa';

@@ -1,0 +1,23 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Asked } from './asked';
+import type { Log } from './log';
+
+/** What a replay needs to know of the shop. */
+export interface Replayable<State> {
+  /** Whether a value from outside has the shape of a state. Slices and fields may be missing: an older log lacks them. */
+  isState: (value: unknown) => value is State;
+  /** Fills in what a state lacks; undefined gives the state of a new store. */
+  reducer: (state: State | undefined, action: UnknownAction) => State;
+  /** The side effects that an action causes. */
+  askedBy: (action: UnknownAction, before: State, after: State) => readonly Asked[];
+  /** Whether this version of the shop has such an action. */
+  knows: (type: string) => boolean;
+  /** An action as a step that a person can repeat, in Portuguese. */
+  tell: (action: UnknownAction, before: State) => string;
+  /** Where the products of a state came from. */
+  productsOf: (state: State) => Log['products'];
+  /** The action without what a person typed. */
+  hideAction: (action: UnknownAction) => UnknownAction;
+  /** The state without what a person typed. */
+  hideState: (state: State) => State;
+}

@@ -1,0 +1,74 @@
+import { hexOf } from '../changes/hash';
+import { added, counterShop, type Counter } from '../testing/counterShop';
+import { logOf } from './logOf';
+import type { Segment } from './recorder';
+
+const options = {
+  app: { version: '1', commit: 'abc' },
+  recordedAt: new Date(1000).toISOString(),
+  url: 'http://localhost/',
+  viewport: { width: 1, height: 1 },
+  language: 'pt-BR',
+  end: { count: 16 },
+};
+
+const segments: Segment<Counter>[] = [
+  {
+    number: 4,
+    snapshot: { count: 1 },
+    actions: [added(2), added(3)],
+    times: [1500, 1400],
+    asked: [],
+    marks: [[2, 'fim da primeira parte']],
+  },
+  {
+    number: 5,
+    snapshot: { count: 6 },
+    actions: [added(10)],
+    times: [3400],
+    asked: [
+      [0, { save: 'count' }],
+      [0, { alert: 'ten' }],
+    ],
+    marks: [[0, 'segunda parte']],
+  },
+];
+
+describe('the log of a recording', () => {
+  it('joins its segments', () => {
+    expect(logOf({ segments }, counterShop(), options)).toMatchObject({
+      preloadedState: { count: 1 },
+      actions: [added(2), added(3), added(10)],
+      times: [500, 0, 2000],
+      hashes: [
+        [0, hexOf({ count: 1 })],
+        [2, hexOf({ count: 6 })],
+        [3, hexOf({ count: 16 })],
+      ],
+      asked: [[2, ['{"alert":"ten"}', '{"save":"count"}']]],
+      marks: [
+        [2, 'fim da primeira parte'],
+        [2, 'segunda parte'],
+      ],
+      trail: ['[["count",3]]', '[["count",6]]', '[["count",16]]'],
+    });
+  });
+
+  it('has neither actions nor states with what a person typed, where that is hidden', () => {
+    expect(logOf({ segments }, counterShop(), { ...options, hides: true })).toMatchObject({
+      preloadedState: { count: 0 },
+      actions: [added(0), added(0), added(0)],
+      hashes: [0, 2, 3].map((count) => [count, hexOf({ count: 0 })]),
+      trail: ['[]', '[]', '[]'],
+    });
+  });
+
+  it('is empty where nothing was recorded', () => {
+    expect(logOf({ segments: [] }, counterShop(), options)).toMatchObject({
+      preloadedState: { count: 16 },
+      actions: [],
+      hashes: [[0, hexOf({ count: 16 })]],
+      trail: [],
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import { isAction } from '../changes/fields';
+import { hexOf } from '../changes/hash';
+import { writeAsked } from '../changes/writeAsked';
+import type { Asked } from '../model/asked';
+import type { Log, LogHeader } from '../model/log';
+import type { Replayable } from '../model/replayable';
+import { trailOf } from '../replay/trail';
+import type { Recording } from './recorder';
+
+interface Options<State> extends LogHeader {
+  /** The state at the end of the recording. */
+  end: State;
+  /** Whether what a person typed is replaced by a token. */
+  hides?: boolean;
+}
+
+/** What of the shop a log is made with. */
+export type Recorded<State> = Pick<Replayable<State>, 'productsOf' | 'hideAction' | 'hideState'>;
+
+/**
+ * The log of a recording. Its hashes are those of the states that the shopper had; what each action changed is worked
+ * out by running the reducers again.
+ */
+export function logOf<State>(
+  recording: Recording<State>,
+  shop: Recorded<State> & Pick<Replayable<State>, 'reducer'>,
+  options: Options<State>,
+): Log<State> {
+  const log = logWithoutTrail(recording, shop, options);
+  return { ...log, trail: trailOf(log.preloadedState, log.actions, shop) };
+}
+
+/** The same without what each action changed: the reducers that made the recording may not be those of this build. */
+export function logWithoutTrail<State>(
+  { segments }: Recording<State>,
+  shop: Recorded<State>,
+  { end, hides = false, ...header }: Options<State>,
+): Log<State> {
+  const hidden = (state: State) => (hides ? shop.hideState(state) : state);
+  const counted: [from: number, segment: Recording<State>['segments'][number]][] = [];
+  let count = 0;
+  for (const segment of segments) {
+    counted.push([count, segment]);
+    count += segment.actions.length;
+  }
+  const recorded = segments.flatMap((segment) => segment.actions).filter(isAction);
+  const asked = new Map<number, Asked[]>();
+  for (const [from, segment] of counted)
+    for (const [at, one] of segment.asked) asked.set(from + at, [...(asked.get(from + at) ?? []), one]);
+  const states = [...counted.map(([from, { snapshot }]) => [from, snapshot] as const), [count, end] as const];
+  return {
+    ...header,
+    products: shop.productsOf(end),
+    preloadedState: hidden(segments[0]?.snapshot ?? end),
+    actions: hides ? recorded.map(shop.hideAction) : recorded,
+    times: waits(
+      Date.parse(header.recordedAt),
+      segments.flatMap((segment) => segment.times),
+    ),
+    hashes: states.map(([at, state]) => [at, hexOf(hidden(state))]),
+    asked: [...asked].map(([index, entries]) => [index, writeAsked(entries)]),
+    marks: counted.flatMap(([from, { marks }]) => marks.map(([at, note]) => [from + at, note] as const)),
+    trail: null,
+    isCutOff: false,
+  };
+}
+
+/** Ms between each time and the one before it. */
+function waits(start: number, times: readonly number[]): number[] {
+  return times.map((time, index) => Math.max(0, time - (times[index - 1] ?? start)));
+}
