@@ -129,3 +129,30 @@ describe('a visit', () => {
     );
   });
 });
+
+describe('a document without an entry of its own', () => {
+  const referrer = (address: string) => jest.spyOn(document, 'referrer', 'get').mockReturnValue(address);
+  const opened = () => {
+    history.pushState(null, '', '/cart');
+    return readLocation().index;
+  };
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(window, 'navigation');
+  });
+
+  it('has the number that the Navigation API gives it', () => {
+    Object.assign(window, { navigation: { currentEntry: { index: 3 } } });
+    expect(opened()).toBe(3);
+  });
+
+  it.each([
+    ['follows one of the shop', `${location.origin}/product/p1`, 1],
+    ['is the first after another site', 'https://example.com/', 0],
+    ['is the first after a typed address', '', 0],
+  ])('by its referrer %s', (_what, address, index) => {
+    referrer(address);
+    expect(opened()).toBe(index);
+  });
+});

@@ -177,3 +177,11 @@ it('completes a saved item from the list, and keeps what the list does not know 
     { ...unknown, ...neutral },
   ]);
 });
+
+it('completes only what a saved item lacks', async () => {
+  const { storage, read } = saved({ ...item('p1'), sales: null });
+  await openStore({ storage }, [
+    productRow({ id: 'p1', description: 'Outra', sales: 7, created_at: '2020-01-01' }),
+  ]);
+  expect(read(CART)).toEqual([{ ...item('p1'), sales: 7 }]);
+});
