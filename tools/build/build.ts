@@ -1,6 +1,6 @@
 /**
  * `npm run build [-- --output-path FOLDER]`: the browser's files by webpack, the pages prerendered by the same
- * components, and everything compressed. The README explains API_BASE_URL, SITE_URL and PRERENDER_PRODUCTS.
+ * components, and everything compressed. docs/owner.md explains API_BASE_URL, SITE_URL and PRERENDER_PRODUCTS.
  */
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';

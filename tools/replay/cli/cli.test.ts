@@ -313,16 +313,16 @@ describe('--random', () => {
   });
 
   it('shrinks a session that fails, and writes its log', async () => {
-    const { code, said } = await run(['--random', '40', '--seed', '7'], acceptsNone);
+    const { code, said } = await run(['--random', '1000', '--seed', '7'], acceptsNone);
     expect(code).toBe(1);
-    expect(said).toMatch(/^Session \d+ of 40 fails: The quantity of . is 0\n/);
+    expect(said).toMatch(/^Session \d+ of 1000 fails: The quantity of . is 0\n/);
     expect(said).toMatch(
       /\n {4}0 [-\w]+\/\w+ \(.+\)\n {4}1 cart\/quantityChanged \(.+ para 0\)\nWritten as random-7\.json/,
     );
     const [, path = ''] = /--path (\S+)\n$/.exec(said) ?? [];
-    const again = await run(['--random', '40', '--seed', '7', '--path', path], acceptsNone);
+    const again = await run(['--random', '1000', '--seed', '7', '--path', path], acceptsNone);
     expect(again.said.split('\n').slice(1, 3)).toEqual(said.split('\n').slice(1, 3));
-    expect(again.said).toMatch(/^Session 1 of 40 fails/); // No other one is played.
+    expect(again.said).toMatch(/^Session 1 of 1000 fails/); // No other one is played.
     // The log is one of this shop, and has what failed as a note.
     expect(await run(['random-7.json'])).toMatchObject({ code: 0 });
     expect(readFileSync(join(folder, 'random-7.json'), 'utf8')).toContain('The quantity of');
