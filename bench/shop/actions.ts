@@ -1,15 +1,14 @@
 /**
- * What a shopper does in the benchmark, and what must be on the screen after it: the same for the shop and for the page
- * without a framework, by roles and names only.
+ * What a shopper does in the benchmark, and what must be on the screen after it: the same on every page, by roles and
+ * names only. Every press is measured, so that none of them can become slow unseen.
  */
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import shop from '../../src/shared/config/shop.json';
-import type { products } from '../../tools/api';
+import { hasText, listed, pageFacts, pageOf, pagesOf, type ProductRows } from './pageFacts';
+import type { PageName } from './pages';
 import type { Fact } from './watchActions';
 
-/** What the backend answers. */
-export type ProductRows = Readonly<ReturnType<typeof products>>;
 type ProductRow = ProductRows[number];
 
 type Compare = (one: ProductRow, other: ProductRow) => number;
@@ -31,7 +30,7 @@ export interface Step {
   facts: Fact[];
 }
 
-const { pageSize, newestSortsAscending } = shop;
+const { newestSortsAscending } = shop;
 const SEARCH = 'caneca';
 const QUANTITY = 3;
 
@@ -55,100 +54,83 @@ const SORTS: readonly Sort[] = [
   { action: 'sort by sales', label: 'Mais vendidos', compare: (one, other) => other.sales - one.sales },
 ];
 
-/** The actions that have goals; the others only lead from one to the next. */
-export const ACTIONS: readonly string[] = [
-  'choose a category',
-  'open the menu',
-  ...SORTS.map(({ action }) => action),
-  'search',
-  'next page',
-  'last page',
-  'add',
-  'change a quantity',
-];
-
 const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-const pagesOf = (rows: ProductRows) => Math.ceil(rows.length / pageSize);
-const pageOf = (rows: ProductRows, page: number) => rows.slice((page - 1) * pageSize, page * pageSize);
-const hasText = (selector: string, ...is: string[]): Fact => ({ selector, is });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const sorted = (rows: ProductRows, compare: Compare) => [...rows].sort(compare);
 
-/** What shows that a page of a listing is there: its cards, and the texts about it. */
-export function listed(rows: ProductRows, page = 1, search = ''): Fact[] {
-  const found = `${rows.length} produtos`;
-  return [
-    {
-      selector: '[role=tabpanel] a',
-      attribute: 'href',
-      is: pageOf(rows, page).map(({ id }) => `/product/${id}`),
-    },
-    hasText(
-      'main [role=status]',
-      `${search ? `Resultados para "${search}": ${found}` : found}, página ${page} de ${pagesOf(rows)}`,
-    ),
-    {
-      selector: 'nav [aria-current=page]',
-      attribute: 'aria-label',
-      is: Array<string>(2).fill(`Página ${page}`),
-    },
-  ];
-}
-
-/** The steps, one after the other. */
-export function stepsFor(rows: ProductRows): Step[] {
+/** The steps that a page can do, one after the other. */
+export function stepsFor(name: PageName, rows: ProductRows): Step[] {
+  const { cards, inCart, total, keepsLastSort, lacks } = pageFacts[name];
   const mugs = rows.filter(({ category }) => category === 'mugs');
-  const found = rows.filter(({ name }) => name.toLowerCase().includes(SEARCH));
+  const found = rows.filter((row) => row.name.toLowerCase().includes(SEARCH));
   const last = pagesOf(rows);
   const [product] = pageOf(rows, last);
   assert(product);
 
-  const choose = (name: string, list: ProductRows): Step => ({
+  const choose = (label: string, list: ProductRows): Step => ({
     action: 'choose a category',
-    target: (page) => page.getByRole('tab', { name }),
-    facts: [hasText('[role=tab][aria-selected=true]', name), ...listed(list)],
+    target: (page) => page.getByRole('tab', { name: label }),
+    facts: [hasText('[role=tab][aria-selected=true]', label), ...listed(name, list)],
   });
   const openMenu: Step = {
     action: 'open the menu',
     target: (page) => page.locator('main [aria-expanded]'),
     facts: [hasText('[role=option]', ...SORTS.map(({ label }) => label))],
   };
-  const sort = ({ action, label, compare }: Sort): Step => ({
+  let order = rows;
+  const sort = ({ action, label, compare }: Sort): Step => {
+    const list = sorted(order, compare);
+    if (keepsLastSort) order = list;
+    return {
+      action,
+      target: (page) => page.getByRole('option', { name: label }),
+      facts: [hasText('[role=option]'), ...listed(name, list)],
+    };
+  };
+  const turn = (action: string, label: string, page: number): Step => ({
     action,
-    target: (page) => page.getByRole('option', { name: label }),
-    facts: [hasText('[role=option]'), ...listed(sorted(rows, compare))],
+    target: (here) => button(here, label).first(),
+    facts: listed(name, rows, page),
   });
-  const turn = (action: string, name: string, page: number): Step => ({
+  const openProduct: Step = {
+    action: 'open a product',
+    target: (page) => page.locator(cards).first(),
+    facts: [hasText('h1', product.name)],
+  };
+  const back = (action: string, facts: Fact[]): Step => ({
     action,
-    target: (here) => here.getByRole('button', { name, exact: true }).first(),
-    facts: listed(rows, page),
+    target: (page) => button(page, 'Voltar'),
+    facts,
   });
+  const cartWith = (quantity: number): Fact[] => [
+    hasText('h1', 'SEU CARRINHO'),
+    hasText('main li h2', product.name),
+    hasText('[role=option]'),
+    hasText('main li [aria-expanded]', String(quantity)),
+    total(brl.format((quantity * product.price_in_cents) / 100)),
+    inCart(1),
+  ];
 
-  return [
+  const steps: Step[] = [
     choose('Canecas', mugs),
     choose('Todos os produtos', rows),
     ...SORTS.flatMap((one) => [openMenu, sort(one)]),
     {
       action: 'search',
       before: (page) => page.getByRole('searchbox').fill(SEARCH),
-      target: (page) => page.getByRole('button', { name: 'Buscar', exact: true }),
-      facts: listed(found, 1, SEARCH),
+      target: (page) => button(page, 'Buscar'),
+      facts: listed(name, found, 1, SEARCH),
     },
     choose('Todos os produtos', rows),
     turn('next page', 'Próxima página', 2),
     turn('last page', `Página ${last}`, last),
-    {
-      action: 'open a product',
-      target: (page) => page.getByRole('tabpanel').getByRole('link').first(),
-      facts: [hasText('h1', product.name)],
-    },
+    openProduct,
+    back('back', listed(name, rows, last)),
+    openProduct,
     {
       action: 'add',
-      target: (page) => page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }),
-      facts: [
-        hasText('h1', 'SEU CARRINHO'),
-        hasText('main li h2', product.name),
-        hasText('header a[href="/cart"]', ...Array<string>(2).fill('Carrinho, 1 produto')),
-      ],
+      target: (page) => button(page, 'ADICIONAR AO CARRINHO'),
+      facts: cartWith(1),
     },
     {
       action: 'open the quantity menu',
@@ -158,11 +140,28 @@ export function stepsFor(rows: ProductRows): Step[] {
     {
       action: 'change a quantity',
       target: (page) => page.getByRole('option', { name: String(QUANTITY) }),
+      facts: cartWith(QUANTITY),
+    },
+    back('back from the cart', openProduct.facts),
+    {
+      action: 'open the cart',
+      target: (page) => page.locator('header a[href="/cart"]').filter({ visible: true }),
+      facts: cartWith(QUANTITY),
+    },
+    {
+      action: 'remove',
+      target: (page) => page.getByRole('button', { name: 'Remover' }),
       facts: [
-        hasText('[role=option]'),
-        hasText('main li [aria-expanded]', String(QUANTITY)),
-        hasText('main strong', brl.format((QUANTITY * product.price_in_cents) / 100)),
+        hasText('h1', 'Seu carrinho está vazio'),
+        hasText('main [role=status] button', ...(lacks.includes('undo') ? [] : ['Desfazer'])),
+        inCart(0),
       ],
     },
+    {
+      action: 'undo',
+      target: (page) => page.getByRole('button', { name: 'Desfazer' }),
+      facts: [hasText('main [role=status] button'), ...cartWith(QUANTITY)],
+    },
   ];
+  return steps.filter(({ action }) => !lacks.includes(action));
 }

@@ -1,11 +1,13 @@
 /**
- * `npm run bench`: what the built shop costs a visitor, beside two reference pages that are measured in turn with it
- * (bench/shop/reference): a static page of equal content for loading, a page without a framework for the actions.
+ * `npm run bench`: what the built shop costs a visitor, beside hand-written pages that are measured in turn with it.
+ * The reference (bench/shop/reference) is as much as the shop: a static page of equal content for loading, a page without
+ * a framework for the actions. The limit (bench/shop/limit) is the leanest page that does the same, which shows what
+ * the browser and the line cost by themselves.
  *   --only load|interactions   one half      --quick      few rounds
  *   --dist FOLDER   the built shop (dist)    --json FILE  all figures (bench/results.json)
- *   --markdown      the table for the README --strict     exit 1 where a goal is missed
+ *   --markdown      the tables for the README --strict     exit 1 where a goal is missed
  *   --actions       each action by itself    --sizes N,N  only these sizes of the catalogue
- * Nothing else should run meanwhile; a whole run takes about half an hour.
+ * Nothing else should run meanwhile; a whole run takes about an hour.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -17,7 +19,7 @@ import { browserFlags, ensureBrowser } from '../../tools/chromium';
 import { actionRows, interactionRows, measureInteractions, SIZES } from './measureInteractions';
 import { loadingRows, measureLoading } from './measureLoading';
 import { startServers } from './servers';
-import { markdownTable, printTable } from './table';
+import { markdownTables, printTables } from './table';
 
 /** A load's figures change by whole frames (16 ms), so that they need more rounds than those of the actions. */
 const ROUNDS = { load: 9, interactions: 5 };
@@ -88,8 +90,8 @@ async function main() {
   const shown = flags.actions ? [...rows, ...actions] : rows;
   if (flags.markdown) {
     console.log(`\`npm run bench\`, ${conditions.date.slice(0, 10)}, ${conditions.machine}:\n`);
-    console.log(markdownTable(shown));
-  } else printTable(shown);
+    console.log(markdownTables(shown));
+  } else printTables(shown);
   if (flags.strict && rows.some(({ isOver }) => isOver)) process.exitCode = 1;
 }
 

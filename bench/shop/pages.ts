@@ -1,16 +1,28 @@
-/** The pages that are measured side by side: the built shop, and a reference page, the least that is needed. */
-export type PageName = 'shop' | 'floor';
+/**
+ * The pages that are measured in turn: the built shop; the reference, which is as much as the shop without a framework
+ * (bench/shop/reference); and the limit, the leanest page that does the same (bench/shop/limit).
+ */
+/** What the shop is compared with. */
+export const TARGETS = ['reference', 'limit'] as const;
+export type Target = (typeof TARGETS)[number];
 
-/** A value of each of them. */
-export type Both<Value> = Record<PageName, Value>;
+const PAGES = ['shop', ...TARGETS] as const;
+export type PageName = (typeof PAGES)[number];
 
-/** The pages in the order of a round: each is first in every second one. */
-export const orderOf = (round: number): PageName[] => (round % 2 ? ['floor', 'shop'] : ['shop', 'floor']);
+/** A value of each page. */
+export type ByPage<Value> = Record<PageName, Value>;
+
+/** The pages in the order of a round: each is first in every third one. */
+export function orderOf(round: number): PageName[] {
+  const first = round % PAGES.length;
+  return [...PAGES.slice(first), ...PAGES.slice(0, first)];
+}
 
 /** The same of each page. */
-export const bothOf = <Value>(of: (name: PageName) => Value): Both<Value> => ({
+export const byPage = <Value>(of: (name: PageName) => Value): ByPage<Value> => ({
   shop: of('shop'),
-  floor: of('floor'),
+  reference: of('reference'),
+  limit: of('limit'),
 });
 
 /** How to measure. */

@@ -1,7 +1,7 @@
 /**
- * The servers of a benchmark: the built shop, the reference pages, and the backend that both ask.
+ * The servers of a benchmark: the built shop, the reference pages, the limit's pages, and the backend that they ask.
  */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ import type { ProductRow } from '@/entities/product';
 import { createHandler } from '../../deploy/serve.mjs';
 import { listen } from '../shared/listen';
 import { writeReferences } from './reference/writeReferences';
+import { writeLimit } from './writeLimit';
 
 const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const FROM_THE_SHOP = /^\/(assets|pictures|drawings)\/|^\/favicon/;
@@ -29,6 +30,8 @@ export interface Servers {
   shop: string;
   /** The address of the reference pages. */
   references: string;
+  /** The addresses of the limit's pages without a script, and of the one in plain JavaScript. */
+  limit: { static: string; js: string };
   /** A flag for Chromium: the backend's address in the built shop then leads here, and no port has to be free. */
   browserFlag: string;
   /** The sample list, which is what the static page shows. */
@@ -64,29 +67,43 @@ function createBackend() {
 }
 
 /**
- * Starts them, each on a port of its own. The reference pages get the shop's fonts and pictures from their own origin.
+ * Starts them, each on a port of its own. The hand-written pages get the shop's fonts and pictures from their own origin.
  * @param dist the folder of the built shop
  */
 export async function startServers(dist: string): Promise<Servers> {
   if (!existsSync(join(dist, 'index.html')))
     throw new Error(`There is no built shop in ${dist} (index.html is missing): run "npm run build" first.`);
   const folder = mkdtempSync(join(tmpdir(), 'canecamisa-bench-'));
-  const rows = await writeReferences(dist, folder);
-  const [fromShop, fromReferences, backend] = [createHandler(dist), createHandler(folder), createBackend()];
+  mkdirSync(join(folder, 'reference'));
+  const rows = await writeReferences(dist, join(folder, 'reference'));
+  writeLimit(join(folder, 'limit'));
+  const fromShop = createHandler(dist);
+  const backend = createBackend();
+  const withShopFiles = (handler: RequestListener) =>
+    listenAndCount((request, response) =>
+      (FROM_THE_SHOP.test(request.url ?? '') ? fromShop : handler)(request, response),
+    );
   const shop = await listenAndCount(fromShop);
-  const references = await listenAndCount((request, response) =>
-    (FROM_THE_SHOP.test(request.url ?? '') ? fromShop : fromReferences)(request, response),
-  );
+  const references = await withShopFiles(createHandler(join(folder, 'reference')));
+  const limitStatic = await listenAndCount(createHandler(join(folder, 'limit/static')));
+  const fromLimit = createHandler(join(folder, 'limit/js'));
+  const limitJs = await withShopFiles((request, response) => {
+    request.url = '/'; // One page for every address.
+    fromLimit(request, response);
+  });
   const api = await listenAndCount(backend.handler);
+  const files = [shop, references, limitStatic, limitJs];
+  const addressOf = ({ port }: { port: number }) => `http://localhost:${port}`;
   return {
-    shop: `http://localhost:${shop.port}`,
-    references: `http://localhost:${references.port}`,
+    shop: addressOf(shop),
+    references: addressOf(references),
+    limit: { static: addressOf(limitStatic), js: addressOf(limitJs) },
     browserFlag: `--host-resolver-rules=MAP localhost:3333 127.0.0.1:${api.port}`,
     rows,
     answer: backend.answer,
-    sent: () => ({ files: shop.sent() + references.sent(), backend: api.sent() }),
+    sent: () => ({ files: files.reduce((sum, { sent }) => sum + sent(), 0), backend: api.sent() }),
     close() {
-      for (const { server } of [shop, references, api]) {
+      for (const { server } of [...files, api]) {
         server.close();
         server.closeAllConnections();
       }

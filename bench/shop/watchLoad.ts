@@ -54,7 +54,7 @@ export function watchLoad(): void {
     });
   // Once the first product's picture is loaded, the next frame shows it.
   const look = () => {
-    const first = document.querySelector<HTMLImageElement>('main picture img');
+    const first = document.querySelector<HTMLImageElement>('main img');
     if (product === undefined && first?.complete && first.naturalWidth > 0)
       painted((now) => (product ??= now));
   };
