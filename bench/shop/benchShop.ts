@@ -5,7 +5,7 @@
  * the browser and the line cost by themselves.
  *   --only load|interactions   one half      --quick      few rounds
  *   --dist FOLDER   the built shop (dist)    --json FILE  all figures (bench/results.json)
- *   --markdown      the tables for the README --strict     exit 1 where a goal is missed
+ *   --markdown      the tables for docs/performance.md --strict     exit 1 where a goal is missed
  *   --actions       each action by itself    --sizes N,N  only these sizes of the catalogue
  * Nothing else should run meanwhile; a whole run takes about an hour.
  */

@@ -92,7 +92,7 @@ export function printTables(rows: readonly Row[]): void {
   }
 }
 
-/** The same for a README. */
+/** The same as Markdown. */
 export function markdownTables(rows: readonly Row[]): string {
   const line = (parts: readonly string[]) => `| ${parts.join(' | ')} |`;
   const tables = tablesOf(rows).map(({ head, sections }) => [

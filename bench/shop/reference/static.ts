@@ -5,11 +5,18 @@ import type { ProductRow } from '@/entities/product';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { shop } from '@/shared/config';
 import { catalogue, layout, productPage, type Listing } from './markup';
-import type { Styles } from './writeReferences';
 
 export const rows = builtInRows;
 
 const colours = Object.entries(shop.colours).map(([name, colour]) => `--${name}:${colour};`);
+
+/** What stands in a page's head. */
+export interface Styles {
+  /** The text of the style sheet. */
+  style: string;
+  /** Addresses of the fonts that are fetched at once. */
+  preloads: string[];
+}
 
 interface Head extends Styles {
   title: string;

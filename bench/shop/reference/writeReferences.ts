@@ -13,16 +13,9 @@ import { build, transformSync } from 'esbuild';
 import type { ProductRow } from '@/entities/product';
 import { loadShop } from '../../../tools/replay/cli/loadShop';
 import type * as StaticPage from './static';
+import type { Styles } from './static';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** What stands in a page's head. */
-export interface Styles {
-  /** The text of the style sheet. */
-  style: string;
-  /** Addresses of the fonts that are fetched at once. */
-  preloads: string[];
-}
 
 /** The style sheet with the shop's own font files, and which of them the shop fetches at once. */
 function stylesOf(dist: string): Styles {

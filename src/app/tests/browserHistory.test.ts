@@ -130,6 +130,23 @@ describe('a visit', () => {
   });
 });
 
+it("the browser's own back is undone while a log lies over the screen", async () => {
+  const { store } = await openStore();
+  go(store, '/product/p1');
+  go(store, '/cart');
+  await nextTask();
+  store.show(store.getState());
+  const [left, returned] = [popped(), popped().then(popped)];
+  history.back();
+  await left;
+  await returned;
+  await nextTask();
+  expect(address()).toBe('/cart');
+  expect(history.state).toEqual({ index: 2 });
+  store.show(null);
+  expect(selectLocation(store.getState())).toMatchObject({ pathname: '/cart', index: 2 });
+});
+
 describe('a document without an entry of its own', () => {
   const referrer = (address: string) => jest.spyOn(document, 'referrer', 'get').mockReturnValue(address);
   const opened = () => {
