@@ -11,59 +11,81 @@ const style = (page: Page, selector: string, property: string) =>
     .locator(selector)
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** By how many pixels the page, or a box that is cut off by the window, is wider than the window. */
+/** By how many pixels the page, or a box in it, reaches beyond the window's sides. */
 const overhang = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
-    const right = Array.from(document.querySelectorAll('body *:not(.visually-hidden)'), (element) =>
-      Math.floor(element.getBoundingClientRect().right),
+    const boxes = Array.from(document.querySelectorAll('body *:not(.visually-hidden)'), (element) =>
+      element.getBoundingClientRect(),
     );
-    return Math.max(scrollWidth, ...right) - clientWidth;
+    const beyond = boxes.flatMap(({ left, right }) => [Math.floor(right) - clientWidth, -Math.ceil(left)]);
+    return Math.max(scrollWidth - clientWidth, ...beyond);
   });
 
-for (const width of [1440, 1300, 1024, 768, 480, 360, 320]) {
+/** Gives every page the root font size of a browser whose user chose another size of text. */
+async function setTextSize(page: Page, percent: number): Promise<void> {
+  await page.addInitScript((size) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`html { font-size: ${size}% }`);
+    document.adoptedStyleSheets.push(sheet);
+  }, percent);
+}
+
+for (const width of [1440, 1300, 1025, 1024, 768, 480, 360, 320]) {
   test.describe(`${width} wide`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('nothing scrolls sideways on any screen, menus open too', async ({ page, alerts: _accepted }) => {
-      await page.clock.install();
-      await fillCart(page, [
-        [0, 1],
-        [1, 5],
-      ]);
-      await page.goto('/');
-      await expect(cards(page)).toHaveCount(12);
-      expect(await overhang(page), 'catalogue').toBeLessThanOrEqual(0);
-      await page.getByRole('combobox', { name: /Organizar por/ }).click();
-      expect(await overhang(page), 'sort menu').toBeLessThanOrEqual(0);
-      await page.getByRole('option', { name: 'Preço: Maior - menor' }).click();
-      await page.getByRole('combobox', { name: /Organizar por/ }).click();
-      expect(await overhang(page), 'sort menu with a long label').toBeLessThanOrEqual(0);
-      await search(page, 'umapalavramuitomuitocompridasemnenhumespaçoparaquebraralinha');
-      await expect(page.getByRole('button', { name: 'Limpar busca' })).toBeVisible();
-      expect(await overhang(page), 'empty search').toBeLessThanOrEqual(0);
-      await page.goto(`/product/${row(0).id}`);
-      await expect(page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' })).toBeVisible();
-      expect(await overhang(page), 'product').toBeLessThanOrEqual(0);
-      await page.goto('/nowhere');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await overhang(page), 'error view').toBeLessThanOrEqual(0);
-      await cartLink(page).click();
-      await page.getByRole('combobox').last().click();
-      expect(await overhang(page), 'cart with an open menu').toBeLessThanOrEqual(0);
-      await page
-        .getByRole('button', { name: /^Remover/ })
-        .first()
-        .click();
-      await expect(page.getByRole('button', { name: /^Desfazer/ })).toBeVisible();
-      expect(await overhang(page), 'undo offer').toBeLessThanOrEqual(0);
-      await stopClock(page);
-      await page.getByRole('button', { name: 'Finalizar a compra' }).click();
-      await expect(page.getByRole('heading', { name: /^Aguarde/ })).toBeVisible();
-      expect(await overhang(page), 'waiting screen').toBeLessThanOrEqual(0);
-      await page.clock.fastForward(6_000);
-      await expect(page).toHaveURL('/');
-    });
+    for (const percent of [100, 200])
+      test(`nothing scrolls sideways on any screen, menus open too, with text at ${percent} %`, async ({
+        page,
+        alerts: _accepted,
+      }) => {
+        await page.clock.install();
+        await setTextSize(page, percent);
+        await page.goto('/cart');
+        await expect(page.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
+        expect(await overhang(page), 'empty cart').toBeLessThanOrEqual(0);
+        await fillCart(page, [
+          [0, 1],
+          [1, 5],
+        ]);
+        await page.goto('/');
+        await expect(cards(page)).toHaveCount(12);
+        expect(await overhang(page), 'catalogue').toBeLessThanOrEqual(0);
+        await page.getByRole('combobox', { name: /Organizar por/ }).click();
+        expect(await overhang(page), 'sort menu').toBeLessThanOrEqual(0);
+        await page.getByRole('option', { name: 'Preço: Maior - menor' }).click();
+        await page.getByRole('combobox', { name: /Organizar por/ }).click();
+        expect(await overhang(page), 'sort menu with a long label').toBeLessThanOrEqual(0);
+        await search(page, 'umapalavramuitomuitocompridasemnenhumespaçoparaquebraralinha');
+        await expect(page.getByRole('button', { name: 'Limpar busca' })).toBeVisible();
+        expect(await overhang(page), 'empty search').toBeLessThanOrEqual(0);
+        await page.goto(`/product/${row(0).id}`);
+        await expect(page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' })).toBeVisible();
+        expect(await overhang(page), 'product').toBeLessThanOrEqual(0);
+        await page.goto('/nowhere');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await overhang(page), 'error view').toBeLessThanOrEqual(0);
+        await cartLink(page).click();
+        const lines = page.getByRole('main').getByRole('listitem');
+        await expect(lines).toHaveCount(2);
+        for (const line of await lines.all())
+          expect(await line.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+        await page.getByRole('combobox').last().click();
+        expect(await overhang(page), 'cart with an open menu').toBeLessThanOrEqual(0);
+        await page
+          .getByRole('button', { name: /^Remover/ })
+          .first()
+          .click();
+        await expect(page.getByRole('button', { name: /^Desfazer/ })).toBeVisible();
+        expect(await overhang(page), 'undo offer').toBeLessThanOrEqual(0);
+        await stopClock(page);
+        await page.getByRole('button', { name: 'Finalizar a compra' }).click();
+        await expect(page.getByRole('heading', { name: /^Aguarde/ })).toBeVisible();
+        expect(await overhang(page), 'waiting screen').toBeLessThanOrEqual(0);
+        await page.clock.fastForward(6_000);
+        await expect(page).toHaveURL('/');
+      });
 
     test('the header, the search and the type have their sizes', async ({ page }) => {
       // Soft: one wrong size must not hide another.
@@ -174,3 +196,51 @@ for (const width of [1440, 320]) {
     });
   });
 }
+
+/** Headless Chromium hides its scrollbars unless told otherwise. */
+const withScrollbars = test.extend({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        ignoreDefaultArgs: ['--hide-scrollbars'],
+        args: [...(launchOptions.args ?? []), '--disable-features=OverlayScrollbar'],
+      }),
+    { scope: 'worker' },
+  ],
+});
+
+withScrollbars('short and long pages end at the scrollbar, at the same place', async ({ page }) => {
+  await page.clock.install();
+  const edges = () =>
+    page.evaluate(() => ({
+      scrollbar: innerWidth - document.documentElement.clientWidth,
+      header: document.querySelector('header')?.getBoundingClientRect().right,
+      logo: document.querySelector('header a')?.getBoundingClientRect().left,
+    }));
+  await page.goto('/');
+  await expect(cards(page)).toHaveCount(12);
+  const long = await edges();
+  expect(long).toMatchObject({ scrollbar: 15, header: 1440 - 15 });
+  for (const path of ['/nowhere', '/cart']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await edges(), path).toEqual(long);
+  }
+
+  await page.keyboard.press('Control+Shift+L');
+  const panel = page.getByRole('region', { name: 'Painel de QA' });
+  await expect(panel).toBeVisible();
+  expect(await panel.boundingBox()).toMatchObject({ x: 0, width: 1440 - 15 });
+  expect(await edges()).toEqual(long);
+  await page.keyboard.press('Control+Shift+L');
+  await expect(panel).toHaveCount(0);
+
+  await fillCart(page, [[0, 1]]);
+  await page.reload();
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Finalizar a compra' }).click();
+  await expect(page.getByRole('heading', { name: /^Aguarde/ })).toBeVisible();
+  expect(await box(page, '[aria-busy=true]')).toEqual({ x: 0, y: 0, width: 1440 - 15, height: 900 });
+  expect(await edges()).toEqual(long);
+});

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { addProduct, cards, expect, rows, test } from './shop';
+import { builtInRows } from '../src/entities/product/model/builtInProducts';
+import { addProduct, BACKEND, cards, expect, rows, test } from './shop';
 
 declare global {
   interface Window {
@@ -91,6 +92,37 @@ test.describe('on a phone', () => {
     expect(weights).toHaveLength(12);
     expect(Math.max(...weights)).toBeLessThanOrEqual(10_240);
     expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(122_880);
+  });
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, answer: null });
+
+  test('a list whose names take two lines replaces the prerendered one without moving anything', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    // One line in the first row of two, two lines below it; as many pages as before, so that their links stay.
+    const answer = builtInRows.map((each, index) => ({
+      ...each,
+      name: index < 2 ? 'Caneca azul' : 'Caneca azul de porcelana',
+    }));
+    await page.route(BACKEND, (route) => held.then(() => route.fulfill({ json: answer })));
+    const heights = () =>
+      cards(page).evaluateAll((found) => [
+        ...new Set(found.map((each) => each.getBoundingClientRect().height)),
+      ]);
+    await watchShifts(page);
+    await page.goto('/');
+    await expect(cards(page)).toHaveCount(12);
+    const before = await heights();
+    expect(before, 'heights of the prerendered cards').toHaveLength(1);
+    release();
+    await expect(cards(page).nth(2)).toContainText('porcelana');
+    expect(await heights(), 'heights of the cards').toEqual(before);
+    await page.waitForLoadState('networkidle');
+    expect(await shifts(page)).toEqual([]);
   });
 });
 
