@@ -12,6 +12,7 @@ import { median } from '../shared/median';
 import { createChance } from './chance';
 import { installPanelTimers, type Timed } from './panelTimers';
 import { stateOf } from './stateOf';
+import { addresses } from '../../src/shared/navigation/addresses';
 
 type Shop = typeof ShopParts;
 type Screen = 'catalogue' | 'product' | 'cart' | 'waiting';
@@ -19,16 +20,16 @@ type Screen = 'catalogue' | 'product' | 'cart' | 'waiting';
 /** The shopper's round: what is clicked on each screen, and which screen it leads to. */
 const ROUND: readonly { to: Screen; selector: string }[] = [
   { to: 'product', selector: '[role=tabpanel] a' },
-  { to: 'cart', selector: 'header a[href="/cart"]' },
-  { to: 'catalogue', selector: 'header a[href="/"]' },
+  { to: 'cart', selector: `header a[href="${addresses.cart}"]` },
+  { to: 'catalogue', selector: `header a[href="${addresses.catalogue}"]` },
 ];
 const WARM_UP = 2;
 
 function screenOf(state: unknown): Screen {
   const { checkout, navigation } = stateOf(state);
   if (checkout.isWaiting) return 'waiting';
-  if (navigation.pathname === '/') return 'catalogue';
-  return navigation.pathname === '/cart' ? 'cart' : 'product';
+  if (navigation.pathname === addresses.catalogue) return 'catalogue';
+  return navigation.pathname === addresses.cart ? 'cart' : 'product';
 }
 
 /** How many actions came before each state of a log, by the screen that the state shows. */
@@ -65,7 +66,7 @@ async function openShopper(browser: Browser, baseURL: string): Promise<Page> {
     await page.getByRole('tabpanel').getByRole('link').nth(index).click();
     await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
     await page.getByRole('heading', { name: 'SEU CARRINHO' }).waitFor();
-    await page.locator('header a[href="/"]').first().click();
+    await page.locator(`header a[href="${addresses.catalogue}"]`).first().click();
   }
   return page;
 }

@@ -9,6 +9,7 @@ import { openingOf, recordSession } from '../../tools/replay/plantedBugs/recordS
 import type * as ShopParts from '../../tools/replay/plantedBugs/shopParts';
 import { createChance } from './chance';
 import { stateOf } from './stateOf';
+import { addresses, productAddress } from '../../src/shared/navigation/addresses';
 
 const SEARCHES = ['caneca', 'camiseta', 'sabia', 'gato', 'café', 'maré', 'azul', 'onda', 'recursão', ''];
 const SORTS = ['newest', 'price-desc', 'price-asc', 'best-sellers'];
@@ -72,11 +73,11 @@ export function recordShopper(
   const browse = () =>
     oneOf(
       [35, () => happen('catalogue/pageChosen', 1 + below(5))],
-      [25, () => goTo(`/product/${pick(products).id}`)],
+      [25, () => goTo(productAddress(pick(products).id))],
       [10, () => happen('catalogue/categoryChosen', pick(CATEGORIES))],
       [10, () => happen('catalogue/searchSubmitted', pick(SEARCHES))],
       [10, sort],
-      [10, () => goTo('/cart')],
+      [10, () => goTo(addresses.cart)],
     );
   const sort = () => {
     happen('catalogue/sortMenuToggled');
@@ -89,15 +90,15 @@ export function recordShopper(
     oneOf(
       [50, () => happen('cart/productAdded', product)],
       [35, goBack],
-      [10, () => goTo('/')],
+      [10, () => goTo(addresses.catalogue)],
       [5, () => happen('catalogue/searchSubmitted', pick(SEARCHES))],
     );
   const reviewCart = () => {
-    if (items().length === 0) return oneOf([7, () => goTo('/')], [3, goBack]);
+    if (items().length === 0) return oneOf([7, () => goTo(addresses.catalogue)], [3, goBack]);
     oneOf(
       [30, changeQuantity],
       [20, remove],
-      [35, () => goTo('/')],
+      [35, () => goTo(addresses.catalogue)],
       [10, goBack],
       [items().length > 8 ? 15 : 5, order],
     );
@@ -122,9 +123,9 @@ export function recordShopper(
   }
   while (count < length) {
     const { pathname } = navigation();
-    const product = products.find(({ id }) => pathname === `/product/${id}`);
+    const product = products.find(({ id }) => pathname === productAddress(id));
     if (product) readProduct(product);
-    else if (pathname === '/cart') reviewCart();
+    else if (pathname === addresses.cart) reviewCart();
     else browse();
   }
   return session.log();

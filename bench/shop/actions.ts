@@ -8,6 +8,7 @@ import shop from '../../src/shared/config/shop.json';
 import { hasText, listed, pageFacts, pageOf, pagesOf, type ProductRows } from './pageFacts';
 import type { PageName } from './pages';
 import type { Fact } from './watchActions';
+import { addresses } from '../../src/shared/navigation/addresses';
 
 type ProductRow = ProductRows[number];
 
@@ -145,7 +146,7 @@ export function stepsFor(name: PageName, rows: ProductRows): Step[] {
     back('back from the cart', openProduct.facts),
     {
       action: 'open the cart',
-      target: (page) => page.locator('header a[href="/cart"]').filter({ visible: true }),
+      target: (page) => page.locator(`header a[href="${addresses.cart}"]`).filter({ visible: true }),
       facts: cartWith(QUANTITY),
     },
     {

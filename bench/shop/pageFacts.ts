@@ -6,6 +6,7 @@ import shop from '../../src/shared/config/shop.json';
 import type { products } from '../../tools/api';
 import type { PageName } from './pages';
 import type { Fact } from './watchActions';
+import { addresses, productAddress } from '../../src/shared/navigation/addresses';
 
 /** What the backend answers. */
 export type ProductRows = Readonly<ReturnType<typeof products>>;
@@ -32,7 +33,7 @@ const ofShop: PageFacts = {
   told: (text) => [hasText('main [role=status]', text)],
   inCart(count) {
     const text = `Carrinho, ${count} ${count === 1 ? 'produto' : 'produtos'}`;
-    return hasText('header a[href="/cart"]', text, text); // One for a phone, one for a desktop.
+    return hasText(`header a[href="${addresses.cart}"]`, text, text); // One for a phone, one for a desktop.
   },
   total: (price) => hasText('main strong', price),
   keepsLastSort: false,
@@ -64,7 +65,7 @@ export function listed(name: PageName, rows: ProductRows, page = 1, search = '')
     {
       selector: cards,
       attribute: 'href',
-      is: pageOf(rows, page).map(({ id }) => `/product/${id}`),
+      is: pageOf(rows, page).map(({ id }) => productAddress(id)),
     },
     ...told(
       `${search ? `Resultados para "${search}": ${found}` : found}, página ${page} de ${pagesOf(rows)}`,

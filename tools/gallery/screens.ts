@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { ProductRow } from '../../src/entities/product';
+import { addresses, productAddress } from '../../src/shared/navigation/addresses';
 
 /** A screen or state of the store. */
 export interface Screen {
@@ -73,35 +74,51 @@ const removeFirst = (page: Page) =>
 
 /** Every screen and state of the store. */
 export const screens: readonly Screen[] = [
-  { name: 'catalogue', path: '/', answer: builtIn, act: cards },
-  { name: 'catalogue-sort-open', path: '/', answer: builtIn, act: openSort },
+  { name: 'catalogue', path: addresses.catalogue, answer: builtIn, act: cards },
+  { name: 'catalogue-sort-open', path: addresses.catalogue, answer: builtIn, act: openSort },
   {
     name: 'catalogue-sorted',
-    path: '/',
+    path: addresses.catalogue,
     answer: builtIn,
     act: async (page) => {
       await openSort(page);
       await page.getByRole('option', { name: 'Preço: Maior - menor' }).click();
     },
   },
-  { name: 'catalogue-search', path: '/', answer: builtIn, act: (page) => search(page, 'gato') },
-  { name: 'catalogue-nothing-found', path: '/', answer: builtIn, act: (page) => search(page, 'zebra') },
-  { name: 'catalogue-loading', path: '/', answer: never, act: openMugs },
-  { name: 'catalogue-empty', path: '/', answer: rows([]) },
-  { name: 'catalogue-one', path: '/', answer: rows(many(1)), act: cards },
-  { name: 'catalogue-thirteen', path: '/', answer: rows(many(13)), act: cards },
-  { name: 'catalogue-many-pages', path: '/', answer: rows(many(400)), act: cards },
-  { name: 'catalogue-long', path: '/', answer: rows([long, ...many(5)]), act: cards },
-  { name: 'catalogue-forced-colours', path: '/', answer: builtIn, act: openSort, colours: 'active' },
-  { name: 'product-shirt', path: '/', answer: builtIn, act: (page) => openCard(page) },
-  { name: 'product-mug', path: '/', answer: builtIn, act: (page) => openCard(page, 1) },
-  { name: 'product-long', path: '/product/0007', answer: rows([long]) },
-  { name: 'product-loading', path: '/product/0007', answer: never },
-  { name: 'cart-empty', path: '/cart', answer: builtIn },
-  { name: 'cart-filled', path: '/cart', answer: builtIn, act: fill },
+  {
+    name: 'catalogue-search',
+    path: addresses.catalogue,
+    answer: builtIn,
+    act: (page) => search(page, 'gato'),
+  },
+  {
+    name: 'catalogue-nothing-found',
+    path: addresses.catalogue,
+    answer: builtIn,
+    act: (page) => search(page, 'zebra'),
+  },
+  { name: 'catalogue-loading', path: addresses.catalogue, answer: never, act: openMugs },
+  { name: 'catalogue-empty', path: addresses.catalogue, answer: rows([]) },
+  { name: 'catalogue-one', path: addresses.catalogue, answer: rows(many(1)), act: cards },
+  { name: 'catalogue-thirteen', path: addresses.catalogue, answer: rows(many(13)), act: cards },
+  { name: 'catalogue-many-pages', path: addresses.catalogue, answer: rows(many(400)), act: cards },
+  { name: 'catalogue-long', path: addresses.catalogue, answer: rows([long, ...many(5)]), act: cards },
+  {
+    name: 'catalogue-forced-colours',
+    path: addresses.catalogue,
+    answer: builtIn,
+    act: openSort,
+    colours: 'active',
+  },
+  { name: 'product-shirt', path: addresses.catalogue, answer: builtIn, act: (page) => openCard(page) },
+  { name: 'product-mug', path: addresses.catalogue, answer: builtIn, act: (page) => openCard(page, 1) },
+  { name: 'product-long', path: productAddress('0007'), answer: rows([long]) },
+  { name: 'product-loading', path: productAddress('0007'), answer: never },
+  { name: 'cart-empty', path: addresses.cart, answer: builtIn },
+  { name: 'cart-filled', path: addresses.cart, answer: builtIn, act: fill },
   {
     name: 'cart-quantity-open',
-    path: '/cart',
+    path: addresses.cart,
     answer: builtIn,
     act: async (page) => {
       await fill(page);
@@ -110,13 +127,13 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'cart-long',
-    path: '/',
+    path: addresses.catalogue,
     answer: rows([long]),
     act: (page) => add(page, 0),
   },
   {
     name: 'cart-undo',
-    path: '/cart',
+    path: addresses.cart,
     answer: builtIn,
     act: async (page) => {
       await fill(page);
@@ -125,17 +142,17 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'cart-undo-empty',
-    path: '/cart',
+    path: addresses.cart,
     answer: builtIn,
     act: async (page) => {
       await add(page, 0);
       await removeFirst(page);
     },
   },
-  { name: 'cart-forced-colours', path: '/cart', answer: builtIn, act: fill, colours: 'active' },
+  { name: 'cart-forced-colours', path: addresses.cart, answer: builtIn, act: fill, colours: 'active' },
   {
     name: 'waiting',
-    path: '/cart',
+    path: addresses.cart,
     answer: builtIn,
     act: async (page) => {
       await add(page, 0);

@@ -9,6 +9,7 @@ import { pageWindow, type PageLink } from '@/features/catalogue/model/pageWindow
 import { shop } from '@/shared/config';
 import { countProducts } from '@/shared/lib/count';
 import { formatBRL } from '@/shared/lib/money';
+import { addresses, productAddress } from '@/shared/navigation/addresses';
 
 /** A page of the catalogue's list, and what was chosen to get there. */
 export interface Listing extends Choices {
@@ -54,7 +55,7 @@ const mapped = <Item>(list: readonly Item[], part: (item: Item, index: number) =
   list.map(part).join('');
 
 const cartLink = (count: number) =>
-  `<a href="/cart" class="cart">${icon('cart')}<span class="hidden">Carrinho, </span><span class="badge">${count}</span><span class="hidden"> ${count === 1 ? 'produto' : 'produtos'}</span></a>`;
+  `<a href="${addresses.cart}" class="cart">${icon('cart')}<span class="hidden">Carrinho, </span><span class="badge">${count}</span><span class="hidden"> ${count === 1 ? 'produto' : 'produtos'}</span></a>`;
 
 /** Everything around the page that is shown: the shop's layout. */
 export const layout = (main: string, count = 0) =>
@@ -76,7 +77,7 @@ function picture(
 }
 
 const card = (product: ProductRow, eager: boolean) =>
-  `<li class="card"><a href="/product/${encodeURIComponent(product.id)}">${picture(product, { eager })}<h2>${escape(product.name)}</h2><p>${formatBRL(product.price_in_cents)}</p></a></li>`;
+  `<li class="card"><a href="${productAddress(product.id)}">${picture(product, { eager })}<h2>${escape(product.name)}</h2><p>${formatBRL(product.price_in_cents)}</p></a></li>`;
 
 /** @param isFirst whether a visit begins with these */
 export const cards = (products: readonly ProductRow[], isFirst = false) =>

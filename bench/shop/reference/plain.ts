@@ -21,6 +21,7 @@ import {
   status,
   type Listing,
 } from './markup';
+import { addresses } from '@/shared/navigation/addresses';
 
 const NO_CHOICES: Choices = { category: 'all', sort: null, search: '', page: 1 };
 
@@ -171,7 +172,7 @@ function add(id: string | undefined) {
   if (cart.some((item) => item.id === id)) tell(`O produto ${product.name} já foi adicionado ao carrinho!`);
   else cart.push({ ...product, formatDate: Date.parse(product.created_at), quantity: 1 });
   keepCart();
-  go('/cart');
+  go(addresses.cart);
 }
 
 function remove(id: string | undefined) {

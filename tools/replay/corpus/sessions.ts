@@ -2,6 +2,7 @@ import { products } from '../../api';
 import { clickAround } from './clickAround';
 import type { SessionTools } from './sessionTools';
 import type { Shopper } from './shopper';
+import { addresses, productAddress } from '../../../src/shared/navigation/addresses';
 
 /** What is recorded as one log of the corpus. */
 export interface Session {
@@ -28,7 +29,7 @@ export const sessions: readonly Session[] = [
   {
     name: 'catalogue',
     async play(shopper) {
-      await shopper.open('/');
+      await shopper.open(addresses.catalogue);
       await shopper.waitForCards();
       await shopper.chooseTab('Camisetas');
       await shopper.goToPage('Próxima página');
@@ -50,7 +51,7 @@ export const sessions: readonly Session[] = [
   {
     name: 'product',
     async play(shopper) {
-      await shopper.open('/');
+      await shopper.open(addresses.catalogue);
       await shopper.waitForCards();
       await shopper.openCard(0);
       await shopper.button('ADICIONAR AO CARRINHO').waitFor();
@@ -92,7 +93,7 @@ export const sessions: readonly Session[] = [
   {
     name: 'unknown-product',
     async play(shopper) {
-      await shopper.open('/product/nothing-like-it');
+      await shopper.open(productAddress('nothing-like-it'));
       await shopper.waitForTitle('Produto não encontrado');
       await shopper.openCart();
       await shopper.waitForTitle(/vazio/);
@@ -172,7 +173,7 @@ export const sessions: readonly Session[] = [
     name: 'backend-fails',
     status: 500,
     async play(shopper) {
-      await shopper.open('/');
+      await shopper.open(addresses.catalogue);
       await shopper.waitForCards();
       await shopper.chooseTab('Canecas');
     },
@@ -181,7 +182,7 @@ export const sessions: readonly Session[] = [
     name: 'few-products',
     rows: few,
     async play(shopper) {
-      await shopper.open('/');
+      await shopper.open(addresses.catalogue);
       await shopper.waitForCards();
       await shopper.sortBy('Mais vendidos');
       await shopper.openCard(2);
@@ -192,7 +193,7 @@ export const sessions: readonly Session[] = [
     name: 'no-products',
     rows: [],
     async play(shopper) {
-      await shopper.open('/');
+      await shopper.open(addresses.catalogue);
       await shopper.page.getByRole('tabpanel').waitFor();
       await shopper.search('caneca');
     },
@@ -202,14 +203,14 @@ export const sessions: readonly Session[] = [
     async play(shopper, { openTab }) {
       await fill(shopper, 2);
       const other = await openTab();
-      await other.open('/cart');
+      await other.open(addresses.cart);
       await other.waitForTitle('SEU CARRINHO');
       await other.setQuantity(0, 3);
       await shopper.toggleQuantity(1);
       await other.remove(1);
       await other.undo();
       await shopper.remove(0);
-      await other.open('/');
+      await other.open(addresses.catalogue);
       await other.waitForCards();
       await other.openCard(5);
       await other.add();
@@ -226,7 +227,7 @@ export const sessions: readonly Session[] = [
       await shopper.waitForCards();
       await shopper.chooseTab('Camisetas');
       await shopper.sortBy('Novidades');
-      await shopper.open('/cart?from=reload#top');
+      await shopper.open(`${addresses.cart}?from=reload#top`);
       await shopper.waitForTitle('SEU CARRINHO');
       await shopper.goHome();
       await shopper.waitForCards();
@@ -244,7 +245,7 @@ export const sessions: readonly Session[] = [
     name: 'history',
     async play(shopper) {
       const { page } = shopper;
-      await shopper.open('/');
+      await shopper.open(addresses.catalogue);
       await shopper.waitForCards();
       await shopper.openCard(3);
       await shopper.button('ADICIONAR AO CARRINHO').waitFor();
@@ -262,7 +263,7 @@ export const sessions: readonly Session[] = [
     name: 'hidden-searches',
     hides: true,
     async play(shopper) {
-      await shopper.open('/');
+      await shopper.open(addresses.catalogue);
       await shopper.waitForCards();
       await shopper.search('presente para Ana Souza');
       await shopper.search('estoque 1');
@@ -273,7 +274,7 @@ export const sessions: readonly Session[] = [
   {
     name: 'marks',
     async play(shopper, { mark }) {
-      await shopper.open('/');
+      await shopper.open(addresses.catalogue);
       await shopper.waitForCards();
       await mark('Antes da busca');
       await shopper.search('caneca');
@@ -297,7 +298,7 @@ export const sessions: readonly Session[] = [
   {
     name: 'continued',
     async play(shopper, { continueFrom }) {
-      await shopper.open('/');
+      await shopper.open(addresses.catalogue);
       await shopper.waitForCards();
       await continueFrom('cart', 12);
       await shopper.openCart();
@@ -308,7 +309,7 @@ export const sessions: readonly Session[] = [
   {
     name: 'long',
     async play(shopper) {
-      await shopper.open('/');
+      await shopper.open(addresses.catalogue);
       await shopper.waitForCards();
       await shopper.page.evaluate(clickAround, { clicks: 1900, seed: 7 });
       await shopper.goHome();
@@ -323,7 +324,7 @@ export const sessions: readonly Session[] = [
 
 /** Puts products of the first page into the cart, by way of their pages. */
 async function fill(shopper: Shopper, count: number) {
-  await shopper.open('/');
+  await shopper.open(addresses.catalogue);
   for (let index = 0; index < count; index++) {
     if (index > 0) await shopper.goHome();
     await shopper.waitForCards();

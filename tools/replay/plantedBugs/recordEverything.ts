@@ -7,6 +7,7 @@ import type { CartItem } from '@/entities/cart';
 import type { Product } from '@/entities/product';
 import type { Log } from '@/features/action-log';
 import { openingOf, productsIn, recordSession, type ShopParts } from './recordSession';
+import { addresses, productAddress } from '../../../src/shared/navigation/addresses';
 
 const event = (type: string, payload?: unknown): UnknownAction =>
   payload === undefined ? { type } : { type, payload };
@@ -34,7 +35,7 @@ const browsing = [
   goTo('/?origem=boletim#topo'),
   catalogue('categoryChosen', 'mugs'),
   catalogue('pageChosen', 2),
-  goTo('/cart'),
+  goTo(addresses.cart),
   catalogue('searchSubmitted', ' sabiá'),
   catalogue('sortChosen', 'newest'),
   catalogue('searchSubmitted', '   '),
@@ -43,20 +44,20 @@ const browsing = [
   catalogue('categoryChosen', 'all'),
   catalogue('choicesRestored', { category: 't-shirts', sort: 'newest', search: '', page: 2 }),
   goBack,
-  goTo('/', 'popped', 0),
-  goTo('/cart', 'replaced'),
+  goTo(addresses.catalogue, 'popped', 0),
+  goTo(addresses.cart, 'replaced'),
   goBack,
   goBack,
 ];
 
 const shopping = (a: Product, b: Product, c: Product, d: Product, e: Product) => [
-  goTo(`/product/${a.id}`),
+  goTo(productAddress(a.id)),
   cart('productAdded', a),
   cart('productAdded', b),
-  goTo(`/product/${c.id}`),
+  goTo(productAddress(c.id)),
   cart('productAdded', c),
   cart('productAdded', { ...d, quantity: 9 }),
-  goTo('/'),
+  goTo(addresses.catalogue),
   cart('productAdded', b),
   cart('productAdded', null),
   cart('quantityMenuToggled', b.id),
@@ -69,8 +70,8 @@ const shopping = (a: Product, b: Product, c: Product, d: Product, e: Product) =>
   cart('quantityMenuToggled', c.id),
   cart('quantityMenuToggled', 'nobody'),
   cart('quantityMenuToggled', b.id),
-  goTo(`/product/${a.id}`),
-  goTo('/cart', 'popped', 2),
+  goTo(productAddress(a.id)),
+  goTo(addresses.cart, 'popped', 2),
   cart('quantityMenuToggled', b.id),
   cart('productRemoved', b.id),
   cart('productRemoved', 'nobody'),
@@ -96,18 +97,18 @@ const shopping = (a: Product, b: Product, c: Product, d: Product, e: Product) =>
 ];
 
 const ordering = (a: Product, b: Product) => [
-  goTo('/'),
+  goTo(addresses.catalogue),
   cart('productRemoved', a.id),
   cart('orderPlaced'),
-  goTo('/'),
+  goTo(addresses.catalogue),
   cart('productAdded', a),
   cart('orderPlaced'),
   cart('orderPlaced'),
   orderFinished,
   cart('productAdded', b),
-  goTo('/'),
+  goTo(addresses.catalogue),
   cart('orderPlaced'),
-  goTo(`/product/${a.id}`),
+  goTo(productAddress(a.id)),
   orderFinished,
 ];
 
