@@ -39,7 +39,7 @@ test('the waiting screen covers the window, takes the focus and keeps it', async
   expect(await page.locator('header').evaluate((header) => header.closest('[inert]') !== null)).toBe(true);
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  // The scrollbar's room on the right stays free.
+  // The page's scrollbar stays visible at the right.
   const covers = await page.evaluate(() =>
     [10, innerWidth - 30].every((x) =>
       [10, 40, innerHeight - 10].every((y) => document.elementFromPoint(x, y)?.closest('[aria-busy=true]')),

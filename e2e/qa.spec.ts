@@ -623,6 +623,7 @@ for (const width of [1440, 320]) {
       await inspect();
       await view(page, text.replace('A busca demorou', 'x'.repeat(200)));
       await slider(page).press('End');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // The page's chunk has loaded.
       await expect(panel(page).getByText(/^Igual ao registro/)).toBeVisible();
       await inspect();
     });
