@@ -367,15 +367,15 @@ test.describe('the tools of the session', () => {
       return page.evaluate(() => navigator.clipboard.readText());
     };
     await page.goto('/?qa');
-    await search(page, 'azulejo');
+    await search(page, 'Ana Souza');
     const own = await copied(/^Passos da sua sessão/);
     expect(own).toMatch(/^Começou em \/\?qa\n1\. /);
-    expect(own).toMatch(/\n\d+\. Buscou "azulejo"$/);
+    expect(own).toMatch(/\n\d+\. Buscou "Ana Souza"$/);
     await page.getByRole('checkbox', { name: 'Ocultar o texto das buscas' }).check();
-    expect(await copied(/^Passos da sua sessão/)).toBe(own.replace('azulejo', '•••'));
-    expect(await download(page)).not.toContain('azulejo');
+    expect(await copied(/^Passos da sua sessão/)).toBe(own.replace('Ana Souza', '•••'));
+    expect(await download(page)).not.toContain('Ana Souza');
     await page.getByRole('checkbox', { name: 'Ocultar o texto das buscas' }).uncheck();
-    expect(await download(page)).toContain('azulejo');
+    expect(await download(page)).toContain('Ana Souza');
     await view(page, text);
     const lines = (await copied(/^Passos do registro aberto/))
       .split('\n')
@@ -396,7 +396,7 @@ test.describe('the tools of the session', () => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
     );
     await page.goto('/?qa');
-    await search(page, 'azulejo');
+    await search(page, 'Ana Souza');
     await press(page, 'Copiar passos');
     await expect(page.getByRole('textbox', { name: 'Passos' })).toHaveValue(/Buscou "azulejo"$/);
   });
