@@ -398,7 +398,7 @@ test.describe('the tools of the session', () => {
     await page.goto('/?qa');
     await search(page, 'Ana Souza');
     await press(page, 'Copiar passos');
-    await expect(page.getByRole('textbox', { name: 'Passos' })).toHaveValue(/Buscou "azulejo"$/);
+    await expect(page.getByRole('textbox', { name: 'Passos' })).toHaveValue(/Buscou "Ana Souza"$/);
   });
 
   test('what was recorded before a reload is kept, newest first', async ({ page }) => {
