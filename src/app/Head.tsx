@@ -1,4 +1,4 @@
-import { PicturePreload, type Product } from '@/entities/product';
+import type { Product } from '@/entities/product';
 import { shop } from '@/shared/config';
 
 interface Props {
@@ -8,22 +8,17 @@ interface Props {
   url?: string;
   /** The product of a product page. */
   product: Product | undefined;
-  /** The products whose pictures are in the first view. */
-  first: Product[];
 }
 
 const description = `${shop.slogan}. Preços em reais, entrega em todo o Brasil.`;
 
-/** Preloads and meta tags for search engines and link previews. The title is rendered by the page itself. */
-export function Head({ siteUrl, url, product, first }: Props) {
+/** Meta tags for search engines and link previews. The title is rendered by the page itself. */
+export function Head({ siteUrl, url, product }: Props) {
   const image = new URL(product?.image_url || '/pictures/share.jpg', siteUrl).href;
   const title = product?.name ?? shop.name;
   const text = product?.description || description;
   return (
     <>
-      {first.map((each) => (
-        <PicturePreload key={each.id} product={each} large={each === product} />
-      ))}
       <meta name="description" content={text} />
       {url && <link rel="canonical" href={url} />}
       {url && <meta property="og:url" content={url} />}

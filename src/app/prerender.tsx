@@ -9,7 +9,6 @@ import {
   type Prepared,
   type Product,
 } from '@/entities/product';
-import { FIRST_ROW } from '@/features/catalogue';
 import { shop } from '@/shared/config';
 import { addresses, openedAt, productAddress, type PageName } from '@/shared/navigation';
 import { App } from './App';
@@ -62,8 +61,7 @@ export async function prerender({ limit, siteUrl }: Options): Promise<Prerendere
     const shownPage = pageAt(path)?.name ?? 'none';
     const own = isAddress ? { url: siteUrl + path } : {};
     const shown: Product | undefined = shownPage === 'product' ? list?.products[0] : undefined;
-    const first = list?.products.slice(0, FIRST_ROW) ?? [];
-    const head = renderToStaticMarkup(<Head {...own} siteUrl={siteUrl} product={shown} first={first} />);
+    const head = renderToStaticMarkup(<Head {...own} siteUrl={siteUrl} product={shown} />);
     return { file, path: isAddress ? path : null, page: shownPage, head: hoisted + head, body, prepared };
   };
 

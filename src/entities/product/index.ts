@@ -12,5 +12,5 @@ export { readAgain, type ProductList } from './model/productList';
 export { preparedList, stateWithList, type Prepared } from './model/preparedList';
 export { listRequest, startProductLoading } from './model/startProductLoading';
 export { ProductCard } from './ui/ProductCard';
-export { PicturePreload, ProductPicture } from './ui/ProductPicture';
+export { ProductPicture } from './ui/ProductPicture';
 export { SkeletonCard } from './ui/SkeletonCard';

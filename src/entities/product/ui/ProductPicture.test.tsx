@@ -1,23 +1,44 @@
-/** @jest-environment node */
-import { renderToStaticMarkup } from 'react-dom/server';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { productRow } from '../index.fixtures';
-import { PicturePreload } from './ProductPicture';
+import { ProductPicture } from './ProductPicture';
 
-const preloadOf = (image_url: string) =>
-  renderToStaticMarkup(<PicturePreload product={productRow({ image_url })} />);
+const picture = () => screen.getByRole<HTMLImageElement>('img');
+const shown = () => picture().getAttribute('srcset') ?? picture().getAttribute('src');
+const fail = () => fireEvent.error(picture());
 
-describe("a picture's preload", () => {
-  it('asks for the widths of one of the own pictures', () => {
-    expect(preloadOf('/pictures/sabia.webp')).toContain(
-      'imageSrcSet="/pictures/sabia-320.avif 320w, /pictures/sabia-640.avif 640w"',
-    );
+const show = (image_url: string) => {
+  const product = productRow({ image_url, category: 'mugs' });
+  return render(<ProductPicture product={product} />);
+};
+
+describe("a product's picture", () => {
+  it('is one of the own pictures in the width that is needed, else as it was named, else a drawing', () => {
+    show('/pictures/sabia.webp');
+    expect(shown()).toBe('/pictures/sabia-320.avif 320w, /pictures/sabia-640.avif 640w');
+    fail();
+    expect(shown()).toBe('/pictures/sabia.webp');
+    fail();
+    expect(shown()).toBe('/pictures/mugs.svg');
+    fail();
+    expect(shown()).toBe('/pictures/mugs.svg');
   });
 
-  it('asks for any other picture as it stands', () => {
-    expect(preloadOf('https://example.com/mug.jpg')).toContain('href="https://example.com/mug.jpg"');
+  it('is any other picture as it was named, else a drawing', () => {
+    show('https://example.com/mug.jpg');
+    expect(shown()).toBe('https://example.com/mug.jpg');
+    fail();
+    expect(shown()).toBe('/pictures/mugs.svg');
   });
 
-  it('asks for nothing where there is no picture', () => {
-    expect(preloadOf('')).toBe('');
+  it('is a drawing where none was named', () => {
+    show('');
+    expect(shown()).toBe('/pictures/mugs.svg');
+  });
+
+  it('is tried again when the product gets another one', () => {
+    const { rerender } = show('https://example.com/dead.jpg');
+    fail();
+    rerender(<ProductPicture product={productRow({ image_url: 'https://example.com/new.jpg' })} />);
+    expect(shown()).toBe('https://example.com/new.jpg');
   });
 });
