@@ -63,7 +63,7 @@ export function makeStore({ world, preloadedState = {} }: Options = {}) {
 
   const stops = [
     startHistory(startListening, { store }),
-    startChoicesSaving(startListening, { dispatch, saved: choices, asked }),
+    startChoicesSaving(startListening, { ...world, dispatch, saved: choices, asked }),
     startCartAlerts(startListening, { ...world, asked }),
     startUndoOffer(startListening, { ...world, present, asked }),
     startCheckout(startListening, { present, asked }),

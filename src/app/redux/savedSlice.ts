@@ -14,7 +14,7 @@ type Saved<State> = { [Field in keyof State]?: unknown } | undefined;
 
 /**
  * Saves one slice in localStorage through redux-persist with a storage engine of our own: plain JSON in the shape of
- * docs/contract.md, "Storage", written in the same task as the change. Only redux-persist's reading and writing parts
+ * docs/contract.md, "Storage", written when `write` is called. Only redux-persist's reading and writing parts
  * are used, not its reducer wrapper (docs/decisions/0003-parts-of-redux-persist.md).
  * @param storage returns localStorage; throws where the browser refuses it
  */

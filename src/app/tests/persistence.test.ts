@@ -87,15 +87,36 @@ describe('the cart in storage', () => {
 });
 
 describe('the choices in storage', () => {
-  it('are a plain object of four fields, written in the same task', async () => {
+  const none = { category: 'all', sort: null, search: '', page: 1 };
+
+  it('are a plain object of four fields, written once they have been painted', async () => {
     const { storage, read } = fakeStorage();
-    const { store } = await openStore({ storage });
+    const painting: (() => void)[] = [];
+    const painted = () => new Promise<void>((resolve) => painting.push(resolve));
+    const { store } = await openStore({ storage, painted });
+    painting.splice(0).forEach((paint) => paint());
+    await nextTask();
+    expect(read(CATALOGUE)).toEqual(none);
     store.dispatch(searchSubmitted('caneca'));
     store.dispatch(sortMenuToggled());
     store.dispatch(sortChosen('newest'));
-    expect(read(CATALOGUE)).toEqual({ category: 'all', sort: 'newest', search: 'caneca', page: 1 });
+    expect(read(CATALOGUE)).toEqual(none);
+    expect(painting).toHaveLength(1);
+    painting.splice(0).forEach((paint) => paint());
+    await nextTask();
+    expect(read(CATALOGUE)).toEqual({ ...none, sort: 'newest', search: 'caneca' });
     store.dispatch(categoryChosen('mugs'));
-    expect(read(CATALOGUE)).toEqual({ category: 'mugs', sort: null, search: '', page: 1 });
+    painting.splice(0).forEach((paint) => paint());
+    await nextTask();
+    expect(read(CATALOGUE)).toEqual({ ...none, category: 'mugs' });
+  });
+
+  it('are written before the page is left', async () => {
+    const { storage, read } = fakeStorage();
+    const { store } = await openStore({ storage, painted: () => new Promise(() => {}) });
+    store.dispatch(categoryChosen('mugs'));
+    dispatchEvent(new Event('pagehide'));
+    expect(read(CATALOGUE)).toEqual({ ...none, category: 'mugs' });
   });
 
   it('are read when the store starts', async () => {

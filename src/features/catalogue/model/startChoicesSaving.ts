@@ -6,24 +6,39 @@ interface Deps {
   dispatch: Dispatch;
   /** The choices in storage; what is read from it is unchecked. */
   saved: { load: () => Promise<unknown>; write: (choices: Choices) => void };
+  /** Resolves when the state that was just dispatched has been painted. */
+  painted: () => Promise<void>;
   /** Notes in the action log what the effect asks for. */
   asked: (asked: { save: 'catalogue' }) => void;
 }
 
-/** Restores the choices of an earlier visit and saves every live change of them. */
+/**
+ * Restores the choices of an earlier visit and saves every live change of them: after its frame, or before the page is
+ * left.
+ */
 export function startChoicesSaving(
   start: TypedStartListening<{ catalogue: CatalogueState }>,
-  { dispatch, saved, asked }: Deps,
+  { dispatch, saved, painted, asked }: Deps,
 ): () => void {
+  let unsaved: Choices | undefined;
+  const save = () => {
+    if (unsaved) saved.write(unsaved);
+    unsaved = undefined;
+  };
   const stop = start({
     predicate: (_action, after, before) => savesChoices(before.catalogue, after.catalogue),
     effect(_action, { getState }) {
       asked({ save: 'catalogue' });
-      saved.write(getState().catalogue);
+      if (!unsaved) void painted().then(save);
+      unsaved = getState().catalogue;
     },
   });
+  addEventListener('pagehide', save);
   void saved.load().then((choices) => dispatch(choicesRestored(parseChoices(choices))));
-  return stop;
+  return () => {
+    stop();
+    removeEventListener('pagehide', save);
+  };
 }
 
 /** Whether a change of the catalogue's state is saved. */
