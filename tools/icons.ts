@@ -1,5 +1,5 @@
 /**
- * `npm run icons`: makes the icons that browsers and home screens ask for from public/favicon.svg, and the web app's
+ * `npm run icons`: makes the icons that browsers and home screens ask for from artwork/icon.svg, and the web app's
  * manifest from the shop's own file.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { shop } from '../src/shared/config';
 
 const folder = new URL('../public/', import.meta.url);
-const drawing = readFileSync(new URL('favicon.svg', folder));
+const drawing = readFileSync(new URL('../artwork/icon.svg', import.meta.url));
 
 /** The drawing, 32 units wide, as a square of `size` pixels; at a density of 72 a unit is a pixel. */
 const square = (size: number) => sharp(drawing, { density: (72 * size) / 32 }).resize(size, size);

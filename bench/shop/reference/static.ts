@@ -31,7 +31,7 @@ export const documentOf = ({ title, style, preloads }: Head, body: string) => `<
 <title>${title}</title>
 <meta name="description" content="${shop.slogan}. Preços em reais, entrega em todo o Brasil.">
 <meta name="theme-color" content="${shop.colours.white}">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
 ${preloads.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>:root{${colours.join('')}}${style}</style>
 </head>
