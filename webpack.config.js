@@ -98,7 +98,7 @@ function shared({ production, styles, exportOnlyLocals, snapshot }) {
  * @returns {Config & { devServer: import('webpack-dev-server').Configuration }}
  */
 export function browserConfig({ production, path = here('dist'), snapshot }) {
-  // The styles of all pages are one file, which every page has inline. The QA panel's are part of its script.
+  // A page has its styles inline, and loads another page's with its code. The QA panel's are part of its script.
   const styles = [
     { test: /\.scss$/, exclude: QA_PANEL, loader: MiniCssExtractPlugin.loader },
     { test: /\.scss$/, include: QA_PANEL, loader: 'style-loader' },
@@ -121,10 +121,7 @@ export function browserConfig({ production, path = here('dist'), snapshot }) {
       ...common.plugins,
       new HtmlPlugin({
         template: './src/app/index.html',
-        templateParameters: (/** @type {webpack.Compilation} */ { assets }) => ({
-          shop,
-          fonts: Object.keys(assets).filter((name) => /saira.*\.woff2$/.test(name)),
-        }),
+        templateParameters: { shop },
         scriptLoading: 'defer',
         minify: false,
       }),
@@ -137,9 +134,6 @@ export function browserConfig({ production, path = here('dist'), snapshot }) {
     ],
     optimization: {
       mangleExports: production && 'size',
-      splitChunks: {
-        cacheGroups: { styles: { type: 'css/mini-extract', name: 'main', chunks: 'all', enforce: true } },
-      },
       minimizer: [
         new TerserPlugin({
           extractComments: false,

@@ -178,33 +178,28 @@ test('a link with a modifier key opens a tab of its own', async ({ page, context
   await expect(page).toHaveURL('/');
 });
 
-test.describe("when a page's script does not come", () => {
-  test.use({ announced: /ChunkLoadError|Loading chunk/ });
+for (const file of ['cart*.js', 'cart*.css']) {
+  test.describe(`when a page's ${file} does not come`, () => {
+    test.use({ announced: /ChunkLoadError|Loading (CSS )?chunk|ERR_FAILED/ });
 
-  test('the error view says so, takes the focus and leads back', async ({ page }) => {
-    await page.route('**/assets/cart*.js', (route) => route.abort());
-    await page.goto('/');
-    await cartLink(page).click();
-    await expect(h1(page)).toHaveText('Unexpected Application Error!');
-    await expect(page.getByRole('main')).toContainText(/Loading chunk/);
-    await expect(h1(page)).toBeFocused();
-    await page.getByRole('main').getByRole('link').click();
-    await expect(page).toHaveURL('/');
-    await expect(cards(page)).toHaveCount(12);
+    test('the error view says so, takes the focus and leads back; the page opens once it can be had', async ({
+      page,
+    }) => {
+      await page.route(`**/assets/${file}`, (route) => route.abort());
+      await page.goto('/');
+      await cartLink(page).click();
+      await expect(h1(page)).toHaveText('Unexpected Application Error!');
+      await expect(page.getByRole('main')).toContainText(/Loading (CSS )?chunk/);
+      await expect(h1(page)).toBeFocused();
+      await page.unroute(`**/assets/${file}`);
+      await page.getByRole('main').getByRole('link').click();
+      await expect(page).toHaveURL('/');
+      await expect(cards(page)).toHaveCount(12);
+      await cartLink(page).click();
+      await expect(h1(page)).toHaveText('Seu carrinho está vazio');
+    });
   });
-
-  test('the page opens once the script can be had', async ({ page }) => {
-    await page.route('**/assets/cart*.js', (route) => route.abort());
-    await page.goto('/');
-    await cartLink(page).click();
-    await expect(h1(page)).toHaveText('Unexpected Application Error!');
-    await page.unroute('**/assets/cart*.js');
-    await page.getByRole('main').getByRole('link').click();
-    await expect(cards(page)).toHaveCount(12);
-    await cartLink(page).click();
-    await expect(h1(page)).toHaveText('Seu carrinho está vazio');
-  });
-});
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });

@@ -332,6 +332,24 @@ test.describe('what is downloaded', () => {
     await expect.poll(() => asked).toEqual(expect.arrayContaining(['product', 'cart']));
   });
 
+  test("is a page's own styles; another page's come before it is shown", async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [, name] = /assets\/(\w+)\.\w+\.css/.exec(request.url()) ?? [];
+      if (name) asked.push(name);
+    });
+    await page.goto('/cart');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await expect(page.locator('main [data-saved=cart]')).toHaveCSS('display', 'flex');
+    await page.getByRole('link', { name: 'Adicionar produtos' }).click();
+    await expect(cards(page)).toHaveCount(12);
+    await expect(page.getByRole('tabpanel').getByRole('list')).toHaveCSS('display', 'grid');
+    await cards(page).first().getByRole('link').click();
+    await expect(page.locator('article')).toHaveCSS('display', 'grid');
+    expect(asked.sort()).toEqual(['catalogue', 'product']);
+  });
+
   test('is asked for again where a script failed', async ({ page }) => {
     let requests = 0;
     await page.route('**/assets/cart.*.js', (route) => (requests++ ? route.continue() : route.abort()));

@@ -68,10 +68,13 @@ export async function writeSite(pages: readonly PrerenderedPage[], { path, siteU
   const early = await earlyScript();
   const template = readFileSync(`${path}/index.html`, 'utf8').replace(/\n\s*/g, '');
   const first = `<meta http-equiv="Content-Security-Policy" content="${policy(early, api, siteUrl)}">`;
-  const sheet = path + fileOf(path, 'main', '.css');
-  const styles = readFileSync(sheet, 'utf8');
-  rmSync(sheet); // Every page has it inline.
+  const styles = (name: string) => {
+    const sheet = fileOf(path, name, '.css');
+    // By `data-href` webpack's loader knows that the page has this sheet already.
+    return sheet ? `<style data-href="${sheet}">${readFileSync(path + sheet, 'utf8')}</style>` : '';
+  };
   const main = fileOf(path, 'main', '.js');
+  const font = fileOf(path, 'saira', '.woff2');
 
   for (const { file, page, head, body, prepared } of pages) {
     const scripts = [main, fileOf(path, page, '.js')].filter(Boolean).join(' ');
@@ -82,13 +85,17 @@ export async function writeSite(pages: readonly PrerenderedPage[], { path, siteU
     const html = template
       .replace(/(<meta charset[^>]*>)/, (charset) => charset + first)
       .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => viewport + head) // The pictures' widths depend on it.
-      .replace(/<link[^>]*rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`)
+      .replace(/<link[^>]*rel="stylesheet"[^>]*>/, () => styles('main') + styles(page))
       .replace(/<script defer.*?<\/script>/, '')
-      .replace('</head>', () => `<script data-scripts="${scripts}">${early}</script></head>`)
+      .replace(
+        '</head>',
+        () => `<script data-scripts="${scripts}" data-font="${font}">${early}</script></head>`,
+      )
       .replace('<div id="root"></div>', () => `<div id="root" data-page="${page}">${body}</div>${data}`);
     mkdirSync(dirname(`${path}/${file}`), { recursive: true });
     writeFileSync(`${path}/${file}.html`, html);
   }
+  rmSync(path + fileOf(path, 'main', '.css')); // Every page has it inline.
 
   const addresses = pages.flatMap(({ page, path: address }) =>
     address && page !== 'cart' ? [siteUrl + address] : [],

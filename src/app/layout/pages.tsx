@@ -27,9 +27,8 @@ function lazyPage(load: Load) {
   return Object.assign(Page, { preload });
 }
 
-// Most visits begin here, so it is part of the first chunk, where it also compresses better.
 const CataloguePage = lazyPage(
-  async () => (await import(/* webpackMode: "eager" */ '@/pages/catalogue')).CataloguePage,
+  async () => (await import(/* webpackChunkName: "catalogue" */ '@/pages/catalogue')).CataloguePage,
 );
 const ProductPage = lazyPage(
   async () => (await import(/* webpackChunkName: "product" */ '@/pages/product')).ProductPage,
