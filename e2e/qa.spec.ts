@@ -539,7 +539,7 @@ test.describe('a file that is no whole log', () => {
       /^Este arquivo não é um registro/,
     ],
     'other JSON': [() => '{"products":[]}', /^Este arquivo não é um registro da Canecamisa\.$/],
-    newer: [(text) => other(text, { version: 2 }), /^Este registro é de uma versão mais nova/],
+    newer: [(text) => other(text, { version: 3 }), /^Este registro é de uma versão mais nova/],
     empty: [() => '', /^Este arquivo não é um registro/],
   };
 
@@ -564,6 +564,14 @@ test.describe('a file that is no whole log', () => {
     await chooseFile(page, 'abc');
     await expect(panel(page).getByRole('alert')).toBeVisible();
     await expect(slider(page)).toHaveValue('2');
+  });
+
+  test('proves only a part where it says nothing of the screen', async ({ page }) => {
+    await page.goto('/?qa');
+    await view(page, await readFile('e2e/logs/released/v1.json', 'utf8'));
+    await expect(
+      panel(page).getByText(/^Nenhuma diferença, mas .*: falta o que a tela mostrou\.$/),
+    ).toBeVisible();
   });
 
   test('is replayed as far as it goes, where it was cut off', async ({ page, log: text }) => {

@@ -1,13 +1,17 @@
 // The shop without a browser, for `npm run replay`: the reducers of the live store, without its effects.
 export {
   createCheck,
+  decode,
+  evidenceOf,
   firstDifference,
   hexOf,
   readLog,
+  screenIn,
   shrinkLog,
   stepsOf,
   valueAt,
   writeLog,
 } from '@/features/action-log';
+export { coverageOf } from './coverage';
 export { replayable } from './replayable';
 export { writeTest } from './toTest/writeTest';

@@ -7,6 +7,7 @@ import { startsWaiting } from '@/features/checkout';
 import { shop } from '@/shared/config';
 import { rootReducer, type RootState } from '../redux/rootReducer';
 import { isState } from './isState';
+import { screenOf } from './screenOf';
 import { knows, tellStep } from './steps';
 
 const { matchPending, matchFulfilled } = productApi.endpoints.list;
@@ -59,6 +60,7 @@ export const replayable: Replayable<RootState> = {
   isState,
   reducer: rootReducer,
   askedBy,
+  screenOf,
   knows,
   tell: tellStep,
   productsOf,

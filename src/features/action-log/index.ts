@@ -9,14 +9,17 @@
 // - panel: the QA panel, which downloads, opens and plays logs; it is in a chunk of its own
 export type { Asked } from './model/asked';
 export type { Log } from './model/log';
-export type { Replayable } from './model/replayable';
+export type { Replayable, Screen } from './model/replayable';
 export { applyChanges, valueAt } from './changes/applyChanges';
 export type { Change } from './changes/changes';
 export { isFields } from './changes/fields';
 export { hexOf } from './changes/hash';
 export { parseChanges } from './changes/parseChanges';
+export { decode } from './file/decode';
 export { readLog } from './file/readLog';
 export { writeLog } from './file/writeLog';
+export { evidenceOf, type Evidence } from './replay/evidence';
+export { screenIn } from './replay/trail';
 export { createCheck, firstDifference, startOf, stepsOf, type Difference, type Step } from './replay/replay';
 export { logOf } from './record/logOf';
 export { mirrorLater } from './record/mirrorLater';

@@ -4,6 +4,8 @@ import { messageOf } from './messageOf';
 export const usage = `Usage: npm run replay -- ARGUMENTS
 
   FILE|FOLDER... [--json]            replays logs, and all *.json below folders, and compares
+            [--junit FILE]           writes the verdicts as a JUnit report, too
+  --coverage FILE|FOLDER... [--json] tells which actions, screens, alerts and effects the logs reach
   --browser FILE [--json]            the same in Chromium, and compares it with Node
             [--shots DIR]            with a picture of every step, and an index.html
             [--dist DIR]             in the build there; dist if left out
@@ -11,13 +13,20 @@ export const usage = `Usage: npm run replay -- ARGUMENTS
   --to-test FILE                     prints a Jest test
   --random N [--seed S] [--path P]   plays N random sessions; P plays a failure again
 
-Exit code: 0 the same, 1 different, 2 unreadable or not understood, 3 from an unknown version; of many files the
-highest. For --json, call "npm run --silent replay": npm prints lines of its own.`;
+Exit code: 0 the same, 4 no difference in a file that says too little to prove it, 1 different, 2 unreadable or not
+understood, 3 from an unknown version; of many files that of the worst, in this order. For --json, call "npm run --silent replay": npm prints lines of its own.`;
 
 /** What the command line asks for. */
 export type Arguments =
   | { command: 'help' }
-  | { command: 'replay'; paths: readonly string[]; json: boolean }
+  | {
+      command: 'replay';
+      paths: readonly string[];
+      json: boolean;
+      /** The file for the JUnit report; undefined for none. */
+      junit: string | undefined;
+    }
+  | { command: 'coverage'; paths: readonly string[]; json: boolean }
   | {
       command: 'browser';
       file: string;
@@ -45,6 +54,8 @@ export class UsageError extends Error {}
 const options = {
   help: { type: 'boolean', short: 'h' },
   json: { type: 'boolean' },
+  junit: { type: 'string' },
+  coverage: { type: 'boolean' },
   browser: { type: 'boolean' },
   shots: { type: 'string' },
   dist: { type: 'string' },
@@ -57,7 +68,8 @@ const options = {
 
 /** By command, the options that it takes besides its own name. */
 const optionsOf: Readonly<Record<Exclude<Arguments['command'], 'help'>, readonly string[]>> = {
-  replay: ['json'],
+  replay: ['json', 'junit'],
+  coverage: ['json'],
   browser: ['json', 'shots', 'dist'],
   shrink: [],
   'to-test': [],
@@ -65,7 +77,7 @@ const optionsOf: Readonly<Record<Exclude<Arguments['command'], 'help'>, readonly
 };
 
 /** The commands that are chosen by an option of their name. */
-const chosenCommands = ['browser', 'shrink', 'to-test', 'random'] as const;
+const chosenCommands = ['coverage', 'browser', 'shrink', 'to-test', 'random'] as const;
 
 /** Reads the command line. Throws a UsageError. */
 export function readArguments(args: string[]): Arguments {
@@ -78,11 +90,12 @@ export function readArguments(args: string[]): Arguments {
     throw new UsageError(
       `--${stray} means nothing to ${command === 'replay' ? 'a replay' : `--${command}`}.`,
     );
-  const { json = false, shots, dist, random = '', seed, path } = values;
+  const { json = false, junit, shots, dist, random = '', seed, path } = values;
   switch (command) {
     case 'replay':
-      if (positionals.length === 0) throw new UsageError('Which log? Name a file or a folder.');
-      return { command, paths: positionals, json };
+      return { command, paths: someFiles(positionals), json, junit };
+    case 'coverage':
+      return { command, paths: someFiles(positionals), json };
     case 'browser':
       return { command, file: onlyFile(command, positionals), json, shots, dist };
     case 'shrink':
@@ -101,6 +114,11 @@ function parse(args: string[]) {
     const [reason = ''] = messageOf(error).split('. ');
     throw new UsageError(`${reason}.`);
   }
+}
+
+function someFiles(paths: readonly string[]): readonly string[] {
+  if (paths.length === 0) throw new UsageError('Which log? Name a file or a folder.');
+  return paths;
 }
 
 function onlyFile(command: string, files: readonly string[]): string {

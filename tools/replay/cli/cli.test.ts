@@ -54,6 +54,7 @@ beforeAll(async () => {
   replays = spawn(process.execPath, [jiti, join(__dirname, 'runReplays.ts')], {
     cwd: folder,
     stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, GITHUB_ACTIONS: '' }, // In a workflow there would be annotations, too.
   });
   answers = createInterface({ input: replays.stdout ?? process.stdin })[Symbol.asyncIterator]();
   const product = productOf({ id: 'p1' });
@@ -66,8 +67,8 @@ beforeAll(async () => {
   put('long.json', long);
   for (const part of cuts) put(`cut${part}.json`, long.slice(0, (long.length * part) / 100));
   put('other.json', good.replaceAll('catalogue/categoryChosen', 'catalogue/colourChosen'));
-  put('newer.json', good.replace('"version": 1', '"version": 2'));
-  put('older.json', good.replace('"version": 1', '"version": 0'));
+  put('newer.json', good.replace('"version": 2', '"version": 3'));
+  put('older.json', good.replace('"version": 2', '"version": 0'));
   put('damaged.json', good.replace('preloadedState', 'preloadedState" "'));
   put('foreign.json', '{ "name": "canecamisa" }');
   put('text.json', 'Olá');
@@ -92,9 +93,9 @@ describe('a replay', () => {
   it('says one line for each log, and exits with 0 where all are the same', async () => {
     expect(await run(['good.json', 'corpus'])).toEqual({
       code: 0,
-      said: `same       good.json: 5 actions; compared 2 hashes, 5 changes, 5 effects
-same       corpus/b.json: 5 actions; compared 2 hashes, 5 changes, 5 effects
-same       corpus/deeper/a.json: 5 actions; compared 2 hashes, 5 changes, 5 effects
+      said: `same       good.json: 5 actions; compared 2 hashes, 5 changes, 6 screens, 5 effects
+same       corpus/b.json: 5 actions; compared 2 hashes, 5 changes, 6 screens, 5 effects
+same       corpus/deeper/a.json: 5 actions; compared 2 hashes, 5 changes, 6 screens, 5 effects
 3 logs: 3 same
 `,
       complained: '',
@@ -104,7 +105,7 @@ same       corpus/deeper/a.json: 5 actions; compared 2 hashes, 5 changes, 5 effe
   it('tells the first difference readably, and exits with 1', async () => {
     expect(await run(['good.json'], raisesQuantity)).toEqual({
       code: 1,
-      said: `different  good.json: index 2 cart/productAdded (Adicionou Caneca p1); 5 actions
+      said: `different  good.json: step 3 cart/productAdded (Adicionou Caneca p1); 5 actions
            cart.items[p1].quantity
              expected  1 (as before)
              found     2
@@ -117,7 +118,7 @@ same       corpus/deeper/a.json: 5 actions; compared 2 hashes, 5 changes, 5 effe
     [
       'effects',
       { file: 'src/entities/cart/model/startCartAlerts.ts', search: 'já foi', replacement: 'foi' },
-      `index 2 cart/productAdded (Adicionou Caneca p1); 5 actions
+      `step 3 cart/productAdded (Adicionou Caneca p1); 5 actions
            what effects ask for
              expected  {"alert":"O produto Caneca p1 já foi adicionado ao carrinho!"}
              found     {"alert":"O produto Caneca p1 foi adicionado ao carrinho!"}`,
@@ -125,7 +126,7 @@ same       corpus/deeper/a.json: 5 actions; compared 2 hashes, 5 changes, 5 effe
     [
       'a crash',
       { file: SLICE, search: 'item.quantity = payload.quantity;', replacement: 'throw new Error("no");' },
-      `index 3 cart/quantityChanged (Mudou a quantidade de Caneca p1 para 3); 5 actions
+      `step 4 cart/quantityChanged (Mudou a quantidade de Caneca p1 para 3); 5 actions
            a reducer or a rule of the effects threw
              expected  nothing
              found     "Error: no"`,
@@ -137,7 +138,7 @@ same       corpus/deeper/a.json: 5 actions; compared 2 hashes, 5 changes, 5 effe
         search: 'return after.removed !== null',
         replacement: 'if (after.items.length > 0) throw new Error("no"); return after.removed !== null',
       },
-      `index 1 cart/productAdded (Adicionou Caneca p1); 5 actions
+      `step 2 cart/productAdded (Adicionou Caneca p1); 5 actions
            a reducer or a rule of the effects threw
              expected  nothing
              found     "Error: no"`,
@@ -146,10 +147,64 @@ same       corpus/deeper/a.json: 5 actions; compared 2 hashes, 5 changes, 5 effe
     expect(await run(['good.json'], bug)).toMatchObject({ code: 1, said: `different  good.json: ${told}\n` });
   });
 
+  it('tells what the screen shows otherwise where the state is the same', async () => {
+    const bug = { file: SLICE, search: 'price_in_cents * quantity, 0', replacement: 'price_in_cents, 0' };
+    const { said } = await run(['good.json'], bug);
+    expect(said).toMatch(
+      /^different {2}good\.json: step 4 cart\/quantityChanged .*; 5 actions\n {11}the screen\n/,
+    );
+    expect(said).toMatch(
+      / {11}total\n {13}expected {2}"R\$\u00a0[\d,]+"\n {13}found {5}"R\$\u00a0[\d,]+" \(as before\)\n/,
+    );
+  });
+
+  it.each<[string, object, string]>([
+    ['no hash of the end', { hashes: [] }, 'the hash of its first or last state'],
+    ['no trail', { trail: undefined }, 'what some actions changed, what some screens showed'],
+    ['a damaged trail', { trail: ['H4sI'] }, 'what some actions changed, what some screens showed'],
+    ['no first screen', { screen: undefined }, 'what some screens showed'],
+  ])('is partial where a file has %s', async (_what, changes, lacks) => {
+    put('lacking.json', JSON.stringify({ ...(JSON.parse(good) as object), ...changes }));
+    const { code, said } = await run(['lacking.json', 'good.json']);
+    expect(code).toBe(4);
+    expect(said).toMatch(/^partial {4}lacking\.json: 5 actions; /);
+    expect(said).toContain(`; the file lacks ${lacks}\n`);
+    expect(said).toMatch(/\n2 logs: 1 partial, 1 same\n$/);
+    expect(await run(['lacking.json', 'other.json'])).toMatchObject({ code: 1 });
+  });
+
+  it('of three lost bytes is partial', async () => {
+    put('short.json', good.trimEnd().slice(0, -3));
+    expect(await run(['short.json'])).toMatchObject({ code: 4 });
+  });
+
+  it.each<[string, (text: string) => Buffer]>([
+    ['UTF-8 with a byte order mark', (text) => Buffer.from(`\ufeff${text}`)],
+    ['UTF-16 as Windows saves it', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['UTF-16 with the other order of bytes', (text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+    ['UTF-16 without a mark', (text) => Buffer.from(text, 'utf16le')],
+  ])('reads a file in %s', async (_what, encode) => {
+    writeFileSync(join(folder, 'encoded.json'), encode(good));
+    expect(await run(['encoded.json'])).toMatchObject({ code: 0 });
+  });
+
+  it('writes a JUnit report', async () => {
+    expect(await run(['good.json', 'other.json', 'foreign.json', '--junit', 'report.xml'])).toMatchObject({
+      code: 2,
+    });
+    const report = readFileSync(join(folder, 'report.xml'), 'utf8');
+    expect(report).toContain('<testsuite name="npm run replay" tests="3" failures="2">');
+    expect(report).toContain('<testcase classname="replay" name="good.json"/>');
+    expect(report).toMatch(
+      /name="other\.json">\n {4}<failure type="different">different {2}other\.json: step 1 /,
+    );
+    expect(report).toMatch(/name="foreign\.json">\n {4}<failure type="unreadable">/);
+  });
+
   it('names an action that it does not know', async () => {
     const { code, said } = await run(['other.json']);
     expect(code).toBe(1);
-    expect(said).toContain('index 0 catalogue/colourChosen (catalogue/colourChosen)');
+    expect(said).toContain('step 1 catalogue/colourChosen (catalogue/colourChosen)');
     expect(said).toContain('this version of the shop has no such action');
   });
 
@@ -157,7 +212,7 @@ same       corpus/deeper/a.json: 5 actions; compared 2 hashes, 5 changes, 5 effe
     [
       ['newer.json'],
       3,
-      'unknown    newer.json: its format is version 2, which this version of the shop does not know',
+      'unknown    newer.json: its format is version 3, which this version of the shop does not know',
     ],
     [
       ['older.json'],
@@ -216,15 +271,15 @@ same       corpus/deeper/a.json: 5 actions; compared 2 hashes, 5 changes, 5 effe
 
   it('goes as far as a file that is cut off does', async () => {
     const { code, said } = await run(['--json', ...cuts.map((part) => `cut${part}.json`)]);
-    expect(code).toBe(0);
+    expect(code).toBe(4);
     const entries = JSON.parse(said) as Told[];
-    expect(entries.map(({ result, cutOff }) => [result, cutOff])).toEqual(cuts.map(() => ['same', true]));
+    expect(entries.map(({ result, cutOff }) => [result, cutOff])).toEqual(cuts.map(() => ['partial', true]));
     const counts = entries.map(({ actions = -1 }) => actions);
     expect(counts).toEqual(counts.toSorted((one, other) => one - other));
     expect([counts[0], counts.at(-1)]).toEqual([0, 300]);
     const [, halfway = -1] = counts;
     expect((await run(['cut50.json'])).said).toBe(
-      `same       cut50.json: cut off after ${halfway} actions; compared 2 hashes, 0 changes, ${entries[1]?.compared?.effects} effects\n`,
+      `partial    cut50.json: cut off after ${halfway} actions; compared 2 hashes, 0 changes, 1 screen, ${entries[1]?.compared?.effects} effects; the file lacks its end, the hash of its first or last state, what some actions changed, what some screens showed\n`,
     );
     expect((await run(['cut50.json'], raisesQuantity)).said).toContain(
       `; cut off after ${halfway} actions\n`,
@@ -232,24 +287,41 @@ same       corpus/deeper/a.json: 5 actions; compared 2 hashes, 5 changes, 5 effe
   });
 });
 
+describe('--coverage', () => {
+  it('tells what logs reach, and exits with 1 where they miss something', async () => {
+    const { code, said } = await run(['--coverage', 'good.json', 'corpus']);
+    expect(code).toBe(1);
+    expect(said).toMatch(/^actions: 4 of \d+ in 3 logs\n/);
+    expect(said).toMatch(/\n {4}3 {2}cart\/orderPlaced\n/);
+    expect(said).toMatch(/\n {4}0 {2}cart\/productRemoved\n/);
+    expect(said).toMatch(/\nscreens: \d of 9 in 3 logs\n/);
+    expect(said).toMatch(/\n {4}3 {2}waiting\n/);
+    expect(said).toMatch(/\nalerts: 1 of 5 in 3 logs\n {4}3 {2}já foi adicionado ao carrinho!\n/);
+  });
+
+  it('needs logs that can be read', async () => {
+    expect(await run(['--coverage', 'foreign.json'])).toMatchObject({ code: 2 });
+  });
+});
+
 describe('--shrink', () => {
   it('writes the smallest log that still shows the difference', async () => {
     const { code, said } = await run(['--shrink', 'long.json'], raisesQuantity);
     expect(code).toBe(1);
-    expect(said).toMatch(/^different {2}long\.json: index \d+ cart\/productAdded/);
+    expect(said).toMatch(/^different {2}long\.json: step \d+ cart\/productAdded/);
     expect(said).toMatch(/\nlong\.shrunk\.json: down to 2 of \d+ actions\n/);
-    expect(said).toMatch(/\n {4}0 cart\/productAdded \(.+\)\n {4}1 cart\/productAdded \(.+\)\n$/);
+    expect(said).toMatch(/\n {4}1 cart\/productAdded \(.+\)\n {4}2 cart\/productAdded \(.+\)\n$/);
     expect(await run(['long.shrunk.json'], raisesQuantity)).toMatchObject({ code: 1 });
-    expect(await run(['long.shrunk.json'])).toMatchObject({ code: 0 });
+    expect(await run(['long.shrunk.json'])).toMatchObject({ code: 4 });
   });
 
   it('leaves the beginning of a log that tells only hashes', async () => {
     const told = JSON.parse(readFileSync(join(folder, 'long.json'), 'utf8')) as object;
-    put('hashes.json', JSON.stringify({ ...told, trail: undefined, asked: [] }));
+    put('hashes.json', JSON.stringify({ ...told, trail: undefined, screen: undefined, asked: [] }));
     const { code, said } = await run(['--shrink', 'hashes.json'], raisesQuantity);
     expect(code).toBe(1);
     expect(said).toContain('hash of the state, which is all that the log tells here');
-    expect(said).toContain('hashes.shrunk.json: the first 100 actions. The log tells only hashes there');
+    expect(said).toContain('hashes.shrunk.json: the first 100 actions. What should be there after');
     put('start.json', JSON.stringify({ ...told, preloadedState: '{}' }));
     expect((await run(['--shrink', 'start.json'])).said).toContain(
       'start.shrunk.json: no action, as the first state',
@@ -317,14 +389,14 @@ describe('--random', () => {
     expect(code).toBe(1);
     expect(said).toMatch(/^Session \d+ of 1000 fails: The quantity of . is 0\n/);
     expect(said).toMatch(
-      /\n {4}0 [-\w]+\/\w+ \(.+\)\n {4}1 cart\/quantityChanged \(.+ para 0\)\nWritten as random-7\.json/,
+      /\n {4}1 [-\w]+\/\w+ \(.+\)\n {4}2 cart\/quantityChanged \(.+ para 0\)\nWritten as random-7\.json/,
     );
     const [, path = ''] = /--path (\S+)\n$/.exec(said) ?? [];
     const again = await run(['--random', '1000', '--seed', '7', '--path', path], acceptsNone);
     expect(again.said.split('\n').slice(1, 3)).toEqual(said.split('\n').slice(1, 3));
     expect(again.said).toMatch(/^Session 1 of 1000 fails/); // No other one is played.
     // The log is one of this shop, and has what failed as a note.
-    expect(await run(['random-7.json'])).toMatchObject({ code: 0 });
+    expect(await run(['random-7.json'])).toMatchObject({ code: 4 });
     expect(readFileSync(join(folder, 'random-7.json'), 'utf8')).toContain('The quantity of');
   });
 });
@@ -362,6 +434,6 @@ describe('the command line', () => {
       },
     );
     expect(status).toBe(1);
-    expect(stdout).toMatch(/^different .+other\.json: index 0 catalogue\/colourChosen/);
+    expect(stdout).toMatch(/^different .+other\.json: step 1 catalogue\/colourChosen/);
   });
 });

@@ -1,4 +1,4 @@
-import type { Change, Log, Step } from '@/features/action-log';
+import type { Change, Log } from '@/features/action-log';
 import type { Entry, FileDifference, PathDifference, PathValue } from './entry';
 import type { Shop } from './loadShop';
 import { readLogFile } from './logFiles';
@@ -10,18 +10,10 @@ export async function compareFile(file: string, shop: Shop): Promise<Entry> {
   if ('reason' in log) return { file, ...log };
   try {
     const difference = firstDifference(log, shop);
-    const facts = {
-      actions: log.actions.length,
-      cutOff: log.isCutOff,
-      compared: {
-        states: log.hashes.filter(([count]) => count <= log.actions.length).length,
-        changes: log.trail?.length ?? 0,
-        effects: log.asked.filter(([index]) => index < log.actions.length).length,
-      },
-    };
-    return difference
-      ? { file, result: 'different', ...facts, difference }
-      : { file, result: 'same', ...facts, difference };
+    const compared = shop.evidenceOf(log);
+    const facts = { actions: log.actions.length, cutOff: log.isCutOff, compared };
+    if (difference) return { file, result: 'different', ...facts, difference };
+    return { file, result: compared.lacks.length > 0 ? 'partial' : 'same', ...facts, difference };
   } catch (error) {
     return {
       file,
@@ -34,20 +26,28 @@ export async function compareFile(file: string, shop: Shop): Promise<Entry> {
 function firstDifference(log: Log, shop: Shop): FileDifference | null {
   const check = shop.createCheck(log, shop.replayable);
   const atStart = check.start();
-  if (atStart) return { ...atStart, step: 'the start' };
+  if (atStart)
+    return {
+      ...atStart,
+      step: 'the start',
+      ...(atStart.what === 'screen' && { state: pathsIn(atStart, {}, shop) }),
+    };
   for (const step of shop.stepsOf(log, shop.replayable)) {
     const difference = check.step(step);
     if (!difference) continue;
     const told = { ...difference, step: shop.replayable.tell(step.action, step.before) };
-    return told.what === 'state' ? { ...told, state: pathsIn(told, step, shop) } : told;
+    if (told.what === 'state') return { ...told, state: pathsIn(told, step.before, shop) };
+    if (told.what === 'screen')
+      return { ...told, state: pathsIn(told, shop.screenIn(shop.replayable, step.before), shop) };
+    return told;
   }
   return null;
 }
 
-/** A difference in the state by path. What an action did not change has the value from before it. */
+/** A difference by path. What an action did not change has the value from before it. */
 function pathsIn(
-  { expected, found }: FileDifference,
-  { before }: Step<unknown>,
+  { expected, found }: Pick<FileDifference, 'expected' | 'found'>,
+  before: unknown,
   { valueAt }: Shop,
 ): PathDifference[] {
   const [wanted, had] = [valuesIn(expected), valuesIn(found)];

@@ -1,7 +1,7 @@
-import type { Difference } from '@/features/action-log';
+import type { Difference, Evidence } from '@/features/action-log';
 
 /** What the replay of one file finds; `--json` prints it as it is. */
-export type Entry = SameEntry | DifferentEntry | RefusedEntry;
+export type Entry = SameEntry | PartialEntry | DifferentEntry | RefusedEntry;
 
 interface Replayed {
   file: string;
@@ -9,12 +9,18 @@ interface Replayed {
   actions: number;
   /** Whether the file ends too soon. */
   cutOff: boolean;
-  /** How many facts of each kind the file has to compare with. */
-  compared: { states: number; changes: number; effects: number };
+  /** How many facts of each kind the file has to compare with, and what it lacks. */
+  compared: Evidence;
 }
 
 export interface SameEntry extends Replayed {
   result: 'same';
+  difference: null;
+}
+
+/** No difference, in a file that lacks something to compare with. */
+interface PartialEntry extends Replayed {
+  result: 'partial';
   difference: null;
 }
 
@@ -55,5 +61,13 @@ export interface PathValue {
   isUnchanged?: true;
 }
 
-/** By result, the exit code of the command. */
-export const exitCodes = { same: 0, different: 1, unreadable: 2, 'unknown version': 3 };
+/** By result, from the best to the worst, the exit code of the command. */
+export const exitCodes = { same: 0, partial: 4, different: 1, unreadable: 2, 'unknown version': 3 };
+
+/** The exit code of many files: that of the worst. */
+export function worstCode(results: readonly Entry['result'][]): number {
+  const [worst = 'same'] = (Object.keys(exitCodes) as Entry['result'][])
+    .filter((result) => results.includes(result))
+    .reverse();
+  return exitCodes[worst];
+}

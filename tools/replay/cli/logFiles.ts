@@ -35,10 +35,10 @@ export function filesAt(path: string): string[] {
 }
 
 /** The log in a file, or why there is none. */
-export async function readLogFile(file: string, { readLog }: Shop): Promise<Log | Refusal> {
+export async function readLogFile(file: string, { decode, readLog }: Shop): Promise<Log | Refusal> {
   let text;
   try {
-    text = readFileSync(file, 'utf8');
+    text = decode(readFileSync(file));
   } catch (error) {
     return { result: 'unreadable', reason: reasonFor(error) };
   }

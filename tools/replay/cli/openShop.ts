@@ -2,12 +2,13 @@
  * The built shop in Chromium, served by this process.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from '@playwright/test';
 import { createHandler } from '../../../deploy/serve.mjs';
 import { browserFlags, ensureBrowser } from '../../chromium';
+import { newestIn } from './folders';
 
 export interface OpenShop {
   browser: Browser;
@@ -17,12 +18,18 @@ export interface OpenShop {
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** What a build is made of. */
+const SOURCES = ['src', 'public', 'tools/build', 'webpack.config.js', 'package-lock.json'];
+
 /**
- * Serves a built shop, and starts the browser. Builds the shop first where it is not built.
- * @param dist the folder of the build
+ * Serves a built shop, and starts the browser. Builds the shop first where it is not built, or where the sources are
+ * newer than the build.
+ * @param given the folder of a build that is served as it is, however old
  */
-export async function openShop(dist = `${root}/dist`): Promise<OpenShop> {
-  if (!existsSync(`${dist}/index.html`)) build(dist);
+export async function openShop(given?: string): Promise<OpenShop> {
+  const dist = given ?? `${root}/dist`;
+  const isBuilt = existsSync(`${dist}/index.html`);
+  if (!isBuilt || (!given && isOutdated(dist))) build(dist);
   const server = createServer(createHandler(dist)).listen(0);
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('There is no free port to serve the shop at.');
@@ -35,6 +42,10 @@ export async function openShop(dist = `${root}/dist`): Promise<OpenShop> {
       server.close();
     },
   };
+}
+
+function isOutdated(dist: string): boolean {
+  return newestIn(SOURCES.map((path) => `${root}/${path}`)) > statSync(`${dist}/index.html`).mtimeMs;
 }
 
 /** Webpack's own messages go to stderr: stdout is only for the answer. */

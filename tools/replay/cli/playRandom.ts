@@ -22,7 +22,7 @@ export async function playRandom({ runs, seed, path }: ArgumentsOf<'random'>, { 
   const file = `random-${seed}.json`;
   writeFileSync(file, failure.log);
   say(`Session ${sessions} of ${runs} fails: ${failure.message}`);
-  failure.steps.forEach((step, index) => say(`${String(index).padStart(5)} ${step}`));
+  failure.steps.forEach((step, index) => say(`${String(index + 1).padStart(5)} ${step}`));
   say(`Written as ${file}. Again: npm run replay -- --random ${runs} --seed ${seed} --path ${failure.path}`);
   return exitCodes.different;
 }

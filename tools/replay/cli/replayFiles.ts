@@ -1,12 +1,14 @@
+import { writeFileSync } from 'node:fs';
 import type { ArgumentsOf } from './arguments';
 import { compareFile } from './compareFile';
-import { exitCodes, type Entry } from './entry';
+import { worstCode, type Entry } from './entry';
 import type { Io } from './io';
+import { annotationsOf, junitOf } from './junit';
 import { filesAt } from './logFiles';
 import { tell, tellSum } from './report';
 
-/** Replays files and folders; the exit code is the highest of all. */
-export async function replayFiles({ paths, json }: ArgumentsOf<'replay'>, { say, loadShop }: Io) {
+/** Replays files and folders; the exit code is that of the worst. */
+export async function replayFiles({ paths, json, junit }: ArgumentsOf<'replay'>, { say, loadShop }: Io) {
   const shop = await loadShop();
   const entries: Entry[] = [];
   for (const path of paths) {
@@ -19,6 +21,8 @@ export async function replayFiles({ paths, json }: ArgumentsOf<'replay'>, { say,
   else {
     for (const entry of entries) say(tell(entry));
     if (entries.length > 1) say(tellSum(entries));
+    if (process.env.GITHUB_ACTIONS) annotationsOf(entries).forEach(say);
   }
-  return Math.max(...entries.map(({ result }) => exitCodes[result]));
+  if (junit) writeFileSync(junit, junitOf(entries));
+  return worstCode(entries.map(({ result }) => result));
 }

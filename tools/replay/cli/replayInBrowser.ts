@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import type { ArgumentsOf } from './arguments';
 import { compareFile } from './compareFile';
 import { pictureOf, writeContactSheet } from './contactSheet';
 import { exitCodes } from './entry';
+import { makeFolder } from './folders';
 import type { Io } from './io';
 import { needLogFile, workOn } from './logFiles';
 import { openInPanel } from './openInPanel';
@@ -31,6 +31,7 @@ export async function replayInBrowser(
   { file, json, shots, dist }: ArgumentsOf<'browser'>,
   { say, loadShop }: Io,
 ) {
+  if (shots) makeFolder(shots);
   const shop = await loadShop();
   const entry = await compareFile(file, shop);
   if ('reason' in entry) {
@@ -48,7 +49,6 @@ export async function replayInBrowser(
   const mismatches: Mismatch[] = [];
   try {
     const panel = await openInPanel(browser, baseURL, file, log.viewport);
-    if (shots) mkdirSync(shots, { recursive: true });
     for (const at of places) {
       const node = shop.hexOf(states[at]);
       const chromium = await panel.hashAt(at, node);

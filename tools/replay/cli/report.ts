@@ -1,7 +1,10 @@
 /**
  * What a replay finds, in words for a developer.
  */
+import type { Evidence } from '@/features/action-log';
 import type { Entry, FileDifference, PathDifference, PathValue } from './entry';
+
+type Lack = Evidence['lacks'][number];
 
 /** Characters of the first column, which holds the verdict. */
 const WIDTH = 10;
@@ -9,6 +12,13 @@ const WIDTH = 10;
 const MOST = 6;
 const LONGEST = 200;
 const indent = ' '.repeat(WIDTH + 1);
+
+const lacking: Readonly<Record<Lack, string>> = {
+  end: 'its end',
+  hashes: 'the hash of its first or last state',
+  changes: 'what some actions changed',
+  screens: 'what some screens showed',
+};
 
 /** The lines on one file. */
 export function tell(entry: Entry): string {
@@ -18,9 +28,15 @@ export function tell(entry: Entry): string {
   const { actions, cutOff, compared, difference } = entry;
   const length = cutOff ? `cut off after ${count(actions, 'action')}` : count(actions, 'action');
   if (difference) return [line(`${placeOf(difference)}; ${length}`), ...detailsOf(difference)].join('\n');
-  const { states, changes, effects } = compared;
-  const parts = [count(states, 'hash'), count(changes, 'change'), count(effects, 'effect')];
-  return line(`${length}; compared ${parts.join(', ')}`);
+  const { states, changes, screens, effects, lacks } = compared;
+  const parts = [
+    count(states, 'hash'),
+    count(changes, 'change'),
+    count(screens, 'screen'),
+    count(effects, 'effect'),
+  ];
+  const without = lacks.length > 0 ? `; the file lacks ${lacks.map((lack) => lacking[lack]).join(', ')}` : '';
+  return line(`${length}; compared ${parts.join(', ')}${without}`);
 }
 
 /** One line on many files. */
@@ -35,7 +51,7 @@ export function tellSum(entries: readonly Entry[]): string {
 /** The steps of a log, numbered. */
 export function tellSteps(steps: readonly { action: string; told: string }[]): string {
   return steps
-    .map(({ action, told }, index) => `${String(index).padStart(5)} ${action} (${told})`)
+    .map(({ action, told }, index) => `${String(index + 1).padStart(5)} ${action} (${told})`)
     .join('\n');
 }
 
@@ -45,9 +61,9 @@ export function count(number: number, noun: string): string {
   return `${number} ${number === 1 ? noun : plural}`;
 }
 
-/** 'index 12 cart/productAdded (Adicionou Caneca Sabiá)' */
+/** 'step 13 cart/productAdded (Adicionou Caneca Sabiá)': numbered from 1, as in the panel. */
 function placeOf({ index, action, step }: FileDifference): string {
-  return index < 0 ? 'the state at the start' : `index ${index} ${action} (${step})`;
+  return index < 0 ? 'the start' : `step ${index + 1} ${action} (${step})`;
 }
 
 function detailsOf({ what, expected, found, state = [] }: FileDifference): string[] {
@@ -57,7 +73,12 @@ function detailsOf({ what, expected, found, state = [] }: FileDifference): strin
       `${indent}hash of the state, which is all that the log tells here`,
       ...bothSides(expected.join(), found.join()),
     ];
-  if (what === 'state') return [...state.slice(0, MOST).flatMap(tellPath), ...tellRest(state.length - MOST)];
+  if (what === 'state' || what === 'screen')
+    return [
+      ...(what === 'screen' ? [`${indent}the screen`] : []),
+      ...state.slice(0, MOST).flatMap(tellPath),
+      ...tellRest(state.length - MOST),
+    ];
   const heading = what === 'crash' ? 'a reducer or a rule of the effects threw' : 'what effects ask for';
   return [`${indent}${heading}`, ...bothSides(expected.join(' ') || 'nothing', found.join(' ') || 'nothing')];
 }

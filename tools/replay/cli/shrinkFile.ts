@@ -15,7 +15,7 @@ export async function shrinkFile({ file }: ArgumentsOf<'shrink'>, { say, loadSho
   const entry = await compareFile(file, shop);
   say(tell(entry));
   if (entry.result !== 'different') {
-    if (entry.result === 'same') say('There is no difference to shrink.');
+    if (entry.result === 'same' || entry.result === 'partial') say('There is no difference to shrink.');
     return exitCodes[entry.result];
   }
   const log = await needLogFile(file, shop);
@@ -29,7 +29,9 @@ export async function shrinkFile({ file }: ArgumentsOf<'shrink'>, { say, loadSho
     say(`${basename(target)}: down to ${actions.length} of ${whole}`);
     say(tellSteps(stepsIn(shrunk.log, shop)));
   } else if (actions.length > 0)
-    say(`${basename(target)}: the first ${whole}. The log tells only hashes there, so none can be left out.`);
+    say(
+      `${basename(target)}: the first ${whole}. What should be there after fewer actions is not known, so none can be left out.`,
+    );
   else say(`${basename(target)}: no action, as the first state differs already.`);
   return exitCodes.different;
 }

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstDifference, readLog, replayable } from '@/app/qa/headless';
-import { steps } from '@/app/qa/steps';
+import { coverageOf, evidenceOf, firstDifference, readLog, replayable } from '@/app/qa/headless';
 
 // Recorded in the real shop by recordCorpus.ts. Where the shop is meant to behave otherwise, they are recorded again;
 // those of released versions are not.
@@ -20,35 +19,24 @@ async function open(name: string) {
 describe('the corpus', () => {
   it('has recorded sessions, and one of each released version of the format', () => {
     expect(files.length).toBeGreaterThanOrEqual(10);
-    expect(files).toContain(join('released', 'v1.json'));
+    for (const version of [1, 2]) expect(files).toContain(join('released', `v${version}.json`));
   });
 
   it.each(files)('%s goes as it went', async (name) => {
     const log = await open(name);
     expect(log).toMatchObject({ isCutOff: false });
-    expect(log.hashes.length).toBeGreaterThan(1);
-    expect(log.trail).toHaveLength(log.actions.length);
+    expect(evidenceOf(log).lacks).toEqual(name === join('released', 'v1.json') ? ['screens'] : []);
     expect(log.asked.length).toBeGreaterThan(0);
     expect(firstDifference(log, replayable)).toBeNull();
   });
 
-  it('shows what shoppers do, every alert, and a long session', async () => {
+  it('reaches every action, screen, alert and effect, and has a long session', async () => {
     const logs = await Promise.all(files.map(open));
-    const types = new Set(logs.flatMap(({ actions }) => actions.map(({ type }) => type)));
-    const rare = ['product/executeQuery/rejected', 'action-log/sessionContinued'];
-    expect([...types, ...rare]).toEqual(expect.arrayContaining(Object.keys(steps)));
-    const asked = logs.flatMap((log) => log.asked.flatMap(([, all]) => all)).join('\n');
-    for (const alert of [
-      'já foi adicionado ao carrinho!',
-      'Erro na adição do produto',
-      'Produto Removido com sucesso!',
-      'Erro na remoção do produto',
-      'Erro na alteração de quantidade do produto',
-    ])
-      expect(asked).toContain(alert);
-    expect(logs.map(({ products }) => products?.source)).toEqual(
-      expect.arrayContaining(['backend', 'built-in']),
+    const missing = Object.values(coverageOf(logs)).flatMap((names) =>
+      [...names].flatMap(([name, times]) => (times === 0 ? [name] : [])),
     );
+    // A request is abandoned only by a page that is left, whose recording has ended.
+    expect(missing).toEqual(['product/executeQuery/rejected']);
     expect(Math.max(...logs.map(({ actions }) => actions.length))).toBeGreaterThan(1900);
   });
 });

@@ -6,14 +6,15 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { products } from '../../api';
+import { LOG_VERSION } from '../../../src/features/action-log/model/log';
 import { openShop, type OpenShop } from '../cli/openShop';
 import { sessions, type Session } from './sessions';
 import { logFolder, newPage, openPanel, showStore, toolsOn } from './sessionTools';
 import { shopperOn } from './shopper';
 
 const BACKEND = 'http://localhost:3333/products';
-/** The log of the first version of the format; it is copied once. */
-const released = { from: 'tour', to: `${logFolder}/released/v1.json` };
+/** The log of this version of the format; it is copied once. */
+const released = { from: 'cart', to: `${logFolder}/released/v${LOG_VERSION}.json` };
 
 async function download(page: Page, path: string, hides: boolean): Promise<void> {
   const panel = await openPanel(page);

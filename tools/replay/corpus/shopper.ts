@@ -18,9 +18,9 @@ export function shopperOn(page: Page) {
     page,
     click,
     button,
-    /** By the address bar: a new page load, and so a new recording. */
+    /** By the address bar: a new page load, and so a new recording. Waits for the backend's list, too. */
     open: async (path: string) => {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'networkidle' });
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
     },
     waitForCards: () => page.getByRole('tabpanel').getByRole('heading').first().waitFor(),

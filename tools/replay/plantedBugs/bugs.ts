@@ -14,6 +14,13 @@ type Replacements = Readonly<Record<string, readonly (readonly [search: string, 
 const bugs: Replacements = {
   'src/entities/cart/model/slice.ts': [
     ["name: 'cart',", "name: 'basket',"],
+    ['price_in_cents * quantity, 0', 'price_in_cents, 0'],
+    [
+      'selectCartCount: (state) => state.items.length',
+      'selectCartCount: (state) => state.items.reduce((sum, { quantity }) => sum + quantity, 0)',
+    ],
+    ['subtotal(state.items) + shipping(subtotal(state.items)),', 'subtotal(state.items),'],
+    ['selectRemovedName: (state) => state.removed?.item.name', 'selectRemovedName: () => undefined'],
     ['item.quantity = payload.quantity;', 'item.quantity = payload.quantity + 1;'],
     ['if (!item || !isQuantity(payload.quantity)) return;', 'if (!item) return;'],
     ['if (!item || !isQuantity(payload.quantity)) return;', 'if (!isQuantity(payload.quantity)) return;'],
@@ -106,6 +113,20 @@ const bugs: Replacements = {
     ['selectIsCartEmpty(state) || selectIsWaiting(state)', 'selectIsWaiting(state)'],
     ['visits: visits + 1,', 'visits,'],
     ['items: [...from.cart.items]', 'items: []'],
+  ],
+
+  // What the screen shows: the state is the same.
+  'src/features/catalogue/model/selectors.ts': [
+    ['(page - 1) * shop.pageSize, page * shop.pageSize', 'page * shop.pageSize, (page + 1) * shop.pageSize'],
+    ['isCounted ? selectPageCount(state) : Infinity', 'Infinity'],
+    ['Math.ceil(', 'Math.floor('],
+  ],
+  'src/features/catalogue/model/listProducts.ts': [
+    ["'price-asc': ordered((item) => item", "'price-asc': ordered((item) => -item"],
+    ['-item.sales', 'item.sales'],
+    ['(item) => item.formatDate : ', '(item) => -item.formatDate : '],
+    [': ofCategory(placesOf(plain, withoutAccents(text)))', ': []'],
+    ["inCategory(products, 't-shirts')", "inCategory(products, 'mugs')"],
   ],
 
   // What effects ask for: the state is the same, the shopper is told or kept waiting otherwise.

@@ -34,12 +34,15 @@ const load = (...plugins: Plugin[]) =>
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
+/** What is on the screen; an error where a selector throws. */
+const screenOf = <State>(shop: Replayable<State>, state: State) => plain(original.screenIn(shop, state));
+
 /** What one action does in a shop: the state after it, and all that a comparison can see. */
-function perform<State>({ reducer, askedBy }: Replayable<State>, before: State, action: UnknownAction) {
+function perform<State>(shop: Replayable<State>, before: State, action: UnknownAction) {
   try {
-    const after = reducer(before, action);
-    const asked = askedBy(action, before, after).map((one) => JSON.stringify(one));
-    return { after, facts: { state: plain(after), asked: asked.sort() } };
+    const after = shop.reducer(before, action);
+    const asked = shop.askedBy(action, before, after).map((one) => JSON.stringify(one));
+    return { after, facts: { state: plain(after), screen: screenOf(shop, after), asked: asked.sort() } };
   } catch (error) {
     return { after: before, facts: { error: String(error) } };
   }
@@ -48,6 +51,8 @@ function perform<State>({ reducer, askedBy }: Replayable<State>, before: State, 
 /** The first action after which two shops differ, both run side by side; null for none. */
 function firstApart<State>(log: Log, one: Replayable<State>, other: Replayable<State>): Place | null {
   let [here, there] = [original.startOf(log, one), original.startOf(log, other)];
+  if (!isDeepStrictEqual(screenOf(one, here), screenOf(other, there)))
+    return { index: -1, action: 'the start' };
   for (const [index, action] of log.actions.entries()) {
     const [mine, its] = [perform(one, here, action), perform(other, there, action)];
     if (!isDeepStrictEqual(mine.facts, its.facts)) return { index, action: action.type };

@@ -7,6 +7,7 @@ export {
   hexOf,
   logOf,
   readLog,
+  screenIn,
   startOf,
   stepsOf,
   writeLog,

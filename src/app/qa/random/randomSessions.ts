@@ -100,7 +100,8 @@ function failedLog(actions: UnknownAction[], start: RootState, trouble: string):
     ],
     asked: [],
     marks: [[actions.length, trouble]],
-    trail: null,
+    screen: null,
+    trail: [],
     isCutOff: false,
   };
 }

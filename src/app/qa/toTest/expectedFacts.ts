@@ -29,7 +29,7 @@ export function expectedFacts(
     const wrong = alertsIn(replayable.askedBy(last.action, last.before, last.after));
     return { ...found, alerts: [...found.alerts.slice(0, found.alerts.length - wrong.length), ...told] };
   }
-  const line = log.trail?.[index];
+  const line = what === 'screen' ? undefined : log.trail[index]?.state;
   const state = line === undefined ? null : applyChanges(last.before, parseChanges(line), last.after);
   return isState(state) ? factsOf(state, found.alerts) : null;
 }

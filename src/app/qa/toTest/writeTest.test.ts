@@ -95,7 +95,8 @@ describe('the test of a log', () => {
     );
     const { text } = await write([quantityChanged({ id: 'p1', quantity: 2 })], {
       preloadedState,
-      trail: null,
+      screen: null,
+      trail: [],
       hashes: [],
       asked: [],
     });
@@ -117,8 +118,8 @@ describe('the test of a log that this version does not follow', () => {
 
   it('says what the log says of the state, and ends there', async () => {
     const log = await recordedOtherwise([add, add, orderPlaced()], {});
-    const raised = [...(log.trail ?? [])];
-    raised[1] = JSON.stringify([['cart.items[p1].quantity', 2]]);
+    const raised = [...log.trail];
+    raised[1] = { state: JSON.stringify([['cart.items[p1].quantity', 2]]), screen: null };
     const { text, difference } = writeTest({ ...log, trail: raised }, 'a title', 'x.json');
     expect(difference).toMatchObject({ index: 1, what: 'state' });
     expect(text).toContain('"quantity": 2');
@@ -139,7 +140,7 @@ describe('the test of a log that this version does not follow', () => {
   });
 
   it.each<[string, Partial<Log>]>([
-    ['tells only hashes', { trail: null, hashes: [[1, '00000000']] }],
+    ['tells only hashes', { screen: null, trail: [], hashes: [[1, '00000000']] }],
     ['begins otherwise', { hashes: [[0, '00000000']] }],
   ])('says what this version finds where the log %s', async (_what, changes) => {
     const { text, difference } = await write([add], changes);

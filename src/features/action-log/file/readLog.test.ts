@@ -1,4 +1,5 @@
 import { LOG_FORMAT, type Log } from '../model/log';
+import { pack } from './gzip';
 import { readLog } from './readLog';
 import { writeLog } from './writeLog';
 
@@ -25,7 +26,12 @@ const log: Log = {
     [2, []],
   ],
   marks: [[1, 'uma nota']],
-  trail: ['[]', '[["a",1]]', '[["a"]]'],
+  screen: '[["shown",1]]',
+  trail: [
+    { state: '[]', screen: '[]' },
+    { state: '[["a",1]]', screen: null },
+    { state: '[["a","\\t"]]', screen: '[["shown","\\n"]]' },
+  ],
   isCutOff: false,
 };
 const fields = async (): Promise<Record<string, unknown>> =>
@@ -36,8 +42,9 @@ describe('the file of a log', () => {
   it('is read as it was written', async () => {
     expect(await readLog(await writeLog(log))).toEqual(log);
     expect(await readLog(await writeLog({ ...log, actions: [], trail: [] }))).toMatchObject({ trail: [] });
-    expect(await readLog(await writeLog({ ...log, trail: null, isCutOff: true }))).toMatchObject({
-      trail: null,
+    expect(await readLog(await writeLog({ ...log, screen: null, trail: [], isCutOff: true }))).toMatchObject({
+      screen: null,
+      trail: [null, null, null],
       isCutOff: true,
     });
   });
@@ -50,7 +57,6 @@ describe('the file of a log', () => {
       if (typeof cut === 'string') continue;
       expect(cut).toMatchObject({
         isCutOff: true,
-        trail: null,
         actions: log.actions.slice(0, cut.actions.length),
       });
       expect(cut.actions.length).toBeGreaterThanOrEqual(most);
@@ -97,6 +103,7 @@ describe('the file of a log', () => {
       hashes: [['a'], [1, 2], 3],
       asked: {},
       marks: null,
+      screen: 'x',
       trail: 'not packed',
     };
     expect(await readWith(strange)).toMatchObject({
@@ -108,13 +115,63 @@ describe('the file of a log', () => {
       hashes: [[1, '2']],
       asked: [],
       marks: [],
-      trail: null,
+      screen: null,
+      trail: [null, null, null],
       actions: log.actions,
     });
   });
 
   it('whose trail is not that of its actions has none', async () => {
-    expect(await readLog(await writeLog({ ...log, trail: ['[]'] }))).toMatchObject({ trail: null });
+    const trail = log.trail.slice(0, 1);
+    expect(await readLog(await writeLog({ ...log, trail }))).toMatchObject({ trail: [null, null, null] });
+  });
+});
+
+describe('the trail of a long log', () => {
+  const actions = Array.from({ length: 250 }, () => ({ type: 'first' }));
+  const trail = actions.map((_, index) => ({ state: `[["a",${index}]]`, screen: '[]' }));
+  const long = { ...log, actions, trail };
+  const parts = async () => (JSON.parse(await writeLog(long)) as Record<string, unknown>).trail as string[];
+
+  it('is read as it was written', async () => {
+    expect(await readLog(await writeLog(long))).toEqual(long);
+    expect(await parts()).toHaveLength(3);
+  });
+
+  it.each([
+    [0, 0, 100],
+    [1, 100, 200],
+    [2, 200, 250],
+  ])('lacks only what stood in a part that is damaged: %i', async (part, from, to) => {
+    const damaged = (await parts()).with(part, 'H4sI');
+    const text = JSON.stringify({ ...(JSON.parse(await writeLog(long)) as object), trail: damaged });
+    const read = await readLog(text);
+    const expected = trail.map((one, index) => (index >= from && index < to ? null : one));
+    expect(read).toMatchObject({ trail: expected });
+  });
+
+  it('is read as far as it goes where the file ends in it', async () => {
+    const text = await writeLog(long);
+    const [, , last = ''] = await parts();
+    const read = await readLog(text.slice(0, text.indexOf(last) + 5));
+    expect(read).toMatchObject({
+      isCutOff: true,
+      trail: trail.map((one, index) => (index < 200 ? one : null)),
+    });
+  });
+
+  it('of version 1 is one text, without screens', async () => {
+    const packed = await pack(trail.map(({ state }) => state).join('\n'));
+    const first = {
+      ...(JSON.parse(await writeLog(long)) as object),
+      version: 1,
+      screen: undefined,
+      trail: packed,
+    };
+    expect(await readLog(JSON.stringify(first))).toMatchObject({
+      screen: null,
+      trail: trail.map(({ state }) => ({ state, screen: null })),
+    });
   });
 });
 
@@ -122,7 +179,7 @@ describe('a log of another version of the format', () => {
   const file = (version: number, payload: object[] = []) =>
     JSON.stringify({ format: LOG_FORMAT, version, preloadedState: '{}', payload: JSON.stringify(payload) });
 
-  it.each([2, 99])('that is newer is told: %i', async (version) => {
+  it.each([3, 99])('that is newer is told: %i', async (version) => {
     expect(await readLog(file(version))).toBe('newer');
   });
 
@@ -132,6 +189,7 @@ describe('a log of another version of the format', () => {
 
   it('is brought up to this one, version by version', async () => {
     const migrations = {
+      1: (old: Readonly<Record<string, unknown>>) => old,
       [-1]: (old: object) => ({ ...old, payload: JSON.stringify([{ type: 'first' }]) }),
       0: (old: { readonly payload?: unknown }) => ({
         ...old,
@@ -143,6 +201,6 @@ describe('a log of another version of the format', () => {
       actions: [{ type: 'first' }],
     });
     expect(await readLog(file(-2), migrations)).toBe('unknownVersion');
-    expect(await readLog(file(2), migrations)).toBe('newer');
+    expect(await readLog(file(3), migrations)).toBe('newer');
   });
 });

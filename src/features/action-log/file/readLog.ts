@@ -1,7 +1,7 @@
 import { isAction, isFields, type Fields } from '../changes/fields';
 import { LOG_FORMAT, LOG_VERSION, type Log } from '../model/log';
-import { unpack } from './gzip';
 import { parseCut } from './parseCut';
+import { unpackTrail } from './trailFile';
 
 /**
  * Why a file cannot be read as a log: its JSON is damaged, it is not a log of this shop, its format has a newer
@@ -12,8 +12,10 @@ export type LogTrouble = 'damaged' | 'foreign' | 'newer' | 'unknownVersion';
 /** Each turns a file of the version that is its key into one of the next version. */
 type Migrations = Readonly<Record<number, (file: Readonly<Fields>) => Fields>>;
 
-/** None yet: version 1 is the first. */
-const ownMigrations: Migrations = {};
+/** In version 1 the trail is one text, the lines of all actions, without the screen. */
+const ownMigrations: Migrations = {
+  1: ({ trail, ...file }) => ({ ...file, trail: [trail] }),
+};
 
 /** Reads the text of a file. One that was cut off gives the actions that are complete. Never throws. */
 export async function readLog(text: string, migrations = ownMigrations): Promise<Log | LogTrouble> {
@@ -41,10 +43,11 @@ export async function readLog(text: string, migrations = ownMigrations): Promise
     hashes: entriesOf(file.hashes).map(([count, hash]) => [count, String(hash)]),
     asked: entriesOf(file.asked).map(([index, ...all]) => [index, all.map((one) => JSON.stringify(one))]),
     marks: entriesOf(file.marks).map(([count, note]) => [count, String(note)]),
-    trail: null,
+    screen: Array.isArray(file.screen) ? JSON.stringify(file.screen) : null,
+    trail: [],
     isCutOff: !whole || file.isCutOff === true,
   };
-  return { ...log, trail: whole ? await readTrail(file.trail, actions.length) : null };
+  return { ...log, trail: await unpackTrail(listOf(file.trail), actions.length) };
 }
 
 function migrate(file: Fields, version: number, migrations: Migrations): Fields | null {
@@ -71,16 +74,6 @@ function productsIn(value: unknown): Log['products'] {
   if (!isFields(value)) return null;
   const { source, count, fingerprint } = value;
   return { source: String(source), count: Number(count), fingerprint: String(fingerprint) };
-}
-
-async function readTrail(packed: unknown, length: number): Promise<readonly string[] | null> {
-  if (typeof packed !== 'string') return null;
-  try {
-    const lines = length === 0 ? [] : (await unpack(packed)).split('\n');
-    return lines.length === length ? lines : null;
-  } catch {
-    return null; // Hashes still show a difference; only what exactly differs is then unknown.
-  }
 }
 
 function fieldsOf(value: unknown): Fields {

@@ -1,24 +1,26 @@
 import { LOG_FORMAT, LOG_VERSION, type Log } from '../model/log';
-import { pack } from './gzip';
+import { packTrail } from './trailFile';
 
 /**
  * The text of a log's file: JSON that Redux DevTools can import. What a replay needs most is written first, because a
  * file that is cut off loses its last fields.
  */
 export async function writeLog(log: Log): Promise<string> {
-  const { isCutOff, trail, actions, preloadedState, products, times, hashes, asked, marks, ...header } = log;
+  const { isCutOff, trail, screen, actions, preloadedState, ...rest } = log;
+  const { products, times, hashes, asked, marks, ...header } = rest;
   const fields = {
     format: LOG_FORMAT,
     version: LOG_VERSION,
     ...header,
     products,
     preloadedState: JSON.stringify(preloadedState),
+    ...(screen !== null && { screen: JSON.parse(screen) as unknown }),
     times,
     hashes,
     asked: asked.map(([index, all]) => [index, ...all.map((one): unknown => JSON.parse(one))]),
     marks,
     payload: JSON.stringify(actions),
-    ...(trail && { trail: await pack(trail.join('\n')) }),
+    ...(trail.length > 0 && { trail: await packTrail(trail) }),
     ...(isCutOff && { isCutOff }),
   };
   const lines = Object.entries(fields).map(([key, value]) => `  "${key}": ${JSON.stringify(value)}`);

@@ -1,7 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 export const LOG_FORMAT = 'canecamisa-log';
-export const LOG_VERSION = 1;
+export const LOG_VERSION = 2;
+
+/** What an action changed: two lists of changes (changes/changes.ts), each as JSON. */
+export interface Traced {
+  /** In the state. */
+  state: string;
+  /** On the screen; null where the file does not contain it, as in version 1. */
+  screen: string | null;
+}
 
 /** Where, when and with which build a log was recorded. */
 export interface LogHeader {
@@ -33,8 +41,10 @@ export interface Log<State = unknown> extends LogHeader {
   asked: readonly (readonly [index: number, asked: readonly string[]])[];
   /** Notes that a person left, each with the number of actions before it. */
   marks: readonly (readonly [count: number, note: string])[];
-  /** What each action changed in the state, as JSON; null where the file does not contain it. */
-  trail: readonly string[] | null;
+  /** The facts of the screen before the first action, as changes from none, as JSON; null where it is unknown. */
+  screen: string | null;
+  /** What each action changed, by its index; null or missing where the file does not contain it. */
+  trail: readonly (Traced | null)[];
   /** Whether the file ended too soon. */
   isCutOff: boolean;
 }

@@ -2,6 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Asked } from './asked';
 import type { Log } from './log';
 
+/** What a shopper sees in a state: facts by their names, as values that JSON can hold. */
+export type Screen = Readonly<Record<string, unknown>>;
+
 /** What a replay needs to know of the shop. */
 export interface Replayable<State> {
   /** Whether a value from outside has the shape of a state. Slices and fields may be missing: an older log lacks them. */
@@ -10,6 +13,8 @@ export interface Replayable<State> {
   reducer: (state: State | undefined, action: UnknownAction) => State;
   /** The side effects that an action causes. */
   askedBy: (action: UnknownAction, before: State, after: State) => readonly Asked[];
+  /** What is on the screen in a state, by the selectors that the pages use. */
+  screenOf: (state: State) => Screen;
   /** Whether this version of the shop has such an action. */
   knows: (type: string) => boolean;
   /** An action as a step that a person can repeat, in Portuguese. */

@@ -1,3 +1,4 @@
+import { evidenceOf, type Lack } from '../replay/evidence';
 import type { Difference } from '../replay/replay';
 import type { Timeline } from '../replay/timeline';
 import controls from './controls.module.scss';
@@ -15,8 +16,10 @@ interface Props {
 export function Verdict({ timeline, ready, jump }: Props) {
   const difference = timeline.difference();
   const isDone = ready === timeline.length;
+  const { lacks } = evidenceOf(timeline.log);
+  const verdict = difference ? 'differs' : !isDone ? 'open' : lacks.length > 0 ? 'partial' : 'same';
   return (
-    <div className={styles.verdict} data-verdict={difference ? 'differs' : isDone ? 'same' : 'open'}>
+    <div className={styles.verdict} data-verdict={verdict}>
       <p role="status" className={styles.sentence}>
         {difference ? headline(difference) : isDone && agreement(timeline)}
       </p>
@@ -45,9 +48,18 @@ function headline({ index, action, what }: Difference): string {
   return `Primeira diferença: ${place}. ${differences[what]}`;
 }
 
+const lacking: Readonly<Record<Lack, string>> = {
+  end: 'o fim do arquivo',
+  hashes: 'estados do começo ao fim',
+  changes: 'o que cada passo mudou',
+  screens: 'o que a tela mostrou',
+};
+
 function agreement({ log, length }: Timeline): string {
-  if (log.trail) return `Igual ao registro em todos os ${length} passos.`;
-  return `Nenhuma diferença. O registro só permite comparar ${log.hashes.length} estados e os efeitos.`;
+  const { lacks } = evidenceOf(log);
+  if (lacks.length === 0) return `Igual ao registro em todos os ${length} passos.`;
+  const missing = new Intl.ListFormat('pt-BR').format(lacks.map((lack) => lacking[lack]));
+  return `Nenhuma diferença, mas o registro não permite comparar tudo: falta ${missing}.`;
 }
 
 function Fact({ name, texts }: { name: string; texts: readonly string[] }) {

@@ -5,7 +5,7 @@ import { openFile, timelineOf, troubles, type Trouble } from './logFile';
 
 /** In place of jsdom's files, which cannot be read. */
 const fileOf = (text: string, size = text.length) =>
-  ({ size, text: () => Promise.resolve(text) }) as unknown as File;
+  ({ size, arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text)) }) as unknown as File;
 
 describe('a chosen file', () => {
   it('is read', async () => {
@@ -14,7 +14,7 @@ describe('a chosen file', () => {
   });
 
   it.each([
-    [2, /versão mais nova/],
+    [3, /versão mais nova/],
     [0, /versão desconhecida/],
     [-1, /versão desconhecida/],
   ])('of version %i is refused with the reason', async (version, reason) => {

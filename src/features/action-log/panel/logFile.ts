@@ -1,3 +1,4 @@
+import { decode } from '../file/decode';
 import { readLog, type LogTrouble } from '../file/readLog';
 import type { Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
@@ -22,7 +23,7 @@ export const troubles: Readonly<Record<Trouble, string>> = {
 export async function openFile(file: File): Promise<Log | Trouble> {
   if (file.size > LONGEST) return 'tooLong';
   try {
-    return await readLog(await file.text());
+    return await readLog(decode(new Uint8Array(await file.arrayBuffer())));
   } catch {
     return 'unreadable';
   }

@@ -12,7 +12,7 @@ describe('the log of the page', () => {
   };
 
   it('tells what was recorded and where', () => {
-    const log = ownLog(counterShop({ recording: { segments: [segment] } }), false);
+    const log = ownLog(counterShop({ recording: { segments: [segment], end: () => ({ count: 7 }) } }), false);
     expect(log).toMatchObject({ app: { commit: 'abc' }, url: 'http://localhost/1', actions: [added(6)] });
     expect(log.hashes).toHaveLength(2);
   });

@@ -35,13 +35,16 @@ export const differences: Readonly<Record<Difference['what'], string>> = {
   crash: 'Esta ação falha nesta versão.',
   'unknown action': 'Esta versão não conhece a ação.',
   state: 'O estado mudou de outro jeito.',
+  screen: 'A tela mostra outra coisa.',
   effects: 'Os efeitos pedidos são outros.',
   hash: 'O estado é outro.',
 };
 
 /** One fact of a difference: 'cart.items[p1].quantity: 2'. */
 export function tellFact({ what }: Difference, json: string): string {
-  return what === 'state' ? parseChanges(`[${json}]`).map(tellChange).join() : shorten(json);
+  return what === 'state' || what === 'screen'
+    ? parseChanges(`[${json}]`).map(tellChange).join()
+    : shorten(json);
 }
 
 /** 'cart.items[p1].quantity: 2' */

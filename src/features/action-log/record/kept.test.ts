@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { createStore, set } from 'idb-keyval';
+import { hexOf } from '../changes/hash';
 import { counterShop } from '../testing/counterShop';
 import { keptBefore, keptLog } from './kept';
 import { startMirror } from './mirror';
@@ -28,7 +29,10 @@ function segment(number: number, actions: number): Segment {
 /** Copies a recording to IndexedDB; resolves when all of it can be read back. */
 async function keep(segments: Segment[]) {
   const count = segments.reduce((sum, { actions }) => sum + actions.length, 0);
-  startMirror({ id: new Date().toISOString(), ...header })({ segments });
+  startMirror({ id: new Date().toISOString(), ...header })({
+    segments,
+    end: () => ({ count: 42, products }),
+  });
   dispatchEvent(new Event('pagehide'));
   for (;;) {
     const kept = (await keptBefore(later())).find((one) => one.count === count);
@@ -55,10 +59,11 @@ describe('kept recordings', () => {
   it('become logs that claim nothing of this build', async () => {
     const kept = await keep([segment(0, SEGMENT_SIZE), segment(1, 2)]);
     const log = await keptLog(kept, counterShop(), false);
-    expect(log).toMatchObject({ ...header, url: 'http://localhost/0', trail: null });
+    expect(log).toMatchObject({ ...header, url: 'http://localhost/0', screen: null, trail: [] });
     expect(log.preloadedState).toEqual({ count: 0, products });
     expect(log.actions).toHaveLength(SEGMENT_SIZE + 2);
-    expect(log.hashes.map(([at]) => at)).toEqual([0, SEGMENT_SIZE]);
+    expect(log.hashes.map(([at]) => at)).toEqual([0, SEGMENT_SIZE, SEGMENT_SIZE + 2]);
+    expect(log.hashes.at(-1)?.[1]).toBe(hexOf({ count: 42, products }));
     expect(log.asked).toHaveLength(2);
     expect(log.marks).toEqual([
       [1, 'nota'],
@@ -75,6 +80,7 @@ describe('kept recordings', () => {
     expect(kept).toEqual({ id, startedAt: Date.UTC(2024, 0), count: 1 });
     const log = kept && (await keptLog(kept, counterShop(), false));
     expect(log?.preloadedState).toEqual({ count: 0, products: ['present'] });
+    expect(log?.hashes).toHaveLength(1); // An older build did not keep the end.
   });
 
   it.each([5, { count: 'none' }])(

@@ -63,7 +63,8 @@ async function countOf(id: string, all: readonly string[], store: UseStore): Pro
 
 /**
  * The log of a kept recording. Another build may have made it, so it contains only what was recorded: the states at
- * the start of its segments, and the side effects. Throws where the recording is damaged, or is not of this shop.
+ * the start of its segments and at the end, and the side effects. Throws where the recording is damaged, or is not of
+ * this shop.
  */
 export async function keptLog<State>(
   { id, startedAt }: Kept,
@@ -73,9 +74,17 @@ export async function keptLog<State>(
   const store = createStore(...DATABASE);
   const all = (await keys<string>(store)).filter((key) => key.startsWith(`${id}/`));
   const header = JSON.parse((await get<string>(`${id}/header`, store)) ?? '{}') as Partial<LogHeader>;
-  const segments = await segmentsOf(id, all, shop, store);
+  const lists = await listsOf(all, store);
+  const present = shop.getProducts();
+  /** A list of products that was too long to keep is replaced by the present one. */
+  const read = (text: string | undefined) => readPart(text, (name) => lists.get(name) ?? present);
+  const segments = await segmentsOf(id, all, shop, async (part) =>
+    (await getMany<string>(part, store)).map((text) => read(text)),
+  );
   const [first, last] = [segments[0], segments.at(-1)];
   if (!first || !last) throw new Error('The recording is empty');
+  const end: unknown = read((await get<string>(`${id}/end`, store)) ?? 'null');
+  const isEndKept = shop.isState(end);
   const log = logWithoutTrail({ segments }, shop, {
     app: { version: '?', commit: '?' },
     viewport: { width: 0, height: 0 },
@@ -83,25 +92,21 @@ export async function keptLog<State>(
     ...header,
     recordedAt: new Date(startedAt).toISOString(),
     url: location.origin + shop.addressOf(first.snapshot),
-    end: last.snapshot,
+    end: isEndKept ? end : last.snapshot,
     hides,
   });
-  // The last hash is of the end, which was not recorded.
-  return { ...log, hashes: log.hashes.slice(0, -1) };
+  // Without the end, which recordings of older builds lack, the last hash would be of another state.
+  return isEndKept ? log : { ...log, hashes: log.hashes.slice(0, -1) };
 }
 
-/** A list of products that was too long to keep is replaced by the present one. */
 async function segmentsOf<State>(
   id: string,
   all: readonly string[],
-  { isState, getProducts }: Shop<State>,
-  store: UseStore,
+  { isState }: Shop<State>,
+  readParts: (part: string[]) => Promise<Segment[]>,
 ): Promise<Segment<State>[]> {
-  const lists = await listsOf(all, store);
-  const present = getProducts();
   const parts = partsOf(id, all).map(async (part, number) => {
-    const texts = await getMany<string>(part, store);
-    const read = texts.map((text) => readPart(text, (name) => lists.get(name) ?? present));
+    const read = await readParts(part);
     const snapshot = read[0]?.snapshot;
     if (!isState(snapshot)) throw new Error(`Segment ${number} begins with no state of the shop`);
     return {

@@ -50,7 +50,11 @@ describe('the log of a recording', () => {
         [2, 'fim da primeira parte'],
         [2, 'segunda parte'],
       ],
-      trail: ['[["count",3]]', '[["count",6]]', '[["count",16]]'],
+      screen: '[["shown","1 unidades"]]',
+      trail: [3, 6, 16].map((count) => ({
+        state: `[["count",${count}]]`,
+        screen: `[["shown","${count} unidades"]]`,
+      })),
     });
   });
 
@@ -59,7 +63,7 @@ describe('the log of a recording', () => {
       preloadedState: { count: 0 },
       actions: [added(0), added(0), added(0)],
       hashes: [0, 2, 3].map((count) => [count, hexOf({ count: 0 })]),
-      trail: ['[]', '[]', '[]'],
+      trail: Array(3).fill({ state: '[]', screen: '[]' }),
     });
   });
 

@@ -22,17 +22,17 @@ export type Recorded<State> = Pick<Replayable<State>, 'productsOf' | 'hideAction
  * out by running the reducers again.
  */
 export function logOf<State>(
-  recording: Recording<State>,
-  shop: Recorded<State> & Pick<Replayable<State>, 'reducer'>,
+  recording: Pick<Recording<State>, 'segments'>,
+  shop: Recorded<State> & Pick<Replayable<State>, 'reducer' | 'screenOf'>,
   options: Options<State>,
 ): Log<State> {
   const log = logWithoutTrail(recording, shop, options);
-  return { ...log, trail: trailOf(log.preloadedState, log.actions, shop) };
+  return { ...log, ...trailOf(log.preloadedState, log.actions, shop) };
 }
 
 /** The same without what each action changed: the reducers that made the recording may not be those of this build. */
 export function logWithoutTrail<State>(
-  { segments }: Recording<State>,
+  { segments }: Pick<Recording<State>, 'segments'>,
   shop: Recorded<State>,
   { end, hides = false, ...header }: Options<State>,
 ): Log<State> {
@@ -60,7 +60,8 @@ export function logWithoutTrail<State>(
     hashes: states.map(([at, state]) => [at, hexOf(hidden(state))]),
     asked: [...asked].map(([index, entries]) => [index, writeAsked(entries)]),
     marks: counted.flatMap(([from, { marks }]) => marks.map(([at, note]) => [from + at, note] as const)),
-    trail: null,
+    screen: null,
+    trail: [],
     isCutOff: false,
   };
 }

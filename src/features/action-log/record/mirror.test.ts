@@ -37,6 +37,7 @@ async function kept(isThere: (log: Log) => boolean): Promise<Log> {
 }
 
 const payloads = (log: Log) => log.actions.map(({ payload }) => payload);
+const end = () => ({ count: 7 });
 const has = (count: number) => (log: Log) =>
   log.actions.length === count &&
   (log.preloadedState as { products: unknown[] }).products.length === products.length;
@@ -47,6 +48,7 @@ describe('the copy of a recording', () => {
   it('is there after the page is left, the products in it', async () => {
     startMirror({ id: new Date().toISOString(), ...header })({
       segments: [segment(0, SEGMENT_SIZE), segment(1, 2)],
+      end,
     });
     leave();
     const log = await kept(has(SEGMENT_SIZE + 2));
@@ -58,13 +60,13 @@ describe('the copy of a recording', () => {
   });
 
   it('follows without the page being left', async () => {
-    startMirror({ id: new Date().toISOString(), ...header })({ segments: [segment(0, 3)] });
+    startMirror({ id: new Date().toISOString(), ...header })({ segments: [segment(0, 3)], end });
     expect(payloads(await kept(has(3)))).toEqual([0, 1, 2]);
   });
 
   it('goes on where it was: an entry is written once', async () => {
     const open = segment(0, 3);
-    const recording: Recording = { segments: [open] };
+    const recording: Recording = { segments: [open], end };
     const changed = startMirror({ id: new Date().toISOString(), ...header });
     changed(recording);
     leave();
@@ -82,7 +84,7 @@ describe('the copy of a recording', () => {
   });
 
   it('drops what the recording dropped', async () => {
-    const recording = { segments: [segment(0, SEGMENT_SIZE)] };
+    const recording = { segments: [segment(0, SEGMENT_SIZE)], end };
     const changed = startMirror({ id: new Date().toISOString(), ...header });
     changed(recording);
     leave();
@@ -96,7 +98,7 @@ describe('the copy of a recording', () => {
 
   it('has no list of more than ten thousand products', async () => {
     const long = Array.from({ length: 10_001 }, (_, at) => ({ id: `p${at}` }));
-    startMirror({ id: new Date().toISOString(), ...header })({ segments: [segment(0, 1, long)] });
+    startMirror({ id: new Date().toISOString(), ...header })({ segments: [segment(0, 1, long)], end });
     leave();
     expect((await kept(({ actions }) => actions.length === 1)).preloadedState).toEqual({
       count: 0,
@@ -106,7 +108,7 @@ describe('the copy of a recording', () => {
 
   it('is one of the ten newest, and of the page that is open', async () => {
     for (let visit = 0; visit < 13; visit++) {
-      startMirror({ id: new Date().toISOString(), ...header })({ segments: [segment(0, visit + 1)] });
+      startMirror({ id: new Date().toISOString(), ...header })({ segments: [segment(0, visit + 1)], end });
       leave();
       await kept(has(visit + 1));
     }
@@ -119,7 +121,7 @@ describe('where IndexedDB is missing', () => {
   it('nothing is copied, and nothing fails', () => {
     Object.assign(globalThis, { indexedDB: undefined });
     expect(() =>
-      startMirror({ id: new Date().toISOString(), ...header })({ segments: [segment(0, 1)] }),
+      startMirror({ id: new Date().toISOString(), ...header })({ segments: [segment(0, 1)], end }),
     ).not.toThrow();
   });
 });

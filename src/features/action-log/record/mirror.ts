@@ -4,8 +4,9 @@ import { DATABASE } from './database';
 import type { Recording } from './recorder';
 
 // Copies the recording to IndexedDB, so that a reload or a crash does not lose it. The copy stays in this browser;
-// `kept.ts` reads it. The keys are '<recording>/header', '<recording>/<number of the segment>/<part>', and
-// '<recording>/list<n>/<first row>' for lists of products, each of which is written only once.
+// `kept.ts` reads it. The keys are '<recording>/header', '<recording>/<number of the segment>/<part>',
+// '<recording>/end' for the state after the last action, and '<recording>/list<n>/<first row>' for lists of products,
+// each of which is written only once.
 
 /** How many recordings are kept; there is one for each page load. */
 const KEPT = 10;
@@ -65,6 +66,7 @@ export function startMirror({ id, ...header }: Header) {
       parts.push([number, key]);
       last = { number, actions: actions.length, asked: asked.length, marks: marks.length };
     }
+    if (latest) entries.push([`${id}/end`, write(latest.end() as object)]);
     // Without an explicit commit, the transaction of a page that is being closed would not be completed.
     void quietly(
       store('readwrite', (kept) => {

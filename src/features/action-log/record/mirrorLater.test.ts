@@ -22,6 +22,7 @@ const recording = (count: number): Recording => ({
       marks: [],
     },
   ],
+  end: () => ({ count: 7 }),
 });
 
 /** Waits until so many actions are kept: IndexedDB answers in later tasks. */

@@ -24,6 +24,8 @@ export interface Segment<State = unknown> {
 
 export interface Recording<State = unknown> {
   segments: Segment<State>[];
+  /** The state after the last action. */
+  end: () => State;
 }
 
 interface Options<State> {
@@ -44,7 +46,7 @@ export type Recorder<State> = ReturnType<typeof createRecorder<State>>;
  * them. `middleware` must be the last in the chain, so that it sees the actions that reach the reducers.
  */
 export function createRecorder<State>({ getState, now, ignores, changed }: Options<State>) {
-  const recording: Recording<State> = { segments: [] };
+  const recording: Recording<State> = { segments: [], end: getState };
   const { segments } = recording;
 
   const open = () => {

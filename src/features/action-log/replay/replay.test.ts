@@ -28,6 +28,26 @@ describe('the first difference', () => {
     expect(firstDifference(counterLog([added(1), added(2)]), counterShop())).toBeNull();
   });
 
+  it('is on the screen where the state is the same', () => {
+    const screenOf = ({ count }: { count: number }) => ({
+      shown: count === 4 ? 'nada' : `${count} unidades`,
+    });
+    expect(firstDifference(counterLog([added(1), added(2)]), counterShop({ screenOf }))).toEqual({
+      index: 1,
+      action: 'added',
+      what: 'screen',
+      expected: ['["shown","4 unidades"]'],
+      found: ['["shown","nada"]'],
+    });
+    expect(firstDifference(counterLog([]), counterShop({ screenOf: () => ({}) }))).toEqual({
+      index: -1,
+      action: 'the start',
+      what: 'screen',
+      expected: ['["shown","1 unidades"]'],
+      found: [],
+    });
+  });
+
   it('is a payload that the rules of the effects cannot read', () => {
     const log = counterLog([added(1), { type: 'odd' }], { asked: [[5, []]] });
     expect(firstDifference(log, counterShop())).toEqual({
@@ -42,8 +62,8 @@ describe('the first difference', () => {
   it.each(['', '[["count",', '5', 'null', '[5]', '[[5]]'])(
     'is a line of the trail that is damaged: %j',
     (line) => {
-      const [whole = ''] = counterLog([added(1)]).trail ?? [];
-      const log = counterLog([added(1), added(2)], { trail: [whole, line] });
+      const [whole = null] = counterLog([added(1)]).trail;
+      const log = counterLog([added(1), added(2)], { trail: [whole, { state: line, screen: null }] });
       expect(firstDifference(log, counterShop())).toMatchObject({
         index: 1,
         action: 'added',

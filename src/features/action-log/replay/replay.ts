@@ -1,10 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { changesBetween } from '../changes/changes';
+import { changesBetween, type Change } from '../changes/changes';
 import { hexOf } from '../changes/hash';
 import { parseChanges } from '../changes/parseChanges';
 import { writeAsked } from '../changes/writeAsked';
 import type { Log } from '../model/log';
-import type { Replayable } from '../model/replayable';
+import type { Replayable, Screen } from '../model/replayable';
+import { screenIn } from './trail';
 
 /** One action of a log, replayed. */
 export interface Step<State> {
@@ -23,7 +24,7 @@ export interface Difference {
   index: number;
   /** The action's type. */
   action: string;
-  what: 'crash' | 'unknown action' | 'state' | 'effects' | 'hash';
+  what: 'crash' | 'unknown action' | 'state' | 'screen' | 'effects' | 'hash';
   expected: readonly string[];
   found: readonly string[];
 }
@@ -64,11 +65,21 @@ export function createCheck<State>(log: Log, shop: Replayable<State>) {
   const asked = new Map(log.asked);
   // An empty list says nothing of effects: the file was cut off before it, or never contained it.
   const tellsAsked = asked.size > 0;
+  // A step begins with the state that the one before it ended with.
+  let shown: { state: State; screen: Screen } | undefined;
+  const screenAt = (state: State) => {
+    if (shown?.state !== state) shown = { state, screen: screenIn(shop, state) };
+    return shown.screen;
+  };
 
   return {
-    /** The difference in the state that the log begins with, or null. */
+    /** The difference in the state that the log begins with, or null. Throws where `startOf` does. */
     start(): Difference | null {
-      return atHash(0, -1, 'the start', log.preloadedState);
+      const told = { index: -1, action: 'the start' };
+      const difference = atHash(0, told.index, told.action, log.preloadedState);
+      if (difference || log.screen === null) return difference;
+      const sides = unlike(log.screen, changesBetween({}, screenAt(startOf(log, shop))));
+      return sides && { ...told, what: 'screen', ...sides };
     },
 
     /** The difference that a step shows, or null. Never throws. */
@@ -88,14 +99,12 @@ export function createCheck<State>(log: Log, shop: Replayable<State>) {
     if (!shop.knows(action.type))
       return { ...told, what: 'unknown action', expected: [`"${action.type}"`], found: [] };
     if (crash) return crashAt(step, crash);
-    const line = log.trail?.[index];
-    if (line !== undefined) {
-      const found = changesBetween(before, after);
-      const sides = JSON.stringify(found) === line ? null : unlike(parseChanges(line), found);
-      // The order of changes is no difference.
-      if (sides && sides.expected.length + sides.found.length > 0)
-        return { ...told, what: 'state', ...sides };
-    }
+    const { state = null, screen = null } = log.trail[index] ?? {};
+    const otherState = state === null ? null : unlike(state, changesBetween(before, after));
+    if (otherState) return { ...told, what: 'state', ...otherState };
+    const otherScreen =
+      screen === null ? null : unlike(screen, changesBetween(screenAt(before), screenAt(after)));
+    if (otherScreen) return { ...told, what: 'screen', ...otherScreen };
     if (tellsAsked) {
       const expected = asked.get(index) ?? [];
       const found = writeAsked(shop.askedBy(action, before, after));
@@ -130,12 +139,15 @@ function crashAt({ index, action }: Step<unknown>, why: string): Difference {
   return { index, action: action.type, what: 'crash', expected: [], found: [JSON.stringify(why)] };
 }
 
-/** The changes that only one of two lists contains, as JSON. */
-function unlike(expected: readonly unknown[], found: readonly unknown[]) {
-  const write = (changes: readonly unknown[]) => changes.map((change) => JSON.stringify(change));
-  const [wanted, had] = [write(expected), write(found)];
-  return {
-    expected: wanted.filter((change) => !had.includes(change)),
-    found: had.filter((change) => !wanted.includes(change)),
-  };
+/**
+ * The changes that only one of two lists contains, as JSON; null where they are the same, in whatever order. Throws
+ * where the line of the log contains no list of changes.
+ */
+function unlike(line: string, changes: readonly Change[]) {
+  if (JSON.stringify(changes) === line) return null;
+  const write = (all: readonly Change[]) => all.map((change) => JSON.stringify(change));
+  const [wanted, had] = [write(parseChanges(line)), write(changes)];
+  const expected = wanted.filter((change) => !had.includes(change));
+  const found = had.filter((change) => !wanted.includes(change));
+  return expected.length + found.length > 0 ? { expected, found } : null;
 }

@@ -1,12 +1,26 @@
 import { added, counterShop } from '../testing/counterShop';
 import { trailOf } from './trail';
 
-test('a trail has a line of changes for each action, one that throws included', () => {
-  const actions = [added(1), { type: 'other' }, { type: 'broken' }, added(2)];
-  expect(trailOf({ count: 1 }, actions, counterShop())).toEqual([
-    '[["count",2]]',
-    '[]',
-    '[]',
-    '[["count",4]]',
-  ]);
+describe('a trail', () => {
+  it('has the changes of each action, one that throws included', () => {
+    const actions = [added(1), { type: 'other' }, { type: 'broken' }, added(2)];
+    expect(trailOf({ count: 1 }, actions, counterShop())).toEqual({
+      screen: '[["shown","1 unidades"]]',
+      trail: [
+        { state: '[["count",2]]', screen: '[["shown","2 unidades"]]' },
+        { state: '[]', screen: '[]' },
+        { state: '[]', screen: '[]' },
+        { state: '[["count",4]]', screen: '[["shown","4 unidades"]]' },
+      ],
+    });
+  });
+
+  it('tells of a screen that cannot be shown', () => {
+    const screenOf = () => {
+      throw new Error('odd');
+    };
+    expect(trailOf({ count: 1 }, [added(1)], counterShop({ screenOf }))).toMatchObject({
+      screen: '[["error","Error: odd"]]',
+    });
+  });
 });

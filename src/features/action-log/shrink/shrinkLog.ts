@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { changesBetween } from '../changes/changes';
 import { hexOf } from '../changes/hash';
 import { writeAsked } from '../changes/writeAsked';
 import type { Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
-import { firstDifference, stepsOf, type Difference, type Step } from '../replay/replay';
+import { firstDifference, startOf, stepsOf, type Difference, type Step } from '../replay/replay';
+import { trailOf } from '../replay/trail';
 import { shrink } from './shrink';
 import { symptomOf, type Symptom } from './symptom';
 
@@ -13,7 +13,7 @@ export interface Shrunk {
   difference: Difference;
   /** A log of the fewest actions that still shows the difference, at its last action. */
   log: Log;
-  /** False where the log contains only hashes: then only the actions after the difference can be left out. */
+  /** False where only a hash or the screen differs: then only the actions after the difference can be left out. */
   isSmallest: boolean;
 }
 
@@ -39,7 +39,7 @@ function beginningOf(log: Log, count: number): Log {
     hashes: log.hashes.filter(isThere),
     asked: log.asked.filter(([index]) => index < count),
     marks: log.marks.filter(isThere),
-    trail: log.trail?.slice(0, count) ?? null,
+    trail: log.trail.slice(0, count),
   };
 }
 
@@ -61,8 +61,7 @@ function retold<State>(
     step === last
       ? symptom.expectedAsked(step)
       : writeAsked(shop.askedBy(step.action, step.before, step.after));
-  const changesIn = (step: Step<State>) =>
-    step === last ? symptom.expectedChanges(step) : changesBetween(step.before, step.after);
+  const { screen, trail } = trailOf(startOf(log, shop), actions, shop);
 
   return {
     ...log,
@@ -78,7 +77,13 @@ function retold<State>(
       .map((step) => [step.index, askedIn(step)] as const)
       .filter(([index, asked]) => index === last?.index || asked.length > 0),
     marks: [],
-    trail: steps.map((step) => JSON.stringify(changesIn(step))),
+    screen,
+    // What the last action should have shown is not known for fewer actions.
+    trail: trail.map((traced, index) =>
+      last && index === last.index
+        ? { state: JSON.stringify(symptom.expectedChanges(last)), screen: null }
+        : traced,
+    ),
   };
 }
 

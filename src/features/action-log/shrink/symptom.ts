@@ -23,7 +23,10 @@ export interface Symptom<State> {
   expectedAsked: (step: Step<State>) => readonly string[];
 }
 
-/** Null where only a hash differs: it says nothing of what exactly is wrong. */
+/**
+ * Null where only a hash or the screen differs: a hash says nothing of what exactly is wrong, and what is right on the
+ * screen after fewer actions is not known.
+ */
 export function symptomOf<State>(
   log: Log,
   difference: Difference,
@@ -31,11 +34,11 @@ export function symptomOf<State>(
 ): Symptom<State> | null {
   const { what, index } = difference;
   const whole = lastStep(log, log.actions.slice(0, index + 1), shop);
-  if (!whole || what === 'hash') return null;
+  if (!whole || what === 'hash' || what === 'screen') return null;
   const askedBy = ({ action, before, after, crash }: Step<State>) =>
     crash ? [] : writeAsked(shop.askedBy(action, before, after));
   const found = changesBetween(whole.before, whole.after);
-  const told = what === 'state' || what === 'crash' ? parseChanges(log.trail?.[index] ?? '[]') : found;
+  const told = what === 'state' || what === 'crash' ? parseChanges(log.trail[index]?.state ?? '[]') : found;
   const [toldAt, foundAt] = [tableOf(told), tableOf(found)];
   const differing = [...new Set([...toldAt.keys(), ...foundAt.keys()])].filter(
     (path) => !isEqual(toldAt.get(path), foundAt.get(path)),

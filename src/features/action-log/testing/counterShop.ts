@@ -26,13 +26,14 @@ export function counterShop(changes: Partial<QaShop<Counter>> = {}): QaShop<Coun
       if (type === 'odd') throw new Error('odd');
       return after.count >= 10 ? [{ alert: 'ten' }] : [];
     },
+    screenOf: ({ count }) => ({ shown: `${count} unidades` }),
     knows: () => true,
     tell: ({ type, payload }, before) => `${type} ${String(payload)} a ${before.count}`,
     productsOf: () => null,
     hideAction: (action) => ({ ...action, payload: 0 }),
     hideState: () => ({ count: 0 }),
     app: { version: '1', commit: 'abc' },
-    recording: { segments: [] },
+    recording: { segments: [], end: () => ({ count: 7 }) },
     mark: () => {},
     getLiveState: () => ({ count: 7 }),
     getProducts: () => ['present'],
@@ -65,10 +66,18 @@ export function counterLog(actions: readonly UnknownAction[], changes: Partial<L
     hashes: [[actions.length, hexOf(states.at(-1))]],
     asked: [],
     marks: [],
-    trail: actions.map((_, index) => JSON.stringify(changesBetween(states[index], states[index + 1]))),
+    screen: shownBetween(undefined, start),
+    trail: actions.map((_, index) => ({
+      state: JSON.stringify(changesBetween(states[index], states[index + 1])),
+      screen: shownBetween(states[index], states[index + 1]),
+    })),
     isCutOff: false,
     ...changes,
   };
 }
+
+const shown = (state: Counter | undefined) => (state ? { shown: `${state.count} unidades` } : {});
+const shownBetween = (before: Counter | undefined, after: Counter | undefined) =>
+  JSON.stringify(changesBetween(shown(before), shown(after)));
 
 export const added = (payload: number): UnknownAction => ({ type: 'added', payload });

@@ -1,0 +1,84 @@
+import { createPath, matchRoutes } from 'react-router-dom';
+import {
+  selectCartCount,
+  selectCartItems,
+  selectIsCartEmpty,
+  selectOpenQuantityMenu,
+  selectRemovedName,
+  selectShipping,
+  selectSubtotal,
+  selectTotal,
+} from '@/entities/cart';
+import { selectIsAnswered, selectProductMatching } from '@/entities/product';
+import type { Screen } from '@/features/action-log';
+import {
+  categoryOptions,
+  selectCategory,
+  selectIsSortOpen,
+  selectListingCount,
+  selectPage,
+  selectPageCount,
+  selectPageProducts,
+  selectSearch,
+  selectSort,
+  sortOptions,
+} from '@/features/catalogue';
+import { selectIsWaiting } from '@/features/checkout';
+import { shop } from '@/shared/config';
+import { formatBRL } from '@/shared/lib';
+import { addresses, selectLocation, selectPathname, type PageName } from '@/shared/navigation';
+import type { RootState } from '../redux/rootReducer';
+
+/**
+ * What a shopper sees in a state, by the selectors that the pages render with: each fact by its name. A replay compares
+ * them with those of the log, because a state may be right and its screen wrong. The cart's facts are there on every
+ * page, so that a wrong one is found at the step that made it wrong. Alerts are effects (replayable.ts).
+ */
+const facts: Readonly<Record<string, (state: RootState) => unknown>> = {
+  address: (state) => createPath(selectLocation(state)),
+  heading: headingOf,
+  tab: (state) => labelOf(categoryOptions, selectCategory(state)),
+  sort: (state) => labelOf(sortOptions, selectSort(state)),
+  search: selectSearch,
+  listed: (state) => selectPageProducts(state)?.map(({ id }) => id),
+  found: selectListingCount,
+  page: (state) => `${selectPage(state)} / ${selectPageCount(state)}`,
+  badge: selectCartCount,
+  items: (state) => selectCartItems(state).map(({ name, quantity }) => `${name} × ${quantity}`),
+  subtotal: (state) => formatBRL(selectSubtotal(state)),
+  delivery: (state) => formatBRL(selectShipping(state)),
+  total: (state) => formatBRL(selectTotal(state)),
+  'open menu': (state) => (selectIsSortOpen(state) ? 'sort' : selectOpenQuantityMenu(state)),
+  undo: selectRemovedName,
+};
+
+/** All facts of a state; those that it has not are left out. */
+export const screenOf = (state: RootState): Screen =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([name, fact]) => {
+      const value = fact(state) ?? undefined;
+      return value === undefined || value === '' ? [] : [[name, value]];
+    }),
+  );
+
+const routes = Object.entries(addresses).map(([name, path]) => ({ name, path }));
+
+/** By page, its heading of level 1. */
+const headings: Readonly<Record<PageName, (state: RootState, productId: string) => string>> = {
+  catalogue: () => shop.slogan,
+  cart: (state) => (selectIsCartEmpty(state) ? 'Seu carrinho está vazio' : 'SEU CARRINHO'),
+  product(state, productId) {
+    const product = selectProductMatching(state, productId);
+    return product?.name ?? (selectIsAnswered(state) ? 'Produto não encontrado' : 'Carregando o produto');
+  },
+};
+
+function headingOf(state: RootState): string {
+  if (selectIsWaiting(state)) return 'Aguarde, estamos finalizando sua compra...';
+  const [match] = matchRoutes(routes, selectPathname(state)) ?? [];
+  if (!match) return 'Unexpected Application Error!';
+  return headings[match.route.name as PageName](state, match.params.productId ?? '');
+}
+
+const labelOf = (options: readonly { value: string; label: string }[], value: string | null) =>
+  options.find((option) => option.value === value)?.label;

@@ -1,0 +1,44 @@
+import type { Traced } from '../model/log';
+import { pack, unpack } from './gzip';
+
+// In a file the trail is a list of texts. Each is the gzip of the lines of so many actions, in base64, and stands alone:
+// where a file is cut off or damaged, the others can still be read. A line is the changes of the state, a tab, which
+// JSON writes as an escape, and the changes of the screen.
+const ACTIONS = 100;
+
+export async function packTrail(trail: readonly (Traced | null)[]): Promise<string[]> {
+  const lines = trail.map((one) =>
+    one ? [one.state, ...(one.screen === null ? [] : [one.screen])].join('\t') : '',
+  );
+  const parts: Promise<string>[] = [];
+  for (let from = 0; from < lines.length; from += ACTIONS)
+    parts.push(pack(lines.slice(from, from + ACTIONS).join('\n')));
+  return Promise.all(parts);
+}
+
+/** The trail of so many actions, null for those whose lines cannot be read. Never throws. */
+export async function unpackTrail(parts: readonly unknown[], length: number): Promise<(Traced | null)[]> {
+  const trail = Array<Traced | null>(length).fill(null);
+  const some = parts.slice(0, Math.ceil(length / ACTIONS));
+  for (const [number, lines] of (await Promise.all(some.map(linesIn))).entries()) {
+    const from = number * ACTIONS;
+    const rest = length - from;
+    // A part with another number of lines is of other actions. The only part of a file of version 1 has all lines.
+    if (lines.length !== Math.min(ACTIONS, rest) && lines.length !== rest) continue;
+    lines.forEach((line, at) => (trail[from + at] = tracedIn(line)));
+  }
+  return trail;
+}
+
+async function linesIn(part: unknown): Promise<string[]> {
+  if (typeof part !== 'string') return [];
+  return unpack(part).then(
+    (text) => text.split('\n'),
+    () => [],
+  );
+}
+
+function tracedIn(line: string): Traced | null {
+  const [state = '', screen = null] = line.split('\t');
+  return state === '' ? null : { state, screen };
+}

@@ -1,0 +1,37 @@
+import type { Log } from '../model/log';
+import { added, counterLog } from '../testing/counterShop';
+import { evidenceOf } from './evidence';
+
+const log = counterLog([added(1), added(2)], { asked: [[1, []]] });
+const whole: Log = {
+  ...log,
+  hashes: [
+    [0, 'a'],
+    [2, 'b'],
+  ],
+};
+const [first = null, second = null] = log.trail;
+
+it('counts what there is to compare with', () => {
+  expect(evidenceOf(whole)).toEqual({ states: 2, changes: 2, screens: 3, effects: 1, lacks: [] });
+});
+
+it.each<[Partial<Log>, string[]]>([
+  [{ isCutOff: true }, ['end']],
+  [{ hashes: [] }, ['hashes']],
+  [
+    {
+      hashes: [
+        [0, 'a'],
+        [5, 'b'],
+      ],
+    },
+    ['hashes'],
+  ],
+  [{ trail: [] }, ['changes', 'screens']],
+  [{ trail: [first, null] }, ['changes', 'screens']],
+  [{ trail: [first, second && { ...second, screen: null }] }, ['screens']],
+  [{ screen: null }, ['screens']],
+])('tells what is lacking: %j', (changes, lacks) => {
+  expect(evidenceOf({ ...whole, ...changes }).lacks).toEqual(lacks);
+});

@@ -1,0 +1,25 @@
+import type { Entry } from './entry';
+import { annotationsOf, junitOf } from './junit';
+
+const compared = { states: 2, changes: 1, screens: 2, effects: 0, lacks: [] };
+const same: Entry = { file: 'a.json', result: 'same', actions: 1, cutOff: false, compared, difference: null };
+const odd: Entry = { file: 'b <"1">, 2.json', result: 'unreadable', reason: 'it has 100 % & a\u0000\nline' };
+
+it('a report has a test case for each file, in well-formed XML', () => {
+  const report = new DOMParser().parseFromString(junitOf([same, odd]), 'text/xml');
+  expect(report.querySelector('parsererror')).toBeNull();
+  const suite = report.documentElement;
+  expect([suite.getAttribute('tests'), suite.getAttribute('failures')]).toEqual(['2', '1']);
+  const cases = [...report.querySelectorAll('testcase')];
+  expect(cases.map((one) => one.getAttribute('name'))).toEqual([same.file, odd.file]);
+  expect(cases.map((one) => one.textContent.trim())).toEqual([
+    '',
+    'unreadable b <"1">, 2.json: it has 100 % & a\nline',
+  ]);
+});
+
+it('an annotation is one line', () => {
+  expect(annotationsOf([same, odd])).toEqual([
+    '::error file=b <"1">%2C 2.json,title=replay unreadable::unreadable b <"1">, 2.json: it has 100 %25 & a\u0000%0Aline',
+  ]);
+});
