@@ -138,6 +138,18 @@ describe('the trail of a long log', () => {
     expect(await parts()).toHaveLength(3);
   });
 
+  it('keeps what is known of some actions only', async () => {
+    const some = trail.map((one, index) =>
+      index % 3 === 0 ? null : { ...one, screen: index % 2 ? null : '[]' },
+    );
+    expect(await readLog(await writeLog({ ...long, trail: some }))).toMatchObject({ trail: some });
+  });
+
+  it('has no part that is no text', async () => {
+    const text = JSON.stringify({ ...(JSON.parse(await writeLog(long)) as object), trail: [5, null] });
+    expect(await readLog(text)).toMatchObject({ trail: trail.map(() => null) });
+  });
+
   it.each([
     [0, 0, 100],
     [1, 100, 200],
