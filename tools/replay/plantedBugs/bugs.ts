@@ -126,7 +126,7 @@ const bugs: Replacements = {
     ['-item.sales', 'item.sales'],
     ['(item) => item.formatDate : ', '(item) => -item.formatDate : '],
     [': ofCategory(placesOf(plain, withoutAccents(text)))', ': []'],
-    ["inCategory(products, 't-shirts')", "inCategory(products, 'mugs')"],
+    ['product.category === category)', 'product.category !== category)'],
   ],
 
   // What effects ask for: the state is the same, the shopper is told or kept waiting otherwise.

@@ -1,15 +1,20 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { cartItem as itemOf } from '@/entities/cart/index.fixtures';
-import type { Product } from '@/entities/product';
+import { categories, type Category, type Product } from '@/entities/product';
 import { productList, productOf } from '@/entities/product/index.fixtures';
+import { categoryOptions, sortOptions } from '@/features/catalogue';
 import { rootReducer } from '../../redux/rootReducer';
 import type { Payloads } from '../shopAction';
 
-// Random events for fast-check, which makes and shrinks them: sensible ones, and ones that the shop must refuse.
+// Random events for fast-check, which makes and shrinks them: sensible ones, and ones that the shop must refuse. What can
+// be chosen comes from the shop's own tables.
+
+const valueIn = <Value>(options: readonly { value: Value }[]) =>
+  fc.constantFrom(...options.map(({ value }) => value));
 
 const price = fc.integer({ min: 0, max: 100_000_00 });
-const category = fc.constantFrom('mugs' as const, 't-shirts' as const);
+const category = fc.constantFrom(...(Object.keys(categories) as Category[]));
 const nothing = fc.constant(undefined);
 
 const ownId = fc.constantFrom('a', 'b', 'c', 'd');
@@ -28,8 +33,8 @@ const list = fc
   );
 
 const choices = fc.record({
-  category: fc.constantFrom('all', 'mugs', 't-shirts'),
-  sort: fc.constantFrom(null, 'newest', 'price-desc', 'price-asc', 'best-sellers'),
+  category: valueIn(categoryOptions),
+  sort: fc.option(valueIn(sortOptions)),
   search: fc.constantFrom('', 'caneca', 'xyz'),
   page: fc.integer({ min: 1, max: 6 }),
 });
@@ -70,9 +75,9 @@ function payloads(shelf: readonly Product[]): { [Type in Made]: fc.Arbitrary<Pay
       .tuple(cartItem, fc.boolean(), fc.integer({ min: -1, max: 9 }))
       .map(([item, isRemoved, index]) => ({ id: item.id, item: isRemoved ? null : item, index })),
     'checkout/orderFinished': nothing,
-    'catalogue/categoryChosen': fc.constantFrom('all', 'mugs', 't-shirts'),
+    'catalogue/categoryChosen': valueIn(categoryOptions),
     'catalogue/searchSubmitted': fc.constantFrom('', ' ', 'caneca', 'P1', 'xyz', '.'),
-    'catalogue/sortChosen': fc.constantFrom('newest', 'price-desc', 'price-asc', 'best-sellers'),
+    'catalogue/sortChosen': valueIn(sortOptions),
     'catalogue/sortMenuToggled': nothing,
     'catalogue/pageChosen': fc.oneof(fc.integer({ min: -1, max: 6 }), fc.double({ noInteger: true })),
     'catalogue/choicesRestored': choices,

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { productRow } from '../index.fixtures';
-import { parseProduct, productAt } from './product';
+import { categories, parseProduct, productAt } from './product';
 
 const row = productRow({ price_in_cents: 1990, created_at: '2024-01-01T00:00:00.000Z' });
 
@@ -63,5 +64,11 @@ describe('productAt', () => {
 
   it('is none where no id contains the parameter', () => {
     expect(productAt(rows, '4')).toBeUndefined();
+  });
+});
+
+describe('every category', () => {
+  it.each(Object.keys(categories))('has a drawing: %s', (category) => {
+    expect(existsSync(`public/pictures/${category}.svg`)).toBe(true);
   });
 });

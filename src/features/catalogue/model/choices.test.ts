@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { isPage, noChoices, parseChoices, sorts } from './choices';
+import { isPage, noChoices, parseChoices, sortOptions } from './choices';
 
 describe('parseChoices', () => {
   it('reads back exactly what was saved', () => {
     const choices = fc.record({
       category: fc.constantFrom('all' as const, 't-shirts' as const, 'mugs' as const),
-      sort: fc.constantFrom(null, ...sorts),
+      sort: fc.constantFrom(null, ...sortOptions.map(({ value }) => value)),
       search: fc.string({ unit: 'binary' }),
       page: fc.integer({ min: 1 }),
     });

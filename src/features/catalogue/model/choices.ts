@@ -1,14 +1,13 @@
 import { categories, type Category } from '@/entities/product';
 
-export const sorts = ['newest', 'price-desc', 'price-asc', 'best-sellers'] as const;
-export type Sort = (typeof sorts)[number];
-
-export const sortOptions: readonly { value: Sort; label: string }[] = [
+/** Every sort order, as the menu shows them; listProducts.ts says by what each sorts. */
+export const sortOptions = [
   { value: 'newest', label: 'Novidades' },
   { value: 'price-desc', label: 'Preço: Maior - menor' },
   { value: 'price-asc', label: 'Preço: Menor - maior' },
   { value: 'best-sellers', label: 'Mais vendidos' },
-];
+] as const;
+export type Sort = (typeof sortOptions)[number]['value'];
 
 /** What the shopper chose; everything the listing shows follows from it and from the products. */
 export interface Choices {
@@ -23,8 +22,7 @@ export interface Choices {
 
 export const categoryOptions: readonly { value: Choices['category']; label: string }[] = [
   { value: 'all', label: 'Todos os produtos' },
-  { value: 't-shirts', label: 'Camisetas' },
-  { value: 'mugs', label: 'Canecas' },
+  ...Object.entries(categories).map(([category, { tab }]) => ({ value: category as Category, label: tab })),
 ];
 
 export const noChoices: Choices = { category: 'all', sort: null, search: '', page: 1 };
@@ -33,8 +31,8 @@ export const noChoices: Choices = { category: 'all', sort: null, search: '', pag
 export function parseChoices(value: unknown): Choices {
   const { category, sort, search, page } = Object(value) as Record<string, unknown>;
   return {
-    category: categories.find((known) => known === category) ?? noChoices.category,
-    sort: sorts.find((known) => known === sort) ?? noChoices.sort,
+    category: categoryOptions.find(({ value: known }) => known === category)?.value ?? noChoices.category,
+    sort: sortOptions.find(({ value: known }) => known === sort)?.value ?? noChoices.sort,
     search: typeof search === 'string' ? search : noChoices.search,
     page: isPage(page) ? page : noChoices.page,
   };

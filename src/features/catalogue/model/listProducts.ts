@@ -1,4 +1,4 @@
-import type { Category, Product } from '@/entities/product';
+import type { Product } from '@/entities/product';
 import { shop } from '@/shared/config';
 import {
   allPlaces,
@@ -13,7 +13,7 @@ import {
   type Order,
   type Places,
 } from '@/shared/long-lists';
-import type { Choices, Sort } from './choices';
+import { categoryOptions, type Choices, type Sort } from './choices';
 
 type Products = readonly Product[];
 
@@ -27,14 +27,16 @@ const orders: Record<Sort, (products: Products) => Order> = {
   'best-sellers': ordered((item) => -item.sales),
 };
 
-const inCategory = (products: Products, category: Category) =>
-  placesWhere(products, (product) => product.category === category);
+const inCategory = (category: Choices['category']) =>
+  once((products: Products) =>
+    category === 'all'
+      ? allPlaces(products)
+      : placesWhere(products, (product) => product.category === category),
+  );
 
-const categories: Record<Choices['category'], (products: Products) => Places> = {
-  all: once(allPlaces),
-  't-shirts': once((products: Products) => inCategory(products, 't-shirts')),
-  mugs: once((products: Products) => inCategory(products, 'mugs')),
-};
+const categories = Object.fromEntries(
+  categoryOptions.map(({ value }) => [value, inCategory(value)]),
+) as Record<Choices['category'], (products: Products) => Places>;
 
 const nameIndex = once(createNameIndex);
 

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { productAdded } from '@/entities/cart';
-import { ProductPicture, type Product } from '@/entities/product';
+import { categories, ProductPicture, type Product } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
 import { BackButton } from '@/shared/navigation';
@@ -22,7 +22,7 @@ export function ProductDetails({ product }: { product: Product }) {
           <ProductPicture product={product} large />
         </div>
         <div className={styles.text}>
-          <p className={styles.category}>{product.category === 't-shirts' ? 'Camisa' : 'Caneca'}</p>
+          <p className={styles.category}>{categories[product.category].one}</p>
           <h1 className={styles.name} tabIndex={-1}>
             {product.name}
           </h1>
