@@ -1,17 +1,17 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { matchRoutes } from 'react-router-dom';
 import { selectIsCartEmpty } from '@/entities/cart';
 import { selectIsAnswered, selectProductMatching } from '@/entities/product';
 import { stepsOf, type Asked, type Log } from '@/features/action-log';
 import { selectListingCount, selectPageProducts } from '@/features/catalogue';
 import { selectIsWaiting } from '@/features/checkout';
 import { shop } from '@/shared/config';
-import { addresses, selectPathname } from '@/shared/navigation';
+import { selectPathname } from '@/shared/navigation';
 import type { RootState } from '../redux/rootReducer';
+import { pageAt } from './pageAt';
 import { replayable } from './replayable';
 import { steps } from './steps';
 
-/** Whether logs reach a screen, by the screen's name. */
+/** By a screen's name, whether a state shows it; `page` and `id` are those of its address. */
 const screens: Readonly<Record<string, (state: RootState, page?: string, id?: string) => boolean>> = {
   catalogue: (state, page) => page === 'catalogue' && (selectListingCount(state) ?? 0) > 0,
   'catalogue, nothing found': (state, page) => page === 'catalogue' && selectListingCount(state) === 0,
@@ -47,8 +47,6 @@ const effects: Readonly<Record<string, (asked: Asked) => boolean>> = {
 
 const sourceOf = (answer: unknown) => (answer as { source?: unknown } | undefined)?.source;
 
-const routes = Object.entries(addresses).map(([name, path]) => ({ name, path }));
-
 /** What there is to reach, and how many of some logs reach it. */
 export type Coverage = Readonly<Record<'actions' | 'screens' | 'alerts' | 'effects', Map<string, number>>>;
 
@@ -77,9 +75,9 @@ function reachedIn(log: Log) {
     effects: new Set<string>(),
   };
   const look = (state: RootState) => {
-    const [match] = matchRoutes(routes, selectPathname(state)) ?? [];
+    const page = pageAt(selectPathname(state));
     for (const [name, isThere] of Object.entries(screens))
-      if (isThere(state, match?.route.name, match?.params.productId)) reached.screens.add(name);
+      if (isThere(state, page?.name, page?.productId)) reached.screens.add(name);
   };
   const note = (action: UnknownAction, asked: readonly Asked[]) => {
     reached.actions.add(action.type);

@@ -1,4 +1,4 @@
-import { createPath, matchRoutes } from 'react-router-dom';
+import { createPath } from 'react-router-dom';
 import {
   selectCartCount,
   selectCartItems,
@@ -26,8 +26,9 @@ import {
 import { selectIsWaiting } from '@/features/checkout';
 import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
-import { addresses, selectLocation, selectPathname, type PageName } from '@/shared/navigation';
+import { selectLocation, selectPathname, type PageName } from '@/shared/navigation';
 import type { RootState } from '../redux/rootReducer';
+import { pageAt } from './pageAt';
 
 /**
  * What a shopper sees in a state, by the selectors that the pages render with: each fact by its name. A replay compares
@@ -61,8 +62,6 @@ export const screenOf = (state: RootState): Screen =>
     }),
   );
 
-const routes = Object.entries(addresses).map(([name, path]) => ({ name, path }));
-
 /** By page, its heading of level 1. */
 const headings: Readonly<Record<PageName, (state: RootState, productId: string) => string>> = {
   catalogue: () => shop.slogan,
@@ -75,9 +74,8 @@ const headings: Readonly<Record<PageName, (state: RootState, productId: string) 
 
 function headingOf(state: RootState): string {
   if (selectIsWaiting(state)) return 'Aguarde, estamos finalizando sua compra...';
-  const [match] = matchRoutes(routes, selectPathname(state)) ?? [];
-  if (!match) return 'Unexpected Application Error!';
-  return headings[match.route.name as PageName](state, match.params.productId ?? '');
+  const page = pageAt(selectPathname(state));
+  return page ? headings[page.name](state, page.productId) : 'Unexpected Application Error!';
 }
 
 const labelOf = (options: readonly { value: string; label: string }[], value: string | null) =>

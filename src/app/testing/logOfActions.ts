@@ -14,7 +14,8 @@ import { locationChanged } from '@/shared/navigation';
 import { replayable } from '../qa/replayable';
 import { rootReducer } from '../redux/rootReducer';
 
-const header = {
+/** What the logs of tests say of where they were recorded. */
+export const header = {
   app: { version: '0', commit: 'test' },
   recordedAt: new Date(0).toISOString(),
   url: 'http://localhost/',

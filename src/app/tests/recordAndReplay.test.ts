@@ -3,16 +3,9 @@ import { productOf } from '@/entities/product/index.fixtures';
 import { evidenceOf, firstDifference, logOf, readLog, writeLog, type Log } from '@/features/action-log';
 import { categoryChosen, pageChosen, searchSubmitted, sortMenuToggled } from '@/features/catalogue';
 import { locationChanged } from '@/shared/navigation';
+import { header } from '../testing/logOfActions';
 import { closeStores, openStore } from '../testing/openStore';
 import { replayable } from '../qa/replayable';
-
-const header = {
-  app: { version: '0', commit: 'test' },
-  recordedAt: new Date(0).toISOString(),
-  url: 'http://localhost/',
-  viewport: { width: 1, height: 1 },
-  language: 'pt-BR',
-};
 
 /** The file of a session with actions of many kinds. */
 async function record(hides = false) {

@@ -17,7 +17,7 @@ export { selectListingCount, selectPage, selectPageCount, selectPageProducts } f
 export { savesChoices, startChoicesSaving } from './model/startChoicesSaving';
 export { startListingPreparation } from './model/startListingPreparation';
 export { CategoryTabs } from './ui/CategoryTabs';
-export { FIRST_ROW, Listing } from './ui/Listing';
+export { Listing } from './ui/Listing';
 export { ListingStatus } from './ui/ListingStatus';
 export { Pagination } from './ui/Pagination';
 export { SearchForm } from './ui/SearchForm';

@@ -66,8 +66,6 @@ export const exitCodes = { same: 0, partial: 4, different: 1, unreadable: 2, 'un
 
 /** The exit code of many files: that of the worst. */
 export function worstCode(results: readonly Entry['result'][]): number {
-  const [worst = 'same'] = (Object.keys(exitCodes) as Entry['result'][])
-    .filter((result) => results.includes(result))
-    .reverse();
-  return exitCodes[worst];
+  const fromBest = Object.keys(exitCodes) as Entry['result'][];
+  return exitCodes[fromBest.findLast((result) => results.includes(result)) ?? 'same'];
 }

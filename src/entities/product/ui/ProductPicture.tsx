@@ -41,7 +41,7 @@ function sourcesOf({ category, image_url }: Props['product'], large: boolean) {
 
 /**
  * A product's picture in a square frame. In the place of a source that fails to load comes the next one. Where it is in
- * the first view, a prerendered page has a preload of it in its head: React writes that for an eager `fetchPriority`.
+ * the first view, a prerendered page has a preload of it in its head: React writes one for an image of high priority.
  */
 export function ProductPicture({ product, large = false, first = large }: Props) {
   const { name, image_url } = product;

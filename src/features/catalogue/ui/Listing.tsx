@@ -7,7 +7,7 @@ import styles from './Listing.module.scss';
 import { LISTING_ID } from './listingId';
 
 /** How many products the widest grid shows in a row. */
-export const FIRST_ROW = 4;
+const FIRST_ROW = 4;
 
 const skeletons = Array.from({ length: shop.pageSize }, (_, index) => index);
 
