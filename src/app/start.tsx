@@ -5,7 +5,7 @@ import { nextTurn } from '@/shared/lib';
 import { readLocation } from '@/shared/navigation';
 import { App } from './App';
 import { pageAt } from './layout/routes';
-import { startQaDoor } from './qa/startQaDoor';
+import { startQaDoor, takeLogAddress } from './qa/startQaDoor';
 import { makeStore } from './redux/makeStore';
 import { browserWorld } from './redux/world';
 
@@ -19,6 +19,7 @@ function preparedState() {
  * Starts the application on a page, prerendered or not, in several tasks so that the browser can handle input between.
  */
 export async function start(root: HTMLElement) {
+  const logAddress = takeLogAddress();
   const preloadedState = { navigation: readLocation(), ...preparedState() };
   const made = makeStore({ world: browserWorld(), preloadedState });
   const serverState = made.store.getState();
@@ -29,5 +30,5 @@ export async function start(root: HTMLElement) {
   if (root.dataset.page === (page?.name ?? 'none'))
     startTransition(() => void hydrateRoot(root, <App store={made.store} serverState={serverState} />));
   else createRoot(root).render(<App store={made.store} />);
-  startQaDoor(made);
+  startQaDoor(made, logAddress);
 }

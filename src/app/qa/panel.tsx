@@ -1,10 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { createPath } from 'react-router-dom';
+import { selectCartCount } from '@/entities/cart';
 import { selectProducts } from '@/entities/product';
 import { QaPanel, sessionContinued, type QaShop, type Recorder } from '@/features/action-log';
+import { countProducts } from '@/shared/lib';
 import { selectLocation } from '@/shared/navigation';
 import type { RootState } from '../redux/rootReducer';
 import { OPEN_KEY } from './openKey';
+import { pagesIn } from './pagesIn';
 import { replayable } from './replayable';
 import { createStage } from './stage';
 
@@ -17,6 +20,8 @@ export interface QaDeps {
   };
   recorder: Recorder<RootState>;
   getLiveState: () => RootState;
+  /** The address of a log that is to be opened; empty where there is none. */
+  logAddress: string;
 }
 
 let close: (() => void) | null = null;
@@ -30,7 +35,7 @@ export function togglePanel(deps: QaDeps, isPressed: boolean): void {
   else if (isPressed) close();
 }
 
-function open({ store, recorder, getLiveState }: QaDeps, isAsked: boolean): () => void {
+function open({ store, recorder, getLiveState, logAddress }: QaDeps, isAsked: boolean): () => void {
   const stage = createStage(store);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place, {
@@ -49,10 +54,15 @@ function open({ store, recorder, getLiveState }: QaDeps, isAsked: boolean): () =
     getLiveState,
     getProducts: () => selectProducts(getLiveState()) ?? [],
     addressOf: (state) => createPath(selectLocation(state)),
+    pagesIn,
+    linkTo: (data) => `${location.origin}/?qa#${data}`,
+    tellLoss: () =>
+      `O deste passo toma o lugar do seu carrinho (${countProducts(selectCartCount(getLiveState()))}).`,
     continueHere() {
-      const shown = store.getState();
+      const [own, shown] = [getLiveState(), store.getState()];
       store.show(null);
       store.dispatch(sessionContinued(shown));
+      return () => void store.dispatch(sessionContinued(own));
     },
   };
   const focused = document.activeElement;
@@ -64,7 +74,7 @@ function open({ store, recorder, getLiveState }: QaDeps, isAsked: boolean): () =
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
   remember(true);
-  root.render(<QaPanel shop={shop} isAsked={isAsked} onClose={closePanel} />);
+  root.render(<QaPanel shop={shop} isAsked={isAsked} logAddress={logAddress} onClose={closePanel} />);
   return closePanel;
 }
 

@@ -40,7 +40,7 @@ const choices = fc.record({
 });
 
 /** The events whose payloads are made here; `calls` and `sessionsOf` make the others. */
-type Made = Exclude<keyof Payloads, `product/${string}` | 'action-log/sessionContinued'>;
+type Made = Exclude<keyof Payloads, `product/${string}` | `action-log/${string}`>;
 
 /**
  * The payloads of the events, by type; a new event without an entry does not compile.

@@ -30,6 +30,7 @@ export async function readLog(text: string, migrations = ownMigrations): Promise
   const preloadedState = parseJson(file.preloadedState);
   const actions = whole ? parseJson(file.payload) : (parseJson(file.payload) ?? wholeActions(file.payload));
   if (!isFields(preloadedState) || !Array.isArray(actions) || !actions.every(isAction)) return 'damaged';
+  const lanes = entriesOf(file.lanes).map(([count, lane]) => [count, String(lane)] as const);
   const log: Log = {
     app: { version: '?', commit: '?', ...fieldsOf(file.app) },
     recordedAt: isTime(file.recordedAt) ? file.recordedAt : new Date(0).toISOString(),
@@ -43,6 +44,7 @@ export async function readLog(text: string, migrations = ownMigrations): Promise
     hashes: entriesOf(file.hashes).map(([count, hash]) => [count, String(hash)]),
     asked: entriesOf(file.asked).map(([index, ...all]) => [index, all.map((one) => JSON.stringify(one))]),
     marks: entriesOf(file.marks).map(([count, note]) => [count, String(note)]),
+    ...(lanes.length > 0 && { lanes }),
     screen: Array.isArray(file.screen) ? JSON.stringify(file.screen) : null,
     trail: [],
     isCutOff: !whole || file.isCutOff === true,

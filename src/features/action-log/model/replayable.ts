@@ -25,4 +25,6 @@ export interface Replayable<State> {
   hideAction: (action: UnknownAction) => UnknownAction;
   /** The state without what a person typed. */
   hideState: (state: State) => State;
+  /** What of an action counts where two logs are compared, as JSON; null where nothing of it does. */
+  essenceOf: (action: UnknownAction) => unknown;
 }

@@ -6,7 +6,7 @@ import type { QaShop } from './qaShop';
 import { StepDetails } from './StepDetails';
 import { Ticks } from './Ticks';
 import { Transport } from './Transport';
-import { usePlayer } from './usePlayer';
+import type { usePlayer } from './usePlayer';
 import { useReplay } from './useReplay';
 import { Verdict } from './Verdict';
 import { countActions, formatMoment } from './wording';
@@ -15,12 +15,12 @@ import styles from './LogViewer.module.scss';
 interface Props<State> {
   timeline: Timeline<State>;
   shop: QaShop<State>;
+  player: ReturnType<typeof usePlayer>;
 }
 
 /** The log that is shown: its timeline, and the details of the present step. */
-export function LogViewer<State>({ timeline, shop }: Props<State>) {
+export function LogViewer<State>({ timeline, shop, player }: Props<State>) {
   const { log, length } = timeline;
-  const player = usePlayer(timeline, shop);
   const ready = useReplay(timeline);
   const slider = useRef<HTMLInputElement>(null);
   useEffect(() => slider.current?.focus({ preventScroll: true }), []);

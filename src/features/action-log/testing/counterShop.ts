@@ -32,6 +32,7 @@ export function counterShop(changes: Partial<QaShop<Counter>> = {}): QaShop<Coun
     productsOf: () => null,
     hideAction: (action) => ({ ...action, payload: 0 }),
     hideState: () => ({ count: 0 }),
+    essenceOf: ({ type, payload }) => (type === 'timer' ? null : [type, payload]),
     app: { version: '1', commit: 'abc' },
     recording: { segments: [], end: () => ({ count: 7 }) },
     mark: () => {},
@@ -40,7 +41,10 @@ export function counterShop(changes: Partial<QaShop<Counter>> = {}): QaShop<Coun
     addressOf: (state) => `/${state.count}`,
     show: () => {},
     leave: (also) => also(),
-    continueHere: () => {},
+    pagesIn: ({ count }, actions) => [`de ${count}`, `a ${count + actions.length}`],
+    linkTo: (data) => `http://localhost/?qa#${data}`,
+    tellLoss: () => '',
+    continueHere: () => () => {},
     ...changes,
   };
 }
