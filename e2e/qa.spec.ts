@@ -320,6 +320,7 @@ test.describe('a log', () => {
     await slider(page).fill(String(indexOf(text, 'cart/productAdded') + 1));
     expect(await saved(page, 'cart')).toEqual([]);
     await press(page, 'Continuar daqui');
+    await press(page, 'Trocar minha sessão');
     await expect(strip(page)).toHaveCount(0);
     await expect(page).toHaveURL('/cart');
     await expect.poll(() => saved(page, 'cart')).toMatchObject([{ name: 'Caneca Número 2', quantity: 1 }]);
@@ -672,11 +673,12 @@ test('a keyboard is enough', async ({ page, log: text }) => {
     }
     return names;
   };
-  expect(await walk(7)).toEqual([
+  expect(await walk(8)).toEqual([
     'Abrir registro',
     'Fechar painel',
     'Baixar registro',
     'Copiar passos',
+    'Copiar relatório',
     'Nota',
     'Marcar aqui',
     'Ocultar o texto das buscas',

@@ -64,8 +64,9 @@ function productsOf(state: RootState) {
  */
 function essenceOf(action: UnknownAction): unknown {
   const { type, payload } = action;
-  if (matchPending(action) || undoExpired.match(action)) return null;
-  if (matchFulfilled(action)) return [type, action.payload.source, hexOf(action.payload.products)];
+  if (undoExpired.match(action)) return null;
+  // Of the requests only the backend's answer counts; that it brings another list shows on the screen.
+  if (type.startsWith(`${productApi.reducerPath}/`)) return matchFulfilled(action) ? [type] : null;
   if (productAdded.match(action)) return [type, action.payload?.id];
   if (locationChanged.match(action)) return [type, action.payload.to, action.payload.arrival];
   // States hold the ids and times of requests, too.

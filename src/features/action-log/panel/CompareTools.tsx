@@ -1,8 +1,7 @@
-import { useEffect, useId, useState, type ChangeEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import type { Log } from '../model/log';
 import type { Session } from '../record/sessions';
 import type { Timeline } from '../replay/timeline';
-import { Comparison } from './Comparison';
 import controls from './controls.module.scss';
 import { listSessions, sessionLog } from './listSessions';
 import { openFile, timelineOf, troubles, type Trouble } from './logFile';
@@ -13,22 +12,29 @@ import styles from './CompareTools.module.scss';
 
 interface Props<State> {
   shop: QaShop<State>;
-  timeline: Timeline<State>;
-  jump: (to: number) => void;
+  onChosen: (other: Compared<State> | null) => void;
 }
 
-/** Chooses a second log, and tells where the one that is shown parts from it. */
-export function CompareTools<State>({ shop, timeline, jump }: Props<State>) {
+/** A second log, with which the one that is shown is compared. */
+export interface Compared<State> {
+  timeline: Timeline<State>;
+  name: string;
+  /** How many logs were chosen before it: a key for what is shown of it. */
+  chosen: number;
+}
+
+/** Chooses a second log, with which the one that is shown is compared. */
+export function CompareTools<State>({ shop, onChosen }: Props<State>) {
   const title = useId();
   const [sessions, setSessions] = useState<readonly Session[]>([]);
-  const [other, setOther] = useState<{ timeline: Timeline<State>; name: string } | null>(null);
+  const chosen = useRef(0);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   useEffect(() => void listSessions(shop).then(setSessions), [shop]);
 
   const compare = async (reading: Promise<Log | Trouble>, name: string) => {
     const made = timelineOf(await reading, shop);
     setTrouble(typeof made === 'string' ? made : null);
-    setOther(typeof made === 'string' ? null : { timeline: made, name });
+    onChosen(typeof made === 'string' ? null : { timeline: made, name, chosen: chosen.current++ });
   };
   const onFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
@@ -85,7 +91,6 @@ export function CompareTools<State>({ shop, timeline, jump }: Props<State>) {
           {troubles[trouble]}
         </p>
       )}
-      {other && <Comparison shop={shop} timeline={timeline} other={other} jump={jump} />}
     </section>
   );
 }

@@ -45,10 +45,15 @@ export function QaPanel<State>({ shop, isAsked, logAddress, onClose }: Props<Sta
     if (chosen) openChosen(chosen);
     target.value = ''; // Otherwise choosing the same file again would be no change.
   };
-  /** What was pressed is gone after it, and the focus with it. */
-  const thenFocusFile = (act: () => void) => () => {
-    act();
-    file.current?.focus({ preventScroll: true });
+  // The button that was pressed is gone after it, and the focus with it.
+  const focusFile = () => file.current?.focus({ preventScroll: true });
+  const onLeave = () => {
+    leave();
+    focusFile();
+  };
+  const onTakeBack = () => {
+    takeBack?.();
+    focusFile();
   };
 
   return (
@@ -83,7 +88,7 @@ export function QaPanel<State>({ shop, isAsked, logAddress, onClose }: Props<Sta
               <button type="button" className={controls.button} onClick={() => setContinued(opened)}>
                 Continuar daqui
               </button>
-              <button type="button" className={controls.button} onClick={thenFocusFile(leave)}>
+              <button type="button" className={controls.button} onClick={onLeave}>
                 Sair da reprodução
               </button>
             </>
@@ -101,13 +106,13 @@ export function QaPanel<State>({ shop, isAsked, logAddress, onClose }: Props<Sta
           )}
           {address.asked && (
             <Question
-              text={`Abrir o registro de ${address.asked.host}?`}
+              text={`Abrir o registro de ${address.asked}?`}
               yes="Abrir"
               onYes={address.accept}
               onNo={address.refuse}
             />
           )}
-          {!timeline && takeBack && <TakeBack takeBack={thenFocusFile(takeBack)} />}
+          {!timeline && takeBack && <TakeBack onTakeBack={onTakeBack} />}
         </div>
         {trouble && (
           <p role="alert" className={styles.trouble}>

@@ -27,15 +27,15 @@ export function Question({ text, yes, onYes, onNo }: Props) {
     onNo();
   };
   return (
-    <div role="alertdialog" aria-labelledby={id} className={styles.question} onKeyDown={onKeyDown}>
+    <div role="alertdialog" aria-labelledby={id} className={styles.question}>
       <p id={id} className={styles.text}>
         {text}
       </p>
       <div className={controls.row}>
-        <button type="button" className={controls.primary} onClick={onYes}>
+        <button type="button" className={controls.primary} onClick={onYes} onKeyDown={onKeyDown}>
           {yes}
         </button>
-        <button ref={no} type="button" className={controls.button} onClick={onNo}>
+        <button ref={no} type="button" className={controls.button} onClick={onNo} onKeyDown={onKeyDown}>
           Cancelar
         </button>
       </div>

@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import type { Timeline } from '../replay/timeline';
-import { CompareTools } from './CompareTools';
+import { CompareTools, type Compared } from './CompareTools';
+import { Comparison } from './Comparison';
+import { Lanes } from './Lanes';
 import { LogViewer } from './LogViewer';
 import type { QaShop } from './qaShop';
 import { SessionTools } from './SessionTools';
@@ -18,18 +21,33 @@ interface Props<State> {
 /** A log that is shown, and what can be done with it. */
 export function Viewing<State>({ timeline, shop, mark, hides, onHide }: Props<State>) {
   const player = usePlayer(timeline, shop);
+  const [other, setOther] = useState<Compared<State> | null>(null);
+  const { at, jump } = player;
   return (
     <div className={styles.columns} data-viewing>
-      <LogViewer timeline={timeline} shop={shop} player={player} />
+      {other && (
+        <Comparison
+          key={other.chosen}
+          shop={shop}
+          timeline={timeline}
+          other={other}
+          jump={jump}
+          onClose={() => setOther(null)}
+        />
+      )}
+      <div className={styles.viewed}>
+        <Lanes log={timeline.log} at={at} />
+        <LogViewer timeline={timeline} shop={shop} player={player} />
+      </div>
       <div className={styles.tools}>
         <SessionTools
           shop={shop}
           viewed={timeline.log}
-          mark={(note) => mark(player.at, note)}
+          mark={(note) => mark(at, note)}
           hides={hides}
           onHide={onHide}
         />
-        <CompareTools shop={shop} timeline={timeline} jump={player.jump} />
+        <CompareTools shop={shop} onChosen={setOther} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Log } from '../model/log';
-import { addressIn, fetchLog, type LogAddress } from './fetchLog';
+import { addressIn, fetchLog } from './fetchLog';
 import type { Trouble } from './logFile';
 
 /**
@@ -12,22 +12,20 @@ export function useAddress(
   text: string,
   open: (log: Promise<Log | Trouble>, title: string) => Promise<void>,
 ) {
-  const [asked, setAsked] = useState<LogAddress | null>(null);
-  const take = useEffectEvent(() => {
-    if (text === '') return;
-    const address = addressIn(text);
-    if (!address) void open(Promise.resolve('noAddress'), text);
-    else if (address.isOwn) void open(fetchLog(address), address.url.pathname);
-    else setAsked(address);
+  const [address] = useState(() => (text === '' ? null : addressIn(text)));
+  const [isAsking, setIsAsking] = useState(address !== null && !address.isOwn);
+  const start = useEffectEvent(() => {
+    if (address?.isOwn) void open(fetchLog(address), address.url.pathname);
+    if (!address && text !== '') void open(Promise.resolve('noAddress'), text);
   });
-  useEffect(() => take(), []);
+  useEffect(() => start(), []);
   return {
-    /** The address that the person is asked about. */
-    asked,
+    /** Whose log the person is asked about; null where there is nothing to ask. */
+    asked: isAsking && address ? address.host : null,
     accept() {
-      setAsked(null);
-      if (asked) void open(fetchLog(asked), asked.host);
+      setIsAsking(false);
+      if (address) void open(fetchLog(address), address.host);
     },
-    refuse: () => setAsked(null),
+    refuse: () => setIsAsking(false),
   };
 }

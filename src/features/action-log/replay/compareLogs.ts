@@ -34,8 +34,9 @@ interface Counted {
 
 /**
  * The places where two logs part, in their order; none where both do the same. Only actions and what they change on the
- * screen are compared: the states contain times and ids of requests, which differ between any two sessions. Throws where
- * the first state of a log is no state of the shop.
+ * screen are compared: the states contain times and ids of requests, which differ between any two sessions. After the
+ * first parting only actions are: what is on the screen from then on follows from it. Throws where the first state of a
+ * log is no state of the shop.
  */
 export function compareLogs<State>(one: Log, other: Log, shop: Replayable<State>): Parting[] {
   const [left, right] = [countedIn(one, shop), countedIn(other, shop)];
@@ -47,7 +48,7 @@ export function compareLogs<State>(one: Log, other: Log, shop: Replayable<State>
     const [here, there] = [left[i], right[j]];
     if (!here && !there) return partings;
     if (here && here.essence === there?.essence) {
-      if (!looksAlike(here, there))
+      if (partings.length === 0 && !looksAlike(here, there))
         partings.push({
           what: 'screen',
           one: [here.index, here.index + 1],

@@ -3,6 +3,7 @@ import { changesBetween } from '../changes/changes';
 import { isFields } from '../changes/fields';
 import { hexOf } from '../changes/hash';
 import type { Log } from '../model/log';
+import { pageLoaded } from '../model/pageLoaded';
 import type { QaShop } from '../panel/qaShop';
 
 export interface Counter {
@@ -10,6 +11,7 @@ export interface Counter {
 }
 
 const add = (state: Counter = { count: 0 }, { type, payload }: UnknownAction): Counter => {
+  if (type === pageLoaded.type) return payload as Counter;
   if (type === 'broken') throw new Error('broken');
   return type === 'added' ? { count: state.count + Number(payload) } : state;
 };

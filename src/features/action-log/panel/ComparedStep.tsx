@@ -1,0 +1,57 @@
+import { changesBetween, type Change } from '../changes/changes';
+import type { Timeline } from '../replay/timeline';
+import { screenIn } from '../replay/trail';
+import type { QaShop } from './qaShop';
+import { tellChange } from './wording';
+import styles from './Comparison.module.scss';
+
+interface Props<State> {
+  /** Of the log. */
+  name: string;
+  shop: QaShop<State>;
+  timeline: Timeline<State>;
+  /** The indices of the actions that only this log has there; only the first one is shown. */
+  span: readonly [from: number, to: number];
+}
+
+/** Changes that are listed of a step. */
+const MOST_CHANGES = 8;
+
+/** What one of two logs does where they part. */
+export function ComparedStep<State>({ name, shop, timeline, span: [from, to] }: Props<State>) {
+  const step = from < to ? timeline.stepTo(from + 1) : undefined;
+  const more = to - from - 1;
+  return (
+    <div>
+      <dt>{name}</dt>
+      {!step && (
+        <dd className={styles.step}>{from >= timeline.length ? 'Termina aqui.' : 'Não faz isso.'}</dd>
+      )}
+      {step && (
+        <>
+          <dd className={styles.step}>
+            {from + 1}. {shop.tell(step.action, step.before)}
+            {more > 0 && ` (e mais ${more} ${more === 1 ? 'passo' : 'passos'})`}
+          </dd>
+          <Changes
+            what="Na tela"
+            changes={changesBetween(screenIn(shop, step.before), screenIn(shop, step.after))}
+          />
+          <Changes what="No estado" changes={changesBetween(step.before, step.after)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Changes({ what, changes }: { what: string; changes: readonly Change[] }) {
+  return (
+    <dd>
+      {what}: {changes.length === 0 && 'nada muda'}
+      {changes.slice(0, MOST_CHANGES).map((change, index) => (
+        <code key={index}>{tellChange(change)}</code>
+      ))}
+      {changes.length > MOST_CHANGES && `… e mais ${changes.length - MOST_CHANGES}`}
+    </dd>
+  );
+}
