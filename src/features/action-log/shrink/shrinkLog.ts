@@ -39,6 +39,7 @@ function beginningOf(log: Log, count: number): Log {
     hashes: log.hashes.filter(isThere),
     asked: log.asked.filter(([index]) => index < count),
     marks: log.marks.filter(isThere),
+    happened: log.happened.filter(isThere),
     trail: log.trail.slice(0, count),
   };
 }
@@ -77,6 +78,7 @@ function retold<State>(
       .map((step) => [step.index, askedIn(step)] as const)
       .filter(([index, asked]) => index === last?.index || asked.length > 0),
     marks: [],
+    happened: [],
     screen,
     // What the last action should have shown is not known for fewer actions.
     trail: trail.map((traced, index) =>
