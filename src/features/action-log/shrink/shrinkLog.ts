@@ -17,10 +17,13 @@ export interface Shrunk {
   isSmallest: boolean;
 }
 
-/** The smallest log that still shows the first difference of a log; null where it has none. Throws as `startOf` does. */
+/**
+ * The smallest log that still shows the first difference of a log; null where it has none, or where the difference is
+ * in what happened while it was recorded. Throws as `startOf` does.
+ */
 export function shrinkLog<State>(log: Log, shop: Replayable<State>): Shrunk | null {
   const difference = firstDifference(log, shop);
-  if (!difference) return null;
+  if (!difference || difference.what === 'outcome') return null;
   const count = difference.index + 1;
   const symptom = count > 0 ? symptomOf(log, difference, shop) : null;
   if (!symptom) return { difference, log: beginningOf(log, count), isSmallest: false };
