@@ -67,7 +67,7 @@ export const sessions: readonly Session[] = [
     },
   },
   {
-    // The first log that a newcomer sees (docs/qa.md): a whole purchase, with the sample products.
+    // The first log that a newcomer sees (docs/qa.md): a whole purchase of the sample products in 30 steps.
     name: 'tour',
     rows: builtInRows,
     async play(shopper, { mark }) {
@@ -82,6 +82,8 @@ export const sessions: readonly Session[] = [
       await mark('A primeira caneca está no carrinho');
       await shopper.setQuantity(0, 2);
       await shopper.goHome();
+      await shopper.chooseTab('Canecas');
+      await shopper.goToPage('Próxima página');
       await shopper.chooseTab('Camisetas');
       await shopper.sortBy('Mais vendidos');
       await shopper.openCard(1);
@@ -90,7 +92,8 @@ export const sessions: readonly Session[] = [
       await shopper.add(); // Already added: an alert.
       await shopper.remove(0);
       await shopper.undo();
-      await mark('Duas canecas e uma camiseta');
+      await shopper.setQuantity(1, 2);
+      await mark('Duas canecas e duas camisetas');
       await shopper.order();
       await shopper.waitForTitle(/^Aguarde/);
       await shopper.waitForOrder();
