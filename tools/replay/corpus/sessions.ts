@@ -152,6 +152,7 @@ export const sessions: readonly Session[] = [
       await shopper.clickAtOnce(button(/^Remover/), option); // An error on the quantity.
       await shopper.waitForTitle(/vazio/);
       await dispatch({ type: 'cart/productAdded', payload: null }); // An error on adding.
+      await dispatch(abandoned);
     },
   },
   {
@@ -340,6 +341,19 @@ export const sessions: readonly Session[] = [
     },
   },
 ];
+
+/** RTK Query dispatches this only as a page is left, when its recording has ended. */
+const abandoned = {
+  type: 'product/executeQuery/rejected',
+  error: { name: 'AbortError', message: 'Aborted' },
+  meta: {
+    arg: { type: 'query', endpointName: 'list', queryCacheKey: 'list(undefined)', subscribe: false },
+    requestId: 'abandoned',
+    requestStatus: 'rejected',
+    aborted: true,
+    condition: false,
+  },
+};
 
 /** Puts products of the first page into the cart, by way of their pages. */
 async function fill(shopper: Shopper, count: number) {

@@ -73,7 +73,10 @@ export function createRecorder<State>({ getState, now, ignores, changed }: Optio
 
   const middleware: Middleware = () => (next) => (action) => {
     if (ignores(action)) return next(action);
-    const { actions, times } = open();
+    const segment = open();
+    const { actions, times } = segment;
+    // What happened before may have opened the segment before an action that is ignored.
+    if (actions.length === 0) segment.snapshot = getState();
     actions.push(action);
     times.push(now());
     changed(recording);
