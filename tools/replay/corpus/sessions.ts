@@ -17,6 +17,8 @@ export interface Session {
   viewport?: { width: number; height: number };
   /** Whether the log hides what was searched. */
   hides?: boolean;
+  /** Whether the log is that of all its page loads, as 'Gravações anteriores' has it. */
+  isJoined?: boolean;
   play: (shopper: Shopper, tools: SessionTools) => Promise<void>;
 }
 
@@ -67,7 +69,7 @@ export const sessions: readonly Session[] = [
     },
   },
   {
-    // The first log that a newcomer sees (docs/qa.md): a whole purchase, with the sample products.
+    // The first log that a newcomer sees (docs/qa.md): a whole purchase of the sample products in 30 steps.
     name: 'tour',
     rows: builtInRows,
     async play(shopper, { mark }) {
@@ -82,6 +84,8 @@ export const sessions: readonly Session[] = [
       await mark('A primeira caneca está no carrinho');
       await shopper.setQuantity(0, 2);
       await shopper.goHome();
+      await shopper.chooseTab('Canecas');
+      await shopper.goToPage('Próxima página');
       await shopper.chooseTab('Camisetas');
       await shopper.sortBy('Mais vendidos');
       await shopper.openCard(1);
@@ -90,7 +94,8 @@ export const sessions: readonly Session[] = [
       await shopper.add(); // Already added: an alert.
       await shopper.remove(0);
       await shopper.undo();
-      await mark('Duas canecas e uma camiseta');
+      await shopper.setQuantity(1, 2);
+      await mark('Duas canecas e duas camisetas');
       await shopper.order();
       await shopper.waitForTitle(/^Aguarde/);
       await shopper.waitForOrder();
@@ -149,6 +154,7 @@ export const sessions: readonly Session[] = [
       await shopper.clickAtOnce(button(/^Remover/), option); // An error on the quantity.
       await shopper.waitForTitle(/vazio/);
       await dispatch({ type: 'cart/productAdded', payload: null }); // An error on adding.
+      await dispatch(abandoned);
     },
   },
   {
@@ -323,6 +329,23 @@ export const sessions: readonly Session[] = [
     },
   },
   {
+    name: 'joined',
+    isJoined: true,
+    async play(shopper, { openTab }) {
+      await fill(shopper, 1);
+      const other = await openTab();
+      await other.open(addresses.cart);
+      await other.waitForTitle('SEU CARRINHO');
+      await other.setQuantity(0, 3);
+      // Once a recording is kept at all, a page that is left keeps the rest of it.
+      await other.page.waitForFunction(() => sessionStorage.getItem('canecamisa:recording'));
+      await other.page.goto('about:blank');
+      await shopper.open(addresses.cart);
+      await shopper.waitForTitle('SEU CARRINHO');
+      await shopper.remove(0);
+    },
+  },
+  {
     name: 'long',
     async play(shopper) {
       await shopper.open(addresses.catalogue);
@@ -337,6 +360,19 @@ export const sessions: readonly Session[] = [
     },
   },
 ];
+
+/** RTK Query dispatches this only as a page is left, when its recording has ended. */
+const abandoned = {
+  type: 'product/executeQuery/rejected',
+  error: { name: 'AbortError', message: 'Aborted' },
+  meta: {
+    arg: { type: 'query', endpointName: 'list', queryCacheKey: 'list(undefined)', subscribe: false },
+    requestId: 'abandoned',
+    requestStatus: 'rejected',
+    aborted: true,
+    condition: false,
+  },
+};
 
 /** Puts products of the first page into the cart, by way of their pages. */
 async function fill(shopper: Shopper, count: number) {

@@ -30,11 +30,17 @@ export async function reportOf<State>(log: Log, shop: QaShop<State>, isOwn: bool
     [isOwn ? 'Navegador' : 'Reproduzido em', navigator.userAgent],
     ...(isOwn ? [] : [['Reproduzido na versão', `${shop.app.version} (${shop.app.commit})`]]),
   ];
+  const errors = log.happened.flatMap(([count, { error, console: logged }]) =>
+    [error, logged].flatMap((text) =>
+      text === undefined ? [] : [`Depois do passo ${count}: ${String(text)}`],
+    ),
+  );
   const parts = [
     `## Registro de ${formatMoment(recordedAt)}, ${countActions(log.actions.length)}`,
     ...(difference ? ['### Primeira diferença', ...tellDifference(difference, log, shop)] : []),
     '### Passos',
     fenced(lastOf(tellSteps(log, shop, false))),
+    ...(errors.length > 0 ? ['### Erros', fenced(errors.join('\n'))] : []),
     '### Ambiente',
     facts.map(([name, fact]) => `- ${name}: ${codeOf(fact ?? '')}`).join('\n'),
     '### Registro',

@@ -29,6 +29,7 @@ function join(joined: Log, { log, lane }: Laned): Log {
     hashes: [...joined.hashes, ...shifted(log.hashes)],
     asked: [...joined.asked, ...shifted(log.asked)],
     marks: [...joined.marks, ...shifted(log.marks)],
+    happened: [...joined.happened, ...shifted(log.happened)],
     lanes: [...(joined.lanes ?? []), [count, lane]],
     trail: isTraced(joined) || isTraced(log) ? [...traceOf(joined), null, ...traceOf(log)] : [],
     isCutOff: joined.isCutOff || log.isCutOff,

@@ -23,6 +23,12 @@ export interface Kept {
   name: string;
 }
 
+/** What `mirror.ts` writes once. */
+type KeptHeader = Pick<LogHeader, 'app' | 'viewport' | 'language'> & Pick<Kept, 'after'>;
+
+/** A segment, or a part of one. */
+type Part = Omit<Segment, 'happened'> & Partial<Pick<Segment, 'happened'>>;
+
 /** What of the shop a kept recording is read with. */
 interface Shop<State> extends Recorded<State>, Pick<Replayable<State>, 'isState'> {
   /** The products of the present page. */
@@ -60,7 +66,7 @@ async function summaryOf<State>(
   { isState, pagesIn }: Visited<State>,
 ): Promise<Kept | null> {
   const [header, name = ''] = await getMany<string>([`${id}/header`, `${id}/name`], store);
-  const { after = '' } = JSON.parse(header ?? '{}') as { after?: string };
+  const { after = '' } = JSON.parse(header ?? '{}') as Partial<KeptHeader>;
   const parts = (await getMany<string>(partsOf(id, all).flat(), store)).map((text) => readPart(text));
   const start: unknown = parts[0]?.snapshot;
   const actions = parts.flatMap((part) => part.actions);
@@ -94,7 +100,7 @@ export async function keptLog<State>(
 ): Promise<Log> {
   const store = createStore(...DATABASE);
   const all = (await keys<string>(store)).filter((key) => key.startsWith(`${id}/`));
-  const header = JSON.parse((await get<string>(`${id}/header`, store)) ?? '{}') as Partial<LogHeader>;
+  const header = JSON.parse((await get<string>(`${id}/header`, store)) ?? '{}') as Partial<KeptHeader>;
   const lists = await listsOf(all, store);
   const present = shop.getProducts();
   /** A list of products that was too long to keep is replaced by the present one. */
@@ -107,10 +113,9 @@ export async function keptLog<State>(
   const end: unknown = read((await get<string>(`${id}/end`, store)) ?? 'null');
   const isEndKept = shop.isState(end);
   const log = logWithoutTrail({ segments }, shop, {
-    app: { version: '?', commit: '?' },
-    viewport: { width: 0, height: 0 },
-    language: navigator.language,
-    ...header,
+    app: header.app ?? { version: '?', commit: '?' },
+    viewport: header.viewport ?? { width: 0, height: 0 },
+    language: header.language ?? navigator.language,
     recordedAt: new Date(startedAt).toISOString(),
     url: location.origin + shop.addressOf(first.snapshot),
     end: isEndKept ? end : last.snapshot,
@@ -124,7 +129,7 @@ async function segmentsOf<State>(
   id: string,
   all: readonly string[],
   { isState }: Shop<State>,
-  readParts: (part: string[]) => Promise<Segment[]>,
+  readParts: (part: string[]) => Promise<Part[]>,
 ): Promise<Segment<State>[]> {
   const parts = partsOf(id, all).map(async (part, number) => {
     const read = await readParts(part);
@@ -137,6 +142,7 @@ async function segmentsOf<State>(
       times: read.flatMap(({ times }) => times),
       asked: read.flatMap(({ asked }) => asked),
       marks: read.flatMap(({ marks }) => marks),
+      happened: read.flatMap(({ happened = [] }) => happened), // Older builds wrote none.
     };
   });
   return Promise.all(parts);
@@ -169,8 +175,8 @@ function byLastNumber(one: string, other: string): number {
 }
 
 /** Parses a part; in the place of products, it contains the name of their list. */
-function readPart(text: string | undefined, listOf?: (name: string) => unknown): Segment {
+function readPart(text: string | undefined, listOf?: (name: string) => unknown): Part {
   return JSON.parse(text ?? '', (key, value: unknown) =>
     key === 'products' && typeof value === 'string' && listOf ? listOf(value) : value,
-  ) as Segment;
+  ) as Part;
 }

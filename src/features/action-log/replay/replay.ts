@@ -8,6 +8,7 @@ import { pageLoaded } from '../model/pageLoaded';
 import type { Replayable, Screen } from '../model/replayable';
 import { sessionContinued } from '../model/sessionContinued';
 import { screenIn } from './trail';
+import { unshownAlerts } from './unshownAlerts';
 
 /** One action of a log, replayed. */
 export interface Step<State> {
@@ -26,7 +27,7 @@ export interface Difference {
   index: number;
   /** The action's type. */
   action: string;
-  what: 'crash' | 'unknown action' | 'state' | 'screen' | 'effects' | 'hash';
+  what: 'crash' | 'unknown action' | 'state' | 'screen' | 'effects' | 'outcome' | 'hash';
   expected: readonly string[];
   found: readonly string[];
 }
@@ -72,6 +73,7 @@ export function createCheck<State>(log: Log, shop: Replayable<State>) {
   const asked = new Map(log.asked);
   // An empty list says nothing of effects: the file was cut off before it, or never contained it.
   const tellsAsked = asked.size > 0;
+  const unshown = unshownAlerts(log);
   // A step begins with the state that the one before it ended with.
   let shown: { state: State; screen: Screen } | undefined;
   const screenAt = (state: State) => {
@@ -117,6 +119,8 @@ export function createCheck<State>(log: Log, shop: Replayable<State>) {
       const found = writeAsked(shop.askedBy(action, before, after));
       if (found.join() !== expected.join()) return { ...told, what: 'effects', expected, found };
     }
+    const missing = unshown.get(index);
+    if (missing) return { ...told, what: 'outcome', expected: missing, found: [] };
     return atHash(index + 1, index, action.type, after);
   }
 

@@ -34,6 +34,7 @@ export function counterShop(changes: Partial<QaShop<Counter>> = {}): QaShop<Coun
     productsOf: () => null,
     hideAction: (action) => ({ ...action, payload: 0 }),
     hideState: () => ({ count: 0 }),
+    hideHappening: (one) => ('submit' in one ? { ...one, submit: '•••' } : one),
     essenceOf: ({ type, payload }) => (type === 'timer' ? null : [type, payload]),
     app: { version: '1', commit: 'abc' },
     recording: { segments: [], end: () => ({ count: 7 }) },
@@ -72,6 +73,7 @@ export function counterLog(actions: readonly UnknownAction[], changes: Partial<L
     hashes: [[actions.length, hexOf(states.at(-1))]],
     asked: [],
     marks: [],
+    happened: [],
     screen: shownBetween(undefined, start),
     trail: actions.map((_, index) => ({
       state: JSON.stringify(changesBetween(states[index], states[index + 1])),
