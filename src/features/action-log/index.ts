@@ -19,6 +19,7 @@ export { parseChanges } from './changes/parseChanges';
 export { decode } from './file/decode';
 export { readLog } from './file/readLog';
 export { writeLog } from './file/writeLog';
+export { compareLogs } from './replay/compareLogs';
 export { evidenceOf, type Evidence } from './replay/evidence';
 export { screenIn } from './replay/trail';
 export { createCheck, firstDifference, startOf, stepsOf, type Difference, type Step } from './replay/replay';
