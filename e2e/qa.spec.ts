@@ -401,42 +401,6 @@ test.describe('the tools of the session', () => {
     await press(page, 'Copiar passos');
     await expect(page.getByRole('textbox', { name: 'Passos' })).toHaveValue(/Buscou "Ana Souza"$/);
   });
-
-  test('what was recorded before a reload is kept, newest first', async ({ page }) => {
-    await page.goto('/?qa');
-    await expect(cards(page)).toHaveCount(12);
-    await search(page, 'geladeira');
-    await expect.poll(async () => (await keptTexts(page)).join()).toContain('geladeira');
-    await page.reload();
-    const kept = panel(page)
-      .getByRole('listitem')
-      .filter({ hasText: /ações$/ });
-    await expect(panel(page).getByRole('button', { name: /^Abrir a gravação de/ })).toHaveCount(1);
-    await expect.poll(() => keptTexts(page)).toHaveLength(2);
-    await page.reload();
-    await expect(panel(page).getByRole('button', { name: /^Abrir a gravação de/ })).toHaveCount(2);
-    const coming = page.waitForEvent('download');
-    await panel(page)
-      .getByRole('button', { name: /^Baixar a gravação de/ })
-      .last()
-      .click();
-    const text = await readFile(await (await coming).path(), 'utf8');
-    expect(indexOf(text, 'catalogue/searchSubmitted')).toBeGreaterThan(0);
-    expect(JSON.parse(text)).toMatchObject({
-      format: 'canecamisa-log',
-      viewport: { width: 1440, height: 900 },
-    });
-    expect(JSON.parse(text)).not.toHaveProperty('trail');
-    await panel(page)
-      .getByRole('button', { name: /^Abrir a gravação de/ })
-      .last()
-      .click();
-    await expect(strip(page)).toBeVisible();
-    await expect(kept).toHaveCount(0);
-    await expect(panel(page).getByRole('status').first()).toHaveText(/^Nenhuma diferença/);
-    await slider(page).press('End');
-    await expect(page.getByRole('button', { name: 'Ver todos os produtos' })).toBeVisible();
-  });
 });
 
 test.describe('playing', () => {

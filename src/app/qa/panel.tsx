@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createPath } from 'react-router-dom';
 import { selectCartCount } from '@/entities/cart';
@@ -60,9 +61,11 @@ function open({ store, recorder, getLiveState, logAddress }: QaDeps, isAsked: bo
       `O deste passo toma o lugar do seu carrinho (${countProducts(selectCartCount(getLiveState()))}).`,
     continueHere() {
       const [own, shown] = [getLiveState(), store.getState()];
+      const goOn = (from: RootState) => flushSync(() => void store.dispatch(sessionContinued(from)));
+      // Rendered at once: the page that appears takes the focus, and after that the panel takes it back.
       store.show(null);
-      store.dispatch(sessionContinued(shown));
-      return () => void store.dispatch(sessionContinued(own));
+      goOn(shown);
+      return () => goOn(own);
     },
   };
   const focused = document.activeElement;

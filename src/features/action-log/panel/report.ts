@@ -4,7 +4,7 @@ import type { Log } from '../model/log';
 import { firstDifference, stepsOf, type Difference } from '../replay/replay';
 import type { QaShop } from './qaShop';
 import { tellSteps } from './tellSteps';
-import { countActions, differences, formatMoment, tellFact } from './wording';
+import { countActions, differences, formatMoment, tellFact, writeValue } from './wording';
 
 /** Characters that GitHub takes in an issue. */
 const LONGEST_REPORT = 65_536;
@@ -32,7 +32,7 @@ export async function reportOf<State>(log: Log, shop: QaShop<State>, isOwn: bool
   ];
   const errors = log.happened.flatMap(([count, { error, console: logged }]) =>
     [error, logged].flatMap((text) =>
-      text === undefined ? [] : [`Depois do passo ${count}: ${String(text)}`],
+      text === undefined ? [] : [`Depois do passo ${count}: ${writeValue(text)}`],
     ),
   );
   const parts = [
