@@ -317,7 +317,7 @@ test("to continue from a log is asked first, and gives the shopper's own session
   await view(page, text);
   await slider(page).fill(String(countOf(text, 'cart/productAdded')));
   await press(page, 'Continuar daqui');
-  const question = panel(page).getByRole('alertdialog', { name: /seu carrinho \(1 produto\)/ });
+  const question = panel(page).getByRole('alertdialog', { name: /Seu carrinho \(1 produto\)/ });
   await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button(page, 'Continuar daqui')).toBeFocused();

@@ -58,7 +58,7 @@ function open({ store, recorder, getLiveState, logAddress }: QaDeps, isAsked: bo
     pagesIn,
     linkTo: (data) => `${location.origin}/?qa#${data}`,
     tellLoss: () =>
-      `O deste passo toma o lugar do seu carrinho (${countProducts(selectCartCount(getLiveState()))}).`,
+      `Seu carrinho (${countProducts(selectCartCount(getLiveState()))}) dá lugar ao deste passo.`,
     continueHere() {
       const [own, shown] = [getLiveState(), store.getState()];
       const goOn = (from: RootState) => flushSync(() => void store.dispatch(sessionContinued(from)));

@@ -14,6 +14,8 @@ interface Props<State> {
   span: readonly [from: number, to: number];
 }
 
+/** Characters that are shown of a change: two steps stand side by side. */
+const LONGEST = 200;
 /** Changes that are listed of a step. */
 const MOST_CHANGES = 8;
 
@@ -49,9 +51,14 @@ function Changes({ what, changes }: { what: string; changes: readonly Change[] }
     <dd>
       {what}: {changes.length === 0 && 'nada muda'}
       {changes.slice(0, MOST_CHANGES).map((change, index) => (
-        <code key={index}>{tellChange(change)}</code>
+        <code key={index}>{tellShort(change)}</code>
       ))}
       {changes.length > MOST_CHANGES && `… e mais ${changes.length - MOST_CHANGES}`}
     </dd>
   );
+}
+
+function tellShort(change: Change): string {
+  const text = tellChange(change);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
