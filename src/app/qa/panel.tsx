@@ -1,22 +1,24 @@
+import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createPath } from 'react-router-dom';
 import { selectProducts } from '@/entities/product';
 import { QaPanel, sessionContinued, type QaShop, type Recorder } from '@/features/action-log';
 import { selectLocation } from '@/shared/navigation';
+import type { AppStore } from '../redux/makeStore';
 import type { RootState } from '../redux/rootReducer';
+import { loadPictures } from './loadPictures';
 import { OPEN_KEY } from './openKey';
+import { keepHeight, readHeight } from './panelHeight';
 import { replayable } from './replayable';
 import { createStage } from './stage';
+import { nameOf, words } from './words';
 
 export interface QaDeps {
-  store: {
-    getState(): RootState;
-    show(state: RootState | null): void;
-    isLaidOver(): boolean;
-    dispatch(action: ReturnType<typeof sessionContinued>): unknown;
-  };
+  store: AppStore;
   recorder: Recorder<RootState>;
   getLiveState: () => RootState;
+  /** The whole interface, to draw small pictures of it. Handed in, because an import would grow the shoppers' script. */
+  App: ComponentType<{ store: AppStore }>;
 }
 
 let close: (() => void) | null = null;
@@ -30,7 +32,7 @@ export function togglePanel(deps: QaDeps, isPressed: boolean): void {
   else if (isPressed) close();
 }
 
-function open({ store, recorder, getLiveState }: QaDeps, isAsked: boolean): () => void {
+function open({ store, recorder, getLiveState, App }: QaDeps, isAsked: boolean): () => void {
   const stage = createStage(store);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place, {
@@ -49,6 +51,11 @@ function open({ store, recorder, getLiveState }: QaDeps, isAsked: boolean): () =
     getLiveState,
     getProducts: () => selectProducts(getLiveState()) ?? [],
     addressOf: (state) => createPath(selectLocation(state)),
+    words,
+    nameOf,
+    loadPictures: () => loadPictures(App, store),
+    readHeight,
+    keepHeight,
     continueHere() {
       const shown = store.getState();
       store.show(null);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import controls from './controls.module.scss';
 import { Glyph } from './Glyph';
+import { HeightHandle } from './HeightHandle';
 import { KeptRecordings } from './KeptRecordings';
 import { openFile, troubles } from './logFile';
 import { LogViewer } from './LogViewer';
@@ -52,6 +53,7 @@ export function QaPanel<State>({ shop, isAsked, onClose }: Props<State>) {
         aria-label="Painel de QA"
         data-dragging={isDragging}
       >
+        <HeightHandle shop={shop} />
         <div className={styles.bar}>
           <h2 className={styles.title}>QA</h2>
           <label className={controls.button}>
@@ -64,7 +66,7 @@ export function QaPanel<State>({ shop, isAsked, onClose }: Props<State>) {
               onChange={onFile}
             />
           </label>
-          <p className={styles.hint}>ou solte o arquivo aqui</p>
+          <p className={styles.hint}>{!timeline && 'ou solte o arquivo aqui'}</p>
           {timeline && (
             <>
               <button type="button" className={controls.button} onClick={continueHere}>
@@ -85,7 +87,7 @@ export function QaPanel<State>({ shop, isAsked, onClose }: Props<State>) {
           </p>
         )}
         <div className={styles.columns} data-viewing={timeline !== null}>
-          {timeline && <LogViewer key={opened} timeline={timeline} shop={shop} />}
+          {timeline && <LogViewer key={opened} timeline={timeline} shop={shop} panel={panel} />}
           <SessionTools shop={shop} viewed={timeline?.log ?? null} hides={hides} onHide={setHides} />
           {!timeline && <KeptRecordings shop={shop} hides={hides} open={(log) => void open(log)} />}
         </div>

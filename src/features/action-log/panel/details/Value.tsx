@@ -1,0 +1,20 @@
+import { nameInstead, type Names } from '../names';
+import { Leaf, TreeNode } from '../tree/TreeNode';
+import tree from '../tree/Tree.module.scss';
+
+interface Props extends Pick<Names, 'nameOf'> {
+  value: unknown;
+}
+
+/** A value as a person reads it: names instead of ids, and an object or a list as a tree. */
+export function Value({ value, nameOf }: Props) {
+  if (value === undefined || value === null || value === '') return <span>nada</span>;
+  if (typeof value === 'string') return <span title={value}>{nameInstead(value, { nameOf })}</span>;
+  if (typeof value !== 'object') return <Leaf value={value} nameOf={nameOf} />;
+  if (Object.keys(value).length === 0) return <span>vazio</span>;
+  return (
+    <ul className={tree.members}>
+      <TreeNode name="" value={value} path="" found={null} nameOf={nameOf} />
+    </ul>
+  );
+}
