@@ -21,6 +21,8 @@ export const words: Readonly<Record<string, string>> = {
   page: 'página',
   sortOpen: 'menu da ordem aberto',
   items: 'itens',
+  name: 'nome',
+  price_in_cents: 'preço em centavos',
   quantity: 'quantidade',
   openMenu: 'menu aberto',
   removed: 'removido por último',

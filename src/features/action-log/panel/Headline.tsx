@@ -18,11 +18,11 @@ export function Headline({ log, at, told, elapsed, isTold }: Props) {
   const clock = Number.isNaN(moment.getTime()) ? '' : moment.toLocaleTimeString('pt-BR');
   return (
     <div className={styles.headline} aria-live={isTold ? 'off' : 'polite'} aria-atomic="true">
-      <p className={styles.place}>
+      <p>
         {at} de {log.actions.length}
       </p>
-      <h3 className={styles.told}>{told}</h3>
-      <p className={styles.time} title="Hora, e tempo desde o começo da gravação">
+      <p className={styles.told}>{told}</p>
+      <p title="Hora, e tempo desde o começo da gravação">
         {clock} · {formatElapsed(elapsed)}
       </p>
     </div>

@@ -53,6 +53,7 @@ export function LogViewer<State>({ timeline, shop, panel }: Props<State>) {
     {
       play: player.toggle,
       pause: () => player.isPlaying && player.toggle(),
+      clear: () => steps.setFilter({ ...steps.filter, text: '' }),
       move(to) {
         const count = countAt(rows, at, to);
         if (count !== undefined) jump(count);

@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 export interface KeyActions {
   play: () => void;
   pause: () => void;
+  /** Empties the search. */
+  clear: () => void;
   /** Goes to another of the listed steps. */
   move: (to: Move) => void;
   help: () => void;
@@ -36,15 +38,15 @@ interface Places {
 }
 
 /** Hears the keys while the focus is in the panel, and not in a field that needs them itself. */
-export function useKeys({ panel, search, list }: Places, { play, pause, move, help }: KeyActions) {
+export function useKeys({ panel, search, list }: Places, { play, pause, clear, move, help }: KeyActions) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;
     if (!(target instanceof Element) || target.closest('dialog')) return;
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     if (key === 'Escape') {
-      pause();
-      // A browser empties a search field at Escape by itself; where it is empty already, the list has the focus next.
-      if (target === search.current && search.current?.value === '') list.current?.focus();
+      if (target !== search.current) pause();
+      else if (search.current.value !== '') clear();
+      else list.current?.focus();
       return;
     }
     if (target.matches(FIELDS)) return;

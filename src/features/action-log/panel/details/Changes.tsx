@@ -19,9 +19,9 @@ export function Changes({ title, changes, nameOf }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h4 className={controls.heading} id={id}>
+      <h3 className={controls.heading} id={id}>
         {title}
-      </h4>
+      </h3>
       {changes.length === 0 && <p>Nada mudou.</p>}
       {changes.length > 0 && (
         <table className={styles.table} aria-labelledby={id}>

@@ -13,9 +13,9 @@ export function Lines({ title, lines, isTrouble = false }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h4 className={controls.heading} id={id}>
+      <h3 className={controls.heading} id={id}>
         {title}
-      </h4>
+      </h3>
       {lines.length === 0 && <p className={styles.line}>Nada.</p>}
       <ul className={styles.lines} data-trouble={isTrouble}>
         {lines.map((line, index) => (

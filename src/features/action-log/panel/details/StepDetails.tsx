@@ -44,9 +44,9 @@ export function StepDetails<State>({ timeline, shop, at }: Props<State>) {
           />
           <Lines title="Efeitos e pedidos" lines={tellAsked(timeline.askedBy(step), shop.words)} />
           <section aria-labelledby={title}>
-            <h4 className={controls.heading} id={title}>
+            <h3 className={controls.heading} id={title}>
               Ação
-            </h4>
+            </h3>
             <code>{step.action.type}</code>
             {step.action.payload !== undefined && (
               <div>

@@ -21,10 +21,10 @@ export function StepFilter({ log, steps, words, pictures, search }: Props) {
   const { filter, setFilter, rows } = steps;
   const slices = useMemo(() => slicesOf(log), [log]);
   return (
-    <div className={styles.filter} role="search" aria-label="Passos">
+    <div className={styles.filter} role="group" aria-label="Filtro dos passos">
       <input
         ref={search}
-        type="search"
+        type="text"
         aria-label="Procurar nos passos"
         aria-keyshortcuts="/"
         title="Procurar nos passos ( / )"

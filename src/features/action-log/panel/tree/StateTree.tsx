@@ -23,7 +23,7 @@ export function StateTree({ state, nameOf }: Props) {
     <div className={styles.tree}>
       <input
         id={id}
-        type="search"
+        type="text"
         aria-label="Procurar no estado"
         placeholder="Procurar no estado"
         autoComplete="off"
