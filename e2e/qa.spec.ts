@@ -239,7 +239,7 @@ test.describe('a log', () => {
     await expect(page.getByRole('heading', { name: 'Caneca Número 2' })).toBeVisible();
     await expect(slider(page)).toBeFocused();
     await press(page, 'Avançar um passo');
-    await expect(page.getByText('Seu carrinho está vazio')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
     expect((await look()).stored).toBe(before.stored);
     await press(page, 'Sair da reprodução');
     await expect(strip(page)).toHaveCount(0);

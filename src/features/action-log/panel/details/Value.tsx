@@ -9,7 +9,10 @@ interface Props extends Pick<Names, 'nameOf'> {
 /** A value as a person reads it: names instead of ids, and an object or a list as a tree. */
 export function Value({ value, nameOf }: Props) {
   if (value === undefined || value === null || value === '') return <span>nada</span>;
-  if (typeof value === 'string') return <span title={value}>{nameInstead(value, { nameOf })}</span>;
+  if (typeof value === 'string') {
+    const told = nameInstead(value, { nameOf });
+    return <span title={told === value ? undefined : value}>{told}</span>;
+  }
   if (typeof value !== 'object') return <Leaf value={value} nameOf={nameOf} />;
   if (Object.keys(value).length === 0) return <span>vazio</span>;
   return (

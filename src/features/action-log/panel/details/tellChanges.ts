@@ -30,8 +30,7 @@ function outermost(path: string, before: unknown, after: unknown): string {
   if (path.endsWith(ORDER)) return path;
   const parts = partsOf(path);
   const starts = parts.map((_, at) => join(parts.slice(0, at + 1)));
-  const lacks = (start: string) =>
-    valueAt(before, start) === undefined || valueAt(after, start) === undefined;
+  const lacks = (start: string) => [before, after].some((state) => (valueAt(state, start) ?? null) === null);
   return starts.find(lacks) ?? path;
 }
 
