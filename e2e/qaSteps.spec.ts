@@ -225,6 +225,25 @@ test.describe('the keys', () => {
     await page.getByRole('textbox', { name: 'Nota' }).pressSequentially('j k');
     await expect(slider(page)).toHaveValue(at);
   });
+
+  test('are heard also after a page that came late, which moves the focus to its heading', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/cart\..*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await view(page);
+    await slider(page).fill('22');
+    await expect(page).toHaveURL('/cart');
+    release();
+    await expect(page.getByRole('heading', { name: 'SEU CARRINHO' })).toBeVisible();
+    await expect(slider(page)).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(slider(page)).toHaveValue('23');
+  });
 });
 
 test.describe('the height', () => {

@@ -17,17 +17,24 @@ const MOST_CHANGES = 40;
 /** What a step changed: each value before and after. */
 export function Changes({ title, changes, nameOf }: Props) {
   const id = useId();
+  const heading = (
+    <h3 className={controls.heading} id={id}>
+      {title}
+    </h3>
+  );
   return (
     <section aria-labelledby={id}>
-      <h3 className={controls.heading} id={id}>
-        {title}
-      </h3>
-      {changes.length === 0 && <p>Nada mudou.</p>}
+      {changes.length === 0 && (
+        <>
+          {heading}
+          <p>Nada mudou.</p>
+        </>
+      )}
       {changes.length > 0 && (
         <table className={styles.table} aria-labelledby={id}>
-          <thead className="visually-hidden">
+          <thead>
             <tr>
-              <th scope="col">Onde</th>
+              <th scope="col">{heading}</th>
               <th scope="col">Antes</th>
               <th scope="col">Depois</th>
             </tr>

@@ -15,9 +15,17 @@ export function Value({ value, nameOf }: Props) {
   }
   if (typeof value !== 'object') return <Leaf value={value} nameOf={nameOf} />;
   if (Object.keys(value).length === 0) return <span>vazio</span>;
+  if (isShortList(value)) return <span>{value.map((one) => nameInstead(one, { nameOf })).join(', ')}</span>;
   return (
     <ul className={tree.members}>
       <TreeNode name="" value={value} path="" found={null} nameOf={nameOf} />
     </ul>
   );
+}
+
+/** Of a longer list of texts only the number is shown at first. */
+const SHORT = 4;
+
+function isShortList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.length <= SHORT && value.every((one) => typeof one === 'string');
 }
