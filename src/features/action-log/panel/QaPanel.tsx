@@ -77,7 +77,13 @@ export function QaPanel<State>({ shop, isAsked, onClose }: Props<State>) {
               </button>
             </>
           )}
-          <button type="button" className={controls.quiet} aria-label="Fechar painel" onClick={onClose}>
+          <button
+            type="button"
+            className={controls.quiet}
+            aria-label="Fechar painel"
+            title="Fechar painel"
+            onClick={onClose}
+          >
             <Glyph name="close" />
           </button>
         </div>
