@@ -128,6 +128,7 @@ test.describe('the step', () => {
     await expect(headline(page)).toHaveText('Mudou a quantidade de Caneca Sabiá para 2');
     const quantity = change(page, 'O que mudou no estado', 'Carrinho › Caneca Sabiá › quantidade');
     await expect(quantity).toHaveText(['1', '2']);
+    await expect(change(page, 'O que mudou na tela', /^Menu aberto/)).toHaveText(['Caneca Sabiá', 'nada']);
     await expect(change(page, 'O que mudou na tela', /^Total/)).toHaveText(['R$ 107,90', 'R$ 175,80']);
     await slider(page).fill('11');
     const added = change(page, 'O que mudou no estado', 'Carrinho › Caneca Sabiá');

@@ -2,9 +2,6 @@ import type { ComponentType } from 'react';
 import type { AppStore } from '../redux/makeStore';
 import type { RootState } from '../redux/rootReducer';
 
-/** React writes the title and preloads in front of the page; they would change those of the document. */
-const HOISTED = /^(?:<title>.*?<\/title>|<link[^>]*>)*/s;
-
 /**
  * Loads what draws a state as HTML, as the build does with its pages: nothing is shown, and nothing of the present page
  * changes. By the time of a picture the chunks of all pages have loaded (`usePreloadedPages`).
@@ -14,5 +11,5 @@ export async function loadPictures(App: ComponentType<{ store: AppStore }>, stor
   return (state: RootState): string =>
     renderToStaticMarkup(<App store={{ ...store, getState: () => state }} />, {
       identifierPrefix: 'qa-picture',
-    }).replace(HOISTED, '');
+    });
 }
