@@ -33,5 +33,5 @@ export async function start(root: HTMLElement) {
   if (root.dataset.page === (page?.name ?? 'none'))
     startTransition(() => void hydrateRoot(root, <App store={made.store} serverState={serverState} />));
   else createRoot(root).render(<App store={made.store} />);
-  startQaDoor(made, logAddress);
+  startQaDoor({ ...made, App }, logAddress);
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createPath } from 'react-router-dom';
@@ -6,23 +7,24 @@ import { selectProducts } from '@/entities/product';
 import { QaPanel, sessionContinued, type QaShop, type Recorder } from '@/features/action-log';
 import { countProducts } from '@/shared/lib';
 import { selectLocation } from '@/shared/navigation';
+import type { AppStore } from '../redux/makeStore';
 import type { RootState } from '../redux/rootReducer';
+import { loadPictures } from './loadPictures';
 import { OPEN_KEY } from './openKey';
 import { pagesIn } from './pagesIn';
+import { keepHeight, readHeight } from './panelHeight';
 import { replayable } from './replayable';
 import { createStage } from './stage';
+import { nameOf, words } from './words';
 
 export interface QaDeps {
-  store: {
-    getState(): RootState;
-    show(state: RootState | null): void;
-    isLaidOver(): boolean;
-    dispatch(action: ReturnType<typeof sessionContinued>): unknown;
-  };
+  store: AppStore;
   recorder: Recorder<RootState>;
   getLiveState: () => RootState;
   /** The address of a log that is to be opened; empty where there is none. */
   logAddress: string;
+  /** The whole interface, to draw small pictures of it. Handed in, because an import would grow the shoppers' script. */
+  App: ComponentType<{ store: AppStore }>;
 }
 
 let close: (() => void) | null = null;
@@ -36,7 +38,7 @@ export function togglePanel(deps: QaDeps, isPressed: boolean): void {
   else if (isPressed) close();
 }
 
-function open({ store, recorder, getLiveState, logAddress }: QaDeps, isAsked: boolean): () => void {
+function open({ store, recorder, getLiveState, logAddress, App }: QaDeps, isAsked: boolean): () => void {
   const stage = createStage(store);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place, {
@@ -59,6 +61,11 @@ function open({ store, recorder, getLiveState, logAddress }: QaDeps, isAsked: bo
     linkTo: (data) => `${location.origin}/?qa#${data}`,
     tellLoss: () =>
       `Seu carrinho (${countProducts(selectCartCount(getLiveState()))}) dá lugar ao deste passo.`,
+    words,
+    nameOf,
+    loadPictures: () => loadPictures(App, store),
+    readHeight,
+    keepHeight,
     continueHere() {
       const [own, shown] = [getLiveState(), store.getState()];
       const goOn = (from: RootState) => flushSync(() => void store.dispatch(sessionContinued(from)));

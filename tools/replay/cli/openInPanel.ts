@@ -6,8 +6,9 @@ const PATIENCE = 15_000;
 /** Ms to wait for a state, which is drawn at once. */
 const STATE_PATIENCE = 3_000;
 
-/** The shop without the panel over it, and without the room that the panel takes. */
-const withoutPanel = 'body > :not(#root) { display: none !important } body { padding: 0 !important }';
+/** The shop without the panel over it and the room that the panel takes, but with the step's alert (ShownAlert.tsx). */
+const withoutPanel =
+  'body > :not(#root, [data-alert]) { display: none !important } body { padding: 0 !important }';
 
 /**
  * Opens a log in the QA panel of the shop, in a browser context of its own and without a backend. Throws an Error

@@ -1,8 +1,9 @@
-import { changesBetween, type Change } from '../changes/changes';
 import type { Timeline } from '../replay/timeline';
 import { screenIn } from '../replay/trail';
 import type { QaShop } from './qaShop';
-import { tellChange } from './wording';
+import { tellChanges, type ToldChange } from './details/tellChanges';
+import { namesIn } from './names';
+import { writeValue } from './wording';
 import styles from './Comparison.module.scss';
 
 interface Props<State> {
@@ -22,6 +23,7 @@ const MOST_CHANGES = 8;
 /** What one of two logs does where they part. */
 export function ComparedStep<State>({ name, shop, timeline, span: [from, to] }: Props<State>) {
   const step = from < to ? timeline.stepTo(from + 1) : undefined;
+  const names = namesIn(shop, ...(step ? [step.after, step.before] : []));
   const more = to - from - 1;
   return (
     <div>
@@ -37,16 +39,16 @@ export function ComparedStep<State>({ name, shop, timeline, span: [from, to] }: 
           </dd>
           <Changes
             what="Na tela"
-            changes={changesBetween(screenIn(shop, step.before), screenIn(shop, step.after))}
+            changes={tellChanges(screenIn(shop, step.before), screenIn(shop, step.after), names)}
           />
-          <Changes what="No estado" changes={changesBetween(step.before, step.after)} />
+          <Changes what="No estado" changes={tellChanges(step.before, step.after, names)} />
         </>
       )}
     </div>
   );
 }
 
-function Changes({ what, changes }: { what: string; changes: readonly Change[] }) {
+function Changes({ what, changes }: { what: string; changes: readonly ToldChange[] }) {
   return (
     <dd>
       {what}: {changes.length === 0 && 'nada muda'}
@@ -58,7 +60,7 @@ function Changes({ what, changes }: { what: string; changes: readonly Change[] }
   );
 }
 
-function tellShort(change: Change): string {
-  const text = tellChange(change);
+function tellShort({ place, after }: ToldChange): string {
+  const text = `${place}: ${after === undefined ? 'removido' : writeValue(after)}`;
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }

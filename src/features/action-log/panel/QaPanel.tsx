@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import controls from './controls.module.scss';
 import { Glyph } from './Glyph';
+import { HeightHandle } from './HeightHandle';
 import { KeptRecordings } from './KeptRecordings';
 import { openFile, troubles } from './logFile';
 import type { QaShop } from './qaShop';
@@ -68,6 +69,7 @@ export function QaPanel<State>({ shop, isAsked, logAddress, onClose }: Props<Sta
         aria-label="Painel de QA"
         data-dragging={isDragging}
       >
+        <HeightHandle shop={shop} />
         <div className={styles.bar}>
           <h2 className={styles.title}>QA</h2>
           <label className={controls.button}>
@@ -93,7 +95,13 @@ export function QaPanel<State>({ shop, isAsked, logAddress, onClose }: Props<Sta
               </button>
             </>
           )}
-          <button type="button" className={controls.quiet} aria-label="Fechar painel" onClick={onClose}>
+          <button
+            type="button"
+            className={controls.quiet}
+            aria-label="Fechar painel"
+            title="Fechar painel"
+            onClick={onClose}
+          >
             <Glyph name="close" />
           </button>
           {timeline && continued === opened && (
@@ -120,7 +128,15 @@ export function QaPanel<State>({ shop, isAsked, logAddress, onClose }: Props<Sta
           </p>
         )}
         {timeline ? (
-          <Viewing key={opened} timeline={timeline} shop={shop} mark={mark} hides={hides} onHide={setHides} />
+          <Viewing
+            key={opened}
+            timeline={timeline}
+            shop={shop}
+            panel={panel}
+            mark={mark}
+            hides={hides}
+            onHide={setHides}
+          />
         ) : (
           <div className={styles.columns}>
             <SessionTools shop={shop} viewed={null} mark={shop.mark} hides={hides} onHide={setHides} />

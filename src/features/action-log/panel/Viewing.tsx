@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import type { Timeline } from '../replay/timeline';
 import { CompareTools, type Compared } from './CompareTools';
 import { Comparison } from './Comparison';
-import { Lanes } from './Lanes';
 import { LogViewer } from './LogViewer';
 import type { QaShop } from './qaShop';
 import { SessionTools } from './SessionTools';
@@ -12,6 +11,7 @@ import styles from './QaPanel.module.scss';
 interface Props<State> {
   timeline: Timeline<State>;
   shop: QaShop<State>;
+  panel: RefObject<HTMLElement | null>;
   /** Adds a note to the log after so many actions. */
   mark: (at: number, note: string) => void;
   hides: boolean;
@@ -19,12 +19,12 @@ interface Props<State> {
 }
 
 /** A log that is shown, and what can be done with it. */
-export function Viewing<State>({ timeline, shop, mark, hides, onHide }: Props<State>) {
+export function Viewing<State>({ timeline, shop, panel, mark, hides, onHide }: Props<State>) {
   const player = usePlayer(timeline, shop);
   const [other, setOther] = useState<Compared<State> | null>(null);
   const { at, jump } = player;
   return (
-    <div className={styles.columns} data-viewing>
+    <div className={styles.columns} data-viewing={other ? 'compared' : 'alone'}>
       {other && (
         <Comparison
           key={other.chosen}
@@ -35,10 +35,7 @@ export function Viewing<State>({ timeline, shop, mark, hides, onHide }: Props<St
           onClose={() => setOther(null)}
         />
       )}
-      <div className={styles.viewed}>
-        <Lanes log={timeline.log} at={at} />
-        <LogViewer timeline={timeline} shop={shop} player={player} />
-      </div>
+      <LogViewer timeline={timeline} shop={shop} player={player} panel={panel} />
       <div className={styles.tools}>
         <SessionTools
           shop={shop}

@@ -30,7 +30,7 @@ describe('a report', () => {
     const log = { ...counterLog([added(1), added(2)]), actions: [added(1), added(3)] };
     const report = await reportOf(log, shop, false);
     expect(report).toContain('### Primeira diferença\n\nPasso 2, `Somou 3`. O estado mudou de outro jeito.');
-    expect(report).toContain('Esperado: count: 4\nEncontrado: count: 5');
+    expect(report).toContain('Esperado: Contagem: 4\nEncontrado: Contagem: 5');
     expect(report).toContain('- Reproduzido em: ');
     expect(report).not.toContain('- Navegador: ');
   });

@@ -1,7 +1,8 @@
 import { pack } from '../file/gzip';
 import { writeLog } from '../file/writeLog';
 import type { Log } from '../model/log';
-import { firstDifference, stepsOf, type Difference } from '../replay/replay';
+import { firstDifference, startOf, stepsOf, type Difference } from '../replay/replay';
+import { namesIn } from './names';
 import type { QaShop } from './qaShop';
 import { tellSteps } from './tellSteps';
 import { countActions, differences, formatMoment, tellFact, writeValue } from './wording';
@@ -55,17 +56,14 @@ export async function reportOf<State>(log: Log, shop: QaShop<State>, isOwn: bool
 
 function tellDifference<State>(difference: Difference, log: Log, shop: QaShop<State>): string[] {
   const { index, what, expected, found } = difference;
+  const step = [...stepsOf(log, shop)][index];
+  const names = namesIn(shop, step?.after ?? startOf(log, shop));
   const sides = [
-    ...expected.map((fact) => `Esperado: ${tellFact(difference, fact)}`),
-    ...found.map((fact) => `Encontrado: ${tellFact(difference, fact)}`),
+    ...expected.map((fact) => `Esperado: ${tellFact(difference, fact, names)}`),
+    ...found.map((fact) => `Encontrado: ${tellFact(difference, fact, names)}`),
   ];
-  return [`${placeOf(index, log, shop)}. ${differences[what]}`, fenced(sides.join('\n'))];
-}
-
-function placeOf<State>(index: number, log: Log, shop: QaShop<State>): string {
-  for (const step of stepsOf(log, shop))
-    if (step.index === index) return `Passo ${index + 1}, ${codeOf(shop.tell(step.action, step.before))}`;
-  return 'No início';
+  const place = step ? `Passo ${index + 1}, ${codeOf(shop.tell(step.action, step.before))}` : 'No início';
+  return [`${place}. ${differences[what]}`, fenced(sides.join('\n'))];
 }
 
 function lastOf(steps: string): string {
