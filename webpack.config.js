@@ -116,6 +116,7 @@ export function browserConfig({ production, path = here('dist'), snapshot }) {
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
+      strictModuleErrorHandling: !production, // After an edit that throws, what imports it stays as it was.
     },
     target: ['web', 'es2022'],
     devtool: production ? 'source-map' : 'eval-source-map',

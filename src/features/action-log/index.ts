@@ -23,6 +23,7 @@ export { screenIn } from './replay/trail';
 export { createCheck, firstDifference, startOf, stepsOf, type Difference, type Step } from './replay/replay';
 export { logOf } from './record/logOf';
 export { mirrorLater } from './record/mirrorLater';
+export { playAgain } from './record/playAgain';
 export { createRecorder, type Recorder, type Recording } from './record/recorder';
 export { sessionContinued } from './record/sessionContinued';
 export { shrinkLog } from './shrink/shrinkLog';
