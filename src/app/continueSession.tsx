@@ -3,7 +3,7 @@
  * code, in the same document. browser.ts calls this with all modules between it and the edited one evaluated anew.
  */
 import { selectRemovedName, undoExpired } from '@/entities/cart';
-import { playAgain } from '@/features/action-log';
+import { playAgain, watchErrors, watchPerson } from '@/features/action-log';
 import { orderFinished, selectIsWaiting } from '@/features/checkout';
 import { shop } from '@/shared/config';
 import { App } from './App';
@@ -20,7 +20,7 @@ import type { Session } from './start';
  * the old session then goes on as it was.
  */
 export async function continueSession(session: Session): Promise<Session> {
-  const { world, recorder, reactRoot } = session;
+  const { world, recorder, root, reactRoot, watches } = session;
   // The page's component is there before the frame that shows it; where its chunk fails, rendering shows the error.
   await pageAt(location.pathname)
     ?.Page.preload()
@@ -35,10 +35,17 @@ export async function continueSession(session: Session): Promise<Session> {
   waitAgain(made.store);
 
   const wasPanelOpen = sessionStorage.getItem(OPEN_KEY);
-  session.closeQaDoor();
+  watches.forEach((stop) => stop());
   if (wasPanelOpen) sessionStorage.setItem(OPEN_KEY, wasPanelOpen);
   reactRoot?.render(<App store={made.store} />);
-  return { ...made, world, reactRoot, closeQaDoor: startQaDoor(made) };
+  const { happened } = made.recorder;
+  return {
+    ...made,
+    world,
+    root,
+    reactRoot,
+    watches: [watchErrors(happened), watchPerson(root, happened), startQaDoor(made)],
+  };
 }
 
 /** The old store's waits ended with it: they begin again. */

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { preparedList, stateWithList, type Prepared } from '@/entities/product';
+import { watchErrors, watchPerson } from '@/features/action-log';
 import { nextTurn } from '@/shared/lib';
 import { readLocation } from '@/shared/navigation';
 import { App } from './App';
@@ -24,6 +25,8 @@ export async function start(root: HTMLElement) {
   const preloadedState = { navigation: readLocation(), ...preparedState() };
   const made = makeStore({ world, preloadedState });
   const serverState = made.store.getState();
+  const { happened } = made.recorder;
+  const watches = [watchErrors(happened), watchPerson(root, happened)];
   const page = pageAt(location.pathname);
   // A prerendered page has loaded its chunk already. Where loading fails, rendering shows the error.
   await page?.Page.preload().catch(() => undefined);
@@ -32,7 +35,7 @@ export async function start(root: HTMLElement) {
   const reactRoot = isPrerendered ? null : createRoot(root);
   if (reactRoot) reactRoot.render(<App store={made.store} />);
   else startTransition(() => void hydrateRoot(root, <App store={made.store} serverState={serverState} />));
-  return { ...made, world, reactRoot, closeQaDoor: startQaDoor(made) };
+  return { ...made, world, root, reactRoot, watches: [...watches, startQaDoor(made)] };
 }
 
 /** The application as it runs on a page. */

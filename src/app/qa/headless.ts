@@ -12,6 +12,6 @@ export {
   valueAt,
   writeLog,
 } from '@/features/action-log';
-export { coverageOf } from './coverage';
+export { coverageOf, type Coverage } from './coverage';
 export { replayable } from './replayable';
 export { writeTest } from './toTest/writeTest';

@@ -66,6 +66,12 @@ function placeOf({ index, action, step }: FileDifference): string {
   return index < 0 ? 'the start' : `step ${index + 1} ${action} (${step})`;
 }
 
+const headings = {
+  crash: 'a reducer or a rule of the effects threw',
+  effects: 'what effects ask for',
+  outcome: 'an alert that the recording shop never showed',
+};
+
 function detailsOf({ what, expected, found, state = [] }: FileDifference): string[] {
   if (what === 'unknown action') return [`${indent}this version of the shop has no such action`];
   if (what === 'hash')
@@ -79,8 +85,10 @@ function detailsOf({ what, expected, found, state = [] }: FileDifference): strin
       ...state.slice(0, MOST).flatMap(tellPath),
       ...tellRest(state.length - MOST),
     ];
-  const heading = what === 'crash' ? 'a reducer or a rule of the effects threw' : 'what effects ask for';
-  return [`${indent}${heading}`, ...bothSides(expected.join(' ') || 'nothing', found.join(' ') || 'nothing')];
+  return [
+    `${indent}${headings[what]}`,
+    ...bothSides(expected.join(' ') || 'nothing', found.join(' ') || 'nothing'),
+  ];
 }
 
 function tellPath({ path, expected, found }: PathDifference): string[] {

@@ -12,7 +12,8 @@ function record() {
     changed: () => told++,
   });
   const store = configureStore({
-    reducer: (state: number = 0, action: UnknownAction) => (action.type === 'counted' ? state + 1 : state),
+    reducer: (state: number = 0, action: UnknownAction) =>
+      ({ counted: state + 1, plumbing: 10 })[action.type] ?? state,
     middleware: () => new Tuple(recorder.middleware),
   });
   const count = (times: number) => {
@@ -22,6 +23,29 @@ function record() {
 }
 
 describe('a recording', () => {
+  it('has what happened in its place, and begins with the state before its first action', () => {
+    const { store, recorder, segments } = record();
+    recorder.happened({ read: 'cart', text: null });
+    store.dispatch({ type: 'plumbing' });
+    store.dispatch({ type: 'counted' });
+    recorder.happened({ alert: 'um' });
+    expect(segments).toMatchObject([
+      {
+        snapshot: 10,
+        happened: [
+          [0, { read: 'cart', text: null }],
+          [1, { alert: 'um' }],
+        ],
+      },
+    ]);
+  });
+
+  it('keeps only so many happenings of one segment', () => {
+    const { recorder, segments } = record();
+    for (let at = 0; at < 1001; at++) recorder.happened({ console: 'again' });
+    expect(segments[0]?.happened).toHaveLength(1000);
+  });
+
   it('has what happened, when, and the state before', () => {
     const { store, segments, told } = record();
     store.dispatch({ type: 'counted' });
@@ -34,6 +58,7 @@ describe('a recording', () => {
         times: [1000, 1001],
         asked: [],
         marks: [],
+        happened: [],
       },
     ]);
     expect(told()).toBe(2);

@@ -1,0 +1,42 @@
+import type { Log } from '../model/log';
+import { added, counterLog, counterShop } from '../testing/counterShop';
+import { unshownAlerts } from './unshownAlerts';
+import { firstDifference } from './replay';
+
+const ALERT = '{"alert":"ten"}';
+const press = { click: { role: 'button', name: 'Mais' } };
+/** Two actions of which each raises an alert, and a press after them. */
+const logWith = (happened: Log['happened']) =>
+  counterLog([added(9), added(1)], {
+    asked: [
+      [0, [ALERT]],
+      [1, [ALERT]],
+    ],
+    happened: [...happened, [3, press]],
+  });
+
+it('is nothing where every alert was shown, though some were late', () => {
+  const all: Log['happened'] = [
+    [2, { alert: 'ten' }],
+    [2, { alert: 'ten' }],
+  ];
+  expect([...unshownAlerts(logWith(all))]).toEqual([]);
+  expect(firstDifference(logWith(all), counterShop())).toBeNull();
+});
+
+it('is an alert that was shown once for two actions', () => {
+  const log = logWith([[1, { alert: 'ten' }]]);
+  expect([...unshownAlerts(log)]).toEqual([[1, [ALERT]]]);
+  expect(firstDifference(log, counterShop())).toEqual({
+    index: 1,
+    action: 'added',
+    what: 'outcome',
+    expected: [ALERT],
+    found: [],
+  });
+});
+
+it('is not known where nobody pressed anything afterwards, as in older logs', () => {
+  expect([...unshownAlerts({ ...logWith([]), happened: [] })]).toEqual([]);
+  expect([...unshownAlerts({ ...logWith([]), happened: [[2, press]] })]).toEqual([[0, [ALERT]]]);
+});
