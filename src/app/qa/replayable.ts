@@ -1,7 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { alertFor, offersUndo, savesCart } from '@/entities/cart';
 import { listRequest, productApi, readAgain, selectProductList } from '@/entities/product';
-import { hexOf, sessionContinued, type Asked, type Happening, type Replayable } from '@/features/action-log';
+import {
+  hexOf,
+  nameLogs,
+  sessionContinued,
+  type Asked,
+  type Happening,
+  type Replayable,
+} from '@/features/action-log';
 import { choicesRestored, savesChoices, searchSubmitted } from '@/features/catalogue';
 import { startsWaiting } from '@/features/checkout';
 import { shop } from '@/shared/config';
@@ -60,6 +67,8 @@ function productsOf(state: RootState) {
     ? { source: list.source, count: list.products.length, fingerprint: hexOf(list.products) }
     : null;
 }
+
+nameLogs('canecamisa'); // Wherever the shop's logs are read or written, this module is there.
 
 /** The shop as a replay runs it: the reducers of the live store, and no effect. */
 export const replayable: Replayable<RootState> = {

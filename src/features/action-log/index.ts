@@ -10,6 +10,7 @@
 export type { Asked } from './model/asked';
 export type { Control, Happening } from './model/happening';
 export type { Log } from './model/log';
+export { nameLogs } from './model/name';
 export type { Replayable, Screen } from './model/replayable';
 export { applyChanges, valueAt } from './changes/applyChanges';
 export type { Change } from './changes/changes';

@@ -1,7 +1,7 @@
 import { createStore, get, getMany, keys, type UseStore } from 'idb-keyval';
 import type { Log, LogHeader } from '../model/log';
 import type { Replayable } from '../model/replayable';
-import { DATABASE } from './database';
+import { database } from './database';
 import { logWithoutTrail, type Recorded } from './logOf';
 import { SEGMENT_SIZE, type Segment } from './recorder';
 
@@ -33,7 +33,7 @@ interface Shop<State> extends Recorded<State>, Pick<Replayable<State>, 'isState'
  */
 export async function keptBefore(time: number): Promise<Kept[]> {
   try {
-    const store = createStore(...DATABASE);
+    const store = createStore(...database());
     const all = await keys<string>(store);
     const ids = [...new Set(all.map((key) => key.slice(0, key.indexOf('/'))))].filter(
       (id) => timeOf(id) < time,
@@ -74,7 +74,7 @@ export async function keptLog<State>(
   shop: Shop<State>,
   hides: boolean,
 ): Promise<Log> {
-  const store = createStore(...DATABASE);
+  const store = createStore(...database());
   const all = (await keys<string>(store)).filter((key) => key.startsWith(`${id}/`));
   const header = JSON.parse((await get<string>(`${id}/header`, store)) ?? '{}') as Partial<LogHeader>;
   const lists = await listsOf(all, store);
