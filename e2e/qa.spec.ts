@@ -507,7 +507,7 @@ test.describe('a file that is no whole log', () => {
       () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 255, 254]),
       /^Este arquivo não é um registro/,
     ],
-    'other JSON': [() => '{"products":[]}', /^Este arquivo não é um registro da Canecamisa\.$/],
+    'other JSON': [() => '{"products":[]}', /^Este arquivo não é um registro desta loja\.$/],
     newer: [(text) => other(text, { version: 3 }), /^Este registro é de uma versão mais nova/],
     empty: [() => '', /^Este arquivo não é um registro/],
   };

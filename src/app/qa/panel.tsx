@@ -27,18 +27,16 @@ export interface QaDeps {
   App: ComponentType<{ store: AppStore }>;
 }
 
-let close: (() => void) | null = null;
-
 /**
- * Opens the panel. Where it is open, a press of its keys closes it.
+ * Opens the panel. Returns a function that closes it.
  * @param isPressed whether a person pressed the keys just now
+ * @param onClose called when it has been closed, also by its own button or because it crashed
  */
-export function togglePanel(deps: QaDeps, isPressed: boolean): void {
-  if (!close) close = open(deps, isPressed);
-  else if (isPressed) close();
-}
-
-function open({ store, recorder, getLiveState, logAddress, App }: QaDeps, isAsked: boolean): () => void {
+export function openPanel(
+  { store, recorder, getLiveState, logAddress, App }: QaDeps,
+  isPressed: boolean,
+  onClose: () => void,
+): () => void {
   const stage = createStage(store);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place, {
@@ -79,12 +77,12 @@ function open({ store, recorder, getLiveState, logAddress, App }: QaDeps, isAske
   const closePanel = () => {
     stage.leave(() => root.unmount());
     place.remove();
-    close = null;
     remember(false);
+    onClose();
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
   remember(true);
-  root.render(<QaPanel shop={shop} isAsked={isAsked} logAddress={logAddress} onClose={closePanel} />);
+  root.render(<QaPanel shop={shop} isAsked={isPressed} logAddress={logAddress} onClose={closePanel} />);
   return closePanel;
 }
 

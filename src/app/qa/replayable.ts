@@ -3,6 +3,7 @@ import { alertFor, offersUndo, productAdded, savesCart, undoExpired } from '@/en
 import { listRequest, productApi, readAgain, selectProductList } from '@/entities/product';
 import {
   hexOf,
+  nameLogs,
   pageLoaded,
   sessionContinued,
   type Asked,
@@ -86,6 +87,7 @@ function essenceOf(action: UnknownAction): unknown {
   if (sessionContinued.match(action) || pageLoaded.match(action)) return [type];
   return [type, payload];
 }
+nameLogs('canecamisa'); // Wherever the shop's logs are read or written, this module is there.
 
 /** The shop as a replay runs it: the reducers of the live store, and no effect. */
 export const replayable: Replayable<RootState> = {

@@ -22,26 +22,34 @@ export function takeLogAddress(): string {
 
 /**
  * Opens the QA panel: for `?qa` in the address, for Ctrl+Shift+L, or because it was open in this tab before a reload.
- * Its chunk is loaded when it is first needed; where that fails, the next press of the keys tries again.
+ * Its chunk is loaded when it is first needed; where that fails, the next press of the keys tries again. Returns a
+ * function that ends this and closes the panel.
  */
-export function startQaDoor(made: Omit<QaDeps, 'logAddress'>, logAddress: string): void {
+export function startQaDoor(made: Omit<QaDeps, 'logAddress'>, logAddress: string): () => void {
+  let close: (() => void) | null = null;
   let deps = { ...made, logAddress };
   const toggle = (isPressed: boolean) =>
     void import(/* webpackChunkName: "qa" */ './panel').then(
-      ({ togglePanel }) => {
-        togglePanel(deps, isPressed);
+      ({ openPanel }) => {
+        if (!close) close = openPanel(deps, isPressed, () => (close = null));
+        else if (isPressed) close();
         deps = { ...made, logAddress: '' }; // A panel that is opened again opens no log.
       },
       () => undefined,
     );
-  addEventListener('keydown', (event) => {
+  const onKey = (event: KeyboardEvent) => {
     if (!event.ctrlKey || !event.shiftKey || event.repeat || !/^l$/i.test(event.key)) return;
     event.preventDefault();
     toggle(true);
-  });
+  };
+  addEventListener('keydown', onKey);
   try {
     if (/[?&]qa(?![^=&])/.test(location.search) || sessionStorage.getItem(OPEN_KEY)) toggle(false);
   } catch {
     // Storage is forbidden: this tab remembers nothing.
   }
+  return () => {
+    removeEventListener('keydown', onKey);
+    close?.();
+  };
 }

@@ -10,6 +10,7 @@
 export type { Asked } from './model/asked';
 export type { Control, Happening } from './model/happening';
 export type { Log } from './model/log';
+export { nameLogs } from './model/name';
 export type { Replayable, Screen } from './model/replayable';
 export { applyChanges, valueAt } from './changes/applyChanges';
 export type { Change } from './changes/changes';
@@ -26,6 +27,7 @@ export { createCheck, firstDifference, startOf, stepsOf, type Difference, type S
 export { logOf } from './record/logOf';
 export { pageLoaded } from './model/pageLoaded';
 export { mirrorLater } from './record/mirrorLater';
+export { playAgain } from './record/playAgain';
 export { createRecorder, type Recorder, type Recording } from './record/recorder';
 export { sessionContinued } from './model/sessionContinued';
 export { watchErrors } from './record/watchErrors';

@@ -1,5 +1,6 @@
 import { isAction, isFields, type Fields } from '../changes/fields';
-import { LOG_FORMAT, LOG_VERSION, type Log } from '../model/log';
+import { LOG_VERSION, type Log } from '../model/log';
+import { logFormat } from '../model/name';
 import { parseCut } from './parseCut';
 import { unpackTrail } from './trailFile';
 
@@ -22,7 +23,7 @@ export async function readLog(text: string, migrations = ownMigrations): Promise
   const whole = parseJson(text);
   const found = whole ?? parseCut(text);
   if (!isFields(found)) return text.trimStart().startsWith('{') ? 'damaged' : 'foreign';
-  if (found.format !== LOG_FORMAT) return 'foreign';
+  if (found.format !== logFormat()) return 'foreign';
   if (typeof found.version !== 'number' || !Number.isInteger(found.version)) return 'damaged';
   if (found.version > LOG_VERSION) return 'newer';
   const file = migrate(found, found.version, migrations);

@@ -1,4 +1,5 @@
-import { LOG_FORMAT, LOG_VERSION, type Log } from '../model/log';
+import { LOG_VERSION, type Log } from '../model/log';
+import { logFormat } from '../model/name';
 import { packTrail } from './trailFile';
 
 /**
@@ -9,7 +10,7 @@ export async function writeLog(log: Log): Promise<string> {
   const { isCutOff, trail, screen, actions, preloadedState, ...rest } = log;
   const { products, times, hashes, asked, marks, happened, lanes, ...header } = rest;
   const fields = {
-    format: LOG_FORMAT,
+    format: logFormat(),
     version: LOG_VERSION,
     ...header,
     products,

@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Happening } from './happening';
 
-export const LOG_FORMAT = 'canecamisa-log';
 export const LOG_VERSION = 2;
 
 /** What an action changed: two lists of changes (changes/changes.ts), each as JSON. */

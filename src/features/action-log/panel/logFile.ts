@@ -13,7 +13,7 @@ export type Trouble =
 
 export const troubles: Readonly<Record<Trouble, string>> = {
   damaged: 'O arquivo está danificado: não dá para ler as ações dele.',
-  foreign: 'Este arquivo não é um registro da Canecamisa.',
+  foreign: 'Este arquivo não é um registro desta loja.',
   newer: 'Este registro é de uma versão mais nova da loja: abra-o nela.',
   unknownVersion: 'Este registro é de uma versão desconhecida: a loja não sabe abri-lo.',
   tooLong: 'O arquivo é grande demais para ser aberto aqui.',

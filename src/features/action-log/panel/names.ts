@@ -31,7 +31,7 @@ export function nameInstead(text: string, { nameOf }: Pick<Names, 'nameOf'>): st
     : (nameOf(text) ?? text);
 }
 
-/** The path of a change in words: 'Carrinho › Caneca Sabiá › quantidade'. A list whose member is meant is left out. */
+/** The path of a change in words: 'Lista › Limões › quantidade'. A list whose member is meant is left out. */
 export function placeOf(path: string, { words, nameOf }: Names): string {
   const isOrder = path.endsWith(ORDER);
   const parts = partsOf(isOrder ? path.slice(0, -ORDER.length) : path);

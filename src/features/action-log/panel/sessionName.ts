@@ -1,6 +1,6 @@
 import type { Session } from '../record/sessions';
 
-/** What a person called a session, or its time, length and pages: '22/11 14:02, 38 passos, produto e carrinho'. */
+/** What a person called a session, or its time, length and pages: '22/11 14:02, 38 passos, início e lista'. */
 export function sessionName(session: Session): string {
   return session.find(({ kept }) => kept.name)?.kept.name ?? madeName(session);
 }

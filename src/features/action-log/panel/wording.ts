@@ -48,7 +48,7 @@ export const differences: Readonly<Record<Difference['what'], string>> = {
   hash: 'O estado é outro.',
 };
 
-/** One fact of a difference: 'Carrinho › Caneca Sabiá › quantidade: 2'. */
+/** One fact of a difference: 'Lista › Limões › quantidade: 2'. */
 export function tellFact({ what }: Difference, json: string, names: Names): string {
   if (what !== 'state' && what !== 'screen') return shorten(json);
   return parseChanges(`[${json}]`)

@@ -7,7 +7,7 @@ import { startMirror } from './mirror';
 import { SEGMENT_SIZE, type Segment } from './recorder';
 
 const products = Array.from({ length: 1500 }, (_, at) => ({ id: `p${at}` }));
-const put = (key: string, text: string) => set(key, text, createStore('canecamisa-log', 'recordings'));
+const put = (key: string, text: string) => set(key, text, createStore('app-log', 'recordings'));
 const header = {
   app: { version: '1', commit: 'abc' },
   viewport: { width: 360, height: 640 },

@@ -1,7 +1,7 @@
 import { createStore, get, getMany, keys, type UseStore } from 'idb-keyval';
 import type { Log, LogHeader } from '../model/log';
 import type { Replayable } from '../model/replayable';
-import { DATABASE } from './database';
+import { database } from './database';
 import { logWithoutTrail, type Recorded } from './logOf';
 import type { Segment } from './recorder';
 
@@ -49,7 +49,7 @@ interface Visited<State> extends Pick<Replayable<State>, 'isState'> {
  */
 export async function keptRecordings<State>(shop: Visited<State>): Promise<Kept[]> {
   try {
-    const store = createStore(...DATABASE);
+    const store = createStore(...database());
     const all = await keys<string>(store);
     const ids = [...new Set(all.map((key) => key.slice(0, key.indexOf('/'))))];
     const kept = ids.map((id) => summaryOf(id, all, store, shop).catch(() => null));
@@ -98,7 +98,7 @@ export async function keptLog<State>(
   shop: Shop<State>,
   hides: boolean,
 ): Promise<Log> {
-  const store = createStore(...DATABASE);
+  const store = createStore(...database());
   const all = (await keys<string>(store)).filter((key) => key.startsWith(`${id}/`));
   const header = JSON.parse((await get<string>(`${id}/header`, store)) ?? '{}') as Partial<KeptHeader>;
   const lists = await listsOf(all, store);

@@ -1,6 +1,6 @@
 import { createStore, delMany, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import type { LogHeader } from '../model/log';
-import { DATABASE } from './database';
+import { database } from './database';
 import type { Recording } from './recorder';
 import { beginInTab } from './tab';
 
@@ -26,7 +26,7 @@ interface Header extends Pick<LogHeader, 'app' | 'viewport' | 'language'> {
 /** Returns what is to be called after every entry of the recording. Each entry is written once. */
 export function startMirror({ id, ...header }: Header) {
   if (typeof indexedDB === 'undefined') return () => {};
-  const store = createStore(...DATABASE);
+  const store = createStore(...database());
   const lists = new Map<unknown, string>();
   const parts: [number: number, key: string][] = [];
   let last = { number: -1, actions: 0, asked: 0, marks: 0, happened: 0 };

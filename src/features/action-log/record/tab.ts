@@ -1,5 +1,7 @@
+import { ownName } from '../model/name';
+
 /** The key in sessionStorage under which a tab remembers its newest recording over a reload. */
-const KEY = 'canecamisa:recording';
+const key = () => `${ownName()}:recording`;
 
 /** The newest recording of a tab, and the one before it in the same tab; empty where there is none. */
 interface Newest {
@@ -11,7 +13,7 @@ interface Newest {
 export function beginInTab(id: string): string {
   const { id: after } = newestInTab();
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ id, after } satisfies Newest));
+    sessionStorage.setItem(key(), JSON.stringify({ id, after } satisfies Newest));
   } catch {
     // Storage is forbidden or full: the tab's next recording counts as that of another tab.
   }
@@ -20,7 +22,7 @@ export function beginInTab(id: string): string {
 
 export function newestInTab(): Newest {
   try {
-    return { id: '', after: '', ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Newest>) };
+    return { id: '', after: '', ...(JSON.parse(sessionStorage.getItem(key()) ?? '{}') as Partial<Newest>) };
   } catch {
     return { id: '', after: '' }; // Storage is forbidden.
   }

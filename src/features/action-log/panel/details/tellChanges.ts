@@ -4,7 +4,7 @@ import { placeOf, type Names } from '../names';
 
 /** One change as a person reads it. */
 export interface ToldChange {
-  /** 'Carrinho › Caneca Sabiá › quantidade' */
+  /** 'Lista › Limões › quantidade' */
   place: string;
   /** Undefined where nothing was there. */
   before: unknown;
