@@ -459,7 +459,9 @@ test.describe('playing', () => {
       await play(page);
       await expect(slider(page)).toHaveValue(String(indexOf(text, type) + 1));
     }
-    await expect(panel(page).getByText('Alerta: Produto Removido com sucesso!')).toBeVisible();
+    await expect(
+      panel(page).getByText('Alerta: Produto Removido com sucesso!', { exact: true }),
+    ).toBeVisible();
     await slider(page).fill('0');
     await stopAt(page, 'Só no fim');
     await play(page);
@@ -641,7 +643,7 @@ test('a keyboard is enough', async ({ page, log: text }) => {
     }
     return names;
   };
-  expect(await walk(8)).toEqual([
+  expect(await walk(9)).toEqual([
     'Altura do painel',
     'Abrir registro',
     'Fechar painel',

@@ -159,7 +159,7 @@ test.describe('two logs', () => {
     await view(page, one);
     const choose = page.getByLabel('Comparar com outro registro');
     await choose.setInputFiles(file('abc'));
-    await expect(panel(page).getByRole('alert')).toHaveText('Este arquivo não é um registro da Canecamisa.');
+    await expect(panel(page).getByRole('alert')).toHaveText('Este arquivo não é um registro desta loja.');
     await choose.setInputFiles(file(one));
     const comparison = panel(page).getByRole('region', { name: 'Comparação' });
     await expect(comparison).toBeFocused();
@@ -171,7 +171,7 @@ test.describe('two logs', () => {
     const side = (name: string) => comparison.getByRole('definition').filter({ hasText: name });
     await expect(side(`${at}. Buscou "Número 2"`)).toBeVisible();
     await expect(side(`${at}. Buscou "Número 4"`)).toBeVisible();
-    await expect(side('Na tela: search: "Número 4"')).toBeVisible();
+    await expect(side('Na tela: Busca: "Número 4"')).toBeVisible();
     await expect(comparison).toContainText(`Voltam a fazer o mesmo no passo ${at + 1}.`);
     await press(page, 'Ir para a separação');
     await expect(slider(page)).toHaveValue(String(at));
@@ -224,7 +224,7 @@ test.describe('an address', () => {
 
   for (const [what, address, sentence] of [
     ['nothing', '/logs/nada.json', 'Não há nenhum arquivo nesse endereço.'],
-    ['a page', '/cart', 'Este arquivo não é um registro da Canecamisa.'],
+    ['a page', '/cart', 'Este arquivo não é um registro desta loja.'],
     ['no address of a log', 'javascript:alert(1)', /^Isto não é o endereço de um registro/],
   ] as const)
     test.describe(`with ${what}`, () => {

@@ -34,23 +34,23 @@ const names = (page: Page) =>
 test.describe('the list of steps', () => {
   test('tells each step with its time and slice; notes and alerts stand among them', async ({ page }) => {
     await view(page);
-    await slider(page).fill('22');
-    const row = step(page, 'Passo 22: Adicionou Camiseta Garoa Fina. Carrinho');
+    await slider(page).fill('24');
+    const row = step(page, 'Passo 24: Adicionou Camiseta Garoa Fina. Carrinho');
     await expect(row).toHaveAttribute('aria-selected', 'true');
     await expect(row).toContainText(/\d:\d\d,\d$/);
     await expect(row).toBeInViewport();
     const all = await names(page);
-    const place = all.indexOf('Passo 22: Adicionou Camiseta Garoa Fina. Carrinho');
+    const place = all.indexOf('Passo 24: Adicionou Camiseta Garoa Fina. Carrinho');
     expect(all.slice(place, place + 3)).toEqual([
-      'Passo 22: Adicionou Camiseta Garoa Fina. Carrinho',
+      'Passo 24: Adicionou Camiseta Garoa Fina. Carrinho',
       'Alerta: O produto Camiseta Garoa Fina já foi adicionado ao carrinho!',
-      'Passo 23: Removeu Caneca Sabiá. Carrinho',
+      'Passo 25: Removeu Caneca Sabiá. Carrinho',
     ]);
-    await step(page, 'Nota: Duas canecas e uma camiseta').click();
-    await expect(slider(page)).toHaveValue('24');
+    await step(page, 'Nota: Duas canecas e duas camisetas').click();
+    await expect(slider(page)).toHaveValue('28');
     await expect(list(page)).toBeFocused();
-    await step(page, /^Passo 23/).click();
-    await expect(slider(page)).toHaveValue('23');
+    await step(page, /^Passo 25/).click();
+    await expect(slider(page)).toHaveValue('25');
     await expect(page.getByRole('heading', { name: 'SEU CARRINHO' })).toBeVisible();
   });
 
@@ -61,7 +61,7 @@ test.describe('the list of steps', () => {
     await kind(page, 'Alertas');
     await expect(list(page).getByRole('option')).toHaveCount(2);
     await kind(page, 'Compra (1)');
-    expect(await names(page)).toEqual(['Passo 26: A compra terminou. Compra']);
+    expect(await names(page)).toEqual(['Passo 30: A compra terminou. Compra']);
     await kind(page, 'Tudo');
     await page.keyboard.press('Home');
     await search(page).fill('sabia');
@@ -103,7 +103,7 @@ test.describe('the list of steps', () => {
 
   test('draws small pictures of the shop when asked, and leaves the page alone', async ({ page }) => {
     await view(page);
-    await slider(page).fill('22');
+    await slider(page).fill('24');
     await expect(page.getByRole('heading', { name: 'SEU CARRINHO' })).toBeVisible();
     const look = async () => [page.url(), await page.title(), await page.locator('#root').innerText()];
     const before = await look();
@@ -111,9 +111,9 @@ test.describe('the list of steps', () => {
     await expect(list(page).locator('svg foreignObject')).toHaveCount(0);
     await pictures.click();
     await expect(pictures).toHaveAttribute('aria-pressed', 'true');
-    await expect(step(page, /^Passo 22/)).toContainText('SEU CARRINHO');
-    await expect(step(page, /^Passo 22/)).toBeInViewport();
-    await expect(step(page, /^Passo 21/)).toContainText('ADICIONAR AO CARRINHO');
+    await expect(step(page, /^Passo 24/)).toContainText('SEU CARRINHO');
+    await expect(step(page, /^Passo 24/)).toBeInViewport();
+    await expect(step(page, /^Passo 23/)).toContainText('ADICIONAR AO CARRINHO');
     expect(await look()).toEqual(before);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await pictures.click();

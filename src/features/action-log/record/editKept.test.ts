@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { createStore, keys, set } from 'idb-keyval';
 import { counterShop } from '../testing/counterShop';
+import { database } from './database';
 import { deleteKept, renameKept } from './editKept';
 import { keptRecordings } from './kept';
 
-const store = () => createStore('canecamisa-log', 'recordings');
+const store = () => createStore(...database());
 const [one, other] = ['2024-01-01T00:00:00.000Z ab', '2024-01-01T00:00:00.000Z abc'];
 const part = {
   snapshot: { count: 0 },
