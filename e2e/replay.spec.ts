@@ -47,7 +47,28 @@ test('a state that is another one in Chromium is told', () => {
   const { code, said } = replay(['--browser', TOUR, '--dist', dist, '--json'], bug);
   expect(code).toBe(1);
   const [entry] = JSON.parse(said) as [
-    { difference: { index: number }; chromium: { mismatches: { at: number }[] } },
+    { difference: { index: number }; chromium: { differences: { index: number; facts: unknown[] }[] } },
   ];
-  expect(entry.chromium.mismatches.map(({ at }) => at)).toContain(entry.difference.index + 1);
+  const [first] = entry.chromium.differences;
+  expect(first?.index).toBe(entry.difference.index);
+  expect(first?.facts).toContainEqual({
+    path: 'items',
+    expected: { value: ['Caneca Sabiá × 3'] },
+    found: { value: ['Caneca Sabiá × 2'] },
+  });
+});
+
+test('a page that shows something else is told at its step, though the state is the same', () => {
+  const bug = {
+    file: 'src/entities/cart/model/slice.ts',
+    search: 'price_in_cents * quantity, 0',
+    replacement: 'price_in_cents, 0',
+  };
+  const { code, said } = replay(['--browser', TOUR, '--dist', dist], bug);
+  expect(code).toBe(1);
+  const [, told = ''] = said.split('\ndifferent  ');
+  expect(told).toMatch(
+    /^Chromium .*: step \d+ cart\/quantityChanged \(Mudou a quantidade de Caneca Sabiá para 2\)/,
+  );
+  expect(told).toMatch(/\n +subtotal\n +expected {2}"R\$\u00a067,90"\n +found {5}"R\$\u00a0135,80"\n/);
 });

@@ -8,10 +8,12 @@ export {
   readLog,
   screenIn,
   shrinkLog,
+  startOf,
   stepsOf,
   valueAt,
   writeLog,
 } from '@/features/action-log';
 export { coverageOf } from './coverage';
+export { pageFactsOf } from './pageFacts';
 export { replayable } from './replayable';
 export { writeTest } from './toTest/writeTest';

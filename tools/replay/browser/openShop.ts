@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from '@playwright/test';
 import { createHandler } from '../../../deploy/serve.mjs';
 import { browserFlags, ensureBrowser } from '../../chromium';
-import { newestIn } from './folders';
+import { newestIn } from '../cli/folders';
 
 export interface OpenShop {
   browser: Browser;
