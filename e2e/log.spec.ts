@@ -38,6 +38,26 @@ test('a recorded log is the same states and hashes in Node, in DevTools and in t
   const log = await readLog(text);
   if (typeof log === 'string') throw new Error(log);
   expect(log.actions.length).toBeGreaterThan(15);
+  const happened = log.happened.map(([, one]) => one);
+  const { name } = row(0);
+  const menu = { role: 'combobox', name: 'Organizar por' };
+  const quantity = { role: 'combobox', name: `Quantidade de ${name}: 1` };
+  const box = { role: 'searchbox', name: 'Procurar produtos pelo nome' };
+  expect(happened.filter((one) => 'click' in one || 'submit' in one)).toEqual([
+    { click: menu },
+    { click: { role: 'option', name: 'Mais vendidos' } },
+    { submit: 'geladeira', on: box },
+    { submit: 'caneca', on: box },
+    { click: { role: 'link', name } },
+    { click: { role: 'button', name: 'ADICIONAR AO CARRINHO' } },
+    { click: quantity },
+    { click: { role: 'option', name: '3' } },
+    { click: { role: 'button', name: `Remover ${name}` } },
+    { click: { role: 'button', name: `Desfazer a remoção de ${name}` } },
+    { click: { role: 'button', name: 'Finalizar a compra' } },
+  ]);
+  expect(happened).toContainEqual({ alert: 'Produto Removido com sucesso!' });
+  expect(happened.flatMap(({ address }) => address ?? [])).toEqual([`/product/${row(0).id}`, '/cart', '/']);
   expect(firstDifference(log, replayable)).toBeNull();
   const steps = [...stepsOf(log, replayable)];
   const hashes = [hexOf(log.preloadedState), ...steps.map(({ after }) => hexOf(after))];

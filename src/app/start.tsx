@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { preparedList, stateWithList, type Prepared } from '@/entities/product';
+import { watchErrors, watchPerson } from '@/features/action-log';
 import { nextTurn } from '@/shared/lib';
 import { readLocation } from '@/shared/navigation';
 import { App } from './App';
@@ -22,6 +23,8 @@ export async function start(root: HTMLElement) {
   const preloadedState = { navigation: readLocation(), ...preparedState() };
   const made = makeStore({ world: browserWorld(), preloadedState });
   const serverState = made.store.getState();
+  watchErrors(made.recorder.happened);
+  watchPerson(root, made.recorder.happened);
   const page = pageAt(location.pathname);
   // A prerendered page has loaded its chunk already. Where loading fails, rendering shows the error.
   await page?.Page.preload().catch(() => undefined);

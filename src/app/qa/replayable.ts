@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { alertFor, offersUndo, savesCart } from '@/entities/cart';
 import { listRequest, productApi, readAgain, selectProductList } from '@/entities/product';
-import { hexOf, sessionContinued, type Asked, type Replayable } from '@/features/action-log';
+import { hexOf, sessionContinued, type Asked, type Happening, type Replayable } from '@/features/action-log';
 import { choicesRestored, savesChoices, searchSubmitted } from '@/features/catalogue';
 import { startsWaiting } from '@/features/checkout';
 import { shop } from '@/shared/config';
@@ -44,6 +44,12 @@ function hideAction(action: UnknownAction): UnknownAction {
   return action;
 }
 
+/** A search that was typed, and the choices in storage, which may contain one. */
+function hideHappening(one: Happening): Happening {
+  if (typeof one.submit === 'string') return { ...one, submit: hideText(one.submit) };
+  return one.read === 'catalogue' ? { ...one, text: HIDDEN } : one;
+}
+
 function hideState(state: RootState): RootState {
   return { ...state, catalogue: { ...state.catalogue, search: hideText(state.catalogue.search) } };
 }
@@ -65,5 +71,6 @@ export const replayable: Replayable<RootState> = {
   tell: tellStep,
   productsOf,
   hideAction,
+  hideHappening,
   hideState,
 };

@@ -51,20 +51,30 @@ export function makeStore({ world, preloadedState = {} }: Options = {}) {
   const { dispatch } = made;
   const { startListening } = listeners;
   const { present } = live;
-  const asked = recorder.note;
+  const { note: asked, happened } = recorder;
   const choices = createSavedSlice<Choices>(world.storage, 'catalogue', {
     fields: ['category', 'sort', 'search', 'page'],
+    happened,
   });
   const cart = createSavedSlice<{ items: readonly CartItem[] }>(world.storage, 'cart', {
     fields: ['items'],
     pack: ({ items }) => items,
     unpack: (items) => ({ items }),
+    happened,
   });
 
+  const alert = (text: string) => {
+    world.alert(text);
+    happened({ alert: text });
+  };
+  const onMessage = ({ data }: MessageEvent<unknown>) => happened({ tab: data });
+  world.channel?.addEventListener('message', onMessage);
+
   const stops = [
-    startHistory(startListening, { store }),
+    () => world.channel?.removeEventListener('message', onMessage),
+    startHistory(startListening, { store, happened }),
     startChoicesSaving(startListening, { ...world, dispatch, saved: choices, asked }),
-    startCartAlerts(startListening, { ...world, asked }),
+    startCartAlerts(startListening, { ...world, alert, asked }),
     startUndoOffer(startListening, { ...world, present, asked }),
     startCheckout(startListening, { present, asked }),
     // After the effects of the same action, because it may dispatch another action.

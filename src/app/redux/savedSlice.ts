@@ -7,6 +7,10 @@ interface Options<State> {
   /** Convert the fields to the JSON value that is stored and back; by default the fields are stored as an object. */
   pack?: (fields: State) => unknown;
   unpack?: (stored: unknown) => Saved<State>;
+  /** Notes in the action log what storage held that this tab did not write, and what was written or refused. */
+  happened: (
+    one: { read: string; text: string | null } | { wrote: string } | { refused: string; why: string },
+  ) => void;
 }
 
 /** Fields as they were read from storage: unchecked, and any may be missing. */
@@ -21,11 +25,20 @@ type Saved<State> = { [Field in keyof State]?: unknown } | undefined;
 export function createSavedSlice<State extends object>(
   storage: () => Storage,
   key: string,
-  { fields, pack = (saved) => saved, unpack = (stored) => Object(stored) as Saved<State> }: Options<State>,
+  {
+    fields,
+    pack = (saved) => saved,
+    unpack = (stored) => Object(stored) as Saved<State>,
+    happened,
+  }: Options<State>,
 ) {
+  let known: string | null = null;
   const read = (): Saved<State> => {
     try {
-      return unpack(JSON.parse(storage().getItem(shop.storagePrefix + key) ?? 'null'));
+      const text = storage().getItem(shop.storagePrefix + key);
+      if (text !== known) happened({ read: key, text });
+      known = text;
+      return unpack(JSON.parse(text ?? 'null'));
     } catch {
       return undefined; // Storage is refused or holds no JSON: as if nothing had been saved.
     }
@@ -34,7 +47,14 @@ export function createSavedSlice<State extends object>(
     getItem: async () => read(),
     setItem: async (fullKey: string, saved: State) => {
       const text = JSON.stringify(pack(saved));
-      if (storage().getItem(fullKey) !== text) storage().setItem(fullKey, text);
+      try {
+        if (storage().getItem(fullKey) !== text) storage().setItem(fullKey, text);
+        known = text;
+        happened({ wrote: key });
+      } catch (error) {
+        happened({ refused: key, why: String(error) });
+        throw error;
+      }
     },
     removeItem: async (fullKey: string) => storage().removeItem(fullKey),
   };

@@ -8,6 +8,7 @@
 // - shrink: the smallest log that still shows a difference
 // - panel: the QA panel, which downloads, opens and plays logs; it is in a chunk of its own
 export type { Asked } from './model/asked';
+export type { Control, Happening } from './model/happening';
 export type { Log } from './model/log';
 export type { Replayable, Screen } from './model/replayable';
 export { applyChanges, valueAt } from './changes/applyChanges';
@@ -25,6 +26,8 @@ export { logOf } from './record/logOf';
 export { mirrorLater } from './record/mirrorLater';
 export { createRecorder, type Recorder, type Recording } from './record/recorder';
 export { sessionContinued } from './record/sessionContinued';
+export { watchErrors } from './record/watchErrors';
+export { watchPerson } from './record/watchPerson';
 export { shrinkLog } from './shrink/shrinkLog';
 export { QaPanel } from './panel/QaPanel';
 export type { QaShop } from './panel/qaShop';

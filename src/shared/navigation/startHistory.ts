@@ -7,6 +7,12 @@ interface NavigationRootState {
   navigation: NavigationState;
 }
 
+interface Deps {
+  store: ShownStore;
+  /** Notes in the action log that the address was written. */
+  happened: (one: { address: string }) => void;
+}
+
 interface ShownStore {
   getState(): NavigationRootState;
   subscribe(listener: () => void): () => void;
@@ -30,7 +36,7 @@ export function readLocation(): NavigationState {
  */
 export function startHistory(
   start: TypedStartListening<NavigationRootState>,
-  { store }: { store: ShownStore },
+  { store, happened }: Deps,
 ): () => void {
   history.scrollRestoration = 'manual';
 
@@ -41,6 +47,7 @@ export function startHistory(
       if (here.arrival !== 'pushed') return;
       keepScroll(selectLocation(getOriginalState()).index);
       history.pushState({ index: here.index }, '', createPath(here));
+      happened({ address: createPath(here) });
     },
   });
 

@@ -59,9 +59,12 @@ beforeAll(async () => {
   answers = createInterface({ input: replays.stdout ?? process.stdin })[Symbol.asyncIterator]();
   const product = productOf({ id: 'p1' });
   const [add, few] = [productAdded(product), [categoryChosen('mugs'), productAdded(product)]];
-  good = await writeLog(
-    await logOfActions([...few, add, quantityChanged({ id: 'p1', quantity: 3 }), orderPlaced()]),
-  );
+  const log = await logOfActions([...few, add, quantityChanged({ id: 'p1', quantity: 3 }), orderPlaced()]);
+  good = await writeLog(log);
+  // Both saves were made, but the alert of the second add was never shown.
+  const saves = [{ wrote: 'catalogue' }, { wrote: 'cart' }].map((one) => [5, one] as const);
+  const happened = [...saves, [5, { click: { role: 'button', name: 'Voltar' } }] as const];
+  put('unshown.json', await writeLog({ ...log, happened }));
   put('good.json', good);
   const long = await writeLog(await longLog());
   put('long.json', long);
@@ -302,6 +305,18 @@ describe('--coverage', () => {
   it('needs logs that can be read', async () => {
     expect(await run(['--coverage', 'foreign.json'])).toMatchObject({ code: 2 });
   });
+});
+
+it('reports an alert that the recording shop asked for and did not show', async () => {
+  const { code, said } = await run(['unshown.json']);
+  expect(code).toBe(1);
+  expect(said).toMatch(
+    /step 3 cart\/productAdded .*\n.*what effects asked for and the recording shop did not do/,
+  );
+  expect(said).toContain('expected  {"alert":"O produto Caneca p1 já foi adicionado ao carrinho!"}');
+  const shrunk = await run(['--shrink', 'unshown.json']);
+  expect(shrunk.code).toBe(1);
+  expect(shrunk.said).toContain('while the log was recorded');
 });
 
 describe('--shrink', () => {

@@ -66,6 +66,12 @@ function placeOf({ index, action, step }: FileDifference): string {
   return index < 0 ? 'the start' : `step ${index + 1} ${action} (${step})`;
 }
 
+const headings = {
+  crash: 'a reducer or a rule of the effects threw',
+  effects: 'what effects ask for',
+  outcome: 'what effects asked for and the recording shop did not do',
+};
+
 function detailsOf({ what, expected, found, state = [] }: FileDifference): string[] {
   if (what === 'unknown action') return [`${indent}this version of the shop has no such action`];
   if (what === 'hash')
@@ -75,8 +81,10 @@ function detailsOf({ what, expected, found, state = [] }: FileDifference): strin
     ];
   if (what === 'state' || what === 'screen')
     return [...(what === 'screen' ? [`${indent}the screen`] : []), ...tellPaths(state)];
-  const heading = what === 'crash' ? 'a reducer or a rule of the effects threw' : 'what effects ask for';
-  return [`${indent}${heading}`, ...bothSides(expected.join(' ') || 'nothing', found.join(' ') || 'nothing')];
+  return [
+    `${indent}${headings[what]}`,
+    ...bothSides(expected.join(' ') || 'nothing', found.join(' ') || 'nothing'),
+  ];
 }
 
 /** The lines on what is not the same, by path or by the name of a fact. */

@@ -18,6 +18,10 @@ export async function shrinkFile({ file }: ArgumentsOf<'shrink'>, { say, loadSho
     if (entry.result === 'same' || entry.result === 'partial') say('There is no difference to shrink.');
     return exitCodes[entry.result];
   }
+  if (entry.difference.what === 'outcome') {
+    say('That happened while the log was recorded: fewer actions would not show it.');
+    return exitCodes.different;
+  }
   const log = await needLogFile(file, shop);
   const shrunk = workOn(file, () => shop.shrinkLog(log, shop.replayable));
   if (!shrunk) throw new Error(`${file}: a second replay shows no difference.`);

@@ -100,6 +100,7 @@ function failedLog(actions: UnknownAction[], start: RootState, trouble: string):
     ],
     asked: [],
     marks: [[actions.length, trouble]],
+    happened: [],
     screen: null,
     trail: [],
     isCutOff: false,

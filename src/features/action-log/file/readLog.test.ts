@@ -26,6 +26,7 @@ const log: Log = {
     [2, []],
   ],
   marks: [[1, 'uma nota']],
+  happened: [[1, { click: { role: 'button', name: 'Voltar' } }]],
   screen: '[["shown",1]]',
   trail: [
     { state: '[]', screen: '[]' },

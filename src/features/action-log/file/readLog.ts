@@ -43,6 +43,7 @@ export async function readLog(text: string, migrations = ownMigrations): Promise
     hashes: entriesOf(file.hashes).map(([count, hash]) => [count, String(hash)]),
     asked: entriesOf(file.asked).map(([index, ...all]) => [index, all.map((one) => JSON.stringify(one))]),
     marks: entriesOf(file.marks).map(([count, note]) => [count, String(note)]),
+    happened: entriesOf(file.happened).flatMap(([count, one]) => (isFields(one) ? [[count, one]] : [])),
     screen: Array.isArray(file.screen) ? JSON.stringify(file.screen) : null,
     trail: [],
     isCutOff: !whole || file.isCutOff === true,

@@ -7,7 +7,7 @@ import { packTrail } from './trailFile';
  */
 export async function writeLog(log: Log): Promise<string> {
   const { isCutOff, trail, screen, actions, preloadedState, ...rest } = log;
-  const { products, times, hashes, asked, marks, ...header } = rest;
+  const { products, times, hashes, asked, marks, happened, ...header } = rest;
   const fields = {
     format: LOG_FORMAT,
     version: LOG_VERSION,
@@ -19,6 +19,7 @@ export async function writeLog(log: Log): Promise<string> {
     hashes,
     asked: asked.map(([index, all]) => [index, ...all.map((one): unknown => JSON.parse(one))]),
     marks,
+    happened,
     payload: JSON.stringify(actions),
     ...(trail.length > 0 && { trail: await packTrail(trail) }),
     ...(isCutOff && { isCutOff }),

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Happening } from './happening';
 
 export const LOG_FORMAT = 'canecamisa-log';
 export const LOG_VERSION = 2;
@@ -41,6 +42,8 @@ export interface Log<State = unknown> extends LogHeader {
   asked: readonly (readonly [index: number, asked: readonly string[]])[];
   /** Notes that a person left, each with the number of actions before it. */
   marks: readonly (readonly [count: number, note: string])[];
+  /** What else happened, in its order, each with the number of actions before it. */
+  happened: readonly (readonly [count: number, Happening])[];
   /** The facts of the screen before the first action, as changes from none, as JSON; null where it is unknown. */
   screen: string | null;
   /** What each action changed, by its index; null or missing where the file does not contain it. */

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Asked } from './asked';
+import type { Happening } from './happening';
 import type { Log } from './log';
 
 /** What a shopper sees in a state: facts by their names, as values that JSON can hold. */
@@ -23,6 +24,8 @@ export interface Replayable<State> {
   productsOf: (state: State) => Log['products'];
   /** The action without what a person typed. */
   hideAction: (action: UnknownAction) => UnknownAction;
+  /** What happened, without what a person typed. */
+  hideHappening: (one: Happening) => Happening;
   /** The state without what a person typed. */
   hideState: (state: State) => State;
 }

@@ -9,6 +9,7 @@ describe('the log of the page', () => {
     times: [5],
     asked: [],
     marks: [],
+    happened: [],
   };
 
   it('tells what was recorded and where', () => {

@@ -23,6 +23,7 @@ function segment(number: number, actions: number): Segment {
     times: Array.from({ length: actions }, (_, at) => at),
     asked: [[0, { alert: 'ten' }]],
     marks: [[1, 'nota']],
+    happened: [],
   };
 }
 

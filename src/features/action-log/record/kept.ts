@@ -16,6 +16,9 @@ export interface Kept {
   count: number;
 }
 
+/** A segment, or a part of one. */
+type Part = Omit<Segment, 'happened'> & Partial<Pick<Segment, 'happened'>>;
+
 /** What of the shop a kept recording is read with. */
 interface Shop<State> extends Recorded<State>, Pick<Replayable<State>, 'isState'> {
   /** The products of the present page. */
@@ -103,7 +106,7 @@ async function segmentsOf<State>(
   id: string,
   all: readonly string[],
   { isState }: Shop<State>,
-  readParts: (part: string[]) => Promise<Segment[]>,
+  readParts: (part: string[]) => Promise<Part[]>,
 ): Promise<Segment<State>[]> {
   const parts = partsOf(id, all).map(async (part, number) => {
     const read = await readParts(part);
@@ -116,6 +119,7 @@ async function segmentsOf<State>(
       times: read.flatMap(({ times }) => times),
       asked: read.flatMap(({ asked }) => asked),
       marks: read.flatMap(({ marks }) => marks),
+      happened: read.flatMap(({ happened = [] }) => happened), // Older builds wrote none.
     };
   });
   return Promise.all(parts);
@@ -148,8 +152,8 @@ function byLastNumber(one: string, other: string): number {
 }
 
 /** Parses a part; in the place of products, it contains the name of their list. */
-function readPart(text: string | undefined, listOf?: (name: string) => unknown): Segment {
+function readPart(text: string | undefined, listOf?: (name: string) => unknown): Part {
   return JSON.parse(text ?? '', (key, value: unknown) =>
     key === 'products' && typeof value === 'string' && listOf ? listOf(value) : value,
-  ) as Segment;
+  ) as Part;
 }

@@ -20,6 +20,7 @@ const segments: Segment<Counter>[] = [
     times: [1500, 1400],
     asked: [],
     marks: [[2, 'fim da primeira parte']],
+    happened: [],
   },
   {
     number: 5,
@@ -31,6 +32,7 @@ const segments: Segment<Counter>[] = [
       [0, { alert: 'ten' }],
     ],
     marks: [[0, 'segunda parte']],
+    happened: [],
   },
 ];
 

@@ -15,7 +15,10 @@ interface Options<State> extends LogHeader {
 }
 
 /** What of the shop a log is made with. */
-export type Recorded<State> = Pick<Replayable<State>, 'productsOf' | 'hideAction' | 'hideState'>;
+export type Recorded<State> = Pick<
+  Replayable<State>,
+  'productsOf' | 'hideAction' | 'hideState' | 'hideHappening'
+>;
 
 /**
  * The log of a recording. Its hashes are those of the states that the shopper had; what each action changed is worked
@@ -60,6 +63,9 @@ export function logWithoutTrail<State>(
     hashes: states.map(([at, state]) => [at, hexOf(hidden(state))]),
     asked: [...asked].map(([index, entries]) => [index, writeAsked(entries)]),
     marks: counted.flatMap(([from, { marks }]) => marks.map(([at, note]) => [from + at, note] as const)),
+    happened: counted.flatMap(([from, { happened }]) =>
+      happened.map(([at, one]) => [from + at, hides ? shop.hideHappening(one) : one] as const),
+    ),
     screen: null,
     trail: [],
     isCutOff: false,

@@ -20,6 +20,7 @@ function segment(number: number, length: number, list: unknown[] = products): Se
     times: Array.from({ length }, (_, at) => at),
     asked: [[0, { alert: 'ten' }]],
     marks: [[0, `nota ${number}`]],
+    happened: [],
   };
 }
 
@@ -75,12 +76,14 @@ describe('the copy of a recording', () => {
     open.times.push(7);
     open.asked.push([3, { alert: 'four' }]);
     open.marks.push([4, 'quatro']);
+    open.happened.push([4, { click: { role: 'button', name: 'Voltar' } }]);
     changed(recording);
     leave();
     const log = await kept(has(4));
     expect(payloads(log)).toEqual([0, 1, 2, 3]);
     expect(log.asked.map(([index]) => index)).toEqual([0, 3]);
     expect(log.marks.map(([, note]) => note)).toEqual(['nota 0', 'quatro']);
+    expect(log.happened).toEqual([[4, { click: { role: 'button', name: 'Voltar' } }]]);
   });
 
   it('drops what the recording dropped', async () => {

@@ -28,7 +28,7 @@ export function startMirror({ id, ...header }: Header) {
   const store = createStore(...DATABASE);
   const lists = new Map<unknown, string>();
   const parts: [number: number, key: string][] = [];
-  let last = { number: -1, actions: 0, asked: 0, marks: 0 };
+  let last = { number: -1, actions: 0, asked: 0, marks: 0, happened: 0 };
   let part = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest: Recording | undefined;
@@ -50,10 +50,10 @@ export function startMirror({ id, ...header }: Header) {
     timer = undefined;
     const segments = latest?.segments ?? [];
     const entries: [string, string][] = part === 0 ? [[`${id}/header`, write(header)]] : [];
-    for (const { number, snapshot, actions, times, asked, marks } of segments) {
+    for (const { number, snapshot, actions, times, asked, marks, happened } of segments) {
       if (number < last.number) continue;
       const isNew = number > last.number;
-      const from = isNew ? { actions: 0, asked: 0, marks: 0 } : last;
+      const from = isNew ? { actions: 0, asked: 0, marks: 0, happened: 0 } : last;
       const key = `${id}/${number}/${part++}`;
       const fresh = {
         ...(isNew && { snapshot }),
@@ -61,10 +61,17 @@ export function startMirror({ id, ...header }: Header) {
         times: times.slice(from.actions),
         asked: asked.slice(from.asked),
         marks: marks.slice(from.marks),
+        happened: happened.slice(from.happened),
       };
       entries.push([key, write(fresh)]);
       parts.push([number, key]);
-      last = { number, actions: actions.length, asked: asked.length, marks: marks.length };
+      last = {
+        number,
+        actions: actions.length,
+        asked: asked.length,
+        marks: marks.length,
+        happened: happened.length,
+      };
     }
     if (latest) entries.push([`${id}/end`, write(latest.end() as object)]);
     // Without an explicit commit, the transaction of a page that is being closed would not be completed.

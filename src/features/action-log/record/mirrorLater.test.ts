@@ -20,6 +20,7 @@ const recording = (count: number): Recording => ({
       times: Array.from({ length: count }, (_, at) => at),
       asked: [],
       marks: [],
+      happened: [],
     },
   ],
   end: () => ({ count: 7 }),

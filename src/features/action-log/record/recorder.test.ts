@@ -34,6 +34,7 @@ describe('a recording', () => {
         times: [1000, 1001],
         asked: [],
         marks: [],
+        happened: [],
       },
     ]);
     expect(told()).toBe(2);

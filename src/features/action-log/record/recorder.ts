@@ -1,10 +1,13 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import type { Asked } from '../model/asked';
+import type { Happening } from '../model/happening';
 
 /** Actions in a segment. Each segment starts with a snapshot, so this is also the distance between a log's hashes. */
 export const SEGMENT_SIZE = 100;
 /** Segments that are kept: 20,000 actions, then the oldest segment is dropped. */
 export const SEGMENT_LIMIT = 200;
+/** Happenings that a segment keeps: a page that writes an error in every frame must not fill the memory. */
+const MOST_HAPPENINGS = 1000;
 
 /** A part of a recording that can be replayed by itself. */
 export interface Segment<State = unknown> {
@@ -20,6 +23,8 @@ export interface Segment<State = unknown> {
   asked: [at: number, Asked][];
   /** Notes that a person left, each with the number of actions of this segment before it. */
   marks: [at: number, note: string][];
+  /** What else happened, each with the number of actions of this segment before it. */
+  happened: [at: number, Happening][];
 }
 
 export interface Recording<State = unknown> {
@@ -60,6 +65,7 @@ export function createRecorder<State>({ getState, now, ignores, changed }: Optio
       times: [],
       asked: [],
       marks: [],
+      happened: [],
     };
     if (segments.push(segment) > SEGMENT_LIMIT) segments.shift();
     return segment;
@@ -82,6 +88,13 @@ export function createRecorder<State>({ getState, now, ignores, changed }: Optio
     note(asked: Asked) {
       const segment = segments.at(-1);
       segment?.asked.push([segment.actions.length - 1, asked]);
+    },
+
+    /** Notes what happens beside the actions. */
+    happened(one: Happening) {
+      const { happened, actions } = open();
+      if (happened.length < MOST_HAPPENINGS) happened.push([actions.length, one]);
+      changed(recording);
     },
 
     /** Adds a person's note after the newest action. */

@@ -5,6 +5,7 @@ import { parseChanges } from '../changes/parseChanges';
 import { writeAsked } from '../changes/writeAsked';
 import type { Log } from '../model/log';
 import type { Replayable, Screen } from '../model/replayable';
+import { notCarriedOut } from './notCarriedOut';
 import { screenIn } from './trail';
 
 /** One action of a log, replayed. */
@@ -24,7 +25,7 @@ export interface Difference {
   index: number;
   /** The action's type. */
   action: string;
-  what: 'crash' | 'unknown action' | 'state' | 'screen' | 'effects' | 'hash';
+  what: 'crash' | 'unknown action' | 'state' | 'screen' | 'effects' | 'outcome' | 'hash';
   expected: readonly string[];
   found: readonly string[];
 }
@@ -65,6 +66,7 @@ export function createCheck<State>(log: Log, shop: Replayable<State>) {
   const asked = new Map(log.asked);
   // An empty list says nothing of effects: the file was cut off before it, or never contained it.
   const tellsAsked = asked.size > 0;
+  const missing = notCarriedOut(log);
   // A step begins with the state that the one before it ended with.
   let shown: { state: State; screen: Screen } | undefined;
   const screenAt = (state: State) => {
@@ -110,6 +112,8 @@ export function createCheck<State>(log: Log, shop: Replayable<State>) {
       const found = writeAsked(shop.askedBy(action, before, after));
       if (found.join() !== expected.join()) return { ...told, what: 'effects', expected, found };
     }
+    const notDone = missing.get(index);
+    if (notDone) return { ...told, what: 'outcome', expected: notDone, found: [] };
     return atHash(index + 1, index, action.type, after);
   }
 

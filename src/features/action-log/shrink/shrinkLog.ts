@@ -17,10 +17,13 @@ export interface Shrunk {
   isSmallest: boolean;
 }
 
-/** The smallest log that still shows the first difference of a log; null where it has none. Throws as `startOf` does. */
+/**
+ * The smallest log that still shows the first difference of a log; null where it has none, or where the difference is
+ * in what happened while it was recorded. Throws as `startOf` does.
+ */
 export function shrinkLog<State>(log: Log, shop: Replayable<State>): Shrunk | null {
   const difference = firstDifference(log, shop);
-  if (!difference) return null;
+  if (!difference || difference.what === 'outcome') return null;
   const count = difference.index + 1;
   const symptom = count > 0 ? symptomOf(log, difference, shop) : null;
   if (!symptom) return { difference, log: beginningOf(log, count), isSmallest: false };
@@ -39,6 +42,7 @@ function beginningOf(log: Log, count: number): Log {
     hashes: log.hashes.filter(isThere),
     asked: log.asked.filter(([index]) => index < count),
     marks: log.marks.filter(isThere),
+    happened: log.happened.filter(isThere),
     trail: log.trail.slice(0, count),
   };
 }
@@ -77,6 +81,7 @@ function retold<State>(
       .map((step) => [step.index, askedIn(step)] as const)
       .filter(([index, asked]) => index === last?.index || asked.length > 0),
     marks: [],
+    happened: [],
     screen,
     // What the last action should have shown is not known for fewer actions.
     trail: trail.map((traced, index) =>

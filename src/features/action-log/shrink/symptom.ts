@@ -34,7 +34,7 @@ export function symptomOf<State>(
 ): Symptom<State> | null {
   const { what, index } = difference;
   const whole = lastStep(log, log.actions.slice(0, index + 1), shop);
-  if (!whole || what === 'hash' || what === 'screen') return null;
+  if (!whole || what === 'hash' || what === 'screen' || what === 'outcome') return null;
   const askedBy = ({ action, before, after, crash }: Step<State>) =>
     crash ? [] : writeAsked(shop.askedBy(action, before, after));
   const found = changesBetween(whole.before, whole.after);

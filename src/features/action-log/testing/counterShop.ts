@@ -32,6 +32,7 @@ export function counterShop(changes: Partial<QaShop<Counter>> = {}): QaShop<Coun
     productsOf: () => null,
     hideAction: (action) => ({ ...action, payload: 0 }),
     hideState: () => ({ count: 0 }),
+    hideHappening: (one) => ('submit' in one ? { ...one, submit: '•••' } : one),
     app: { version: '1', commit: 'abc' },
     recording: { segments: [], end: () => ({ count: 7 }) },
     mark: () => {},
@@ -66,6 +67,7 @@ export function counterLog(actions: readonly UnknownAction[], changes: Partial<L
     hashes: [[actions.length, hexOf(states.at(-1))]],
     asked: [],
     marks: [],
+    happened: [],
     screen: shownBetween(undefined, start),
     trail: actions.map((_, index) => ({
       state: JSON.stringify(changesBetween(states[index], states[index + 1])),
