@@ -16,4 +16,5 @@ export {
 export { coverageOf } from './coverage';
 export { pageFactsOf } from './pageFacts';
 export { replayable } from './replayable';
+export { savedOf } from './savedOf';
 export { writeTest } from './toTest/writeTest';

@@ -1,23 +1,30 @@
+import type { Browser } from '@playwright/test';
+import type { Log, Step } from '@/features/action-log';
+import type { RootState } from '@/app/redux/rootReducer';
 import type { ArgumentsOf } from '../cli/arguments';
 import { compareFile } from '../cli/compareFile';
 import { exitCodes } from '../cli/entry';
 import { makeFolder } from '../cli/folders';
 import type { Io } from '../cli/io';
+import type { Shop } from '../cli/loadShop';
 import { needLogFile, workOn } from '../cli/logFiles';
 import { count, tell } from '../cli/report';
-import { tellBrowser, unlikeFacts, type BrowserDifference, type BrowserReport } from './browserReport';
-import { pictureOf, writeContactSheet } from './contactSheet';
-import { openInPanel } from './openInPanel';
+import { tellBrowser, type BrowserReport, type Played } from './browserReport';
+import { writeContactSheet } from './contactSheet';
 import { openShop } from './openShop';
 
-/**
- * Replays a log in Node and in Chromium, and compares after every action the hash of the state, and what the page shows
- * with what Node works out.
- */
-export async function replayInBrowser(
-  { file, json, shots, dist }: ArgumentsOf<'browser'>,
-  { say, loadShop }: Io,
-) {
+/** A log as Node replayed it. */
+export interface Replayed {
+  shop: Shop;
+  log: Log;
+  file: string;
+  start: RootState;
+  steps: readonly Step<RootState>[];
+}
+
+/** Replays a log in Node and in Chromium, and compares both after every action. */
+export async function replayInBrowser(given: ArgumentsOf<'browser'>, { say, loadShop }: Io) {
+  const { file, json, shots, dist } = given;
   if (shots) makeFolder(shots);
   const shop = await loadShop();
   const entry = await compareFile(file, shop);
@@ -26,47 +33,42 @@ export async function replayInBrowser(
     return exitCodes[entry.result];
   }
   const log = await needLogFile(file, shop);
-  const { tell: tellStep } = shop.replayable;
-  const steps = workOn(file, () => [...shop.stepsOf(log, shop.replayable)]);
-  const start = workOn(file, () => shop.startOf(log, shop.replayable));
-  const pageFacts = { screenOf: shop.pageFactsOf };
+  const { replayable } = shop;
+  const steps = workOn(file, () => [...shop.stepsOf(log, replayable)]);
+  const start = workOn(file, () => shop.startOf(log, replayable));
 
   const { browser, baseURL, close } = await openShop(dist);
-  const differences: BrowserDifference[] = [];
-  const compare = async (at: number, panel: Awaited<ReturnType<typeof openInPanel>>) => {
-    const step = steps[at - 1];
-    // The panel shows the first state as the file has it.
-    const hash = shop.hexOf(step ? step.after : log.preloadedState);
-    const facts = shop.screenIn(pageFacts, step ? step.after : start);
-    const found = await panel.stateAt(at, { hash, facts });
-    const unlike = unlikeFacts(
-      { 'hash of the state': hash, ...facts },
-      { 'hash of the state': found.hash, ...found.facts },
-    );
-    if (unlike.length > 0)
-      differences.push({
-        index: at - 1,
-        action: step?.action.type ?? 'the start',
-        step: step ? tellStep(step.action, step.before) : 'the start',
-        facts: unlike,
-      });
-    if (shots) await panel.shoot(pictureOf(shots, at));
-  };
+  let played: Played;
   try {
-    const panel = await openInPanel(browser, baseURL, file, log.viewport);
-    for (let at = 0; at <= steps.length; at++) await compare(at, panel);
+    played = await play(given, { shop, log, file, start, steps }, browser, baseURL);
   } finally {
     await close();
   }
-  if (shots) writeContactSheet(shots, file, steps, tellStep);
+  if (shots) writeContactSheet(shots, file, steps, replayable.tell);
 
+  const differences = played.differences.map(({ index, facts }) => {
+    const step = steps[index];
+    const told = step ? replayable.tell(step.action, step.before) : 'the start';
+    return { index, action: step?.action.type ?? 'the start', step: told, facts };
+  });
+  const chromium: BrowserReport = { version: browser.version(), ...played, differences };
   const result = differences.length > 0 ? 'different' : entry.result;
-  const chromium: BrowserReport = { version: browser.version(), compared: steps.length + 1, differences };
   if (json) say(JSON.stringify([{ ...entry, result, chromium }], null, 2));
   else {
     say(tell(entry));
     say(tellBrowser(chromium));
-    if (shots) say(`${count(steps.length + 1, 'picture')}: ${shots}/index.html`);
+    if (shots) say(`${count(played.compared, 'picture')}: ${shots}/index.html`);
   }
   return exitCodes[result];
+}
+
+/** Loads only the code of the way that is asked for. */
+async function play(
+  { byHand, shots }: ArgumentsOf<'browser'>,
+  replayed: Replayed,
+  browser: Browser,
+  baseURL: string,
+): Promise<Played> {
+  if (byHand) return (await import('./byHand/playByHand')).playByHand(replayed, browser, baseURL);
+  return (await import('./playInPanel')).playInPanel(replayed, browser, baseURL, shots);
 }

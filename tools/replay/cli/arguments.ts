@@ -9,6 +9,7 @@ export const usage = `Usage: npm run replay -- ARGUMENTS
   --browser FILE [--json]            the same in Chromium, and compares it with Node
             [--shots DIR]            with a picture of every step, and an index.html
             [--dist DIR]             in the build there; dist if left out
+            [--by-hand]              presses what was pressed, with the mouse and the keyboard
   --shrink FILE                      writes the smallest log that still differs as NAME.shrunk.json
   --to-test FILE                     prints a Jest test
   --random N [--seed S] [--path P]   plays N random sessions; P plays a failure again
@@ -35,6 +36,8 @@ export type Arguments =
       shots: string | undefined;
       /** The folder of the build; undefined for dist. */
       dist: string | undefined;
+      /** Whether controls are pressed in the shop, instead of actions being replayed in the panel. */
+      byHand: boolean;
     }
   | { command: 'shrink'; file: string }
   | { command: 'to-test'; file: string }
@@ -59,6 +62,7 @@ const options = {
   browser: { type: 'boolean' },
   shots: { type: 'string' },
   dist: { type: 'string' },
+  'by-hand': { type: 'boolean' },
   shrink: { type: 'boolean' },
   'to-test': { type: 'boolean' },
   random: { type: 'string' },
@@ -70,7 +74,7 @@ const options = {
 const optionsOf: Readonly<Record<Exclude<Arguments['command'], 'help'>, readonly string[]>> = {
   replay: ['json', 'junit'],
   coverage: ['json'],
-  browser: ['json', 'shots', 'dist'],
+  browser: ['json', 'shots', 'dist', 'by-hand'],
   shrink: [],
   'to-test': [],
   random: ['seed', 'path'],
@@ -90,14 +94,14 @@ export function readArguments(args: string[]): Arguments {
     throw new UsageError(
       `--${stray} means nothing to ${command === 'replay' ? 'a replay' : `--${command}`}.`,
     );
-  const { json = false, junit, shots, dist, random = '', seed, path } = values;
+  const { json = false, junit, shots, dist, 'by-hand': byHand = false, random = '', seed, path } = values;
   switch (command) {
     case 'replay':
       return { command, paths: someFiles(positionals), json, junit };
     case 'coverage':
       return { command, paths: someFiles(positionals), json };
     case 'browser':
-      return { command, file: onlyFile(command, positionals), json, shots, dist };
+      return { command, file: onlyFile(command, positionals), json, shots, dist, byHand };
     case 'shrink':
     case 'to-test':
       return { command, file: onlyFile(command, positionals) };

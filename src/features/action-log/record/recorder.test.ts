@@ -12,7 +12,8 @@ function record() {
     changed: () => told++,
   });
   const store = configureStore({
-    reducer: (state: number = 0, action: UnknownAction) => (action.type === 'counted' ? state + 1 : state),
+    reducer: (state: number = 0, action: UnknownAction) =>
+      /^(counted|plumbing)$/.test(action.type) ? state + 1 : state,
     middleware: () => new Tuple(recorder.middleware),
   });
   const count = (times: number) => {
@@ -44,6 +45,14 @@ describe('a recording', () => {
     const { store, segments } = record();
     store.dispatch({ type: 'plumbing' });
     expect(segments).toEqual([]);
+  });
+
+  it('begins with the state that its first action finds, whatever happened before', () => {
+    const { recorder, store, count, segments } = record();
+    recorder.happened({ read: 'cart', text: '[]' });
+    store.dispatch({ type: 'plumbing' });
+    count(1);
+    expect(segments[0]?.snapshot).toBe(1);
   });
 
   it('begins a segment with a snapshot every so many actions', () => {

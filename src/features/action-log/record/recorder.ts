@@ -73,9 +73,11 @@ export function createRecorder<State>({ getState, now, ignores, changed }: Optio
 
   const middleware: Middleware = () => (next) => (action) => {
     if (ignores(action)) return next(action);
-    const { actions, times } = open();
-    actions.push(action);
-    times.push(now());
+    const segment = open();
+    // What happened before the first action may have begun the segment, before an action that is not recorded.
+    if (segment.actions.length === 0) segment.snapshot = getState();
+    segment.actions.push(action);
+    segment.times.push(now());
     changed(recording);
     return next(action);
   };

@@ -32,3 +32,9 @@ export async function settledFacts(expected: Screen): Promise<Screen> {
     await pause();
   }
 }
+
+/** Resolves when the present state has been painted, and what waited for that has been done. */
+export async function painted(): Promise<void> {
+  for (let frames = 0; frames < 2; frames++)
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
