@@ -72,3 +72,9 @@ test('a page that shows something else is told at its step, though the state is 
   );
   expect(told).toMatch(/\n +subtotal\n +expected {2}"R\$\u00a067,90"\n +found {5}"R\$\u00a0135,80"\n/);
 });
+
+test('a log is played by hand in the shop itself', () => {
+  const { code, said } = replay(['--browser', '--by-hand', TOUR, '--dist', dist]);
+  expect(said).toMatch(/\nsame {7}Chromium .* by hand \(\d+ pressed, \d+ moved, \d+ dispatched\)\n$/);
+  expect(code).toBe(0);
+});

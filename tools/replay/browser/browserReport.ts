@@ -5,7 +5,7 @@ import { count, tellPaths } from '../cli/report';
 export interface Played {
   /** How many states were compared. */
   compared: number;
-  /** By step; those after the first may follow from it, and by hand nothing is played after the first. */
+  /** By step; nothing is played after the first, unless the panel takes pictures of every step. */
   differences: readonly Unlike[];
   /** How it was played by hand; missing where the panel played it. */
   byHand?: {

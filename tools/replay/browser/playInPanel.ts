@@ -6,7 +6,7 @@ import { openInPanel } from './openInPanel';
 
 /**
  * Plays a log in the panel of the shop, and compares after every action the hash of the state, and what the page shows
- * with what Node works out.
+ * with what Node works out. Ends at the first step that is not the same, unless there are pictures to be taken.
  * @param shots the folder for a picture of every step; undefined for none
  */
 export async function playInPanel(
@@ -29,6 +29,7 @@ export async function playInPanel(
     );
     if (unlike.length > 0) differences.push({ index: at - 1, facts: unlike });
     if (shots) await panel.shoot(pictureOf(shots, at));
+    else if (unlike.length > 0) return { compared: at + 1, differences };
   }
   return { compared: steps.length + 1, differences };
 }

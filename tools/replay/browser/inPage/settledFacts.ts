@@ -2,7 +2,7 @@ import { factsOnPage } from '@/app/qa/factsOnPage';
 import type { Screen } from '@/features/action-log';
 
 /** Ms to wait for a page whose chunk is still on its way. */
-const PATIENCE = 15_000;
+const PATIENCE = 8_000;
 /** Ms for which nothing changes any more on a page that is ready. */
 const QUIET = 150;
 
