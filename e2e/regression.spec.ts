@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cards, expect, test } from './shop';
 
-// Pictures of a dozen key states with the built-in list, the shop's fonts and without animations. A difference fails;
-// the report shows the expected, the actual and the difference picture. `--update-snapshots` accepts a new look.
+// Pictures of a dozen key states with the built-in list, the shop's fonts and without animations: of the whole window,
+// and of the elements that a shopper works with, where a change that is small beside a window is found, too. A
+// difference fails; the report shows the expected, the actual and the difference picture. `--update-snapshots` accepts
+// a new look.
 test.use({ answer: null });
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -42,6 +44,10 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('Descrição');
   },
   cart: fillCart,
+  'quantity-open': async (page) => {
+    await fillCart(page);
+    await page.getByRole('combobox').first().click();
+  },
   'empty-cart': (page) => page.goto('/cart'),
   waiting: async (page) => {
     await fillCart(page);
@@ -51,6 +57,27 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   error: (page) => page.goto('/nowhere'),
 };
 
+/** By state, the elements that are compared by themselves. */
+const elements: Record<string, (page: Page) => Record<string, Locator>> = {
+  catalogue: (page) => ({
+    header: page.getByRole('banner'),
+    tabs: page.getByRole('tablist'),
+    sort: page.getByRole('combobox'),
+    pages: page.getByRole('navigation').first(),
+    card: cards(page).first(),
+  }),
+  'sort-open': (page) => ({ menu: page.getByRole('listbox') }),
+  product: (page) => ({ text: page.getByRole('article') }),
+  cart: (page) => ({
+    line: page.getByRole('main').getByRole('listitem').first(),
+    summary: page.getByRole('region', { name: 'Resumo do pedido' }),
+  }),
+  'quantity-open': (page) => ({ menu: page.getByRole('listbox') }),
+};
+
+/** Pixels of an element that may differ: fewer than a square of 20 by 20 has. */
+const FEW = { maxDiffPixels: 100 };
+
 for (const width of [1440, 360]) {
   test.describe(`${width} wide`, () => {
     test.use({ viewport: { width, height: 900 } });
@@ -59,6 +86,27 @@ for (const width of [1440, 360]) {
         await open(page);
         await ready(page);
         await expect(page).toHaveScreenshot(`${name}-${width}.png`, { maxDiffPixelRatio: 0.02 });
+        for (const [part, element] of Object.entries(elements[name]?.(page) ?? {}))
+          await expect(element).toHaveScreenshot(`${name}-${width}-${part}.png`, FEW);
       });
   });
 }
+
+test('a square of 20 by 20 pixels and a new row are found in each menu', async ({ page }) => {
+  for (const name of ['sort-open', 'quantity-open']) {
+    await states[name]?.(page);
+    await ready(page);
+    const menu = page.getByRole('listbox');
+    const picture = `${name}-1440-menu.png`;
+    await expect(menu).toHaveScreenshot(picture, FEW);
+    const plant = (change: string) =>
+      menu.evaluate((list, html) => list.insertAdjacentHTML('beforeend', html), change);
+    await plant(
+      '<i style="position: absolute; inset: 4px 4px auto auto; width: 20px; height: 20px; background: #777">',
+    );
+    await expect(menu).not.toHaveScreenshot(picture, FEW);
+    await menu.evaluate((list) => list.lastChild?.remove());
+    await plant('<div>6</div>');
+    await expect(menu).not.toHaveScreenshot(picture, FEW);
+  }
+});

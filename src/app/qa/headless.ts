@@ -13,7 +13,7 @@ export {
   valueAt,
   writeLog,
 } from '@/features/action-log';
-export { coverageOf } from './coverage';
+export { coverageOf, type Coverage } from './coverage';
 export { pageFactsOf } from './pageFacts';
 export { replayable } from './replayable';
 export { savedOf } from './savedOf';

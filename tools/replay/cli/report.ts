@@ -69,7 +69,7 @@ function placeOf({ index, action, step }: FileDifference): string {
 const headings = {
   crash: 'a reducer or a rule of the effects threw',
   effects: 'what effects ask for',
-  outcome: 'what effects asked for and the recording shop did not do',
+  outcome: 'an alert that the recording shop never showed',
 };
 
 function detailsOf({ what, expected, found, state = [] }: FileDifference): string[] {

@@ -37,7 +37,7 @@ export const differences: Readonly<Record<Difference['what'], string>> = {
   state: 'O estado mudou de outro jeito.',
   screen: 'A tela mostra outra coisa.',
   effects: 'Os efeitos pedidos são outros.',
-  outcome: 'O que a ação pediu não aconteceu na gravação.',
+  outcome: 'O alerta não apareceu na gravação.',
   hash: 'O estado é outro.',
 };
 

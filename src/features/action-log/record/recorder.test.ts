@@ -13,7 +13,7 @@ function record() {
   });
   const store = configureStore({
     reducer: (state: number = 0, action: UnknownAction) =>
-      /^(counted|plumbing)$/.test(action.type) ? state + 1 : state,
+      ({ counted: state + 1, plumbing: 10 })[action.type] ?? state,
     middleware: () => new Tuple(recorder.middleware),
   });
   const count = (times: number) => {
@@ -23,6 +23,29 @@ function record() {
 }
 
 describe('a recording', () => {
+  it('has what happened in its place, and begins with the state before its first action', () => {
+    const { store, recorder, segments } = record();
+    recorder.happened({ read: 'cart', text: null });
+    store.dispatch({ type: 'plumbing' });
+    store.dispatch({ type: 'counted' });
+    recorder.happened({ alert: 'um' });
+    expect(segments).toMatchObject([
+      {
+        snapshot: 10,
+        happened: [
+          [0, { read: 'cart', text: null }],
+          [1, { alert: 'um' }],
+        ],
+      },
+    ]);
+  });
+
+  it('keeps only so many happenings of one segment', () => {
+    const { recorder, segments } = record();
+    for (let at = 0; at < 1001; at++) recorder.happened({ console: 'again' });
+    expect(segments[0]?.happened).toHaveLength(1000);
+  });
+
   it('has what happened, when, and the state before', () => {
     const { store, segments, told } = record();
     store.dispatch({ type: 'counted' });
@@ -45,14 +68,6 @@ describe('a recording', () => {
     const { store, segments } = record();
     store.dispatch({ type: 'plumbing' });
     expect(segments).toEqual([]);
-  });
-
-  it('begins with the state that its first action finds, whatever happened before', () => {
-    const { recorder, store, count, segments } = record();
-    recorder.happened({ read: 'cart', text: '[]' });
-    store.dispatch({ type: 'plumbing' });
-    count(1);
-    expect(segments[0]?.snapshot).toBe(1);
   });
 
   it('begins a segment with a snapshot every so many actions', () => {

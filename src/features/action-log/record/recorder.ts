@@ -74,10 +74,11 @@ export function createRecorder<State>({ getState, now, ignores, changed }: Optio
   const middleware: Middleware = () => (next) => (action) => {
     if (ignores(action)) return next(action);
     const segment = open();
-    // What happened before the first action may have begun the segment, before an action that is not recorded.
-    if (segment.actions.length === 0) segment.snapshot = getState();
-    segment.actions.push(action);
-    segment.times.push(now());
+    const { actions, times } = segment;
+    // What happened before may have opened the segment before an action that is ignored.
+    if (actions.length === 0) segment.snapshot = getState();
+    actions.push(action);
+    times.push(now());
     changed(recording);
     return next(action);
   };

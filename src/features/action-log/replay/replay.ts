@@ -5,8 +5,8 @@ import { parseChanges } from '../changes/parseChanges';
 import { writeAsked } from '../changes/writeAsked';
 import type { Log } from '../model/log';
 import type { Replayable, Screen } from '../model/replayable';
-import { notCarriedOut } from './notCarriedOut';
 import { screenIn } from './trail';
+import { unshownAlerts } from './unshownAlerts';
 
 /** One action of a log, replayed. */
 export interface Step<State> {
@@ -66,7 +66,7 @@ export function createCheck<State>(log: Log, shop: Replayable<State>) {
   const asked = new Map(log.asked);
   // An empty list says nothing of effects: the file was cut off before it, or never contained it.
   const tellsAsked = asked.size > 0;
-  const missing = notCarriedOut(log);
+  const unshown = unshownAlerts(log);
   // A step begins with the state that the one before it ended with.
   let shown: { state: State; screen: Screen } | undefined;
   const screenAt = (state: State) => {
@@ -112,8 +112,8 @@ export function createCheck<State>(log: Log, shop: Replayable<State>) {
       const found = writeAsked(shop.askedBy(action, before, after));
       if (found.join() !== expected.join()) return { ...told, what: 'effects', expected, found };
     }
-    const notDone = missing.get(index);
-    if (notDone) return { ...told, what: 'outcome', expected: notDone, found: [] };
+    const missing = unshown.get(index);
+    if (missing) return { ...told, what: 'outcome', expected: missing, found: [] };
     return atHash(index + 1, index, action.type, after);
   }
 

@@ -2,20 +2,19 @@ import type { Happening } from '../model/happening';
 import type { Log } from '../model/log';
 
 /**
- * By an action's index, what effects asked for because of it and nobody carried out while the log was recorded, as
- * JSON: an alert that was never shown, a save that was neither made nor refused. Whatever a person did after the action
- * proves that there was time for it: without that, the recording may have ended first.
+ * By an action's index, the alerts that effects asked for because of it and that were never shown while the log was
+ * recorded, as JSON. Whatever a person did after the action proves that there was time for it: without that, the
+ * recording may have ended first. Saves are not looked at: one that would change nothing in storage is not made.
  */
-export function notCarriedOut({ asked, happened }: Log): ReadonlyMap<number, readonly string[]> {
+export function unshownAlerts({ asked, happened }: Log): ReadonlyMap<number, readonly string[]> {
   const missing = new Map<number, readonly string[]>();
   const lastPress = Math.max(-1, ...happened.flatMap(([count, one]) => (isPress(one) ? [count] : [])));
   const alerts = happened.flatMap(([, { alert }]) => (alert === undefined ? [] : [alert]));
   for (const [index, all] of asked) {
     if (lastPress <= index + 1) break;
     const unseen = all.filter((text) => {
-      const { alert, save } = Object(JSON.parse(text)) as Happening;
-      if (alert !== undefined) return !takeFirst(alerts, alert);
-      return save !== undefined && !happened.some(([count, one]) => count > index && isSaved(one, save));
+      const { alert } = Object(JSON.parse(text)) as Happening;
+      return alert !== undefined && !takeFirst(alerts, alert);
     });
     if (unseen.length > 0) missing.set(index, unseen);
   }
@@ -23,7 +22,6 @@ export function notCarriedOut({ asked, happened }: Log): ReadonlyMap<number, rea
 }
 
 const isPress = (one: Happening) => 'click' in one || 'key' in one || 'submit' in one;
-const isSaved = ({ wrote, refused }: Happening, key: unknown) => wrote === key || refused === key;
 
 /** Whether it is in the list, from which it is taken: each alert is shown for one action. */
 function takeFirst(list: unknown[], one: unknown): boolean {
