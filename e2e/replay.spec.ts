@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import Ajv from 'ajv';
 import { jiti } from '../tools/jiti';
 
 interface Answer {
@@ -16,6 +17,13 @@ function replay(args: string[], bug?: object): Answer {
     encoding: 'utf8',
   });
   return JSON.parse(stdout) as Answer;
+}
+
+/** Fails where an answer is not what the schema of `--json` describes. */
+function expectDescribed(said: string) {
+  const ajv = new Ajv();
+  ajv.validate(JSON.parse(readFileSync('docs/replay.schema.json', 'utf8')) as object, JSON.parse(said));
+  expect(ajv.errorsText()).toBe('No errors');
 }
 
 const dist = process.env.DIST ?? 'dist';
@@ -46,6 +54,7 @@ test('a state that is another one in Chromium is told', () => {
   };
   const { code, said } = replay(['--browser', TOUR, '--dist', dist, '--json'], bug);
   expect(code).toBe(1);
+  expectDescribed(said);
   const [entry] = JSON.parse(said) as [
     { difference: { index: number }; chromium: { differences: { index: number; facts: unknown[] }[] } },
   ];
@@ -74,6 +83,9 @@ test('a page that shows something else is told at its step, though the state is 
 });
 
 test('a log is played by hand in the shop itself', () => {
+  expectDescribed(
+    replay(['--browser', '--by-hand', 'e2e/logs/few-products.json', '--dist', dist, '--json']).said,
+  );
   const { code, said } = replay(['--browser', '--by-hand', TOUR, '--dist', dist]);
   expect(said).toMatch(/\nsame {7}Chromium .* by hand \(\d+ pressed, \d+ moved, \d+ dispatched\)\n$/);
   expect(code).toBe(0);

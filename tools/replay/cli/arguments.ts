@@ -10,12 +10,14 @@ export const usage = `Usage: npm run replay -- ARGUMENTS
             [--shots DIR]            with a picture of every step, and an index.html
             [--dist DIR]             in the build there; dist if left out
             [--by-hand]              presses what was pressed, with the mouse and the keyboard
-  --shrink FILE                      writes the smallest log that still differs as NAME.shrunk.json
+  --shrink FILE [--json]             writes the smallest log that still differs as NAME.shrunk.json
   --to-test FILE                     prints a Jest test
-  --random N [--seed S] [--path P]   plays N random sessions; P plays a failure again
+  --random N [--json]                plays N random sessions
+            [--seed S] [--path P]    those of a seed; P plays a failure again
 
 Exit code: 0 the same, 4 no difference in a file that says too little to prove it, 1 different, 2 unreadable or not
-understood, 3 from an unknown version; of many files that of the worst, in this order. For --json, call "npm run --silent replay": npm prints lines of its own.`;
+understood, 3 from an unknown version; of many files that of the worst, in this order. What --json prints is described by
+docs/replay.schema.json; call "npm run --silent replay": npm prints lines of its own.`;
 
 /** What the command line asks for. */
 export type Arguments =
@@ -39,7 +41,7 @@ export type Arguments =
       /** Whether controls are pressed in the shop, instead of actions being replayed in the panel. */
       byHand: boolean;
     }
-  | { command: 'shrink'; file: string }
+  | { command: 'shrink'; file: string; json: boolean }
   | { command: 'to-test'; file: string }
   | {
       command: 'random';
@@ -47,6 +49,7 @@ export type Arguments =
       seed: number;
       /** fast-check's path to a session that failed before. */
       path: string | undefined;
+      json: boolean;
     };
 
 export type ArgumentsOf<Command extends Arguments['command']> = Extract<Arguments, { command: Command }>;
@@ -75,9 +78,9 @@ const optionsOf: Readonly<Record<Exclude<Arguments['command'], 'help'>, readonly
   replay: ['json', 'junit'],
   coverage: ['json'],
   browser: ['json', 'shots', 'dist', 'by-hand'],
-  shrink: [],
+  shrink: ['json'],
   'to-test': [],
-  random: ['seed', 'path'],
+  random: ['json', 'seed', 'path'],
 };
 
 /** The commands that are chosen by an option of their name. */
@@ -103,11 +106,12 @@ export function readArguments(args: string[]): Arguments {
     case 'browser':
       return { command, file: onlyFile(command, positionals), json, shots, dist, byHand };
     case 'shrink':
+      return { command, file: onlyFile(command, positionals), json };
     case 'to-test':
       return { command, file: onlyFile(command, positionals) };
     case 'random':
       if (positionals.length > 0) throw new UsageError('--random takes no file.');
-      return { command, runs: numberIn('random', random, 1), seed: seedIn(seed), path };
+      return { command, runs: numberIn('random', random, 1), seed: seedIn(seed), path, json };
   }
 }
 
