@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import Ajv from 'ajv';
 import { jiti } from '../tools/jiti';
@@ -89,4 +89,42 @@ test('a log is played by hand in the shop itself', () => {
   const { code, said } = replay(['--browser', '--by-hand', TOUR, '--dist', dist]);
   expect(said).toMatch(/\nsame {7}Chromium .* by hand \(\d+ pressed, \d+ moved, \d+ dispatched\)\n$/);
   expect(code).toBe(0);
+});
+
+test('a log becomes a Playwright test that runs', () => {
+  test.setTimeout(240_000);
+  const folder = test.info().outputPath('written');
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['tour', 'cart', 'two-tabs']) {
+    const { code, said } = replay(['--to-playwright', `e2e/logs/${name}.json`]);
+    expect(code).toBe(0);
+    writeFileSync(`${folder}/${name}.spec.ts`, said);
+  }
+  const tourTest = readFileSync(`${folder}/tour.spec.ts`, 'utf8');
+  // Each written test must be able to fail.
+  writeFileSync(`${folder}/wrong.spec.ts`, tourTest.replace('Carrinho, 2 produtos', 'Carrinho, 7 produtos'));
+  const { baseURL, launchOptions, locale } = test.info().project.use;
+  const outputDir = `${folder}/results`; // Else this test's own would be emptied.
+  const config = {
+    testDir: folder,
+    outputDir,
+    workers: 1,
+    timeout: 60_000,
+    use: { baseURL, launchOptions, locale },
+  };
+  writeFileSync(`${folder}/written.config.ts`, `export default ${JSON.stringify(config)};`);
+  const run = spawnSync(
+    'npx',
+    ['playwright', 'test', '-c', `${folder}/written.config.ts`, '--reporter=json'],
+    {
+      encoding: 'utf8',
+    },
+  );
+  const { suites } = JSON.parse(run.stdout) as { suites: { file: string; specs: { ok: boolean }[] }[] };
+  expect(suites.map(({ file, specs }) => [file, specs.map(({ ok }) => ok)]).sort()).toEqual([
+    ['cart.spec.ts', [true]],
+    ['tour.spec.ts', [true]],
+    ['two-tabs.spec.ts', [true]],
+    ['wrong.spec.ts', [false]],
+  ]);
 });

@@ -17,4 +17,5 @@ export { coverageOf, type Coverage } from './coverage';
 export { pageFactsOf } from './pageFacts';
 export { replayable } from './replayable';
 export { savedOf } from './savedOf';
+export { rowsCode } from './toTest/shortenProducts';
 export { writeTest } from './toTest/writeTest';

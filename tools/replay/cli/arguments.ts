@@ -12,6 +12,7 @@ export const usage = `Usage: npm run replay -- ARGUMENTS
             [--by-hand]              presses what was pressed, with the mouse and the keyboard
   --shrink FILE [--json]             writes the smallest log that still differs as NAME.shrunk.json
   --to-test FILE                     prints a Jest test
+  --to-playwright FILE               prints a Playwright test
   --random N [--json]                plays N random sessions
             [--seed S] [--path P]    those of a seed; P plays a failure again
 
@@ -43,6 +44,7 @@ export type Arguments =
     }
   | { command: 'shrink'; file: string; json: boolean }
   | { command: 'to-test'; file: string }
+  | { command: 'to-playwright'; file: string }
   | {
       command: 'random';
       runs: number;
@@ -68,6 +70,7 @@ const options = {
   'by-hand': { type: 'boolean' },
   shrink: { type: 'boolean' },
   'to-test': { type: 'boolean' },
+  'to-playwright': { type: 'boolean' },
   random: { type: 'string' },
   seed: { type: 'string' },
   path: { type: 'string' },
@@ -80,11 +83,12 @@ const optionsOf: Readonly<Record<Exclude<Arguments['command'], 'help'>, readonly
   browser: ['json', 'shots', 'dist', 'by-hand'],
   shrink: ['json'],
   'to-test': [],
+  'to-playwright': [],
   random: ['json', 'seed', 'path'],
 };
 
 /** The commands that are chosen by an option of their name. */
-const chosenCommands = ['coverage', 'browser', 'shrink', 'to-test', 'random'] as const;
+const chosenCommands = ['coverage', 'browser', 'shrink', 'to-test', 'to-playwright', 'random'] as const;
 
 /** Reads the command line. Throws a UsageError. */
 export function readArguments(args: string[]): Arguments {
@@ -108,6 +112,7 @@ export function readArguments(args: string[]): Arguments {
     case 'shrink':
       return { command, file: onlyFile(command, positionals), json };
     case 'to-test':
+    case 'to-playwright':
       return { command, file: onlyFile(command, positionals) };
     case 'random':
       if (positionals.length > 0) throw new UsageError('--random takes no file.');

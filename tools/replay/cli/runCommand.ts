@@ -35,6 +35,8 @@ async function run(given: Arguments, io: Io): Promise<number> {
       return (await import('./shrinkFile')).shrinkFile(given, io);
     case 'to-test':
       return (await import('./printTest')).printTest(given, io);
+    case 'to-playwright':
+      return (await import('../toPlaywright/printPlaywright')).printPlaywright(given, io);
     case 'random':
       return (await import('./playRandom')).playRandom(given, io);
   }

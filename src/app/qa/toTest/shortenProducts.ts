@@ -19,6 +19,27 @@ export function shortenProducts(fields: Fields, codes: Map<object, string>): Fie
   );
 }
 
+/** The code of the rows that a backend sent, given the products that the shop made of them. */
+export function rowsCode(products: readonly unknown[]): string {
+  if (hexOf(products) === hexOf(sampleProducts())) return 'builtInRows';
+  const rows = products.map((one) =>
+    isFields(one) && isProduct(one)
+      ? `productRow(${JSON.stringify(changesIn(one, ROW_FIELDS))})`
+      : JSON.stringify(one),
+  );
+  return `[${rows.join(', ')}]`;
+}
+
+const ROW_FIELDS = [
+  'name',
+  'description',
+  'image_url',
+  'category',
+  'price_in_cents',
+  'sales',
+  'created_at',
+] as const;
+
 function shortList(list: readonly unknown[], codes: Map<object, string>): readonly unknown[] {
   const sample = sampleProducts();
   if (hexOf(list) === hexOf(sample)) {

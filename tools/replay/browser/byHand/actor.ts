@@ -6,6 +6,8 @@ export type Actor = 'person' | 'shop' | 'browser' | 'other tab';
 
 /** What the shop's effects dispatch by themselves. */
 const BY_EFFECTS = [
+  'product/executeQuery/pending',
+  'product/executeQuery/fulfilled',
   'cart/cartRestored',
   'cart/undoExpired',
   'catalogue/choicesRestored',
@@ -18,7 +20,7 @@ const BY_EFFECTS = [
  */
 export function actorOf({ action }: Step<RootState>, previous: Step<RootState> | undefined): Actor {
   const { type, payload } = action;
-  if (type.startsWith('product/') || BY_EFFECTS.includes(type)) return 'shop';
+  if (BY_EFFECTS.includes(type)) return 'shop';
   if (type === 'cart/changedElsewhere') return 'other tab';
   const { arrival } = Object(payload) as { arrival?: unknown };
   if (type !== 'navigation/locationChanged' || arrival !== 'popped') return 'person';

@@ -11,7 +11,7 @@ const LEAP = 500;
 const MOST_LEAPS = 60;
 
 /** What the shop sends by a timer: until it comes, time is made to pass. */
-const TIMED = ['cart/undoExpired', 'checkout/orderFinished'];
+export const TIMED: readonly string[] = ['cart/undoExpired', 'checkout/orderFinished'];
 
 /** RTK Query's own housekeeping, which no log contains. */
 const PLUMBING = /^product\/(?!executeQuery\/)/;

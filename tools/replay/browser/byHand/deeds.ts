@@ -29,12 +29,25 @@ export function deedsIn(log: Log, steps: readonly Step<RootState>[]): readonly (
     if (input) deeds[count]?.push({ inputs: [input] });
     else if ('tab' in one) deeds[count]?.push({ message: one.tab });
     // What was read as the shop opened is there from the start; the rest is read because of the action before.
-    else if (count > opened) deeds[count - 1]?.push(...written(one));
+    else if (count > opened) deeds[count - 1]?.unshift(...written(one));
   }
+  pressBeforeClosing(deeds, steps);
   joinQuickOnes(deeds, log.times);
   for (const [index, step] of steps.entries())
     if (!deeds[index]?.length) deeds[index]?.push(...substituteFor(step, steps[index - 1]));
   return deeds;
+}
+
+const MENUS = ['cart/quantityMenuToggled', 'catalogue/sortMenuToggled'];
+
+/** A press takes the focus from an open menu, which closes before the click is noted: one press makes both actions. */
+function pressBeforeClosing(deeds: Deed[][], steps: readonly Step<RootState>[]): void {
+  for (const [index, { action }] of steps.entries()) {
+    const [next] = deeds[index + 1] ?? [];
+    if (!MENUS.includes(action.type) || deeds[index]?.length || !next || !('inputs' in next)) continue;
+    deeds[index] = deeds[index + 1] ?? [];
+    deeds[index + 1] = [done];
+  }
 }
 
 /** In the place of a deed that was joined to the one before. */
