@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import Ajv from 'ajv';
 import { jiti } from '../tools/jiti';
 
 interface Answer {
@@ -16,6 +17,13 @@ function replay(args: string[], bug?: object): Answer {
     encoding: 'utf8',
   });
   return JSON.parse(stdout) as Answer;
+}
+
+/** Fails where an answer is not what the schema of `--json` describes. */
+function expectDescribed(said: string) {
+  const ajv = new Ajv();
+  ajv.validate(JSON.parse(readFileSync('docs/replay.schema.json', 'utf8')) as object, JSON.parse(said));
+  expect(ajv.errorsText()).toBe('No errors');
 }
 
 const dist = process.env.DIST ?? 'dist';
@@ -46,8 +54,77 @@ test('a state that is another one in Chromium is told', () => {
   };
   const { code, said } = replay(['--browser', TOUR, '--dist', dist, '--json'], bug);
   expect(code).toBe(1);
+  expectDescribed(said);
   const [entry] = JSON.parse(said) as [
-    { difference: { index: number }; chromium: { mismatches: { at: number }[] } },
+    { difference: { index: number }; chromium: { differences: { index: number; facts: unknown[] }[] } },
   ];
-  expect(entry.chromium.mismatches.map(({ at }) => at)).toContain(entry.difference.index + 1);
+  const [first] = entry.chromium.differences;
+  expect(first?.index).toBe(entry.difference.index);
+  expect(first?.facts).toContainEqual({
+    path: 'items',
+    expected: { value: ['Caneca Sabiá × 3'] },
+    found: { value: ['Caneca Sabiá × 2'] },
+  });
+});
+
+test('a page that shows something else is told at its step, though the state is the same', () => {
+  const bug = {
+    file: 'src/entities/cart/model/slice.ts',
+    search: 'price_in_cents * quantity, 0',
+    replacement: 'price_in_cents, 0',
+  };
+  const { code, said } = replay(['--browser', TOUR, '--dist', dist], bug);
+  expect(code).toBe(1);
+  const [, told = ''] = said.split('\ndifferent  ');
+  expect(told).toMatch(
+    /^Chromium .*: step \d+ cart\/quantityChanged \(Mudou a quantidade de Caneca Sabiá para 2\)/,
+  );
+  expect(told).toMatch(/\n +subtotal\n +expected {2}"R\$\u00a067,90"\n +found {5}"R\$\u00a0135,80"\n/);
+});
+
+test('a log is played by hand in the shop itself', () => {
+  expectDescribed(
+    replay(['--browser', '--by-hand', 'e2e/logs/few-products.json', '--dist', dist, '--json']).said,
+  );
+  const { code, said } = replay(['--browser', '--by-hand', TOUR, '--dist', dist]);
+  expect(said).toMatch(/\nsame {7}Chromium .* by hand \(\d+ pressed, \d+ moved, \d+ dispatched\)\n$/);
+  expect(code).toBe(0);
+});
+
+test('a log becomes a Playwright test that runs', () => {
+  test.setTimeout(240_000);
+  const folder = test.info().outputPath('written');
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['tour', 'cart', 'two-tabs']) {
+    const { code, said } = replay(['--to-playwright', `e2e/logs/${name}.json`]);
+    expect(code).toBe(0);
+    writeFileSync(`${folder}/${name}.spec.ts`, said);
+  }
+  const tourTest = readFileSync(`${folder}/tour.spec.ts`, 'utf8');
+  // Each written test must be able to fail.
+  writeFileSync(`${folder}/wrong.spec.ts`, tourTest.replace('Carrinho, 2 produtos', 'Carrinho, 7 produtos'));
+  const { baseURL, launchOptions, locale } = test.info().project.use;
+  const outputDir = `${folder}/results`; // Else this test's own would be emptied.
+  const config = {
+    testDir: folder,
+    outputDir,
+    workers: 1,
+    timeout: 60_000,
+    use: { baseURL, launchOptions, locale },
+  };
+  writeFileSync(`${folder}/written.config.ts`, `export default ${JSON.stringify(config)};`);
+  const run = spawnSync(
+    'npx',
+    ['playwright', 'test', '-c', `${folder}/written.config.ts`, '--reporter=json'],
+    {
+      encoding: 'utf8',
+    },
+  );
+  const { suites } = JSON.parse(run.stdout) as { suites: { file: string; specs: { ok: boolean }[] }[] };
+  expect(suites.map(({ file, specs }) => [file, specs.map(({ ok }) => ok)]).sort()).toEqual([
+    ['cart.spec.ts', [true]],
+    ['tour.spec.ts', [true]],
+    ['two-tabs.spec.ts', [true]],
+    ['wrong.spec.ts', [false]],
+  ]);
 });

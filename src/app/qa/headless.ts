@@ -9,10 +9,14 @@ export {
   readLog,
   screenIn,
   shrinkLog,
+  startOf,
   stepsOf,
   valueAt,
   writeLog,
 } from '@/features/action-log';
 export { coverageOf, type Coverage } from './coverage';
+export { pageFactsOf } from './pageFacts';
 export { replayable } from './replayable';
+export { savedOf } from './savedOf';
+export { rowsCode } from './toTest/shortenProducts';
 export { writeTest } from './toTest/writeTest';

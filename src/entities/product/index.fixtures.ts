@@ -1,6 +1,7 @@
 // Products for tests and for the tools of QA, which run in Node. No file of the shop imports them.
+import { builtInRows } from './model/builtInProducts';
 import { parseProduct, type Product, type ProductRow } from './model/product';
-import type { ProductList } from './model/productList';
+import { fallBack, type ProductList } from './model/productList';
 
 /** A valid row as the backend sends it. */
 export function productRow({ id = 'p0', ...changes }: Partial<ProductRow> = {}): ProductRow {
@@ -37,4 +38,9 @@ export function productOf(changes: Partial<ProductRow> = {}): Product {
 /** The list of a backend that answered with these products and nothing else. */
 export function productList(products: readonly Product[], changes: Partial<ProductList> = {}): ProductList {
   return { products, source: 'backend', failure: null, leftOut: 0, ...changes };
+}
+
+/** The sample products, as the shop keeps them. */
+export function sampleProducts(): readonly Product[] {
+  return fallBack(builtInRows, null).products;
 }

@@ -10,12 +10,16 @@ export const usage = `Usage: npm run replay -- ARGUMENTS
   --browser FILE [--json]            the same in Chromium, and compares it with Node
             [--shots DIR]            with a picture of every step, and an index.html
             [--dist DIR]             in the build there; dist if left out
-  --shrink FILE                      writes the smallest log that still differs as NAME.shrunk.json
+            [--by-hand]              presses what was pressed, with the mouse and the keyboard
+  --shrink FILE [--json]             writes the smallest log that still differs as NAME.shrunk.json
   --to-test FILE                     prints a Jest test
-  --random N [--seed S] [--path P]   plays N random sessions; P plays a failure again
+  --to-playwright FILE               prints a Playwright test
+  --random N [--json]                plays N random sessions
+            [--seed S] [--path P]    those of a seed; P plays a failure again
 
 Exit code: 0 the same, 4 no difference in a file that says too little to prove it, 1 different, 2 unreadable or not
-understood, 3 from an unknown version; of many files that of the worst, in this order. For --json, call "npm run --silent replay": npm prints lines of its own.`;
+understood, 3 from an unknown version; of many files that of the worst, in this order. What --json prints is described by
+docs/replay.schema.json; call "npm run --silent replay": npm prints lines of its own.`;
 
 /** What the command line asks for. */
 export type Arguments =
@@ -37,15 +41,19 @@ export type Arguments =
       shots: string | undefined;
       /** The folder of the build; undefined for dist. */
       dist: string | undefined;
+      /** Whether controls are pressed in the shop, instead of actions being replayed in the panel. */
+      byHand: boolean;
     }
-  | { command: 'shrink'; file: string }
+  | { command: 'shrink'; file: string; json: boolean }
   | { command: 'to-test'; file: string }
+  | { command: 'to-playwright'; file: string }
   | {
       command: 'random';
       runs: number;
       seed: number;
       /** fast-check's path to a session that failed before. */
       path: string | undefined;
+      json: boolean;
     };
 
 export type ArgumentsOf<Command extends Arguments['command']> = Extract<Arguments, { command: Command }>;
@@ -62,8 +70,10 @@ const options = {
   browser: { type: 'boolean' },
   shots: { type: 'string' },
   dist: { type: 'string' },
+  'by-hand': { type: 'boolean' },
   shrink: { type: 'boolean' },
   'to-test': { type: 'boolean' },
+  'to-playwright': { type: 'boolean' },
   random: { type: 'string' },
   seed: { type: 'string' },
   path: { type: 'string' },
@@ -74,14 +84,23 @@ const optionsOf: Readonly<Record<Exclude<Arguments['command'], 'help'>, readonly
   replay: ['json', 'junit'],
   compare: [],
   coverage: ['json'],
-  browser: ['json', 'shots', 'dist'],
-  shrink: [],
+  browser: ['json', 'shots', 'dist', 'by-hand'],
+  shrink: ['json'],
   'to-test': [],
-  random: ['seed', 'path'],
+  'to-playwright': [],
+  random: ['json', 'seed', 'path'],
 };
 
 /** The commands that are chosen by an option of their name. */
-const chosenCommands = ['compare', 'coverage', 'browser', 'shrink', 'to-test', 'random'] as const;
+const chosenCommands = [
+  'compare',
+  'coverage',
+  'browser',
+  'shrink',
+  'to-test',
+  'to-playwright',
+  'random',
+] as const;
 
 /** Reads the command line. Throws a UsageError. */
 export function readArguments(args: string[]): Arguments {
@@ -94,7 +113,7 @@ export function readArguments(args: string[]): Arguments {
     throw new UsageError(
       `--${stray} means nothing to ${command === 'replay' ? 'a replay' : `--${command}`}.`,
     );
-  const { json = false, junit, shots, dist, random = '', seed, path } = values;
+  const { json = false, junit, shots, dist, 'by-hand': byHand = false, random = '', seed, path } = values;
   switch (command) {
     case 'replay':
       return { command, paths: someFiles(positionals), json, junit };
@@ -103,13 +122,15 @@ export function readArguments(args: string[]): Arguments {
     case 'coverage':
       return { command, paths: someFiles(positionals), json };
     case 'browser':
-      return { command, file: onlyFile(command, positionals), json, shots, dist };
+      return { command, file: onlyFile(command, positionals), json, shots, dist, byHand };
     case 'shrink':
+      return { command, file: onlyFile(command, positionals), json };
     case 'to-test':
+    case 'to-playwright':
       return { command, file: onlyFile(command, positionals) };
     case 'random':
       if (positionals.length > 0) throw new UsageError('--random takes no file.');
-      return { command, runs: numberIn('random', random, 1), seed: seedIn(seed), path };
+      return { command, runs: numberIn('random', random, 1), seed: seedIn(seed), path, json };
   }
 }
 

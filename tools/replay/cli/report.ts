@@ -80,15 +80,16 @@ function detailsOf({ what, expected, found, state = [] }: FileDifference): strin
       ...bothSides(expected.join(), found.join()),
     ];
   if (what === 'state' || what === 'screen')
-    return [
-      ...(what === 'screen' ? [`${indent}the screen`] : []),
-      ...state.slice(0, MOST).flatMap(tellPath),
-      ...tellRest(state.length - MOST),
-    ];
+    return [...(what === 'screen' ? [`${indent}the screen`] : []), ...tellPaths(state)];
   return [
     `${indent}${headings[what]}`,
     ...bothSides(expected.join(' ') || 'nothing', found.join(' ') || 'nothing'),
   ];
+}
+
+/** The lines on what is not the same, by path or by the name of a fact. */
+export function tellPaths(paths: readonly PathDifference[]): string[] {
+  return [...paths.slice(0, MOST).flatMap(tellPath), ...tellRest(paths.length - MOST)];
 }
 
 function tellPath({ path, expected, found }: PathDifference): string[] {

@@ -32,11 +32,13 @@ async function run(given: Arguments, io: Io): Promise<number> {
     case 'coverage':
       return (await import('./tellCoverage')).tellCoverage(given, io);
     case 'browser':
-      return (await import('./replayInBrowser')).replayInBrowser(given, io);
+      return (await import('../browser/replayInBrowser')).replayInBrowser(given, io);
     case 'shrink':
       return (await import('./shrinkFile')).shrinkFile(given, io);
     case 'to-test':
       return (await import('./printTest')).printTest(given, io);
+    case 'to-playwright':
+      return (await import('../toPlaywright/printPlaywright')).printPlaywright(given, io);
     case 'random':
       return (await import('./playRandom')).playRandom(given, io);
   }

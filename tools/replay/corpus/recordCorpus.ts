@@ -7,7 +7,7 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { products } from '../../api';
 import { LOG_VERSION } from '../../../src/features/action-log/model/log';
-import { openShop, type OpenShop } from '../cli/openShop';
+import { openShop, type OpenShop } from '../browser/openShop';
 import { sessions, type Session } from './sessions';
 import { logFolder, newPage, openPanel, showStore, toolsOn } from './sessionTools';
 import { shopperOn } from './shopper';

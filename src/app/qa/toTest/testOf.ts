@@ -4,29 +4,37 @@ export interface TestParts {
   title: string;
   /** Where it comes from; each note is a line of comment. */
   notes: readonly string[];
-  /** The name that is imported from each module, by module. */
-  imports: Readonly<Record<string, string>>;
-  /** The code of each event, and the event in words. */
-  events: readonly { code: string; told: string }[];
+  /** The names that may be imported from each module, by module. */
+  imports: Readonly<Record<string, readonly string[]>>;
   /** The code of the slices that differ from those of a new store; empty where none does. */
   start: string;
-  /** The code of the facts that are expected at the end. */
-  facts: string;
+  /** The code of the facts that are expected at the start. */
+  screen: string;
+  /** The code of each event and of what it must change, and the event in words. */
+  events: readonly { code: string; told: string; outcome: string }[];
 }
 
-/** The text of a Jest test, in TypeScript: dispatches events and expects facts. Its layout is left to Prettier. */
-export function testOf({ title, notes, imports, events, start, facts }: TestParts): string {
-  const lines = events.map(({ code, told }) => `// ${oneLine(told)}\n${code},`);
-  const used = Object.entries(imports).filter(
-    ([, name]) => name === 'factsAfter' || [...lines, start].some((text) => text.includes(`${name}(`)),
-  );
+/** The text of a Jest test, in TypeScript: expects facts after every event. Its layout is left to Prettier. */
+export function testOf({ title, notes, imports, events, start, screen }: TestParts): string {
+  const lines = [
+    `const shop = openReplayed(${start});`,
+    `expect(shop.screen()).toEqual(${screen});`,
+    ...events.flatMap(({ code, told, outcome }) => [
+      '',
+      `// ${oneLine(told)}`,
+      `expect(shop.after(${code})).toEqual(${outcome});`,
+    ]),
+  ];
+  const used = Object.entries(imports).flatMap(([module, names]) => {
+    const here = names.filter((name) => lines.some((text) => text.includes(`${name}(`)));
+    return here.length > 0 ? [`import { ${here.join(', ')} } from '${module}';`] : [];
+  });
   return [
     ...notes.map((note) => `// ${oneLine(note)}`),
-    ...used.map(([module, name]) => `import { ${name} } from '${module}';`),
+    ...used,
     '',
     `test(${JSON.stringify(title)}, () => {`,
-    `const facts = factsAfter([\n${lines.join('\n')}\n]${start && `, ${start}`});`,
-    `expect(facts).toEqual(${facts});`,
+    ...lines,
     '});',
     '',
   ].join('\n');

@@ -3,10 +3,10 @@ import { transpileModule, ModuleKind } from 'typescript';
 import { orderPlaced, productAdded, productRemoved, quantityChanged } from '@/entities/cart';
 import * as fixtures from '@/entities/product/index.fixtures';
 import type { Log } from '@/features/action-log';
-import { searchSubmitted, sortMenuToggled } from '@/features/catalogue';
+import { searchSubmitted, sortChosen, sortMenuToggled } from '@/features/catalogue';
 import { rootReducer } from '../../redux/rootReducer';
-import * as factsAfter from './factsAfter';
 import { logOfActions, reread } from '../../testing/logOfActions';
+import * as openReplayed from './openReplayed';
 import { writeTest } from './writeTest';
 
 const sabia = fixtures.productOf({ id: 'p1', name: 'Caneca Sabiá', price_in_cents: 2990 });
@@ -15,7 +15,7 @@ const add = productAdded(sabia);
 /** Runs the text of a test as Jest does; returns the test's title. */
 function run(text: string): string {
   const modules: Record<string, unknown> = {
-    '@/app/qa/toTest/factsAfter': factsAfter,
+    '@/app/qa/toTest/openReplayed': openReplayed,
     '@/entities/product/index.fixtures': fixtures,
   };
   const { outputText } = transpileModule(text, { compilerOptions: { module: ModuleKind.CommonJS } });
@@ -32,6 +32,14 @@ function run(text: string): string {
   return ran;
 }
 
+/** The text with another outcome in one of its expectations. */
+function wrongAt(text: string, index: number): string {
+  const [before = '', ...after] = text.split('.toEqual({');
+  return [before, ...after.map((rest, at) => `${at === index ? ' "wrong": 1, ' : ''}${rest}`)].join(
+    '.toEqual({',
+  );
+}
+
 const write = async (actions: readonly UnknownAction[], changes: Partial<Log> = {}) =>
   writeTest(await reread({ ...(await logOfActions(actions)), ...changes }), 'a title', 'x.json');
 
@@ -46,10 +54,14 @@ describe('the test of a log', () => {
     const { text, difference } = await write([add, add, quantityChanged({ id: 'p1', quantity: 3 })]);
     expect(difference).toBeNull();
     expect(text).toContain(`// Adicionou Caneca Sabiá
-{ "type": "cart/productAdded", "payload": productRow({"id":"p1","name":"Caneca Sabiá","price_in_cents":2990}) },`);
+expect(shop.after({ "type": "cart/productAdded", "payload": productRow({"id":"p1","name":"Caneca Sabiá","price_in_cents":2990}) })).toEqual({ "address": "/cart", "heading": "SEU CARRINHO", "badge": 1,`);
+    expect(text).toContain(
+      '.toEqual({ "alerts": ["O produto Caneca Sabiá já foi adicionado ao carrinho!"] });',
+    );
     expect(text).toContain('// Mudou a quantidade de Caneca Sabiá para 3');
-    expect(text).toContain('"cart": [{ "name": "Caneca Sabiá", "quantity": 3 }], "totalInCents": 12970');
-    expect(text).toContain('"alerts": ["O produto Caneca Sabiá já foi adicionado ao carrinho!"]');
+    expect(text).toContain(
+      '.toEqual({ "items": ["Caneca Sabiá × 3"], "subtotal": "R$\u00a089,70", "total": "R$\u00a0129,70" });',
+    );
     expect(run(text)).toBe('a title');
   });
 
@@ -64,8 +76,9 @@ describe('the test of a log', () => {
   ])('runs: %s', async (_what, actions) => {
     const { text } = await write(actions);
     expect(run(text)).toBe('a title');
-    // The test must be able to fail.
-    expect(() => run(text.replace('"isWaiting": ', '"isWaiting": !'))).toThrow();
+    // Each of its facts must be able to fail.
+    for (const [at] of actions.entries()) expect(() => run(wrongAt(text, at + 1))).toThrow();
+    expect(() => run(wrongAt(text, 0))).toThrow();
   });
 
   it('says a quantity beside the product', async () => {
@@ -88,6 +101,23 @@ describe('the test of a log', () => {
     run(text);
   });
 
+  it('has the products in few words where a fact needs them', async () => {
+    const products = [sabia, fixtures.productOf({ id: 'p2', name: 'Caneca Maré', sales: 9 })];
+    const call = { arg: { endpointName: 'list', queryCacheKey: 'list(undefined)' }, requestId: 'a' };
+    const answer = (payload: object): UnknownAction[] => [
+      { type: 'product/executeQuery/pending', meta: call },
+      { type: 'product/executeQuery/fulfilled', payload, meta: call },
+      sortChosen('best-sellers'),
+    ];
+    const { text } = await write(answer(fixtures.productList(products)));
+    expect(text).toContain('"products": [productOf({"id":"p1",');
+    expect(text).toContain('.toEqual({ "listed": ["p2", "p1"], "sort": "Mais vendidos" });');
+    run(text);
+    const sample = await write(answer(fixtures.productList(fixtures.sampleProducts())));
+    expect(sample.text).toContain('"products": sampleProducts(),');
+    run(sample.text);
+  });
+
   it('begins where the log begins', async () => {
     const preloadedState = [add, searchSubmitted('lua'), orderPlaced(), add].reduce(
       (state, action) => rootReducer(state, action),
@@ -101,7 +131,7 @@ describe('the test of a log', () => {
       asked: [],
     });
     expect(text).toContain('"isWaiting": true');
-    expect(text).toContain('"cart": [{ "name": "Caneca Sabiá", "quantity": 2 }]');
+    expect(text).toContain('.toEqual({ "items": ["Caneca Sabiá × 2"],');
     run(text);
   });
 });
@@ -122,9 +152,18 @@ describe('the test of a log that this version does not follow', () => {
     raised[1] = { state: JSON.stringify([['cart.items[p1].quantity', 2]]), screen: null };
     const { text, difference } = writeTest({ ...log, trail: raised }, 'a title', 'x.json');
     expect(difference).toMatchObject({ index: 1, what: 'state' });
-    expect(text).toContain('"quantity": 2');
     expect(text).not.toContain('orderPlaced');
-    expect(failure(text)).toMatch(/-\s+"quantity": 2,\n.*\+\s+"quantity": 1,/);
+    expect(failure(text)).toMatch(/-\s+"items": Array \[\n-\s+"Caneca Sabiá × 2",/);
+  });
+
+  it('says what the log says of the screen', async () => {
+    const log = await recordedOtherwise([add, orderPlaced()], {});
+    const [first, ...others] = log.trail;
+    const screen = first?.screen?.replace('["badge",1]', '["badge",7]') ?? '';
+    const trail = [{ state: first?.state ?? '', screen }, ...others];
+    const { text, difference } = writeTest({ ...log, trail }, 'a title', 'x.json');
+    expect(difference).toMatchObject({ index: 0, what: 'screen' });
+    expect(failure(text)).toMatch(/-\s+"badge": 7,\n\+\s+"badge": 1,/);
   });
 
   it('says what the log says of the alerts', async () => {

@@ -36,16 +36,22 @@ export function watchPerson(page: HTMLElement, note: (one: Happening) => void): 
   return () => types.forEach((type) => page.removeEventListener(type, onEvent, true));
 }
 
-/** The control in the words of assistive technology; also what finds it again in a replay. */
-export function controlOf(control: Element, page: Element): Control {
-  const role = roleOf(control);
-  const name = nameOf(control);
-  const alike = [...page.querySelectorAll(CONTROLS)].filter(
-    (other) => roleOf(other) === role && nameOf(other) === name && other.getClientRects().length > 0,
-  );
-  const nth = alike.indexOf(control);
-  return { role, name, ...(nth > 0 && { nth }) };
+/** The control in the words of assistive technology. */
+function controlOf(control: Element, page: Element): Control {
+  const names = { role: roleOf(control), name: nameOf(control) };
+  const nth = controlsNamed(names, page).indexOf(control);
+  return { ...names, ...(nth > 0 && { nth }) };
 }
+
+/** The control of a page that a log names; undefined where the page shows none. */
+export function findControl({ nth = 0, ...names }: Control, page: Element): Element | undefined {
+  return controlsNamed(names, page)[nth];
+}
+
+const controlsNamed = ({ role, name }: Control, page: Element) =>
+  [...page.querySelectorAll(CONTROLS)].filter(
+    (one) => roleOf(one) === role && nameOf(one) === name && one.getClientRects().length > 0,
+  );
 
 const roleOf = (control: Element) => control.getAttribute('role') ?? ROLES[control.tagName] ?? '';
 

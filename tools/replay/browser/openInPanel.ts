@@ -1,14 +1,22 @@
 import type { Browser } from '@playwright/test';
-import type { Log } from '@/features/action-log';
+import type { Log, Screen } from '@/features/action-log';
+import { inPageScript } from './inPageScript';
 
 /** Ms to wait for the panel of a loaded page, and for all pictures in view. */
 const PATIENCE = 15_000;
-/** Ms to wait for a state, which is drawn at once. */
+/** Ms to wait for a state, which is drawn at once; less once one was another, because most after it will be, too. */
 const STATE_PATIENCE = 3_000;
+const LITTLE_PATIENCE = 200;
 
 /** The shop without the panel over it and the room that the panel takes, but with the step's alert (ShownAlert.tsx). */
 const withoutPanel =
   'body > :not(#root, [data-alert]) { display: none !important } body { padding: 0 !important }';
+
+/** Where Node is with a state, and what the page must then show. */
+interface Expected {
+  hash: string;
+  facts: Screen;
+}
 
 /**
  * Opens a log in the QA panel of the shop, in a browser context of its own and without a backend. Throws an Error
@@ -23,6 +31,7 @@ export async function openInPanel(
 ) {
   const viewport = { width: width || 1440, height: height || 900 };
   const context = await browser.newContext({ baseURL, viewport, locale: 'pt-BR', reducedMotion: 'reduce' });
+  await context.addInitScript({ content: await inPageScript() });
   await context.route(
     (url) => url.origin !== baseURL,
     (route) => route.abort(),
@@ -41,15 +50,18 @@ export async function openInPanel(
   await slider.or(refusal).first().waitFor();
   if (await refusal.isVisible()) throw new Error(`The panel refuses ${file}: ${await refusal.innerText()}`);
 
+  let patience = STATE_PATIENCE;
+
   return {
-    /** The hash that the panel shows after `count` actions; waits for the expected one. */
-    async hashAt(count: number, expected: string) {
+    /** What is there after `count` actions, once the page is ready; waits for what is expected. */
+    async stateAt(count: number, expected: Expected): Promise<Expected> {
       await slider.fill(String(count));
       await hash
-        .filter({ hasText: expected })
-        .waitFor({ timeout: STATE_PATIENCE })
-        .catch(() => {}); // The panel shows another hash, which the caller reports.
-      return hash.innerText();
+        .filter({ hasText: expected.hash })
+        .waitFor({ timeout: patience })
+        .catch(() => (patience = LITTLE_PATIENCE)); // The panel shows another hash, which the caller reports.
+      const facts = await page.evaluate((wanted) => window.replayTools.settledFacts(wanted), expected.facts);
+      return { hash: await hash.innerText(), facts };
     },
 
     /** Takes a picture of the page without the panel. */

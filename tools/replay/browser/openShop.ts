@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from '@playwright/test';
 import { createHandler } from '../../../deploy/serve.mjs';
 import { browserFlags, ensureBrowser } from '../../chromium';
-import { newestIn } from './folders';
+import { newestIn } from '../cli/folders';
 
 export interface OpenShop {
   browser: Browser;
@@ -30,18 +30,24 @@ export async function openShop(given?: string): Promise<OpenShop> {
   const dist = given ?? `${root}/dist`;
   const isBuilt = existsSync(`${dist}/index.html`);
   if (!isBuilt || (!given && isOutdated(dist))) build(dist);
-  const server = createServer(createHandler(dist)).listen(0);
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port to serve the shop at.');
+  const served = serveShop(dist);
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
   return {
     browser,
-    baseURL: `http://localhost:${address.port}`,
+    baseURL: served.baseURL,
     async close() {
       await browser.close();
-      server.close();
+      served.close();
     },
   };
+}
+
+/** Serves the folder of a built shop, at any free port. */
+export function serveShop(dist: string) {
+  const server = createServer(createHandler(dist)).listen(0);
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('There is no free port to serve the shop at.');
+  return { baseURL: `http://localhost:${address.port}`, close: () => void server.close() };
 }
 
 function isOutdated(dist: string): boolean {

@@ -1,0 +1,108 @@
+import type { Screen } from '@/features/action-log';
+import { decoded } from '@/shared/lib';
+
+const PRODUCT = '/product/';
+
+/**
+ * What is written on the page, read by roles and names: the facts of `pageFactsOf`, of which those that a page does not
+ * show are left out. It does not look at the store.
+ */
+export function factsOnPage(): Screen {
+  const { pathname, search, hash } = location;
+  const page = document.getElementById('root') ?? document; // Without the QA panel.
+  const facts = {
+    address: pathname + search + hash,
+    heading: headingOn(page),
+    badge: badgeOn(page),
+    ...catalogueOn(page),
+    ...productOn(page),
+    ...cartOn(page),
+    'open menu': one(page, '[role=listbox]')?.getAttribute('aria-label') ?? undefined,
+  };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+}
+
+const all = (within: ParentNode, selector: string) => [...within.querySelectorAll<HTMLElement>(selector)];
+const one = (within: ParentNode, selector: string) => all(within, selector)[0];
+const textOf = (element: Element | undefined) => element?.textContent.trim();
+const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent.trim());
+
+/** jsdom, which draws nothing, does not know what is visible. */
+const isVisible = (element: Element) => !('checkVisibility' in element) || element.checkVisibility();
+
+function headingOn(page: ParentNode) {
+  const headings = all(page, 'h1').filter(isVisible);
+  return headings.length > 1
+    ? textsOf(headings).join(' | ')
+    : (headings[0]?.getAttribute('aria-label') ?? textOf(headings[0]));
+}
+
+/** The number in the one cart link that can be seen. */
+function badgeOn(page: ParentNode) {
+  const link = all(page, 'header a').find(
+    (each) => /^Carrinho/.test(each.textContent.trim()) && isVisible(each),
+  );
+  const badge = link && all(link, '*').find((each) => isVisible(each) && /^\d+$/.test(each.textContent));
+  return badge && Number(badge.textContent);
+}
+
+function catalogueOn(page: ParentNode) {
+  const listing = one(page, '[role=tabpanel]');
+  if (!listing) return {};
+  const isLoading = listing.getAttribute('aria-busy') === 'true';
+  const cards = all(listing, 'a');
+  const status = all(page, 'main [role=status]').map(({ textContent }) => textContent);
+  const searched = all(page, 'main p:not([role=status]) > span').map(
+    ({ textContent }) => /^Resultados para "(.*)": /s.exec(textContent)?.[1],
+  );
+  return {
+    tab: textOf(one(page, '[role=tab][aria-selected=true]')),
+    sort: all(page, '[role=combobox]').flatMap(
+      (menu) => /^Organizar por: (.*)$/.exec(textOf(menu) ?? '')?.[1] ?? [],
+    )[0],
+    search: searched.find((text) => text !== undefined),
+    ...(!isLoading && {
+      listed: cards.map((card) => decoded(card.getAttribute('href')?.slice(PRODUCT.length) ?? '')),
+      names: textsOf(cards.flatMap((card) => all(card, 'h2'))),
+      prices: textsOf(cards.flatMap((card) => all(card, 'h2 + p'))),
+      found: status.map((text) => Number(/(\d+) produtos?, página/.exec(text)?.[1]))[0],
+      page: pageOn(page),
+    }),
+  };
+}
+
+/** '2 / 3' as both bars say it; where they are not the same, what each says. */
+function pageOn(page: ParentNode) {
+  const bars = all(page, 'nav').map((bar) => {
+    const numbers = textsOf(all(bar, 'button').filter(({ textContent }) => /^\d+$/.test(textContent.trim())));
+    return `${textOf(one(bar, '[aria-current=page]'))} / ${numbers.at(-1)}`;
+  });
+  return [...new Set(bars)].join(' | ');
+}
+
+function productOn(page: ParentNode) {
+  const product = one(page, 'main article:not([aria-busy=true])');
+  if (!product) return {};
+  const [kind, price, , description] = textsOf(all(product, 'p'));
+  return { kind, prices: [price], description };
+}
+
+function cartOn(page: ParentNode) {
+  const amounts = new Map(
+    all(page, 'main dt').map((term) => [textOf(term), textOf(term.nextElementSibling ?? undefined)]),
+  );
+  const order = all(page, 'main button').find(({ textContent }) => textContent === 'Finalizar a compra');
+  if (!order) return {};
+  const lines = all(page, 'main section > ul > li');
+  const undo = one(page, '[aria-label^="Desfazer a remoção de "]')?.getAttribute('aria-label');
+  return {
+    items: lines.map((line) => `${textOf(one(line, 'h2'))} × ${textOf(one(line, '[role=combobox]'))}`),
+    prices: lines.map((line) => textOf(all(line, 'p').at(-1))),
+    sum: textOf(one(page, 'main section > p > strong')),
+    subtotal: amounts.get('Subtotal de produtos'),
+    delivery: amounts.get('Entrega'),
+    total: amounts.get('Total'),
+    undo: undo?.replace('Desfazer a remoção de ', ''),
+    'can order': order instanceof HTMLButtonElement && !order.disabled,
+  };
+}

@@ -1,0 +1,95 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Log } from '@/features/action-log';
+import shop from '../../../../src/shared/config/shop.json';
+import { inPageScript } from '../inPageScript';
+import { answerAsIn } from './backend';
+import type { FirstVisit } from './firstVisit';
+
+export type ShopByHand = Awaited<ReturnType<typeof openByHand>>;
+
+/** What the browser itself writes to the console about requests that were refused. */
+const BROWSERS_OWN = /^Failed to load resource/;
+
+/**
+ * Opens the shop as the shopper of a log found it: address, history, storage, time, window, and the backend's answers.
+ * The clock begins when the log was recorded, and goes on by itself.
+ */
+export async function openByHand(browser: Browser, baseURL: string, log: Log, visit: FirstVisit) {
+  const { width, height } = log.viewport;
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: width || 1440, height: height || 900 },
+    locale: 'pt-BR',
+    reducedMotion: 'reduce',
+  });
+  const backend = await answerAsIn(log, context, baseURL);
+  const page = await context.newPage();
+  const began = new Date(log.recordedAt);
+  await page.clock.install(Number.isNaN(began.getTime()) ? {} : { time: began });
+  await page.addInitScript({ content: await inPageScript() });
+  await page.addInitScript(() => window.replayTools.watchStore());
+  await page.addInitScript(prepare, { ...visit, prefix: shop.storagePrefix });
+  const { alerts, errors } = listenTo(page);
+  const otherTab = createOtherTab(context, page, baseURL);
+  const open = () => page.goto(visit.address, { waitUntil: 'commit' });
+
+  return { page, open, alerts, errors, backend, otherTab };
+}
+
+/** Puts into a fresh tab what was saved, and its history. Runs in the page, before the shop's scripts. */
+function prepare({ entries, saved, prefix }: FirstVisit & { prefix: string }) {
+  if (sessionStorage.getItem('prepared')) return;
+  sessionStorage.setItem('prepared', 'yes');
+  for (const [key, text] of Object.entries(saved)) localStorage.setItem(prefix + key, text);
+  if (entries.length === 1) return;
+  for (const [index, address] of entries.entries())
+    if (index === 0) history.replaceState({ index }, '', address);
+    else history.pushState({ index }, '', address);
+}
+
+/** The texts of the alerts, each of which is closed at once, and of the errors that a developer would see. */
+function listenTo(page: Page) {
+  const [alerts, errors]: [string[], string[]] = [[], []];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    dialog.accept().catch(() => {}); // The walk is over, and the page is closed.
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !BROWSERS_OWN.test(message.text())) errors.push(message.text());
+  });
+  return { alerts, errors };
+}
+
+/** Another tab of the same shopper, which is only opened where a log needs one. It runs nothing of the shop. */
+function createOtherTab(context: BrowserContext, shopTab: Page, baseURL: string) {
+  let tab: Promise<Page> | undefined;
+  const open = async () => {
+    const page = await context.newPage();
+    await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await page.goto(`${baseURL}/other-tab`);
+    await shopTab.bringToFront(); // A tab in the background draws nothing.
+    return page;
+  };
+  const opened = () => (tab ??= open());
+  return {
+    async post(message: unknown) {
+      await (
+        await opened()
+      ).evaluate(async (data) => {
+        const channel = new BroadcastChannel('canecamisa:cart');
+        channel.postMessage(data);
+        await new Promise((resolve) => setTimeout(resolve)); // A closed channel may not send any more.
+        channel.close();
+      }, message);
+    },
+    async write(key: string, text: string) {
+      await (
+        await opened()
+      ).evaluate(([name, value]) => localStorage.setItem(name, value), [
+        shop.storagePrefix + key,
+        text,
+      ] as const);
+    },
+  };
+}

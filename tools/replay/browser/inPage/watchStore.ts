@@ -1,0 +1,54 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+interface Store {
+  dispatch(action: UnknownAction): unknown;
+}
+
+type CreateStore = (...given: unknown[]) => Store;
+type Enhancer = (createStore: CreateStore) => CreateStore;
+
+let arrived: UnknownAction[] = [];
+let whole: Store | undefined;
+
+/** Keeps the store with its middleware: for events that no shopper can cause. */
+const expose: Enhancer =
+  (createStore) =>
+  (...given) =>
+    (whole = createStore(...given));
+
+/** Notes what passes the middleware, and so reaches the reducers. */
+const collect: Enhancer =
+  (createStore) =>
+  (...given) => {
+    const store = createStore(...given);
+    return {
+      ...store,
+      dispatch(action) {
+        arrived.push(action);
+        return store.dispatch(action);
+      },
+    };
+  };
+
+/** Watches the store that the page will make, in the way of Redux DevTools. To be called before the shop's scripts. */
+export function watchStore(): void {
+  const compose =
+    () =>
+    (...enhancers: Enhancer[]): Enhancer =>
+    (createStore) =>
+      [expose, ...enhancers, collect].reduceRight((next, enhance) => enhance(next), createStore);
+  Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: compose });
+}
+
+/** The actions that reached the reducers since the last call. */
+export function takeArrived(): UnknownAction[] {
+  const taken = arrived;
+  arrived = [];
+  return taken;
+}
+
+/** Sends an action as the shop's own code does. */
+export function dispatch(action: UnknownAction): void {
+  if (!whole) throw new Error('The page has no store.');
+  whole.dispatch(action);
+}
