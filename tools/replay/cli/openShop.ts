@@ -30,7 +30,7 @@ export async function openShop(given?: string): Promise<OpenShop> {
   const dist = given ?? `${root}/dist`;
   const isBuilt = existsSync(`${dist}/index.html`);
   if (!isBuilt || (!given && isOutdated(dist))) build(dist);
-  const server = createServer(createHandler(dist)).listen(0);
+  const server = createServer(await createHandler(dist)).listen(0);
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('There is no free port to serve the shop at.');
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
