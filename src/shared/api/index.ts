@@ -1,2 +1,3 @@
 export { backendAddress, DEFAULT_BACKEND } from './backendAddress';
 export { createBaseQuery } from './baseQuery';
+export { readCookies } from './readCookies';

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
-import { addresses, hasAddress, productAddress } from './addresses';
+import { hasAddress } from '../lib';
+import { addresses, productAddress } from './addresses';
 
 /** The id that an address shows, the way it takes through a browser. */
 function idIn(address: string): string | undefined {

@@ -1,4 +1,4 @@
-export { addresses, hasAddress, productAddress, type PageName } from './addresses';
+export { addresses, productAddress, type PageName } from './addresses';
 export { restoreScroll } from './scrollPositions';
 export {
   backPressed,

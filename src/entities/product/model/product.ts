@@ -1,5 +1,4 @@
-import { formatBRL } from '@/shared/lib';
-import { hasAddress } from '@/shared/navigation';
+import { formatBRL, hasAddress } from '@/shared/lib';
 
 /**
  * Every category of products, in the order of the tabs: what its tab is called, and what a product's page calls one of
