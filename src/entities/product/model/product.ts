@@ -77,7 +77,7 @@ export function productAt<Row extends Pick<ProductRow, 'id'>>(
  * Addresses of pictures: on the web, on the shop's own server, or in themselves. Others (`javascript:`, `file:`, `blob:`,
  * 'C:') must not reach an element; browsers ignore control characters and leading spaces in an address.
  */
-const PICTURE = /^(?! )(?:https?:|data:image\/|(?![a-z][a-z\d+.-]*:))[^\0-\x1f]*$/i;
+const PICTURE = /^(?! )(?:https?:|data:image\/|(?![a-z][a-z\d+.-]*:))\P{Cc}*$/iu;
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}/;
 
