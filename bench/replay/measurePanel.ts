@@ -139,7 +139,7 @@ export async function measurePanel(
   const { below, pick } = createChance(3);
   const times: Record<'jumped' | 'walked' | 'anywhere', Timed>[] = [];
 
-  const { server, port } = await listen(createHandler(dist));
+  const { server, port } = await listen(await createHandler(dist));
   const baseURL = `http://localhost:${port}`;
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),

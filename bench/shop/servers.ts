@@ -77,16 +77,16 @@ export async function startServers(dist: string): Promise<Servers> {
   mkdirSync(join(folder, 'reference'));
   const rows = await writeReferences(dist, join(folder, 'reference'));
   writeLimit(join(folder, 'limit'));
-  const fromShop = createHandler(dist);
+  const fromShop = await createHandler(dist);
   const backend = createBackend();
   const withShopFiles = (handler: RequestListener) =>
     listenAndCount((request, response) =>
       (FROM_THE_SHOP.test(request.url ?? '') ? fromShop : handler)(request, response),
     );
   const shop = await listenAndCount(fromShop);
-  const references = await withShopFiles(createHandler(join(folder, 'reference')));
-  const limitStatic = await listenAndCount(createHandler(join(folder, 'limit/static')));
-  const fromLimit = createHandler(join(folder, 'limit/js'));
+  const references = await withShopFiles(await createHandler(join(folder, 'reference')));
+  const limitStatic = await listenAndCount(await createHandler(join(folder, 'limit/static')));
+  const fromLimit = await createHandler(join(folder, 'limit/js'));
   const limitJs = await withShopFiles((request, response) => {
     request.url = '/'; // One page for every address.
     fromLimit(request, response);

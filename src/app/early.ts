@@ -12,7 +12,7 @@
  *   (Arrival.tsx).
  */
 
-import { backendAddress } from '@/shared/api';
+import { backendAddress, readCookies } from '@/shared/api';
 
 /**
  * A head that arrives later than this (ms) means a slow connection. A slow processor alone takes less than half of it.
@@ -56,8 +56,12 @@ if (performance.now() > SLOW_LINE) {
 
 const isSeen = new Promise((resolve) => {
   document.addEventListener('DOMContentLoaded', () => {
-    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
     setTimeout(resolve, 500); // A tab in the background paints nothing, so it would wait for ever.
+    try {
+      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    } catch {
+      requestAnimationFrame(() => setTimeout(resolve)); // Where there is no observer, after the next frame.
+    }
   });
 });
 
@@ -80,7 +84,7 @@ if (backend !== null) askForProducts(new URL(`${backend}/products`, location.hre
 function askForProducts(url: string) {
   const answer = isSeen.then(() => {
     // Where there is an XSRF token to send, the request is left to the HTTP client, which knows the rules for it.
-    if (document.cookie.includes('XSRF-TOKEN=')) return null;
+    if (readCookies().includes('XSRF-TOKEN=')) return null;
     return fetch(url, { headers: { accept: 'application/json' }, priority: 'low' });
   });
   answer.catch(() => undefined); // Not lost: who takes the answer over receives the rejection.

@@ -24,7 +24,7 @@ rmSync(`${root}before`, { recursive: true, force: true });
 if (existsSync(`${root}after`)) renameSync(`${root}after`, `${root}before`);
 mkdirSync(`${root}after`, { recursive: true });
 
-const server = createServer(createHandler(dist)).listen(0);
+const server = createServer(await createHandler(dist)).listen(0);
 const baseURL = `http://localhost:${portOf(server)}`;
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),

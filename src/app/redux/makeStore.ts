@@ -77,8 +77,12 @@ export function makeStore({ world, preloadedState = {}, replay }: Options = {}) 
   }
 
   const alert = (text: string) => {
-    world.alert(text);
-    happened({ alert: text });
+    try {
+      world.alert(text);
+      happened({ alert: text });
+    } catch (error) {
+      happened({ refused: 'alert', why: String(error) });
+    }
   };
   const onMessage = ({ data }: MessageEvent<unknown>) => happened({ tab: data });
   world.channel?.addEventListener('message', onMessage);

@@ -20,6 +20,15 @@ export interface World {
   mirror: (recording: Recording) => void;
 }
 
+/** Firefox refuses the constructor where cookies are off. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('canecamisa:cart');
+  } catch {
+    return null;
+  }
+}
+
 /** The real world of a browser's tab. */
 export function browserWorld(): World {
   nameLogs('canecamisa');
@@ -29,7 +38,7 @@ export function browserWorld(): World {
     painted: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
     idle,
     storage: () => window.localStorage,
-    channel: typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('canecamisa:cart'),
+    channel: openChannel(),
     now: Date.now,
     tab,
     mirror: mirrorLater(

@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { decoded } from '@/shared/lib';
 import { readJson } from '@/shared/long-lists';
 import { fetchOrTake } from './earlyCall';
+import { readCookies } from './readCookies';
 
 /** Why a call failed, in one of the four wordings of docs/specification.md, section 8. */
 export interface ApiFailure {
@@ -30,7 +31,7 @@ export function createBaseQuery({
   trustedOrigins,
 }: Options): BaseQueryFn<string, unknown, ApiFailure> {
   const headersFor = (url: string) => {
-    const token = XSRF_COOKIE.exec(document.cookie)?.[1];
+    const token = XSRF_COOKIE.exec(readCookies())?.[1];
     const { origin } = new URL(url, location.href);
     const isTrusted = origin === location.origin || trustedOrigins.includes(origin);
     return { accept: 'application/json', ...(token && isTrusted && { 'X-XSRF-TOKEN': decoded(token) }) };

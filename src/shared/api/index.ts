@@ -1,2 +1,3 @@
 export { backendAddress } from './backendAddress';
 export { createBaseQuery } from './baseQuery';
+export { readCookies } from './readCookies';

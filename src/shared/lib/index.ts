@@ -1,5 +1,6 @@
 export { countProducts } from './count';
 export { formatBRL } from './money';
+export { hasAddress } from './hasAddress';
 export { decoded } from './decoded';
 export { firstSign } from './firstSign';
 export { idle } from './idle';

@@ -38,7 +38,11 @@ export function startHistory(
   start: TypedStartListening<NavigationRootState>,
   { store, happened }: Deps,
 ): () => void {
-  history.scrollRestoration = 'manual';
+  try {
+    history.scrollRestoration = 'manual';
+  } catch {
+    // Refused: the browser scrolls by itself, and the shop after it.
+  }
 
   const stopPushing = start({
     predicate: (_action, now, before) => now.navigation.visits !== before.navigation.visits,
@@ -46,7 +50,7 @@ export function startHistory(
       const here = selectLocation(getState());
       if (here.arrival !== 'pushed') return;
       keepScroll(selectLocation(getOriginalState()).index);
-      history.pushState({ index: here.index }, '', createPath(here));
+      writeAddress('pushState', here.index, createPath(here));
       happened({ address: createPath(here) });
     },
   });
@@ -68,7 +72,7 @@ export function startHistory(
     if (!store.isLaidOver()) entry = index;
     else if (entryIndex() !== entry) return; // `history.go` below is still on its way back to that entry.
     if (createPath(path) !== addressBar() || entryIndex() !== entry)
-      history.replaceState({ index: entry }, '', createPath(path));
+      writeAddress('replaceState', entry, createPath(path));
   };
   const stopProjecting = store.subscribe(() => queueMicrotask(project));
   project();
@@ -101,6 +105,15 @@ export function startHistory(
   };
 }
 
+/** A browser may refuse it (Safari does after 100 times in 30 s): then the page is shown at the address before. */
+function writeAddress(write: 'pushState' | 'replaceState', index: number, path: string) {
+  try {
+    history[write]({ index }, '', path);
+  } catch {
+    // Lost is only what the address bar says: the next change of the state writes it again.
+  }
+}
+
 function addressBar(): string {
   return createPath(location);
 }
@@ -114,7 +127,8 @@ function entryIndex(): number | undefined {
 /** How many of the shop's own history entries stand directly before this one, as far as the browser tells. */
 function ownEntriesBefore(): number {
   // The Navigation API numbers the neighbouring entries of this origin. Older Safaris and Firefoxes do not have it.
-  if ('navigation' in window && navigation.currentEntry) return navigation.currentEntry.index;
+  const entry = (window as { navigation?: Navigation }).navigation?.currentEntry;
+  if (entry) return entry.index;
   const isFromHere = document.referrer.startsWith(`${location.origin}/`);
   return isFromHere && history.length > 1 ? 1 : 0;
 }

@@ -30,7 +30,7 @@ export async function openShop(given?: string): Promise<OpenShop> {
   const dist = given ?? `${root}/dist`;
   const isBuilt = existsSync(`${dist}/index.html`);
   if (!isBuilt || (!given && isOutdated(dist))) build(dist);
-  const served = serveShop(dist);
+  const served = await serveShop(dist);
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
   return {
     browser,
@@ -43,8 +43,8 @@ export async function openShop(given?: string): Promise<OpenShop> {
 }
 
 /** Serves the folder of a built shop, at any free port. */
-export function serveShop(dist: string) {
-  const server = createServer(createHandler(dist)).listen(0);
+export async function serveShop(dist: string) {
+  const server = createServer(await createHandler(dist)).listen(0);
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('There is no free port to serve the shop at.');
   return { baseURL: `http://localhost:${address.port}`, close: () => void server.close() };

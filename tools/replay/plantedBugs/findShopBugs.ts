@@ -31,7 +31,7 @@ export interface ShopFinding {
 const folder = mkdtempSync(join(tmpdir(), 'canecamisa-bugs-'));
 const [dist, file] = [join(folder, 'dist'), join(folder, 'session.json')];
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
-const served = serveShop(dist);
+const served = await serveShop(dist);
 
 async function find(bug: ShopBug | null): Promise<ShopFinding['reported']> {
   const plugins = bug ? [plantBug(bug)] : [];

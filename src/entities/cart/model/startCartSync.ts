@@ -59,7 +59,11 @@ export function startCartSync(
       changes.forEach(({ id, stamp }) => stamps.set(id, stamp));
       adopt(() => getState().cart.items);
       saved.write(getState().cart);
-      changes.forEach((change) => channel?.postMessage(change));
+      try {
+        changes.forEach((change) => channel?.postMessage(change));
+      } catch {
+        // Refused: the other tabs learn of it as where there is no channel.
+      }
     },
   });
 

@@ -44,8 +44,41 @@ describe('parseProduct', () => {
     { created_at: 1704067200000 },
     { created_at: '1' },
     { created_at: '2024-13-45' },
+    { id: 'half \ud83d' },
+    { id: '.' },
+    { id: '..' },
+    { id: 'a%2Fb' },
+    { id: 'x'.repeat(20_000) },
+    { id: 'ã'.repeat(400) },
   ])('refuses a row with %p', (wrong) => {
     expect(parseProduct({ ...row, ...wrong })).toBeNull();
+  });
+});
+
+describe("a picture's address", () => {
+  it.each([
+    'https://example.com/a.jpg',
+    'HTTP://example.com/a.jpg',
+    '//example.com/a.jpg',
+    '/pictures/a.webp?v=1#x',
+    'pictures/a:b.jpg',
+    'data:image/png;base64,AAAA',
+    '',
+  ])('is kept: %j', (image_url) => {
+    expect(parseProduct({ ...row, image_url })?.image_url).toBe(image_url);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'file:///etc/passwd',
+    'blob:http://localhost/1',
+    'about:blank',
+    'C:\\fotos\\caneca.jpg',
+    'data:text/html,<script>',
+  ])('that is no picture is left out, and the product is kept: %j', (image_url) => {
+    expect(parseProduct({ ...row, image_url })?.image_url).toBe('');
   });
 });
 

@@ -1,4 +1,4 @@
-import { formatBRL } from '@/shared/lib';
+import { formatBRL, hasAddress } from '@/shared/lib';
 
 /**
  * Every category of products, in the order of the tabs: what its tab is called, and what a product's page calls one of
@@ -33,7 +33,8 @@ export interface Product extends ProductRow {
 }
 
 /**
- * Reads one row from outside; null where it is no valid product.
+ * Reads one row from outside; null where it is no valid product, or where no address can hold its id. A picture's
+ * address that is no picture's is left out: the category's drawing stands in for it.
  * @param shared returns one instance for all equal texts, to save memory
  */
 export function parseProduct(value: unknown, shared = (text: string) => text): Product | null {
@@ -42,14 +43,15 @@ export function parseProduct(value: unknown, shared = (text: string) => text): P
     string,
     unknown
   >;
-  if (!isFilled(id) || !isFilled(name) || !isText(description) || !isText(image_url)) return null;
+  if (!isFilled(id) || !hasAddress(id) || !isFilled(name) || !isText(description) || !isText(image_url))
+    return null;
   if (!isCategory(category) || !isCount(price_in_cents) || !isCount(sales) || !isDate(created_at))
     return null;
   return {
     id,
     name,
     description: shared(description),
-    image_url: shared(image_url),
+    image_url: shared(PICTURE.test(image_url) ? image_url : ''),
     category,
     price_in_cents,
     sales,
@@ -70,6 +72,12 @@ export function productAt<Row extends Pick<ProductRow, 'id'>>(
 ): Row | undefined {
   return rows.find(({ id }) => id === parameter) ?? rows.find(({ id }) => id.includes(parameter));
 }
+
+/**
+ * Addresses of pictures: on the web, on the shop's own server, or in themselves. Others (`javascript:`, `file:`, `blob:`,
+ * 'C:') must not reach an element; browsers ignore control characters and leading spaces in an address.
+ */
+const PICTURE = /^(?! )(?:https?:|data:image\/|(?![a-z][a-z\d+.-]*:))\P{Cc}*$/iu;
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}/;
 

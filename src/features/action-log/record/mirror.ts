@@ -25,7 +25,6 @@ interface Header extends Pick<LogHeader, 'app' | 'viewport' | 'language'> {
 
 /** Returns what is to be called after every entry of the recording. Each entry is written once. */
 export function startMirror({ id, ...header }: Header) {
-  if (typeof indexedDB === 'undefined') return () => {};
   const store = createStore(...database());
   const lists = new Map<unknown, string>();
   const parts: [number: number, key: string][] = [];
@@ -38,7 +37,7 @@ export function startMirror({ id, ...header }: Header) {
     const name = lists.get(list) ?? `list${lists.size}`;
     if (!lists.has(list)) {
       lists.set(list, name);
-      void quietly(keepRows(store, `${id}/${name}`, list));
+      void quietly(() => keepRows(store, `${id}/${name}`, list));
     }
     return name;
   };
@@ -77,7 +76,7 @@ export function startMirror({ id, ...header }: Header) {
     }
     if (latest) entries.push([`${id}/end`, write(latest.end() as object)]);
     // Without an explicit commit, the transaction of a page that is being closed would not be completed.
-    void quietly(
+    void quietly(() =>
       store('readwrite', (kept) => {
         for (const [key, text] of entries) kept.put(text, key);
         kept.transaction.commit();
@@ -87,7 +86,7 @@ export function startMirror({ id, ...header }: Header) {
     const oldest = segments[0]?.number ?? 0;
     const gone = parts.findIndex(([number]) => number >= oldest);
     if (gone > 0)
-      void quietly(
+      void quietly(() =>
         delMany(
           parts.splice(0, gone).map(([, key]) => key),
           store,
@@ -96,7 +95,7 @@ export function startMirror({ id, ...header }: Header) {
   };
 
   addEventListener('pagehide', () => timer && flush());
-  void quietly(dropOld(store));
+  void quietly(() => dropOld(store));
   return (recording: Recording) => {
     latest = recording;
     timer ??= setTimeout(flush, DELAY);
@@ -120,6 +119,10 @@ async function dropOld(store: UseStore): Promise<void> {
 }
 
 /** Ignores a failure: where storage is full or forbidden, the recording is only in memory. */
-async function quietly(work: Promise<unknown>): Promise<void> {
-  await work.catch(() => undefined);
+async function quietly(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch {
+    // As above; `indexedDB` may be null, or throw as soon as it is opened.
+  }
 }

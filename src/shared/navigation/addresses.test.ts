@@ -1,0 +1,34 @@
+import { matchRoutes } from 'react-router-dom';
+import { hasAddress } from '../lib';
+import { addresses, productAddress } from './addresses';
+
+/** The id that an address shows, the way it takes through a browser. */
+function idIn(address: string): string | undefined {
+  const { pathname } = new URL(address, 'http://localhost');
+  return matchRoutes([{ path: addresses.product }], pathname)?.[0]?.params.productId;
+}
+
+it.each([
+  'a',
+  'x/y',
+  '<b>',
+  '.env',
+  '...',
+  'a b',
+  '?',
+  '#',
+  '%',
+  '%20',
+  '50% off',
+  'ação',
+  '😀',
+  'index.html',
+  '\\',
+])('an id comes back out of its address: %j', (id) => {
+  expect(hasAddress(id)).toBe(true);
+  expect(idIn(productAddress(id))).toBe(id);
+});
+
+it.each(['.', '..', '%2F', '\ud83d'])('an id that would not has none: %j', (id) => {
+  expect(hasAddress(id)).toBe(false);
+});
