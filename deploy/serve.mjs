@@ -75,8 +75,8 @@ const isThere = (directory, file) =>
 const STAND_INS = ['/404', '/shell'];
 
 /**
- * The address that is answered in place of another: one with a doubled slash in front counts as if it had one, and no
- * page has one that is no valid percent-encoding.
+ * The address that is answered in place of another: one with a doubled slash in front counts as if it had one, and in
+ * one that is no valid percent-encoding each '%' stands for itself.
  * @param {{ url?: string | undefined }} request
  */
 function rewriteUrl({ url = '/' }) {
@@ -84,7 +84,7 @@ function rewriteUrl({ url = '/' }) {
     decodeURI(url);
     return url.replace(/^\/+/, '/');
   } catch {
-    return '/404';
+    return url.replaceAll('%', '%25');
   }
 }
 

@@ -165,6 +165,7 @@ describe('routes', () => {
     ['/product/.env', page('shell')],
     ['/product/x.br', page('shell')],
     ['/product/caf%C3%A9/', page('shell')],
+    ['/product/%E0%A4%A', page('shell')],
   ])('%s is its page, or what stands in for it', async (path, body) => {
     const answer = await getAsIs(path);
     expect(answer.status).toBe(200);

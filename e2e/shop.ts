@@ -110,7 +110,11 @@ async function untilShown(page: Page, answer: readonly unknown[] | null): Promis
 function isBrowsersOwn(message: ConsoleMessage): boolean {
   const text = message.text();
   if (text.includes('Failed to load resource: net::ERR_')) return true;
-  return text.includes('the server responded with a status of 500') && message.location().url === BACKEND;
+  const { url } = message.location();
+  // An address that no route of the shop has is a 404 with the shop's own page.
+  if (text.includes('the server responded with a status of 404') && url === message.page()?.url())
+    return true;
+  return text.includes('the server responded with a status of 500') && url === BACKEND;
 }
 
 /** The products of the listing that is shown. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { hasAddress } from '@/shared/lib';
 import { cartItem } from '../index.fixtures';
 import { parseCart, parseCartItem } from './cartItem';
 
@@ -81,7 +82,7 @@ describe('parseCart', () => {
   const text = fc.string({ minLength: 1 }).filter((value) => value.trim() !== '');
   const anyItem = fc
     .record({
-      id: text,
+      id: text.filter(hasAddress),
       name: text,
       description: fc.string({ unit: 'binary' }),
       image_url: fc.webUrl(),
