@@ -113,14 +113,11 @@ function createShop(directory) {
     const path = pathOf(request);
     reply.raw.removeHeader('Connection'); // It is the default of HTTP/1.1: 50 bytes less with each file.
     reply.header('X-Content-Type-Options', 'nosniff').header('Cache-Control', cacheControl(path));
+    if (!COMPRESSED.test(path)) reply.header('Vary', 'Accept-Encoding');
     if (isPage(path)) reply.header('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendText(reply.header('Allow', 'GET, HEAD'), 405, 'Method not allowed');
   });
-  app.addHook('onSend', async (request, reply) => {
-    if (COMPRESSED.test(request.url)) reply.removeHeader('Vary'); // The plugin sends it with every file.
-  });
-
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
     const file = fileOf(path);

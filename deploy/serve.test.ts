@@ -83,7 +83,7 @@ describe('files', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     expect(answer.headers.get('content-type')).toBe('application/javascript; charset=utf-8');
-    expect(answer.headers.get('vary')).toBe('accept-encoding');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
     expect(await answer.text()).toBe(body);
   });
 
