@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import TypeChecker from 'fork-ts-checker-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import reactRefresh from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { chosenPort } from './deploy/port.mjs';
 import shop from './src/shared/config/shop.json' with { type: 'json' };
 import { releaseName } from './tools/build/releaseName.js';
 
@@ -42,7 +44,7 @@ function shared({ production, styles, exportOnlyLocals, snapshot }) {
           test: /\.tsx?$/,
           loader: 'ts-loader',
           options: {
-            transpileOnly: true, // `npm run lint` checks the types.
+            transpileOnly: true, // TypeChecker checks the types in development, `npm run lint` always.
             ...(production ? {} : { getCustomTransformers: () => ({ before: [reactRefresh()] }) }),
           },
         },
@@ -95,7 +97,7 @@ function shared({ production, styles, exportOnlyLocals, snapshot }) {
  * @param {boolean} options.production
  * @param {string} [options.path] the folder for the files
  * @param {string | undefined} [options.snapshot]
- * @returns {Config & { devServer: import('webpack-dev-server').Configuration }}
+ * @returns {Config}
  */
 export function browserConfig({ production, path = here('dist'), snapshot }) {
   // A page has its styles inline, and loads another page's with its code. The QA panel's are part of its script.
@@ -114,6 +116,7 @@ export function browserConfig({ production, path = here('dist'), snapshot }) {
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
+      strictModuleErrorHandling: !production, // After an edit that throws, what imports it stays as it was.
     },
     target: ['web', 'es2022'],
     devtool: production ? 'source-map' : 'eval-source-map',
@@ -130,7 +133,7 @@ export function browserConfig({ production, path = here('dist'), snapshot }) {
         ignoreOrder: true, // No element is styled by two modules, and global.scss is in a layer.
       }),
       new CopyPlugin({ patterns: [{ from: 'public' }] }),
-      ...(production ? [] : [new ReactRefreshPlugin({ overlay: false })]),
+      ...(production ? [] : [new ReactRefreshPlugin({ overlay: false }), new TypeChecker()]),
     ],
     optimization: {
       mangleExports: production && 'size',
@@ -149,7 +152,6 @@ export function browserConfig({ production, path = here('dist'), snapshot }) {
         new CssMinimizerPlugin(),
       ],
     },
-    devServer: { port: 3000, hot: true, historyApiFallback: { disableDotRule: true }, static: false },
   };
 }
 
@@ -176,7 +178,13 @@ export function prerenderConfig({ path, snapshot }) {
 
 /**
  * For `npm run dev`; `npm run build` is tools/build/build.ts.
- * @param {unknown} _env
- * @param {{ mode?: string }} options
+ * @returns {Config & { devServer: import('webpack-dev-server').Configuration }}
  */
-export default (_env, { mode }) => browserConfig({ production: mode === 'production' });
+export default () => ({
+  ...browserConfig({ production: false }),
+  devServer: {
+    port: chosenPort(),
+    historyApiFallback: { disableDotRule: true },
+    static: false,
+  },
+});

@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
+import { chosenPort } from './port.mjs';
 
 const HASHED_ASSET = /^\/assets\/.*\b[0-9a-f]{8,}\./;
 const EXTENSION = /\.[^./]+$/;
@@ -170,12 +171,7 @@ function closeOnSignal(server) {
 
 function main() {
   const directory = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url));
-  const port = process.env.PORT || '3000';
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
-    stop(
-      `PORT is "${port}", which is no port: set it to a number from 0 to 65535, or leave it out for 3000.`,
-    );
-  }
+  const port = chosenPort();
   if (!existsSync(join(directory, 'index.html'))) {
     stop('There is no built store to serve (dist/index.html is missing): run "npm run build" first.');
   }
@@ -185,7 +181,7 @@ function main() {
     const trouble = code === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${code})`;
     stop(`Port ${port} ${trouble}: stop what uses it, or set PORT to another number.`);
   });
-  server.listen(Number(port), () => {
+  server.listen(port, () => {
     const address = server.address();
     console.log(`Canecamisa: http://localhost:${typeof address === 'object' ? address?.port : address}`);
   });

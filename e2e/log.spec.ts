@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { loadShop } from '../tools/replay/cli/loadShop';
-import { devTools, readStates, useTool } from './devTools';
+import { devTools, readRelayed, readStates, useTool } from './devTools';
 import { cards, choose, expect, row, saved, search, test } from './shop';
 
 /** Shops on every screen and downloads the log of the session. */
@@ -81,6 +81,9 @@ test('a recorded log is the same states and hashes in Node, in DevTools and in t
   await useTool(other, { type: 'IMPORT_STATE', ...imported });
   const states = await readStates(other);
   expect(states.map((state) => hexOf(state))).toEqual(hashes);
+  const relayed = await readRelayed(other);
+  expect(relayed.states).toHaveLength(states.length);
+  for (const text of [...relayed.states, ...relayed.actions]) expect(text.length).toBeLessThan(3000);
   await expect(other).toHaveURL('/');
   expect(await saved(other, 'cart')).toEqual(cart);
 

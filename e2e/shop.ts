@@ -26,7 +26,7 @@ export const BACKEND = 'http://localhost:3333/products';
 interface Fixtures {
   /** What the backend answers in this test: rows, or null for a backend that is not there. */
   answer: readonly unknown[] | null;
-  /** Messages on the console that this test expects. */
+  /** Messages on the console, and uncaught errors, that this test expects. */
   announced: RegExp;
   /** Texts of the alerts so far; each is accepted at once. */
   alerts: string[];
@@ -51,11 +51,11 @@ export const test = base.extend<Fixtures>({
 
   context: async ({ context, answer, announced }, use) => {
     const trouble: string[] = [];
-    context.on('weberror', (error) => trouble.push(String(error.error())));
+    const note = (text: string) => void (announced.test(text) || trouble.push(text));
+    context.on('weberror', (error) => note(String(error.error())));
     context.on('console', (message) => {
       const isTrouble = message.type() === 'error' || message.type() === 'warning';
-      if (isTrouble && !isBrowsersOwn(message) && !announced.test(message.text()))
-        trouble.push(message.text());
+      if (isTrouble && !isBrowsersOwn(message)) note(message.text());
     });
     await context.route(BACKEND, (route) => (answer ? route.fulfill({ json: answer }) : route.abort()));
     await use(context);

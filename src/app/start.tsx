@@ -6,7 +6,7 @@ import { nextTurn } from '@/shared/lib';
 import { readLocation } from '@/shared/navigation';
 import { App } from './App';
 import { pageAt } from './layout/routes';
-import { startQaDoor } from './qa/startQaDoor';
+import { startQaDoor, takeLogAddress } from './qa/startQaDoor';
 import { makeStore } from './redux/makeStore';
 import { browserWorld } from './redux/world';
 
@@ -18,19 +18,32 @@ function preparedState() {
 
 /**
  * Starts the application on a page, prerendered or not, in several tasks so that the browser can handle input between.
+ * What it returns is for `continueSession.tsx`.
  */
 export async function start(root: HTMLElement) {
+  const logAddress = takeLogAddress();
+  const world = browserWorld();
   const preloadedState = { navigation: readLocation(), ...preparedState() };
-  const made = makeStore({ world: browserWorld(), preloadedState });
+  const made = makeStore({ world, preloadedState });
   const serverState = made.store.getState();
-  watchErrors(made.recorder.happened);
-  watchPerson(root, made.recorder.happened);
+  const { happened } = made.recorder;
+  const watches = [watchErrors(happened), watchPerson(root, happened)];
   const page = pageAt(location.pathname);
   // A prerendered page has loaded its chunk already. Where loading fails, rendering shows the error.
   await page?.Page.preload().catch(() => undefined);
   await nextTurn();
-  if (root.dataset.page === (page?.name ?? 'none'))
-    startTransition(() => void hydrateRoot(root, <App store={made.store} serverState={serverState} />));
-  else createRoot(root).render(<App store={made.store} />);
-  startQaDoor(made);
+  const isPrerendered = root.dataset.page === (page?.name ?? 'none');
+  const reactRoot = isPrerendered ? null : createRoot(root);
+  if (reactRoot) reactRoot.render(<App store={made.store} />);
+  else startTransition(() => void hydrateRoot(root, <App store={made.store} serverState={serverState} />));
+  return {
+    ...made,
+    world,
+    root,
+    reactRoot,
+    watches: [...watches, startQaDoor({ ...made, App }, logAddress)],
+  };
 }
+
+/** The application as it runs on a page. */
+export type Session = Awaited<ReturnType<typeof start>>;

@@ -1,5 +1,6 @@
 // The shop without a browser, for `npm run replay`: the reducers of the live store, without its effects.
 export {
+  compareLogs,
   createCheck,
   decode,
   evidenceOf,

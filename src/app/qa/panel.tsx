@@ -1,36 +1,42 @@
+import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createPath } from 'react-router-dom';
+import { selectCartCount } from '@/entities/cart';
 import { selectProducts } from '@/entities/product';
 import { QaPanel, sessionContinued, type QaShop, type Recorder } from '@/features/action-log';
+import { countProducts } from '@/shared/lib';
 import { selectLocation } from '@/shared/navigation';
+import type { AppStore } from '../redux/makeStore';
 import type { RootState } from '../redux/rootReducer';
+import { loadPictures } from './loadPictures';
 import { OPEN_KEY } from './openKey';
+import { pagesIn } from './pagesIn';
+import { keepHeight, readHeight } from './panelHeight';
 import { replayable } from './replayable';
 import { createStage } from './stage';
+import { nameOf, words } from './words';
 
 export interface QaDeps {
-  store: {
-    getState(): RootState;
-    show(state: RootState | null): void;
-    isLaidOver(): boolean;
-    dispatch(action: ReturnType<typeof sessionContinued>): unknown;
-  };
+  store: AppStore;
   recorder: Recorder<RootState>;
   getLiveState: () => RootState;
+  /** The address of a log that is to be opened; empty where there is none. */
+  logAddress: string;
+  /** The whole interface, to draw small pictures of it. Handed in, because an import would grow the shoppers' script. */
+  App: ComponentType<{ store: AppStore }>;
 }
-
-let close: (() => void) | null = null;
 
 /**
- * Opens the panel. Where it is open, a press of its keys closes it.
+ * Opens the panel. Returns a function that closes it.
  * @param isPressed whether a person pressed the keys just now
+ * @param onClose called when it has been closed, also by its own button or because it crashed
  */
-export function togglePanel(deps: QaDeps, isPressed: boolean): void {
-  if (!close) close = open(deps, isPressed);
-  else if (isPressed) close();
-}
-
-function open({ store, recorder, getLiveState }: QaDeps, isAsked: boolean): () => void {
+export function openPanel(
+  { store, recorder, getLiveState, logAddress, App }: QaDeps,
+  isPressed: boolean,
+  onClose: () => void,
+): () => void {
   const stage = createStage(store);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place, {
@@ -49,22 +55,34 @@ function open({ store, recorder, getLiveState }: QaDeps, isAsked: boolean): () =
     getLiveState,
     getProducts: () => selectProducts(getLiveState()) ?? [],
     addressOf: (state) => createPath(selectLocation(state)),
+    pagesIn,
+    linkTo: (data) => `${location.origin}/?qa#${data}`,
+    tellLoss: () =>
+      `Seu carrinho (${countProducts(selectCartCount(getLiveState()))}) dá lugar ao deste passo.`,
+    words,
+    nameOf,
+    loadPictures: () => loadPictures(App, store),
+    readHeight,
+    keepHeight,
     continueHere() {
-      const shown = store.getState();
+      const [own, shown] = [getLiveState(), store.getState()];
+      const goOn = (from: RootState) => flushSync(() => void store.dispatch(sessionContinued(from)));
+      // Rendered at once: the page that appears takes the focus, and after that the panel takes it back.
       store.show(null);
-      store.dispatch(sessionContinued(shown));
+      goOn(shown);
+      return () => goOn(own);
     },
   };
   const focused = document.activeElement;
   const closePanel = () => {
     stage.leave(() => root.unmount());
     place.remove();
-    close = null;
     remember(false);
+    onClose();
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
   remember(true);
-  root.render(<QaPanel shop={shop} isAsked={isAsked} onClose={closePanel} />);
+  root.render(<QaPanel shop={shop} isAsked={isPressed} logAddress={logAddress} onClose={closePanel} />);
   return closePanel;
 }
 

@@ -1,10 +1,19 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { alertFor, offersUndo, savesCart } from '@/entities/cart';
+import { alertFor, offersUndo, productAdded, savesCart, undoExpired } from '@/entities/cart';
 import { listRequest, productApi, readAgain, selectProductList } from '@/entities/product';
-import { hexOf, sessionContinued, type Asked, type Happening, type Replayable } from '@/features/action-log';
+import {
+  hexOf,
+  nameLogs,
+  pageLoaded,
+  sessionContinued,
+  type Asked,
+  type Happening,
+  type Replayable,
+} from '@/features/action-log';
 import { choicesRestored, savesChoices, searchSubmitted } from '@/features/catalogue';
 import { startsWaiting } from '@/features/checkout';
 import { shop } from '@/shared/config';
+import { locationChanged } from '@/shared/navigation';
 import { rootReducer, type RootState } from '../redux/rootReducer';
 import { isState } from './isState';
 import { screenOf } from './screenOf';
@@ -17,6 +26,7 @@ const { matchPending, matchFulfilled } = productApi.endpoints.list;
  * them with those in the log; none is carried out.
  */
 function askedBy(action: UnknownAction, before: RootState, after: RootState): Asked[] {
+  if (pageLoaded.match(action)) return []; // The page starts with that state; nothing has happened on it.
   const asked: Asked[] = [];
   if (savesChoices(before.catalogue, after.catalogue)) asked.push({ save: 'catalogue' });
   if (savesCart(before.cart, after.cart)) asked.push({ save: 'cart' });
@@ -41,6 +51,7 @@ function hideAction(action: UnknownAction): UnknownAction {
     return choicesRestored({ ...action.payload, search: hideText(action.payload.search) });
   if (sessionContinued.match(action))
     return sessionContinued(isState(action.payload) ? hideState(action.payload) : null);
+  if (pageLoaded.match(action)) return pageLoaded(isState(action.payload) ? hideState(action.payload) : null);
   return action;
 }
 
@@ -61,6 +72,23 @@ function productsOf(state: RootState) {
     : null;
 }
 
+/**
+ * What two sessions can have in common of an action. The ids and times of a request differ each time; when a request
+ * goes out and when an offer ends depends on the machine and on the shopper's pace.
+ */
+function essenceOf(action: UnknownAction): unknown {
+  const { type, payload } = action;
+  if (undoExpired.match(action)) return null;
+  // Of the requests only the backend's answer counts; that it brings another list shows on the screen.
+  if (type.startsWith(`${productApi.reducerPath}/`)) return matchFulfilled(action) ? [type] : null;
+  if (productAdded.match(action)) return [type, action.payload?.id];
+  if (locationChanged.match(action)) return [type, action.payload.to, action.payload.arrival];
+  // States hold the ids and times of requests, too.
+  if (sessionContinued.match(action) || pageLoaded.match(action)) return [type];
+  return [type, payload];
+}
+nameLogs('canecamisa'); // Wherever the shop's logs are read or written, this module is there.
+
 /** The shop as a replay runs it: the reducers of the live store, and no effect. */
 export const replayable: Replayable<RootState> = {
   isState,
@@ -73,4 +101,5 @@ export const replayable: Replayable<RootState> = {
   hideAction,
   hideHappening,
   hideState,
+  essenceOf,
 };

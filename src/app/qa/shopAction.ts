@@ -1,6 +1,6 @@
 import type { CartAction } from '@/entities/cart';
 import type { productApi, ProductList } from '@/entities/product';
-import type { sessionContinued } from '@/features/action-log';
+import type { pageLoaded, sessionContinued } from '@/features/action-log';
 import type { CatalogueAction } from '@/features/catalogue';
 import type { CheckoutAction } from '@/features/checkout';
 import type { NavigationAction } from '@/shared/navigation';
@@ -20,7 +20,7 @@ type ShopAction =
   | CheckoutAction
   | NavigationAction
   | ProductAction
-  | ReturnType<typeof sessionContinued>;
+  | ReturnType<typeof sessionContinued | typeof pageLoaded>;
 
 /** The payload of every action of the shop, by its type. */
 export type Payloads = { [Action in ShopAction as Action['type']]: Action['payload'] };

@@ -13,9 +13,17 @@ interface Shown<State> {
 export function createStage<State>(store: Shown<State>) {
   let scrollY = 0;
 
+  /** A page whose chunk comes late moves the focus to its heading late. */
+  const giveBack = ({ target, relatedTarget }: FocusEvent) => {
+    if (!store.isLaidOver()) return document.removeEventListener('focusin', giveBack);
+    if (target instanceof HTMLHeadingElement && relatedTarget instanceof HTMLElement)
+      relatedTarget.focus({ preventScroll: true });
+  };
+
   return {
     show(state: State) {
       if (!store.isLaidOver()) ({ scrollY } = window);
+      document.addEventListener('focusin', giveBack);
       const focused = document.activeElement;
       flushSync(() => store.show(state));
       if (focused instanceof HTMLElement && focused !== document.activeElement)

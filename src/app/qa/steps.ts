@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { matchPath } from 'react-router-dom';
+import { createPath, matchPath } from 'react-router-dom';
 import {
   cartRestored,
   changedElsewhere,
@@ -15,7 +15,7 @@ import {
   undoExpired,
 } from '@/entities/cart';
 import { selectProductMatching } from '@/entities/product';
-import { sessionContinued } from '@/features/action-log';
+import { pageLoaded, sessionContinued } from '@/features/action-log';
 import {
   categoryChosen,
   categoryOptions,
@@ -29,8 +29,9 @@ import {
 } from '@/features/catalogue';
 import { orderFinished } from '@/features/checkout';
 import { countProducts } from '@/shared/lib';
-import { addresses, backPressed, locationChanged } from '@/shared/navigation';
+import { addresses, backPressed, locationChanged, selectLocation } from '@/shared/navigation';
 import type { RootState } from '../redux/rootReducer';
+import { isState } from './isState';
 import type { Payloads } from './shopAction';
 
 /** What each action of the shop says to a person, in Portuguese. A new action without an entry does not compile. */
@@ -69,6 +70,7 @@ export const steps: Readonly<{
     `${arrival === 'popped' ? 'O navegador foi para' : 'Abriu'} ${pageName(to, before)}`,
   [backPressed.type]: () => 'Apertou Voltar',
   [sessionContinued.type]: () => 'Continuou a partir de um registro',
+  [pageLoaded.type]: (state) => `Carregou a página: ${pageShownBy(state)}`,
 };
 
 type Known<Type extends keyof Payloads> = { [One in Type]: { type: One; payload: Payloads[One] } }[Type];
@@ -102,6 +104,10 @@ function labelOf(options: readonly { value: string; label: string }[], value: st
 
 function nameOf(id: string, state: RootState): string {
   return selectCartItems(state).find((item) => item.id === id)?.name ?? `o produto ${id}`;
+}
+
+function pageShownBy(state: unknown): string {
+  return isState(state) ? pageName(createPath(selectLocation(state)), state) : 'desconhecida';
 }
 
 function pageName(to: string, state: RootState): string {

@@ -1,7 +1,7 @@
-import { configureStore, createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware, type Middleware, type Store } from '@reduxjs/toolkit';
 import { startCartAlerts, startCartSync, startUndoOffer, type CartItem } from '@/entities/cart';
-import { productApi, startProductLoading } from '@/entities/product';
-import { createRecorder } from '@/features/action-log';
+import { productApi, selectIsAnswered, startProductLoading } from '@/entities/product';
+import { createRecorder, type Recorder } from '@/features/action-log';
 import { startChoicesSaving, startListingPreparation, type Choices } from '@/features/catalogue';
 import { startCheckout } from '@/features/checkout';
 import { startHistory } from '@/shared/navigation';
@@ -16,13 +16,18 @@ interface Options {
   /** Without a world no effect starts. That is the store of a replay, of prerendering and of tests of the state. */
   world?: World;
   preloadedState?: Partial<RootState>;
+  /**
+   * Brings a new store to the state of an earlier one before effects start (development, continueSession.tsx). That
+   * state is then saved, and what was saved is not restored.
+   */
+  replay?: (store: Pick<Store<RootState>, 'dispatch' | 'getState'>, recorder: Recorder<RootState>) => void;
 }
 
 /**
  * Makes the store and, where there is a world, starts its effects. Returns `stop`, which ends them, the `recorder` of
  * the action log, and `getLiveState`, the present state whatever state DevTools shows.
  */
-export function makeStore({ world, preloadedState = {} }: Options = {}) {
+export function makeStore({ world, preloadedState = {}, replay }: Options = {}) {
   const live = createLiveState(rootReducer);
   const listeners = createListenerMiddleware<RootState>();
   // Effects see the present, whatever state DevTools shows.
@@ -46,6 +51,7 @@ export function makeStore({ world, preloadedState = {} }: Options = {}) {
   });
   const store = createShownStore(made);
   live.attach(store);
+  if (isDevelopment) replay?.(made, recorder);
   if (!world) return { store, recorder, getLiveState: live.getState, stop: () => {} };
 
   const { dispatch } = made;
@@ -63,6 +69,13 @@ export function makeStore({ world, preloadedState = {} }: Options = {}) {
     happened,
   });
 
+  if (isDevelopment && replay) {
+    const state = live.getState();
+    choices.write(state.catalogue);
+    cart.write(state.cart);
+    choices.load = cart.load = () => new Promise<never>(() => {});
+  }
+
   const alert = (text: string) => {
     world.alert(text);
     happened({ alert: text });
@@ -79,7 +92,9 @@ export function makeStore({ world, preloadedState = {} }: Options = {}) {
     startCheckout(startListening, { present, asked }),
     // After the effects of the same action, because it may dispatch another action.
     startCartSync(startListening, { ...world, dispatch, saved: cart, asked }),
-    startProductLoading(startListening, { ...world, dispatch, getState: live.getState, asked }),
+    ...(isDevelopment && replay && selectIsAnswered(live.getState())
+      ? []
+      : [startProductLoading(startListening, { ...world, dispatch, getState: live.getState, asked })]),
     startListingPreparation(startListening, world),
   ];
   return { store, recorder, getLiveState: live.getState, stop: () => stops.forEach((stop) => stop()) };
@@ -89,5 +104,8 @@ export function makeStore({ world, preloadedState = {} }: Options = {}) {
  * An action of RTK Query that registers its middleware. It is not recorded: its payload differs with every page load.
  */
 const isPlumbing = productApi.internalActions.middlewareRegistered.match;
+
+/** The production build leaves out what only development needs. */
+const isDevelopment = process.env.NODE_ENV !== 'production';
 
 export type AppStore = ReturnType<typeof makeStore>['store'];

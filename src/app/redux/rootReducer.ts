@@ -1,7 +1,7 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { cartReducer, orderPlaced, selectIsCartEmpty } from '@/entities/cart';
 import { productApi, selectIsLoading } from '@/entities/product';
-import { sessionContinued } from '@/features/action-log';
+import { pageLoaded, sessionContinued } from '@/features/action-log';
 import { catalogueReducer } from '@/features/catalogue';
 import { checkoutReducer, selectIsWaiting } from '@/features/checkout';
 import { createNavigationReducer } from '@/shared/navigation';
@@ -22,6 +22,7 @@ export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> 
   if (state && isRefused(state as RootState, action)) return state as RootState;
   if (state && sessionContinued.match(action))
     return continued(state as RootState, action.payload as RootState);
+  if (pageLoaded.match(action)) return reducers(action.payload as RootState, action);
   return reducers(state, action);
 };
 

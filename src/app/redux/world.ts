@@ -1,4 +1,4 @@
-import { mirrorLater, type Recording } from '@/features/action-log';
+import { mirrorLater, nameLogs, type Recording } from '@/features/action-log';
 import { idle } from '@/shared/lib';
 
 /** Everything outside the store that its effects reach. */
@@ -22,6 +22,7 @@ export interface World {
 
 /** The real world of a browser's tab. */
 export function browserWorld(): World {
+  nameLogs('canecamisa');
   const tab = Math.random().toString(36);
   return {
     alert: (text) => window.alert(text),

@@ -15,11 +15,20 @@ interface DevTools {
   jump: (index: number) => void;
   /** Replaces the log by another one. */
   importLog: (states: unknown[], actions: unknown[]) => void;
+  /** What the monitor is sent, as JSON: every state and action of the log through the store's sanitizers. */
+  relayed: () => { states: string[]; actions: string[] };
+}
+
+interface Sanitizers {
+  stateSanitizer?: (state: unknown, index: number) => unknown;
+  actionSanitizer?: (action: unknown, id: number) => unknown;
 }
 
 /** As much of Redux DevTools as a store can notice: a log of actions, of whose states one is shown. */
-function instrument(...[createStore]: Parameters<StoreEnhancer>) {
-  return (reducer: Reducer, preloaded: unknown) => {
+const instrument =
+  ({ stateSanitizer = (state) => state, actionSanitizer = (action) => action }: Sanitizers) =>
+  (...[createStore]: Parameters<StoreEnhancer>) =>
+  (reducer: Reducer, preloaded: unknown) => {
     const plain = createStore(reducer, preloaded);
     const listeners = new Set<() => void>();
     let log: Log;
@@ -51,6 +60,12 @@ function instrument(...[createStore]: Parameters<StoreEnhancer>) {
       log = { ...log, currentStateIndex: index };
       listeners.forEach((listener) => listener());
     };
+    const relayed = () => ({
+      states: log.states.map((state, index) => JSON.stringify(stateSanitizer(state, index))),
+      actions: Object.values(log.actionsById).map(({ action }, id) =>
+        JSON.stringify(actionSanitizer(action, id)),
+      ),
+    });
     restart([plain.getState()], [{ type: '@@INIT' }]);
     return {
       ...plain,
@@ -60,15 +75,14 @@ function instrument(...[createStore]: Parameters<StoreEnhancer>) {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
-      liftedStore: { getState: () => log, jump, importLog: restart },
+      liftedStore: { getState: () => log, jump, importLog: restart, relayed },
     };
   };
-}
 
 const enhance =
-  () =>
+  (options: Sanitizers) =>
   (...enhancers: ((next: unknown) => unknown)[]) =>
-    compose(...enhancers, instrument);
+    compose(...enhancers, instrument(options));
 
 // Redux Toolkit looks for the extension when it is loaded: import this file before anything that imports it.
 Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: enhance });
@@ -76,6 +90,6 @@ Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: enhance });
 /** The fake tools of a store, and the number of actions that were dispatched. */
 export function devToolsOf(store: object) {
   const { liftedStore } = store as { liftedStore: DevTools & { getState(): Log } };
-  const { jump, importLog } = liftedStore;
-  return { jump, importLog, count: () => liftedStore.getState().states.length - 1 };
+  const { jump, importLog, relayed } = liftedStore;
+  return { jump, importLog, relayed, count: () => liftedStore.getState().states.length - 1 };
 }

@@ -1,5 +1,5 @@
 /** The backend's address where `API_BASE_URL` was not set in the build (docs/contract.md, "Commands"). */
-export const DEFAULT_BACKEND = 'http://localhost:3333';
+const DEFAULT_BACKEND = 'http://localhost:3333';
 
 /**
  * The backend's address, without a slash at the end. Null where none was set and the page is not on localhost: a

@@ -1,2 +1,2 @@
-export { backendAddress, DEFAULT_BACKEND } from './backendAddress';
+export { backendAddress } from './backendAddress';
 export { createBaseQuery } from './baseQuery';

@@ -10,8 +10,9 @@ const PATIENCE = 15_000;
 const STATE_PATIENCE = 3_000;
 const LITTLE_PATIENCE = 200;
 
-/** The shop without the panel over it, and without the room that the panel takes. */
-const withoutPanel = 'body > :not(#root) { display: none !important } body { padding: 0 !important }';
+/** The shop without the panel over it and the room that the panel takes, but with the step's alert (ShownAlert.tsx). */
+const withoutPanel =
+  'body > :not(#root, [data-alert]) { display: none !important } body { padding: 0 !important }';
 
 /** Where Node is with a state, and what the page must then show. */
 interface Expected {

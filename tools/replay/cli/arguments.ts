@@ -5,6 +5,7 @@ export const usage = `Usage: npm run replay -- ARGUMENTS
 
   FILE|FOLDER... [--json]            replays logs, and all *.json below folders, and compares
             [--junit FILE]           writes the verdicts as a JUnit report, too
+  --compare FILE FILE                tells where two logs part
   --coverage FILE|FOLDER... [--json] tells which actions, screens, alerts and effects the logs reach
   --browser FILE [--json]            the same in Chromium, and compares it with Node
             [--shots DIR]            with a picture of every step, and an index.html
@@ -33,6 +34,7 @@ export type Arguments =
       /** The file for the JUnit report; undefined for none. */
       junit: string | undefined;
     }
+  | { command: 'compare'; files: readonly [string, string] }
   | { command: 'coverage'; paths: readonly string[]; json: boolean }
   | {
       command: 'browser';
@@ -72,6 +74,7 @@ const options = {
   help: { type: 'boolean', short: 'h' },
   json: { type: 'boolean' },
   junit: { type: 'string' },
+  compare: { type: 'boolean' },
   coverage: { type: 'boolean' },
   browser: { type: 'boolean' },
   shots: { type: 'string' },
@@ -91,6 +94,7 @@ const options = {
 /** By command, the options that it takes besides its own name. */
 const optionsOf: Readonly<Record<Exclude<Arguments['command'], 'help'>, readonly string[]>> = {
   replay: ['json', 'junit'],
+  compare: [],
   coverage: ['json'],
   browser: ['json', 'shots', 'dist', 'by-hand', 'against', 'report', 'video'],
   shrink: ['json'],
@@ -100,7 +104,15 @@ const optionsOf: Readonly<Record<Exclude<Arguments['command'], 'help'>, readonly
 };
 
 /** The commands that are chosen by an option of their name. */
-const chosenCommands = ['coverage', 'browser', 'shrink', 'to-test', 'to-playwright', 'random'] as const;
+const chosenCommands = [
+  'compare',
+  'coverage',
+  'browser',
+  'shrink',
+  'to-test',
+  'to-playwright',
+  'random',
+] as const;
 
 /** Reads the command line. Throws a UsageError. */
 export function readArguments(args: string[]): Arguments {
@@ -129,6 +141,8 @@ export function readArguments(args: string[]): Arguments {
   switch (command) {
     case 'replay':
       return { command, paths: someFiles(positionals), json, junit };
+    case 'compare':
+      return { command, files: twoFiles(positionals) };
     case 'coverage':
       return { command, paths: someFiles(positionals), json };
     case 'browser':
@@ -169,6 +183,11 @@ function parse(args: string[]) {
 function someFiles(paths: readonly string[]): readonly string[] {
   if (paths.length === 0) throw new UsageError('Which log? Name a file or a folder.');
   return paths;
+}
+
+function twoFiles([one, other, ...others]: readonly string[]): readonly [string, string] {
+  if (one !== undefined && other !== undefined && others.length === 0) return [one, other];
+  throw new UsageError('--compare takes two files.');
 }
 
 function onlyFile(command: string, files: readonly string[]): string {

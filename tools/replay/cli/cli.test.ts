@@ -317,6 +317,38 @@ it('reports an alert that the recording shop asked for and did not show', async 
   expect(shrunk.said).toContain('while the log was recorded');
 });
 
+describe('--compare', () => {
+  it('tells where two logs part, and exits with 1', async () => {
+    const begun = await logOfActions([categoryChosen('mugs'), productAdded(productOf({ id: 'p1' }))]);
+    put('shorter.json', await writeLog(begun));
+    expect(await run(['--compare', 'good.json', 'shorter.json'])).toMatchObject({
+      code: 1,
+      said: `other actions:
+  good.json: step 3, Adicionou Caneca p1, and 2 more
+  shorter.json: ends
+They part once.
+`,
+    });
+  });
+
+  it('finds nothing between a log and itself, whatever its requests were called', async () => {
+    const text = readFileSync(join(__dirname, '../../../e2e/logs/tour.json'), 'utf8');
+    put('tour.json', text);
+    put('again.json', text.replace(/(requestId\\":\\")/g, '$1other').replace(/(TimeStamp\\":)/g, '$11'));
+    expect(readFileSync(join(folder, 'again.json'), 'utf8')).not.toBe(text);
+    expect(await run(['--compare', 'tour.json', 'again.json'])).toEqual({
+      code: 0,
+      said: 'tour.json and again.json do the same.\n',
+      complained: '',
+    });
+  });
+
+  it('takes two logs that can be read', async () => {
+    expect(await run(['--compare', 'good.json'])).toMatchObject({ code: 2 });
+    expect(await run(['--compare', 'good.json', 'foreign.json'])).toMatchObject({ code: 2 });
+  });
+});
+
 describe('--shrink', () => {
   it('writes the smallest log that still shows the difference', async () => {
     const { code, said } = await run(['--shrink', 'long.json'], raisesQuantity);
@@ -369,7 +401,7 @@ describe('--to-test', () => {
     expect(code).toBe(1);
     expect(said).toMatch(/\n {2}\/\/ Adicionou Caneca p1\n.*\.toEqual\(\{[^}]*\}\);\n\}\);\n$/);
     expect(complained).toBe(
-      'This version differs from the log at 2: the test fails until it is the same again.\n',
+      'This version differs from the log at step 3: the test fails until it is the same again.\n',
     );
     expect(await run(['--to-test', 'foreign.json'])).toMatchObject({ code: 2, said: '' });
     expect(await run(['--to-test', 'newer.json'])).toMatchObject({ code: 3, said: '' });

@@ -15,7 +15,7 @@ export async function printTest({ file }: ArgumentsOf<'to-test'>, { say, complai
   say(await formatted(text));
   if (!difference) return exitCodes.same;
   complain(
-    `This version differs from the log at ${difference.index}: the test fails until it is the same again.`,
+    `This version differs from the log at ${difference.index < 0 ? 'the start' : `step ${difference.index + 1}`}: the test fails until it is the same again.`,
   );
   return exitCodes.different;
 }

@@ -27,6 +27,8 @@ async function run(given: Arguments, io: Io): Promise<number> {
       return 0;
     case 'replay':
       return (await import('./replayFiles')).replayFiles(given, io);
+    case 'compare':
+      return (await import('./compareTwo')).compareTwo(given, io);
     case 'coverage':
       return (await import('./tellCoverage')).tellCoverage(given, io);
     case 'browser':

@@ -16,18 +16,16 @@ const BACKEND = 'http://localhost:3333/products';
 /** The log of this version of the format; it is copied once. */
 const released = { from: 'cart', to: `${logFolder}/released/v${LOG_VERSION}.json` };
 
-async function download(page: Page, path: string, hides: boolean): Promise<void> {
+async function download(page: Page, path: string, { hides = false, isJoined }: Session): Promise<void> {
   const panel = await openPanel(page);
   if (hides) await panel.getByLabel('Ocultar o texto das buscas').check();
   const coming = page.waitForEvent('download');
-  await panel.getByRole('button', { name: 'Baixar registro' }).click();
+  await panel.getByRole('button', { name: isJoined ? /^Baixar a gravação/ : 'Baixar registro' }).click();
   await (await coming).saveAs(path);
 }
 
-async function record(
-  { browser, baseURL }: OpenShop,
-  { rows = products(30), status = 200, hides = false, viewport, play, name }: Session,
-): Promise<void> {
+async function record({ browser, baseURL }: OpenShop, session: Session): Promise<void> {
+  const { rows = products(30), status = 200, viewport, play, name } = session;
   const context = await browser.newContext({
     baseURL,
     viewport: viewport ?? { width: 1440, height: 900 },
@@ -37,7 +35,7 @@ async function record(
   await context.route(BACKEND, (route) => (rows ? route.fulfill({ status, json: rows }) : route.abort()));
   const page = await newPage(context);
   await play(shopperOn(page), toolsOn(page, context));
-  await download(page, `${logFolder}/${name}.json`, hides);
+  await download(page, `${logFolder}/${name}.json`, session);
   await context.close();
 }
 

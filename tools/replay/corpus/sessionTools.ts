@@ -51,6 +51,7 @@ export const toolsOn = (page: Page, context: BrowserContext) => ({
     await panel.getByLabel('Abrir registro').setInputFiles(`${logFolder}/${name}.json`);
     await panel.getByRole('slider', { name: 'Linha do tempo' }).fill(String(at));
     await panel.getByRole('button', { name: 'Continuar daqui' }).click();
+    await panel.getByRole('button', { name: 'Trocar minha sessão' }).click();
     await page.keyboard.press('Control+Shift+L');
     await panel.waitFor({ state: 'hidden' });
   },

@@ -17,6 +17,8 @@ export interface Session {
   viewport?: { width: number; height: number };
   /** Whether the log hides what was searched. */
   hides?: boolean;
+  /** Whether the log is that of all its page loads, as 'Gravações anteriores' has it. */
+  isJoined?: boolean;
   play: (shopper: Shopper, tools: SessionTools) => Promise<void>;
 }
 
@@ -324,6 +326,23 @@ export const sessions: readonly Session[] = [
       await shopper.openCart();
       await shopper.waitForTitle('SEU CARRINHO');
       await shopper.setQuantity(0, 5);
+    },
+  },
+  {
+    name: 'joined',
+    isJoined: true,
+    async play(shopper, { openTab }) {
+      await fill(shopper, 1);
+      const other = await openTab();
+      await other.open(addresses.cart);
+      await other.waitForTitle('SEU CARRINHO');
+      await other.setQuantity(0, 3);
+      // Once a recording is kept at all, a page that is left keeps the rest of it.
+      await other.page.waitForFunction(() => sessionStorage.getItem('canecamisa:recording'));
+      await other.page.goto('about:blank');
+      await shopper.open(addresses.cart);
+      await shopper.waitForTitle('SEU CARRINHO');
+      await shopper.remove(0);
     },
   },
   {

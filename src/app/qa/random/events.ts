@@ -40,7 +40,7 @@ const choices = fc.record({
 });
 
 /** The events whose payloads are made here; `calls` and `sessionsOf` make the others. */
-type Made = Exclude<keyof Payloads, `product/${string}` | 'action-log/sessionContinued'>;
+type Made = Exclude<keyof Payloads, `product/${string}` | `action-log/${string}`>;
 
 /**
  * The payloads of the events, by type; a new event without an entry does not compile.
@@ -127,11 +127,10 @@ export function sessionsOf(shelf: readonly Product[], maxLength: number): fc.Arb
     fc
       .array(fc.oneof(...events, calls(shelf), ...more), { maxLength: length, size: 'max' })
       .map((parts) => parts.flat());
-  const continued = some(5).map((actions): UnknownAction[] => [
-    {
-      type: 'action-log/sessionContinued',
-      payload: actions.reduce(rootReducer, rootReducer(undefined, { type: 'start' })),
-    },
-  ]);
-  return some(maxLength, continued);
+  const jumps = fc
+    .tuple(fc.constantFrom('action-log/sessionContinued', 'action-log/pageLoaded'), some(5))
+    .map(([type, actions]): UnknownAction[] => [
+      { type, payload: actions.reduce(rootReducer, rootReducer(undefined, { type: 'start' })) },
+    ]);
+  return some(maxLength, jumps);
 }

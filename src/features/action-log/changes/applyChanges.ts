@@ -2,7 +2,8 @@ import { changesBetween, type Change } from './changes';
 import { isFields, type Fields } from './fields';
 import { hexOf } from './hash';
 
-const ORDER = ' order';
+/** Ends the path of a change that tells a list's new order. */
+export const ORDER = ' order';
 
 /** The value at a path of `changesBetween`; undefined where there is none. For an order it is the list's ids. */
 export function valueAt(state: unknown, path: string): unknown {
@@ -35,7 +36,7 @@ function sorted(changes: readonly Change[]): string {
 }
 
 /** Splits `cart.items[p1].quantity` into cart, items, [p1] and quantity. */
-function partsOf(path: string): string[] {
+export function partsOf(path: string): string[] {
   return path.match(/\[[^\]]*\]|[^.[\]]+/g) ?? [];
 }
 

@@ -1,4 +1,4 @@
-import { LOG_FORMAT, type Log } from '../model/log';
+import type { Log } from '../model/log';
 import { pack } from './gzip';
 import { readLog } from './readLog';
 import { writeLog } from './writeLog';
@@ -190,7 +190,7 @@ describe('the trail of a long log', () => {
 
 describe('a log of another version of the format', () => {
   const file = (version: number, payload: object[] = []) =>
-    JSON.stringify({ format: LOG_FORMAT, version, preloadedState: '{}', payload: JSON.stringify(payload) });
+    JSON.stringify({ format: 'app-log', version, preloadedState: '{}', payload: JSON.stringify(payload) });
 
   it.each([3, 99])('that is newer is told: %i', async (version) => {
     expect(await readLog(file(version))).toBe('newer');

@@ -1,5 +1,6 @@
 import { isAction, isFields, type Fields } from '../changes/fields';
-import { LOG_FORMAT, LOG_VERSION, type Log } from '../model/log';
+import { LOG_VERSION, type Log } from '../model/log';
+import { logFormat } from '../model/name';
 import { parseCut } from './parseCut';
 import { unpackTrail } from './trailFile';
 
@@ -22,7 +23,7 @@ export async function readLog(text: string, migrations = ownMigrations): Promise
   const whole = parseJson(text);
   const found = whole ?? parseCut(text);
   if (!isFields(found)) return text.trimStart().startsWith('{') ? 'damaged' : 'foreign';
-  if (found.format !== LOG_FORMAT) return 'foreign';
+  if (found.format !== logFormat()) return 'foreign';
   if (typeof found.version !== 'number' || !Number.isInteger(found.version)) return 'damaged';
   if (found.version > LOG_VERSION) return 'newer';
   const file = migrate(found, found.version, migrations);
@@ -30,6 +31,7 @@ export async function readLog(text: string, migrations = ownMigrations): Promise
   const preloadedState = parseJson(file.preloadedState);
   const actions = whole ? parseJson(file.payload) : (parseJson(file.payload) ?? wholeActions(file.payload));
   if (!isFields(preloadedState) || !Array.isArray(actions) || !actions.every(isAction)) return 'damaged';
+  const lanes = entriesOf(file.lanes).map(([count, lane]) => [count, String(lane)] as const);
   const log: Log = {
     app: { version: '?', commit: '?', ...fieldsOf(file.app) },
     recordedAt: isTime(file.recordedAt) ? file.recordedAt : new Date(0).toISOString(),
@@ -44,6 +46,7 @@ export async function readLog(text: string, migrations = ownMigrations): Promise
     asked: entriesOf(file.asked).map(([index, ...all]) => [index, all.map((one) => JSON.stringify(one))]),
     marks: entriesOf(file.marks).map(([count, note]) => [count, String(note)]),
     happened: entriesOf(file.happened).flatMap(([count, one]) => (isFields(one) ? [[count, one]] : [])),
+    ...(lanes.length > 0 && { lanes }),
     screen: Array.isArray(file.screen) ? JSON.stringify(file.screen) : null,
     trail: [],
     isCutOff: !whole || file.isCutOff === true,

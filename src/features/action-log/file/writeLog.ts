@@ -1,4 +1,5 @@
-import { LOG_FORMAT, LOG_VERSION, type Log } from '../model/log';
+import { LOG_VERSION, type Log } from '../model/log';
+import { logFormat } from '../model/name';
 import { packTrail } from './trailFile';
 
 /**
@@ -7,9 +8,9 @@ import { packTrail } from './trailFile';
  */
 export async function writeLog(log: Log): Promise<string> {
   const { isCutOff, trail, screen, actions, preloadedState, ...rest } = log;
-  const { products, times, hashes, asked, marks, happened, ...header } = rest;
+  const { products, times, hashes, asked, marks, happened, lanes, ...header } = rest;
   const fields = {
-    format: LOG_FORMAT,
+    format: logFormat(),
     version: LOG_VERSION,
     ...header,
     products,
@@ -20,6 +21,7 @@ export async function writeLog(log: Log): Promise<string> {
     asked: asked.map(([index, all]) => [index, ...all.map((one): unknown => JSON.parse(one))]),
     marks,
     happened,
+    ...(lanes && { lanes }),
     payload: JSON.stringify(actions),
     ...(trail.length > 0 && { trail: await packTrail(trail) }),
     ...(isCutOff && { isCutOff }),

@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Happening } from './happening';
 
-export const LOG_FORMAT = 'canecamisa-log';
 export const LOG_VERSION = 2;
 
 /** What an action changed: two lists of changes (changes/changes.ts), each as JSON. */
@@ -46,8 +45,18 @@ export interface Log<State = unknown> extends LogHeader {
   happened: readonly (readonly [count: number, Happening])[];
   /** The facts of the screen before the first action, as changes from none, as JSON; null where it is unknown. */
   screen: string | null;
+  /**
+   * The tabs of a joined recording (record/joinLogs.ts): for each page load, how many actions came before it, and the
+   * name of its tab. Missing where the log is of one page load.
+   */
+  lanes?: readonly (readonly [count: number, lane: string])[];
   /** What each action changed, by its index; null or missing where the file does not contain it. */
   trail: readonly (Traced | null)[];
   /** Whether the file ended too soon. */
   isCutOff: boolean;
+}
+
+/** The tab in which the state after so many actions was reached; undefined in a log of one page load. */
+export function laneAt({ lanes }: Pick<Log, 'lanes'>, count: number): string | undefined {
+  return (lanes?.findLast(([from]) => from < count) ?? lanes?.[0])?.[1];
 }

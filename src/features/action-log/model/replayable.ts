@@ -28,4 +28,6 @@ export interface Replayable<State> {
   hideHappening: (one: Happening) => Happening;
   /** The state without what a person typed. */
   hideState: (state: State) => State;
+  /** What of an action counts where two logs are compared, as JSON; null where nothing of it does. */
+  essenceOf: (action: UnknownAction) => unknown;
 }

@@ -1,64 +1,54 @@
-import { useEffect, useId, useState } from 'react';
-import { writeLog } from '../file/writeLog';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Log } from '../model/log';
-import { keptBefore, keptLog, type Kept } from '../record/kept';
+import type { Session } from '../record/sessions';
 import controls from './controls.module.scss';
+import { KeptSession } from './KeptSession';
+import { listSessions } from './listSessions';
 import type { Trouble } from './logFile';
 import type { QaShop } from './qaShop';
-import { saveFile } from './saveFile';
-import { countActions, formatMoment } from './wording';
 import styles from './KeptRecordings.module.scss';
 
 interface Props<State> {
   shop: QaShop<State>;
   hides: boolean;
-  open: (log: Promise<Log | Trouble>) => void;
+  open: (log: Promise<Log | Trouble>, title: string) => void;
 }
 
-/** The recordings of earlier page loads, which this browser keeps in case a page is reloaded or crashes. */
+/** What earlier page loads and other tabs recorded, session by session, which this browser keeps. */
 export function KeptRecordings<State>({ shop, hides, open }: Props<State>) {
   const title = useId();
-  const [kept, setKept] = useState<readonly Kept[] | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [sessions, setSessions] = useState<readonly Session[] | null>(null);
+  const list = useEffectEvent(() => void listSessions(shop).then(setSessions));
   useEffect(() => {
-    void keptBefore(performance.timeOrigin).then(setKept);
+    // Whoever comes back from another tab finds what was done there.
+    const onShown = () => !document.hidden && list();
+    list();
+    document.addEventListener('visibilitychange', onShown);
+    return () => document.removeEventListener('visibilitychange', onShown);
   }, []);
-
-  const read = (one: Kept, isHidden: boolean): Promise<Log | Trouble> =>
-    keptLog(one, shop, isHidden).catch((): Trouble => 'damaged');
-  const download = async (one: Kept) => {
-    const log = await read(one, hides);
-    if (typeof log === 'string') open(Promise.resolve(log));
-    else saveFile(log, await writeLog(log));
+  const onDeleted = async () => {
+    setSessions(await listSessions(shop));
+    heading.current?.focus();
   };
 
   return (
     <section className={styles.kept} aria-labelledby={title}>
-      <h3 id={title} className={controls.heading}>
+      <h3 ref={heading} id={title} tabIndex={-1} className={controls.heading}>
         Gravações anteriores, só neste navegador
       </h3>
-      {kept?.length === 0 && <p className={styles.none}>Nenhuma ainda.</p>}
+      {sessions?.length === 0 && <p className={styles.none}>Nenhuma ainda.</p>}
       <ul className={styles.list}>
-        {kept?.map((one) => (
-          <li key={one.id} className={styles.one}>
-            <span className={styles.when}>{formatMoment(one.startedAt)}</span>
-            <span className={styles.count}>{countActions(one.count)}</span>
-            <button
-              type="button"
-              className={controls.button}
-              aria-label={`Abrir a gravação de ${formatMoment(one.startedAt)}`}
-              onClick={() => open(read(one, false))}
-            >
-              Abrir
-            </button>
-            <button
-              type="button"
-              className={controls.button}
-              aria-label={`Baixar a gravação de ${formatMoment(one.startedAt)}`}
-              onClick={() => void download(one)}
-            >
-              Baixar
-            </button>
-          </li>
+        {sessions?.map((session) => (
+          <KeptSession
+            key={session[0]?.kept.id}
+            session={session}
+            shop={shop}
+            hides={hides}
+            open={open}
+            onRenamed={async () => setSessions(await listSessions(shop))}
+            onDeleted={onDeleted}
+          />
         ))}
       </ul>
     </section>

@@ -1,30 +1,41 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import controls from './controls.module.scss';
 import { Glyph } from './Glyph';
+import { HeightHandle } from './HeightHandle';
 import { KeptRecordings } from './KeptRecordings';
 import { openFile, troubles } from './logFile';
-import { LogViewer } from './LogViewer';
 import type { QaShop } from './qaShop';
+import { Question } from './Question';
 import { SessionTools } from './SessionTools';
+import { TakeBack } from './TakeBack';
+import { useAddress } from './useAddress';
 import { useDroppedFile } from './useDroppedFile';
 import { useHeldBack } from './useHeldBack';
 import { useViewing } from './useViewing';
+import { Viewing } from './Viewing';
 import styles from './QaPanel.module.scss';
 
 interface Props<State> {
   shop: QaShop<State>;
   /** Whether a person opened the panel just now; only then it takes the focus. */
   isAsked: boolean;
+  /** The address of a log that is to be opened; empty where there is none. */
+  logAddress: string;
   onClose: () => void;
 }
 
 /** Downloads, opens and shows logs. Its state is not in the store, where it would become part of every log. */
-export function QaPanel<State>({ shop, isAsked, onClose }: Props<State>) {
-  const { timeline, opened, trouble, open, leave, continueHere } = useViewing(shop);
+export function QaPanel<State>({ shop, isAsked, logAddress, onClose }: Props<State>) {
+  const { timeline, title, opening, opened, trouble, open, mark, leave, continueHere, takeBack } =
+    useViewing(shop);
+  const address = useAddress(logAddress, open);
   const [hides, setHides] = useState(false);
+  /** Of which opened log the state is to become the shopper's own. */
+  const [continued, setContinued] = useState(0);
   const panel = useRef<HTMLElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  const isDragging = useDroppedFile((dropped) => void open(openFile(dropped)));
+  const openChosen = (chosen: File) => void open(openFile(chosen), chosen.name);
+  const isDragging = useDroppedFile(openChosen);
   useHeldBack(timeline !== null, panel);
   useEffect(() => {
     if (isAsked) panel.current?.focus({ preventScroll: true });
@@ -32,12 +43,18 @@ export function QaPanel<State>({ shop, isAsked, onClose }: Props<State>) {
 
   const onFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
-    if (chosen) void open(openFile(chosen));
+    if (chosen) openChosen(chosen);
     target.value = ''; // Otherwise choosing the same file again would be no change.
   };
+  // The button that was pressed is gone after it, and the focus with it.
+  const focusFile = () => file.current?.focus({ preventScroll: true });
   const onLeave = () => {
     leave();
-    file.current?.focus({ preventScroll: true });
+    focusFile();
+  };
+  const onTakeBack = () => {
+    takeBack?.();
+    focusFile();
   };
 
   return (
@@ -52,6 +69,7 @@ export function QaPanel<State>({ shop, isAsked, onClose }: Props<State>) {
         aria-label="Painel de QA"
         data-dragging={isDragging}
       >
+        <HeightHandle shop={shop} />
         <div className={styles.bar}>
           <h2 className={styles.title}>QA</h2>
           <label className={controls.button}>
@@ -64,10 +82,12 @@ export function QaPanel<State>({ shop, isAsked, onClose }: Props<State>) {
               onChange={onFile}
             />
           </label>
-          <p className={styles.hint}>ou solte o arquivo aqui</p>
+          <p className={styles.hint}>
+            {opening ? `Abrindo ${opening}…` : timeline && !isDragging ? title : 'ou solte o arquivo aqui'}
+          </p>
           {timeline && (
             <>
-              <button type="button" className={controls.button} onClick={continueHere}>
+              <button type="button" className={controls.button} onClick={() => setContinued(opened)}>
                 Continuar daqui
               </button>
               <button type="button" className={controls.button} onClick={onLeave}>
@@ -75,20 +95,54 @@ export function QaPanel<State>({ shop, isAsked, onClose }: Props<State>) {
               </button>
             </>
           )}
-          <button type="button" className={controls.quiet} aria-label="Fechar painel" onClick={onClose}>
+          <button
+            type="button"
+            className={controls.quiet}
+            aria-label="Fechar painel"
+            title="Fechar painel"
+            onClick={onClose}
+          >
             <Glyph name="close" />
           </button>
+          {timeline && continued === opened && (
+            <Question
+              text={`Continuar a partir deste passo? ${shop.tellLoss()} Dá para desfazer.`}
+              yes="Trocar minha sessão"
+              onYes={continueHere}
+              onNo={() => setContinued(0)}
+            />
+          )}
+          {address.asked && (
+            <Question
+              text={`Abrir o registro de ${address.asked}?`}
+              yes="Abrir"
+              onYes={address.accept}
+              onNo={address.refuse}
+            />
+          )}
+          {!timeline && takeBack && <TakeBack onTakeBack={onTakeBack} />}
         </div>
         {trouble && (
           <p role="alert" className={styles.trouble}>
             {troubles[trouble]}
           </p>
         )}
-        <div className={styles.columns} data-viewing={timeline !== null}>
-          {timeline && <LogViewer key={opened} timeline={timeline} shop={shop} />}
-          <SessionTools shop={shop} viewed={timeline?.log ?? null} hides={hides} onHide={setHides} />
-          {!timeline && <KeptRecordings shop={shop} hides={hides} open={(log) => void open(log)} />}
-        </div>
+        {timeline ? (
+          <Viewing
+            key={opened}
+            timeline={timeline}
+            shop={shop}
+            panel={panel}
+            mark={mark}
+            hides={hides}
+            onHide={setHides}
+          />
+        ) : (
+          <div className={styles.columns}>
+            <SessionTools shop={shop} viewed={null} mark={shop.mark} hides={hides} onHide={setHides} />
+            <KeptRecordings shop={shop} hides={hides} open={(log, name) => void open(log, name)} />
+          </div>
+        )}
       </section>
     </>
   );

@@ -2,19 +2,24 @@ import { evidenceOf, type Lack } from '../replay/evidence';
 import type { Difference } from '../replay/replay';
 import type { Timeline } from '../replay/timeline';
 import controls from './controls.module.scss';
+import { namesIn } from './names';
+import type { QaShop } from './qaShop';
 import { differences, tellFact } from './wording';
 import styles from './Verdict.module.scss';
 
-interface Props {
-  timeline: Timeline;
+interface Props<State> {
+  timeline: Timeline<State>;
+  shop: QaShop<State>;
   /** How many steps have been replayed. */
   ready: number;
   jump: (to: number) => void;
 }
 
 /** Whether this version does what the log says, and if not, the first difference. */
-export function Verdict({ timeline, ready, jump }: Props) {
+export function Verdict<State>({ timeline, shop, ready, jump }: Props<State>) {
   const difference = timeline.difference();
+  const state = timeline.stateAt((difference?.index ?? -1) + 1) ?? timeline.start;
+  const names = namesIn(shop, state);
   const isDone = ready === timeline.length;
   const { lacks } = evidenceOf(timeline.log);
   const verdict = difference ? 'differs' : !isDone ? 'open' : lacks.length > 0 ? 'partial' : 'same';
@@ -34,8 +39,14 @@ export function Verdict({ timeline, ready, jump }: Props) {
             Ir para a diferença
           </button>
           <dl className={styles.sides}>
-            <Fact name="Esperado" texts={difference.expected.map((fact) => tellFact(difference, fact))} />
-            <Fact name="Encontrado" texts={difference.found.map((fact) => tellFact(difference, fact))} />
+            <Fact
+              name="Esperado"
+              texts={difference.expected.map((fact) => tellFact(difference, fact, names))}
+            />
+            <Fact
+              name="Encontrado"
+              texts={difference.found.map((fact) => tellFact(difference, fact, names))}
+            />
           </dl>
         </>
       )}

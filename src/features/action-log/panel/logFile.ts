@@ -5,18 +5,24 @@ import type { Replayable } from '../model/replayable';
 import { createTimeline, type Timeline } from '../replay/timeline';
 
 /** Bytes. A longer file would fill the tab's memory; the longest possible recording takes about 20 MB. */
-const LONGEST = 200 * 2 ** 20;
+export const LONGEST = 200 * 2 ** 20;
 
 /** Why a log cannot be shown. */
-export type Trouble = LogTrouble | 'tooLong' | 'unreadable';
+export type Trouble =
+  LogTrouble | 'tooLong' | 'unreadable' | 'noAddress' | 'missing' | 'refused' | 'unreachable';
 
 export const troubles: Readonly<Record<Trouble, string>> = {
   damaged: 'O arquivo está danificado: não dá para ler as ações dele.',
-  foreign: 'Este arquivo não é um registro da Canecamisa.',
+  foreign: 'Este arquivo não é um registro desta loja.',
   newer: 'Este registro é de uma versão mais nova da loja: abra-o nela.',
   unknownVersion: 'Este registro é de uma versão desconhecida: a loja não sabe abri-lo.',
   tooLong: 'O arquivo é grande demais para ser aberto aqui.',
   unreadable: 'O navegador não conseguiu ler o arquivo.',
+  noAddress: 'Isto não é o endereço de um registro: ele começa com http, https ou data.',
+  missing: 'Não há nenhum arquivo nesse endereço.',
+  refused: 'O servidor desse endereço não entregou o arquivo.',
+  unreachable:
+    'Não deu para buscar o registro: ou falta a rede, ou o servidor não o abre para outras páginas.',
 };
 
 /** The log in a file that a person chose. Never throws. */

@@ -10,7 +10,7 @@ test('a log is downloaded under a name that tells when', () => {
   });
   saveFile(counterLog([]), 'text');
   jest.runAllTimers();
-  expect(names).toEqual(['canecamisa-2024-01-01T00-00-00.json']);
+  expect(names).toEqual(['app-2024-01-01T00-00-00.json']);
   jest.useRealTimers();
   click.mockRestore();
 });

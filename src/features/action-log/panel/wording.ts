@@ -1,7 +1,7 @@
-import type { Change } from '../changes/changes';
 import { parseChanges } from '../changes/parseChanges';
 import type { Asked } from '../model/asked';
 import type { Difference } from '../replay/replay';
+import { nameInstead, placeOf, wordFor, type Names } from './names';
 
 /** '20/11/2025, 14:35:12' */
 export function formatMoment(time: string | number): string {
@@ -13,6 +13,13 @@ export function countActions(count: number): string {
   return `${count.toLocaleString('pt-BR')} ${count === 1 ? 'ação' : 'ações'}`;
 }
 
+/** '2:05,4', minutes, seconds and tenths since a recording began. */
+export function formatElapsed(ms: number): string {
+  const tenths = Math.floor(ms / 100);
+  const seconds = String(Math.floor(tenths / 10) % 60).padStart(2, '0');
+  return `${Math.floor(tenths / 600)}:${seconds},${tenths % 10}`;
+}
+
 const effects: Readonly<Record<string, string>> = {
   alert: 'Alerta',
   wait: 'Espera, em ms',
@@ -22,10 +29,10 @@ const effects: Readonly<Record<string, string>> = {
 };
 
 /** Side effects, one line each: 'Alerta: Produto Removido com sucesso!'. */
-export function tellAsked(asked: readonly Asked[]): string[] {
+export function tellAsked(asked: readonly Asked[], words: Names['words']): string[] {
   return asked.flatMap((one) =>
     Object.entries(one).map(([kind, what]) => {
-      const text = typeof what === 'string' ? what : writeValue(what);
+      const text = typeof what === 'string' ? wordFor(words, what) : writeValue(what);
       return `${effects[kind] ?? kind}: ${text}`;
     }),
   );
@@ -41,16 +48,18 @@ export const differences: Readonly<Record<Difference['what'], string>> = {
   hash: 'O estado é outro.',
 };
 
-/** One fact of a difference: 'cart.items[p1].quantity: 2'. */
-export function tellFact({ what }: Difference, json: string): string {
-  return what === 'state' || what === 'screen'
-    ? parseChanges(`[${json}]`).map(tellChange).join()
-    : shorten(json);
+/** One fact of a difference: 'Lista › Limões › quantidade: 2'. */
+export function tellFact({ what }: Difference, json: string, names: Names): string {
+  if (what !== 'state' && what !== 'screen') return shorten(json);
+  return parseChanges(`[${json}]`)
+    .map(
+      ([path, ...to]) => `${placeOf(path, names)}: ${to.length === 0 ? 'removido' : tellValue(to[0], names)}`,
+    )
+    .join();
 }
 
-/** 'cart.items[p1].quantity: 2' */
-export function tellChange([path, ...to]: Change): string {
-  return `${path}: ${to.length === 0 ? 'removido' : writeValue(to[0])}`;
+function tellValue(value: unknown, names: Names): string {
+  return typeof value === 'string' ? nameInstead(value, names) : writeValue(value);
 }
 
 /** Characters that are shown of a text. */
@@ -67,6 +76,6 @@ export function writeValue(value: unknown): string {
 }
 
 /** The beginning of a long text. */
-export function shorten(text: string): string {
+function shorten(text: string): string {
   return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
 }

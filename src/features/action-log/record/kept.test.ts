@@ -2,18 +2,19 @@ import 'fake-indexeddb/auto';
 import { createStore, set } from 'idb-keyval';
 import { hexOf } from '../changes/hash';
 import { counterShop } from '../testing/counterShop';
-import { keptBefore, keptLog } from './kept';
+import { keptLog, keptRecordings } from './kept';
 import { startMirror } from './mirror';
 import { SEGMENT_SIZE, type Segment } from './recorder';
 
 const products = Array.from({ length: 1500 }, (_, at) => ({ id: `p${at}` }));
-const put = (key: string, text: string) => set(key, text, createStore('canecamisa-log', 'recordings'));
+const put = (key: string, text: string) => set(key, text, createStore('app-log', 'recordings'));
 const header = {
   app: { version: '1', commit: 'abc' },
   viewport: { width: 360, height: 640 },
   language: 'pt-BR',
 };
-const later = () => Date.now() + 60_000;
+const newestFirst = async () =>
+  (await keptRecordings(counterShop())).sort((one, other) => other.startedAt - one.startedAt);
 
 function segment(number: number, actions: number): Segment {
   return {
@@ -36,7 +37,7 @@ async function keep(segments: Segment[]) {
   });
   dispatchEvent(new Event('pagehide'));
   for (;;) {
-    const kept = (await keptBefore(later())).find((one) => one.count === count);
+    const kept = (await newestFirst()).find((one) => one.count === count);
     const log = kept && (await keptLog(kept, counterShop(), false));
     if (log && (log.preloadedState as { products: unknown[] }).products.length === products.length)
       return kept;
@@ -47,14 +48,13 @@ async function keep(segments: Segment[]) {
 beforeEach(() => Object.assign(globalThis, { indexedDB: new IDBFactory() }));
 
 describe('kept recordings', () => {
-  it('are listed newest first, with how many actions they have', async () => {
+  it('are listed with how many actions they have, and on which pages', async () => {
     await put('2024-01-01T00:00:00.000Z abcd/0/0', JSON.stringify(segment(0, 3)));
     await put('2023-01-01T00:00:00.000Z abcd/0/0', '{');
     await keep([segment(0, SEGMENT_SIZE), segment(1, SEGMENT_SIZE), segment(2, 4)]);
-    const kept = await keptBefore(later());
+    const kept = await newestFirst();
     expect(kept.map(({ count }) => count)).toEqual([2 * SEGMENT_SIZE + 4, 3]);
-    expect(kept[0]?.startedAt).toBeGreaterThan(kept[1]?.startedAt ?? Infinity);
-    expect(await keptBefore(kept[0]?.startedAt ?? 0)).toEqual([kept[1]]);
+    expect(kept[1]).toMatchObject({ pages: ['de 0', 'a 3'], endedAt: 2, name: '' });
   });
 
   it('become logs that claim nothing of this build', async () => {
@@ -77,8 +77,8 @@ describe('kept recordings', () => {
     const id = '2024-01-01T00:00:00.000Z abcd';
     const text = JSON.stringify({ ...segment(0, 1), snapshot: { count: 0, products: 'list0' } });
     await put(`${id}/0/0`, text);
-    const [kept] = await keptBefore(later());
-    expect(kept).toEqual({ id, startedAt: Date.UTC(2024, 0), count: 1 });
+    const [kept] = await newestFirst();
+    expect(kept).toMatchObject({ id, startedAt: Date.UTC(2024, 0), count: 1 });
     const log = kept && (await keptLog(kept, counterShop(), false));
     expect(log?.preloadedState).toEqual({ count: 0, products: ['present'] });
     expect(log?.hashes).toHaveLength(1); // An older build did not keep the end.
@@ -89,13 +89,13 @@ describe('kept recordings', () => {
     async (snapshot) => {
       const id = '2024-01-01T00:00:00.000Z abcd';
       await put(`${id}/0/0`, JSON.stringify({ ...segment(0, 1), snapshot }));
-      const [kept] = await keptBefore(later());
+      const [kept] = await newestFirst();
       await expect(kept && keptLog(kept, counterShop(), false)).rejects.toThrow('no state of the shop');
     },
   );
 
   it('are none where storage is forbidden', async () => {
     Object.assign(globalThis, { indexedDB: undefined });
-    expect(await keptBefore(later())).toEqual([]);
+    expect(await newestFirst()).toEqual([]);
   });
 });

@@ -1,20 +1,30 @@
 import { createStore, get, getMany, keys, type UseStore } from 'idb-keyval';
 import type { Log, LogHeader } from '../model/log';
 import type { Replayable } from '../model/replayable';
-import { DATABASE } from './database';
+import { database } from './database';
 import { logWithoutTrail, type Recorded } from './logOf';
-import { SEGMENT_SIZE, type Segment } from './recorder';
+import type { Segment } from './recorder';
 
 // Reads the recordings that `mirror.ts` wrote. It is a file of its own because only the panel's chunk needs it.
 
 /** A recording that was kept. */
 export interface Kept {
   id: string;
-  /** When its page was loaded, in ms since 1970. */
+  /** The id of the recording before it in the same tab; empty where there is none. */
+  after: string;
+  /** When its page was loaded, and when its last action happened, in ms since 1970. */
   startedAt: number;
+  endedAt: number;
   /** How many actions it has. */
   count: number;
+  /** The pages that were visited, in Portuguese, each once. */
+  pages: readonly string[];
+  /** What a person called it; empty where nobody did. */
+  name: string;
 }
+
+/** What `mirror.ts` writes once. */
+type KeptHeader = Pick<LogHeader, 'app' | 'viewport' | 'language'> & Pick<Kept, 'after'>;
 
 /** A segment, or a part of one. */
 type Part = Omit<Segment, 'happened'> & Partial<Pick<Segment, 'happened'>>;
@@ -27,41 +37,55 @@ interface Shop<State> extends Recorded<State>, Pick<Replayable<State>, 'isState'
   addressOf(state: State): string;
 }
 
+/** What of the shop a recording is listed with. */
+interface Visited<State> extends Pick<Replayable<State>, 'isState'> {
+  /** The pages that are visited from a state on, in Portuguese, each once. */
+  pagesIn(start: State, actions: readonly unknown[]): string[];
+}
+
 /**
- * The recordings of page loads before a time (ms since 1970), newest first. Damaged ones are left out; where storage is
- * forbidden there are none.
+ * All recordings that this browser keeps, in no order. Damaged and empty ones are left out; where storage is forbidden
+ * there are none.
  */
-export async function keptBefore(time: number): Promise<Kept[]> {
+export async function keptRecordings<State>(shop: Visited<State>): Promise<Kept[]> {
   try {
-    const store = createStore(...DATABASE);
+    const store = createStore(...database());
     const all = await keys<string>(store);
-    const ids = [...new Set(all.map((key) => key.slice(0, key.indexOf('/'))))].filter(
-      (id) => timeOf(id) < time,
-    );
-    const kept = ids.map(async (id) => ({
-      id,
-      startedAt: timeOf(id),
-      count: await countOf(id, all, store).catch(() => 0),
-    }));
-    return (await Promise.all(kept))
-      .filter(({ count }) => count > 0)
-      .sort((one, other) => other.startedAt - one.startedAt);
+    const ids = [...new Set(all.map((key) => key.slice(0, key.indexOf('/'))))];
+    const kept = ids.map((id) => summaryOf(id, all, store, shop).catch(() => null));
+    return (await Promise.all(kept)).filter((one) => one !== null);
   } catch {
     return []; // Storage is forbidden: nothing was kept.
   }
 }
 
+async function summaryOf<State>(
+  id: string,
+  all: readonly string[],
+  store: UseStore,
+  { isState, pagesIn }: Visited<State>,
+): Promise<Kept | null> {
+  const [header, name = ''] = await getMany<string>([`${id}/header`, `${id}/name`], store);
+  const { after = '' } = JSON.parse(header ?? '{}') as Partial<KeptHeader>;
+  const parts = (await getMany<string>(partsOf(id, all).flat(), store)).map((text) => readPart(text));
+  const start: unknown = parts[0]?.snapshot;
+  const actions = parts.flatMap((part) => part.actions);
+  if (start === undefined || actions.length === 0) return null;
+  const startedAt = timeOf(id);
+  return {
+    id,
+    after,
+    startedAt,
+    endedAt: parts.at(-1)?.times.at(-1) ?? startedAt,
+    count: actions.length,
+    pages: isState(start) ? pagesIn(start, actions) : [],
+    name,
+  };
+}
+
 /** An id begins with the time at which its page was loaded. */
 function timeOf(id: string): number {
   return Date.parse(id.split(' ')[0] ?? '');
-}
-
-/** Counts only the actions of the last segment: all others are full. */
-async function countOf(id: string, all: readonly string[], store: UseStore): Promise<number> {
-  const segments = partsOf(id, all);
-  const last = (await getMany<string>(segments.at(-1) ?? [], store)).map((text) => readPart(text));
-  const inLast = last.reduce((sum, { actions }) => sum + actions.length, 0);
-  return (segments.length - 1) * SEGMENT_SIZE + inLast;
 }
 
 /**
@@ -70,13 +94,13 @@ async function countOf(id: string, all: readonly string[], store: UseStore): Pro
  * this shop.
  */
 export async function keptLog<State>(
-  { id, startedAt }: Kept,
+  { id, startedAt }: Pick<Kept, 'id' | 'startedAt'>,
   shop: Shop<State>,
   hides: boolean,
 ): Promise<Log> {
-  const store = createStore(...DATABASE);
+  const store = createStore(...database());
   const all = (await keys<string>(store)).filter((key) => key.startsWith(`${id}/`));
-  const header = JSON.parse((await get<string>(`${id}/header`, store)) ?? '{}') as Partial<LogHeader>;
+  const header = JSON.parse((await get<string>(`${id}/header`, store)) ?? '{}') as Partial<KeptHeader>;
   const lists = await listsOf(all, store);
   const present = shop.getProducts();
   /** A list of products that was too long to keep is replaced by the present one. */
@@ -89,10 +113,9 @@ export async function keptLog<State>(
   const end: unknown = read((await get<string>(`${id}/end`, store)) ?? 'null');
   const isEndKept = shop.isState(end);
   const log = logWithoutTrail({ segments }, shop, {
-    app: { version: '?', commit: '?' },
-    viewport: { width: 0, height: 0 },
-    language: navigator.language,
-    ...header,
+    app: header.app ?? { version: '?', commit: '?' },
+    viewport: header.viewport ?? { width: 0, height: 0 },
+    language: header.language ?? navigator.language,
     recordedAt: new Date(startedAt).toISOString(),
     url: location.origin + shop.addressOf(first.snapshot),
     end: isEndKept ? end : last.snapshot,

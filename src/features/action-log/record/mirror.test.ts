@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { Log } from '../model/log';
 import { counterShop } from '../testing/counterShop';
-import { keptBefore, keptLog } from './kept';
+import { keptLog, keptRecordings } from './kept';
 import { startMirror } from './mirror';
 import { SEGMENT_SIZE, type Recording, type Segment } from './recorder';
 
@@ -25,7 +25,8 @@ function segment(number: number, length: number, list: unknown[] = products): Se
 }
 
 const leave = () => dispatchEvent(new Event('pagehide'));
-const all = () => keptBefore(Date.now() + 60_000);
+const all = async () =>
+  (await keptRecordings(counterShop())).sort((one, other) => other.startedAt - one.startedAt);
 
 /** Waits until the newest kept log is as expected: IndexedDB answers in later tasks. */
 async function kept(isThere: (log: Log) => boolean): Promise<Log> {

@@ -1,12 +1,13 @@
 import { createStore, delMany, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import type { LogHeader } from '../model/log';
-import { DATABASE } from './database';
+import { database } from './database';
 import type { Recording } from './recorder';
+import { beginInTab } from './tab';
 
 // Copies the recording to IndexedDB, so that a reload or a crash does not lose it. The copy stays in this browser;
 // `kept.ts` reads it. The keys are '<recording>/header', '<recording>/<number of the segment>/<part>',
 // '<recording>/end' for the state after the last action, and '<recording>/list<n>/<first row>' for lists of products,
-// each of which is written only once.
+// each of which is written only once. `editKept.ts` adds '<recording>/name', which a person gave it.
 
 /** How many recordings are kept; there is one for each page load. */
 const KEPT = 10;
@@ -25,7 +26,7 @@ interface Header extends Pick<LogHeader, 'app' | 'viewport' | 'language'> {
 /** Returns what is to be called after every entry of the recording. Each entry is written once. */
 export function startMirror({ id, ...header }: Header) {
   if (typeof indexedDB === 'undefined') return () => {};
-  const store = createStore(...DATABASE);
+  const store = createStore(...database());
   const lists = new Map<unknown, string>();
   const parts: [number: number, key: string][] = [];
   let last = { number: -1, actions: 0, asked: 0, marks: 0, happened: 0 };
@@ -49,7 +50,8 @@ export function startMirror({ id, ...header }: Header) {
     clearTimeout(timer);
     timer = undefined;
     const segments = latest?.segments ?? [];
-    const entries: [string, string][] = part === 0 ? [[`${id}/header`, write(header)]] : [];
+    const entries: [string, string][] = [];
+    if (part === 0) entries.push([`${id}/header`, write({ ...header, after: beginInTab(id) })]);
     for (const { number, snapshot, actions, times, asked, marks, happened } of segments) {
       if (number < last.number) continue;
       const isNew = number > last.number;

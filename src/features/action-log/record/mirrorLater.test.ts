@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { counterShop } from '../testing/counterShop';
-import { keptBefore, keptLog } from './kept';
+import { keptLog, keptRecordings } from './kept';
 import { mirrorLater } from './mirrorLater';
 import type { Recording } from './recorder';
 
@@ -30,7 +30,7 @@ const recording = (count: number): Recording => ({
 async function untilKept(count: number): Promise<void> {
   for (;;) {
     dispatchEvent(new Event('pagehide'));
-    const [newest] = await keptBefore(Date.now() + 60_000);
+    const [newest] = await keptRecordings(counterShop());
     const log = newest && (await keptLog(newest, counterShop(), false));
     if (log?.actions.length === count) return;
     await new Promise((resolve) => setTimeout(resolve));
@@ -43,7 +43,7 @@ it('keeps what happened before the page had time for it, and what happens then',
   let isReady = () => {};
   const keep = mirrorLater(header, new Promise<void>((resolve) => (isReady = resolve)));
   keep(recording(2));
-  expect(await keptBefore(Date.now())).toEqual([]);
+  expect(await keptRecordings(counterShop())).toEqual([]);
   isReady();
   await untilKept(2);
   keep(recording(3));
@@ -55,5 +55,5 @@ it('keeps nothing where there is nothing to keep, or no time', async () => {
   mirrorLater(header, Promise.reject(new Error('left')))(recording(2));
   await new Promise((resolve) => setTimeout(resolve));
   dispatchEvent(new Event('pagehide'));
-  expect(await keptBefore(Date.now())).toEqual([]);
+  expect(await keptRecordings(counterShop())).toEqual([]);
 });

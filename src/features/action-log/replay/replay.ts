@@ -1,10 +1,12 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { changesBetween, type Change } from '../changes/changes';
 import { hexOf } from '../changes/hash';
 import { parseChanges } from '../changes/parseChanges';
 import { writeAsked } from '../changes/writeAsked';
 import type { Log } from '../model/log';
+import { pageLoaded } from '../model/pageLoaded';
 import type { Replayable, Screen } from '../model/replayable';
+import { sessionContinued } from '../model/sessionContinued';
 import { screenIn } from './trail';
 import { unshownAlerts } from './unshownAlerts';
 
@@ -45,6 +47,9 @@ export function startOf<State>(
   return reducer(preloadedState, { type: 'action-log/replayed' });
 }
 
+/** Actions whose payload, which comes from a file, takes the place of the state. */
+const jumps = isAnyOf(sessionContinued, pageLoaded);
+
 /** Runs a log's actions through the reducers, one at a time, without any effect. Throws where `startOf` does. */
 export function* stepsOf<State>(log: Replayed, shop: Replayable<State>): Generator<Step<State>> {
   let after = startOf(log, shop);
@@ -52,6 +57,8 @@ export function* stepsOf<State>(log: Replayed, shop: Replayable<State>): Generat
     const before = after;
     const step: Step<State> = { index, action, before, after: before };
     try {
+      if (jumps(action) && !shop.isState(action.payload))
+        throw new Error('Its payload is no state of the shop');
       after = step.after = shop.reducer(before, action);
     } catch (error) {
       step.crash = String(error);

@@ -3,6 +3,7 @@ import { changesBetween } from '../changes/changes';
 import { isFields } from '../changes/fields';
 import { hexOf } from '../changes/hash';
 import type { Log } from '../model/log';
+import { pageLoaded } from '../model/pageLoaded';
 import type { QaShop } from '../panel/qaShop';
 
 export interface Counter {
@@ -10,6 +11,7 @@ export interface Counter {
 }
 
 const add = (state: Counter = { count: 0 }, { type, payload }: UnknownAction): Counter => {
+  if (type === pageLoaded.type) return payload as Counter;
   if (type === 'broken') throw new Error('broken');
   return type === 'added' ? { count: state.count + Number(payload) } : state;
 };
@@ -33,15 +35,24 @@ export function counterShop(changes: Partial<QaShop<Counter>> = {}): QaShop<Coun
     hideAction: (action) => ({ ...action, payload: 0 }),
     hideState: () => ({ count: 0 }),
     hideHappening: (one) => ('submit' in one ? { ...one, submit: '•••' } : one),
+    essenceOf: ({ type, payload }) => (type === 'timer' ? null : [type, payload]),
     app: { version: '1', commit: 'abc' },
     recording: { segments: [], end: () => ({ count: 7 }) },
     mark: () => {},
     getLiveState: () => ({ count: 7 }),
     getProducts: () => ['present'],
     addressOf: (state) => `/${state.count}`,
+    words: { count: 'Contagem', shown: 'À vista' },
+    nameOf: () => undefined,
+    loadPictures: async () => (state) => `<p>${state.count}</p>`,
+    readHeight: () => null,
+    keepHeight: () => {},
     show: () => {},
     leave: (also) => also(),
-    continueHere: () => {},
+    pagesIn: ({ count }, actions) => [`de ${count}`, `a ${count + actions.length}`],
+    linkTo: (data) => `http://localhost/?qa#${data}`,
+    tellLoss: () => '',
+    continueHere: () => () => {},
     ...changes,
   };
 }

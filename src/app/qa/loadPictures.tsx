@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { AppStore } from '../redux/makeStore';
+import type { RootState } from '../redux/rootReducer';
+
+/**
+ * Loads what draws a state as HTML, as the build does with its pages: nothing is shown, and nothing of the present page
+ * changes. By the time of a picture the chunks of all pages have loaded (`usePreloadedPages`).
+ */
+export async function loadPictures(App: ComponentType<{ store: AppStore }>, store: AppStore) {
+  const { renderToStaticMarkup } = await import(/* webpackChunkName: "qa-pictures" */ 'react-dom/server');
+  return (state: RootState): string =>
+    renderToStaticMarkup(<App store={{ ...store, getState: () => state }} />, {
+      identifierPrefix: 'qa-picture',
+    });
+}

@@ -1,0 +1,33 @@
+import { productAdded } from '@/entities/cart';
+import { pageLoaded } from '@/features/action-log';
+import { searchSubmitted } from '@/features/catalogue';
+import { locationChanged, openedAt } from '@/shared/navigation';
+import { rootReducer } from '../redux/rootReducer';
+import { pagesIn } from './pagesIn';
+
+const opened = (path: string) => ({
+  ...rootReducer(undefined, { type: 'start' }),
+  navigation: openedAt(path, 0),
+});
+const to = (path: string) => locationChanged({ to: path, arrival: 'pushed' });
+
+it.each([
+  ['where the session began', '/?qa', [], ['vitrine']],
+  [
+    'navigations, each page once',
+    '/',
+    [to('/product/a?x'), to('/'), to('/product/b')],
+    ['vitrine', 'produto'],
+  ],
+  [
+    'events that lead to a page',
+    '/product/a',
+    [productAdded(null), searchSubmitted('')],
+    ['produto', 'carrinho', 'vitrine'],
+  ],
+  ['further page loads', '/', [pageLoaded(opened('/cart'))], ['vitrine', 'carrinho']],
+  ['an unknown address', '/nada', [], ['página de erro']],
+  ['nothing from what is damaged', '/', [5, pageLoaded(7), { type: to('/').type, payload: {} }], ['vitrine']],
+])('pages are known from %s', (_what, start, actions, pages) => {
+  expect(pagesIn(opened(start), actions)).toEqual(pages);
+});

@@ -1,0 +1,36 @@
+import { isAction, isFields, pageLoaded, sessionContinued } from '@/features/action-log';
+import { locationChanged, selectPathname, type PageName } from '@/shared/navigation';
+import { destinations } from '../redux/destinations';
+import type { RootState } from '../redux/rootReducer';
+import { isState } from './isState';
+import { pageAt } from './pageAt';
+
+const names: Readonly<Record<PageName, string>> = {
+  catalogue: 'vitrine',
+  product: 'produto',
+  cart: 'carrinho',
+};
+
+/**
+ * The pages that are visited from a state on, in Portuguese, each once, in the order of the first visits. It reads the
+ * actions only: to replay all recordings would take seconds. So 'Voltar' counts by the navigation that follows it.
+ */
+export function pagesIn(start: RootState, actions: readonly unknown[]): string[] {
+  const paths = [selectPathname(start), ...actions.map(pathAfter)];
+  return [...new Set(paths.flatMap((path) => (path === undefined ? [] : [nameOf(path)])))];
+}
+
+function nameOf(path: string): string {
+  const page = pageAt(path);
+  return page ? names[page.name] : 'página de erro';
+}
+
+function pathAfter(action: unknown): string | undefined {
+  if (!isAction(action)) return undefined;
+  if (sessionContinued.match(action) || pageLoaded.match(action))
+    return isState(action.payload) ? selectPathname(action.payload) : undefined;
+  // Recordings come from older builds, too, so the payload is unknown.
+  const payload: unknown = action.payload;
+  const to = locationChanged.match(action) && isFields(payload) ? payload.to : destinations[action.type];
+  return typeof to === 'string' ? to.split(/[?#]/)[0] : undefined;
+}

@@ -1,0 +1,16 @@
+import { takeLogAddress } from './startQaDoor';
+
+it.each([
+  ['/?qa', '', '/?qa'],
+  ['/', '', '/'],
+  ['/?qa=/a.json', '/a.json', '/?qa'],
+  ['/cart?x=1&qa=https%3A%2F%2Fo.example%2Fa%3Fb%26c&y=2#z', 'https://o.example/a?b&c', '/cart?x=1&qa&y=2#z'],
+  ['/?qa#data:application/gzip;base64,ab+c/==', 'data:application/gzip;base64,ab+c/==', '/?qa'],
+  ['/#data:,x', '', '/#data:,x'],
+  ['/?qa#top', '', '/?qa#top'],
+])('from %s is taken %p', (url, address, left) => {
+  history.replaceState({ index: 3 }, '', url);
+  expect(takeLogAddress()).toBe(address);
+  expect(location.pathname + location.search + location.hash).toBe(left);
+  expect(history.state).toEqual({ index: 3 });
+});

@@ -1,0 +1,57 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { selectCartItems } from '@/entities/cart';
+import { selectProductList } from '@/entities/product';
+import type { RootState } from '../redux/rootReducer';
+
+/** What the QA panel calls slices and fields of the state, facts of the screen, and what effects save. */
+export const words: Readonly<Record<string, string>> = {
+  product: 'Produtos',
+  catalogue: 'Vitrine',
+  cart: 'Carrinho',
+  checkout: 'Compra',
+  navigation: 'Navegação',
+  'action-log': 'Registro',
+
+  queries: 'consultas',
+  products: 'lista',
+  status: 'andamento',
+  category: 'categoria',
+  sort: 'ordem',
+  search: 'busca',
+  page: 'página',
+  sortOpen: 'menu da ordem aberto',
+  items: 'itens',
+  name: 'nome',
+  price_in_cents: 'preço em centavos',
+  quantity: 'quantidade',
+  openMenu: 'menu aberto',
+  removed: 'removido por último',
+  isWaiting: 'esperando o fim da compra',
+  pathname: 'endereço',
+  index: 'lugar',
+  arrival: 'como chegou',
+  visits: 'chegadas',
+
+  address: 'Endereço',
+  heading: 'Título',
+  tab: 'Aba',
+  listed: 'Produtos na página',
+  found: 'Produtos encontrados',
+  badge: 'Número no carrinho',
+  subtotal: 'Subtotal',
+  delivery: 'Entrega',
+  total: 'Total',
+  'open menu': 'Menu aberto',
+  undo: 'Oferta de desfazer',
+};
+
+/** The names of all products of a state, by their ids. */
+const selectNames = createSelector(
+  [selectProductList, selectCartItems],
+  (list, items) => new Map([...(list?.products ?? []), ...items].map(({ id, name }) => [id, name])),
+);
+
+/** The name of the product with an id; undefined where the text is none. */
+export function nameOf(id: string, state: RootState): string | undefined {
+  return selectNames(state).get(id);
+}

@@ -1,0 +1,24 @@
+import { configureStore, Tuple } from '@reduxjs/toolkit';
+import { createRecorder, isFields, type Replayable } from '../index';
+
+export const counter: Replayable<{ count: number }> = {
+  reducer: (state = { count: 0 }, { type, payload }) =>
+    type === 'added' ? { count: state.count + Number(payload) } : state,
+  isState: (value): value is { count: number } => isFields(value) && typeof value.count === 'number',
+  screenOf: ({ count }) => ({ shown: `${count} un.` }),
+  askedBy: (_action, _before, { count }) => (count >= 10 ? [{ alert: 'ten' }] : []),
+  knows: (type) => type === 'added',
+  tell: ({ payload }) => `Somou ${String(payload)}`,
+  essenceOf: (action) => action,
+  productsOf: () => null,
+  hideAction: (action) => action,
+  hideHappening: (one) => one,
+  hideState: (state) => state,
+};
+
+export function openCounter({ reducer } = counter) {
+  const getState = (): { count: number } => store.getState();
+  const recorder = createRecorder({ getState, now: Date.now, ignores: () => false, changed: () => {} });
+  const store = configureStore({ reducer, middleware: () => new Tuple(recorder.middleware) });
+  return { store, recorder };
+}

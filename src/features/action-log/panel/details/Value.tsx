@@ -1,0 +1,31 @@
+import { nameInstead, type Names } from '../names';
+import { Leaf, TreeNode } from '../tree/TreeNode';
+import tree from '../tree/Tree.module.scss';
+
+interface Props extends Pick<Names, 'nameOf'> {
+  value: unknown;
+}
+
+/** A value as a person reads it: names instead of ids, and an object or a list as a tree. */
+export function Value({ value, nameOf }: Props) {
+  if (value === undefined || value === null || value === '') return <span>nada</span>;
+  if (typeof value === 'string') {
+    const told = nameInstead(value, { nameOf });
+    return <span title={told === value ? undefined : value}>{told}</span>;
+  }
+  if (typeof value !== 'object') return <Leaf value={value} nameOf={nameOf} />;
+  if (Object.keys(value).length === 0) return <span>vazio</span>;
+  if (isShortList(value)) return <span>{value.map((one) => nameInstead(one, { nameOf })).join(', ')}</span>;
+  return (
+    <ul className={tree.members}>
+      <TreeNode name="" value={value} path="" found={null} nameOf={nameOf} />
+    </ul>
+  );
+}
+
+/** Of a longer list of texts only the number is shown at first. */
+const SHORT = 4;
+
+function isShortList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.length <= SHORT && value.every((one) => typeof one === 'string');
+}

@@ -1,0 +1,104 @@
+import { readLog } from '../file/readLog';
+import { writeLog } from '../file/writeLog';
+import { hexOf } from '../changes/hash';
+import { laneAt, type Log } from '../model/log';
+import { pageLoaded } from '../model/pageLoaded';
+import { evidenceOf } from '../replay/evidence';
+import { firstDifference } from '../replay/replay';
+import { added, counterLog, counterShop } from '../testing/counterShop';
+import { joinLogs } from './joinLogs';
+
+/** As `keptLog` gives it: without a trail. */
+const kept = (payloads: number[], changes: Partial<Log> = {}) => {
+  const log = counterLog(payloads.map(added), { screen: null, trail: [], ...changes });
+  return { ...log, hashes: [[0, hexOf(log.preloadedState)] as const, ...log.hashes] };
+};
+
+const [first, second, third] = [
+  kept([1, 2], { marks: [[2, 'um']], asked: [[1, ['{"alert":"ten"}']]] }),
+  kept([3], {
+    recordedAt: '2024-01-01T00:01:00.000Z',
+    marks: [[0, 'dois']],
+    products: { source: 's', count: 1, fingerprint: 'f' },
+  }),
+  kept([4, 5], { recordedAt: '2024-01-01T00:01:30.000Z' }),
+];
+const joined = joinLogs([
+  { log: first, lane: 'Aba 1' },
+  { log: second, lane: 'Aba 2' },
+  { log: third, lane: 'Aba 1' },
+]);
+
+describe('a joined log', () => {
+  it('has a page load between two recordings, and everything at its place', () => {
+    const load = pageLoaded({ count: 1 });
+    expect(joined.actions).toEqual([added(1), added(2), load, added(3), load, added(4), added(5)]);
+    expect(joined.times).toEqual([1000, 1000, 58_000, 1000, 29_000, 1000, 1000]);
+    expect(joined.hashes.map(([count]) => count)).toEqual([0, 2, 3, 4, 5, 7]);
+    expect(joined.marks).toEqual([
+      [2, 'um'],
+      [3, 'dois'],
+    ]);
+    expect(joined.lanes).toEqual([
+      [0, 'Aba 1'],
+      [2, 'Aba 2'],
+      [4, 'Aba 1'],
+    ]);
+    expect(joined).toMatchObject({ recordedAt: first.recordedAt, products: null, trail: [] });
+  });
+
+  it('replays each recording from its own first state, to its own hashes', () => {
+    const silent = { ...joined, asked: [] };
+    expect(firstDifference(silent, counterShop())).toBeNull();
+    const other = joined.hashes.map(([count, hash]) => [count, count === 4 ? 'wrong' : hash] as const);
+    expect(firstDifference({ ...silent, hashes: other }, counterShop())).toMatchObject({
+      index: 3,
+      what: 'hash',
+    });
+    expect(evidenceOf(joined).lacks).toEqual(['changes', 'screens']);
+  });
+
+  it('refuses a first state from a file that is no state of the shop', () => {
+    const actions = joined.actions.map((action) =>
+      pageLoaded.match(action) ? pageLoaded({ count: 'x' }) : action,
+    );
+    expect(firstDifference({ ...joined, asked: [], actions }, counterShop())).toMatchObject({
+      index: 2,
+      what: 'crash',
+    });
+  });
+
+  it('keeps what is known of the present page load', () => {
+    const own = counterLog([added(7)]);
+    const { trail } = joinLogs([
+      { log: first, lane: 'Aba 1' },
+      { log: own, lane: 'Aba 1' },
+    ]);
+    expect(trail).toEqual([null, null, null, own.trail[0]]);
+  });
+
+  it('of one recording is that recording', () => {
+    expect(joinLogs([{ log: first, lane: 'Aba 1' }])).toBe(first);
+  });
+
+  it('is a file like any other', async () => {
+    expect(await readLog(await writeLog(joined))).toEqual({ ...joined, trail: Array(7).fill(null) });
+  });
+});
+
+describe('the tab of a state', () => {
+  it.each([
+    [0, 'Aba 1'],
+    [2, 'Aba 1'],
+    [3, 'Aba 2'],
+    [4, 'Aba 2'],
+    [5, 'Aba 1'],
+    [7, 'Aba 1'],
+  ])('after %i actions is %s', (count, lane) => {
+    expect(laneAt(joined, count)).toBe(lane);
+  });
+
+  it('is unknown in a log of one page load', () => {
+    expect(laneAt(first, 1)).toBeUndefined();
+  });
+});

@@ -1,0 +1,45 @@
+import type { Log } from '../model/log';
+import { pageLoaded } from '../model/pageLoaded';
+
+/** The log of one page load, and the name of its tab. */
+export interface Laned {
+  log: Log;
+  lane: string;
+}
+
+/**
+ * One log of all page loads of a session, in the order in which they began; `pageLoaded` stands between two of them. It
+ * is an ordinary log, with the header of the first one. Returns the only log unchanged.
+ */
+export function joinLogs([first, ...others]: readonly [Laned, ...Laned[]]): Log {
+  if (others.length === 0) return first.log;
+  return others.reduce(join, { ...first.log, lanes: [[0, first.lane]] });
+}
+
+function join(joined: Log, { log, lane }: Laned): Log {
+  const count = joined.actions.length;
+  const from = count + 1; // After `pageLoaded`.
+  const shifted = <Rest extends readonly unknown[]>(entries: readonly (readonly [number, ...Rest])[]) =>
+    entries.map(([at, ...rest]) => [from + at, ...rest] as const);
+  return {
+    ...joined,
+    products: log.products,
+    actions: [...joined.actions, pageLoaded(log.preloadedState), ...log.actions],
+    times: [...joined.times, Math.max(0, startOf(log) - endOf(joined)), ...log.times],
+    hashes: [...joined.hashes, ...shifted(log.hashes)],
+    asked: [...joined.asked, ...shifted(log.asked)],
+    marks: [...joined.marks, ...shifted(log.marks)],
+    happened: [...joined.happened, ...shifted(log.happened)],
+    lanes: [...(joined.lanes ?? []), [count, lane]],
+    trail: isTraced(joined) || isTraced(log) ? [...traceOf(joined), null, ...traceOf(log)] : [],
+    isCutOff: joined.isCutOff || log.isCutOff,
+  };
+}
+
+const isTraced = ({ trail }: Log) => trail.length > 0;
+
+const traceOf = ({ trail, actions }: Log) => actions.map((_, index) => trail[index] ?? null);
+
+const startOf = ({ recordedAt }: Log) => Date.parse(recordedAt);
+
+const endOf = (log: Log) => log.times.reduce((sum, time) => sum + time, startOf(log));

@@ -1,0 +1,21 @@
+import { beginInTab, newestInTab } from './tab';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+it('a tab remembers its newest recording, and the one before', () => {
+  expect(newestInTab()).toEqual({ id: '', after: '' });
+  expect(beginInTab('a')).toBe('');
+  expect(beginInTab('b')).toBe('a');
+  expect(newestInTab()).toEqual({ id: 'b', after: 'a' });
+});
+
+it('where storage is forbidden, a tab remembers nothing', () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  expect(beginInTab('a')).toBe('');
+  expect(newestInTab()).toEqual({ id: '', after: '' });
+});

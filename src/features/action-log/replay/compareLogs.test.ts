@@ -1,0 +1,78 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { added, counterLog, counterShop } from '../testing/counterShop';
+import { compareLogs, type Parting } from './compareLogs';
+
+const timer = { type: 'timer' };
+const compare = (one: readonly UnknownAction[], other: readonly UnknownAction[]) =>
+  compareLogs(counterLog(one), counterLog(other), counterShop());
+const parting = (one: Parting['one'], other: Parting['other'], meets = true): Parting => ({
+  what: 'actions',
+  one,
+  other,
+  meets,
+});
+const adds = (...payloads: number[]) => payloads.map(added);
+
+describe('two logs', () => {
+  it('that do the same part nowhere, whatever timers did between', () => {
+    expect(compare(adds(1, 2, 3), [timer, added(1), added(2), timer, added(3)])).toEqual([]);
+  });
+
+  it('part at the first action that is another one, and meet again', () => {
+    expect(compare(adds(1, 2, 3, 4), adds(1, 9, 9, 3, 4))).toEqual([parting([1, 2], [1, 3])]);
+    expect(compare([timer, ...adds(1, 2, 3, 4)], adds(1, 3, 4))).toEqual([parting([2, 3], [1, 1])]);
+  });
+
+  it('part more than once', () => {
+    expect(compare(adds(1, 2, 3, 4, 5, 6, 7), adds(1, 9, 3, 4, 8, 6, 7))).toEqual([
+      parting([1, 2], [1, 2]),
+      parting([4, 5], [4, 5]),
+    ]);
+  });
+
+  it('do not meet by one action that happens to be the same', () => {
+    expect(compare(adds(1, 2, 5, 3), adds(1, 9, 2, 8, 7))).toEqual([parting([1, 4], [1, 5], false)]);
+  });
+
+  it('part where one of them ends', () => {
+    expect(compare(adds(1, 2), adds(1))).toEqual([parting([1, 2], [1, 1], false)]);
+    expect(compare([], adds(1, 2))).toEqual([parting([0, 0], [0, 2], false)]);
+  });
+
+  it('meet at the last action, too', () => {
+    expect(compare(adds(1, 2, 3), adds(1, 9, 3))).toEqual([parting([1, 2], [1, 2])]);
+  });
+});
+
+describe('the same action', () => {
+  const screen = JSON.stringify([['shown', 'outra coisa']]);
+  const actions = adds(1, 2);
+  const log = counterLog(actions);
+  const other = counterLog(actions, {
+    trail: log.trail.map((one, index) => (one && index === 1 ? { ...one, screen } : one)),
+  });
+
+  it('is a parting where the logs say that the screen showed something else', () => {
+    expect(compareLogs(log, other, counterShop())).toEqual([
+      { what: 'screen', one: [1, 2], other: [1, 2], meets: true },
+    ]);
+  });
+
+  it('is compared as this version shows it where a log says nothing of the screen', () => {
+    expect(compareLogs({ ...log, trail: [] }, other, counterShop())).toEqual([]);
+    const start = counterLog(actions, { preloadedState: { count: 5 }, trail: [] });
+    expect(compareLogs(log, start, counterShop())).toEqual([
+      { what: 'screen', one: [0, 1], other: [0, 1], meets: true },
+    ]);
+  });
+
+  it('may change its facts in another order', () => {
+    const facts = (...list: unknown[]) => ({ trail: [{ state: '[]', screen: JSON.stringify(list) }] });
+    const [a, b] = [
+      ['a', 1],
+      ['b', 2],
+    ];
+    const sides = [counterLog(adds(1), facts(a, b)), counterLog(adds(1), facts(b, a))] as const;
+    expect(compareLogs(...sides, counterShop())).toEqual([]);
+  });
+});
