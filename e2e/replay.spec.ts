@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import Ajv from 'ajv';
 import { jiti } from '../tools/jiti';
@@ -127,4 +127,45 @@ test('a log becomes a Playwright test that runs', () => {
     ['two-tabs.spec.ts', [true]],
     ['wrong.spec.ts', [false]],
   ]);
+});
+
+test('two builds are walked side by side, and a page shows where they differ', () => {
+  const there = test.info().outputPath('there');
+  cpSync(dist, there, { recursive: true });
+  for (const name of readdirSync(`${there}/assets`).filter((each) =>
+    /^cart\..*\.js(\.br|\.gz)?$/.test(each),
+  )) {
+    const file = `${there}/assets/${name}`;
+    if (!name.endsWith('.js'))
+      rmSync(file); // What is compressed is the old script.
+    else writeFileSync(file, readFileSync(file, 'utf8').replace('Finalizar a compra', 'Finalizar compra'));
+  }
+  const report = test.info().outputPath('report.html');
+  const compare = (against: string) =>
+    replay(['--browser', TOUR, '--dist', dist, '--against', against, '--report', report, '--json']);
+
+  const same = compare(dist);
+  expect(same.code).toBe(0);
+  expect(readFileSync(report, 'utf8')).toContain(`0 de ${states} estados diferem`);
+
+  const { code, said } = compare(there);
+  expect(code).toBe(1);
+  expectDescribed(said);
+  const [{ chromium }] = JSON.parse(said) as [
+    { chromium: { differences: { action: string; facts: { path: string; expected: unknown }[] }[] } },
+  ];
+  expect(chromium.differences[0]).toMatchObject({
+    action: 'cart/productAdded',
+    facts: [
+      {
+        path: 'text',
+        expected: { value: ['- button "Finalizar compra"'] },
+        found: { value: ['- button "Finalizar a compra"'] },
+      },
+      { path: 'pixels that differ', expected: { value: 0 } },
+    ],
+  });
+  const page = readFileSync(report, 'utf8');
+  expect(page).toContain('<mark>');
+  expect(page.match(/<img src="data:image\/webp;base64,/g)).toHaveLength(2 * chromium.differences.length);
 });

@@ -16,6 +16,8 @@ export interface Played {
     /** How many actions were sent without a press, because the log contains none. */
     dispatched: number;
   };
+  /** The file of the page that shows where two builds differ; missing where one was played. */
+  report?: string;
 }
 
 /** What is otherwise after one action. */
@@ -41,9 +43,9 @@ interface BrowserDifference extends Unlike {
 }
 
 /** The lines on a log in Chromium. */
-export function tellBrowser({ version, compared, byHand, differences }: BrowserReport): string {
+export function tellBrowser({ version, compared, byHand, report, differences }: BrowserReport): string {
   const [first, ...others] = differences;
-  const where = `Chromium ${version} and Node ${process.versions.node}`;
+  const where = `Chromium ${version} and ${report ? 'the other build' : `Node ${process.versions.node}`}`;
   const hand = byHand
     ? ` by hand (${byHand.pressed} pressed, ${byHand.moved} moved, ${byHand.dispatched} dispatched)`
     : '';

@@ -16,7 +16,9 @@ const entities = new Map([
   ['>', '&gt;'],
   ['"', '&quot;'],
 ]);
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities.get(character) ?? '');
+/** A text for HTML. */
+export const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => entities.get(character) ?? '');
 
 /** The file of the picture of a state, by how many actions came before. */
 export function pictureOf(folder: string, count: number): string {

@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import type { Log, Screen } from '@/features/action-log';
+import { firstPage, newContext } from './context';
 import { inPageScript } from './inPageScript';
 
 /** Ms to wait for the panel of a loaded page, and for all pictures in view. */
@@ -18,25 +20,37 @@ interface Expected {
   facts: Screen;
 }
 
+/** What a shopper sees of a page. */
+export interface Look {
+  /** From the root. */
+  address: string;
+  /** Roles and names, a line each, as assistive technology has them. */
+  text: string;
+  alerts: readonly string[];
+  /** PNG, without the panel. */
+  picture: Buffer;
+}
+
 /**
  * Opens a log in the QA panel of the shop, in a browser context of its own and without a backend. Throws an Error
  * where there is no panel, or where it refuses the file.
  * @param viewport that of the log; 0 by 0 where it is unknown
+ * @param video the folder for a film of the page; undefined for none
  */
 export async function openInPanel(
   browser: Browser,
   baseURL: string,
   file: string,
-  { width, height }: Log['viewport'],
+  viewport: Log['viewport'],
+  video?: string,
 ) {
-  const viewport = { width: width || 1440, height: height || 900 };
-  const context = await browser.newContext({ baseURL, viewport, locale: 'pt-BR', reducedMotion: 'reduce' });
+  const context = await newContext(browser, baseURL, viewport, video);
   await context.addInitScript({ content: await inPageScript() });
   await context.route(
     (url) => url.origin !== baseURL,
     (route) => route.abort(),
   );
-  const page = await context.newPage();
+  const page = await firstPage(context);
   await page.goto('/?qa');
   const panel = page.getByRole('region', { name: 'Painel de QA' });
   const slider = panel.getByRole('slider', { name: 'Linha do tempo' });
@@ -51,6 +65,11 @@ export async function openInPanel(
   if (await refusal.isVisible()) throw new Error(`The panel refuses ${file}: ${await refusal.innerText()}`);
 
   let patience = STATE_PATIENCE;
+  const picture = async () => {
+    // An image that does not load in time is missing from this picture, too.
+    await page.waitForFunction(allPicturesShown, null, { timeout: PATIENCE }).catch(() => {});
+    return page.screenshot({ style: withoutPanel });
+  };
 
   return {
     /** What is there after `count` actions, once the page is ready; waits for what is expected. */
@@ -66,9 +85,17 @@ export async function openInPanel(
 
     /** Takes a picture of the page without the panel. */
     async shoot(path: string) {
-      // An image that does not load in time is missing from this picture, too.
-      await page.waitForFunction(allPicturesShown, null, { timeout: PATIENCE }).catch(() => {});
-      await page.screenshot({ path, style: withoutPanel });
+      writeFileSync(path, await picture());
+    },
+
+    /** What is to be seen of the page, beside the panel. */
+    async look(): Promise<Look> {
+      return {
+        address: await page.evaluate(() => location.pathname + location.search + location.hash),
+        text: await page.locator('#root').ariaSnapshot(),
+        alerts: await page.getByRole('alertdialog').allInnerTexts(),
+        picture: await picture(),
+      };
     },
   };
 }

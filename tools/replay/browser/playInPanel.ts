@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Replayed } from './replayInBrowser';
+import type { ArgumentsOf } from '../cli/arguments';
 import { unlikeFacts, type Played } from './browserReport';
 import { pictureOf } from './contactSheet';
 import { openInPanel } from './openInPanel';
@@ -7,15 +8,14 @@ import { openInPanel } from './openInPanel';
 /**
  * Plays a log in the panel of the shop, and compares after every action the hash of the state, and what the page shows
  * with what Node works out. Ends at the first step that is not the same, unless there are pictures to be taken.
- * @param shots the folder for a picture of every step; undefined for none
  */
 export async function playInPanel(
   { shop, log, file, start, steps }: Replayed,
   browser: Browser,
   baseURL: string,
-  shots: string | undefined,
+  { shots, video }: Pick<ArgumentsOf<'browser'>, 'shots' | 'video'>,
 ): Promise<Played> {
-  const panel = await openInPanel(browser, baseURL, file, log.viewport);
+  const panel = await openInPanel(browser, baseURL, file, log.viewport, video);
   const differences: Played['differences'][number][] = [];
   for (let at = 0; at <= steps.length; at++) {
     const step = steps[at - 1];

@@ -11,7 +11,7 @@ import { needLogFile, workOn } from '../cli/logFiles';
 import { count, tell } from '../cli/report';
 import { tellBrowser, type BrowserReport, type Played } from './browserReport';
 import { writeContactSheet } from './contactSheet';
-import { openShop } from './openShop';
+import { openShop, serveShop } from './openShop';
 
 /** A log as Node replayed it. */
 export interface Replayed {
@@ -24,7 +24,7 @@ export interface Replayed {
 
 /** Replays a log in Node and in Chromium, and compares both after every action. */
 export async function replayInBrowser(given: ArgumentsOf<'browser'>, { say, loadShop }: Io) {
-  const { file, json, shots, dist } = given;
+  const { file, json, shots, dist, video } = given;
   if (shots) makeFolder(shots);
   const shop = await loadShop();
   const entry = await compareFile(file, shop);
@@ -57,6 +57,8 @@ export async function replayInBrowser(given: ArgumentsOf<'browser'>, { say, load
   else {
     say(tell(entry));
     say(tellBrowser(chromium));
+    if (played.report) say(`${count(differences.length, 'step')} in the report: ${played.report}`);
+    if (video) say(`the film is in ${video}`);
     if (shots) say(`${count(played.compared, 'picture')}: ${shots}/index.html`);
   }
   return exitCodes[result];
@@ -64,11 +66,22 @@ export async function replayInBrowser(given: ArgumentsOf<'browser'>, { say, load
 
 /** Loads only the code of the way that is asked for. */
 async function play(
-  { byHand, shots }: ArgumentsOf<'browser'>,
+  given: ArgumentsOf<'browser'>,
   replayed: Replayed,
   browser: Browser,
   baseURL: string,
 ): Promise<Played> {
-  if (byHand) return (await import('./byHand/playByHand')).playByHand(replayed, browser, baseURL);
-  return (await import('./playInPanel')).playInPanel(replayed, browser, baseURL, shots);
+  const { byHand, file, against, report, video } = given;
+  if (byHand) return (await import('./byHand/playByHand')).playByHand(replayed, browser, baseURL, video);
+  if (against) {
+    const other = serveShop(against);
+    const target = report ?? `${file.replace(/\.json$/i, '')}.against.html`;
+    try {
+      const { playAgainst } = await import('./against/playAgainst');
+      return await playAgainst(replayed, browser, { here: baseURL, there: other.baseURL }, target);
+    } finally {
+      other.close();
+    }
+  }
+  return (await import('./playInPanel')).playInPanel(replayed, browser, baseURL, given);
 }

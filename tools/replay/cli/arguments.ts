@@ -10,6 +10,9 @@ export const usage = `Usage: npm run replay -- ARGUMENTS
   --browser FILE [--json]            the same in Chromium, and compares it with Node
             [--shots DIR]            with a picture of every step, and an index.html
             [--dist DIR]             in the build there; dist if left out
+            [--against DIR]          compares it with another build: text, address, alerts, pictures
+            [--report FILE]          where the page about that is written; NAME.against.html if left out
+            [--video DIR]            films it, with Playwright's recorder
             [--by-hand]              presses what was pressed, with the mouse and the keyboard
   --shrink FILE [--json]             writes the smallest log that still differs as NAME.shrunk.json
   --to-test FILE                     prints a Jest test
@@ -43,6 +46,12 @@ export type Arguments =
       dist: string | undefined;
       /** Whether controls are pressed in the shop, instead of actions being replayed in the panel. */
       byHand: boolean;
+      /** The folder for a film; undefined for none. */
+      video: string | undefined;
+      /** The folder of a build to compare with; undefined for none. */
+      against: string | undefined;
+      /** The file for what the comparison of two builds finds; undefined for one beside the log. */
+      report: string | undefined;
     }
   | { command: 'shrink'; file: string; json: boolean }
   | { command: 'to-test'; file: string }
@@ -71,6 +80,9 @@ const options = {
   shots: { type: 'string' },
   dist: { type: 'string' },
   'by-hand': { type: 'boolean' },
+  against: { type: 'string' },
+  video: { type: 'string' },
+  report: { type: 'string' },
   shrink: { type: 'boolean' },
   'to-test': { type: 'boolean' },
   'to-playwright': { type: 'boolean' },
@@ -84,7 +96,7 @@ const optionsOf: Readonly<Record<Exclude<Arguments['command'], 'help'>, readonly
   replay: ['json', 'junit'],
   compare: [],
   coverage: ['json'],
-  browser: ['json', 'shots', 'dist', 'by-hand'],
+  browser: ['json', 'shots', 'dist', 'by-hand', 'against', 'report', 'video'],
   shrink: ['json'],
   'to-test': [],
   'to-playwright': [],
@@ -113,7 +125,19 @@ export function readArguments(args: string[]): Arguments {
     throw new UsageError(
       `--${stray} means nothing to ${command === 'replay' ? 'a replay' : `--${command}`}.`,
     );
-  const { json = false, junit, shots, dist, 'by-hand': byHand = false, random = '', seed, path } = values;
+  const {
+    against,
+    report,
+    video,
+    json = false,
+    junit,
+    shots,
+    dist,
+    'by-hand': byHand = false,
+    random = '',
+    seed,
+    path,
+  } = values;
   switch (command) {
     case 'replay':
       return { command, paths: someFiles(positionals), json, junit };
@@ -122,7 +146,20 @@ export function readArguments(args: string[]): Arguments {
     case 'coverage':
       return { command, paths: someFiles(positionals), json };
     case 'browser':
-      return { command, file: onlyFile(command, positionals), json, shots, dist, byHand };
+      if (against && (byHand || shots))
+        throw new UsageError(`--against and --${byHand ? 'by-hand' : 'shots'} exclude each other.`);
+      if (report && !against) throw new UsageError('--report means nothing without --against.');
+      return {
+        command,
+        file: onlyFile(command, positionals),
+        json,
+        shots,
+        dist,
+        byHand,
+        against,
+        report,
+        video,
+      };
     case 'shrink':
       return { command, file: onlyFile(command, positionals), json };
     case 'to-test':

@@ -33,6 +33,8 @@ const [dist, file] = [join(folder, 'dist'), join(folder, 'session.json')];
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
 const served = await serveShop(dist);
 
+const noPictures = { shots: undefined, video: undefined };
+
 async function find(bug: ShopBug | null): Promise<ShopFinding['reported']> {
   const plugins = bug ? [plantBug(bug)] : [];
   // A file that Node does not load may hold the bug.
@@ -50,10 +52,10 @@ async function find(bug: ShopBug | null): Promise<ShopFinding['reported']> {
     return step ? shop.replayable.tell(step.action, step.before) : 'the start';
   };
   if (bug?.caughtBy !== '--by-hand') {
-    const [shown] = (await playInPanel(replayed, browser, served.baseURL, undefined)).differences;
+    const [shown] = (await playInPanel(replayed, browser, served.baseURL, noPictures)).differences;
     if (shown) return { caughtBy: '--browser', step: stepAt(shown.index) };
   }
-  const [done] = (await playByHand(replayed, browser, served.baseURL)).differences;
+  const [done] = (await playByHand(replayed, browser, served.baseURL, undefined)).differences;
   return done ? { caughtBy: '--by-hand', step: stepAt(done.index) } : null;
 }
 

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Log } from '@/features/action-log';
 import shop from '../../../../src/shared/config/shop.json';
+import { firstPage, newContext } from '../context';
 import { inPageScript } from '../inPageScript';
 import { answerAsIn } from './backend';
 import type { FirstVisit } from './firstVisit';
@@ -13,17 +14,18 @@ const BROWSERS_OWN = /^Failed to load resource/;
 /**
  * Opens the shop as the shopper of a log found it: address, history, storage, time, window, and the backend's answers.
  * The clock begins when the log was recorded, and goes on by itself.
+ * @param video the folder for a film of the page; undefined for none
  */
-export async function openByHand(browser: Browser, baseURL: string, log: Log, visit: FirstVisit) {
-  const { width, height } = log.viewport;
-  const context = await browser.newContext({
-    baseURL,
-    viewport: { width: width || 1440, height: height || 900 },
-    locale: 'pt-BR',
-    reducedMotion: 'reduce',
-  });
+export async function openByHand(
+  browser: Browser,
+  baseURL: string,
+  log: Log,
+  visit: FirstVisit,
+  video: string | undefined,
+) {
+  const context = await newContext(browser, baseURL, log.viewport, video);
   const backend = await answerAsIn(log, context, baseURL);
-  const page = await context.newPage();
+  const page = await firstPage(context);
   const began = new Date(log.recordedAt);
   await page.clock.install(Number.isNaN(began.getTime()) ? {} : { time: began });
   await page.addInitScript({ content: await inPageScript() });

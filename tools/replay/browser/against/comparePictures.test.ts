@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import sharp, { type OverlayOptions } from 'sharp';
+import { MOST_PIXELS, pixelsApart } from './comparePictures';
+
+const paper = { width: 300, height: 200, channels: 3, background: '#ffffff' } as const;
+const picture = (...marks: OverlayOptions[]) => sharp({ create: paper }).composite(marks).png().toBuffer();
+const square = (side: number, background: string): OverlayOptions => ({
+  input: { create: { width: side, height: side, channels: 3, background } },
+  left: 40,
+  top: 50,
+});
+
+it('counts a square of 20 by 20 pixels, but no shade that nobody sees', async () => {
+  const plain = await picture();
+  expect(await pixelsApart(plain, await picture())).toBe(0);
+  expect(await pixelsApart(plain, await picture(square(20, '#f6f6f6')))).toBe(0);
+  const changed = await pixelsApart(plain, await picture(square(20, '#808080')));
+  expect(changed).toBe(400);
+  expect(changed).toBeGreaterThan(MOST_PIXELS);
+});
+
+it('counts all of a picture of another size', async () => {
+  const wider = await sharp({ create: { ...paper, width: 301 } })
+    .png()
+    .toBuffer();
+  expect(await pixelsApart(await picture(), wider)).toBe(300 * 200);
+});

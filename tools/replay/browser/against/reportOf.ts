@@ -1,0 +1,66 @@
+import { basename } from 'node:path';
+import { escaped } from '../contactSheet';
+import type { Look } from '../openInPanel';
+
+type Side = Omit<Look, 'picture'> & { picture: string };
+
+/** A step at which two builds are not the same. */
+export interface ReportedStep {
+  /** How many actions came before, and the last of them in words. */
+  count: number;
+  told: string;
+  expected: Side;
+  found: Side;
+}
+
+const style = `
+  body { margin: 16px; font: 14px/1.4 sans-serif; color: #1d1a16; background: #f4f0ea }
+  section { margin: 0 0 32px; border-top: 1px solid #857b6e }
+  .sides { display: grid; grid-template-columns: 1fr 1fr; gap: 16px }
+  img { width: 100%; border: 1px solid #857b6e }
+  pre { overflow: auto; max-height: 40em; padding: 8px; background: #fff; font-size: 12px }
+  mark { background: #ffd9a8 }
+`;
+
+/**
+ * A page, in itself complete, with the steps at which two builds differ: address, alerts, text and picture of both.
+ * @param file the log
+ * @param compared how many states were compared
+ */
+export function reportOf(file: string, compared: number, steps: readonly ReportedStep[]): string {
+  const title = `${escaped(basename(file))}: ${steps.length} de ${compared} estados diferem`;
+  return `<!doctype html>
+<html lang="pt-BR">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<style>${style}</style>
+<h1>${title}</h1>
+${steps.map(sectionOf).join('\n')}
+</html>
+`;
+}
+
+function sectionOf({ count, told, expected, found }: ReportedStep): string {
+  return `<section id="${count}">
+<h2>${count} ${escaped(told)}</h2>
+<div class="sides">
+${sideOf('Esperado', expected, found)}
+${sideOf('Encontrado', found, expected)}
+</div>
+</section>`;
+}
+
+function sideOf(title: string, side: Side, other: Side): string {
+  const others = new Set(other.text.split('\n'));
+  const lines = side.text
+    .split('\n')
+    .map((line) => (others.has(line) ? escaped(line) : `<mark>${escaped(line)}</mark>`));
+  return `<div>
+<h3>${title}</h3>
+<p>${escaped(side.address)}</p>
+${side.alerts.map((alert) => `<p role="note">${escaped(alert)}</p>`).join('\n')}
+<img src="${side.picture}" alt="${title}" loading="lazy">
+<pre>${lines.join('\n')}</pre>
+</div>`;
+}
