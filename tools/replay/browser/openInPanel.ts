@@ -10,6 +10,9 @@ const PATIENCE = 15_000;
 const STATE_PATIENCE = 3_000;
 const LITTLE_PATIENCE = 200;
 
+/** Pictures that are taken of a page that does not stand still. */
+const MOST_SHOTS = 5;
+
 /** The shop without the panel over it and the room that the panel takes, but with the step's alert (ShownAlert.tsx). */
 const withoutPanel =
   'body > :not(#root, [data-alert]) { display: none !important } body { padding: 0 !important }';
@@ -68,7 +71,11 @@ export async function openInPanel(
   const picture = async () => {
     // An image that does not load in time is missing from this picture, too.
     await page.waitForFunction(allPicturesShown, null, { timeout: PATIENCE }).catch(() => {});
-    return page.screenshot({ style: withoutPanel });
+    const shot = () => page.screenshot({ style: withoutPanel, animations: 'disabled' });
+    let [before, now] = [await shot(), await shot()];
+    for (let tries = 0; tries < MOST_SHOTS && !now.equals(before); tries++)
+      [before, now] = [now, await shot()];
+    return now;
   };
 
   return {
@@ -93,7 +100,11 @@ export async function openInPanel(
       return {
         address: await page.evaluate(() => location.pathname + location.search + location.hash),
         text: await page.locator('#root').ariaSnapshot(),
-        alerts: await page.getByRole('alertdialog').allInnerTexts(),
+        // What this build asks for; over the shop lies what the log tells.
+        alerts: await panel
+          .getByRole('listitem')
+          .filter({ hasText: /^Alerta: / })
+          .allInnerTexts(),
         picture: await picture(),
       };
     },

@@ -74,7 +74,7 @@ async function play(
   const { byHand, file, against, report, video } = given;
   if (byHand) return (await import('./byHand/playByHand')).playByHand(replayed, browser, baseURL, video);
   if (against) {
-    const other = serveShop(against);
+    const other = await serveShop(against);
     const target = report ?? `${file.replace(/\.json$/i, '')}.against.html`;
     try {
       const { playAgainst } = await import('./against/playAgainst');
