@@ -296,7 +296,7 @@ test('a note goes to the log that is shown, at the step that is shown', async ({
   await press(page, 'Marcar aqui');
   await expect(slider(page)).toHaveValue(String(count));
   await slider(page).press('End');
-  await press(page, /A busca demorou$/);
+  await page.getByRole('option', { name: 'Nota: A busca demorou' }).click();
   await expect(slider(page)).toHaveValue(String(count));
   await expect(panel(page).getByRole('heading', { name: 'Registro aberto' })).toBeVisible();
   const marked = await download(page, 'Baixar registro');

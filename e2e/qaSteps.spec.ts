@@ -151,11 +151,11 @@ test.describe('the step', () => {
 
   test('shows its alert on the shop as it was, until the next step', async ({ page, alerts }) => {
     await view(page);
-    await slider(page).fill('23');
+    await slider(page).fill('25');
     await expect(shownAlert(page)).toContainText('Produto Removido com sucesso!');
-    await slider(page).fill('24');
+    await slider(page).fill('26');
     await expect(shownAlert(page)).toHaveCount(0);
-    await slider(page).fill('22');
+    await slider(page).fill('24');
     await expect(shownAlert(page)).toContainText('já foi adicionado ao carrinho!');
     await page.getByRole('button', { name: 'Sair da reprodução' }).click();
     await expect(shownAlert(page)).toHaveCount(0);
@@ -169,7 +169,7 @@ test.describe('the step', () => {
     await expect(told(page)).toHaveAttribute('aria-live', 'polite');
     await page.keyboard.press('j');
     await expect(told(page)).toMatchAriaSnapshot(`
-      - paragraph: 1 de 26
+      - paragraph: 1 de 30
       - paragraph: A loja pediu os produtos
     `);
     await expect(panel(page).getByLabel('Hash do estado')).toHaveAttribute('aria-live', 'off');
@@ -199,7 +199,7 @@ test.describe('the keys', () => {
     await page.keyboard.press('Escape');
     await expect(list(page)).toBeFocused();
     await page.keyboard.press('End');
-    await expect(slider(page)).toHaveValue('26');
+    await expect(slider(page)).toHaveValue('30');
     await page.keyboard.press('Home');
     await expect(slider(page)).toHaveValue('0');
     await page.keyboard.press('ArrowDown');
@@ -293,7 +293,7 @@ for (const [width, height] of [
 
     test('the step is in view first, nothing is cut off, and axe finds nothing wrong', async ({ page }) => {
       await view(page);
-      await slider(page).fill('23');
+      await slider(page).fill('25');
       await expect(headline(page)).toBeInViewport({ ratio: 1 });
       await expect(panel(page).getByRole('button', { name: 'Avançar um passo' })).toBeInViewport({
         ratio: 1,
@@ -309,7 +309,7 @@ for (const [width, height] of [
       await panel(page).getByText('Estado inteiro').click();
       await page.getByRole('textbox', { name: 'Procurar no estado' }).fill('sabiá');
       await page.getByRole('button', { name: 'Miniaturas' }).click();
-      await expect(step(page, /^Passo 23/)).toContainText('SEU CARRINHO');
+      await expect(step(page, /^Passo 25/)).toContainText('SEU CARRINHO');
       await inspect();
       const cutOff = await panel(page).evaluate((element) =>
         [element, ...element.querySelectorAll('*')]
