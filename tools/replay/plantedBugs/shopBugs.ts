@@ -235,7 +235,7 @@ export const shopBugs: readonly ShopBug[] = [
   {
     name: 'a page that is opened is no entry of the history',
     file: 'src/shared/navigation/startHistory.ts',
-    search: "history.pushState({ index: here.index }, '', createPath(here));",
+    search: "writeAddress('pushState', here.index, createPath(here));",
     replacement: '',
     caughtBy: '--by-hand',
     step: 'Apertou Voltar',
@@ -275,8 +275,8 @@ export const shopBugs: readonly ShopBug[] = [
   {
     name: 'an effect throws after every saved change',
     file: `${CART}/startCartSync.ts`,
-    search: 'changes.forEach((change) => channel?.postMessage(change));',
-    replacement: 'changes.forEach((change) => channel?.postMessage({ ...change, at: () => 0 }));',
+    search: 'saved.write(getState().cart);',
+    replacement: "saved.write(getState().cart);\n      throw new Error('It was not meant so.');",
     caughtBy: '--by-hand',
     step: 'Adicionou Caneca Sabiá',
   },
