@@ -278,6 +278,6 @@ export const shopBugs: readonly ShopBug[] = [
     search: 'saved.write(getState().cart);',
     replacement: "saved.write(getState().cart);\n      throw new Error('It was not meant so.');",
     caughtBy: '--by-hand',
-    step: 'Adicionou Caneca Sabiá',
+    step: 'A loja recuperou o carrinho salvo (2 produtos)',
   },
 ];
