@@ -1,7 +1,13 @@
 import { configureStore, createListenerMiddleware, type Middleware, type Store } from '@reduxjs/toolkit';
-import { startCartAlerts, startCartSync, startUndoOffer, type CartItem } from '@/entities/cart';
+import {
+  parseCartItem,
+  startCartAlerts,
+  startCartSync,
+  startUndoOffer,
+  type CartItem,
+} from '@/entities/cart';
 import { productApi, selectIsAnswered, startProductLoading } from '@/entities/product';
-import { createRecorder, type Recorder } from '@/features/action-log';
+import { createRecorder, createTabSync, type Recorder } from '@/features/action-log';
 import { startChoicesSaving, startListingPreparation, type Choices } from '@/features/catalogue';
 import { startCheckout } from '@/features/checkout';
 import { startHistory } from '@/shared/navigation';
@@ -86,6 +92,7 @@ export function makeStore({ world, preloadedState = {}, replay }: Options = {}) 
   };
   const onMessage = ({ data }: MessageEvent<unknown>) => happened({ tab: data });
   world.channel?.addEventListener('message', onMessage);
+  const tabs = createTabSync({ ...world, parseItem: parseCartItem });
 
   const stops = [
     () => world.channel?.removeEventListener('message', onMessage),
@@ -95,7 +102,7 @@ export function makeStore({ world, preloadedState = {}, replay }: Options = {}) 
     startUndoOffer(startListening, { ...world, present, asked }),
     startCheckout(startListening, { present, asked }),
     // After the effects of the same action, because it may dispatch another action.
-    startCartSync(startListening, { ...world, dispatch, saved: cart, asked }),
+    startCartSync(startListening, { dispatch, saved: cart, tabs, asked }),
     ...(isDevelopment && replay && selectIsAnswered(live.getState())
       ? []
       : [startProductLoading(startListening, { ...world, dispatch, getState: live.getState, asked })]),

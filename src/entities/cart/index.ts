@@ -1,4 +1,4 @@
-export type { CartItem } from './model/cartItem';
+export { parseCartItem, type CartItem } from './model/cartItem';
 export {
   cartReducer,
   cartRestored,

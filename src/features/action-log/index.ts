@@ -6,6 +6,7 @@
 // - replay: a log's actions run through the reducers again, compared step by step with what the log says
 // - record: the recorder of live actions, its copy in IndexedDB, and the log of a recording
 // - shrink: the smallest log that still shows a difference
+// - tabs: keeps a list of things the same in all tabs; it imports from no other room
 // - panel: the QA panel, which downloads, opens and plays logs; it is in a chunk of its own
 export type { Asked } from './model/asked';
 export type { Control, Happening } from './model/happening';
@@ -35,3 +36,4 @@ export { watchPerson } from './record/watchPerson';
 export { shrinkLog } from './shrink/shrinkLog';
 export { QaPanel } from './panel/QaPanel';
 export type { QaShop } from './panel/qaShop';
+export { createTabSync } from './tabs/tabSync';

@@ -75,8 +75,8 @@ export const shopBugs: readonly ShopBug[] = [
   {
     name: "another tab's changes do not arrive",
     file: `${CART}/startCartSync.ts`,
-    search: "channel?.addEventListener('message', onMessage);",
-    replacement: '',
+    search: 'tabs.listen((change) => dispatch(changedElsewhere(change)))',
+    replacement: '() => {}',
     caughtBy: '--by-hand',
     step: 'Outra aba mudou Caneca Ipê-Amarelo',
   },

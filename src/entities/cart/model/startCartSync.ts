@@ -1,7 +1,6 @@
 import { isAnyOf, type Dispatch, type TypedStartListening } from '@reduxjs/toolkit';
 import { parseCart, type CartItem } from './cartItem';
-import { isNewer, itemChanges, parseChange, type Stamp } from './itemChanges';
-import { cartRestored, changedElsewhere, type CartState } from './slice';
+import { cartRestored, changedElsewhere, type CartState, type ItemChange } from './slice';
 
 interface Deps {
   dispatch: Dispatch;
@@ -11,38 +10,29 @@ interface Deps {
     read: () => { items?: unknown } | undefined;
     write: (cart: CartState) => void;
   };
-  /** The channel to the shop's other tabs; null where the browser has none. */
-  channel: BroadcastChannel | null;
-  /** Ms since 1970, the same clock for all tabs. */
-  now: () => number;
-  /** A random id of this tab. */
-  tab: string;
+  /** Shares items with the shop's other tabs (features/action-log/tabs). */
+  tabs: {
+    isHeardOf: (id: string) => boolean;
+    note: (before: readonly CartItem[], after: readonly CartItem[]) => () => void;
+    listen: (onChange: (change: ItemChange) => void) => () => void;
+  };
   /** Notes in the action log what the effect asks for. */
   asked: (asked: { save: 'cart' }) => void;
 }
 
 /**
- * Saves the cart with every live change and keeps the carts of all tabs the same. Tabs send each other their changes,
- * item by item; the latest change of an item wins. An item that is missing in storage does not count as removed, and an
- * item in storage that this tab has never heard of is adopted before storage is overwritten
+ * Saves the cart with every live change and keeps the carts of all tabs the same. An item that is missing in storage does
+ * not count as removed, and an item in storage that this tab has never heard of is adopted before storage is overwritten
  * (docs/decisions/0009-tabs-share-actions.md).
  */
 export function startCartSync(
   start: TypedStartListening<{ cart: CartState }>,
-  { dispatch, saved, channel, now, tab, asked }: Deps,
+  { dispatch, saved, tabs, asked }: Deps,
 ): () => void {
-  const stamps = new Map<string, Stamp>();
-  let latest = 0;
-
-  const nextStamp = (): Stamp => {
-    latest = Math.max(now(), latest + 1);
-    return { at: latest, tab };
-  };
-
   const adopt = (known: () => readonly CartItem[]) => {
     for (const item of parseCart(saved.read()?.items)) {
       const { id } = item;
-      const isUnheard = !stamps.has(id) && known().every((other) => other.id !== id);
+      const isUnheard = !tabs.isHeardOf(id) && known().every((other) => other.id !== id);
       if (isUnheard) dispatch(changedElsewhere({ id, item, index: known().length }));
     }
   };
@@ -54,34 +44,20 @@ export function startCartSync(
     effect(action, { getState, getOriginalState }) {
       asked({ save: 'cart' });
       const { items } = getState().cart;
-      const own = isFromOutside(action) ? [] : itemChanges(getOriginalState().cart.items, items);
-      const changes = own.map((change) => ({ ...change, stamp: nextStamp() }));
-      changes.forEach(({ id, stamp }) => stamps.set(id, stamp));
+      const tell = tabs.note(isFromOutside(action) ? items : getOriginalState().cart.items, items);
       adopt(() => getState().cart.items);
       saved.write(getState().cart);
-      try {
-        changes.forEach((change) => channel?.postMessage(change));
-      } catch {
-        // Refused: the other tabs learn of it as where there is no channel.
-      }
+      tell();
     },
   });
 
-  const onMessage = ({ data }: MessageEvent<unknown>) => {
-    const change = parseChange(data);
-    if (!change || !isNewer(change.stamp, stamps.get(change.id))) return;
-    const { stamp, ...rest } = change;
-    stamps.set(change.id, stamp);
-    latest = Math.max(latest, stamp.at);
-    dispatch(changedElsewhere(rest));
-  };
-  channel?.addEventListener('message', onMessage);
+  const stopListening = tabs.listen((change) => dispatch(changedElsewhere(change)));
 
   void saved.load().then((cart) => dispatch(cartRestored(parseCart(cart?.items))));
 
   return () => {
     stopSaving();
-    channel?.removeEventListener('message', onMessage);
+    stopListening();
   };
 }
 
