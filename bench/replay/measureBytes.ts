@@ -28,7 +28,7 @@ export function measureFile(text: string): FileSize {
 export async function measureDownload(): Promise<number> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `export { createRecorder, sessionContinued, mirrorLater, watchErrors, watchPerson } from '@/features/action-log';`,
+      contents: `export { createRecorder, sessionContinued, pageLoaded, mirrorLater, nameLogs, watchErrors, watchPerson } from '@/features/action-log';`,
       resolveDir: fileURLToPath(new URL('../..', import.meta.url)),
     },
     bundle: true,
