@@ -97,9 +97,11 @@ async function record(page: Page): Promise<string> {
 const keptTexts = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<string[]>((resolve, reject) => {
+      new Promise<string[]>((resolve) => {
         const opened = indexedDB.open('canecamisa-log');
-        opened.onerror = () => reject(new Error('no database'));
+        // The shop has not made it yet: it must not find one without its store.
+        opened.onupgradeneeded = () => opened.transaction?.abort();
+        opened.onerror = () => resolve([]);
         opened.onsuccess = () => {
           const store = opened.result.transaction('recordings').objectStore('recordings');
           const [keys, values] = [store.getAllKeys(), store.getAll()];
