@@ -62,6 +62,7 @@ function fileOf(path) {
 }
 
 /**
+ * Whether a folder has a file, as it is at this moment: a new build is served without a restart.
  * @param {string} directory
  * @param {string} file
  */

@@ -14,3 +14,12 @@ it.each([
   expect(location.pathname + location.search + location.hash).toBe(left);
   expect(history.state).toEqual({ index: 3 });
 });
+
+it('a browser that refuses to change its address opens the log all the same', () => {
+  history.replaceState(null, '', '/?qa=/a.json');
+  const refuse = jest.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  expect(takeLogAddress()).toBe('/a.json');
+  refuse.mockRestore();
+});

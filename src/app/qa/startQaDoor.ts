@@ -11,12 +11,13 @@ export function takeLogAddress(): string {
   const query = new URLSearchParams(search);
   const isInHash = query.has('qa') && hash.startsWith('#data:');
   const address = query.get('qa') || (isInHash ? hash.slice(1) : '');
-  if (address)
-    history.replaceState(
-      history.state,
-      '',
-      pathname + search.replace(/([?&]qa)=[^&]*/, '$1') + (isInHash ? '' : hash),
-    );
+  if (!address) return '';
+  const path = pathname + search.replace(/([?&]qa)=[^&]*/, '$1') + (isInHash ? '' : hash);
+  try {
+    history.replaceState(history.state, '', path);
+  } catch {
+    // Refused: a reload opens the log once more.
+  }
   return address;
 }
 

@@ -146,8 +146,10 @@ export function readArguments(args: string[]): Arguments {
     case 'coverage':
       return { command, paths: someFiles(positionals), json };
     case 'browser':
-      if (against && (byHand || shots))
-        throw new UsageError(`--against and --${byHand ? 'by-hand' : 'shots'} exclude each other.`);
+      if (against && (byHand || shots || video))
+        throw new UsageError(
+          `--against and --${byHand ? 'by-hand' : shots ? 'shots' : 'video'} exclude each other.`,
+        );
       if (report && !against) throw new UsageError('--report means nothing without --against.');
       return {
         command,

@@ -2,7 +2,7 @@ import type { Timeline } from '../replay/timeline';
 import { screenIn } from '../replay/trail';
 import type { QaShop } from './qaShop';
 import { tellChanges, type ToldChange } from './details/tellChanges';
-import { namesIn } from './names';
+import { namedValue, namesIn, type Names } from './names';
 import { writeValue } from './wording';
 import styles from './Comparison.module.scss';
 
@@ -38,29 +38,36 @@ export function ComparedStep<State>({ name, shop, timeline, span: [from, to] }: 
             {more > 0 && ` (e mais ${more} ${more === 1 ? 'passo' : 'passos'})`}
           </dd>
           <Changes
+            names={names}
             what="Na tela"
             changes={tellChanges(screenIn(shop, step.before), screenIn(shop, step.after), names)}
           />
-          <Changes what="No estado" changes={tellChanges(step.before, step.after, names)} />
+          <Changes names={names} what="No estado" changes={tellChanges(step.before, step.after, names)} />
         </>
       )}
     </div>
   );
 }
 
-function Changes({ what, changes }: { what: string; changes: readonly ToldChange[] }) {
+interface ChangesProps {
+  names: Names;
+  what: string;
+  changes: readonly ToldChange[];
+}
+
+function Changes({ names, what, changes }: ChangesProps) {
   return (
     <dd>
       {what}: {changes.length === 0 && 'nada muda'}
       {changes.slice(0, MOST_CHANGES).map((change, index) => (
-        <code key={index}>{tellShort(change)}</code>
+        <code key={index}>{tellShort(change, names)}</code>
       ))}
       {changes.length > MOST_CHANGES && `… e mais ${changes.length - MOST_CHANGES}`}
     </dd>
   );
 }
 
-function tellShort({ place, after }: ToldChange): string {
-  const text = `${place}: ${after === undefined ? 'removido' : writeValue(after)}`;
+function tellShort({ place, after }: ToldChange, names: Names): string {
+  const text = `${place}: ${after === undefined ? 'removido' : writeValue(namedValue(after, names))}`;
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }

@@ -1,5 +1,5 @@
 import { counterShop } from '../testing/counterShop';
-import { nameInstead, namesIn } from './names';
+import { namedValue, nameInstead, namesIn } from './names';
 
 const nameOf = (id: string) => (id === 'p1' ? 'Caneca' : undefined);
 
@@ -10,6 +10,11 @@ it.each([
   ['/', '/'],
 ])('%s is told as %s', (text, told) => {
   expect(nameInstead(text, { nameOf })).toBe(told);
+});
+
+it('of a list each member is told by its name', () => {
+  expect(namedValue(['p1', 'p2', ['p1'], 7], { nameOf })).toEqual(['Caneca', 'p2', ['Caneca'], 7]);
+  expect(namedValue({ id: 'p1' }, { nameOf })).toEqual({ id: 'p1' });
 });
 
 it('what is gone has the name that it had before', () => {

@@ -31,6 +31,12 @@ export function nameInstead(text: string, { nameOf }: Pick<Names, 'nameOf'>): st
     : (nameOf(text) ?? text);
 }
 
+/** A value with names instead of ids: a text, or each of a list. */
+export function namedValue(value: unknown, names: Pick<Names, 'nameOf'>): unknown {
+  if (typeof value === 'string') return nameInstead(value, names);
+  return Array.isArray(value) ? value.map((one) => namedValue(one, names)) : value;
+}
+
 /** The path of a change in words: 'Lista › Limões › quantidade'. A list whose member is meant is left out. */
 export function placeOf(path: string, { words, nameOf }: Names): string {
   const isOrder = path.endsWith(ORDER);

@@ -1,7 +1,7 @@
 import { parseChanges } from '../changes/parseChanges';
 import type { Asked } from '../model/asked';
 import type { Difference } from '../replay/replay';
-import { nameInstead, placeOf, wordFor, type Names } from './names';
+import { namedValue, placeOf, wordFor, type Names } from './names';
 
 /** '20/11/2025, 14:35:12' */
 export function formatMoment(time: string | number): string {
@@ -59,7 +59,8 @@ export function tellFact({ what }: Difference, json: string, names: Names): stri
 }
 
 function tellValue(value: unknown, names: Names): string {
-  return typeof value === 'string' ? nameInstead(value, names) : writeValue(value);
+  const named = namedValue(value, names);
+  return typeof named === 'string' ? named : writeValue(named);
 }
 
 /** Characters that are shown of a text. */

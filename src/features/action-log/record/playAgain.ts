@@ -10,9 +10,9 @@ interface Store<State> {
 
 /**
  * Dispatches a recording's actions to a new store whose rules may be others, such as rules that were just edited. The
- * store's `recorder` then holds the session as if it had been recorded with these rules: times, notes and what else happened as they were,
- * side effects as the rules ask for them. A request that was still under way is left out: it must be made again.
- * Throws what a reducer or a rule throws.
+ * store's `recorder` then holds the session as if it had been recorded with these rules: times, notes and what else
+ * happened as they were, side effects as the rules ask for them. A request that was still under way is left out: it must
+ * be made again. Throws what a reducer or a rule throws.
  */
 export function playAgain<State>(
   { segments }: Pick<Recording<State>, 'segments'>,

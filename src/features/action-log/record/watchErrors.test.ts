@@ -8,6 +8,8 @@ it('notes what nothing caught and what is written to the console, which gets it 
   dispatchEvent(new ErrorEvent('error', { message: 'Uncaught Error: quebrou' }));
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('recusado') }));
   console.error('A chave', 7);
+  console.error(Object.create(null));
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'x'.repeat(5000) }));
   stop();
   console.error('Depois');
   dispatchEvent(new ErrorEvent('error', { message: 'Depois' }));
@@ -15,6 +17,8 @@ it('notes what nothing caught and what is written to the console, which gets it 
     { error: 'Uncaught Error: quebrou' },
     { error: 'Error: recusado' },
     { console: 'A chave 7' },
+    { console: 'object' },
+    { error: 'x'.repeat(1000) },
   ]);
-  expect(written.mock.calls).toEqual([['A chave', 7], ['Depois']]);
+  expect(written.mock.calls).toEqual([['A chave', 7], [Object.create(null)], ['Depois']]);
 });
