@@ -8,7 +8,7 @@ import { at } from './at';
 export type Point = readonly [x: number, y: number];
 
 /** A cubic Bézier curve from a start that is known from elsewhere: its two control points and its end. */
-export type Cubic = readonly [x1: number, y1: number, x2: number, y2: number, x: number, y: number];
+type Cubic = readonly [x1: number, y1: number, x2: number, y2: number, x: number, y: number];
 
 /** One outline: each curve starts where the one before ends. */
 export interface Subpath {
@@ -144,7 +144,7 @@ export function parsePath(d: string): Subpath[] {
 }
 
 /** A point on the cubic from (x0, y0) at t in [0, 1]. */
-export function pointOn([x1, y1, x2, y2, x, y]: Cubic, x0: number, y0: number, t: number): Point {
+function pointOn([x1, y1, x2, y2, x, y]: Cubic, x0: number, y0: number, t: number): Point {
   const s = 1 - t;
   const [a, b, c, e] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
   return [a * x0 + b * x1 + c * x2 + e * x, a * y0 + b * y1 + c * y2 + e * y];
@@ -186,7 +186,7 @@ function slice(curve: Cubic, x0: number, y0: number, t0: number, t1: number): Cu
 }
 
 /** Path data with each point moved by `move(x, y)`; curves are cut to `step` units first, so that they bend. */
-export function bendPath(d: string, move: Move, step = 12) {
+function bendPath(d: string, move: Move, step = 12) {
   return parsePath(d)
     .map(({ start, curves, closed }) => {
       let [x, y] = start;

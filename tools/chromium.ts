@@ -39,7 +39,7 @@ function onPath(name: string) {
  * Each candidate is run with `--version`, because on Ubuntu `chromium-browser` may be only a script that tells how
  * to install the browser.
  */
-export function findBrowser() {
+function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH;
   const candidates = chosen ? [resolve(chosen)] : NAMES.flatMap(onPath);
   return candidates.find((path) => ranWell(path, '--version'));

@@ -1,8 +1,9 @@
 /**
  * `npm run build [-- --output-path FOLDER]`: the browser's files by webpack, the pages prerendered by the same
- * components, and everything compressed. docs/owner.md explains API_BASE_URL, SITE_URL and PRERENDER_PRODUCTS.
+ * components, and everything compressed. Beside the folder: FOLDER.sbom.json, its bill of materials. docs/owner.md
+ * explains API_BASE_URL, SITE_URL and PRERENDER_PRODUCTS.
  */
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +11,9 @@ import { parseArgs } from 'node:util';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import type * as Prerender from '../../src/app/prerender';
 import { browserConfig, prerenderConfig } from '../../webpack.config.js';
+import { sbomText } from '../sbom';
 import { compressFiles } from './compress';
+import { writeLicences } from './licences';
 import { writeSite } from './site';
 import { takeSnapshot } from './snapshot';
 
@@ -41,6 +44,8 @@ await bundle(prerenderConfig({ path: cache, snapshot }));
 const { prerender } = createRequire(import.meta.url)(`${cache}/prerender.cjs`) as typeof Prerender;
 const pages = await prerender({ limit, siteUrl });
 await writeSite(pages, { path, siteUrl });
+writeLicences(path);
+writeFileSync(`${path}.sbom.json`, sbomText('--omit', 'dev'));
 await compressFiles(path);
 rmSync(cache, { recursive: true });
 console.log(`${told}\n${pages.length} pages prerendered for ${siteUrl} into ${path}.`);

@@ -1,10 +1,9 @@
-import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import JSDOMEnvironment from 'jest-environment-jsdom';
 
 /** jsdom, with those parts of the web platform that Node has and jsdom lacks. */
 export default class BrowserEnvironment extends JSDOMEnvironment {
-  constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
-    super(config, context);
+  constructor(...args: ConstructorParameters<typeof JSDOMEnvironment>) {
+    super(...args);
     const missing = {
       fetch,
       Request,

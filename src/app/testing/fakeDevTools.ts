@@ -1,4 +1,4 @@
-import { compose, type Action, type Reducer, type StoreEnhancer } from 'redux';
+import { compose, type Action, type Reducer, type StoreEnhancer } from '@reduxjs/toolkit';
 
 interface Log {
   states: unknown[];

@@ -1,5 +1,5 @@
 /** A request that early.ts started before the application ran. */
-export interface EarlyCall {
+interface EarlyCall {
   /** Its absolute address. */
   url: string;
   /** Null where early.ts left the request to the application. */

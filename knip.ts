@@ -1,0 +1,20 @@
+import type { KnipConfig } from 'knip';
+
+/** What `knip`, a part of `npm run lint`, cannot see by itself. */
+const config: KnipConfig = {
+  entry: [
+    'artwork/compare.ts', // started by hand
+    'bench/shop/reference/plain.ts', // bundled by writeReferences.ts
+    'src/app/qa/toTest/openReplayed.ts', // imported by the tests that `npm run replay -- --to-test` writes
+    'steiger.config.js',
+    'tools/replay/browser/inPage/inPage.ts', // bundled for the page
+  ],
+  ignoreDependencies: [
+    '@fontsource.*', // tools/fonts.ts resolves their files by name
+    '@redux-devtools/instrument', // bundled by e2e/devTools.ts
+    'ts-node', // Jest reads jest.config.ts with it
+  ],
+  ignoreUnresolved: ['tools/build/build.ts'], // started by its path from the project's folder
+};
+
+export default config;
