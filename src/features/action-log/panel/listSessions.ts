@@ -1,6 +1,7 @@
 import type { Log } from '../model/log';
 import { joinLogs, type Laned } from '../record/joinLogs';
-import { keptLog, keptRecordings, type Kept } from '../record/kept';
+import { keptRecordings, type Kept } from '../record/kept';
+import { keptLog } from '../record/keptLog';
 import { sessionsOf, type Session } from '../record/sessions';
 import { newestInTab } from '../record/tab';
 import type { Trouble } from './logFile';

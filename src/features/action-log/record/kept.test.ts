@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { createStore, set } from 'idb-keyval';
 import { hexOf } from '../changes/hash';
 import { counterShop } from '../testing/counterShop';
-import { keptLog, keptRecordings } from './kept';
+import { keptRecordings } from './kept';
+import { keptLog } from './keptLog';
 import { startMirror } from './mirror';
 import { SEGMENT_SIZE, type Segment } from './recorder';
 

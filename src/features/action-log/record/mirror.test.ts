@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import type { Log } from '../model/log';
 import { counterShop } from '../testing/counterShop';
-import { keptLog, keptRecordings } from './kept';
+import { keptRecordings } from './kept';
+import { keptLog } from './keptLog';
 import { startMirror } from './mirror';
 import { SEGMENT_SIZE, type Recording, type Segment } from './recorder';
 

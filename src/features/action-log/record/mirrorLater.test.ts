@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { counterShop } from '../testing/counterShop';
-import { keptLog, keptRecordings } from './kept';
+import { keptRecordings } from './kept';
+import { keptLog } from './keptLog';
 import { mirrorLater } from './mirrorLater';
 import type { Recording } from './recorder';
 
