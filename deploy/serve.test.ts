@@ -1,12 +1,15 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { leaveDownloads } from '../soak/server/leaveDownloads';
+import { oddRequests } from '../soak/server/oddRequests';
+import { openFiles } from '../soak/server/process';
 
 const SCRIPT = '/assets/main.0123456789abcdef0123.js';
 const PAGE = '<!doctype html><title>Canecamisa</title>';
@@ -224,24 +227,19 @@ describe('requests', () => {
     put('pictures/large.avif', Buffer.alloc(4_000_000));
     const { child, listening } = serve();
     const { port } = new URL(await listening);
-    const open = () => readdirSync(`/proc/${child.pid}/fd`).length;
-    const leave = async () => {
-      const client = connect(Number(port), 'localhost');
-      client.on('error', () => undefined);
-      client.write('GET /pictures/large.avif HTTP/1.1\r\nHost: localhost\r\n\r\n');
-      await once(client, 'data');
-      client.destroy();
-    };
-    const leaveOften = async (times: number) => {
-      for (let left = 0; left < times; left += 20) await Promise.all(Array.from({ length: 20 }, leave));
-    };
-    await leaveOften(100);
+    const open = () => openFiles({ child });
+    await leaveDownloads(Number(port), '/pictures/large.avif', 100);
     const before = open();
-    await leaveOften(1000);
+    await leaveDownloads(Number(port), '/pictures/large.avif', 1000);
     // The last ones may be closing yet.
     while (open() > before + 5 && child.exitCode === null) await fetch(`http://localhost:${port}/`);
     expect(open()).toBeLessThanOrEqual(before + 5);
     child.kill();
+  });
+
+  test('that no browser sends are answered without a failure of the server', async () => {
+    expect(await oddRequests(Number(new URL(store).port), 300, 1)).toEqual([]);
+    expect((await fetch(store)).status).toBe(200);
   });
 
   test('a long path of dots is answered at once', async () => {
