@@ -3,9 +3,9 @@
  */
 import assert from 'node:assert/strict';
 import { Buffer } from 'node:buffer';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { fromRoot, ofShop } from '../../tools/bundling';
 
 interface FileSize {
   all: number;
@@ -27,19 +27,16 @@ export function measureFile(text: string): FileSize {
 /** Bytes of brotli that the recorder adds to the download. Redux Toolkit is part of the shop anyway. */
 export async function measureDownload(): Promise<number> {
   const { outputFiles } = await build({
+    ...ofShop(),
     stdin: {
       contents: `export { createRecorder, sessionContinued, pageLoaded, mirrorLater, nameLogs, watchErrors, watchPerson } from '@/features/action-log';`,
-      resolveDir: fileURLToPath(new URL('../..', import.meta.url)),
+      resolveDir: fromRoot(''),
     },
-    bundle: true,
     write: false,
     minify: true,
     format: 'esm',
     target: 'es2022',
-    alias: { '@': fileURLToPath(new URL('../../src', import.meta.url)) },
     external: ['@reduxjs/toolkit', 'react', 'react-dom', 'react-redux'],
-    loader: { '.scss': 'empty' },
-    define: { 'process.env.NODE_ENV': '"production"' },
   });
   const [script] = outputFiles;
   assert(script);

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build, transformSync } from 'esbuild';
 import type { ProductRow } from '@/entities/product';
+import { ofShop } from '../../../tools/bundling';
 import { loadShop } from '../../../tools/replay/cli/loadShop';
 import type * as StaticPage from './static';
 import type { Styles } from './static';
@@ -43,14 +44,12 @@ function stylesOf(dist: string): Styles {
 
 async function plainScript(): Promise<string> {
   const { outputFiles } = await build({
+    ...ofShop(),
     entryPoints: [here('plain.ts')],
-    bundle: true,
     write: false,
     minify: true,
     format: 'esm',
     target: 'es2022',
-    alias: { '@': here('../../../src') },
-    loader: { '.scss': 'empty' },
   });
   const [script] = outputFiles;
   assert(script);

@@ -1,24 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Replayable, Step } from '@/features/action-log';
+import { escaped, htmlPage } from './htmlPage';
 
 const style = `
-  body { margin: 16px; font: 14px/1.4 sans-serif; color: #1d1a16; background: #f4f0ea }
   ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(260px, 1fr)); gap: 16px; margin: 0; padding: 0; list-style: none }
   img { display: block; width: 100%; aspect-ratio: 16/10; object-fit: cover; object-position: top; border: 1px solid #857b6e; background: #fff }
   li:target { outline: 3px solid #b34700; outline-offset: 4px }
   code { color: #4a443c; overflow-wrap: anywhere }
 `;
-
-const entities = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-]);
-/** A text for HTML. */
-export const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => entities.get(character) ?? '');
 
 /** The file of the picture of a state, by how many actions came before. */
 export function pictureOf(folder: string, count: number): string {
@@ -35,23 +25,12 @@ export function writeContactSheet<State>(
   steps: readonly Step<State>[],
   tell: Replayable<State>['tell'],
 ): void {
-  const title = escaped(basename(file));
   const cells = [
     cellOf(0, 'Início', ''),
     ...steps.map(({ action, before }, index) => cellOf(index + 1, tell(action, before), action.type)),
   ];
-  const page = `<!doctype html>
-<html lang="pt-BR">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${title}</title>
-<style>${style}</style>
-<h1>${title}</h1>
-<ol>
-${cells.join('\n')}
-</ol>
-`;
-  writeFileSync(join(folder, 'index.html'), page);
+  const list = `<ol>\n${cells.join('\n')}\n</ol>`;
+  writeFileSync(join(folder, 'index.html'), htmlPage(basename(file), style, list));
 }
 
 function cellOf(count: number, told: string, type: string): string {

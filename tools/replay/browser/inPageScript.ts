@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+import { fromRoot, ofShop } from '../../bundling';
 
 let text: Promise<string> | undefined;
 
@@ -12,14 +10,11 @@ export function inPageScript(): Promise<string> {
 
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [here('./inPage/inPage.ts')],
-    bundle: true,
+    ...ofShop(),
+    entryPoints: [fromRoot('tools/replay/browser/inPage/inPage.ts')],
     write: false,
     format: 'iife',
     target: 'es2022',
-    alias: { '@': here('../../../src') },
-    loader: { '.scss': 'empty' },
-    define: { 'process.env.NODE_ENV': '"production"' },
   });
   return outputFiles.map((file) => file.text).join('');
 }

@@ -4,15 +4,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import type * as headless from '@/app/qa/headless';
 import { releaseName } from '../../build/releaseName';
+import { fromRoot, ofShop } from '../../bundling';
 
 /** The exports of `src/app/qa/headless.ts`: all that a replay needs. */
 export type Shop = typeof headless;
-
-const here = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 /**
  * Bundles the shop and imports it.
@@ -25,19 +24,12 @@ export function loadShop(plugins?: Plugin[]): Promise<Shop>;
  */
 export function loadShop<Exports>(plugins: Plugin[], entry: string): Promise<Exports>;
 export async function loadShop(plugins: Plugin[] = [], entry = 'src/app/qa/headless.ts'): Promise<unknown> {
-  const env = { NODE_ENV: 'production', ...releaseName() };
   const { outputFiles } = await build({
-    entryPoints: [here(entry)],
-    bundle: true,
+    ...ofShop(releaseName()),
+    entryPoints: [fromRoot(entry)],
     write: false,
     platform: 'node',
     format: 'esm',
-    alias: { '@': here('src') },
-    loader: { '.scss': 'empty' },
-    define: Object.fromEntries(
-      Object.entries(env).map(([name, text]) => [`process.env.${name}`, JSON.stringify(text)]),
-    ),
-    absWorkingDir: here(''),
     plugins,
   });
   const folder = mkdtempSync(join(tmpdir(), 'canecamisa-'));

@@ -1,9 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { releaseName } from '../../build/releaseName';
-
-const here = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+import { fromRoot, ofShop } from '../../bundling';
 
 /** Every document of the shop: nothing is prerendered. */
 const DOCUMENTS = ['index', 'cart', 'shell', '404'];
@@ -19,29 +17,17 @@ const HTML =
 export async function buildQuickly(folder: string, plugins: Plugin[]): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const env = {
-    NODE_ENV: 'production',
-    API_BASE_URL: '',
-    API_TIMEOUT_MS: '0',
-    API_TRUSTED_ORIGINS: '',
-    ...releaseName(),
-  };
+  const env = { API_BASE_URL: '', API_TIMEOUT_MS: '0', API_TRUSTED_ORIGINS: '', ...releaseName() };
   await build({
-    entryPoints: { main: here('src/app/browser.ts') },
-    bundle: true,
+    ...ofShop(env),
+    entryPoints: { main: fromRoot('src/app/browser.ts') },
     splitting: true,
     format: 'esm',
     target: 'es2022',
     outdir: `${folder}/assets`,
     jsx: 'automatic',
-    alias: { '@': here('src') },
-    loader: { '.scss': 'empty' },
-    define: Object.fromEntries(
-      Object.entries(env).map(([name, text]) => [`process.env.${name}`, JSON.stringify(text)]),
-    ),
-    absWorkingDir: here(''),
     plugins,
   });
   for (const name of DOCUMENTS) writeFileSync(`${folder}/${name}.html`, HTML);
-  for (const name of ['pictures', 'drawings']) symlinkSync(here(`public/${name}`), `${folder}/${name}`);
+  for (const name of ['pictures', 'drawings']) symlinkSync(fromRoot(`public/${name}`), `${folder}/${name}`);
 }

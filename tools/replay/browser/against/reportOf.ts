@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { escaped } from '../contactSheet';
+import { escaped, htmlPage } from '../htmlPage';
 import type { Look } from '../openInPanel';
 
 type Side = Omit<Look, 'picture'> & { picture: string };
@@ -14,7 +14,6 @@ export interface ReportedStep {
 }
 
 const style = `
-  body { margin: 16px; font: 14px/1.4 sans-serif; color: #1d1a16; background: #f4f0ea }
   section { margin: 0 0 32px; border-top: 1px solid #857b6e }
   .sides { display: grid; grid-template-columns: 1fr 1fr; gap: 16px }
   img { width: 100%; border: 1px solid #857b6e }
@@ -28,17 +27,8 @@ const style = `
  * @param compared how many states were compared
  */
 export function reportOf(file: string, compared: number, steps: readonly ReportedStep[]): string {
-  const title = `${escaped(basename(file))}: ${steps.length} de ${compared} estados diferem`;
-  return `<!doctype html>
-<html lang="pt-BR">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${title}</title>
-<style>${style}</style>
-<h1>${title}</h1>
-${steps.map(sectionOf).join('\n')}
-</html>
-`;
+  const title = `${basename(file)}: ${steps.length} de ${compared} estados diferem`;
+  return htmlPage(title, style, steps.map(sectionOf).join('\n'));
 }
 
 function sectionOf({ count, told, expected, found }: ReportedStep): string {

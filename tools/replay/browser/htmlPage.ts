@@ -1,0 +1,27 @@
+const entities = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+]);
+/** A text for HTML. */
+export const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => entities.get(character) ?? '');
+
+/**
+ * A page of HTML, in itself complete.
+ * @param title a text, which is its heading too
+ * @param body HTML
+ */
+export const htmlPage = (title: string, style: string, body: string) => `<!doctype html>
+<html lang="pt-BR">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(title)}</title>
+<style>
+  body { margin: 16px; font: 14px/1.4 sans-serif; color: #1d1a16; background: #f4f0ea }
+${style}</style>
+<h1>${escaped(title)}</h1>
+${body}
+</html>
+`;
