@@ -5,7 +5,7 @@ import { buildSync } from 'esbuild';
 // (`pauseActionType` is its default), the sanitizers that it applies to what it relays, and a counter of writes to storage.
 const contents = `
   import { instrument } from '@redux-devtools/instrument';
-  import { compose } from '@reduxjs/toolkit';
+  import { compose } from 'redux';
   window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = ({ maxAge, ...sanitizers }) => (...enhancers) => (createStore) => (...args) => {
     window.sanitizers = sanitizers;
     const history = instrument(undefined, { maxAge, pauseActionType: '@@PAUSED' });

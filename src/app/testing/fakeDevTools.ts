@@ -1,4 +1,4 @@
-import { compose, type Action, type Reducer, type StoreEnhancer } from '@reduxjs/toolkit';
+import { compose, type Action, type Reducer, type StoreEnhancer } from 'redux';
 
 interface Log {
   states: unknown[];
