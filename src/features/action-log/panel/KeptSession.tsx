@@ -51,6 +51,13 @@ export function KeptSession<State>({ session, shop, hides, open, onRenamed, onDe
   const ids = keptIds(session);
   const deleted = ids.filter((id) => !isOwn({ id }));
 
+  const actions = [
+    ['Abrir', () => open(sessionLog(session, shop, false), name)],
+    ['Baixar', () => void download()],
+    ['Renomear', () => setEditing('name')],
+    ['Apagar', () => setEditing('delete')],
+  ] as const;
+
   return (
     <li className={styles.one}>
       {editing === 'name' ? (
@@ -66,38 +73,17 @@ export function KeptSession<State>({ session, shop, hides, open, onRenamed, onDe
         </p>
       )}
       <div className={controls.row}>
-        <button
-          type="button"
-          className={controls.button}
-          aria-label={`Abrir a gravação de ${name}`}
-          onClick={() => open(sessionLog(session, shop, false), name)}
-        >
-          Abrir
-        </button>
-        <button
-          type="button"
-          className={controls.button}
-          aria-label={`Baixar a gravação de ${name}`}
-          onClick={() => void download()}
-        >
-          Baixar
-        </button>
-        <button
-          type="button"
-          className={controls.button}
-          aria-label={`Renomear a gravação de ${name}`}
-          onClick={() => setEditing('name')}
-        >
-          Renomear
-        </button>
-        <button
-          type="button"
-          className={controls.button}
-          aria-label={`Apagar a gravação de ${name}`}
-          onClick={() => setEditing('delete')}
-        >
-          Apagar
-        </button>
+        {actions.map(([verb, act]) => (
+          <button
+            key={verb}
+            type="button"
+            className={controls.button}
+            aria-label={`${verb} a gravação de ${name}`}
+            onClick={act}
+          >
+            {verb}
+          </button>
+        ))}
       </div>
       {editing === 'delete' && (
         <Question
