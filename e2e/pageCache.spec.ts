@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
+import { browserFlags, ensureBrowser } from '../tools/chromium';
 import { addProduct, cartLink, expect, row, saved, test } from './shop';
 
 // Playwright switches the page cache off.
-test.use({ launchOptions: { ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+test.use({
+  launchOptions: {
+    executablePath: ensureBrowser(),
+    args: browserFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
 
 const lineNames = (page: Page) => page.getByRole('main').locator('li').getByRole('heading');
 const names = (...indices: number[]) => indices.map((index) => row(index).name);
@@ -13,18 +20,18 @@ const remove = (page: Page, index: number) =>
 async function whileAway(page: Page, work: () => Promise<void>) {
   const here = page.url();
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-  await page.evaluate((to) => void (location.href = to), here.replace('localhost', '127.0.0.1'));
-  await page.waitForURL(/127\.0\.0\.1/);
+  await page.goto(here.replace('localhost', '127.0.0.1'));
   await work();
-  await page.evaluate(() => history.back());
-  await page.waitForURL(here);
-  await expect.poll(() => page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
-  expect(
-    await page.evaluate(() => {
+  // Nothing is loaded then, which is what Playwright waits for.
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForURL(here, { waitUntil: 'commit' });
+  const isSame = () =>
+    page.evaluate(() => {
       const [entry] = performance.getEntriesByType('navigation');
-      return (entry as unknown as { notRestoredReasons?: unknown }).notRestoredReasons ?? null;
-    }),
-  ).toBeNull();
+      const { notRestoredReasons = null } = Object(entry) as { notRestoredReasons?: unknown };
+      return { isSamePage: 'isSamePage' in globalThis, notRestoredReasons };
+    });
+  expect(await isSame()).toEqual({ isSamePage: true, notRestoredReasons: null });
 }
 
 test('a product that was removed here and added elsewhere meanwhile stays', async ({
