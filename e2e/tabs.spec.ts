@@ -99,33 +99,6 @@ test('nothing is lost when both tabs add at the same time', async ({ page, other
   await expect(cartLink(page)).toHaveAccessibleName(count);
 });
 
-test('nothing is lost when both tabs change their carts in the same moment, many times', async ({
-  page,
-  other,
-}) => {
-  const addBySoftNavigation = (tab: Page, ids: string[]) =>
-    tab.evaluate(async (products) => {
-      const until = async <T>(find: () => T | null | undefined): Promise<T> =>
-        find() ?? new Promise((resolve) => requestAnimationFrame(() => resolve(until(find))));
-      for (const id of products) {
-        history.pushState({ index: history.length }, '', `/product/${id}`);
-        dispatchEvent(new PopStateEvent('popstate'));
-        const button = await until(() =>
-          [...document.querySelectorAll('main button')].find(
-            ({ textContent }) => textContent === 'ADICIONAR AO CARRINHO',
-          ),
-        );
-        (button as HTMLButtonElement).click();
-        await until(() => (location.pathname === '/cart' ? true : null));
-      }
-    }, ids);
-  const ids = Array.from({ length: 24 }, (_, index) => row(index).id);
-  await Promise.all([addBySoftNavigation(page, ids.slice(0, 12)), addBySoftNavigation(other, ids.slice(12))]);
-  await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 24 produtos');
-  await expect(cartLink(other)).toHaveAccessibleName('Carrinho, 24 produtos');
-  expect(await saved(page, 'cart')).toHaveLength(24);
-});
-
 test('a tab of its own keeps its choices of the catalogue', async ({ page, other }) => {
   await page.goto('/');
   await other.goto('/');

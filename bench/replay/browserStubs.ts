@@ -55,7 +55,8 @@ export const idleWorld: World = {
   painted: () => Promise.resolve(),
   idle: () => new Promise(() => {}), // Never: what the shop does in idle time is not measured.
   storage: () => storage,
-  channel: null,
+  openChannel: () => null,
+  page: new EventTarget(),
   now: Date.now,
   tab: 'bench',
   mirror: () => {},

@@ -10,6 +10,7 @@ import { productApi, selectIsAnswered, startProductLoading } from '@/entities/pr
 import { createRecorder, createTabSync, type Recorder } from '@/features/action-log';
 import { startChoicesSaving, startListingPreparation, type Choices } from '@/features/catalogue';
 import { startCheckout } from '@/features/checkout';
+import { shop } from '@/shared/config';
 import { startHistory } from '@/shared/navigation';
 import { devTools } from './devTools';
 import { createLiveState } from './liveState';
@@ -90,19 +91,21 @@ export function makeStore({ world, preloadedState = {}, replay }: Options = {}) 
       happened({ refused: 'alert', why: String(error) });
     }
   };
-  const onMessage = ({ data }: MessageEvent<unknown>) => happened({ tab: data });
-  world.channel?.addEventListener('message', onMessage);
-  const tabs = createTabSync({ ...world, parseItem: parseCartItem });
+  const tabs = createTabSync({
+    ...world,
+    keys: { list: `${shop.storagePrefix}cart`, stamps: `${shop.storagePrefix}stamps` },
+    parseItem: parseCartItem,
+    heard: (message) => happened({ tab: message }),
+  });
 
   const stops = [
-    () => world.channel?.removeEventListener('message', onMessage),
     startHistory(startListening, { store, happened }),
     startChoicesSaving(startListening, { ...world, dispatch, saved: choices, asked }),
     startCartAlerts(startListening, { ...world, alert, asked }),
     startUndoOffer(startListening, { ...world, present, asked }),
     startCheckout(startListening, { present, asked }),
     // After the effects of the same action, because it may dispatch another action.
-    startCartSync(startListening, { dispatch, saved: cart, tabs, asked }),
+    startCartSync(startListening, { dispatch, getState: live.getState, saved: cart, tabs, asked }),
     ...(isDevelopment && replay && selectIsAnswered(live.getState())
       ? []
       : [startProductLoading(startListening, { ...world, dispatch, getState: live.getState, asked })]),

@@ -10,8 +10,10 @@ export interface World {
   idle: () => Promise<void>;
   /** Returns localStorage; throws where the browser refuses it. */
   storage: () => Storage;
-  /** The channel to the shop's other tabs; null where the browser has none. */
-  channel: BroadcastChannel | null;
+  /** Opens the channel to the shop's other tabs; null where the browser has none, or refuses it. */
+  openChannel: () => BroadcastChannel | null;
+  /** The window, for what it tells of the page: other tabs' writing, leaving and coming back. */
+  page: EventTarget;
   /** Ms since 1970. */
   now: () => number;
   /** A random id of this tab. */
@@ -38,7 +40,8 @@ export function browserWorld(): World {
     painted: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
     idle,
     storage: () => window.localStorage,
-    channel: openChannel(),
+    openChannel,
+    page: window,
     now: Date.now,
     tab,
     mirror: mirrorLater(

@@ -12,7 +12,7 @@ export function fakeChannels(): [BroadcastChannel, BroadcastChannel] {
   };
   const [one, other] = ends;
   return [
-    Object.assign(one, { postMessage: post(other) }) as unknown as BroadcastChannel,
-    Object.assign(other, { postMessage: post(one) }) as unknown as BroadcastChannel,
+    Object.assign(one, { postMessage: post(other), close() {} }) as unknown as BroadcastChannel,
+    Object.assign(other, { postMessage: post(one), close() {} }) as unknown as BroadcastChannel,
   ];
 }

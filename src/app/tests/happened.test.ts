@@ -59,7 +59,7 @@ it('is what storage refused to keep', async () => {
 
 it("is another tab's messages, each before the action that follows from it", async () => {
   const [channel, other] = fakeChannels();
-  const session = await openStore({ channel });
+  const session = await openStore({ openChannel: () => channel });
   const message = {
     id: 'p9',
     item: cartItem({ id: 'p9' }),

@@ -132,7 +132,7 @@ describe('only keys of the shop', () => {
     const { store } = await openStore({ storage });
     store.dispatch(productAdded(productOf({ id: 'p1' })));
     store.dispatch(categoryChosen('mugs'));
-    expect(new Set(writes.map(([key]) => key))).toEqual(new Set([CART, CATALOGUE]));
+    expect(new Set(writes.map(([key]) => key))).toEqual(new Set([CART, 'canecamisa:stamps', CATALOGUE]));
   });
 });
 

@@ -30,13 +30,13 @@ async function openTabs(initial: Record<string, string> = {}) {
   const clock = { one: 1, other: 1 };
   const one = await openStore({
     storage: shared.storage,
-    channel: left,
+    openChannel: () => left,
     tab: 'one',
     now: () => clock.one,
   });
   const other = await openStore({
     storage: shared.storage,
-    channel: right,
+    openChannel: () => right,
     tab: 'other',
     now: () => clock.other,
   });
@@ -159,8 +159,8 @@ describe('what storage holds', () => {
     const { one, shared, saved } = await openTabs();
     shared.storage().setItem(CART, stored('x', 'y', 'z'));
     add(one.store, 'p1');
-    expect(cartOf(one.store)).toEqual(['1 p1', '1 x', '1 y', '1 z']);
-    expect(saved()).toEqual(['p1', 'x', 'y', 'z']);
+    expect(cartOf(one.store)).toEqual(['1 x', '1 y', '1 z', '1 p1']);
+    expect(saved()).toEqual(['x', 'y', 'z', 'p1']);
   });
 
   it('does not bring back what was removed', async () => {

@@ -75,8 +75,8 @@ export const shopBugs: readonly ShopBug[] = [
   {
     name: "another tab's changes do not arrive",
     file: `${CART}/startCartSync.ts`,
-    search: 'tabs.listen((change) => dispatch(changedElsewhere(change)))',
-    replacement: '() => {}',
+    search: 'listen({ onChanges: catchUp,',
+    replacement: 'listen({ onChanges: () => {},',
     caughtBy: '--by-hand',
     step: 'Outra aba mudou Caneca Ipê-Amarelo',
   },
@@ -243,7 +243,7 @@ export const shopBugs: readonly ShopBug[] = [
   {
     name: 'the cart is not saved',
     file: `${CART}/startCartSync.ts`,
-    search: 'saved.write(getState().cart);',
+    search: 'saved.write({ ...cart, items: [...cart.items] });',
     replacement: '',
     caughtBy: '--by-hand',
     step: 'A loja recuperou o carrinho salvo (2 produtos)',
@@ -275,8 +275,8 @@ export const shopBugs: readonly ShopBug[] = [
   {
     name: 'an effect throws after every saved change',
     file: `${CART}/startCartSync.ts`,
-    search: 'saved.write(getState().cart);',
-    replacement: "saved.write(getState().cart);\n      throw new Error('It was not meant so.');",
+    search: 'saved.write({ ...cart, items: [...cart.items] });',
+    replacement: "saved.write({ ...cart, items: [...cart.items] });\n    throw new Error('It was not meant so.');",
     caughtBy: '--by-hand',
     step: 'A loja recuperou o carrinho salvo (2 produtos)',
   },

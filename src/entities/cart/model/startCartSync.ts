@@ -4,6 +4,7 @@ import { cartRestored, changedElsewhere, type CartState, type ItemChange } from 
 
 interface Deps {
   dispatch: Dispatch;
+  getState: () => { cart: CartState };
   /** The cart in storage; what is read from it is unchecked. */
   saved: {
     load: () => Promise<{ items?: unknown } | undefined>;
@@ -12,46 +13,66 @@ interface Deps {
   };
   /** Shares items with the shop's other tabs (features/action-log/tabs). */
   tabs: {
-    isHeardOf: (id: string) => boolean;
+    restored: (items: readonly CartItem[]) => void;
     note: (before: readonly CartItem[], after: readonly CartItem[]) => () => void;
-    listen: (onChange: (change: ItemChange) => void) => () => void;
+    missed: (items: readonly CartItem[]) => ItemChange[];
+    isAhead: (items: readonly CartItem[]) => boolean;
+    keep: () => void;
+    listen: (listener: {
+      onChanges: (changes: readonly ItemChange[]) => void;
+      onBack: () => void;
+    }) => () => void;
   };
   /** Notes in the action log what the effect asks for. */
   asked: (asked: { save: 'cart' }) => void;
 }
 
 /**
- * Saves the cart with every live change and keeps the carts of all tabs the same. An item that is missing in storage does
- * not count as removed, and an item in storage that this tab has never heard of is adopted before storage is overwritten
- * (docs/decisions/0009-tabs-share-actions.md).
+ * Saves the cart with every live change and keeps the carts of all tabs the same. Before storage is overwritten, and when
+ * another tab has written, what this tab has missed is taken in (docs/decisions/0009-tabs-share-actions.md).
  */
 export function startCartSync(
   start: TypedStartListening<{ cart: CartState }>,
-  { dispatch, saved, tabs, asked }: Deps,
+  { dispatch, getState, saved, tabs, asked }: Deps,
 ): () => void {
-  const adopt = (known: () => readonly CartItem[]) => {
-    for (const item of parseCart(saved.read()?.items)) {
-      const { id } = item;
-      const isUnheard = !tabs.isHeardOf(id) && known().every((other) => other.id !== id);
-      if (isUnheard) dispatch(changedElsewhere({ id, item, index: known().length }));
+  const stored = () => parseCart(saved.read()?.items);
+  let isTakingIn = false;
+  const takeIn = (changes: readonly ItemChange[]) => {
+    isTakingIn = true;
+    try {
+      for (const change of changes) dispatch(changedElsewhere(change));
+    } finally {
+      isTakingIn = false;
     }
+  };
+  const save = () => {
+    const { cart } = getState();
+    // A copy, because redux-persist skips a list that it has written before, whatever storage holds by now.
+    saved.write({ ...cart, items: [...cart.items] });
+    tabs.keep();
+  };
+  const catchUp = (changes: readonly ItemChange[]) => {
+    takeIn(changes);
+    if (tabs.isAhead(stored())) save();
   };
 
   const isFromOutside = isAnyOf(cartRestored, changedElsewhere);
 
   const stopSaving = start({
     predicate: (_action, after, before) => savesCart(before.cart, after.cart),
-    effect(action, { getState, getOriginalState }) {
+    effect(action, { getOriginalState }) {
       asked({ save: 'cart' });
+      if (isTakingIn) return; // It is saved once all is taken in.
       const { items } = getState().cart;
+      if (cartRestored.match(action)) tabs.restored(items);
       const tell = tabs.note(isFromOutside(action) ? items : getOriginalState().cart.items, items);
-      adopt(() => getState().cart.items);
-      saved.write(getState().cart);
+      takeIn(tabs.missed(stored()));
+      save();
       tell();
     },
   });
 
-  const stopListening = tabs.listen((change) => dispatch(changedElsewhere(change)));
+  const stopListening = tabs.listen({ onChanges: catchUp, onBack: () => catchUp(tabs.missed(stored())) });
 
   void saved.load().then((cart) => dispatch(cartRestored(parseCart(cart?.items))));
 

@@ -1,0 +1,139 @@
+import { productRows } from '@/entities/product/index.fixtures';
+import { nextTask } from './nextTask';
+import { openStore } from './openStore';
+
+/** One write of a tab into storage; the number says in which order the browser took them in. */
+interface Write {
+  key: string;
+  text: string;
+  number: number;
+}
+
+/** Something that is on its way to a tab. */
+type Delivery = { write: Write } | { message: unknown };
+
+interface Options {
+  /** Without a channel, tabs learn of each other by storage alone. */
+  hasChannel?: boolean;
+  saved?: Record<string, string>;
+}
+
+/**
+ * A browser with several tabs, each a whole store. As in a real one, what a tab writes into storage and what it says
+ * reaches the others later, each at its own time: here when the test says so.
+ */
+export function fakeBrowser({ hasChannel = true, saved = {} }: Options = {}) {
+  const storage = new Map<string, Write>();
+  for (const [key, text] of Object.entries(saved)) storage.set(key, { key, text, number: 0 });
+  const tabs = new Set<Mailbox>();
+  let writes = 0;
+  let opened = 0;
+
+  interface Mailbox {
+    view: Map<string, Write>;
+    written: Delivery[];
+    said: Delivery[];
+    page: EventTarget;
+    channel: EventTarget | null;
+    /** In the page cache nothing arrives. */
+    isAway: boolean;
+  }
+
+  const others = (self: Mailbox) => [...tabs].filter((tab) => tab !== self && !tab.isAway);
+
+  function openMailbox() {
+    const self: Mailbox = {
+      view: new Map(storage),
+      written: [],
+      said: [],
+      page: new EventTarget(),
+      channel: null,
+      isAway: false,
+    };
+    const area = {
+      getItem: (key: string) => self.view.get(key)?.text ?? null,
+      setItem(key: string, text: string) {
+        if (self.view.get(key)?.text === text) return;
+        const write = { key, text, number: ++writes };
+        self.view.set(key, write);
+        storage.set(key, write);
+        others(self).forEach(({ written }) => written.push({ write }));
+      },
+    } as unknown as Storage;
+    const openChannel = () => {
+      if (!hasChannel) return null;
+      const channel = new EventTarget();
+      self.channel = channel;
+      return Object.assign(channel, {
+        postMessage: (message: unknown) =>
+          others(self).forEach(({ said }) => said.push({ message: structuredClone(message) })),
+        close: () => (self.channel = null),
+      }) as unknown as BroadcastChannel;
+    };
+    return { self, area, openChannel };
+  }
+
+  function arrive(self: Mailbox, delivery: Delivery) {
+    if ('message' in delivery)
+      return self.channel?.dispatchEvent(new MessageEvent('message', { data: delivery.message }));
+    const { write } = delivery;
+    // What the tab itself wrote later stands.
+    if ((self.view.get(write.key)?.number ?? 0) < write.number) self.view.set(write.key, write);
+    return self.page.dispatchEvent(new StorageEvent('storage', { key: write.key, newValue: write.text }));
+  }
+
+  /** Opens a tab whose clock is off by so many ms. */
+  async function open(now: () => number) {
+    const { self, area, openChannel } = openMailbox();
+    tabs.add(self);
+    // One product, because in development Redux Toolkit looks through the whole state at every action.
+    const made = await openStore(
+      {
+        storage: () => area,
+        openChannel,
+        page: self.page,
+        now,
+        tab: `tab ${++opened}`,
+      },
+      productRows(1),
+    );
+    return {
+      store: made.store,
+      /** Lets the next of what is written or said by others arrive; false where nothing is on its way. */
+      receive(from: 'written' | 'said'): boolean {
+        const delivery = self.isAway ? undefined : self[from].shift();
+        if (delivery) arrive(self, delivery);
+        return delivery !== undefined;
+      },
+      /** Goes to another site; the page is kept in the page cache. */
+      leave() {
+        self.page.dispatchEvent(new Event('pagehide'));
+        self.isAway = true;
+        [self.written, self.said] = [[], []];
+      },
+      /** Comes back to the page as it was left. */
+      comeBack() {
+        self.isAway = false;
+        self.view = new Map(storage);
+        self.page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      },
+      /** Ends at once, and says nothing more. */
+      crash() {
+        tabs.delete(self);
+        made.stop();
+      },
+      isAway: () => self.isAway,
+    };
+  }
+
+  return { open, read: (key: string): unknown => JSON.parse(storage.get(key)?.text ?? 'null') };
+}
+
+export type FakeTab = Awaited<ReturnType<ReturnType<typeof fakeBrowser>['open']>>;
+
+/** Until nothing is on its way any more. Throws where the tabs answer each other without an end. */
+export async function settle(tabs: readonly FakeTab[]): Promise<void> {
+  for (let count = 0; tabs.some((tab) => tab.receive('said') || tab.receive('written')); count++)
+    if (count > 2000) throw new Error('The tabs answer each other without an end.');
+  await nextTask();
+}
