@@ -103,6 +103,7 @@ function cartOn(page: ParentNode) {
     delivery: amounts.get('Entrega'),
     total: amounts.get('Total'),
     undo: undo?.replace('Desfazer a remoção de ', ''),
+    unsaved: /carrinho não está sendo salvo/.test(textOf(one(page, 'main [role=status]')) ?? '') || undefined,
     'can order': order instanceof HTMLButtonElement && !order.disabled,
   };
 }

@@ -13,7 +13,7 @@ import { screenOf } from './screenOf';
 const shown: Readonly<Record<PageName, readonly string[]>> = {
   catalogue: ['tab', 'sort', 'search', 'listed', 'found', 'page'],
   product: [],
-  cart: ['items', 'subtotal', 'delivery', 'total', 'undo'],
+  cart: ['items', 'subtotal', 'delivery', 'total', 'undo', 'unsaved'],
 };
 
 /** By page, what is written on it that follows from the facts of the screen. */

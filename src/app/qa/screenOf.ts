@@ -3,6 +3,7 @@ import {
   selectCartCount,
   selectCartItems,
   selectIsCartEmpty,
+  selectIsUnsaved,
   selectOpenQuantityMenu,
   selectRemovedName,
   selectShipping,
@@ -51,6 +52,7 @@ const facts: Readonly<Record<string, (state: RootState) => unknown>> = {
   total: (state) => formatBRL(selectTotal(state)),
   'open menu': (state) => (selectIsSortOpen(state) ? 'sort' : selectOpenQuantityMenu(state)),
   undo: selectRemovedName,
+  unsaved: (state) => selectIsUnsaved(state) || undefined,
 };
 
 /** All facts of a state; those that it has not are left out. */

@@ -9,6 +9,8 @@ import {
   quantityChanged,
   quantityMenuToggled,
   removalUndone,
+  saveFailed,
+  saveResumed,
   selectCartItems,
   selectOpenQuantityMenu,
   selectRemovedName,
@@ -65,6 +67,9 @@ export const steps: Readonly<{
   [cartRestored.type]: (items) => `A loja recuperou o carrinho salvo (${countProducts(items.length)})`,
   [changedElsewhere.type]: ({ id, item }, before) =>
     item ? `Outra aba mudou ${item.name}` : `Outra aba removeu ${nameOf(id, before)}`,
+
+  [saveFailed.type]: () => 'O carrinho não pôde ser salvo',
+  [saveResumed.type]: () => 'O carrinho voltou a ser salvo',
 
   [locationChanged.type]: ({ to, arrival }, before) =>
     `${arrival === 'popped' ? 'O navegador foi para' : 'Abriu'} ${pageName(to, before)}`,

@@ -26,6 +26,7 @@ export const words: Readonly<Record<string, string>> = {
   quantity: 'quantidade',
   openMenu: 'menu aberto',
   removed: 'removido por último',
+  saving: 'gravação',
   isWaiting: 'esperando o fim da compra',
   pathname: 'endereço',
   index: 'lugar',
@@ -43,6 +44,7 @@ export const words: Readonly<Record<string, string>> = {
   total: 'Total',
   'open menu': 'Menu aberto',
   undo: 'Oferta de desfazer',
+  unsaved: 'Aviso: carrinho não salvo',
 };
 
 /** The names of all products of a state, by their ids. */

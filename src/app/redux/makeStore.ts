@@ -3,6 +3,7 @@ import {
   parseCartItem,
   startCartAlerts,
   startCartSync,
+  startSaveWatch,
   startUndoOffer,
   type CartItem,
 } from '@/entities/cart';
@@ -106,6 +107,7 @@ export function makeStore({ world, preloadedState = {}, replay }: Options = {}) 
     startCheckout(startListening, { present, asked }),
     // After the effects of the same action, because it may dispatch another action.
     startCartSync(startListening, { dispatch, getState: live.getState, saved: cart, tabs, asked }),
+    startSaveWatch(startListening, { dispatch, saved: cart }),
     ...(isDevelopment && replay && selectIsAnswered(live.getState())
       ? []
       : [startProductLoading(startListening, { ...world, dispatch, getState: live.getState, asked })]),

@@ -33,6 +33,7 @@ export function createSavedSlice<State extends object>(
   }: Options<State>,
 ) {
   let known: string | null = null;
+  let trouble = '';
   const read = (): Saved<State> => {
     try {
       const text = storage().getItem(shop.storagePrefix + key);
@@ -47,13 +48,17 @@ export function createSavedSlice<State extends object>(
     getItem: async () => read(),
     setItem: async (fullKey: string, saved: State) => {
       const text = JSON.stringify(pack(saved));
+      const isThere = () => storage().getItem(fullKey) === text;
       try {
-        if (storage().getItem(fullKey) !== text) storage().setItem(fullKey, text);
+        if (!isThere()) storage().setItem(fullKey, text);
+        if (!isThere()) throw new Error('What was written is not there');
         known = text;
+        trouble = '';
         happened({ wrote: key });
       } catch (error) {
-        happened({ refused: key, why: String(error) });
-        throw error;
+        const why = String(error);
+        if (why !== trouble) happened({ refused: key, why }); // Not every second, while it is tried again.
+        trouble = why;
       }
     },
     removeItem: async (fullKey: string) => storage().removeItem(fullKey),
@@ -75,5 +80,7 @@ export function createSavedSlice<State extends object>(
       persistoid.update(state);
       void persistoid.flush();
     },
+    /** Whether a reload would find what was written last. */
+    isKept: () => trouble === '',
   };
 }

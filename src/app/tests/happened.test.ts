@@ -46,7 +46,6 @@ it('is what storage held, and what the effects of each action carried out', asyn
 });
 
 it('is what storage refused to keep', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {}); // redux-persist tells developers.
   const refuse = () => {
     throw new Error('cheio');
   };

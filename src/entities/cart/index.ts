@@ -9,9 +9,12 @@ export {
   quantityChanged,
   quantityMenuToggled,
   removalUndone,
+  saveFailed,
+  saveResumed,
   selectCartCount,
   selectCartItems,
   selectIsCartEmpty,
+  selectIsUnsaved,
   selectOpenQuantityMenu,
   selectRemovedName,
   selectShipping,
@@ -22,4 +25,5 @@ export {
 } from './model/slice';
 export { alertFor, startCartAlerts } from './model/startCartAlerts';
 export { savesCart, startCartSync } from './model/startCartSync';
+export { startSaveWatch } from './model/startSaveWatch';
 export { offersUndo, startUndoOffer } from './model/startUndoOffer';

@@ -1,5 +1,5 @@
 export { productApi } from './api/productApi';
-export { categories, type Category, type Product, type ProductRow } from './model/product';
+export { categories, parseProduct, type Category, type Product, type ProductRow } from './model/product';
 export {
   selectIsAnswered,
   selectIsLoading,

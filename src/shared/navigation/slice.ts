@@ -56,7 +56,8 @@ const navigationSlice = createSlice({
 
 function arrive(state: NavigationState, { to, arrival, index }: LocationChange): NavigationState {
   const { pathname: given = addresses.catalogue, search = '', hash = '' } = parsePath(to);
-  const pathname = given.replace(/^\/+/, '/'); // A doubled slash in somebody's link would name another host.
+  // A doubled slash in somebody's link would name another host; a log may hold any text.
+  const pathname = given.replace(/^[\\/]*/, '/');
   const stays = pathname === state.pathname && search === state.search && hash === state.hash;
   const pushed = arrival === 'pushed' && !stays;
   return {

@@ -19,6 +19,7 @@ export class RefusedFileError extends Error {
 const reasons = {
   damaged: 'it is damaged, or cut off before its first action',
   foreign: 'it is no log of this shop',
+  tooLong: 'it is longer than any recording',
 };
 
 /**

@@ -142,6 +142,20 @@ export const sessions: readonly Session[] = [
     },
   },
   {
+    name: 'unsaved-cart',
+    async play(shopper) {
+      const { page } = shopper;
+      const told = page.getByText('Seu carrinho não está sendo salvo');
+      await fill(shopper, 1);
+      const setItem = await page.evaluateHandle(() => Storage.prototype.setItem);
+      await page.evaluate(() => void (Storage.prototype.setItem = () => {})); // It keeps nothing.
+      await shopper.setQuantity(0, 4);
+      await told.waitFor();
+      await page.evaluate((own) => void (Storage.prototype.setItem = own), setItem);
+      await told.waitFor({ state: 'hidden' });
+    },
+  },
+  {
     name: 'alerts',
     async play(shopper, { dispatch }) {
       const { page, button } = shopper;

@@ -74,6 +74,8 @@ function payloads(shelf: readonly Product[]): { [Type in Made]: fc.Arbitrary<Pay
     'cart/changedElsewhere': fc
       .tuple(cartItem, fc.boolean(), fc.integer({ min: -1, max: 9 }))
       .map(([item, isRemoved, index]) => ({ id: item.id, item: isRemoved ? null : item, index })),
+    'cart/saveFailed': nothing,
+    'cart/saveResumed': nothing,
     'checkout/orderFinished': nothing,
     'catalogue/categoryChosen': valueIn(categoryOptions),
     'catalogue/searchSubmitted': fc.constantFrom('', ' ', 'caneca', 'P1', 'xyz', '.'),

@@ -10,6 +10,8 @@ export interface CartState {
   openMenu: string | null;
   /** The item that 'Desfazer' puts back, and its place in the cart. */
   removed: { item: CartItem; index: number } | null;
+  /** How saving the cart goes, since it failed for the first time in this visit; the shopper is told of that one. */
+  saving?: 'failed' | 'resumed' | 'failed again';
 }
 
 /** One item's change in another tab: the item as it is there, or null where it was removed. */
@@ -63,7 +65,7 @@ const cartSlice = createSlice({
       if (has(state, id)) state.openMenu = state.openMenu === id ? null : id;
     },
     /** The shopper finishes the purchase of what is in the cart. */
-    orderPlaced: () => initialState,
+    orderPlaced: ({ saving }) => ({ ...initialState, ...(saving && { saving }) }),
     /** The saved cart was read; items that were added before it arrived are kept. */
     cartRestored(state, { payload }: PayloadAction<CartItem[]>) {
       const saved = new Set(payload.map((item) => item.id));
@@ -75,6 +77,13 @@ const cartSlice = createSlice({
       else if (item) state.items.splice(index, 0, item);
       if (!item && state.openMenu === id) state.openMenu = null;
       if (item && state.removed?.item.id === id) state.removed = null;
+    },
+    /** The browser does not keep the cart: storage is refused or full, or does not hold what was written. */
+    saveFailed(state) {
+      if (state.saving !== 'failed') state.saving = state.saving ? 'failed again' : 'failed';
+    },
+    saveResumed(state) {
+      if (state.saving) state.saving = 'resumed';
     },
   },
   extraReducers: (builder) => {
@@ -94,6 +103,8 @@ const cartSlice = createSlice({
     selectIsCartEmpty: (state) => state.items.length === 0,
     selectOpenQuantityMenu: (state) => state.openMenu,
     selectRemovedName: (state) => state.removed?.item.name,
+    /** Whether the shopper is told that the cart is not saved: once a visit, and while there is something to lose. */
+    selectIsUnsaved: ({ items, saving }) => saving === 'failed' && items.length > 0,
     /** Integer cents. */
     selectSubtotal: (state) => subtotal(state.items),
     /** Integer cents. */
@@ -128,6 +139,8 @@ export const {
   orderPlaced,
   cartRestored,
   changedElsewhere,
+  saveFailed,
+  saveResumed,
 } = cartSlice.actions;
 export type CartAction = ReturnType<(typeof cartSlice.actions)[keyof typeof cartSlice.actions]>;
 export const {
@@ -136,6 +149,7 @@ export const {
   selectIsCartEmpty,
   selectOpenQuantityMenu,
   selectRemovedName,
+  selectIsUnsaved,
   selectSubtotal,
   selectShipping,
   selectTotal,

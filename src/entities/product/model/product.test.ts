@@ -55,6 +55,33 @@ describe('parseProduct', () => {
   });
 });
 
+describe('a text without end', () => {
+  const huge = 'ã'.repeat(10 * 2 ** 20);
+
+  it.each([
+    ['name', 300],
+    ['description', 5000],
+  ] as const)('is cut, and the product is kept: %s', (field, longest) => {
+    const text = parseProduct({ ...row, [field]: huge })?.[field];
+    expect(text).toHaveLength(longest);
+    expect(text?.endsWith('ã…')).toBe(true);
+  });
+
+  it('is not cut in the middle of a character', () => {
+    const name = `${'a'.repeat(298)}${'😀'.repeat(9)}`;
+    expect(parseProduct({ ...row, name })?.name).toBe(`${'a'.repeat(298)}…`);
+  });
+
+  it('is kept where it is short enough', () => {
+    const name = 'a'.repeat(300);
+    expect(parseProduct({ ...row, name })?.name).toBe(name);
+  });
+
+  it('is no category', () => {
+    expect(parseProduct({ ...row, category: huge })).toBeNull();
+  });
+});
+
 describe("a picture's address", () => {
   it.each([
     'https://example.com/a.jpg',
@@ -63,6 +90,7 @@ describe("a picture's address", () => {
     '/pictures/a.webp?v=1#x',
     'pictures/a:b.jpg',
     'data:image/png;base64,AAAA',
+    'HTTPS:\n//example.com/a.jpg',
     '',
   ])('is kept: %j', (image_url) => {
     expect(parseProduct({ ...row, image_url })?.image_url).toBe(image_url);
@@ -71,7 +99,14 @@ describe("a picture's address", () => {
   it.each([
     'javascript:alert(1)',
     ' javascript:alert(1)',
+    '\u0001javascript:alert(1)',
     'java\nscript:alert(1)',
+    'java\tscript:alert(1)',
+    'javascript\r:alert(1)',
+    'JavaScript:alert(1)',
+    'vbscript:x',
+    'view-source:http://example.com/a.jpg',
+    'filesystem:http://localhost/a.png',
     'file:///etc/passwd',
     'blob:http://localhost/1',
     'about:blank',

@@ -42,7 +42,7 @@ export function partsOf(path: string): string[] {
 
 function memberOf(value: unknown, part: string): unknown {
   if (Array.isArray(value)) return part.startsWith('[') ? value[placeIn(value, part)] : undefined;
-  return isFields(value) && !part.startsWith('[') ? value[part] : undefined;
+  return isFields(value) && !part.startsWith('[') && Object.hasOwn(value, part) ? value[part] : undefined;
 }
 
 function placeIn(list: readonly unknown[], part: string): number {
@@ -71,8 +71,9 @@ function set(holder: unknown, part: string, value: unknown): void {
     if (value === undefined) holder.splice(at, 1);
     else holder.splice(at < 0 ? holder.length : at, 1, value);
   } else if (isFields(holder)) {
+    // Not by assignment, which for '__proto__' would change what all objects have in common.
     if (value === undefined) delete holder[part];
-    else holder[part] = value;
+    else Object.defineProperty(holder, part, { value, writable: true, enumerable: true, configurable: true });
   }
 }
 

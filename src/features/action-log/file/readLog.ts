@@ -1,14 +1,17 @@
 import { isAction, isFields, type Fields } from '../changes/fields';
 import { LOG_VERSION, type Log } from '../model/log';
 import { logFormat } from '../model/name';
+import { isWithinLimits } from './isWithinLimits';
+import { LONGEST } from './longest';
 import { parseCut } from './parseCut';
+import { entriesOf, fieldsOf, isTime, listOf, numberIn, textIn } from './readFields';
 import { unpackTrail } from './trailFile';
 
 /**
- * Why a file cannot be read as a log: its JSON is damaged, it is not a log of this shop, its format has a newer
- * version, or a version from which no migration leads to the present one.
+ * Why a file cannot be read as a log: its JSON is damaged or deeper than any state, it is not a log of this shop, its
+ * format has a newer version, or a version from which no migration leads to the present one, or it is too long.
  */
-export type LogTrouble = 'damaged' | 'foreign' | 'newer' | 'unknownVersion';
+export type LogTrouble = 'damaged' | 'foreign' | 'newer' | 'unknownVersion' | 'tooLong';
 
 /** Each turns a file of the version that is its key into one of the next version. */
 type Migrations = Readonly<Record<number, (file: Readonly<Fields>) => Fields>>;
@@ -18,8 +21,12 @@ const ownMigrations: Migrations = {
   1: ({ trail, ...file }) => ({ ...file, trail: [trail] }),
 };
 
-/** Reads the text of a file. One that was cut off gives the actions that are complete. Never throws. */
+/**
+ * Reads the text of a file, which may come from anybody: each field is taken over only as what it must be. A file that
+ * was cut off gives the actions that are complete. Never throws.
+ */
 export async function readLog(text: string, migrations = ownMigrations): Promise<Log | LogTrouble> {
+  if (text.length > LONGEST) return 'tooLong';
   const whole = parseJson(text);
   const found = whole ?? parseCut(text);
   if (!isFields(found)) return text.trimStart().startsWith('{') ? 'damaged' : 'foreign';
@@ -31,20 +38,25 @@ export async function readLog(text: string, migrations = ownMigrations): Promise
   const preloadedState = parseJson(file.preloadedState);
   const actions = whole ? parseJson(file.payload) : (parseJson(file.payload) ?? wholeActions(file.payload));
   if (!isFields(preloadedState) || !Array.isArray(actions) || !actions.every(isAction)) return 'damaged';
-  const lanes = entriesOf(file.lanes).map(([count, lane]) => [count, String(lane)] as const);
+  // Longer than any text in them are the texts of the state, of the actions and of the trail themselves.
+  const { preloadedState: _state, payload: _actions, trail: _trail, ...others } = file;
+  if (![others, preloadedState, actions].every(isWithinLimits)) return 'damaged';
+  const { version, commit } = fieldsOf(file.app);
+  const { width, height } = fieldsOf(file.viewport);
+  const lanes = entriesOf(file.lanes).map(([count, lane]) => [count, textIn(lane)] as const);
   const log: Log = {
-    app: { version: '?', commit: '?', ...fieldsOf(file.app) },
+    app: { version: textIn(version), commit: textIn(commit) },
     recordedAt: isTime(file.recordedAt) ? file.recordedAt : new Date(0).toISOString(),
-    url: String(file.url),
-    viewport: { width: 0, height: 0, ...fieldsOf(file.viewport) },
-    language: String(file.language),
+    url: textIn(file.url),
+    viewport: { width: numberIn(width), height: numberIn(height) },
+    language: textIn(file.language),
     products: productsIn(file.products),
     preloadedState,
     actions,
-    times: listOf(file.times).map(Number),
-    hashes: entriesOf(file.hashes).map(([count, hash]) => [count, String(hash)]),
+    times: listOf(file.times).map(numberIn),
+    hashes: entriesOf(file.hashes).map(([count, hash]) => [count, textIn(hash)]),
     asked: entriesOf(file.asked).map(([index, ...all]) => [index, all.map((one) => JSON.stringify(one))]),
-    marks: entriesOf(file.marks).map(([count, note]) => [count, String(note)]),
+    marks: entriesOf(file.marks).map(([count, note]) => [count, textIn(note)]),
     happened: entriesOf(file.happened).flatMap(([count, one]) => (isFields(one) ? [[count, one]] : [])),
     ...(lanes.length > 0 && { lanes }),
     screen: Array.isArray(file.screen) ? JSON.stringify(file.screen) : null,
@@ -62,7 +74,7 @@ function migrate(file: Fields, version: number, migrations: Migrations): Fields 
 
 function parseJson(text: unknown): unknown {
   try {
-    return JSON.parse(String(text));
+    return typeof text === 'string' ? JSON.parse(text) : undefined;
   } catch {
     return undefined; // Not JSON, or cut off.
   }
@@ -77,24 +89,5 @@ function wholeActions(text: unknown): unknown {
 function productsIn(value: unknown): Log['products'] {
   if (!isFields(value)) return null;
   const { source, count, fingerprint } = value;
-  return { source: String(source), count: Number(count), fingerprint: String(fingerprint) };
-}
-
-function fieldsOf(value: unknown): Fields {
-  return isFields(value) ? value : {};
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-/** The entries that begin with a number. */
-function entriesOf(value: unknown): [number, ...unknown[]][] {
-  return listOf(value).filter(
-    (entry): entry is [number, ...unknown[]] => Array.isArray(entry) && typeof entry[0] === 'number',
-  );
-}
-
-function isTime(value: unknown): value is string {
-  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+  return { source: textIn(source), count: numberIn(count), fingerprint: textIn(fingerprint) };
 }

@@ -1,5 +1,6 @@
 import type { Traced } from '../model/log';
 import { pack, unpack } from './gzip';
+import { LONGEST } from './longest';
 
 // In a file the trail is a list of texts. Each is the gzip of the lines of so many actions, in base64, and stands alone:
 // where a file is cut off or damaged, the others can still be read. A line is the changes of the state, a tab, which
@@ -19,8 +20,11 @@ export async function packTrail(trail: readonly (Traced | null)[]): Promise<stri
 /** The trail of so many actions, null for those whose lines cannot be read. Never throws. */
 export async function unpackTrail(parts: readonly unknown[], length: number): Promise<(Traced | null)[]> {
   const trail = Array<Traced | null>(length).fill(null);
-  const some = parts.slice(0, Math.ceil(length / ACTIONS));
-  for (const [number, lines] of (await Promise.all(some.map(linesIn))).entries()) {
+  let left = LONGEST;
+  for (const [number, part] of parts.slice(0, Math.ceil(length / ACTIONS)).entries()) {
+    const text = await textIn(part, left);
+    left -= text.length;
+    const lines = text.split('\n');
     const from = number * ACTIONS;
     const rest = length - from;
     // A part with another number of lines is of other actions. The only part of a file of version 1 has all lines.
@@ -30,12 +34,9 @@ export async function unpackTrail(parts: readonly unknown[], length: number): Pr
   return trail;
 }
 
-async function linesIn(part: unknown): Promise<string[]> {
-  if (typeof part !== 'string') return [];
-  return unpack(part).then(
-    (text) => text.split('\n'),
-    () => [],
-  );
+/** Empty where a part cannot be read. */
+async function textIn(part: unknown, longest: number): Promise<string> {
+  return typeof part === 'string' ? unpack(part, longest).catch(() => '') : '';
 }
 
 function tracedIn(line: string): Traced | null {

@@ -1,8 +1,9 @@
 import { decode } from '../file/decode';
+import { LONGEST } from '../file/longest';
+import { readAtMost, TooLongError } from '../file/readAtMost';
 import { readLog } from '../file/readLog';
 import type { Log } from '../model/log';
-import { LONGEST, type Trouble } from './logFile';
-import { readAtMost, TooLongError } from './readAtMost';
+import type { Trouble } from './logFile';
 
 /** Where a log is to be fetched from. */
 export interface LogAddress {

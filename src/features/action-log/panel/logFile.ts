@@ -1,15 +1,12 @@
 import { decode } from '../file/decode';
+import { LONGEST } from '../file/longest';
 import { readLog, type LogTrouble } from '../file/readLog';
 import type { Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { createTimeline, type Timeline } from '../replay/timeline';
 
-/** Bytes. A longer file would fill the tab's memory; the longest possible recording takes about 20 MB. */
-export const LONGEST = 200 * 2 ** 20;
-
 /** Why a log cannot be shown. */
-export type Trouble =
-  LogTrouble | 'tooLong' | 'unreadable' | 'noAddress' | 'missing' | 'refused' | 'unreachable';
+export type Trouble = LogTrouble | 'unreadable' | 'noAddress' | 'missing' | 'refused' | 'unreachable';
 
 export const troubles: Readonly<Record<Trouble, string>> = {
   damaged: 'O arquivo está danificado: não dá para ler as ações dele.',

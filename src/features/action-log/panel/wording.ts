@@ -77,6 +77,6 @@ export function writeValue(value: unknown): string {
 }
 
 /** The beginning of a long text. */
-function shorten(text: string): string {
+export function shorten(text: string): string {
   return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
 }

@@ -59,7 +59,10 @@ export function* stepsOf<State>(log: Replayed, shop: Replayable<State>): Generat
     try {
       if (jumps(action) && !shop.isState(action.payload))
         throw new Error('Its payload is no state of the shop');
-      after = step.after = shop.reducer(before, action);
+      const next = shop.reducer(before, action);
+      // What an action's payload, from any file, makes of the state would be shown on the shop.
+      if (!shop.isState(next)) throw new Error('It leads to no state of the shop');
+      after = step.after = next;
     } catch (error) {
       step.crash = String(error);
     }

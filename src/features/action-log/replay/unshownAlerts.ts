@@ -8,7 +8,10 @@ import type { Log } from '../model/log';
  */
 export function unshownAlerts({ asked, happened }: Log): ReadonlyMap<number, readonly string[]> {
   const missing = new Map<number, readonly string[]>();
-  const lastPress = Math.max(-1, ...happened.flatMap(([count, one]) => (isPress(one) ? [count] : [])));
+  const lastPress = happened.reduce(
+    (last, [count, one]) => (isPress(one) ? Math.max(last, count) : last),
+    -1,
+  );
   const alerts = happened.flatMap(([, { alert }]) => (alert === undefined ? [] : [alert]));
   for (const [index, all] of asked) {
     if (lastPress <= index + 1) break;

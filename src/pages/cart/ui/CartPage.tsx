@@ -7,6 +7,7 @@ import { EmptyCart } from './EmptyCart';
 import { FilledCart } from './FilledCart';
 import { OrderSummary } from './OrderSummary';
 import { UndoOffer } from './UndoOffer';
+import { UnsavedNotice } from './UnsavedNotice';
 
 export function CartPage() {
   const isEmpty = useSelector(selectIsCartEmpty);
@@ -16,6 +17,7 @@ export function CartPage() {
       <BackButton />
       <div className={styles.cart} data-saved="cart">
         <div className={styles.main}>
+          <UnsavedNotice />
           {isEmpty ? <EmptyCart /> : <FilledCart />}
           <UndoOffer />
         </div>

@@ -1,5 +1,6 @@
 import { nameInstead, type Names } from '../names';
 import { Leaf, TreeNode } from '../tree/TreeNode';
+import { shorten } from '../wording';
 import tree from '../tree/Tree.module.scss';
 
 interface Props extends Pick<Names, 'nameOf'> {
@@ -10,7 +11,7 @@ interface Props extends Pick<Names, 'nameOf'> {
 export function Value({ value, nameOf }: Props) {
   if (value === undefined || value === null || value === '') return <span>nada</span>;
   if (typeof value === 'string') {
-    const told = nameInstead(value, { nameOf });
+    const told = shorten(nameInstead(value, { nameOf }));
     return <span title={told === value ? undefined : value}>{told}</span>;
   }
   if (typeof value !== 'object') return <Leaf value={value} nameOf={nameOf} />;

@@ -1,7 +1,7 @@
 import type { Happening } from '../../model/happening';
 import type { Log } from '../../model/log';
 import { wordFor, type Names } from '../names';
-import { writeValue } from '../wording';
+import { shorten, writeValue } from '../wording';
 
 /** What a log says that happened around a step, in Portuguese. */
 export interface Around {
@@ -14,8 +14,8 @@ export interface Around {
 
 type Tell = (what: unknown, one: Happening, words: Names['words']) => string;
 
-const name = (control: unknown) => String((Object(control) as Happening).name);
-const text = (what: unknown) => (typeof what === 'string' ? what : writeValue(what));
+const text = (what: unknown) => (typeof what === 'string' ? shorten(what) : writeValue(what));
+const name = (control: unknown) => text((Object(control) as Happening).name);
 
 const causes: Readonly<Record<string, Tell>> = {
   click: (on) => `Apertou ${name(on)}`,

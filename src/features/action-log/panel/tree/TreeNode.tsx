@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isFields } from '../../changes/fields';
 import controls from '../controls.module.scss';
 import { childrenOf, type Found } from './findInTree';
+import { shorten } from '../wording';
 import styles from './Tree.module.scss';
 
 interface Props {
@@ -75,7 +76,7 @@ export function Leaf({ value, nameOf }: LeafProps) {
   const json = Array.isArray(value) ? '[]' : isFields(value) ? '{}' : (JSON.stringify(value) ?? 'nada');
   return (
     <>
-      <code className={styles.value}>{json}</code> {name}
+      <code className={styles.value}>{shorten(json)}</code> {name}
     </>
   );
 }

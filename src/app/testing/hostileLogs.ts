@@ -1,0 +1,259 @@
+import { gzipSync } from 'node:zlib';
+import { cartItem } from '@/entities/cart/index.fixtures';
+import { productList, productOf } from '@/entities/product/index.fixtures';
+
+// Logs that nobody recorded, as files: what a stranger may send. They are data, so that Jest and real browsers read the
+// same.
+
+export interface HostileLog {
+  name: string;
+  /** The text of the file; made when it is asked for, because some are long. */
+  text: () => string;
+  /** Whether the reader refuses it; every other one is shown, with what makes no sense in it left out or told. */
+  isRefused?: true;
+}
+
+const file = (changes: object): string =>
+  JSON.stringify({
+    format: 'canecamisa-log',
+    version: 2,
+    app: { version: '0.1.0', commit: 'abc' },
+    recordedAt: '2025-01-06T12:00:00.000Z',
+    url: 'http://localhost:3000/',
+    viewport: { width: 1440, height: 900 },
+    language: 'pt-BR',
+    products: null,
+    preloadedState: '{}',
+    payload: '[]',
+    ...changes,
+  });
+
+const actions = (...all: unknown[]) => file({ payload: JSON.stringify(all) });
+const state = (slices: object) => file({ preloadedState: JSON.stringify(slices) });
+const queries = (data: unknown) => ({
+  product: { queries: { 'list(undefined)': { status: 'fulfilled', endpointName: 'list', data } } },
+});
+const arrived = (payload: unknown) => {
+  const meta = { arg: { endpointName: 'list', queryCacheKey: 'list(undefined)' }, requestId: 'a' };
+  return actions(
+    { type: 'product/executeQuery/pending', meta },
+    { type: 'product/executeQuery/fulfilled', meta, payload },
+  );
+};
+
+/** JSON of lists in lists, which `JSON.stringify` is too recursive to write. */
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+const item = (changes: object) => ({ ...cartItem({ id: 'p1' }), ...changes });
+const product = (changes: object) => ({ ...productOf({ id: 'p1' }), ...changes });
+const huge = 'x'.repeat(10 * 2 ** 20);
+const long = 'x'.repeat(2 ** 20);
+/** An object that `String` cannot turn into a text. */
+const unspeakable = { toString: 1, valueOf: 2, toJSON: 3 };
+const zipped = (text: string | Buffer) => gzipSync(text).toString('base64');
+const go = (to: unknown) => ({ type: 'navigation/locationChanged', payload: { to, arrival: 'pushed' } });
+
+const refused: Readonly<Record<string, () => string>> = {
+  'an address of another host': () => state({ navigation: { pathname: '//evil.invalid/x' } }),
+  'an address of another host, with a backslash': () =>
+    state({ navigation: { pathname: '/\\evil.invalid/x' } }),
+  'an address that is a script': () => state({ navigation: { pathname: 'javascript:alert(1)' } }),
+  'an address that is empty': () => state({ navigation: { pathname: '' } }),
+  'a query that is a path': () => state({ navigation: { pathname: '/', search: '//evil.invalid' } }),
+  'a hash that is an object': () => state({ navigation: { pathname: '/', hash: {} } }),
+  'an address that is a list': () => state({ navigation: { pathname: ['/'] } }),
+  'a place in the history that is a text': () => state({ navigation: { pathname: '/', index: '1' } }),
+  'a slice that is a text': () => state({ cart: 'items' }),
+  'a slice that is null': () => state({ checkout: null }),
+  'a slice that is a list': () => state({ catalogue: [] }),
+  'a wait that is a text': () => state({ checkout: { isWaiting: 'yes' } }),
+  'a category that every object has': () => state({ catalogue: { category: 'constructor' } }),
+  'a sort order that every object has': () => state({ catalogue: { sort: 'toString' } }),
+  'a sort order that is an object': () => state({ catalogue: { sort: {} } }),
+  'a search that is a number': () => state({ catalogue: { search: 7 } }),
+  'a page of 1.5': () => state({ catalogue: { page: 1.5 } }),
+  'a cart of null': () => state({ cart: { items: [null] } }),
+  'a cart that is an object': () => state({ cart: { items: { length: 1 } } }),
+  'an item without a name': () => state({ cart: { items: [item({ name: undefined })] } }),
+  'an item whose name is an object': () => state({ cart: { items: [item({ name: unspeakable })] } }),
+  'an item whose price is a text': () => state({ cart: { items: [item({ price_in_cents: '1990' })] } }),
+  'an item whose quantity is a list': () => state({ cart: { items: [item({ quantity: [1] })] } }),
+  'an item whose category every object has': () =>
+    state({ cart: { items: [item({ category: 'constructor' })] } }),
+  'an item with a name of 10 MB': () => state({ cart: { items: [item({ name: huge })] } }),
+  'a removed item that is none': () => state({ cart: { items: [], removed: { item: {}, index: 0 } } }),
+  'a removed item at no place': () => state({ cart: { items: [], removed: { item: item({}), index: 'x' } } }),
+  'an open menu that is an object': () => state({ cart: { items: [], openMenu: {} } }),
+  'queries that are a text': () => state({ product: { queries: 'x' } }),
+  'a query that is null': () => state({ product: { queries: { 'list(undefined)': null } } }),
+  'products that are no list': () => state(queries({ products: 'x', source: 'backend' })),
+  'products of null': () => state(queries({ products: [null], source: 'backend' })),
+  'a product with a description of 10 MB': () =>
+    state(queries(productList([product({ description: huge })]))),
+  'a product whose price is written by an object': () =>
+    state(queries({ products: [product({ priceFormatted: {} })], source: 'backend' })),
+  'a part of a list that is a text': () =>
+    state(queries({ ...productList([product({})]), part: 'all of it' })),
+  'a state that is 100,000 levels deep': () => file({ preloadedState: `{"cart":${nested(100_000)}}` }),
+  'an action that is 100,000 levels deep': () =>
+    file({ payload: `[{"type":"cart/undoExpired","payload":${nested(100_000)}}]` }),
+  'notes that are 100,000 levels deep': () =>
+    file({ marks: 0 }).replace('"marks":0', `"marks":${nested(100_000)}`),
+  '100,000 brackets that nobody closes': () =>
+    `{"format":"canecamisa-log","version":2,"x":${'['.repeat(100_000)}`,
+  'an action without a type': () => actions({ payload: 1 }),
+  'an action whose type is an object': () => actions({ type: unspeakable }),
+  'an action that is null': () => actions(null),
+  'a state that is no text': () => file({ preloadedState: unspeakable }),
+  'actions that are no text': () => file({ payload: unspeakable }),
+  'a version that is an object': () => file({ version: unspeakable }),
+  'a version of the future': () => file({ version: 1e9 }),
+  'the format of another shop': () => file({ format: 'constructor' }),
+  'nothing but a prototype': () => '{"__proto__":{"format":"canecamisa-log","version":2}}',
+  'an action of a type of 10 MB': () => actions({ type: huge }),
+  'an address of an action of 10 MB': () => actions(go(`/${huge}`)),
+  'an answer with a name of 10 MB': () => arrived(productList([product({ name: huge })])),
+  'a note of 10 MB': () => file({ marks: [[0, huge]] }),
+  'nothing but NUL': () => '\0'.repeat(1000),
+};
+
+const shown: Readonly<Record<string, () => string>> = {
+  'an action of the type constructor': () => actions({ type: 'constructor' }, { type: 'constructor/x' }),
+  'actions of types that every object has': () =>
+    actions(
+      ...['__proto__', '__proto__/x', 'toString', 'hasOwnProperty/x', 'valueOf'].map((type) => ({ type })),
+    ),
+  'an action of an empty type': () => actions({ type: '' }, { type: '/' }),
+  'fields that are prototypes': () =>
+    actions({ type: 'cart/undoExpired' })
+      .replace('{"format"', '{"__proto__":{"polluted":1},"format"')
+      .replace('\\"type\\"', '\\"__proto__\\":{\\"polluted\\":1},\\"type\\"'),
+  'a state with a prototype in it': () =>
+    file({ preloadedState: '{"__proto__":{"polluted":1},"cart":{"items":[],"__proto__":{"openMenu":5}}}' }),
+  'changes that reach for the prototype': () =>
+    file({
+      payload: '[{"type":"cart/undoExpired"}]',
+      trail: [
+        zipped(
+          '[["__proto__.polluted",1],["cart.__proto__.polluted",1],["constructor.prototype.polluted",1]]',
+        ),
+      ],
+    }),
+  'an address that an action leads to on another host': () =>
+    actions(go('//evil.invalid/x'), go('/\\evil.invalid'), go('///'), go('https://evil.invalid/')),
+  'an address of an action that is a script': () =>
+    actions(go('javascript:alert(1)'), go('data:text/html,x')),
+  'an address of an action that is no text': () => actions(go(unspeakable), go(null), go(7), go(['/'])),
+  'products of an answer that are none': () => arrived({ products: [null, 7, {}], source: 'backend' }),
+  'an answer that is null': () => arrived(null),
+  'an answer of the shop with markup': () =>
+    arrived(
+      productList([
+        product({ name: '<img src=x onerror=alert(1)>', description: '</script><script>alert(1)</script>' }),
+        product({ id: '<b>', name: '\u202egnivas\0', image_url: '/pictures/mugs.svg?"onerror="alert(1)' }),
+      ]),
+    ),
+  'payloads of another kind': () =>
+    actions(
+      ...[
+        'productAdded',
+        'productRemoved',
+        'quantityChanged',
+        'quantityMenuToggled',
+        'cartRestored',
+        'changedElsewhere',
+      ].flatMap((type) =>
+        [null, 7, 'x', [], {}, [null], unspeakable].map((payload) => ({ type: `cart/${type}`, payload })),
+      ),
+    ),
+  'choices of another kind': () =>
+    actions(
+      ...['categoryChosen', 'searchSubmitted', 'sortChosen', 'pageChosen', 'choicesRestored'].flatMap(
+        (type) =>
+          [null, 7, 'constructor', [], {}, unspeakable].map((payload) => ({
+            type: `catalogue/${type}`,
+            payload,
+          })),
+      ),
+    ),
+  'pages that load with a state that is none': () =>
+    actions(
+      ...['action-log/pageLoaded', 'action-log/sessionContinued'].flatMap((type) =>
+        [null, 'x', { cart: { items: [null] } }, { navigation: { pathname: '//evil.invalid' } }].map(
+          (payload) => ({
+            type,
+            payload,
+          }),
+        ),
+      ),
+    ),
+  'a header of another kind': () =>
+    file({
+      app: { version: unspeakable, commit: [unspeakable] },
+      recordedAt: unspeakable,
+      url: unspeakable,
+      viewport: { width: unspeakable, height: 'x' },
+      language: unspeakable,
+      products: { source: unspeakable, count: unspeakable, fingerprint: unspeakable },
+    }),
+  'lists of another kind': () =>
+    file({
+      payload: '[{"type":"cart/undoExpired"}]',
+      times: [unspeakable, null, 'x', -1e308],
+      hashes: [[0, unspeakable], [unspeakable], 7],
+      asked: [[0, unspeakable, { alert: unspeakable }, { constructor: 1 }], [-5], [1e308, { alert: null }]],
+      marks: [
+        [0, unspeakable],
+        [1e308, 'x'],
+        [-1, null],
+        [0.5, '<b>'],
+      ],
+      lanes: [
+        [0, unspeakable],
+        [1e308, 'x'],
+        [-1, {}],
+      ],
+      screen: [[unspeakable]],
+    }),
+  'happenings of another kind': () =>
+    file({
+      payload: '[{"type":"cart/undoExpired"}]',
+      happened: [
+        [0, { click: { role: unspeakable, name: unspeakable } }],
+        [0, { key: unspeakable, on: null }],
+        [0, { submit: unspeakable, on: 7 }],
+        [1, { alert: unspeakable }],
+        [1, { refused: unspeakable, why: unspeakable }],
+        [1, { error: unspeakable }],
+        [0, { constructor: 1, __proto__: 2 }],
+      ],
+    }),
+  '200,000 presses': () =>
+    file({ happened: Array.from({ length: 200_000 }, () => [0, { click: { role: 'button', name: 'x' } }]) }),
+  '100,000 actions': () => actions(...Array.from({ length: 100_000 }, () => ({ type: 'cart/undoExpired' }))),
+  'a trail that unzips to 200 MB': () =>
+    file({
+      payload: '[{"type":"cart/undoExpired"},{"type":"cart/undoExpired"}]',
+      trail: [zipped(Buffer.alloc(200 * 2 ** 20, 32))],
+    }),
+  'an address of an action of 1 MB': () => actions(go(`/${long}`)),
+  'an answer with a name of 1 MB': () => arrived(productList([product({ name: long })])),
+  'a note and an action type of 1 MB': () =>
+    file({ payload: JSON.stringify([{ type: long }]), marks: [[0, long]] }),
+  'a trail that is none': () =>
+    file({
+      payload: '[{"type":"cart/undoExpired"},{"type":"cart/undoExpired"},{"type":"cart/undoExpired"}]',
+      trail: [zipped('{}\t7\n[[7]]\tnull\n[["cart.items[p1].name"]]\t[["items",{}]]')],
+    }),
+  'notes of RTL marks, NUL and half characters': () =>
+    file({
+      marks: [
+        [0, '\u202eabc\u2066\0'],
+        [0, '\ud83d'],
+      ],
+    }),
+};
+
+export const hostileLogs: readonly HostileLog[] = [
+  ...Object.entries(refused).map(([name, text]) => ({ name, text, isRefused: true as const })),
+  ...Object.entries(shown).map(([name, text]) => ({ name, text })),
+];
