@@ -5,6 +5,7 @@ import { watchErrors, watchPerson } from '@/features/action-log';
 import { nextTurn } from '@/shared/lib';
 import { readLocation } from '@/shared/navigation';
 import { App } from './App';
+import { isLoadError } from './layout/loadError';
 import { pageAt } from './layout/routes';
 import { startQaDoor, takeLogAddress } from './qa/startQaDoor';
 import { makeStore } from './redux/makeStore';
@@ -14,6 +15,20 @@ import { browserWorld } from './redux/world';
 function preparedState() {
   const prepared = JSON.parse(document.getElementById('prepared')?.textContent ?? 'null') as Prepared | null;
   return prepared && { product: stateWithList(preparedList(prepared)) };
+}
+
+/**
+ * Resolves when the page's chunk is there. While it does not come, a prerendered page stays as it is, and
+ * earlyScripts.ts requests the chunk again; any other page shows the error.
+ */
+async function arrived(preload: () => Promise<unknown>, isPrerendered: boolean): Promise<void> {
+  try {
+    await preload();
+  } catch (error) {
+    if (!isPrerendered || !isLoadError(error)) return;
+    await new Promise((resolve) => document.addEventListener('arrived', resolve, { once: true }));
+    await arrived(preload, isPrerendered);
+  }
 }
 
 /**
@@ -29,10 +44,9 @@ export async function start(root: HTMLElement) {
   const { happened } = made.recorder;
   const watches = [watchErrors(happened), watchPerson(root, happened)];
   const page = pageAt(location.pathname);
-  // A prerendered page has loaded its chunk already. Where loading fails, rendering shows the error.
-  await page?.Page.preload().catch(() => undefined);
-  await nextTurn();
   const isPrerendered = root.dataset.page === (page?.name ?? 'none');
+  if (page) await arrived(page.Page.preload, isPrerendered);
+  await nextTurn();
   const reactRoot = isPrerendered ? null : createRoot(root);
   if (reactRoot) reactRoot.render(<App store={made.store} />);
   else startTransition(() => void hydrateRoot(root, <App store={made.store} serverState={serverState} />));
