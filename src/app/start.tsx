@@ -6,6 +6,7 @@ import { nextTurn } from '@/shared/lib';
 import { readLocation } from '@/shared/navigation';
 import { App } from './App';
 import { isLoadError } from './layout/loadError';
+import { createRecovery } from './layout/recovery';
 import { pageAt } from './layout/routes';
 import { startQaDoor, takeLogAddress } from './qa/startQaDoor';
 import { makeStore } from './redux/makeStore';
@@ -40,7 +41,9 @@ export async function start(root: HTMLElement) {
   const world = browserWorld();
   const preloadedState = { navigation: readLocation(), ...preparedState() };
   const made = makeStore({ world, preloadedState });
-  const serverState = made.store.getState();
+  const { store } = made;
+  const serverState = store.getState();
+  const recovery = createRecovery(made);
   const { happened } = made.recorder;
   const watches = [watchErrors(happened), watchPerson(root, happened)];
   const page = pageAt(location.pathname);
@@ -48,8 +51,8 @@ export async function start(root: HTMLElement) {
   if (page) await arrived(page.Page.preload, isPrerendered);
   await nextTurn();
   const reactRoot = isPrerendered ? null : createRoot(root);
-  if (reactRoot) reactRoot.render(<App store={made.store} />);
-  else startTransition(() => void hydrateRoot(root, <App store={made.store} serverState={serverState} />));
+  if (reactRoot) reactRoot.render(<App {...{ store, recovery }} />);
+  else startTransition(() => void hydrateRoot(root, <App {...{ store, recovery, serverState }} />));
   return {
     ...made,
     world,

@@ -18,8 +18,11 @@ const ownMigrations: Migrations = {
   1: ({ trail, ...file }) => ({ ...file, trail: [trail] }),
 };
 
-/** Reads the text of a file. One that was cut off gives the actions that are complete. Never throws. */
-export async function readLog(text: string, migrations = ownMigrations): Promise<Log | LogTrouble> {
+/**
+ * Reads the text of a file: a log, or a report of a crash (record/crashReport.ts), which tells of itself in lines above. One that was cut off gives the actions that are complete. Never throws.
+ */
+export async function readLog(given: string, migrations = ownMigrations): Promise<Log | LogTrouble> {
+  const text = given.slice(Math.max(0, given.search(/^\{/m)));
   const whole = parseJson(text);
   const found = whole ?? parseCut(text);
   if (!isFields(found)) return text.trimStart().startsWith('{') ? 'damaged' : 'foreign';
