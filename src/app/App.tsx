@@ -1,6 +1,8 @@
 import { Provider } from 'react-redux';
 import { addresses, StoreRouter } from '@/shared/navigation';
 import { ErrorBoundary, ErrorView } from '@/shared/ui';
+import { CopyReport } from './layout/CopyReport';
+import { RecoveryContext, type Recovery } from './layout/recovery';
 import { Pages } from './layout/routes';
 import type { AppStore } from './redux/makeStore';
 import type { RootState } from './redux/rootReducer';
@@ -11,6 +13,7 @@ const layoutFailure = (message: string) => (
     <a href={addresses.catalogue} className="button">
       Voltar para a loja
     </a>
+    <CopyReport message={message} />
   </ErrorView>
 );
 
@@ -18,17 +21,21 @@ interface Props {
   store: AppStore;
   /** The state that a prerendered page was made from; React hydrates the page with it. */
   serverState?: RootState;
+  /** What is done about errors; without it, they are only shown. */
+  recovery?: Recovery;
 }
 
 /** The whole interface on a store: that of the shop, of prerendering or of a test. */
-export function App({ store, serverState }: Props) {
+export function App({ store, serverState, recovery }: Props) {
   return (
     <Provider store={store} {...(serverState && { serverState })}>
-      <ErrorBoundary fallback={layoutFailure} subscribe={store.subscribe}>
-        <StoreRouter>
-          <Pages />
-        </StoreRouter>
-      </ErrorBoundary>
+      <RecoveryContext value={recovery ?? null}>
+        <ErrorBoundary fallback={layoutFailure} subscribe={store.subscribe} onError={recovery?.caught}>
+          <StoreRouter>
+            <Pages />
+          </StoreRouter>
+        </ErrorBoundary>
+      </RecoveryContext>
     </Provider>
   );
 }

@@ -4,8 +4,14 @@ import './styles/global.scss';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root"');
 
+// Of two copies of this script (earlyScripts.ts requests one again that is late) the first starts the application.
+const isFirst = root.dataset.started === undefined;
+root.dataset.started = '';
+const turn = isFirst ? Promise.resolve() : new Promise<never>(() => {});
+
 // React's code runs in one task and the rest in a second, so that a slow phone can handle input in between.
-let session = import(/* webpackMode: "eager" */ './react')
+let session = turn
+  .then(() => import(/* webpackMode: "eager" */ './react'))
   .then(nextTurn)
   .then(() => import(/* webpackMode: "eager" */ './start'))
   .then(({ start }) => start(root));

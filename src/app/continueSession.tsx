@@ -7,6 +7,7 @@ import { playAgain, watchErrors, watchPerson } from '@/features/action-log';
 import { orderFinished, selectIsWaiting } from '@/features/checkout';
 import { shop } from '@/shared/config';
 import { App } from './App';
+import { createRecovery } from './layout/recovery';
 import { pageAt } from './layout/routes';
 import { OPEN_KEY } from './qa/openKey';
 import { replayable } from './qa/replayable';
@@ -37,7 +38,7 @@ export async function continueSession(session: Session): Promise<Session> {
   const wasPanelOpen = sessionStorage.getItem(OPEN_KEY);
   watches.forEach((stop) => stop());
   if (wasPanelOpen) sessionStorage.setItem(OPEN_KEY, wasPanelOpen);
-  reactRoot?.render(<App store={made.store} />);
+  reactRoot?.render(<App store={made.store} recovery={createRecovery(made)} />);
   const { happened } = made.recorder;
   return {
     ...made,

@@ -3,7 +3,8 @@
  * application has hydrated the page, it
  * - hides the parts that a saved cart or saved choices will change, so that a returning shopper never sees them wrong;
  * - loads the application's scripts after the first paint, because they would delay it. On a slow connection it
- *   requests them at once: their first byte does not come before the first paint there;
+ *   requests them at once: their first byte does not come before the first paint there. Those that do not come are
+ *   requested again, and then the page says so (earlyScripts.ts);
  * - on a slow connection holds back the pictures below a phone's screen (Listing.module.scss) and the text's font
  *   (_tokens.scss) until the application runs or the shopper scrolls, because they would delay the scripts. On any other
  *   it requests the font at once: Chromium then waits a moment with the first paint, so that the text does not change;
@@ -13,11 +14,14 @@
  */
 
 import { backendAddress, readCookies } from '@/shared/api';
+import { loadScripts } from './earlyScripts';
 
 /**
  * A head that arrives later than this (ms) means a slow connection. A slow processor alone takes less than half of it.
  */
 const SLOW_LINE = 200;
+/** Ms until scripts that do not come are requested again; twice as long on a slow connection. */
+const PATIENCE = 5000;
 
 const page = document.documentElement;
 
@@ -65,18 +69,8 @@ const isSeen = new Promise((resolve) => {
   });
 });
 
-void isSeen.then(() => {
-  for (const src of scripts) {
-    const script = document.createElement('script');
-    script.src = src;
-    script.fetchPriority = 'high'; // Before the pictures further down the page.
-    script.onerror = () => {
-      script.remove(); // webpack's loader would wait for this element for ever instead of requesting the file again.
-      showLower();
-    };
-    document.head.append(script);
-  }
-});
+const patience = 'later' in page.dataset ? 2 * PATIENCE : PATIENCE;
+void isSeen.then(() => loadScripts(scripts, { patience, onTrouble: showLower }));
 
 const backend = backendAddress();
 if (backend !== null) askForProducts(new URL(`${backend}/products`, location.href).href);
@@ -130,7 +124,7 @@ function repeating(event: Event, target: Element): (() => void) | null {
       if (box && typedSince !== undefined && typedSince !== submitted) box.value = typedSince;
     };
   }
-  const button = target.closest<HTMLElement>('button:not([type=submit])');
+  const button = target.closest<HTMLElement>('#root button:not([type=submit])');
   return button && (() => button.click());
 }
 

@@ -5,6 +5,8 @@ import { watchErrors, watchPerson } from '@/features/action-log';
 import { nextTurn } from '@/shared/lib';
 import { readLocation } from '@/shared/navigation';
 import { App } from './App';
+import { isLoadError } from './layout/loadError';
+import { createRecovery } from './layout/recovery';
 import { pageAt } from './layout/routes';
 import { startQaDoor, takeLogAddress } from './qa/startQaDoor';
 import { makeStore } from './redux/makeStore';
@@ -17,6 +19,20 @@ function preparedState() {
 }
 
 /**
+ * Resolves when the page's chunk is there. While it does not come, a prerendered page stays as it is, and
+ * earlyScripts.ts requests the chunk again; any other page shows the error.
+ */
+async function arrived(preload: () => Promise<unknown>, isPrerendered: boolean): Promise<void> {
+  try {
+    await preload();
+  } catch (error) {
+    if (!isPrerendered || !isLoadError(error)) return;
+    await new Promise((resolve) => document.addEventListener('arrived', resolve, { once: true }));
+    await arrived(preload, isPrerendered);
+  }
+}
+
+/**
  * Starts the application on a page, prerendered or not, in several tasks so that the browser can handle input between.
  * What it returns is for `continueSession.tsx`.
  */
@@ -25,17 +41,18 @@ export async function start(root: HTMLElement) {
   const world = browserWorld();
   const preloadedState = { navigation: readLocation(), ...preparedState() };
   const made = makeStore({ world, preloadedState });
-  const serverState = made.store.getState();
+  const { store } = made;
+  const serverState = store.getState();
+  const recovery = createRecovery(made);
   const { happened } = made.recorder;
   const watches = [watchErrors(happened), watchPerson(root, happened)];
   const page = pageAt(location.pathname);
-  // A prerendered page has loaded its chunk already. Where loading fails, rendering shows the error.
-  await page?.Page.preload().catch(() => undefined);
-  await nextTurn();
   const isPrerendered = root.dataset.page === (page?.name ?? 'none');
+  if (page) await arrived(page.Page.preload, isPrerendered);
+  await nextTurn();
   const reactRoot = isPrerendered ? null : createRoot(root);
-  if (reactRoot) reactRoot.render(<App store={made.store} />);
-  else startTransition(() => void hydrateRoot(root, <App store={made.store} serverState={serverState} />));
+  if (reactRoot) reactRoot.render(<App {...{ store, recovery }} />);
+  else startTransition(() => void hydrateRoot(root, <App {...{ store, recovery, serverState }} />));
   return {
     ...made,
     world,

@@ -1,7 +1,8 @@
 /**
  * `npm run build [-- --output-path FOLDER]`: the browser's files by webpack, the pages prerendered by the same
- * components, and everything compressed. Beside the folder: FOLDER.sbom.json, its bill of materials. docs/owner.md
- * explains API_BASE_URL, SITE_URL and PRERENDER_PRODUCTS.
+ * components, and everything compressed. It is made beside the folder and put in its place at the end; its bill of
+ * materials, FOLDER.sbom.json, stays beside. docs/owner.md explains API_BASE_URL, SITE_URL, PRERENDER_PRODUCTS and
+ * KEEP_RELEASES.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,19 +15,27 @@ import { browserConfig, prerenderConfig } from '../../webpack.config.js';
 import { sbomText } from '../sbom';
 import { compressFiles } from './compress';
 import { writeLicences } from './licences';
+import { putInPlace } from './putInPlace';
 import { writeSite } from './site';
 import { takeSnapshot } from './snapshot';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({ options: { 'output-path': { type: 'string', default: `${root}/dist` } } });
-const path = resolve(values['output-path']);
+const output = resolve(values['output-path']);
+const path = `${output}.next`;
 const cache = `${root}/node_modules/.cache/canecamisa`;
 
 const siteUrl = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
 if (!URL.canParse(siteUrl)) throw new Error(`SITE_URL is "${siteUrl}", which is no absolute address.`);
-const limit = Number(process.env.PRERENDER_PRODUCTS || 1000);
-if (!Number.isInteger(limit) || limit < 0)
-  throw new Error(`PRERENDER_PRODUCTS is "${process.env.PRERENDER_PRODUCTS}", which is no number of pages.`);
+const limit = countIn('PRERENDER_PRODUCTS', 1000);
+const keep = countIn('KEEP_RELEASES', 3);
+
+/** A whole number of the environment, from 0 on. */
+function countIn(name: string, standard: number): number {
+  const count = Number(process.env[name] || standard);
+  if (Number.isInteger(count) && count >= 0) return count;
+  throw new Error(`${name} is "${process.env[name]}", which is no whole number from 0 on.`);
+}
 
 /** Runs webpack. Throws what webpack reports as errors. */
 async function bundle(config: Configuration) {
@@ -45,7 +54,8 @@ const { prerender } = createRequire(import.meta.url)(`${cache}/prerender.cjs`) a
 const pages = await prerender({ limit, siteUrl });
 await writeSite(pages, { path, siteUrl });
 writeLicences(path);
-writeFileSync(`${path}.sbom.json`, sbomText('--omit', 'dev'));
+writeFileSync(`${output}.sbom.json`, sbomText('--omit', 'dev'));
 await compressFiles(path);
+putInPlace({ from: path, to: output, keep });
 rmSync(cache, { recursive: true });
-console.log(`${told}\n${pages.length} pages prerendered for ${siteUrl} into ${path}.`);
+console.log(`${told}\n${pages.length} pages prerendered for ${siteUrl} into ${output}.`);

@@ -1,13 +1,30 @@
-import { addresses, Link } from '@/shared/navigation';
+import type { MouseEvent, ReactNode } from 'react';
+import { useLinkClickHandler } from 'react-router-dom';
+import { addresses } from '@/shared/navigation';
 import { ErrorView } from '@/shared/ui';
 
-/** The error view in a page's place, with the way back into the store. `detail` is a status or an error's message. */
-export function Failure({ detail }: { detail: string }) {
+interface Props {
+  /** A status or an error's message. */
+  detail: string;
+  children?: ReactNode;
+}
+
+/** The error view in a page's place, with the way back into the store. */
+export function Failure({ detail, children }: Props) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(addresses.catalogue, { replace: false });
+  const goBack = (event: MouseEvent<HTMLAnchorElement>) => {
+    try {
+      follow(event);
+    } catch {
+      location.assign(addresses.catalogue); // The store crashes at every action: a new document has a new one.
+    }
+  };
   return (
     <ErrorView detail={detail}>
-      <Link to={addresses.catalogue} className="button">
+      <a href={addresses.catalogue} className="button" onClick={goBack}>
         Voltar para a loja
-      </Link>
+      </a>
+      {children}
     </ErrorView>
   );
 }

@@ -1,21 +1,36 @@
-import { Suspense } from 'react';
+import { Suspense, useContext, useSyncExternalStore } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { selectIsWaiting } from '@/features/checkout';
+import { selectVisits } from '@/shared/navigation';
 import { ErrorBoundary } from '@/shared/ui';
 import { Arrival } from './Arrival';
+import { CopyReport } from './CopyReport';
 import { Failure } from './Failure';
 import { Header } from './Header';
 import styles from './Layout.module.scss';
 import { usePreloadedPages, WaitingScreen } from './pages';
+import { RecoveryContext, type Recovery } from './recovery';
 import { SkipLink } from './SkipLink';
 
 const crash = (message: string) => (
   <>
-    <Failure detail={message} />
+    <Failure detail={message}>
+      <CopyReport message={message} />
+    </Failure>
     <Arrival />
   </>
 );
+
+/** The message of an error of a reducer or an effect, until the shopper goes to another page; null for none. */
+function useFailure(recovery: Recovery | null): string | null {
+  const visits = useSelector(selectVisits);
+  const newest = useSyncExternalStore(recovery?.subscribe ?? never, recovery?.newest ?? none, none);
+  return newest?.visit === visits ? newest.message : null;
+}
+
+const none = () => null;
+const never = () => none;
 
 /**
  * The layout route of every page (docs/specification.md, section 2). While an order is being finished, the waiting
@@ -24,6 +39,8 @@ const crash = (message: string) => (
 export function Layout() {
   const isWaiting = useSelector(selectIsWaiting);
   const { subscribe } = useStore();
+  const recovery = useContext(RecoveryContext);
+  const failure = useFailure(recovery);
   usePreloadedPages();
   return (
     <>
@@ -32,9 +49,11 @@ export function Layout() {
         <Header />
       </div>
       <main id="conteudo" className={styles.main} tabIndex={-1}>
-        <ErrorBoundary fallback={crash} subscribe={subscribe}>
+        <ErrorBoundary fallback={crash} subscribe={subscribe} onError={recovery?.caught}>
           <Suspense>
-            {isWaiting ? (
+            {failure !== null ? (
+              crash(failure)
+            ) : isWaiting ? (
               <WaitingScreen />
             ) : (
               <>

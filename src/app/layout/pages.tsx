@@ -1,28 +1,35 @@
-import { createElement, lazy, useEffect, type ComponentType } from 'react';
+import { createElement, lazy, useContext, useEffect, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { loadWaitingScreen } from '@/features/checkout';
 import { firstSign, idle } from '@/shared/lib';
 import { addresses, selectVisits, type PageName } from '@/shared/navigation';
+import { inTime } from './loadError';
+import { RecoveryContext, type Recovery } from './recovery';
 
 type Load = () => Promise<ComponentType>;
 
 /**
  * A page in a chunk of its own, beyond what React's `lazy` does: a chunk that was preloaded renders in the same frame
  * (`lazy` shows one empty frame), and a chunk that failed to load is requested again on the next visit of the page
- * (`lazy` never retries).
+ * (`lazy` never retries). A press that needs a chunk which does not come loads the address as a document
+ * (loadDocument.ts).
  */
 function lazyPage(load: Load) {
   let loaded: ComponentType | undefined;
   let asked: { visit: number; Page: ComponentType } | undefined;
   const preload = async () => (loaded = await load());
-  const pageFor = (visit: number) => {
+  const pageFor = (visit: number, recovery: Recovery | null) => {
     if (loaded) return loaded;
-    if (asked?.visit !== visit) asked = { visit, Page: lazy(async () => ({ default: await preload() })) };
+    // Without a visit the document was just loaded, and loading it once more would be a loop.
+    const retry = (visit > 0 && recovery?.retry) || Promise.reject.bind(Promise);
+    const load = () => inTime(preload()).catch<never>(retry);
+    if (asked?.visit !== visit) asked = { visit, Page: lazy(async () => ({ default: await load() })) };
     return asked.Page;
   };
   const Page = () => {
     const visit = useSelector(selectVisits);
-    return createElement(pageFor(visit));
+    const recovery = useContext(RecoveryContext);
+    return createElement(pageFor(visit, recovery));
   };
   return Object.assign(Page, { preload });
 }

@@ -13,6 +13,7 @@ import { startChoicesSaving, startListingPreparation, type Choices } from '@/fea
 import { startCheckout } from '@/features/checkout';
 import { shop } from '@/shared/config';
 import { startHistory } from '@/shared/navigation';
+import { createCrashes } from './crashes';
 import { devTools } from './devTools';
 import { createLiveState } from './liveState';
 import { rootReducer, type RootState } from './rootReducer';
@@ -37,7 +38,8 @@ interface Options {
  */
 export function makeStore({ world, preloadedState = {}, replay }: Options = {}) {
   const live = createLiveState(rootReducer);
-  const listeners = createListenerMiddleware<RootState>();
+  const crashes = createCrashes((one) => recorder.happened(one));
+  const listeners = createListenerMiddleware<RootState>({ onError: crashes.tell });
   // Effects see the present, whatever state DevTools shows.
   const effects: Middleware = (api) => listeners.middleware({ ...api, getState: live.getState });
   const recorder = createRecorder({
@@ -53,14 +55,23 @@ export function makeStore({ world, preloadedState = {}, replay }: Options = {}) 
     devTools,
     middleware: (defaults) =>
       defaults().concat(
-        world ? [live.lock, productApi.middleware, effects, live.middleware, recorder.middleware] : [],
+        world
+          ? [
+              crashes.middleware,
+              live.lock,
+              productApi.middleware,
+              effects,
+              live.middleware,
+              recorder.middleware,
+            ]
+          : [],
       ),
     enhancers: (defaults) => defaults({ autoBatch: false }),
   });
   const store = createShownStore(made);
   live.attach(store);
   if (isDevelopment) replay?.(made, recorder);
-  if (!world) return { store, recorder, getLiveState: live.getState, stop: () => {} };
+  if (!world) return { store, recorder, crashes, getLiveState: live.getState, stop: () => {} };
 
   const { dispatch } = made;
   const { startListening } = listeners;
@@ -113,7 +124,13 @@ export function makeStore({ world, preloadedState = {}, replay }: Options = {}) 
       : [startProductLoading(startListening, { ...world, dispatch, getState: live.getState, asked })]),
     startListingPreparation(startListening, world),
   ];
-  return { store, recorder, getLiveState: live.getState, stop: () => stops.forEach((stop) => stop()) };
+  return {
+    store,
+    recorder,
+    crashes,
+    getLiveState: live.getState,
+    stop: () => stops.forEach((stop) => stop()),
+  };
 }
 
 /**

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { productRows } from '@/entities/product/index.fixtures';
 import { readLocation } from '@/shared/navigation';
 import { App } from '../App';
+import { createRecovery } from '../layout/recovery';
 import { makeStore } from '../redux/makeStore';
 import { answerProducts } from './answerProducts';
 import { fakeWorld } from './fakeWorld';
@@ -14,8 +15,9 @@ export async function renderApp(path = '/', rows: unknown = productRows(30)) {
   history.replaceState(null, '', path);
   answerProducts(rows);
   const world = fakeWorld();
-  const { store, stop } = makeStore({ world, preloadedState: { navigation: readLocation() } });
-  const view = render(<App store={store} />);
+  const made = makeStore({ world, preloadedState: { navigation: readLocation() } });
+  const { store, recorder, stop } = made;
+  const view = render(<App store={store} recovery={createRecovery(made)} />);
   await screen.findByRole('heading', { level: 1 });
-  return { store, world, user: userEvent.setup(), stop: () => (view.unmount(), stop()) };
+  return { store, recorder, world, user: userEvent.setup(), stop: () => (view.unmount(), stop()) };
 }

@@ -25,6 +25,7 @@ export { compareLogs } from './replay/compareLogs';
 export { evidenceOf, type Evidence } from './replay/evidence';
 export { screenIn } from './replay/trail';
 export { createCheck, firstDifference, startOf, stepsOf, type Difference, type Step } from './replay/replay';
+export { crashReport } from './record/crashReport';
 export { logOf } from './record/logOf';
 export { pageLoaded } from './model/pageLoaded';
 export { mirrorLater } from './record/mirrorLater';

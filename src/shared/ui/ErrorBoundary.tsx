@@ -6,6 +6,8 @@ interface Props {
   fallback: (message: string) => ReactNode;
   /** Calls back when the children should be rendered again: a store's `subscribe`, as another state may not crash. */
   subscribe: (listener: () => void) => () => void;
+  /** Called with each error that is caught. */
+  onError?: ((error: unknown) => void) | undefined;
 }
 
 interface State {
@@ -26,6 +28,10 @@ export class ErrorBoundary extends Component<Props, State> {
     this.stop = this.props.subscribe(() => {
       if (this.state.message !== null) this.setState({ message: null });
     });
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error);
   }
 
   override componentWillUnmount() {

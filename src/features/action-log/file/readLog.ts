@@ -22,11 +22,13 @@ const ownMigrations: Migrations = {
 };
 
 /**
- * Reads the text of a file, which may come from anybody: each field is taken over only as what it must be. A file that
- * was cut off gives the actions that are complete. Never throws.
+ * Reads the text of a file, which may come from anybody: a log, or a report of a crash (record/crashReport.ts), which
+ * tells of itself in lines above. Each field is taken over only as what it must be. A file that was cut off gives the
+ * actions that are complete. Never throws.
  */
-export async function readLog(text: string, migrations = ownMigrations): Promise<Log | LogTrouble> {
-  if (text.length > LONGEST) return 'tooLong';
+export async function readLog(given: string, migrations = ownMigrations): Promise<Log | LogTrouble> {
+  if (given.length > LONGEST) return 'tooLong';
+  const text = given.slice(Math.max(0, given.search(/^\{/m)));
   const whole = parseJson(text);
   const found = whole ?? parseCut(text);
   if (!isFields(found)) return text.trimStart().startsWith('{') ? 'damaged' : 'foreign';

@@ -77,6 +77,9 @@ export function createCheck<State>(log: Log, shop: Replayable<State>) {
   // An empty list says nothing of effects: the file was cut off before it, or never contained it.
   const tellsAsked = asked.size > 0;
   const unshown = unshownAlerts(log);
+  const crashes = new Map(
+    log.happened.flatMap(([count, { crash }]) => (typeof crash === 'string' ? [[count - 1, crash]] : [])),
+  );
   // A step begins with the state that the one before it ended with.
   let shown: { state: State; screen: Screen } | undefined;
   const screenAt = (state: State) => {
@@ -89,6 +92,8 @@ export function createCheck<State>(log: Log, shop: Replayable<State>) {
     start(): Difference | null {
       const told = { index: -1, action: 'the start' };
       const difference = atHash(0, told.index, told.action, log.preloadedState);
+      const crash = crashes.get(told.index);
+      if (crash !== undefined) return crashAt(told, crash);
       if (difference || log.screen === null) return difference;
       const sides = unlike(log.screen, changesBetween({}, screenAt(startOf(log, shop))));
       return sides && { ...told, what: 'screen', ...sides };
@@ -100,7 +105,7 @@ export function createCheck<State>(log: Log, shop: Replayable<State>) {
         return compare(step);
       } catch (error) {
         // Payloads and trails come from a file: a rule of the effects, or the parser, may not be able to read them.
-        return crashAt(step, String(error));
+        return crashAt({ index: step.index, action: step.action.type }, String(error));
       }
     },
   };
@@ -110,7 +115,7 @@ export function createCheck<State>(log: Log, shop: Replayable<State>) {
     const told = { index, action: action.type };
     if (!shop.knows(action.type))
       return { ...told, what: 'unknown action', expected: [`"${action.type}"`], found: [] };
-    if (crash) return crashAt(step, crash);
+    if (crash) return crashAt(told, crash);
     const { state = null, screen = null } = log.trail[index] ?? {};
     const otherState = state === null ? null : unlike(state, changesBetween(before, after));
     if (otherState) return { ...told, what: 'state', ...otherState };
@@ -124,6 +129,8 @@ export function createCheck<State>(log: Log, shop: Replayable<State>) {
     }
     const missing = unshown.get(index);
     if (missing) return { ...told, what: 'outcome', expected: missing, found: [] };
+    const noted = crashes.get(index);
+    if (noted !== undefined) return crashAt(told, noted);
     return atHash(index + 1, index, action.type, after);
   }
 
@@ -149,8 +156,9 @@ export function firstDifference<State>(log: Log, shop: Replayable<State>): Diffe
   return null;
 }
 
-function crashAt({ index, action }: Step<unknown>, why: string): Difference {
-  return { index, action: action.type, what: 'crash', expected: [], found: [JSON.stringify(why)] };
+/** An error that a rule threw in this version, or that ended in the error view where the log was recorded. */
+function crashAt(told: Pick<Difference, 'index' | 'action'>, why: string): Difference {
+  return { ...told, what: 'crash', expected: [], found: [JSON.stringify(why)] };
 }
 
 /**

@@ -1,0 +1,48 @@
+import { createContext } from 'react';
+import type { AppStore, makeStore } from '../redux/makeStore';
+import { crashReport } from '@/features/action-log';
+import { selectVisits } from '@/shared/navigation';
+import { loadDocument } from './loadDocument';
+
+/** What the interface does about errors. */
+export interface Recovery {
+  /** The newest error of a reducer or an effect, and the visit (navigation/slice.ts) in which it happened. */
+  newest(): { message: string; visit: number } | null;
+  subscribe(listener: () => void): () => void;
+  /** Notes an error of a component in the action log. */
+  caught(error: unknown): void;
+  /** Loads the address as a document where that may help against a chunk's error; else it rejects with the error. */
+  retry(error: unknown): Promise<never>;
+  /** The text that a shopper can send: version, address, error, and a log. */
+  report(message: string): string;
+}
+
+/** Absent where nobody can act: while a page is prerendered, and in small pictures of the interface. */
+export const RecoveryContext = createContext<Recovery | null>(null);
+
+type Made = Pick<ReturnType<typeof makeStore>, 'crashes' | 'recorder'> & { store: AppStore };
+
+/** The recovery of a session. What a log shows that lies over the screen is no error of the session. */
+export function createRecovery({ store, crashes, recorder }: Made): Recovery {
+  let newest: ReturnType<Recovery['newest']> = null;
+  return {
+    newest: () => newest,
+    subscribe: (listener) =>
+      crashes.subscribe((error) => {
+        newest = { message: messageOf(error), visit: selectVisits(store.getState()) };
+        listener();
+      }),
+    caught: (error) => void (store.isLaidOver() || recorder.happened({ crash: String(error) })),
+    async retry(error) {
+      if (store.isLaidOver()) throw error;
+      return loadDocument(error);
+    },
+    report: (message) =>
+      crashReport(recorder.recording, {
+        app: { version: process.env.APP_VERSION ?? '', commit: process.env.APP_COMMIT ?? '' },
+        message,
+      }),
+  };
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

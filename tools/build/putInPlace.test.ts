@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+import { jiti } from '../jiti';
+import { putInPlace } from './putInPlace';
+
+let folder: string;
+let dist: string;
+let server: ChildProcessByStdio<null, Readable, null> | undefined;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'canecamisa-releases-'));
+  dist = join(folder, 'dist');
+});
+afterEach(() => {
+  server?.kill();
+  rmSync(folder, { recursive: true });
+});
+
+const hashOf = (name: string) => name.charCodeAt(0).toString(16).padStart(8, '0');
+const scriptOf = (name: string) => `assets/main.${hashOf(name)}.js`;
+
+/** Writes a small build into a folder: pages that name its script, and what a test adds. */
+function build(name: string, from: string, more: Record<string, string> = {}) {
+  const page = `<script src="/${scriptOf(name)}"></script>`;
+  const files = {
+    'index.html': page,
+    'cart.html': page,
+    'pictures/mug.svg': name,
+    [scriptOf(name)]: name,
+    [`${scriptOf(name)}.gz`]: gzipSync(name),
+    [`${scriptOf(name)}.map`]: name,
+    ...more,
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(from, file)), { recursive: true });
+    writeFileSync(join(from, file), text);
+  }
+}
+
+function release(
+  name: string,
+  { keep = 3, more = {} }: { keep?: number; more?: Record<string, string> } = {},
+) {
+  const from = `${dist}.next`;
+  build(name, from, more);
+  putInPlace({ from, to: dist, keep });
+  expect(existsSync(from)).toBe(false);
+}
+
+const has = (file: string) => existsSync(join(dist, file));
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+
+describe('a build that is put in place', () => {
+  it('brings its own pages, and removes those that it no longer has', () => {
+    release('a', { more: { 'product/old.html': 'a' } });
+    release('b', { more: { 'product/new.html': 'b' } });
+    expect(read('index.html')).toContain(scriptOf('b'));
+    expect(read('pictures/mug.svg')).toBe('b');
+    expect(has('product/new.html')).toBe(true);
+    expect(has('product/old.html')).toBe(false);
+  });
+
+  it('keeps the hashed files of as many releases before it as are asked for, without their source maps', () => {
+    for (const name of ['a', 'b', 'c', 'd']) release(name, { keep: 2 });
+    expect(['a', 'b', 'c', 'd'].map((name) => has(scriptOf(name)))).toEqual([false, true, true, true]);
+    expect(has(`${scriptOf('a')}.gz`)).toBe(false);
+    expect(has(`${scriptOf('c')}.gz`)).toBe(true);
+    expect(has(`${scriptOf('c')}.map`)).toBe(false);
+    expect(has(`${scriptOf('d')}.map`)).toBe(true);
+  });
+
+  it('keeps nothing of earlier releases where none are asked for', () => {
+    for (const name of ['a', 'b']) release(name, { keep: 0 });
+    expect(readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'))).toEqual([
+      scriptOf('b').slice('assets/'.length),
+    ]);
+  });
+
+  it('counts a release once, however often it is built', () => {
+    release('a', { keep: 1 });
+    for (let times = 0; times < 3; times += 1) release('b', { keep: 1 });
+    expect(has(scriptOf('a'))).toBe(true);
+  });
+
+  it('keeps a file that two releases share until neither is kept', () => {
+    const shared = 'assets/saira.00000000.woff2';
+    for (const name of ['a', 'b']) release(name, { keep: 1, more: { [shared]: 'font' } });
+    release('c', { keep: 1 });
+    expect(has(shared)).toBe(true);
+    release('d', { keep: 1 });
+    expect(has(shared)).toBe(false);
+  });
+
+  it('takes the hashed files of a build without a record, or with a damaged one, for a release', () => {
+    release('a');
+    writeFileSync(join(dist, '.releases.json'), '{');
+    release('b');
+    expect(has(scriptOf('a'))).toBe(true);
+  });
+
+  it('is not seen by a shopper: whatever is there before and after is there all the time', async () => {
+    const pages = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`product/${at}.html`, 'page']));
+    release('a', { more: pages });
+    server = spawn(process.execPath, [join(__dirname, '../../deploy/serve.mjs'), dist], {
+      env: { ...process.env, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [line] = (await once(server.stdout, 'data')) as [Buffer];
+    const shop = /http:\/\/localhost:\d+/.exec(String(line))?.[0] ?? '';
+    const bad: string[] = [];
+    let isOver = false;
+    const visit = async () => {
+      while (!isOver) {
+        const page = await fetch(`${shop}/`);
+        const script = /src="([^"]+)"/.exec(await page.text())?.[1] ?? '/no-script';
+        const asked = [script, '/cart', '/product/99', '/pictures/mug.svg', `/${scriptOf('a')}`];
+        for (const path of asked) {
+          const { status } = await fetch(shop + path);
+          if (status !== 200) bad.push(`${status} ${path}`);
+        }
+      }
+    };
+    const visitors = [visit(), visit()];
+    const nexts = Array.from({ length: 20 }, (_, at) => join(folder, `next-${at}`));
+    nexts.forEach((from, at) => build(String.fromCharCode(98 + (at % 3)), from, pages));
+    // In a process of its own, as a build is, so that requests come at any moment of it.
+    const script = `import { jiti } from '../jiti';
+import { putInPlace } from '${join(__dirname, 'putInPlace')}';
+      for (const from of ${JSON.stringify(nexts)}) putInPlace({ from, to: '${dist}', keep: 4 });`;
+    writeFileSync(join(folder, 'release.mts'), script);
+    const [code] = (await once(spawn(process.execPath, [jiti, join(folder, 'release.mts')]), 'close')) as [
+      number,
+    ];
+    expect(code).toBe(0);
+    isOver = true;
+    await Promise.all(visitors);
+    expect(bad).toEqual([]);
+  }, 60_000);
+});
