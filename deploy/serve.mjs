@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
+import { readHeaders } from './headers.mjs';
 import { chosenPort } from './port.mjs';
 
 const HASHED_ASSET = /^\/assets\/.*\b[0-9a-f]{8,}\./;
@@ -72,6 +73,9 @@ const isThere = (directory, file) =>
     () => false,
   );
 
+/** For a folder whose build left no headers (headers.mjs). */
+const NO_HEADERS = { page: { 'X-Content-Type-Options': 'nosniff' }, file: { 'X-Content-Type-Options': 'nosniff' } };
+
 /** The pages that stand in for others are shown by those others' addresses. */
 const STAND_INS = ['/404', '/shell'];
 
@@ -113,9 +117,9 @@ function createShop(directory) {
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request);
     reply.raw.removeHeader('Connection'); // It is the default of HTTP/1.1: 50 bytes less with each file.
-    reply.header('X-Content-Type-Options', 'nosniff').header('Cache-Control', cacheControl(path));
+    const headers = (await readHeaders(directory)) ?? NO_HEADERS;
+    reply.headers(isPage(path) ? headers.page : headers.file).header('Cache-Control', cacheControl(path));
     if (!COMPRESSED.test(path)) reply.header('Vary', 'Accept-Encoding');
-    if (isPage(path)) reply.header('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendText(reply.header('Allow', 'GET, HEAD'), 405, 'Method not allowed');
   });
