@@ -112,7 +112,7 @@ export function browserConfig({ production, path = here('dist'), snapshot }) {
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
-      trustedTypes: production && 'webpack', // The name of a policy in deploy/headers.mjs.
+      ...(production && { trustedTypes: 'webpack' }), // A policy that deploy/headers.mjs allows.
       strictModuleErrorHandling: !production, // After an edit that throws, what imports it stays as it was.
     },
     target: ['web', 'es2022'],

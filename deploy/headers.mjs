@@ -12,7 +12,7 @@ const DEFAULT_BACKEND = 'http://localhost:3333';
 /** What a script of the shop may be: one that a page names, checked by its hash (Integrity-Policy). */
 const TRUSTED_TYPES = ['webpack', 'action-log-pictures'];
 /** The shop asks for none of these. Others that a browser does not know would be warnings on its console. */
-const REFUSED = 'bluetooth camera display-capture geolocation hid microphone midi payment serial usb';
+const REFUSED = 'camera display-capture geolocation microphone midi payment usb';
 
 /**
  * @typedef {Record<string, string>} Headers
