@@ -130,7 +130,9 @@ export function browserConfig({ production, path = here('dist'), snapshot }) {
         ignoreOrder: true, // No element is styled by two modules, and global.scss is in a layer.
       }),
       new CopyPlugin({ patterns: [{ from: 'public' }] }),
-      ...(production ? [new ChunkIntegrity()] : [new ReactRefreshPlugin({ overlay: false }), new TypeChecker()]),
+      ...(production
+        ? [new ChunkIntegrity()]
+        : [new ReactRefreshPlugin({ overlay: false }), new TypeChecker()]),
     ],
     optimization: {
       mangleExports: production && 'size',

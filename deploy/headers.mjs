@@ -93,9 +93,11 @@ const parse = JSON.parse;
  * @param {string} directory
  */
 export async function readHeaders(directory) {
-  const json = await readFile(join(directory, FILE), 'utf8').catch((/** @type {NodeJS.ErrnoException} */ error) => {
-    if (error.code === 'ENOENT') return 'null';
-    throw error;
-  });
+  const json = await readFile(join(directory, FILE), 'utf8').catch(
+    (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === 'ENOENT') return 'null';
+      throw error;
+    },
+  );
   return /** @type {ShopHeaders | null} */ (parse(json));
 }

@@ -74,7 +74,10 @@ const isThere = (directory, file) =>
   );
 
 /** For a folder whose build left no headers (headers.mjs). */
-const NO_HEADERS = { page: { 'X-Content-Type-Options': 'nosniff' }, file: { 'X-Content-Type-Options': 'nosniff' } };
+const NO_HEADERS = {
+  page: { 'X-Content-Type-Options': 'nosniff' },
+  file: { 'X-Content-Type-Options': 'nosniff' },
+};
 
 /** The pages that stand in for others are shown by those others' addresses. */
 const STAND_INS = ['/404', '/shell'];

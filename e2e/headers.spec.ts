@@ -36,7 +36,12 @@ test('a whole walk goes against nothing', async ({ page, violations, alerts }) =
   await page.getByRole('button', { name: 'Finalizar a compra' }).click();
   await expect(page.getByText('Agradecemos a preferência, volte sempre!')).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
-  for (const path of ['/cart', '/product/unknown', '/nowhere', '/product/00000004-aaaa-4aaa-8aaa-aaaaaaaaaaaa']) {
+  for (const path of [
+    '/cart',
+    '/product/unknown',
+    '/nowhere',
+    '/product/00000004-aaaa-4aaa-8aaa-aaaaaaaaaaaa',
+  ]) {
     await page.goto(path);
     await expect(cartLink(page)).toBeVisible();
   }
@@ -183,13 +188,20 @@ test.describe('what is planted', () => {
 });
 
 test.describe('answers', () => {
-  const PAGE = ['content-security-policy', 'integrity-policy', 'cross-origin-opener-policy', 'referrer-policy'];
+  const PAGE = [
+    'content-security-policy',
+    'integrity-policy',
+    'cross-origin-opener-policy',
+    'referrer-policy',
+  ];
 
   test('of every page carry the whole policy, which no page holds itself', async ({ request }) => {
     for (const path of ['/', '/cart', '/product/unknown', '/nowhere', '/index.html']) {
       const answer = await request.get(path);
       for (const name of PAGE) expect(answer.headers(), path).toHaveProperty(name);
-      expect(answer.headers()['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+      expect(answer.headers()['content-security-policy']).toMatch(
+        /^default-src 'none'; script-src 'self' 'sha256-/,
+      );
       expect(await answer.text()).not.toContain('http-equiv');
     }
   });

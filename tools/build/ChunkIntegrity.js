@@ -40,7 +40,10 @@ export class ChunkIntegrity {
         for (const { chunk, file } of scripts)
           if (chunk.hasRuntime())
             compilation.updateAsset(file, (source) => {
-              const text = hashes.reduce((code, { from, to }) => code.replace(from, to), String(source.source()));
+              const text = hashes.reduce(
+                (code, { from, to }) => code.replace(from, to),
+                String(source.source()),
+              );
               return new webpack.sources.RawSource(text);
             });
       });

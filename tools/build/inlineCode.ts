@@ -16,7 +16,9 @@ export function hashOf(content: string | Buffer): string {
 /** The inline scripts and styles of pages, each as a source of the policy, once. */
 export function inlineCode(pages: readonly string[]) {
   const sources = (inline: RegExp) => [
-    ...new Set(pages.flatMap((html) => [...html.matchAll(inline)].map(([, text = '']) => `'${hashOf(text)}'`))),
+    ...new Set(
+      pages.flatMap((html) => [...html.matchAll(inline)].map(([, text = '']) => `'${hashOf(text)}'`)),
+    ),
   ];
   return { scripts: sources(INLINE_SCRIPT), styles: sources(INLINE_STYLE) };
 }
