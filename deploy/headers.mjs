@@ -5,8 +5,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Hidden, so that the server never sends it. In the build's own folder, so that both are replaced in one moment. */
-const FILE = '.headers.json';
+/** In the build's own folder, so that both are replaced in one moment. */
+export const FILE = 'headers.json';
 /** Where a page on localhost looks for a backend if none was named (src/shared/api/backendAddress.ts). */
 const DEFAULT_BACKEND = 'http://localhost:3333';
 /** What a script of the shop may be: one that a page names, checked by its hash (Integrity-Policy). */
@@ -87,17 +87,19 @@ export async function writeHeaders(directory, headers) {
 /** @type {(json: string) => ShopHeaders} */
 const parse = JSON.parse;
 
+/** @type {ShopHeaders} */
+const NONE = { page: {}, file: {} };
+
 /**
- * The headers of the build in a folder, read anew each time: another build may have taken its place. Null where the
- * folder has none: it was built by other means, or by a version of the shop whose pages hold a policy themselves.
+ * The headers of the build in a folder, read anew each time: another build may have taken its place. None where the
+ * folder has none: it was not built by `npm run build`, or by a version whose pages hold a policy themselves.
  * @param {string} directory
  */
 export async function readHeaders(directory) {
-  const json = await readFile(join(directory, FILE), 'utf8').catch(
-    (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code === 'ENOENT') return 'null';
-      throw error;
-    },
-  );
-  return /** @type {ShopHeaders | null} */ (parse(json));
+  try {
+    return parse(await readFile(join(directory, FILE), 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return NONE;
+    throw error; // Half written: a page without its policy must not go out.
+  }
 }
