@@ -1,6 +1,9 @@
 /** Ms between a script's failure and the next request for it: a network that just broke needs a moment. */
 const PAUSE = 1000;
 
+/** deploy/headers.mjs lists this policy. Its addresses are those of the page's own scripts. */
+const policy = window.trustedTypes?.createPolicy('early', { createScriptURL: (address) => address });
+
 interface Options {
   /** Ms until scripts that bring no application are asked for again, and after as much the shopper is told. */
   patience: number;
@@ -13,9 +16,9 @@ interface Options {
  * answer that is no script or is cut, one that never comes), they are requested once more, and then the page's notice
  * (index.html) offers to try again. A script that is only slow may still arrive: the first copy that runs is the one
  * that counts (browser.ts).
- * @param scripts addresses; the first is that of the main script
+ * @param scripts elements that are in no document, the main script first. A copy of one needs no policy of Trusted Types.
  */
-export function loadScripts(scripts: readonly string[], { patience, onTrouble }: Options): void {
+export function loadScripts(scripts: readonly HTMLScriptElement[], { patience, onTrouble }: Options): void {
   const [main] = scripts;
   const notice = document.getElementById('trouble');
   const isStarted = () => document.getElementById('root')?.dataset.started !== undefined;
@@ -32,15 +35,16 @@ export function loadScripts(scripts: readonly string[], { patience, onTrouble }:
   };
 
   /** The one place in which a script is requested. */
-  function request(src: string) {
-    const script = document.createElement('script');
+  function request(original: HTMLScriptElement) {
+    const script = document.importNode(original);
     // Another address from the second time on: a browser joins a request to one that hangs, and keeps a bad answer.
-    script.src = round > 1 ? `${src}?${round}` : src;
-    script.fetchPriority = 'high'; // Before the pictures further down the page.
+    const address = `${script.src}?${round}`;
+    // By `assign`, because TypeScript's `src` is a string alone.
+    if (round > 1) Object.assign(script, { src: policy?.createScriptURL(address) ?? address });
     script.onload = script.onerror = (event) => {
       script.remove(); // webpack's loader would wait for this element for ever instead of requesting the file again.
       const isMissing = event instanceof Event && event.type === 'error';
-      if (isMissing || (src === main && !isStarted())) wait(PAUSE);
+      if (isMissing || (original === main && !isStarted())) wait(PAUSE);
       else document.dispatchEvent(new Event('arrived'));
     };
     document.head.append(script);
@@ -50,7 +54,7 @@ export function loadScripts(scripts: readonly string[], { patience, onTrouble }:
     round += 1;
     show(false);
     if (round > 1) onTrouble();
-    for (const src of scripts) if (src !== main || !isStarted()) request(src);
+    for (const script of scripts) if (script !== main || !isStarted()) request(script);
     wait(patience);
   }
 

@@ -11,9 +11,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import type * as Prerender from '../../src/app/prerender';
+import { headersOf, writeHeaders } from '../../deploy/headers.mjs';
 import { browserConfig, prerenderConfig } from '../../webpack.config.js';
 import { sbomText } from '../sbom';
 import { compressFiles } from './compress';
+import { inlineCode, pagesIn } from './inlineCode';
 import { writeLicences } from './licences';
 import { putInPlace } from './putInPlace';
 import { writeSite } from './site';
@@ -36,6 +38,10 @@ function countIn(name: string, standard: number): number {
   if (Number.isInteger(count) && count >= 0) return count;
   throw new Error(`${name} is "${process.env[name]}", which is no whole number from 0 on.`);
 }
+const logOrigins = (process.env.LOG_ORIGINS ?? '').split(' ').filter(Boolean);
+for (const origin of logOrigins)
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+    throw new Error(`LOG_ORIGINS names "${origin}", which is no origin such as https://example.com.`);
 
 /** Runs webpack. Throws what webpack reports as errors. */
 async function bundle(config: Configuration) {
@@ -52,10 +58,14 @@ await bundle(browserConfig({ production: true, path, snapshot }));
 await bundle(prerenderConfig({ path: cache, snapshot }));
 const { prerender } = createRequire(import.meta.url)(`${cache}/prerender.cjs`) as typeof Prerender;
 const pages = await prerender({ limit, siteUrl });
-await writeSite(pages, { path, siteUrl });
+const documents = await writeSite(pages, { path, siteUrl });
 writeLicences(path);
 writeFileSync(`${output}.sbom.json`, sbomText('--omit', 'dev'));
 await compressFiles(path);
+const backend = process.env.API_BASE_URL ?? '';
+// Pages of the release before are served with these headers while they are being replaced.
+const allowed = inlineCode([...documents, ...pagesIn(output)]);
+await writeHeaders(path, headersOf({ siteUrl, backend, logOrigins, ...allowed }));
 putInPlace({ from: path, to: output, keep });
 rmSync(cache, { recursive: true });
 console.log(`${told}\n${pages.length} pages prerendered for ${siteUrl} into ${output}.`);

@@ -17,7 +17,13 @@ const HTML =
 export async function buildQuickly(folder: string, plugins: Plugin[]): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const env = { API_BASE_URL: '', API_TIMEOUT_MS: '0', API_TRUSTED_ORIGINS: '', ...releaseName() };
+  const env = {
+    API_BASE_URL: '',
+    API_TIMEOUT_MS: '0',
+    API_TRUSTED_ORIGINS: '',
+    LOG_ORIGINS: '',
+    ...releaseName(),
+  };
   await build({
     ...ofShop(env),
     entryPoints: { main: fromRoot('src/app/browser.ts') },
