@@ -126,7 +126,13 @@ export function fakeBrowser({ hasChannel = true, saved = {} }: Options = {}) {
     };
   }
 
-  return { open, read: (key: string): unknown => JSON.parse(storage.get(key)?.text ?? 'null') };
+  return {
+    open,
+    read: (key: string): unknown => JSON.parse(storage.get(key)?.text ?? 'null'),
+    /** What a page that is no tab of this kind says on the channel, or writes. */
+    say: (message: unknown) => tabs.forEach(({ said }) => said.push({ message })),
+    write: (key: string, text: string) => storage.set(key, { key, text, number: ++writes }),
+  };
 }
 
 export type FakeTab = Awaited<ReturnType<ReturnType<typeof fakeBrowser>['open']>>;

@@ -1,5 +1,5 @@
 import { isFields } from '../changes/fields';
-import { isNewer, itemChanges, parseChange } from './itemChanges';
+import { parseChange } from './itemChanges';
 
 interface Item {
   id: string;
@@ -12,51 +12,8 @@ const parseItem = (value: unknown): Item | null =>
     ? { id: value.id, quantity: Math.min(value.quantity, 5) }
     : null;
 
-const itemOf = (id: string): Item => ({ id, quantity: 1 });
-const [a, b, c] = [itemOf('a'), itemOf('b'), itemOf('c')];
-const items = [a, b, c];
-
-describe('itemChanges', () => {
-  it('is nothing between equal lists', () => {
-    expect(itemChanges(items, items)).toEqual([]);
-    expect(itemChanges(items, [...items])).toEqual([]);
-  });
-
-  it('tells an added item and its place', () => {
-    expect(itemChanges([a, c], [a, b, c])).toEqual([{ id: 'b', item: b, index: 1 }]);
-  });
-
-  it('tells a changed item as it is now', () => {
-    const more = { ...b, quantity: 4 };
-    expect(itemChanges(items, [a, more, c])).toEqual([{ id: 'b', item: more, index: 1 }]);
-  });
-
-  it('tells a removed item', () => {
-    expect(itemChanges(items, [a, c])).toEqual([{ id: 'b', item: null, index: 0 }]);
-  });
-
-  it('tells every item of an emptied list', () => {
-    expect(itemChanges(items, []).map(({ id, item }) => [id, item])).toEqual([
-      ['a', null],
-      ['b', null],
-      ['c', null],
-    ]);
-  });
-});
-
-describe('isNewer', () => {
-  const stamp = { at: 5, tab: 'm' };
-  it.each([
-    [undefined, true],
-    [{ at: 4, tab: 'z' }, true],
-    [{ at: 6, tab: 'a' }, false],
-    [{ at: 5, tab: 'a' }, true],
-    [{ at: 5, tab: 'z' }, false],
-    [{ at: 5, tab: 'm' }, false],
-  ])('than %p: %p', (known, expected) => {
-    expect(isNewer(stamp, known)).toBe(expected);
-  });
-});
+const a: Item = { id: 'a', quantity: 1 };
+const b: Item = { id: 'b', quantity: 1 };
 
 describe('parseChange', () => {
   const stamp = { at: 5, tab: 'm' };
@@ -65,6 +22,12 @@ describe('parseChange', () => {
   it('reads what a tab tells of an item, and of its removal', () => {
     expect(parseChange(added, parseItem)).toEqual(added);
     expect(parseChange({ ...added, item: null }, parseItem)).toEqual({ ...added, item: null });
+  });
+
+  it('reads its place, which older builds do not send', () => {
+    const placed = { ...added, added: { at: 3, tab: 'n' } };
+    expect(parseChange(placed, parseItem)).toEqual(placed);
+    expect(parseChange({ ...added, added: 'first' }, parseItem)).toEqual(added);
   });
 
   it('has the item read by its own parser', () => {

@@ -14,7 +14,7 @@ export function createPlaces() {
     },
     /** A place behind all before it, but before any that was given later; no other thing gets the same. */
     between(id: string): Stamp {
-      last = justAfter(passed, (given++).toString(36).padStart(4, '0') + id);
+      last = justAfter(passed, `+${(given++).toString(36).padStart(4, '0')}${id}`);
       return last;
     },
   };

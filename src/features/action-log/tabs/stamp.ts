@@ -19,7 +19,7 @@ export function compareStamps(one: Stamp, other: Stamp): number {
 }
 
 /** A stamp that follows at once, before any change that was made later; of several, `mark` decides the order. */
-export const justAfter = ({ at, tab }: Stamp, mark: string): Stamp => ({ at, tab: `${tab}+${mark}` });
+export const justAfter = ({ at, tab }: Stamp, mark: string): Stamp => ({ at, tab: `${tab}${mark}` });
 
 /** Null where the parts, which come from outside, are those of no stamp. */
 export function parseStamp(at: unknown, tab: unknown): Stamp | null {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { StampedChange } from './itemChanges';
+import type { ItemChange, StampedChange } from './itemChanges';
 import { createTabSync } from './tabSync';
 
 interface Item {
@@ -11,19 +11,31 @@ interface Item {
 function fakeChannel() {
   const said: unknown[] = [];
   const target = new EventTarget();
-  const channel = Object.assign(target, { postMessage: (one: unknown) => said.push(one) });
+  const channel = Object.assign(target, { postMessage: (one: unknown) => said.push(one), close() {} });
   const hear = (data: unknown) => target.dispatchEvent(new MessageEvent('message', { data }));
   return { channel: channel as unknown as BroadcastChannel, said, hear };
 }
 
-const open = (channel: BroadcastChannel | null, now = () => 0) =>
-  createTabSync<Item>({ channel, now, tab: 'own', parseItem: (value) => value as Item | null });
+/** A tab whose storage holds these stamps, and is written to no end. */
+const open = (channel: BroadcastChannel | null, now = () => 0, kept: string | null = null) =>
+  createTabSync<Item>({
+    openChannel: () => channel,
+    storage: () => ({ getItem: () => kept, setItem() {} }),
+    keys: { list: 'list', stamps: 'stamps' },
+    page: new EventTarget(),
+    now,
+    tab: 'own',
+    parseItem: (value) => value as Item | null,
+  });
+
+const onBack = () => {};
 
 /** A tab that only listens: what it has after these messages. */
 function heldAfter(messages: readonly StampedChange<Item>[]) {
   const { channel, hear } = fakeChannel();
   const held = new Map<string, Item | null>();
-  const stop = open(channel).listen(({ id, item }) => held.set(id, item));
+  const onChanges = (all: readonly ItemChange<Item>[]) => all.forEach(({ id, item }) => held.set(id, item));
+  const stop = open(channel).listen({ onChanges, onBack });
   messages.forEach(hear);
   stop();
   hear({ id: 'late', item: { id: 'late', quantity: 1 }, index: 0, stamp: { at: 9, tab: 'x' } });
@@ -82,21 +94,45 @@ describe("a tab's own changes", () => {
     const { channel, said } = fakeChannel();
     const times = [5, 3];
     const tabs = open(channel, () => times.shift() ?? 0);
+    tabs.listen({ onChanges() {}, onBack });
     const tell = tabs.note([], [a, b]);
     expect(said).toEqual([]);
     tell();
+    const [first, second] = [5, 6].map((at) => ({ at, tab: 'own' }));
     expect(said).toEqual([
-      { id: 'a', item: a, index: 0, stamp: { at: 5, tab: 'own' } },
-      { id: 'b', item: b, index: 1, stamp: { at: 6, tab: 'own' } },
+      { id: 'a', item: a, index: 0, stamp: first, added: first },
+      { id: 'b', item: b, index: 1, stamp: second, added: second },
     ]);
-    expect([tabs.isHeardOf('a'), tabs.isHeardOf('c')]).toEqual([true, false]);
+    tabs.note([a, b], [b])();
+    expect(said[2]).toEqual({ id: 'a', item: null, index: 0, stamp: { at: 7, tab: 'own' }, added: first });
+  });
+
+  it('are later than what another tab has kept, on a clock that was set back', () => {
+    const { channel, said } = fakeChannel();
+    const tabs = open(channel, () => 5, JSON.stringify([['z', 900, 'other', 900, 'other', 1]]));
+    tabs.listen({ onChanges() {}, onBack });
+    tabs.note([], [a])();
+    expect(said).toMatchObject([{ stamp: { at: 901 } }]);
+  });
+
+  it('keep a place that is put back, and get a new one where it fits no more', () => {
+    const { channel, said } = fakeChannel();
+    const tabs = open(channel, () => 5);
+    tabs.listen({ onChanges() {}, onBack });
+    tabs.note([], [a, b]);
+    tabs.note([a, b], [b]);
+    tabs.note([b], [a, b])();
+    expect(said).toMatchObject([{ id: 'a', added: { at: 5, tab: 'own' } }]);
+    tabs.note([a, b], [b]);
+    tabs.note([b], [b, a])();
+    expect(said[1]).toMatchObject({ id: 'a', added: { at: 6, tab: 'own+0000a' } });
   });
 
   it('stand against an older one of another tab, and are told to nobody where the browser refuses', () => {
     const { channel, hear } = fakeChannel();
     const tabs = open(channel, () => 5);
     const heard: unknown[] = [];
-    tabs.listen((change) => heard.push(change));
+    tabs.listen({ onChanges: (changes) => heard.push(...changes), onBack });
     channel.postMessage = () => {
       throw new DOMException('refused');
     };

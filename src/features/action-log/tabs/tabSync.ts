@@ -105,7 +105,8 @@ export function createTabSync<Item extends { id: string }>(options: Options<Item
   /** The place that a build without places means by an index. */
   function placeAt(id: string, index: number, stamp: Stamp): Stamp {
     const others = placesBeside(id).sort(compareStamps);
-    return index < others.length ? justAfter(others[index - 1] ?? NEVER, id) : stamp;
+    // The space sorts before the marks of places that were given in a walk along the list.
+    return index < others.length ? justAfter(others[index - 1] ?? NEVER, ` ${id}`) : stamp;
   }
 
   const onMessage =
@@ -157,7 +158,7 @@ export function createTabSync<Item extends { id: string }>(options: Options<Item
       enter(
         items,
         (item, entry) => entry?.sum !== contentOf(item),
-        (entry) => (entry ? justAfter(entry.stamp, '') : NEVER),
+        (entry) => (entry ? justAfter(entry.stamp, '+') : NEVER),
       );
     },
 
