@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { createPath, matchPath } from 'react-router-dom';
+import { createPath } from 'react-router-dom';
 import {
   cartRestored,
   changedElsewhere,
@@ -34,6 +34,7 @@ import { countProducts } from '@/shared/lib';
 import { addresses, backPressed, locationChanged, selectLocation } from '@/shared/navigation';
 import type { RootState } from '../redux/rootReducer';
 import { isState } from './isState';
+import { pageAt } from './pageAt';
 import type { Payloads } from './shopAction';
 
 /** What each action of the shop says to a person, in Portuguese. A new action without an entry does not compile. */
@@ -80,10 +81,13 @@ export const steps: Readonly<{
 
 type Known<Type extends keyof Payloads> = { [One in Type]: { type: One; payload: Payloads[One] } }[Type];
 
+/** Letters of a step. A stranger's log may hold texts of a MB. */
+const LONGEST = 600;
+
 /** One action as a step that a person can repeat; an action that this version does not know as its type. */
 export function tellStep(action: UnknownAction, before: RootState): string {
   try {
-    return isKnown(action) ? tell(action, before) : action.type;
+    return isKnown(action) ? tell(action, before).slice(0, LONGEST) : action.type;
   } catch {
     return action.type; // The payload comes from a file and has another shape.
   }
@@ -119,6 +123,6 @@ function pageName(to: string, state: RootState): string {
   const path = to.split(/[?#]/)[0] ?? to;
   if (path === addresses.catalogue) return 'a vitrine';
   if (path === addresses.cart) return 'o carrinho';
-  const id = matchPath(addresses.product, path)?.params.productId;
+  const id = pageAt(path)?.productId;
   return (id && selectProductMatching(state, id)?.name) || to;
 }

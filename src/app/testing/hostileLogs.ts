@@ -237,8 +237,7 @@ const shown: Readonly<Record<string, () => string>> = {
     }),
   'an address of an action of 1 MB': () => actions(go(`/${long}`)),
   'an answer with a name of 1 MB': () => arrived(productList([product({ name: long })])),
-  'a note and an action type of 1 MB': () =>
-    file({ payload: JSON.stringify([{ type: long }]), marks: [[0, long]] }),
+  'a note of 1 MB': () => file({ marks: [[0, long]] }),
   'a trail that is none': () =>
     file({
       payload: '[{"type":"cart/undoExpired"},{"type":"cart/undoExpired"},{"type":"cart/undoExpired"}]',

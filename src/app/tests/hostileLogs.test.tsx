@@ -24,7 +24,7 @@ it('there are 60 of them or more', () => {
 
 it.each(refused)('a log with $name is refused in a sentence', async ({ text }) => {
   const made = timelineOf(await readLog(text()), replayable);
-  expect(troubles).toHaveProperty(String(made));
+  expect(Object.keys(troubles)).toContain(made);
 });
 
 it.each(shown)('a log with $name is shown, and the own session stays as it is', async ({ text }) => {

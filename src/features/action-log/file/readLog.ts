@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { isAction, isFields, type Fields } from '../changes/fields';
 import { LOG_VERSION, type Log } from '../model/log';
 import { logFormat } from '../model/name';
@@ -39,7 +40,7 @@ export async function readLog(given: string, migrations = ownMigrations): Promis
   if (!file) return 'unknownVersion';
   const preloadedState = parseJson(file.preloadedState);
   const actions = whole ? parseJson(file.payload) : (parseJson(file.payload) ?? wholeActions(file.payload));
-  if (!isFields(preloadedState) || !Array.isArray(actions) || !actions.every(isAction)) return 'damaged';
+  if (!isFields(preloadedState) || !Array.isArray(actions) || !actions.every(isNamed)) return 'damaged';
   // Longer than any text in them are the texts of the state, of the actions and of the trail themselves.
   const { preloadedState: _state, payload: _actions, trail: _trail, ...others } = file;
   if (![others, preloadedState, actions].every(isWithinLimits)) return 'damaged';
@@ -66,6 +67,13 @@ export async function readLog(given: string, migrations = ownMigrations): Promis
     isCutOff: !whole || file.isCutOff === true,
   };
   return { ...log, trail: await unpackTrail(listOf(file.trail), actions.length) };
+}
+
+/** Letters of an action's type. It is shown as it is. */
+const LONGEST_TYPE = 1000;
+
+function isNamed(action: unknown): action is UnknownAction {
+  return isAction(action) && action.type.length <= LONGEST_TYPE;
 }
 
 function migrate(file: Fields, version: number, migrations: Migrations): Fields | null {

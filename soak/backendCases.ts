@@ -1,0 +1,254 @@
+import type { ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+
+// What a backend may answer to `GET /products`. The cases are data, so that Jest and every browser can be led through
+// the same.
+
+export interface BackendCase {
+  name: string;
+  answer: (response: ServerResponse) => void;
+  /** How many products the shop lists; 'sample' where the answer is a failure and the built-in list stands for it. */
+  shows: number | 'sample';
+  /** The answer never ends, or takes longer than a unit test may. */
+  isSlow?: true;
+}
+
+const good = {
+  id: 'boa',
+  name: 'Caneca Boa',
+  description: 'Uma caneca.',
+  image_url: '/pictures/mugs.svg',
+  category: 'mugs',
+  price_in_cents: 1990,
+  sales: 1,
+  created_at: '2024-01-01T00:00:00.000Z',
+};
+const list = JSON.stringify([good]);
+/** The good row after one with some other fields. */
+const beside = (changes: object) => JSON.stringify([{ ...good, id: 'x', name: 'Outra', ...changes }, good]);
+const huge = 'x'.repeat(10 * 2 ** 20);
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+const ANY_ORIGIN = { 'access-control-allow-origin': '*' };
+const send =
+  (body: string | Buffer, status = 200, headers: Record<string, string> = {}) =>
+  (response: ServerResponse) =>
+    void response
+      .writeHead(status, { ...ANY_ORIGIN, 'content-type': 'application/json', ...headers })
+      .end(body);
+
+type Given = readonly [answer: BackendCase['answer'] | string, shows: BackendCase['shows']];
+
+const connections: Readonly<Record<string, Given>> = {
+  'a connection that is refused': [(response) => response.destroy(), 'sample'],
+  'an answer that is cut': [
+    (response) => {
+      response.writeHead(200, { ...ANY_ORIGIN, 'content-length': 10_000 });
+      response.write(list, () => response.destroy());
+    },
+    'sample',
+  ],
+  'an answer in pieces that is cut': [
+    (response) => {
+      response.writeHead(200, ANY_ORIGIN);
+      response.write(list.slice(0, 50), () => response.destroy());
+    },
+    'sample',
+  ],
+  'an empty answer': [send(''), 'sample'],
+  'an answer that is not zipped, though it says so': [
+    send(list, 200, { 'content-encoding': 'gzip' }),
+    'sample',
+  ],
+  'a zipped answer': [send(gzipSync(list), 200, { 'content-encoding': 'gzip' }), 1],
+  'a zipped answer that unzips to 20 MB of spaces': [
+    send(gzipSync(' '.repeat(20 * 2 ** 20) + list), 200, { 'content-encoding': 'gzip' }),
+    1,
+  ],
+  'a list as text/html': [send(list, 200, { 'content-type': 'text/html' }), 1],
+  'a redirect to itself': [send('', 302, { location: '/products' }), 'sample'],
+  'a redirect to nowhere': [send('', 301), 'sample'],
+  'a redirect to a script': [send('', 302, { location: 'javascript:alert(1)' }), 'sample'],
+  'a redirect to a file': [send('', 307, { location: 'file:///etc/passwd' }), 'sample'],
+};
+
+const slow: Readonly<Record<string, Given>> = {
+  '100,000 rows': [
+    JSON.stringify(Array.from({ length: 100_000 }, (_, index) => ({ ...good, id: `p${index}` }))),
+    100_000,
+  ],
+  'an answer that never comes': [() => {}, 'sample'],
+  'an answer that never ends': [
+    (response) => {
+      response.writeHead(200, ANY_ORIGIN);
+      response.write(list.slice(0, 50));
+    },
+    'sample',
+  ],
+  'an answer that drips, a letter at a time': [
+    (response) => {
+      response.writeHead(200, ANY_ORIGIN);
+      let at = 0;
+      const drip = () => {
+        response.write(list[at++] ?? '');
+        if (at < list.length) setTimeout(drip, 2);
+        else response.end();
+      };
+      drip();
+    },
+    1,
+  ],
+};
+
+const statuses: Readonly<Record<string, Given>> = Object.fromEntries(
+  [
+    204, 205, 300, 304, 400, 401, 403, 404, 405, 408, 409, 410, 418, 422, 429, 451, 500, 501, 502, 503, 504,
+    511, 599,
+  ].map((status) => [
+    `status ${status}`,
+    [send([204, 205, 304].includes(status) ? '' : list, status), 'sample'],
+  ]),
+);
+
+const bodies: Readonly<Record<string, Given>> = {
+  'a page of HTML': ['<!doctype html><title>Login</title>', 'sample'],
+  XML: ['<?xml version="1.0"?><products/>', 'sample'],
+  null: ['null', 'sample'],
+  'a number': ['7', 'sample'],
+  'a text': ['"produtos"', 'sample'],
+  'an object': [`{"products":${list}}`, 'sample'],
+  'an empty list': ['[]', 0],
+  'a list of null': ['[null]', 'sample'],
+  'a list of lists': ['[[],[]]', 'sample'],
+  'a list with a byte order mark': [`\ufeff${list}`, 1],
+  'a list that is cut': [list.slice(0, -3), 'sample'],
+  'a list with a comma too much': [`${list.slice(0, -1)},]`, 'sample'],
+  'two lists': [list + list, 'sample'],
+  'a list after a guard': [`)]}',\n${list}`, 'sample'],
+  'a list with a comment': [`/* */${list}`, 'sample'],
+  'a row a line': [`${JSON.stringify(good)}\n${JSON.stringify(good)}`, 'sample'],
+  'nothing but NUL': ['\0'.repeat(100), 'sample'],
+  'lists in lists, 100,000 levels deep': [nested(100_000), 'sample'],
+  'a row that is 100,000 levels deep': [`[${nested(100_000)},${JSON.stringify(good)}]`, 1],
+  'a field that is 100,000 levels deep': [`[{"x":${nested(100_000)},${JSON.stringify(good).slice(1)}]`, 1],
+  'the same row 1,000 times': [JSON.stringify(Array.from({ length: 1000 }, () => good)), 1],
+};
+
+const rows: Readonly<Record<string, Given>> = {
+  'a row of null': [`[null,${JSON.stringify(good)}]`, 1],
+  'a row whose name is a prototype': [`[{"__proto__":{"name":"x","id":"y"}},${JSON.stringify(good)}]`, 1],
+  'a row with a prototype': [beside({}).replace('{', '{"__proto__":{"polluted":1},'), 2],
+  'a price beyond what numbers can count': [beside({}).replace('1990', '9007199254740993'), 1],
+  'the greatest price': [beside({ price_in_cents: Number.MAX_SAFE_INTEGER }), 2],
+  'a price of Infinity': [beside({}).replace('1990', '1e999'), 1],
+  'a price below nothing': [beside({ price_in_cents: -1 }), 1],
+  'a price as a text': [beside({ price_in_cents: '1990' }), 1],
+  'a price that is a list': [beside({ price_in_cents: [1990] }), 1],
+  'a number of sales that is a fraction': [beside({ sales: 0.5 }), 1],
+  'a date of another kind': [beside({ created_at: 1704067200000 }), 1],
+  'a date that is none': [beside({ created_at: '2024-99-99' }), 1],
+  'a category that every object has': [beside({ category: 'constructor' }), 1],
+  'a category of 10 MB': [beside({ category: huge }), 1],
+  'a name of 10 MB': [beside({ name: huge }), 2],
+  'a name of spaces': [beside({ name: ' \n\t ' }), 1],
+  'a name that is an object': [beside({ name: { toString: 1 } }), 1],
+  'a description of 10 MB': [beside({ description: huge }), 2],
+  'a name with RTL marks': [beside({ name: '\u202egnirts\u2066 \u200f' }), 2],
+  'a name with NUL': [beside({ name: 'Caneca\0Nula' }), 2],
+  'a name with half a character': [beside({ name: 'Meia \ud83d' }), 2],
+  'a name with markup': [
+    beside({ name: '<img src=x onerror=alert(1)></title><script>alert(1)</script>' }),
+    2,
+  ],
+  'a name with templates': [beside({ name: '{{7*7}} ${7*7} %s $& $1' }), 2],
+  ...Object.fromEntries(
+    [
+      'javascript:alert(1)',
+      ' javascript:alert(1)',
+      'java\nscript:alert(1)',
+      'file:///etc/passwd',
+      'blob:null/x',
+      'about:blank',
+      'C:\\a.jpg',
+      'data:text/html,<script>alert(1)</script>',
+      'data:image/png;base64,AAAA',
+      'https://[',
+      '//',
+      '\0',
+    ].map((image_url): [string, Given] => [
+      `the picture ${JSON.stringify(image_url)}`,
+      [beside({ image_url }), 2],
+    ]),
+  ),
+};
+
+/** Ids of products that are listed, each of which opens from its card and by its address. */
+export const openableIds = [
+  'a/b',
+  '/',
+  '//evil.invalid',
+  'a?b',
+  'a#b',
+  'a%b',
+  '%41',
+  '%',
+  'a%2fb',
+  '.env',
+  '...',
+  'a.html',
+  'index.html',
+  'cart',
+  '<',
+  '<b>"\'',
+  '&amp;',
+  '+',
+  'a b',
+  ' a',
+  '\\',
+  'a\nb',
+  '\0',
+  'ção',
+  '😀',
+  '\u202eabc',
+  '__proto__',
+  'constructor',
+  ':productId',
+  '*',
+  '[x]',
+  '{x}',
+  '|',
+  '~',
+  '-',
+  'x'.repeat(2000),
+];
+
+/** Ids that no address can hold: their rows are left out. */
+export const closedIds = ['.', '..', 'a%2Fb', '\ud83d', 'x\udc00', ' ', '', 'x'.repeat(20_000)];
+
+const ids: Readonly<Record<string, Given>> = Object.fromEntries([
+  ...openableIds.map((id): [string, Given] => [
+    `the id ${JSON.stringify(id).slice(0, 30)}`,
+    [beside({ id }), 2],
+  ]),
+  ...closedIds.map((id): [string, Given] => [
+    `the id ${JSON.stringify(id).slice(0, 30)}, left out`,
+    [beside({ id }), 1],
+  ]),
+]);
+
+const casesOf = (table: Readonly<Record<string, Given>>, isSlow = false): BackendCase[] =>
+  Object.entries(table).map(([name, [answer, shows]]) => ({
+    name,
+    answer: typeof answer === 'string' ? send(answer) : answer,
+    shows,
+    ...(isSlow && { isSlow }),
+  }));
+
+export const backendCases: readonly BackendCase[] = [
+  ...casesOf(slow, true),
+  ...[connections, statuses, bodies, rows, ids].flatMap((table) => casesOf(table)),
+];
+
+/** One row for each id. */
+export const rowsWith = (all: readonly string[]): object[] =>
+  all.map((id, index) => ({ ...good, id, name: `Caneca de número ${index}` }));
