@@ -30,20 +30,20 @@ export async function openWebKit(): Promise<EngineBrowser> {
   await answers(`${address}/status`);
   const driver = await new Builder()
     .usingServer(address)
-    .withCapabilities({ browserName: 'MiniBrowser', unhandledPromptBehavior: 'accept' })
+    .withCapabilities({ browserName: 'MiniBrowser' })
     .build();
   const inTurn = makeQueue();
-  let first: string | undefined = await driver.getWindowHandle();
+  const first = await driver.getWindowHandle();
 
   return {
     name: 'webkit',
     version: (await driver.getCapabilities()).getBrowserVersion() ?? 'unknown',
     async openTab() {
+      // The window that is there from the start stays: the session ends with the last one.
       const handle = await inTurn(async () => {
-        if (!first) await driver.switchTo().newWindow('window');
-        const opened = first ?? (await driver.getWindowHandle());
-        first = undefined;
-        return opened;
+        await driver.switchTo().window(first);
+        await driver.switchTo().newWindow('window');
+        return driver.getWindowHandle();
       });
       const tab = makeTab(
         drive(driver, async (work) => {
@@ -69,11 +69,12 @@ type InTab = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
 /** What a script of the page came to; `id` while it is under way. */
 type Outcome = { answer: unknown } | { error: string } | { id: number };
 
-/**
- * A promise is waited for from outside: meanwhile other tabs go on, and an alert is accepted, which would stop the
- * session for good if the driver itself waited for the promise.
- */
+/** WebKit's driver hangs when it comes back to a tab that shows an alert: each is answered in the page, unseen. */
+const answerAlerts = 'globalThis.alert = () => {};';
+
+/** A promise is waited for from outside, so that meanwhile other tabs can be asked. */
 const start = (expression: string) => `
+  ${answerAlerts}
   const answer = ${expression};
   if (!(answer instanceof Promise)) return { answer };
   const outcomes = (globalThis.outcomes ??= []);
@@ -100,6 +101,7 @@ function drive(driver: WebDriver, inTab: InTab): TabDriver {
     pressAt: (x, y) => inTab(() => driver.actions().move({ x, y, duration: 0 }).press().release().perform()),
     keys: (...keys) =>
       inTab(async () => {
+        await driver.executeScript(answerAlerts);
         for (const chord of keys) {
           const names = chord.split(/(?<=.)\+/).map(codeOf);
           const actions = driver.actions();
