@@ -1,11 +1,25 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, ensureBrowser } from './tools/chromium';
+import { engines, type Engine } from './tools/engines/browser';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 
-/** Real Chromium against the production build. `tools/chromium.ts` finds the browser or installs it. */
-export default defineConfig({
+/**
+ * Real browsers against the production build: all tests in Chromium, and those of e2e/engines in each engine. The tools
+ * find the browsers or install them.
+ */
+export default defineConfig<object, { engine: Engine }>({
   testDir: 'e2e',
+  projects: [
+    { name: 'shop', testIgnore: 'engines/**' },
+    { name: 'programs', testMatch: 'engines/programs.ts' },
+    ...engines.map((engine) => ({
+      name: engine,
+      testMatch: 'engines/*.spec.ts',
+      dependencies: ['programs'],
+      use: { engine },
+    })),
+  ],
   snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,

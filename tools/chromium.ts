@@ -1,10 +1,10 @@
 /**
  * Finds the Chromium of the browser tests, or installs one, so that `npm test` needs no preparation.
  */
-import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installPackages, onPath, ranWell } from './debianPackages';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 const PACKAGES = ['chromium', 'fonts-liberation'];
@@ -23,17 +23,6 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
-/** A program and its arguments. */
-type Command = readonly [program: string, ...args: string[]];
-
-const ranWell = (...[program, ...args]: Command) =>
-  spawnSync(program, args, { stdio: 'ignore' }).status === 0;
-
-function onPath(name: string) {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return folders.map((folder) => join(folder, name));
-}
-
 /**
  * The path of a Chromium that runs, or undefined. Nothing is installed.
  * Each candidate is run with `--version`, because on Ubuntu `chromium-browser` may be only a script that tells how
@@ -43,22 +32,6 @@ function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH;
   const candidates = chosen ? [resolve(chosen)] : NAMES.flatMap(onPath);
   return candidates.find((path) => ranWell(path, '--version'));
-}
-
-/** What to put before a command to run it as root without a password; undefined where that is not possible. */
-function asRoot(): Command | undefined {
-  const environment = ['env', 'DEBIAN_FRONTEND=noninteractive'] as const;
-  if (process.getuid?.() === 0) return environment;
-  return ranWell('sudo', '-n', 'true') ? ['sudo', '-n', ...environment] : undefined;
-}
-
-function install() {
-  const prefix = ranWell('apt-get', '--version') && asRoot();
-  if (!prefix) return;
-  console.error(`Installing ${PACKAGES.join(' and ')} with apt-get for the browser tests...`);
-  // Neither result matters, as the caller looks for a browser again: after a failed update the old lists may do.
-  ranWell(...prefix, 'apt-get', 'update');
-  ranWell(...prefix, 'apt-get', 'install', '-y', '--no-install-recommends', ...PACKAGES);
 }
 
 /** The path of a Chromium that runs, installed first if there is none. Throws an error that tells what to do. */
@@ -71,7 +44,7 @@ export function ensureBrowser() {
     );
   }
 
-  install();
+  installPackages(PACKAGES);
   const installed = findBrowser();
   if (installed) return installed;
   throw new Error('No Chromium for the browser tests: install chromium, or set CHROMIUM_PATH to one.');

@@ -1,0 +1,14 @@
+import type { Engine, EngineBrowser } from './browser';
+import { openChromium, openFirefox } from './puppeteer';
+import { openWebKit } from './webkit';
+
+const open = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit } satisfies Record<
+  Engine,
+  () => Promise<EngineBrowser>
+>;
+
+/**
+ * Starts an engine's browser with an empty profile, without a window that anybody sees; a program that is missing is
+ * installed first. Close it: only the end of this process does so otherwise.
+ */
+export const openBrowser = (engine: Engine): Promise<EngineBrowser> => open[engine]();
