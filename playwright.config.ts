@@ -11,20 +11,20 @@ const port = Number(process.env.E2E_PORT ?? 3210);
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'e2e',
   projects: [
-    { name: 'shop', testIgnore: 'engines/**' },
-    { name: 'programs', testMatch: 'engines/programs.ts' },
+    { name: 'shop', testIgnore: 'e2e/engines/**' },
+    { name: 'programs', testMatch: 'e2e/engines/programs.ts' },
     ...engines.map((engine) => ({
       name: engine,
-      testMatch: 'engines/*.spec.ts',
+      testMatch: 'e2e/engines/*.spec.ts',
       dependencies: ['programs'],
       use: { engine },
     })),
   ],
-  snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
+  snapshotPathTemplate: 'e2e/spoken/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   timeout: 120_000, // A busy machine is slow, not wrong.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toHaveScreenshot: { pathTemplate: 'e2e/pictures/{arg}{ext}' } },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   webServer: {
