@@ -1,6 +1,6 @@
 import { productAdded, selectCartCount } from '@/entities/cart';
 import { selectProductList } from '@/entities/product';
-import { builtInRows } from '@/entities/product/model/builtInProducts';
+import { sampleProducts } from '@/entities/product/index.fixtures';
 import { selectPageProducts } from '@/features/catalogue';
 import { backendCases } from '../../../soak/backendCases';
 import { startBackend } from '../../../soak/backendServer';
@@ -30,7 +30,7 @@ it.each(backendCases.filter(({ isSlow }) => !isSlow))(
     expect(list).toMatchObject(
       shows === 'sample' ? { source: 'built-in' } : { source: 'backend', failure: null },
     );
-    expect(list?.products).toHaveLength(shows === 'sample' ? builtInRows.length : shows);
+    expect(list?.products).toHaveLength(shows === 'sample' ? sampleProducts().length : shows);
     const [first = null] = selectPageProducts(store.getState()) ?? [];
     store.dispatch(productAdded(first));
     expect(selectCartCount(store.getState())).toBe(first ? 1 : 0);

@@ -11,6 +11,7 @@ const selectors = {
   selectCartCount: cart.selectCartCount,
   selectCartItems: cart.selectCartItems,
   selectIsCartEmpty: cart.selectIsCartEmpty,
+  selectIsUnsaved: cart.selectIsUnsaved,
   selectOpenQuantityMenu: cart.selectOpenQuantityMenu,
   selectRemovedName: cart.selectRemovedName,
   selectShipping: cart.selectShipping,

@@ -1,0 +1,74 @@
+// What a browser's storage may hold under the shop's two keys: damaged by hand, by another version or by another shop.
+// They are data, so that Jest and every browser can be led through the same.
+
+/** A valid item of the saved cart, which stands beside each damaged one. */
+export const goodItem = {
+  id: 'bom',
+  name: 'Caneca Boa',
+  description: 'Uma caneca.',
+  image_url: '/pictures/mugs.svg',
+  category: 'mugs',
+  price_in_cents: 1990,
+  sales: 1,
+  created_at: '2024-01-01T00:00:00.000Z',
+  formatDate: 1704067200000,
+  quantity: 1,
+};
+
+const texts = [
+  '',
+  ' ',
+  '{',
+  '[',
+  '[{',
+  'null',
+  'undefined',
+  'NaN',
+  'true',
+  '7',
+  '-0',
+  '1e999',
+  '"text"',
+  '{}',
+  '[]',
+  '[null]',
+  '[[]]',
+  '[[[[]]]]',
+  '[1,"x",true,{}]',
+  '\0',
+  '\ufeff[]',
+  '{"items":[]}',
+  '{"items":"x"}',
+  '{"length":3}',
+  '{"__proto__":{"items":[1]}}',
+  '[{"__proto__":{"id":"x"}}]',
+  `${'['.repeat(5000)}${']'.repeat(5000)}`,
+  '{"_persist":{"version":-1,"rehydrated":true}}',
+];
+
+const strange: readonly unknown[] = [null, 7, -1, '', 'x', [], {}, true, { toString: 1 }];
+
+/** Each of the damaged values in the place of each field. */
+const damagedItems = Object.keys(goodItem).flatMap((field) =>
+  strange.map((value) => ({ ...goodItem, id: 'ruim', [field]: value })),
+);
+
+/** Texts of a saved cart, in the order of what is wrong: all of it, or one field of an item beside the good one. */
+export const corruptCarts: readonly string[] = [
+  ...texts,
+  ...damagedItems.map((item) => JSON.stringify([item, goodItem])),
+];
+
+/** Texts of saved choices. */
+export const corruptChoices: readonly string[] = [
+  ...texts,
+  ...['category', 'sort', 'search', 'page'].flatMap((field) =>
+    [null, 7, 1.5, '', 'constructor', [], {}, { toString: 1 }].map((value) =>
+      JSON.stringify({ category: 'mugs', sort: 'newest', search: 'caneca', page: 2, [field]: value }),
+    ),
+  ),
+];
+
+/** A cart of so many items. */
+export const cartOf = (count: number) =>
+  JSON.stringify(Array.from({ length: count }, (_, index) => ({ ...goodItem, id: `p${index}` })));
