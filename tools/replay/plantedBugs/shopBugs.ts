@@ -276,7 +276,8 @@ export const shopBugs: readonly ShopBug[] = [
     name: 'an effect throws after every saved change',
     file: `${CART}/startCartSync.ts`,
     search: 'saved.write({ ...cart, items: [...cart.items] });',
-    replacement: "saved.write({ ...cart, items: [...cart.items] });\n    throw new Error('It was not meant so.');",
+    replacement:
+      "saved.write({ ...cart, items: [...cart.items] });\n    throw new Error('It was not meant so.');",
     caughtBy: '--by-hand',
     step: 'A loja recuperou o carrinho salvo (2 produtos)',
   },
