@@ -87,14 +87,14 @@ export function createTabSync<Item extends { id: string }>(options: Options<Item
   function enter(
     items: readonly Item[],
     isChanged: (item: Item, entry: Entry | undefined) => boolean,
-    stampAfter: (entry: Entry | undefined) => Stamp,
+    stampOf: () => Stamp,
   ): StampedChange<Item>[] {
     const places = createPlaces();
     return items.flatMap((item, index) => {
       const old = known.get(item.id);
       const isInPlace = old !== undefined && places.pass(old.added);
       if (isInPlace && !isChanged(item, old)) return [];
-      const stamp = stampAfter(old);
+      const stamp = stampOf();
       const added =
         isInPlace || (!old && places.pass(stamp)) ? (old?.added ?? stamp) : places.between(item.id);
       known.set(item.id, { stamp, added, sum: contentOf(item) });
@@ -149,8 +149,23 @@ export function createTabSync<Item extends { id: string }>(options: Options<Item
     };
   }
 
+  /** Keeps the entries beside the list, which has just been saved. */
+  function keep(): void {
+    const text = writeEntries(known);
+    try {
+      if (keptText() !== text) storage().setItem(keys.stamps, text);
+    } catch {
+      // Full or refused: the other tabs learn of changes over the channel only.
+    }
+  }
+
   return {
-    /** Notes that the list is as it was saved. Where the entries beside it say something else, the list is right. */
+    keep,
+
+    /**
+     * Notes that the list is as it was saved. Where the entries beside it say something else, the list is right, unless
+     * another tab is open that knows better.
+     */
     restored(items: readonly Item[]): void {
       for (const [id, entry] of readKept()) if (isLater(entry, known.get(id))) known.set(id, entry);
       const ids = new Set(items.map(({ id }) => id));
@@ -158,8 +173,9 @@ export function createTabSync<Item extends { id: string }>(options: Options<Item
       enter(
         items,
         (item, entry) => entry?.sum !== contentOf(item),
-        (entry) => (entry ? justAfter(entry.stamp, '+') : NEVER),
+        () => NEVER,
       );
+      keep();
     },
 
     /** Notes this tab's own changes between two lists; what it returns tells the other tabs of them. */
@@ -212,16 +228,6 @@ export function createTabSync<Item extends { id: string }>(options: Options<Item
         if (!theirs || isLater(mine, theirs)) return true;
         return !isLater(theirs, mine) && mine.sum !== (item ? contentOf(item) : 0);
       });
-    },
-
-    /** Keeps the entries beside the list, which has just been saved. */
-    keep(): void {
-      const text = writeEntries(known);
-      try {
-        if (keptText() !== text) storage().setItem(keys.stamps, text);
-      } catch {
-        // Full or refused: the other tabs learn of changes over the channel only.
-      }
     },
 
     /** Begins to listen to the other tabs. Returns what stops it. */
