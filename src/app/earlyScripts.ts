@@ -20,6 +20,7 @@ interface Options {
  */
 export function loadScripts(scripts: readonly HTMLScriptElement[], { patience, onTrouble }: Options): void {
   const [main] = scripts;
+  const { pathname } = location;
   const notice = document.getElementById('trouble');
   const isStarted = () => document.getElementById('root')?.dataset.started !== undefined;
   let round = 0;
@@ -63,6 +64,10 @@ export function loadScripts(scripts: readonly HTMLScriptElement[], { patience, o
     // Kept presses survive a request, but not a new document, which helps where a release took the scripts away.
     if (round > 2 && navigator.onLine) location.reload();
     else ask();
+  });
+  addEventListener('popstate', () => {
+    // After a reload the entries before it are of the same document, which only the application could change.
+    if (!isOver && location.pathname !== pathname) location.reload();
   });
   document.addEventListener('interactive', () => {
     isOver = true;

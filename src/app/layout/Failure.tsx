@@ -1,5 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { useLinkClickHandler } from 'react-router-dom';
+import { selectIsWaiting } from '@/features/checkout';
 import { addresses } from '@/shared/navigation';
 import { ErrorView } from '@/shared/ui';
 
@@ -12,7 +14,9 @@ interface Props {
 /** The error view in a page's place, with the way back into the store. */
 export function Failure({ detail, children }: Props) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(addresses.catalogue, { replace: false });
+  const isWaiting = useSelector(selectIsWaiting);
   const goBack = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isWaiting) return; // An order whose end crashed would wait for ever: the browser loads a new document.
     try {
       follow(event);
     } catch {

@@ -130,7 +130,7 @@ same       corpus/deeper/a.json: 5 actions; compared 2 hashes, 5 changes, 6 scre
       'a crash',
       { file: SLICE, search: 'item.quantity = payload.quantity;', replacement: 'throw new Error("no");' },
       `step 4 cart/quantityChanged (Mudou a quantidade de Caneca p1 para 3); 5 actions
-           a reducer or a rule of the effects threw
+           an error, of a reducer or of a rule of the effects, or noted where the log was recorded
              expected  nothing
              found     "Error: no"`,
     ],
@@ -142,7 +142,7 @@ same       corpus/deeper/a.json: 5 actions; compared 2 hashes, 5 changes, 6 scre
         replacement: 'if (after.items.length > 0) throw new Error("no"); return after.removed !== null',
       },
       `step 2 cart/productAdded (Adicionou Caneca p1); 5 actions
-           a reducer or a rule of the effects threw
+           an error, of a reducer or of a rule of the effects, or noted where the log was recorded
              expected  nothing
              found     "Error: no"`,
     ],

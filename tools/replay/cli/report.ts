@@ -67,7 +67,7 @@ function placeOf({ index, action, step }: FileDifference): string {
 }
 
 const headings = {
-  crash: 'a reducer or a rule of the effects threw',
+  crash: 'an error, of a reducer or of a rule of the effects, or noted where the log was recorded',
   effects: 'what effects ask for',
   outcome: 'an alert that the recording shop never showed',
 };

@@ -8,7 +8,7 @@ import type { Recording } from './recorder';
  * the error.
  */
 export function crashReport(
-  { segments }: Recording,
+  { segments, end }: Recording,
   { app, message }: { app: Log['app']; message: string },
 ): string {
   const { snapshot, actions = [], times = [], happened = [] } = segments.at(-1) ?? {};
@@ -21,7 +21,7 @@ export function crashReport(
     url: location.href,
     viewport: { width: innerWidth, height: innerHeight },
     language: navigator.language,
-    preloadedState: JSON.stringify(snapshot),
+    preloadedState: JSON.stringify(snapshot ?? end()),
     times: times.map((time, at) => time - (times[at - 1] ?? time)),
     happened,
     payload: JSON.stringify(actions),

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { cards, expect, fillCart, row, saved, search, test } from './shop';
+
+/** Counts the documents that a page loads from now on. */
+function countDocuments(page: Page) {
+  const counted = { documents: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) counted.documents += 1;
+  });
+  return counted;
+}
+
+const isGone = /status of 404|Loading (CSS )?chunk|ChunkLoadError/;
+test.use({ announced: isGone });
+
+/** Opens the catalogue with a search, before a release that takes the chunks of other pages away. */
+async function openUntouched(page: Page) {
+  await fillCart(page, [[3, 2]]);
+  await page.goto('/');
+  await page.route('**/assets/product.*', (route) => route.fulfill({ status: 404, body: '' }));
+  return countDocuments(page);
+}
+
+test.describe('a chunk that a release took away', () => {
+  test('makes the address load as a document, once, with cart and choices kept', async ({ page }) => {
+    const counted = await openUntouched(page);
+    await search(page, 'caneca');
+    await page.unroute('**/assets/product.*');
+    await page.route('**/assets/product.*', (route) =>
+      counted.documents === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    );
+    await cards(page).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: row(0).name })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' })).toBeVisible();
+    expect(counted.documents).toBe(1);
+    expect(await saved(page, 'cart')).toHaveLength(1);
+    await page.getByRole('button', { name: 'Voltar' }).click();
+    await expect(page.getByRole('status').first()).toContainText('Resultados para "caneca"');
+    expect(counted.documents).toBe(1);
+  });
+
+  test('and that no release brings back is an error, not a loop', async ({ page }) => {
+    const counted = await openUntouched(page);
+    await cards(page).first().getByRole('link').click();
+    await expect(page.getByText('não terminou de carregar')).toBeVisible({ timeout: 40_000 });
+    expect(counted.documents).toBe(1);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(12);
+    await cards(page).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await page.getByRole('link', { name: 'Voltar para a loja' }).click();
+    await expect(cards(page)).toHaveCount(12);
+    expect(counted.documents).toBeLessThanOrEqual(2);
+  });
+
+  test('loads no document before a press needs it', async ({ page }) => {
+    const counted = await openUntouched(page);
+    const asked = page.waitForResponse(/assets\/product\./);
+    await page.mouse.move(5, 5);
+    await asked;
+    await search(page, 'caneca');
+    await expect(page.getByRole('status').first()).toContainText('Resultados para "caneca"');
+    expect(counted.documents).toBe(0);
+  });
+
+  test('is no loop where the browser refuses sessionStorage', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/');
+    await page.route('**/assets/product.*', (route) => route.fulfill({ status: 404, body: '' }));
+    const counted = countDocuments(page);
+    await cards(page).first().getByRole('link').click();
+    await expect(page.getByText('não terminou de carregar')).toBeVisible({ timeout: 40_000 });
+    expect(counted.documents).toBe(1);
+  });
+});
+
+test('a chunk that is refused while the network is gone is asked for again at the next press', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.context().setOffline(true);
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  const counted = countDocuments(page);
+  await page.getByRole('link', { name: 'Voltar para a loja' }).click();
+  await expect(cards(page)).toHaveCount(12);
+  await page.context().setOffline(false);
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' })).toBeVisible();
+  expect(counted.documents).toBe(0);
+});

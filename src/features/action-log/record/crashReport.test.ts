@@ -1,0 +1,58 @@
+import { readLog } from '../file/readLog';
+import type { Log } from '../model/log';
+import { firstDifference } from '../replay/replay';
+import { added, counterShop, type Counter } from '../testing/counterShop';
+import { crashReport } from './crashReport';
+import { createRecorder } from './recorder';
+
+const about = { app: { version: '1.2', commit: 'abc' }, message: 'broken' };
+
+function recorderOf(count: number) {
+  return createRecorder<Counter>({
+    getState: () => ({ count }),
+    now: () => 0,
+    ignores: () => false,
+    changed: () => {},
+  });
+}
+
+/** The report of a session of such actions, and what a replay finds in it. */
+async function reportOf(actions: readonly unknown[], crash?: string) {
+  const recorder = recorderOf(1);
+  const record = recorder.middleware({
+    getState: () => null,
+    dispatch: (action: unknown) => action,
+  } as never);
+  for (const action of actions) record((one) => one)(action);
+  if (crash) recorder.happened({ crash });
+  const text = crashReport(recorder.recording, about);
+  const log = (await readLog(text)) as Log;
+  return { text, log, difference: firstDifference(log, counterShop()) };
+}
+
+it('begins with the version, the address, the time and the error', async () => {
+  const { text } = await reportOf([added(1)]);
+  expect(text.split('\n').slice(0, 5)).toEqual([
+    'app-log 1.2 (abc)',
+    location.href,
+    '1970-01-01T00:00:00.000Z',
+    'broken',
+    '',
+  ]);
+});
+
+it('is a log whose replay shows the error of a reducer at its step', async () => {
+  const { log, difference } = await reportOf([added(1), { type: 'broken' }], 'Error: broken');
+  expect(log.actions).toHaveLength(2);
+  expect(difference).toMatchObject({ index: 1, what: 'crash', found: ['"Error: broken"'] });
+});
+
+it('is a log whose replay shows an error that no reducer threw', async () => {
+  const { difference } = await reportOf([added(1), added(2)], 'Error: seen');
+  expect(difference).toMatchObject({ index: 1, what: 'crash', found: ['"Error: seen"'] });
+});
+
+it('can be made before anything was recorded', async () => {
+  const { preloadedState, actions } = (await readLog(crashReport(recorderOf(7).recording, about))) as Log;
+  expect({ preloadedState, actions }).toEqual({ preloadedState: { count: 7 }, actions: [] });
+});
