@@ -9,10 +9,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import type * as Prerender from '../../src/app/prerender';
-import { headersOf, writeHeaders } from '../../deploy/headers.mjs';
+import { headersOf, readHeaders, writeHeaders } from '../../deploy/headers.mjs';
 import { browserConfig, prerenderConfig } from '../../webpack.config.js';
 import { compressFiles } from './compress';
-import { inlineCode } from './inlineCode';
+import { inlineCodeOf } from './inlineCode';
 import { writeSite } from './site';
 import { takeSnapshot } from './snapshot';
 
@@ -41,6 +41,7 @@ async function bundle(config: Configuration) {
   if (stats?.hasErrors()) throw new Error(stats.toString('errors-warnings'));
 }
 
+const before = await readHeaders(path);
 const { file: snapshot, told } = await takeSnapshot(process.env.API_BASE_URL, cache);
 await bundle(browserConfig({ production: true, path, snapshot }));
 await bundle(prerenderConfig({ path: cache, snapshot }));
@@ -48,7 +49,9 @@ const { prerender } = createRequire(import.meta.url)(`${cache}/prerender.cjs`) a
 const pages = await prerender({ limit, siteUrl });
 const documents = await writeSite(pages, { path, siteUrl });
 await compressFiles(path);
-const backend = process.env.API_BASE_URL ?? '';
-await writeHeaders(path, headersOf({ siteUrl, backend, logOrigins, ...inlineCode(documents) }));
+const inlineCode = inlineCodeOf(documents);
+const settings = { siteUrl, backend: process.env.API_BASE_URL ?? '', logOrigins };
+const headers = headersOf({ ...settings, inlineCode: [inlineCode, before.inlineCode] });
+await writeHeaders(path, { ...headers, inlineCode });
 rmSync(cache, { recursive: true });
 console.log(`${told}\n${pages.length} pages prerendered for ${siteUrl} into ${path}.`);

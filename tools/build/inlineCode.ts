@@ -3,6 +3,7 @@
  * inline code for the Content-Security-Policy.
  */
 import { createHash } from 'node:crypto';
+import type { InlineCode } from '../../deploy/headers.mjs';
 
 const INLINE_STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 /** A script with a `type` holds data, which does not run. */
@@ -14,7 +15,7 @@ export function hashOf(content: string | Buffer): string {
 }
 
 /** The inline scripts and styles of pages, each as a source of the policy, once. */
-export function inlineCode(pages: readonly string[]) {
+export function inlineCodeOf(pages: readonly string[]): InlineCode {
   const sources = (inline: RegExp) => [
     ...new Set(
       pages.flatMap((html) => [...html.matchAll(inline)].map(([, text = '']) => `'${hashOf(text)}'`)),
