@@ -17,6 +17,10 @@ const REFUSED = 'camera display-capture geolocation microphone midi payment usb'
 /**
  * @typedef {Record<string, string>} Headers
  *
+ * @typedef {object} InlineCode
+ * @property {readonly string[]} scripts the inline scripts of all pages, as sources of the policy: 'sha256-…'
+ * @property {readonly string[]} styles their inline styles, in the same way
+ *
  * @typedef {object} ShopHeaders
  * @property {Headers} page of every page, the error view included
  * @property {Headers} file of every other answer
@@ -25,8 +29,8 @@ const REFUSED = 'camera display-capture geolocation microphone midi payment usb'
  * @property {string} siteUrl the shop's own address, absolute
  * @property {string} backend the backend's address; empty where none was named
  * @property {readonly string[]} logOrigins the origins from which the QA panel may open logs
- * @property {readonly string[]} scripts the inline scripts of all pages, as hash sources: 'sha256-…'
- * @property {readonly string[]} styles their inline styles, in the same way
+ * @property {readonly InlineCode[]} inlineCode of this build, and of the one before: while its place is being taken,
+ *   pages of both go out
  */
 
 /**
@@ -35,14 +39,14 @@ const REFUSED = 'camera display-capture geolocation microphone midi payment usb'
  * @param {Settings} settings
  * @returns {ShopHeaders}
  */
-export function headersOf({ siteUrl, backend, logOrigins, scripts, styles }) {
+export function headersOf({ siteUrl, backend, logOrigins, inlineCode }) {
   const isSecure = siteUrl.startsWith('https:');
   // A page over HTTPS looks for no backend on the shopper's own machine.
   const called = backend || !isSecure ? [new URL(backend || DEFAULT_BACKEND, siteUrl).origin] : [];
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'", ...styles],
+    'script-src': ["'self'", ...inlineCode.flatMap(({ scripts }) => scripts)],
+    'style-src': ["'self'", ...inlineCode.flatMap(({ styles }) => styles)],
     'img-src': ["'self'", 'data:', 'https:', ...(isSecure ? [] : ['http:'])],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...called, ...logOrigins],
@@ -76,19 +80,24 @@ export function headersOf({ siteUrl, backend, logOrigins, scripts, styles }) {
 }
 
 /**
- * Leaves the headers in the folder of a build.
+ * What the build leaves in its folder.
+ * @typedef {ShopHeaders & { inlineCode: InlineCode }} Left
+ */
+
+/**
+ * Leaves the headers in the folder of a build, and what of its pages the next build has to know.
  * @param {string} directory
- * @param {ShopHeaders} headers
+ * @param {Left} headers
  */
 export async function writeHeaders(directory, headers) {
   await writeFile(join(directory, FILE), JSON.stringify(headers, null, 2));
 }
 
-/** @type {(json: string) => ShopHeaders} */
+/** @type {(json: string) => Left} */
 const parse = JSON.parse;
 
-/** @type {ShopHeaders} */
-const NONE = { page: {}, file: {} };
+/** @type {Left} */
+const NONE = { page: {}, file: {}, inlineCode: { scripts: [], styles: [] } };
 
 /**
  * The headers of the build in a folder, read anew each time: another build may have taken its place. None where the

@@ -16,8 +16,7 @@ function headersOf(settings: Partial<Settings> = {}) {
     siteUrl: 'https://loja.example',
     backend: 'https://api.loja.example/v1',
     logOrigins: [],
-    scripts: ["'sha256-early'"],
-    styles: ["'sha256-one'", "'sha256-two'"],
+    inlineCode: [{ scripts: ["'sha256-early'"], styles: ["'sha256-one'", "'sha256-two'"] }],
     ...settings,
   };
   const code = `import { headersOf } from '${join(__dirname, 'headers.mjs')}';
@@ -52,6 +51,17 @@ describe('the policy', () => {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['webpack', 'action-log-pictures'],
     });
+  });
+
+  it('allows the inline code of the build before, too, each once', () => {
+    const policy = policyOf({
+      inlineCode: [
+        { scripts: ["'sha256-new'"], styles: ["'sha256-one'"] },
+        { scripts: ["'sha256-old'"], styles: ["'sha256-one'"] },
+      ],
+    });
+    expect(policy['script-src']).toEqual(["'self'", "'sha256-new'", "'sha256-old'"]);
+    expect(policy['style-src']).toEqual(["'self'", "'sha256-one'"]);
   });
 
   it('of a shop over plain HTTP allows pictures over HTTP, and the default backend where none was named', () => {

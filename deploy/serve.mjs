@@ -115,11 +115,15 @@ function createShop(directory) {
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request);
     reply.raw.removeHeader('Connection'); // It is the default of HTTP/1.1: 50 bytes less with each file.
-    const headers = await readHeaders(directory);
-    reply.headers(isPage(path) ? headers.page : headers.file).header('Cache-Control', cacheControl(path));
+    reply.header('Cache-Control', cacheControl(path));
     if (!COMPRESSED.test(path)) reply.header('Vary', 'Accept-Encoding');
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendText(reply.header('Allow', 'GET, HEAD'), 405, 'Method not allowed');
+  });
+  // Last, when the file is chosen: a new build puts its headers in place before its pages.
+  app.addHook('onSend', async (request, reply) => {
+    const headers = await readHeaders(directory);
+    reply.headers(isPage(pathOf(request)) ? headers.page : headers.file);
   });
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);

@@ -24,8 +24,8 @@ const { headers, html } = parse(await text(process.stdin));
 const url = new URL('https://shop.example/');
 const httpEquiv = parseHttpEquivHeaders(html, url.href);
 // Its headers are axios's, which one of its tests asks for the one that only reports.
-const asked = Object.assign(Object.create({ get: () => undefined }), headers);
-const answer = { status: 200, verified: true, headers: asked, httpEquiv };
+Object.defineProperty(headers, 'get', { value: () => undefined });
+const answer = { status: 200, verified: true, headers, httpEquiv };
 const requests = Object.assign(new Requests(url.hostname), {
   session: { url },
   resources: { path: html },

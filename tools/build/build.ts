@@ -11,11 +11,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import type * as Prerender from '../../src/app/prerender';
-import { headersOf, writeHeaders } from '../../deploy/headers.mjs';
+import { headersOf, readHeaders, writeHeaders } from '../../deploy/headers.mjs';
 import { browserConfig, prerenderConfig } from '../../webpack.config.js';
 import { sbomText } from '../sbom';
 import { compressFiles } from './compress';
-import { inlineCode, pagesIn } from './inlineCode';
+import { inlineCodeOf } from './inlineCode';
 import { writeLicences } from './licences';
 import { putInPlace } from './putInPlace';
 import { writeSite } from './site';
@@ -53,6 +53,7 @@ async function bundle(config: Configuration) {
   if (stats?.hasErrors()) throw new Error(stats.toString('errors-warnings'));
 }
 
+const before = await readHeaders(path);
 const { file: snapshot, told } = await takeSnapshot(process.env.API_BASE_URL, cache);
 await bundle(browserConfig({ production: true, path, snapshot }));
 await bundle(prerenderConfig({ path: cache, snapshot }));
@@ -62,10 +63,10 @@ const documents = await writeSite(pages, { path, siteUrl });
 writeLicences(path);
 writeFileSync(`${output}.sbom.json`, sbomText('--omit', 'dev'));
 await compressFiles(path);
-const backend = process.env.API_BASE_URL ?? '';
-// Pages of the release before are served with these headers while they are being replaced.
-const allowed = inlineCode([...documents, ...pagesIn(output)]);
-await writeHeaders(path, headersOf({ siteUrl, backend, logOrigins, ...allowed }));
+const inlineCode = inlineCodeOf(documents);
+const settings = { siteUrl, backend: process.env.API_BASE_URL ?? '', logOrigins };
+const headers = headersOf({ ...settings, inlineCode: [inlineCode, before.inlineCode] });
+await writeHeaders(path, { ...headers, inlineCode });
 putInPlace({ from: path, to: output, keep });
 rmSync(cache, { recursive: true });
 console.log(`${told}\n${pages.length} pages prerendered for ${siteUrl} into ${output}.`);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { hashOf, inlineCode } from './inlineCode';
+import { hashOf, inlineCodeOf } from './inlineCode';
 
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -10,7 +10,7 @@ it('of pages is each script that runs and each style, once', () => {
     `<style>:root { --a: 1 }</style><style data-href="/a.css">a{}</style>${early}`,
     `<style>:root { --a: 1 }</style>${early}<script>ola("é")</script>`,
   ];
-  expect(inlineCode(pages)).toEqual({
+  expect(inlineCodeOf(pages)).toEqual({
     scripts: [source('early()\n;'), source('ola("é")')],
     styles: [source(':root { --a: 1 }'), source('a{}')],
   });
@@ -19,5 +19,5 @@ it('of pages is each script that runs and each style, once', () => {
 it('is neither data nor a file', () => {
   const html = `<template><script src="/main.js" integrity="${hashOf('main')}" crossorigin></script></template>
     <script type="application/json" id="prepared">{}</script><script type="application/ld+json">{}</script>`;
-  expect(inlineCode([html])).toEqual({ scripts: [], styles: [] });
+  expect(inlineCodeOf([html])).toEqual({ scripts: [], styles: [] });
 });

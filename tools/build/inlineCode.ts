@@ -3,8 +3,7 @@
  * inline code for the Content-Security-Policy.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { InlineCode } from '../../deploy/headers.mjs';
 
 const INLINE_STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 /** A script with a `type` holds data, which does not run. */
@@ -16,20 +15,11 @@ export function hashOf(content: string | Buffer): string {
 }
 
 /** The inline scripts and styles of pages, each as a source of the policy, once. */
-export function inlineCode(pages: readonly string[]) {
+export function inlineCodeOf(pages: readonly string[]): InlineCode {
   const sources = (inline: RegExp) => [
     ...new Set(
       pages.flatMap((html) => [...html.matchAll(inline)].map(([, text = '']) => `'${hashOf(text)}'`)),
     ),
   ];
   return { scripts: sources(INLINE_SCRIPT), styles: sources(INLINE_STYLE) };
-}
-
-/** The pages of a built site; none where the folder is not there. */
-export function pagesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => readFileSync(join(folder, file), 'utf8'));
 }
