@@ -49,7 +49,7 @@ describe('the policy', () => {
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['webpack', 'action-log-pictures'],
+      'trusted-types': ['webpack', 'early', 'action-log-pictures'],
     });
   });
 

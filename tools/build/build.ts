@@ -53,7 +53,7 @@ async function bundle(config: Configuration) {
   if (stats?.hasErrors()) throw new Error(stats.toString('errors-warnings'));
 }
 
-const before = await readHeaders(path);
+const before = await readHeaders(output);
 const { file: snapshot, told } = await takeSnapshot(process.env.API_BASE_URL, cache);
 await bundle(browserConfig({ production: true, path, snapshot }));
 await bundle(prerenderConfig({ path: cache, snapshot }));
