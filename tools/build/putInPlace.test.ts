@@ -138,16 +138,16 @@ describe('a build that is put in place', () => {
     const nexts = Array.from({ length: 20 }, (_, at) => join(folder, `next-${at}`));
     nexts.forEach((from, at) => build(String.fromCharCode(98 + (at % 3)), from, pages));
     // In a process of its own, as a build is, so that requests come at any moment of it.
-    const script = `import { jiti } from '../jiti';
-import { putInPlace } from '${join(__dirname, 'putInPlace')}';
+    const script = `
+      import { putInPlace } from '${join(__dirname, 'putInPlace')}';
       for (const from of ${JSON.stringify(nexts)}) putInPlace({ from, to: '${dist}', keep: 4 });`;
     writeFileSync(join(folder, 'release.mts'), script);
     const [code] = (await once(spawn(process.execPath, [jiti, join(folder, 'release.mts')]), 'close')) as [
       number,
     ];
-    expect(code).toBe(0);
     isOver = true;
     await Promise.all(visitors);
+    expect(code).toBe(0);
     expect(bad).toEqual([]);
   }, 60_000);
 });
