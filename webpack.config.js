@@ -10,13 +10,11 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { chosenPort } from './deploy/port.mjs';
 import shop from './src/shared/config/shop.json' with { type: 'json' };
+import { ChunkIntegrity } from './tools/build/ChunkIntegrity.js';
 import { releaseName } from './tools/build/releaseName.js';
 
 /** @param {string} path from this folder */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-
-/** The folder of the QA panel: shoppers do not load its styles. */
-const QA_PANEL = here('src/features/action-log');
 
 /**
  * A configuration whose list of plugins others add to.
@@ -79,6 +77,7 @@ function shared({ production, styles, exportOnlyLocals, snapshot }) {
         API_BASE_URL: '',
         API_TIMEOUT_MS: '0',
         API_TRUSTED_ORIGINS: '',
+        LOG_ORIGINS: '',
       }),
       ...(snapshot ? [new webpack.NormalModuleReplacementPlugin(/\/builtInProducts$/, snapshot)] : []),
       new webpack.DefinePlugin(
@@ -100,11 +99,8 @@ function shared({ production, styles, exportOnlyLocals, snapshot }) {
  * @returns {Config}
  */
 export function browserConfig({ production, path = here('dist'), snapshot }) {
-  // A page has its styles inline, and loads another page's with its code. The QA panel's are part of its script.
-  const styles = [
-    { test: /\.scss$/, exclude: QA_PANEL, loader: MiniCssExtractPlugin.loader },
-    { test: /\.scss$/, include: QA_PANEL, loader: 'style-loader' },
-  ];
+  // A page has its styles inline, and loads another page's, or the QA panel's, with its code.
+  const styles = [{ test: /\.scss$/, loader: MiniCssExtractPlugin.loader }];
   const common = shared({ production, styles, snapshot });
   return {
     ...common,
@@ -116,6 +112,7 @@ export function browserConfig({ production, path = here('dist'), snapshot }) {
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
+      ...(production && { trustedTypes: 'webpack' }), // A policy that deploy/headers.mjs allows.
       strictModuleErrorHandling: !production, // After an edit that throws, what imports it stays as it was.
     },
     target: ['web', 'es2022'],
@@ -133,7 +130,9 @@ export function browserConfig({ production, path = here('dist'), snapshot }) {
         ignoreOrder: true, // No element is styled by two modules, and global.scss is in a layer.
       }),
       new CopyPlugin({ patterns: [{ from: 'public' }] }),
-      ...(production ? [] : [new ReactRefreshPlugin({ overlay: false }), new TypeChecker()]),
+      ...(production
+        ? [new ChunkIntegrity()]
+        : [new ReactRefreshPlugin({ overlay: false }), new TypeChecker()]),
     ],
     optimization: {
       mangleExports: production && 'size',

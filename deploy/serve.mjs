@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
+import { FILE as HEADERS, readHeaders } from './headers.mjs';
 import { chosenPort } from './port.mjs';
 
 const HASHED_ASSET = /^\/assets\/.*\b[0-9a-f]{8,}\./;
@@ -46,11 +47,12 @@ function cacheControl(path) {
 const isFile = (path) => !isPage(path) || /^\/(assets|pictures)\//.test(path);
 
 /**
- * Hidden files, source maps, and the compressed variants, which cannot be read without their Content-Encoding. Whatever
- * follows /product/ is an id, also with a dot in it.
+ * Hidden files, source maps, the file of the headers, and the compressed variants, which cannot be read without their
+ * Content-Encoding. Whatever follows /product/ is an id, also with a dot in it.
  * @param {string} path
  */
-const isPrivate = (path) => !PRODUCT.test(path) && (/[\\/]\./.test(path) || /\.(br|gz|map)$/.test(path));
+const isPrivate = (path) =>
+  !PRODUCT.test(path) && (path === `/${HEADERS}` || /[\\/]\./.test(path) || /\.(br|gz|map)$/.test(path));
 
 /**
  * The name that the file of an address has, whether it is there or not. No product's file has a dot in its name.
@@ -113,11 +115,15 @@ function createShop(directory) {
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request);
     reply.raw.removeHeader('Connection'); // It is the default of HTTP/1.1: 50 bytes less with each file.
-    reply.header('X-Content-Type-Options', 'nosniff').header('Cache-Control', cacheControl(path));
+    reply.header('Cache-Control', cacheControl(path));
     if (!COMPRESSED.test(path)) reply.header('Vary', 'Accept-Encoding');
-    if (isPage(path)) reply.header('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendText(reply.header('Allow', 'GET, HEAD'), 405, 'Method not allowed');
+  });
+  // Last, when the file is chosen: a new build puts its headers in place before its pages.
+  app.addHook('onSend', async (request, reply) => {
+    const headers = await readHeaders(directory);
+    reply.headers(isPage(pathOf(request)) ? headers.page : headers.file);
   });
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
@@ -180,9 +186,9 @@ async function main() {
   const directory = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url));
   const port = chosenPort();
   const host = process.env.HOST || 'localhost';
-  if (!existsSync(join(directory, 'index.html'))) {
-    stop('There is no built store to serve (dist/index.html is missing): run "npm run build" first.');
-  }
+  for (const file of ['index.html', HEADERS])
+    if (!existsSync(join(directory, file)))
+      stop(`There is no built store to serve (dist/${file} is missing): run "npm run build" first.`);
 
   const app = createShop(directory);
   await app.listen({ port: Number(port), host }).catch((/** @type {NodeJS.ErrnoException} */ { code }) => {

@@ -10,6 +10,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const SCRIPT = '/assets/main.0123456789abcdef0123.js';
 const PAGE = '<!doctype html><title>Canecamisa</title>';
+/** What the build leaves for the server (headers.mjs). */
+const HEADERS = {
+  page: { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' },
+  file: { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' },
+};
 const children: ChildProcess[] = [];
 let folder: string;
 let store: string;
@@ -61,6 +66,7 @@ beforeAll(async () => {
   put('assets/unhashed.css', 'a{}');
   put('pictures/mugs.svg', '<svg/>');
   put('pictures/wave.avif', 'wave');
+  put('headers.json', JSON.stringify(HEADERS));
   put('.secret', 'secret');
   put('assets/.hidden/a.js', 'secret');
   put(`${SCRIPT}.map`, '{}');
@@ -111,9 +117,6 @@ describe('files', () => {
   ])('%s is kept as %s, also when it has not changed', async (path, kept) => {
     const answer = await fetch(store + path, { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers.get('cache-control')).toBe(kept);
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    const policy = kept === 'no-cache' ? 'strict-origin-when-cross-origin' : null;
-    expect(answer.headers.get('referrer-policy')).toBe(policy);
 
     // `fetch` would ask not to be answered from a cache.
     const again = await getAsIs(path, {
@@ -133,6 +136,7 @@ describe('files', () => {
     `${SCRIPT}.br`,
     `${SCRIPT}.map`,
     '/.secret',
+    '/headers.json',
     '/assets/.hidden/a.js',
   ])('%s is a 404 in plain text', async (path) => {
     const answer = await fetch(store + path);
@@ -193,6 +197,50 @@ describe('routes', () => {
     const answer = await fetch(`${store}/?x`, { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(await answer.text()).toBe(PAGE);
+  });
+});
+
+describe('the headers of the build', () => {
+  test.each([
+    ['/', {}, 200, 'page'],
+    ['/', { 'if-none-match': '*' }, 304, 'page'],
+    ['/product/unknown', {}, 200, 'page'],
+    ['/nope', {}, 404, 'page'],
+    [SCRIPT, {}, 200, 'file'],
+    [SCRIPT, { 'if-none-match': '*' }, 304, 'file'],
+    ['/pictures/mugs.svg', { range: 'bytes=1-3' }, 206, 'file'],
+    ['/pictures/mugs.svg', { range: 'bytes=100-' }, 416, 'file'],
+    ['/pictures/nothing.svg', {}, 404, 'file'],
+    ['/.secret', {}, 404, 'file'],
+  ] as const)('are on %s, asked for with %j: %i', async (path, asked, status, kind) => {
+    const answer = await getAsIs(path, asked);
+    expect(answer.status).toBe(status);
+    for (const name of [
+      'content-security-policy',
+      'x-content-type-options',
+      'cross-origin-resource-policy',
+    ]) {
+      const [, value] = Object.entries(HEADERS[kind]).find(([each]) => each.toLowerCase() === name) ?? [];
+      expect([name, answer.headers[name]]).toEqual([name, value]);
+    }
+  });
+
+  test('are on a refusal', async () => {
+    const answer = await fetch(store, { method: 'POST' });
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
+  });
+
+  test('are those of a new build without a restart', async () => {
+    const page = { ...HEADERS.page, 'Content-Security-Policy': "default-src 'self'" };
+    put('headers.json', JSON.stringify({ ...HEADERS, page }));
+    expect((await getAsIs('/')).headers['content-security-policy']).toBe("default-src 'self'");
+    put('headers.json', JSON.stringify(HEADERS));
+  });
+
+  test('that cannot be read let no page out', async () => {
+    put('headers.json', '{"page":');
+    expect((await getAsIs('/')).status).toBe(500);
+    put('headers.json', JSON.stringify(HEADERS));
   });
 });
 
@@ -293,14 +341,18 @@ describe('the process', () => {
     other.close();
   });
 
-  test('a store that was not built is refused', async () => {
-    expect(await serve({ directory: join(folder, 'assets') }).ended).toEqual({
-      code: 1,
-      said: '',
-      complained:
-        'There is no built store to serve (dist/index.html is missing): run "npm run build" first.\n',
-    });
-  });
+  test.each(['index.html', 'headers.json'])(
+    'a store that was not built is refused: no %s',
+    async (missing) => {
+      for (const file of ['index.html', 'headers.json'])
+        if (file !== missing) put(`without/${missing}/${file}`, '');
+      expect(await serve({ directory: join(folder, 'without', missing) }).ended).toEqual({
+        code: 1,
+        said: '',
+        complained: `There is no built store to serve (dist/${missing} is missing): run "npm run build" first.\n`,
+      });
+    },
+  );
 
   test.each([
     ['16.20.2', 1],

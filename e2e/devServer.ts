@@ -8,6 +8,7 @@ const sources = [
   'src',
   'public',
   'deploy/port.mjs',
+  'tools/build/ChunkIntegrity.js',
   'tools/build/releaseName.js',
   'package.json',
   'tsconfig.json',

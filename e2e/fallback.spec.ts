@@ -49,7 +49,7 @@ test('a shop that was built without a backend asks nobody, away from localhost',
   page,
   baseURL,
 }) => {
-  const shop = 'http://loja.example';
+  const shop = 'https://loja.example';
   const abroad: string[] = [];
   await page.route('**/*', async (route) => {
     const { origin, pathname } = new URL(route.request().url());

@@ -181,8 +181,6 @@ test.describe('two logs', () => {
 });
 
 test.describe('an address', () => {
-  const HOST = 'https://registros.example';
-
   test('of the own server is opened at once, and only once', async ({ page: recorded, context }) => {
     const text = await record(recorded);
     const page = await context.newPage(); // Does not wait for the shop's own products: the log's are shown at once.
@@ -201,31 +199,11 @@ test.describe('an address', () => {
     expect(await download(page, 'Baixar registro')).not.toContain('a.json');
   });
 
-  test('of another server is asked about first', async ({ page, context }) => {
-    const text = await record(page);
-    const asked: (string | undefined)[] = [];
-    await context.addCookies([{ name: 'segredo', value: '1', url: HOST, sameSite: 'None', secure: true }]);
-    await page.route(`${HOST}/**`, (route) => {
-      asked.push(route.request().headers().cookie);
-      return route.fulfill({ body: text, headers: { 'access-control-allow-origin': '*' } });
-    });
-    const open = () => page.goto(`/?qa=${encodeURIComponent(`${HOST}/a.json?b&c`)}`);
-    await open();
-    const question = panel(page).getByRole('alertdialog', { name: 'Abrir o registro de registros.example?' });
-    await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(question).toHaveCount(0);
-    expect(asked).toEqual([]);
-    await open();
-    await question.getByRole('button', { name: 'Abrir' }).click();
-    await expect(strip(page)).toBeVisible();
-    expect(asked).toEqual([undefined]);
-  });
-
   for (const [what, address, sentence] of [
     ['nothing', '/logs/nada.json', 'Não há nenhum arquivo nesse endereço.'],
     ['a page', '/cart', 'Este arquivo não é um registro desta loja.'],
     ['no address of a log', 'javascript:alert(1)', /^Isto não é o endereço de um registro/],
+    ['an address of another server', 'https://registros.example/a.json', /^Esta loja só abre registros/],
   ] as const)
     test.describe(`with ${what}`, () => {
       test.use({ announced: /404/ });

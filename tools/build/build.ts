@@ -9,8 +9,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import type * as Prerender from '../../src/app/prerender';
+import { headersOf, readHeaders, writeHeaders } from '../../deploy/headers.mjs';
 import { browserConfig, prerenderConfig } from '../../webpack.config.js';
 import { compressFiles } from './compress';
+import { inlineCodeOf } from './inlineCode';
 import { writeSite } from './site';
 import { takeSnapshot } from './snapshot';
 
@@ -24,6 +26,10 @@ if (!URL.canParse(siteUrl)) throw new Error(`SITE_URL is "${siteUrl}", which is 
 const limit = Number(process.env.PRERENDER_PRODUCTS || 1000);
 if (!Number.isInteger(limit) || limit < 0)
   throw new Error(`PRERENDER_PRODUCTS is "${process.env.PRERENDER_PRODUCTS}", which is no number of pages.`);
+const logOrigins = (process.env.LOG_ORIGINS ?? '').split(' ').filter(Boolean);
+for (const origin of logOrigins)
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+    throw new Error(`LOG_ORIGINS names "${origin}", which is no origin such as https://example.com.`);
 
 /** Runs webpack. Throws what webpack reports as errors. */
 async function bundle(config: Configuration) {
@@ -35,12 +41,17 @@ async function bundle(config: Configuration) {
   if (stats?.hasErrors()) throw new Error(stats.toString('errors-warnings'));
 }
 
+const before = await readHeaders(path);
 const { file: snapshot, told } = await takeSnapshot(process.env.API_BASE_URL, cache);
 await bundle(browserConfig({ production: true, path, snapshot }));
 await bundle(prerenderConfig({ path: cache, snapshot }));
 const { prerender } = createRequire(import.meta.url)(`${cache}/prerender.cjs`) as typeof Prerender;
 const pages = await prerender({ limit, siteUrl });
-await writeSite(pages, { path, siteUrl });
+const documents = await writeSite(pages, { path, siteUrl });
 await compressFiles(path);
+const inlineCode = inlineCodeOf(documents);
+const settings = { siteUrl, backend: process.env.API_BASE_URL ?? '', logOrigins };
+const headers = headersOf({ ...settings, inlineCode: [inlineCode, before.inlineCode] });
+await writeHeaders(path, { ...headers, inlineCode });
 rmSync(cache, { recursive: true });
 console.log(`${told}\n${pages.length} pages prerendered for ${siteUrl} into ${path}.`);

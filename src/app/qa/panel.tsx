@@ -56,6 +56,7 @@ export function openPanel(
     getProducts: () => selectProducts(getLiveState()) ?? [],
     addressOf: (state) => createPath(selectLocation(state)),
     pagesIn,
+    logOrigins: (process.env.LOG_ORIGINS ?? '').split(' '),
     linkTo: (data) => `${location.origin}/?qa#${data}`,
     tellLoss: () =>
       `Seu carrinho (${countProducts(selectCartCount(getLiveState()))}) dá lugar ao deste passo.`,

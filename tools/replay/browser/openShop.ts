@@ -19,7 +19,14 @@ export interface OpenShop {
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** What a build is made of. */
-const SOURCES = ['src', 'public', 'tools/build', 'webpack.config.js', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'public',
+  'tools/build',
+  'deploy/headers.mjs',
+  'webpack.config.js',
+  'package-lock.json',
+];
 
 /**
  * Serves a built shop, and starts the browser. Builds the shop first where it is not built, or where the sources are

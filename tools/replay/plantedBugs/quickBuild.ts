@@ -24,6 +24,7 @@ export async function buildQuickly(folder: string, plugins: Plugin[]): Promise<v
     API_BASE_URL: '',
     API_TIMEOUT_MS: '0',
     API_TRUSTED_ORIGINS: '',
+    LOG_ORIGINS: '',
     ...releaseName(),
   };
   await build({

@@ -28,7 +28,7 @@ interface Props<State> {
 export function QaPanel<State>({ shop, isAsked, logAddress, onClose }: Props<State>) {
   const { timeline, title, opening, opened, trouble, open, mark, leave, continueHere, takeBack } =
     useViewing(shop);
-  const address = useAddress(logAddress, open);
+  const address = useAddress(logAddress, shop.logOrigins, open);
   const [hides, setHides] = useState(false);
   /** Of which opened log the state is to become the shopper's own. */
   const [continued, setContinued] = useState(0);

@@ -1,7 +1,7 @@
 import { pack } from '../file/gzip';
 import { writeLog } from '../file/writeLog';
 import { added, counterLog } from '../testing/counterShop';
-import { addressIn, fetchLog } from './fetchLog';
+import { addressIn, fetchLog, isAllowed } from './fetchLog';
 
 const PAGE = 'http://shop.example/cart?qa';
 const log = counterLog([added(1)]);
@@ -38,6 +38,21 @@ describe('an address', () => {
     'ftp://a/b',
   ])('%s is none', (text) => {
     expect(addressIn(text, PAGE)).toBeNull();
+  });
+});
+
+describe('a log may be opened', () => {
+  it.each([
+    ['/a.json', true],
+    ['data:,{}', true],
+    ['https://logs.example/a.json', true],
+    ['http://logs.example/a.json', false],
+    ['https://logs.example:81/a.json', false],
+    ['https://logs.example.evil.example/a.json', false],
+    ['https://other.example/?https://logs.example', false],
+  ])('from %s: %p', (text, allowed) => {
+    const address = addressIn(text, PAGE);
+    expect(address && isAllowed(address, ['https://logs.example', ''])).toBe(allowed);
   });
 });
 

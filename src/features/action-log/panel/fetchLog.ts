@@ -24,6 +24,11 @@ export function addressIn(text: string, page: string = location.href): LogAddres
   return { url, host: url.host, isOwn: url.origin === new URL(page).origin };
 }
 
+/** Whether a log may be opened from an address: the own server's, the address itself, or that of one of the origins. */
+export function isAllowed({ url, isOwn }: LogAddress, origins: readonly string[]): boolean {
+  return isOwn || url.protocol === 'data:' || origins.includes(url.origin);
+}
+
 /**
  * The log at an address. Cookies and the like go to the shop's own server only, and a redirect from there leads nowhere
  * else without being asked about. Never throws.

@@ -9,7 +9,7 @@ export const LONGEST = 200 * 2 ** 20;
 
 /** Why a log cannot be shown. */
 export type Trouble =
-  LogTrouble | 'tooLong' | 'unreadable' | 'noAddress' | 'missing' | 'refused' | 'unreachable';
+  LogTrouble | 'tooLong' | 'unreadable' | 'noAddress' | 'otherOrigin' | 'missing' | 'refused' | 'unreachable';
 
 export const troubles: Readonly<Record<Trouble, string>> = {
   damaged: 'O arquivo está danificado: não dá para ler as ações dele.',
@@ -19,6 +19,8 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   tooLong: 'O arquivo é grande demais para ser aberto aqui.',
   unreadable: 'O navegador não conseguiu ler o arquivo.',
   noAddress: 'Isto não é o endereço de um registro: ele começa com http, https ou data.',
+  otherOrigin:
+    'Esta loja só abre registros do endereço dela e dos que o dono dela escolheu: baixe o arquivo e abra-o aqui.',
   missing: 'Não há nenhum arquivo nesse endereço.',
   refused: 'O servidor desse endereço não entregou o arquivo.',
   unreachable:

@@ -31,6 +31,8 @@ export interface QaShop<State> extends Replayable<State> {
   show(state: State): void;
   /** Shows the shopper's own state again; `also` changes the page in the same moment. */
   leave(also: () => void): void;
+  /** The origins besides the shop's own from which a log may be opened by its address. */
+  logOrigins: readonly string[];
   /** The address of the shop that opens a log, which is given as a `data:` address. */
   linkTo(data: string): string;
   /** What of the shopper's own `continueHere` replaces, as a sentence in Portuguese. */

@@ -50,6 +50,7 @@ export function counterShop(changes: Partial<QaShop<Counter>> = {}): QaShop<Coun
     show: () => {},
     leave: (also) => also(),
     pagesIn: ({ count }, actions) => [`de ${count}`, `a ${count + actions.length}`],
+    logOrigins: [],
     linkTo: (data) => `http://localhost/?qa#${data}`,
     tellLoss: () => '',
     continueHere: () => () => {},

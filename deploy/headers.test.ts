@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Settings, ShopHeaders } from './headers.mjs';
+
+/** Runs a module of Node's own kind, which Jest cannot load, and reads the JSON that it prints. */
+function run(args: string[], input = '') {
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, { input, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout) as unknown;
+}
+
+/** The headers of a shop at https://loja.example, with these settings in place of its own. */
+function headersOf(settings: Partial<Settings> = {}) {
+  const all: Settings = {
+    siteUrl: 'https://loja.example',
+    backend: 'https://api.loja.example/v1',
+    logOrigins: [],
+    inlineCode: [{ scripts: ["'sha256-early'"], styles: ["'sha256-one'", "'sha256-two'"] }],
+    ...settings,
+  };
+  const code = `import { headersOf } from '${join(__dirname, 'headers.mjs')}';
+    console.log(JSON.stringify(headersOf(${JSON.stringify(all)})));`;
+  return run(['--input-type=module', '--eval', code]) as ShopHeaders;
+}
+
+/** The sources of each directive of the policy. */
+function policyOf(settings?: Partial<Settings>) {
+  const text = headersOf(settings).page['Content-Security-Policy'] ?? '';
+  return Object.fromEntries(
+    text.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+describe('the policy', () => {
+  it('allows the shop, its inline code by hash, its backend, and nothing else', () => {
+    expect(policyOf()).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", "'sha256-early'"],
+      'style-src': ["'self'", "'sha256-one'", "'sha256-two'"],
+      'img-src': ["'self'", 'data:', 'https:'],
+      'font-src': ["'self'", 'data:'],
+      'connect-src': ["'self'", 'https://api.loja.example'],
+      'manifest-src': ["'self'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['webpack', 'action-log-pictures'],
+    });
+  });
+
+  it('allows the inline code of the build before, too, each once', () => {
+    const policy = policyOf({
+      inlineCode: [
+        { scripts: ["'sha256-new'"], styles: ["'sha256-one'"] },
+        { scripts: ["'sha256-old'"], styles: ["'sha256-one'"] },
+      ],
+    });
+    expect(policy['script-src']).toEqual(["'self'", "'sha256-new'", "'sha256-old'"]);
+    expect(policy['style-src']).toEqual(["'self'", "'sha256-one'"]);
+  });
+
+  it('of a shop over plain HTTP allows pictures over HTTP, and the default backend where none was named', () => {
+    const local = policyOf({ siteUrl: 'http://localhost:3000', backend: '' });
+    expect(local['img-src']).toEqual(["'self'", 'data:', 'https:', 'http:']);
+    expect(local['connect-src']).toEqual(["'self'", 'http://localhost:3333']);
+  });
+
+  it('of a shop elsewhere allows no server where none was named', () => {
+    expect(policyOf({ backend: '' })['connect-src']).toEqual(["'self'"]);
+  });
+
+  it('takes the origin of a backend whose address is relative from the shop', () => {
+    expect(policyOf({ backend: '/api' })['connect-src']).toEqual(["'self'", 'https://loja.example']);
+    expect(policyOf({ backend: '//api.example/v1' })['connect-src']).toEqual([
+      "'self'",
+      'https://api.example',
+    ]);
+  });
+
+  it('allows the origins of logs', () => {
+    const logOrigins = ['https://logs.example', 'https://api.loja.example'];
+    expect(policyOf({ logOrigins })['connect-src']).toEqual([
+      "'self'",
+      'https://api.loja.example',
+      'https://logs.example',
+    ]);
+  });
+});
+
+describe('beside the policy', () => {
+  it('only a shop over HTTPS tells browsers to keep to it', () => {
+    for (const kind of ['page', 'file'] as const) {
+      expect(headersOf()[kind]).toHaveProperty('Strict-Transport-Security', 'max-age=31536000');
+      expect(headersOf({ siteUrl: 'http://localhost:3000' })[kind]).not.toHaveProperty(
+        'Strict-Transport-Security',
+      );
+    }
+  });
+
+  it('files have what a browser reads of a file', () => {
+    expect(headersOf({ siteUrl: 'http://localhost:3000' }).file).toEqual({
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+  });
+});
+
+describe("Mozilla's HTTP Observatory", () => {
+  const grade = (headers: Record<string, string>, html = '<!doctype html><script>early()</script>') =>
+    run(
+      [join(__dirname, '../tools/observatory.mjs')],
+      JSON.stringify({ headers: { ...headers, 'content-type': 'text/html' }, html }),
+    ) as { grade: string; score: number };
+
+  it('gives a page A+ with 130 points, by the whole policy in the header', () => {
+    expect(grade(headersOf().page)).toMatchObject({ grade: 'A+', score: 130 });
+  });
+
+  it.each([
+    'Content-Security-Policy',
+    'Strict-Transport-Security',
+    'Cross-Origin-Resource-Policy',
+    'Referrer-Policy',
+  ])('gives less without %s', (name) => {
+    const { [name]: _left, ...others } = headersOf().page;
+    expect(grade(others).score).toBeLessThan(130);
+  });
+});

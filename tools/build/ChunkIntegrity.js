@@ -1,0 +1,52 @@
+/**
+ * Gives every script that webpack's runtime loads its `integrity`: the headers refuse a script without
+ * (deploy/headers.mjs). webpack-subresource-integrity 5.1.0 taps hooks that this webpack has no more.
+ */
+import { createHash } from 'node:crypto';
+import webpack from 'webpack';
+
+const NAME = 'ChunkIntegrity';
+/** @param {string | Buffer} text the base64 of a SHA-256, 44 characters */
+const sha256 = (text) => createHash('sha256').update(text).digest('base64');
+/**
+ * What stands for a chunk's hash until its file is final: as long as the hash, so that the source map stays right.
+ * @param {webpack.Chunk} chunk
+ */
+const placeholder = ({ id }) => sha256(`integrity of chunk ${id}`);
+
+export class ChunkIntegrity {
+  /** @param {webpack.Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.compilation.tap(NAME, (compilation) => {
+      const { createScript } = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
+      createScript.tap(NAME, (source, runtime) => {
+        const hashes = [...runtime.getAllAsyncChunks()].map((chunk) => [chunk.id, placeholder(chunk)]);
+        // Without `crossOrigin` the browser would not compare the hash as Integrity-Policy asks.
+        return `${source}
+          script.crossOrigin = '';
+          script.integrity = 'sha256-' + ${JSON.stringify(Object.fromEntries(hashes))}[chunkId];`;
+      });
+
+      // After the files have their names. A chunk that changes changes its name, so what names it changes, too.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+        const scripts = [...compilation.chunks].flatMap((chunk) =>
+          [...chunk.files].filter((file) => file.endsWith('.js')).map((file) => ({ chunk, file })),
+        );
+        const hashes = scripts.map(({ chunk, file }) => {
+          const content = compilation.getAsset(file)?.source.buffer() ?? '';
+          return { from: placeholder(chunk), to: sha256(content) };
+        });
+        for (const { chunk, file } of scripts)
+          if (chunk.hasRuntime())
+            compilation.updateAsset(file, (source) => {
+              const text = hashes.reduce(
+                (code, { from, to }) => code.replace(from, to),
+                String(source.source()),
+              );
+              return new webpack.sources.RawSource(text);
+            });
+      });
+    });
+  }
+}

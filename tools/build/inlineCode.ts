@@ -1,0 +1,25 @@
+/**
+ * Hashes by which a browser knows the code of a build: of a file's content for its `integrity` attribute, of a page's
+ * inline code for the Content-Security-Policy.
+ */
+import { createHash } from 'node:crypto';
+import type { InlineCode } from '../../deploy/headers.mjs';
+
+const INLINE_STYLE = /<style[^>]*>(.*?)<\/style>/gs;
+/** A script with a `type` holds data, which does not run. */
+const INLINE_SCRIPT = /<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs;
+
+/** The value of an `integrity` attribute. */
+export function hashOf(content: string | Buffer): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+/** The inline scripts and styles of pages, each as a source of the policy, once. */
+export function inlineCodeOf(pages: readonly string[]): InlineCode {
+  const sources = (inline: RegExp) => [
+    ...new Set(
+      pages.flatMap((html) => [...html.matchAll(inline)].map(([, text = '']) => `'${hashOf(text)}'`)),
+    ),
+  ];
+  return { scripts: sources(INLINE_SCRIPT), styles: sources(INLINE_STYLE) };
+}
