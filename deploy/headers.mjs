@@ -9,7 +9,7 @@ import { join } from 'node:path';
 export const FILE = 'headers.json';
 /** Where a page on localhost looks for a backend if none was named (src/shared/api/backendAddress.ts). */
 const DEFAULT_BACKEND = 'http://localhost:3333';
-/** What a script of the shop may be: one that a page names, checked by its hash (Integrity-Policy). */
+/** Who may make the address of a script (webpack's runtime), and HTML (trusted.ts of the QA panel). */
 const TRUSTED_TYPES = ['webpack', 'action-log-pictures'];
 /** The shop asks for none of these. Others that a browser does not know would be warnings on its console. */
 const REFUSED = 'camera display-capture geolocation microphone midi payment usb';
