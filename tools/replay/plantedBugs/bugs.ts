@@ -54,7 +54,7 @@ const bugs: Replacements = {
     ['item.quantity = payload.quantity;\n      state.openMenu = null;', 'item.quantity = payload.quantity;'],
     ['if (has(state, id)) state.openMenu', 'state.openMenu'],
     ['state.openMenu === id ? null : id', 'id'],
-    ['orderPlaced: () => initialState,', 'orderPlaced: ({ removed }) => ({ ...initialState, removed }),'],
+    ['({ saving }) => ({ ...initialState,', '({ removed, saving }) => ({ ...initialState, removed,'],
     ['[...payload, ...state.items.filter((item) => !saved.has(item.id))]', 'payload'],
     ['[...payload, ...state.items.filter((item) => !saved.has(item.id))]', '[...payload, ...state.items]'],
     ['if (here >= 0)', 'if (here > 0)'],
