@@ -42,7 +42,7 @@ test.beforeAll(async () => {
   };
   const build = spawn('npm', ['run', 'build', '--', '--output-path', FOLDER], {
     env: { ...process.env, ...settings },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   expect(await once(build, 'close')).toEqual([0, null]);
   serveShop = await createHandler(FOLDER);

@@ -353,7 +353,7 @@ test.describe('what is downloaded', () => {
 
   test('is asked for again where a script failed', async ({ page }) => {
     let requests = 0;
-    await page.route('**/assets/cart.*.js', (route) => (requests++ ? route.continue() : route.abort()));
+    await page.route('**/assets/cart.*.js*', (route) => (requests++ ? route.continue() : route.abort()));
     await page.goto('/cart');
     await page.getByRole('link', { name: 'Adicionar produtos' }).click();
     await expect(cards(page)).toHaveCount(12);
