@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '../tools/chromium';
+import { keptTexts } from './keptTexts';
 import { addProduct, cartLink, expect, row, saved, test } from './shop';
 
 // Playwright switches the page cache off.
@@ -16,9 +17,13 @@ const names = (...indices: number[]) => indices.map((index) => row(index).name);
 const remove = (page: Page, index: number) =>
   page.getByRole('button', { name: `Remover ${row(index).name}` }).click();
 
-/** Goes to another site, and back to the page as it was left. */
-async function whileAway(page: Page, work: () => Promise<void>) {
+/**
+ * Goes to another site, and back to the page as it was left. Before, the recording is kept to its last event: a page that
+ * writes into IndexedDB as it is left does not come into the page cache.
+ */
+async function whileAway(page: Page, lastEvent: string, work: () => Promise<void>) {
   const here = page.url();
+  await expect.poll(async () => (await keptTexts(page)).join()).toContain(lastEvent);
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   await page.goto(here.replace('localhost', '127.0.0.1'));
   await work();
@@ -41,7 +46,7 @@ test('a product that was removed here and added elsewhere meanwhile stays', asyn
 }) => {
   await addProduct(page, row(0).id);
   await remove(page, 0);
-  await whileAway(page, async () => {
+  await whileAway(page, 'cart/productRemoved', async () => {
     const other = await context.newPage();
     await addProduct(other, row(0).id);
     await expect(cartLink(other)).toHaveAccessibleName('Carrinho, 1 produto');
@@ -55,7 +60,7 @@ test('a product that was removed here and added elsewhere meanwhile stays', asyn
 test('what was bought elsewhere meanwhile does not come back', async ({ page, context }) => {
   await addProduct(page, row(0).id);
   await addProduct(page, row(1).id);
-  await whileAway(page, async () => {
+  await whileAway(page, row(1).id, async () => {
     const other = await context.newPage();
     await other.goto('/cart');
     await other.getByRole('button', { name: 'Finalizar a compra' }).click();
@@ -69,7 +74,7 @@ test('what was bought elsewhere meanwhile does not come back', async ({ page, co
 test('a page that is back hears the other tabs again', async ({ page, context }) => {
   await addProduct(page, row(0).id);
   const other = await context.newPage();
-  await whileAway(page, async () => other.goto('/cart').then(() => {}));
+  await whileAway(page, 'cart/productAdded', async () => other.goto('/cart').then(() => {}));
   await addProduct(other, row(1).id);
   await expect(lineNames(page)).toHaveText(names(0, 1));
   await addProduct(page, row(2).id);

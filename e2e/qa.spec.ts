@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { keptTexts } from './keptTexts';
 import {
   BACKEND,
   cards,
@@ -92,32 +93,6 @@ async function record(page: Page): Promise<string> {
   await expect(page.getByText('Seu carrinho está vazio')).toBeVisible();
   return download(page);
 }
-
-/** The recordings in this browser's IndexedDB as text, one for each page load. */
-const keptTexts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const opened = indexedDB.open('canecamisa-log');
-        // The shop has not made it yet: it must not find one without its store.
-        opened.onupgradeneeded = () => opened.transaction?.abort();
-        opened.onerror = () => resolve([]);
-        opened.onsuccess = () => {
-          const store = opened.result.transaction('recordings').objectStore('recordings');
-          const [keys, values] = [store.getAllKeys(), store.getAll()];
-          values.onsuccess = () => {
-            const texts = new Map<string, string>();
-            keys.result.forEach((key, at) => {
-              const id = typeof key === 'string' ? (key.split('/')[0] ?? '') : '';
-              const value: unknown = values.result[at];
-              if (typeof value === 'string') texts.set(id, (texts.get(id) ?? '') + value);
-            });
-            resolve([...texts.values()]);
-          };
-          opened.result.close();
-        };
-      }),
-  );
 
 const indexOf = (text: string, type: string) => actionsOf(text).findIndex((action) => action.type === type);
 

@@ -5,7 +5,7 @@ const FONTS = ['node_modules/@fontsource-variable/saira', 'node_modules/@fontsou
 
 /** The folder of the package that a source of a source map is from; undefined for the shop's own. */
 const packageOf = (source: string) =>
-  /(?:(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+)+/.exec(source)?.[0].replace(/^\//, '');
+  /(?:(?:^|\/)node_modules\/(?!\.)(?:@[^/]+\/)?[^/]+)+/.exec(source)?.[0].replace(/^\//, '');
 
 /** The folders of the packages whose code is in the scripts of a folder. */
 function packagesIn(folder: string) {

@@ -7,11 +7,11 @@ const PATIENCE = 5000;
 
 /**
  * Loads the present address as a document in place of a chunk that did not come: after a release the document names
- * chunks that are there. Once for an address and a file, and only where the server answers, because offline the browser's
+ * chunks that are there. Once for an address and a build, and only where the server answers, because offline the browser's
  * own error page would take the shop's place. Rejects with the error where it does not load the document.
  */
 export async function loadDocument(error: unknown): Promise<never> {
-  if (!isLoadError(error) || !(await isServed()) || !isFirst(`${location.pathname} ${String(error)}\n`))
+  if (!isLoadError(error) || !(await isServed()) || !isFirst(`${location.pathname} ${build()}\n`))
     throw error;
   location.reload();
   return new Promise<never>(() => {});
@@ -22,6 +22,9 @@ const isServed = () =>
     () => true,
     () => false,
   );
+
+/** The main script's address, which names the build: it holds the hashes of all chunks. */
+const build = () => document.querySelector('template')?.content.querySelector('script')?.src;
 
 function isFirst(one: string): boolean {
   try {

@@ -279,6 +279,6 @@ export const shopBugs: readonly ShopBug[] = [
     replacement:
       "saved.write({ ...cart, items: [...cart.items] });\n    throw new Error('It was not meant so.');",
     caughtBy: '--by-hand',
-    step: 'A loja recuperou o carrinho salvo (2 produtos)',
+    step: 'Adicionou Caneca Sabiá',
   },
 ];
