@@ -1,0 +1,28 @@
+import type { openSecondCopy, Texts } from './secondCopy';
+
+/** The second copy of a list; where the browser refuses it, nothing is kept and nothing found. */
+export interface SecondCopy {
+  read(): Promise<Texts | null>;
+  write(texts: Texts): void;
+  leave(): void;
+}
+
+/**
+ * Opens the second copy once `ready` resolves, so that its code delays no shopper. What is asked of it before is done
+ * then, in order.
+ */
+export function secondCopyLater(
+  ready: Promise<unknown>,
+  ...of: Parameters<typeof openSecondCopy>
+): SecondCopy {
+  const copy = ready
+    .then(() => import(/* webpackChunkName: "mirror" */ './secondCopy'))
+    .then(({ openSecondCopy }) => openSecondCopy(...of))
+    .catch(() => null);
+  const quietly = (use: (opened: Awaited<typeof copy>) => void) => void copy.then(use).catch(() => {});
+  return {
+    read: () => copy.then((opened) => opened?.read() ?? null).catch(() => null),
+    write: (texts) => quietly((opened) => opened?.write(texts)),
+    leave: () => quietly((opened) => opened?.leave()),
+  };
+}
