@@ -53,7 +53,7 @@ export function browserWorld(): World {
     page: window,
     now: Date.now,
     tab,
-    secondCopy: secondCopyLater(idle(), `${shop.storagePrefix}cart`, tab),
+    secondCopy: secondCopyLater(idle(), `${shop.storagePrefix}cart`),
     mirror: mirrorLater(
       {
         // The tab's id, because two tabs may start in the same millisecond.

@@ -4,7 +4,6 @@ import type { openSecondCopy, Texts } from './secondCopy';
 export interface SecondCopy {
   read(): Promise<Texts | null>;
   write(texts: Texts): void;
-  leave(): void;
 }
 
 /**
@@ -19,10 +18,8 @@ export function secondCopyLater(
     .then(() => import(/* webpackChunkName: "mirror" */ './secondCopy'))
     .then(({ openSecondCopy }) => openSecondCopy(...of))
     .catch(() => null);
-  const quietly = (use: (opened: Awaited<typeof copy>) => void) => void copy.then(use).catch(() => {});
   return {
     read: () => copy.then((opened) => opened?.read() ?? null).catch(() => null),
-    write: (texts) => quietly((opened) => opened?.write(texts)),
-    leave: () => quietly((opened) => opened?.leave()),
+    write: (texts) => void copy.then((opened) => opened?.write(texts)).catch(() => {}),
   };
 }

@@ -171,10 +171,9 @@ export function createTabSync<Item extends { id: string }>(options: Options<Item
   /** Takes in what a browser that was killed had not written into storage yet. */
   async function recover() {
     const copy = await secondCopy?.read();
-    if (!copy) return;
-    const changes = written(parseList(copy.list), readKept(copy.entries));
+    const changes = copy ? written(parseList(copy.list), readKept(copy.entries)) : [];
     if (changes.length > 0) tellChanges(changes);
-    keepCopy(); // As this tab's own, which it may leave.
+    keepCopy(); // It is removed after a while.
   }
 
   return {
@@ -262,7 +261,6 @@ export function createTabSync<Item extends { id: string }>(options: Options<Item
         channel?.removeEventListener('message', onData);
         channel?.close();
         channel = null;
-        secondCopy?.leave();
       };
       const onShown = (event: Event) => {
         if (!(event as PageTransitionEvent).persisted) return; // It is being loaded.
