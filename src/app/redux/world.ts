@@ -1,4 +1,11 @@
-import { mirrorLater, nameLogs, type Recording } from '@/features/action-log';
+import {
+  mirrorLater,
+  nameLogs,
+  secondCopyLater,
+  type Recording,
+  type SecondCopy,
+} from '@/features/action-log';
+import { shop } from '@/shared/config';
 import { idle } from '@/shared/lib';
 
 /** Everything outside the store that its effects reach. */
@@ -18,6 +25,8 @@ export interface World {
   now: () => number;
   /** A random id of this tab. */
   tab: string;
+  /** Where the cart is kept a second time, for a browser that is killed. */
+  secondCopy?: SecondCopy;
   /** Called after every entry of the action log, to copy it to storage that survives a reload. */
   mirror: (recording: Recording) => void;
 }
@@ -44,6 +53,7 @@ export function browserWorld(): World {
     page: window,
     now: Date.now,
     tab,
+    secondCopy: secondCopyLater(idle(), `${shop.storagePrefix}cart`),
     mirror: mirrorLater(
       {
         // The tab's id, because two tabs may start in the same millisecond.

@@ -37,4 +37,5 @@ export { watchPerson } from './record/watchPerson';
 export { shrinkLog } from './shrink/shrinkLog';
 export { QaPanel } from './panel/QaPanel';
 export type { QaShop } from './panel/qaShop';
+export { secondCopyLater, type SecondCopy } from './tabs/secondCopyLater';
 export { createTabSync } from './tabs/tabSync';

@@ -1,6 +1,7 @@
 import { isLater, parseJson, readEntries, sumOf, writeEntries, type Entries, type Entry } from './entries';
 import { parseChange, type ItemChange, type StampedChange } from './itemChanges';
 import { createPlaces } from './places';
+import type { SecondCopy } from './secondCopyLater';
 import { compareStamps, justAfter, NEVER, type Stamp } from './stamp';
 
 interface Options<Item> {
@@ -18,6 +19,8 @@ interface Options<Item> {
   tab: string;
   /** Reads an item of another tab, which may run another version; null where it is no valid one. */
   parseItem: (value: unknown) => Item | null;
+  /** Where the saved list and its stamps are kept a second time. */
+  secondCopy?: SecondCopy;
   /** Called with every message of another tab before it is read. */
   heard?: (message: unknown) => void;
 }
@@ -35,18 +38,20 @@ interface Listener<Item> {
  * (docs/decisions/0009-tabs-share-actions.md of the shop).
  */
 export function createTabSync<Item extends { id: string }>(options: Options<Item>) {
-  const { openChannel, storage, keys, page, now, tab, parseItem, heard = () => {} } = options;
+  const { openChannel, storage, keys, page, now, tab, parseItem, secondCopy, heard = () => {} } = options;
   const known = new Map<string, Entry>();
   let channel: BroadcastChannel | null = null;
   let latest = 0;
+  let tellChanges: Listener<Item>['onChanges'] = () => {};
 
-  const keptText = () => {
+  const textOf = (key: string) => {
     try {
-      return storage().getItem(keys.stamps);
+      return storage().getItem(key);
     } catch {
       return null; // Refused: as if no tab had kept anything.
     }
   };
+  const keptText = () => textOf(keys.stamps);
   const see = ({ at }: Stamp) => (latest = Math.max(latest, at));
   const readKept = (text = keptText()) => {
     const kept = readEntries(text);
@@ -152,11 +157,23 @@ export function createTabSync<Item extends { id: string }>(options: Options<Item
   /** Keeps the entries beside the list, which has just been saved. */
   function keep(): void {
     const text = writeEntries(known);
+    if (keptText() === text) return;
     try {
-      if (keptText() !== text) storage().setItem(keys.stamps, text);
+      storage().setItem(keys.stamps, text);
     } catch {
       // Full or refused: the other tabs learn of changes over the channel only.
     }
+    keepCopy();
+  }
+
+  const keepCopy = () => secondCopy?.write({ list: textOf(keys.list) ?? '', entries: writeEntries(known) });
+
+  /** Takes in what a browser that was killed had not written into storage yet. */
+  async function recover() {
+    const copy = await secondCopy?.read();
+    const changes = copy ? written(parseList(copy.list), readKept(copy.entries)) : [];
+    if (changes.length > 0) tellChanges(changes);
+    keepCopy(); // It is removed after a while.
   }
 
   return {
@@ -175,6 +192,7 @@ export function createTabSync<Item extends { id: string }>(options: Options<Item
         (item, entry) => entry?.sum !== contentOf(item),
         () => NEVER,
       );
+      void recover();
       keep();
     },
 
@@ -232,6 +250,7 @@ export function createTabSync<Item extends { id: string }>(options: Options<Item
 
     /** Begins to listen to the other tabs. Returns what stops it. */
     listen({ onChanges, onBack }: Listener<Item>): () => void {
+      tellChanges = onChanges;
       const onData = onMessage(onChanges);
       const open = () => {
         channel ??= openChannel();
