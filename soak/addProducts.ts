@@ -12,6 +12,7 @@ export async function addProducts(ids: readonly string[]): Promise<void> {
     }
     throw new Error(`${location.pathname} does not come to what is waited for`);
   };
+  await until(() => document.documentElement.dataset.restoring === undefined); // The application is interactive.
   for (const id of ids) {
     history.pushState({ index: history.length }, '', `/product/${id}`);
     dispatchEvent(new PopStateEvent('popstate'));

@@ -1,4 +1,4 @@
-import type { Tab } from '../../tools/engines/browser';
+import { addProducts } from '../../soak/addProducts';
 import { addProduct, cartNames, choose, expect, product, saved, test, untilShown } from './shop';
 
 const names = (...indices: number[]) => indices.map((index) => product(index).name);
@@ -25,29 +25,6 @@ test('two tabs see what the other adds, changes, removes, puts back and buys', a
   await expect.poll(() => saved(other, 'cart')).toEqual([]);
 });
 
-/** Adds products one after another, as fast as the pages can be shown. */
-const addAll = (tab: Tab, ids: readonly string[]) =>
-  tab.evaluate(async (products) => {
-    const until = async <T>(find: () => T | null | undefined): Promise<T> => {
-      for (;;) {
-        const found = find();
-        if (found) return found;
-        await new Promise((resolve) => setTimeout(resolve));
-      }
-    };
-    for (const id of products) {
-      history.pushState({ index: history.length }, '', `/product/${id}`);
-      dispatchEvent(new PopStateEvent('popstate'));
-      const add = await until(() =>
-        [...document.querySelectorAll<HTMLElement>('main button')].find(
-          ({ textContent }) => textContent === 'ADICIONAR AO CARRINHO',
-        ),
-      );
-      add.click();
-      await until(() => location.pathname === '/cart');
-    }
-  }, ids);
-
 test('nothing is lost when three tabs change their carts in the same moment, many times', async ({
   tab,
   openTab,
@@ -58,7 +35,7 @@ test('nothing is lost when three tabs change their carts in the same moment, man
     await untilShown(each, 'heading', 'Seu carrinho está vazio');
   }
   const ids = Array.from({ length: 24 }, (_, index) => product(index).id);
-  await Promise.all(tabs.map((each, index) => addAll(each, ids.slice(index * 8, index * 8 + 8))));
+  await Promise.all(tabs.map((each, index) => each.evaluate(addProducts, ids.slice(index * 8, index * 8 + 8))));
   for (const each of tabs) await untilShown(each, 'link', 'Carrinho, 24 produtos');
   const kept = (await saved(tab, 'cart')) as { id: string }[];
   expect(kept.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
