@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { leaveDownloads } from '../soak/server/leaveDownloads';
 import { oddRequests } from '../soak/server/oddRequests';
-import { openFiles } from '../soak/server/process';
+import { openFiles } from '../soak/server/openFiles';
 
 const SCRIPT = '/assets/main.0123456789abcdef0123.js';
 const PAGE = '<!doctype html><title>Canecamisa</title>';
@@ -275,7 +275,7 @@ describe('requests', () => {
     put('pictures/large.avif', Buffer.alloc(4_000_000));
     const { child, listening } = serve();
     const { port } = new URL(await listening);
-    const open = () => openFiles({ child });
+    const open = () => openFiles(child);
     await leaveDownloads(Number(port), '/pictures/large.avif', 100);
     const before = open();
     await leaveDownloads(Number(port), '/pictures/large.avif', 1000);

@@ -35,7 +35,9 @@ test('nothing is lost when three tabs change their carts in the same moment, man
     await untilShown(each, 'heading', 'Seu carrinho está vazio');
   }
   const ids = Array.from({ length: 24 }, (_, index) => product(index).id);
-  await Promise.all(tabs.map((each, index) => each.evaluate(addProducts, ids.slice(index * 8, index * 8 + 8))));
+  await Promise.all(
+    tabs.map((each, index) => each.evaluate(addProducts, ids.slice(index * 8, index * 8 + 8))),
+  );
   for (const each of tabs) await untilShown(each, 'link', 'Carrinho, 24 produtos');
   const kept = (await saved(tab, 'cart')) as { id: string }[];
   expect(kept.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());

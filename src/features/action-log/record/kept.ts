@@ -51,7 +51,9 @@ async function summaryOf<State>(
 ): Promise<Kept | null> {
   const [header, name = ''] = await getMany<string>([`${id}/header`, `${id}/name`], store);
   const { after = '' } = JSON.parse(header ?? '{}') as Partial<KeptHeader>;
-  const parts = (await getMany<string>(partsOf(id, all).flat(), store)).map((text) => readPart(text, () => []));
+  const parts = (await getMany<string>(partsOf(id, all).flat(), store)).map((text) =>
+    readPart(text, () => []),
+  );
   const start: unknown = parts[0]?.snapshot;
   const actions = parts.flatMap((part) => part.actions);
   if (start === undefined || actions.length === 0) return null;
