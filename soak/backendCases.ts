@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { goodProduct } from './goodProduct';
 
 // What a backend may answer to `GET /products`. The cases are data, so that Jest and every browser can be led through
 // the same.
@@ -13,19 +14,10 @@ export interface BackendCase {
   isSlow?: true;
 }
 
-const good = {
-  id: 'boa',
-  name: 'Caneca Boa',
-  description: 'Uma caneca.',
-  image_url: '/pictures/mugs.svg',
-  category: 'mugs',
-  price_in_cents: 1990,
-  sales: 1,
-  created_at: '2024-01-01T00:00:00.000Z',
-};
-const list = JSON.stringify([good]);
+const list = JSON.stringify([goodProduct]);
 /** The good row after one with some other fields. */
-const beside = (changes: object) => JSON.stringify([{ ...good, id: 'x', name: 'Outra', ...changes }, good]);
+const beside = (changes: object) =>
+  JSON.stringify([{ ...goodProduct, id: 'x', name: 'Outra', ...changes }, goodProduct]);
 const huge = 'x'.repeat(10 * 2 ** 20);
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
@@ -74,7 +66,7 @@ const connections: Readonly<Record<string, Given>> = {
 
 const slow: Readonly<Record<string, Given>> = {
   '100,000 rows': [
-    JSON.stringify(Array.from({ length: 100_000 }, (_, index) => ({ ...good, id: `p${index}` }))),
+    JSON.stringify(Array.from({ length: 100_000 }, (_, index) => ({ ...goodProduct, id: `p${index}` }))),
     100_000,
   ],
   'an answer that never comes': [() => {}, 'sample'],
@@ -126,17 +118,17 @@ const bodies: Readonly<Record<string, Given>> = {
   'two lists': [list + list, 'sample'],
   'a list after a guard': [`)]}',\n${list}`, 'sample'],
   'a list with a comment': [`/* */${list}`, 'sample'],
-  'a row a line': [`${JSON.stringify(good)}\n${JSON.stringify(good)}`, 'sample'],
+  'a row a line': [`${JSON.stringify(goodProduct)}\n${JSON.stringify(goodProduct)}`, 'sample'],
   'nothing but NUL': ['\0'.repeat(100), 'sample'],
   'lists in lists, 100,000 levels deep': [nested(100_000), 'sample'],
-  'a row that is 100,000 levels deep': [`[${nested(100_000)},${JSON.stringify(good)}]`, 1],
-  'a field that is 100,000 levels deep': [`[{"x":${nested(100_000)},${JSON.stringify(good).slice(1)}]`, 1],
-  'the same row 1,000 times': [JSON.stringify(Array.from({ length: 1000 }, () => good)), 1],
+  'a row that is 100,000 levels deep': [`[${nested(100_000)},${JSON.stringify(goodProduct)}]`, 1],
+  'a field that is 100,000 levels deep': [`[{"x":${nested(100_000)},${JSON.stringify(goodProduct).slice(1)}]`, 1],
+  'the same row 1,000 times': [JSON.stringify(Array.from({ length: 1000 }, () => goodProduct)), 1],
 };
 
 const rows: Readonly<Record<string, Given>> = {
-  'a row of null': [`[null,${JSON.stringify(good)}]`, 1],
-  'a row whose name is a prototype': [`[{"__proto__":{"name":"x","id":"y"}},${JSON.stringify(good)}]`, 1],
+  'a row of null': [`[null,${JSON.stringify(goodProduct)}]`, 1],
+  'a row whose name is a prototype': [`[{"__proto__":{"name":"x","id":"y"}},${JSON.stringify(goodProduct)}]`, 1],
   'a row with a prototype': [beside({}).replace('{', '{"__proto__":{"polluted":1},'), 2],
   'a price beyond what numbers can count': [beside({}).replace('1990', '9007199254740993'), 1],
   'the greatest price': [beside({ price_in_cents: Number.MAX_SAFE_INTEGER }), 2],
@@ -251,4 +243,4 @@ export const backendCases: readonly BackendCase[] = [
 
 /** One row for each id. */
 export const rowsWith = (all: readonly string[]): object[] =>
-  all.map((id, index) => ({ ...good, id, name: `Caneca de número ${index}` }));
+  all.map((id, index) => ({ ...goodProduct, id, name: `Caneca de número ${index}` }));

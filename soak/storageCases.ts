@@ -1,19 +1,10 @@
 // What a browser's storage may hold under the shop's two keys: damaged by hand, by another version or by another shop.
 // They are data, so that Jest and every browser can be led through the same.
 
+import { goodProduct } from './goodProduct';
+
 /** A valid item of the saved cart, which stands beside each damaged one. */
-export const goodItem = {
-  id: 'bom',
-  name: 'Caneca Boa',
-  description: 'Uma caneca.',
-  image_url: '/pictures/mugs.svg',
-  category: 'mugs',
-  price_in_cents: 1990,
-  sales: 1,
-  created_at: '2024-01-01T00:00:00.000Z',
-  formatDate: 1704067200000,
-  quantity: 1,
-};
+export const goodItem = { ...goodProduct, formatDate: 1704067200000, quantity: 1 };
 
 const texts = [
   '',

@@ -13,9 +13,11 @@ import { Requests } from '@mdn/mdn-http-observatory/src/types.js';
 
 // The package downloads that list when it is installed, and reads it at each test; here it is empty.
 const { readFileSync } = fs;
-// @ts-expect-error One of the overloads is enough.
-fs.readFileSync = (file, ...options) =>
-  String(file).endsWith('hsts-preload.json') ? '{}' : readFileSync(file, ...options);
+Object.assign(fs, {
+  /** @param {Parameters<typeof readFileSync>} given */
+  readFileSync: (...given) =>
+    String(given[0]).endsWith('hsts-preload.json') ? '{}' : readFileSync(...given),
+});
 
 /** @type {(json: string) => { headers: Record<string, string>, html: string }} */
 const parse = JSON.parse;

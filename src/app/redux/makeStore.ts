@@ -109,6 +109,13 @@ export function makeStore({ world, preloadedState = {}, replay }: Options = {}) 
     parseItem: parseCartItem,
     heard: (message) => happened({ tab: message }),
   });
+  const saved = {
+    ...cart,
+    write(state: Parameters<typeof cart.write>[0]) {
+      cart.write(state);
+      tabs.keep();
+    },
+  };
 
   const stops = [
     startHistory(startListening, { store, happened }),
@@ -117,8 +124,8 @@ export function makeStore({ world, preloadedState = {}, replay }: Options = {}) 
     startUndoOffer(startListening, { ...world, present, asked }),
     startCheckout(startListening, { present, asked }),
     // After the effects of the same action, because it may dispatch another action.
-    startCartSync(startListening, { dispatch, getState: live.getState, saved: cart, tabs, asked }),
-    startSaveWatch(startListening, { dispatch, saved: cart }),
+    startCartSync(startListening, { dispatch, getState: live.getState, saved, tabs, asked }),
+    startSaveWatch(startListening, { dispatch, saved }),
     ...(isDevelopment && replay && selectIsAnswered(live.getState())
       ? []
       : [startProductLoading(startListening, { ...world, dispatch, getState: live.getState, asked })]),

@@ -9,6 +9,7 @@ interface Deps {
   saved: {
     load: () => Promise<{ items?: unknown } | undefined>;
     read: () => { items?: unknown } | undefined;
+    /** Writes what the tabs know of it as well. */
     write: (cart: CartState) => void;
   };
   /** Shares items with the shop's other tabs (features/action-log/tabs). */
@@ -17,7 +18,6 @@ interface Deps {
     note: (before: readonly CartItem[], after: readonly CartItem[]) => () => void;
     missed: (items: readonly CartItem[]) => ItemChange[];
     isAhead: (items: readonly CartItem[]) => boolean;
-    keep: () => void;
     listen: (listener: {
       onChanges: (changes: readonly ItemChange[]) => void;
       onBack: () => void;
@@ -49,7 +49,6 @@ export function startCartSync(
     const { cart } = getState();
     // A copy, because redux-persist skips a list that it has written before, whatever storage holds by now.
     saved.write({ ...cart, items: [...cart.items] });
-    tabs.keep();
   };
   const catchUp = (changes: readonly ItemChange[]) => {
     takeIn(changes);

@@ -36,6 +36,8 @@ describe('parseChange', () => {
   });
 
   it.each([
+    { ...added, stamp: { at: Number.MAX_SAFE_INTEGER, tab: 'm' } }, // No stamp could follow it.
+    { ...added, stamp: { at: -1, tab: 'm' } },
     null,
     undefined,
     'hello',

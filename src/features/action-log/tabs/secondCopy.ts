@@ -54,9 +54,10 @@ export async function openSecondCopy(name: string) {
 /** Notes in this tab's sessionStorage whether the page was left. Returns what was noted before. */
 function markLeft(name: string, isLeft: boolean): boolean {
   try {
-    const wasLeft = sessionStorage.getItem(name) !== null;
-    if (isLeft) sessionStorage.setItem(name, '');
-    else sessionStorage.removeItem(name);
+    const key = `${name}-left`;
+    const wasLeft = sessionStorage.getItem(key) !== null;
+    if (isLeft) sessionStorage.setItem(key, '');
+    else sessionStorage.removeItem(key);
     return wasLeft;
   } catch {
     return true; // Refused, and localStorage with it: a copy would be the only one.

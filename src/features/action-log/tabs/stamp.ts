@@ -21,8 +21,11 @@ export function compareStamps(one: Stamp, other: Stamp): number {
 /** A stamp that follows at once, before any change that was made later; of several, `mark` decides the order. */
 export const justAfter = ({ at, tab }: Stamp, mark: string): Stamp => ({ at, tab: `${tab}${mark}` });
 
+/** The last moment that a date can be, in ms since 1970. After a later stamp there would be no room for others. */
+const LAST = 8.64e15;
+
 /** Null where the parts, which come from outside, are those of no stamp. */
 export function parseStamp(at: unknown, tab: unknown): Stamp | null {
-  const isStamp = typeof at === 'number' && Number.isSafeInteger(at) && typeof tab === 'string';
-  return isStamp ? { at, tab } : null;
+  const isTime = typeof at === 'number' && Number.isSafeInteger(at) && at >= 0 && at <= LAST;
+  return isTime && typeof tab === 'string' ? { at, tab } : null;
 }

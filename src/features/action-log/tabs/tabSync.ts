@@ -160,10 +160,10 @@ export function createTabSync<Item extends { id: string }>(options: Options<Item
     if (keptText() === text) return;
     try {
       storage().setItem(keys.stamps, text);
+      keepCopy();
     } catch {
       // Full or refused: the other tabs learn of changes over the channel only.
     }
-    keepCopy();
   }
 
   const keepCopy = () => secondCopy?.write({ list: textOf(keys.list) ?? '', entries: writeEntries(known) });
