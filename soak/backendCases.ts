@@ -122,13 +122,19 @@ const bodies: Readonly<Record<string, Given>> = {
   'nothing but NUL': ['\0'.repeat(100), 'sample'],
   'lists in lists, 100,000 levels deep': [nested(100_000), 'sample'],
   'a row that is 100,000 levels deep': [`[${nested(100_000)},${JSON.stringify(goodProduct)}]`, 1],
-  'a field that is 100,000 levels deep': [`[{"x":${nested(100_000)},${JSON.stringify(goodProduct).slice(1)}]`, 1],
+  'a field that is 100,000 levels deep': [
+    `[{"x":${nested(100_000)},${JSON.stringify(goodProduct).slice(1)}]`,
+    1,
+  ],
   'the same row 1,000 times': [JSON.stringify(Array.from({ length: 1000 }, () => goodProduct)), 1],
 };
 
 const rows: Readonly<Record<string, Given>> = {
   'a row of null': [`[null,${JSON.stringify(goodProduct)}]`, 1],
-  'a row whose name is a prototype': [`[{"__proto__":{"name":"x","id":"y"}},${JSON.stringify(goodProduct)}]`, 1],
+  'a row whose name is a prototype': [
+    `[{"__proto__":{"name":"x","id":"y"}},${JSON.stringify(goodProduct)}]`,
+    1,
+  ],
   'a row with a prototype': [beside({}).replace('{', '{"__proto__":{"polluted":1},'), 2],
   'a price beyond what numbers can count': [beside({}).replace('1990', '9007199254740993'), 1],
   'the greatest price': [beside({ price_in_cents: Number.MAX_SAFE_INTEGER }), 2],
