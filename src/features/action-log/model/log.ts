@@ -25,7 +25,7 @@ export interface LogHeader {
 
 /**
  * A log in memory; `file/writeLog.ts` writes it as a file. A log that came from a file holds a first state of unknown
- * shape: `startOf` (replay/replay.ts) checks it before anything is replayed.
+ * shape: `startOf` (replay/steps.ts) checks it before anything is replayed.
  */
 export interface Log<State = unknown> extends LogHeader {
   /** Where the products came from, how many there are, and their hash; null where no products had been loaded. */

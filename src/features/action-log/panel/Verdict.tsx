@@ -1,5 +1,5 @@
 import { evidenceOf, type Lack } from '../replay/evidence';
-import type { Difference } from '../replay/replay';
+import type { Difference } from '../replay/check';
 import type { Timeline } from '../replay/timeline';
 import controls from './controls.module.scss';
 import { namesIn } from './names';

@@ -1,5 +1,5 @@
 import type { Log } from '../model/log';
-import { startOf } from '../replay/replay';
+import { startOf } from '../replay/steps';
 import type { Replayable } from '../model/replayable';
 
 /**

@@ -1,5 +1,5 @@
 import type { Log } from '../model/log';
-import type { Step } from '../replay/replay';
+import type { Step } from '../replay/steps';
 import type { Timeline } from '../replay/timeline';
 
 /** How many times faster than recorded a log is played; `Infinity` jumps to the next stop. */

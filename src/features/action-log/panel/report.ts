@@ -1,7 +1,8 @@
 import { pack } from '../file/gzip';
 import { writeLog } from '../file/writeLog';
 import type { Log } from '../model/log';
-import { firstDifference, startOf, stepsOf, type Difference } from '../replay/replay';
+import { firstDifference, type Difference } from '../replay/check';
+import { startOf, stepsOf } from '../replay/steps';
 import { namesIn } from './names';
 import type { QaShop } from './qaShop';
 import { tellSteps } from './tellSteps';

@@ -1,5 +1,5 @@
 import type { Log } from '../model/log';
-import { startOf, stepsOf } from '../replay/replay';
+import { startOf, stepsOf } from '../replay/steps';
 import type { QaShop } from './qaShop';
 
 /**

@@ -1,6 +1,6 @@
 import { parseChanges } from '../changes/parseChanges';
 import type { Asked } from '../model/asked';
-import type { Difference } from '../replay/replay';
+import type { Difference } from '../replay/check';
 import { namedValue, placeOf, wordFor, type Names } from './names';
 
 /** '20/11/2025, 14:35:12' */

@@ -1,6 +1,6 @@
 import { readLog } from '../file/readLog';
 import type { Log } from '../model/log';
-import { firstDifference } from '../replay/replay';
+import { firstDifference } from '../replay/check';
 import { added, counterShop, type Counter } from '../testing/counterShop';
 import { crashReport } from './crashReport';
 import { createRecorder } from './recorder';

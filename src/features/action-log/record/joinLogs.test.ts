@@ -4,7 +4,7 @@ import { hexOf } from '../changes/hash';
 import { laneAt, type Log } from '../model/log';
 import { pageLoaded } from '../model/pageLoaded';
 import { evidenceOf } from '../replay/evidence';
-import { firstDifference } from '../replay/replay';
+import { firstDifference } from '../replay/check';
 import { added, counterLog, counterShop } from '../testing/counterShop';
 import { joinLogs } from './joinLogs';
 

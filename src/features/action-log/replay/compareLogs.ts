@@ -2,7 +2,7 @@ import { changesBetween } from '../changes/changes';
 import { parseChanges } from '../changes/parseChanges';
 import type { Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
-import { stepsOf } from './replay';
+import { stepsOf } from './steps';
 import { screenIn } from './trail';
 
 /** Actions that are searched for the place where two logs meet again. */

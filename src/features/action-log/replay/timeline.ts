@@ -1,7 +1,8 @@
 import type { Asked } from '../model/asked';
 import type { Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
-import { createCheck, startOf, stepsOf, type Difference, type Step } from './replay';
+import { createCheck, type Difference } from './check';
+import { startOf, stepsOf, type Step } from './steps';
 
 export type Timeline<State = unknown> = ReturnType<typeof createTimeline<State>>;
 

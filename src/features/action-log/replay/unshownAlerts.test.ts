@@ -1,7 +1,7 @@
 import type { Log } from '../model/log';
 import { added, counterLog, counterShop } from '../testing/counterShop';
 import { unshownAlerts } from './unshownAlerts';
-import { firstDifference } from './replay';
+import { firstDifference } from './check';
 
 const ALERT = '{"alert":"ten"}';
 const press = { click: { role: 'button', name: 'Mais' } };

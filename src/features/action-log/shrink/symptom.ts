@@ -5,7 +5,8 @@ import { parseChanges } from '../changes/parseChanges';
 import { writeAsked } from '../changes/writeAsked';
 import type { Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
-import { stepsOf, type Difference, type Step } from '../replay/replay';
+import type { Difference } from '../replay/check';
+import { stepsOf, type Step } from '../replay/steps';
 
 type Table = ReadonlyMap<string, Change>;
 

@@ -1,5 +1,5 @@
 import type { Log } from '../../model/log';
-import type { Difference } from '../../replay/replay';
+import type { Difference } from '../../replay/check';
 import type { Timeline } from '../../replay/timeline';
 import type { Move } from '../useKeys';
 import { fold, type Teller } from './teller';

@@ -1,5 +1,6 @@
 import { added, counterLog, counterShop } from '../testing/counterShop';
-import { firstDifference, startOf, stepsOf } from './replay';
+import { firstDifference } from './check';
+import { startOf, stepsOf } from './steps';
 
 describe('the first state of a log', () => {
   it('is reduced once, so that it has what the log lacks', () => {
