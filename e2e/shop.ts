@@ -75,6 +75,13 @@ export const test = base.extend<Fixtures>({
       await untilShown(page, isHeld.has(page) ? null : answer);
       return response;
     };
+    // It may load a document, too, where a press on a link before its time would load the next one.
+    const back = page.goBack.bind(page);
+    page.goBack = async (...given) => {
+      const response = await back(...given);
+      await untilShown(page, null);
+      return response;
+    };
     await use(page);
   },
 });
