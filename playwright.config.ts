@@ -26,6 +26,7 @@ export default defineConfig<object, { engine: Engine }>({
   timeout: 120_000, // A busy machine is slow, not wrong.
   expect: { timeout: 15_000, toHaveScreenshot: { pathTemplate: 'e2e/pictures/{arg}{ext}' } },
   forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0, // A shared machine may stall for seconds. What passes only then is named at the end.
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   webServer: {
     command: 'npm run build && npm run serve',

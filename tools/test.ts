@@ -64,10 +64,11 @@ const units = count(jest, 'jest.json', ({ numPassedTests, numFailedTests }: Jest
 }));
 
 const playwright = run('playwright test');
-const browser = count(playwright, 'browser.json', ({ stats }: BrowserReport) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-}));
+let second = 0;
+const browser = count(playwright, 'browser.json', ({ stats }: BrowserReport) => {
+  second = stats.flaky;
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+});
 
 // The browser tests have built the shop.
 const weighing = run('size-limit --json', ['ignore', openSync(`${results}/weights.json`, 'w'), 'inherit']);
@@ -79,7 +80,7 @@ const weights = count(weighing, 'weights.json', (parts: Weight[]) => {
 
 const passed = units.passed + browser.passed + weights.passed + (lint ? 1 : 0);
 const failed = units.failed + browser.failed + weights.failed + (lint ? 0 : 1);
-const details = `Jest ${units.passed}, browser ${browser.passed}, budget ${weights.passed} passed.`;
+const details = `Jest ${units.passed}, browser ${browser.passed} (${second} at the second try), budget ${weights.passed} passed.`;
 console.log(`\nLint ${lint ? 'passed' : 'failed'}; ${details}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
