@@ -29,7 +29,8 @@ describe('the prerendered pages', () => {
   });
 
   it('are for search engines but the cart, with all products, whether they have a page of their own or not', () => {
-    expect(addresses.slice(0, 2)).toEqual(['/', `/product/${ID}`]);
+    expect(addresses[0]).toBe('/');
+    expect(addresses).toContain(`/product/${ID}`);
     expect(new Set(addresses).size).toBe(51);
   });
 

@@ -129,15 +129,15 @@ function entryIndex(): number | undefined {
 function ownEntriesBefore(): number {
   // The Navigation API numbers the neighbouring entries of this origin. Older Safaris and Firefoxes do not have it.
   const { navigation } = window as { navigation?: Navigation };
-  const index = navigation?.currentEntry?.index;
-  const home = location.origin + withBase('/');
-  if (navigation && index !== undefined) {
-    if (!process.env.BASE_PATH) return index;
-    // Below a path, the origin's other pages have entries as well.
-    return (
-      index - 1 - navigation.entries().findLastIndex((one) => one.index < index && !one.url?.startsWith(home))
-    );
-  }
-  const isFromHere = document.referrer.startsWith(home);
+  const entry = navigation?.currentEntry;
+  if (entry) return process.env.BASE_PATH ? entry.index - strangersUpTo(entry.index) : entry.index;
+  const isFromHere = document.referrer.startsWith(location.origin + withBase('/'));
   return isFromHere && history.length > 1 ? 1 : 0;
+}
+
+/** How many of the first entries of this origin end with one outside of the shop: a path has neighbours. */
+function strangersUpTo(index: number): number {
+  const home = location.origin + withBase('/');
+  const before = window.navigation.entries().slice(0, index);
+  return 1 + before.findLastIndex(({ url }) => !url?.startsWith(home));
 }
