@@ -136,16 +136,15 @@ test('an unknown address is the error view with status 404, and leads back', asy
 
 test('shows a log at its own addresses, and makes a link that opens one', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const body = await readFile('e2e/logs/cart.json', 'utf8');
+  const body = await readFile('e2e/logs/tour.json', 'utf8');
   await page.route('**/loja/registros/a.json', (route) => route.fulfill({ body }));
   const panel = page.getByRole('region', { name: 'Painel de QA' });
   const strip = page.getByRole('status').filter({ hasText: 'Sua própria sessão está guardada' });
   await page.goto(`${origin}/loja/?qa=registros/a.json`);
   await expect(strip).toBeVisible();
-  const address = page.waitForURL(`${origin}/loja/cart`);
-  await page.getByLabel('Velocidade').selectOption('Instantânea');
-  await page.getByRole('button', { name: 'Reproduzir' }).click();
-  await address;
+  await page.getByRole('slider', { name: 'Linha do tempo' }).fill('24');
+  await expect(page.getByRole('heading', { name: 'SEU CARRINHO' })).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/loja/cart`);
   await page.getByRole('button', { name: 'Sair da reprodução' }).click();
   await expect(page).toHaveURL(`${origin}/loja/?qa`);
 
