@@ -8,13 +8,28 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import reactRefresh from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { chosenPort } from './deploy/port.mjs';
+import { readEnvironment } from './deploy/environment/readEnvironment.mjs';
 import shop from './src/shared/config/shop.json' with { type: 'json' };
 import { ChunkIntegrity } from './tools/build/ChunkIntegrity.js';
 import { releaseName } from './tools/build/releaseName.js';
 
 /** @param {string} path from this folder */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** @typedef {import('./deploy/environment/variables.mjs').Environment} Environment */
+
+/**
+ * What the source finds in `process.env`, as texts: a path of BASE_PATH without a slash at its end, lists separated by
+ * spaces.
+ * @param {Environment} environment
+ */
+const compiledIn = ({ API_BASE_URL, API_TIMEOUT_MS, API_TRUSTED_ORIGINS, LOG_ORIGINS, BASE_PATH }) => ({
+  API_BASE_URL,
+  API_TIMEOUT_MS: String(API_TIMEOUT_MS),
+  API_TRUSTED_ORIGINS: API_TRUSTED_ORIGINS.join(' '),
+  LOG_ORIGINS: LOG_ORIGINS.join(' '),
+  BASE_PATH,
+});
 
 /**
  * A configuration whose list of plugins others add to.
@@ -24,13 +39,14 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 /**
  * What the browser's build and the prerendering one have in common.
  * @param {object} options
+ * @param {Environment} options.environment
  * @param {boolean} options.production
  * @param {webpack.RuleSetRule[]} options.styles what is done with the output of css-loader
  * @param {boolean} [options.exportOnlyLocals] only the names of the classes, no styles
  * @param {string | undefined} [options.snapshot] a module in place of the sample products (tools/build/snapshot.ts)
  * @returns {Config}
  */
-function shared({ production, styles, exportOnlyLocals, snapshot }) {
+function shared({ environment, production, styles, exportOnlyLocals, snapshot }) {
   return {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
@@ -65,7 +81,14 @@ function shared({ production, styles, exportOnlyLocals, snapshot }) {
                 },
               },
             },
-            { loader: 'sass-loader', options: { sassOptions: { style: 'expanded' } } },
+            {
+              loader: 'sass-loader',
+              // Of what is in public/, a style sheet names the whole path.
+              options: {
+                additionalData: `$base: '${environment.BASE_PATH}';`,
+                sassOptions: { style: 'expanded' },
+              },
+            },
           ],
         },
         { test: /saira\.woff2$/, type: 'asset/resource' },
@@ -73,16 +96,13 @@ function shared({ production, styles, exportOnlyLocals, snapshot }) {
       ],
     },
     plugins: [
-      new webpack.EnvironmentPlugin({
-        API_BASE_URL: '',
-        API_TIMEOUT_MS: '0',
-        API_TRUSTED_ORIGINS: '',
-        LOG_ORIGINS: '',
-      }),
       ...(snapshot ? [new webpack.NormalModuleReplacementPlugin(/\/builtInProducts$/, snapshot)] : []),
       new webpack.DefinePlugin(
         Object.fromEntries(
-          Object.entries(releaseName()).map(([name, text]) => [`process.env.${name}`, JSON.stringify(text)]),
+          Object.entries({ ...compiledIn(environment), ...releaseName() }).map(([name, text]) => [
+            `process.env.${name}`,
+            JSON.stringify(text),
+          ]),
         ),
       ),
     ],
@@ -93,22 +113,23 @@ function shared({ production, styles, exportOnlyLocals, snapshot }) {
 /**
  * The shop as the browser loads it.
  * @param {object} options
+ * @param {Environment} options.environment
  * @param {boolean} options.production
  * @param {string} [options.path] the folder for the files
  * @param {string | undefined} [options.snapshot]
  * @returns {Config}
  */
-export function browserConfig({ production, path = here('dist'), snapshot }) {
+export function browserConfig({ environment, production, path = here('dist'), snapshot }) {
   // A page has its styles inline, and loads another page's, or the QA panel's, with its code.
   const styles = [{ test: /\.scss$/, loader: MiniCssExtractPlugin.loader }];
-  const common = shared({ production, styles, snapshot });
+  const common = shared({ environment, production, styles, snapshot });
   return {
     ...common,
     mode: production ? 'production' : 'development',
     entry: './src/app/browser.ts',
     output: {
       path,
-      publicPath: '/',
+      publicPath: `${environment.BASE_PATH}/`,
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
@@ -121,7 +142,7 @@ export function browserConfig({ production, path = here('dist'), snapshot }) {
       ...common.plugins,
       new HtmlPlugin({
         template: './src/app/index.html',
-        templateParameters: { shop },
+        templateParameters: { shop, base: environment.BASE_PATH },
         scriptLoading: 'defer',
         minify: false,
       }),
@@ -157,12 +178,13 @@ export function browserConfig({ production, path = here('dist'), snapshot }) {
 /**
  * The build of the entry that prerenders the pages in Node: one file.
  * @param {object} options
+ * @param {Environment} options.environment
  * @param {string} options.path the folder for the file
  * @param {string | undefined} [options.snapshot]
  * @returns {Config}
  */
-export function prerenderConfig({ path, snapshot }) {
-  const common = shared({ production: true, styles: [], exportOnlyLocals: true, snapshot });
+export function prerenderConfig({ environment, path, snapshot }) {
+  const common = shared({ environment, production: true, styles: [], exportOnlyLocals: true, snapshot });
   return {
     ...common,
     mode: 'production',
@@ -179,11 +201,14 @@ export function prerenderConfig({ path, snapshot }) {
  * For `npm run dev`; `npm run build` is tools/build/build.ts.
  * @returns {Config & { devServer: import('webpack-dev-server').Configuration }}
  */
-export default () => ({
-  ...browserConfig({ production: false }),
-  devServer: {
-    port: chosenPort(),
-    historyApiFallback: { disableDotRule: true },
-    static: false,
-  },
-});
+export default () => {
+  const environment = readEnvironment();
+  return {
+    ...browserConfig({ environment, production: false }),
+    devServer: {
+      port: environment.PORT,
+      historyApiFallback: { disableDotRule: true, index: `${environment.BASE_PATH}/index.html` },
+      static: false,
+    },
+  };
+};

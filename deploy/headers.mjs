@@ -9,6 +9,7 @@ import { join } from 'node:path';
 export const FILE = 'headers.json';
 /** Where a page on localhost looks for a backend if none was named (src/shared/api/backendAddress.ts). */
 const DEFAULT_BACKEND = 'http://localhost:3333';
+const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
 /** Who may make addresses of scripts and HTML: webpack's loader, src/app/earlyScripts.ts, the QA panel's pictures. */
 const TRUSTED_TYPES = ['webpack', 'early', 'action-log-pictures'];
 /** The shop asks for none of these. Others that a browser does not know would be warnings on its console. */
@@ -41,8 +42,8 @@ const REFUSED = 'camera display-capture geolocation microphone midi payment usb'
  */
 export function headersOf({ siteUrl, backend, logOrigins, inlineCode }) {
   const isSecure = siteUrl.startsWith('https:');
-  // A page over HTTPS looks for no backend on the shopper's own machine.
-  const called = backend || !isSecure ? [new URL(backend || DEFAULT_BACKEND, siteUrl).origin] : [];
+  // Only a shop on localhost looks for a backend that nobody named.
+  const called = backend || LOCAL.test(siteUrl) ? [new URL(backend || DEFAULT_BACKEND, siteUrl).origin] : [];
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineCode.flatMap(({ scripts }) => scripts)],
@@ -81,7 +82,7 @@ export function headersOf({ siteUrl, backend, logOrigins, inlineCode }) {
 
 /**
  * What the build leaves in its folder.
- * @typedef {ShopHeaders & { inlineCode: InlineCode }} Left
+ * @typedef {ShopHeaders & { inlineCode: InlineCode, basePath?: string }} Left basePath is '/loja'; empty for the root
  */
 
 /**

@@ -71,7 +71,8 @@ describe('the policy', () => {
   });
 
   it('of a shop elsewhere allows no server where none was named', () => {
-    expect(policyOf({ backend: '' })['connect-src']).toEqual(["'self'"]);
+    for (const siteUrl of ['https://loja.example', 'http://loja.example', 'http://localhost.example'])
+      expect(policyOf({ siteUrl, backend: '' })['connect-src']).toEqual(["'self'"]);
   });
 
   it('takes the origin of a backend whose address is relative from the shop', () => {

@@ -1,6 +1,6 @@
 /**
- * Serves the built store: `npm run serve`, or `node deploy/serve.mjs [directory]`. PORT overrides 3000, 0 takes any; HOST
- * overrides localhost.
+ * Serves the built store: `npm run serve`, or `node deploy/serve.mjs [directory]`, at PORT and HOST, below the path that it
+ * was built for.
  */
 import './checkNode.cjs';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
@@ -9,8 +9,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
+import { readEnvironment } from './environment/readEnvironment.mjs';
 import { FILE as HEADERS, readHeaders } from './headers.mjs';
-import { chosenPort } from './port.mjs';
 
 const HASHED_ASSET = /^\/assets\/.*\b[0-9a-f]{8,}\./;
 const EXTENSION = /\.[^./]+$/;
@@ -80,15 +80,29 @@ const STAND_INS = ['/404', '/shell'];
 /**
  * The address that is answered in place of another: one with a doubled slash in front counts as if it had one, and in
  * one that is no valid percent-encoding each '%' stands for itself.
- * @param {{ url?: string | undefined }} request
+ * @param {string} url
  */
-function rewriteUrl({ url = '/' }) {
+function tidied(url) {
   try {
     decodeURI(url);
     return url.replace(/^\/+/, '/');
   } catch {
     return url.replaceAll('%', '%25');
   }
+}
+
+/**
+ * Where a request goes in a store that stands below a path: to an address of the store, below '/', to another address by a
+ * redirect, or nowhere. The root of the server and the path without its slash lead to the store.
+ * @param {string} url tidied
+ * @param {string} basePath '/loja'; empty for the root
+ */
+function destination(url, basePath) {
+  if (!basePath) return { address: url };
+  if (url.startsWith(`${basePath}/`)) return { address: url.slice(basePath.length).replace(/^\/+/, '/') };
+  const end = url.search(/\?|$/);
+  const isHome = ['/', basePath].includes(url.slice(0, end));
+  return isHome ? { redirect: `${basePath}/${url.slice(end)}` } : {};
 }
 
 /**
@@ -101,9 +115,16 @@ const pathOf = ({ url }) => decodeURI(url.split('?', 1)[0] ?? '/');
  * The server of the files of `directory`: fastify, and the shop's rules on top. What it does not find in the list of
  * pages is the empty product page, or the error view with status 404; neither is for search engines.
  * @param {string} directory
+ * @param {string} basePath the path below which it was built to stand: '/loja'; empty for the root
  */
-function createShop(directory) {
-  const app = fastify({ forceCloseConnections: true, rewriteUrl });
+function createShop(directory, basePath) {
+  const app = fastify({
+    forceCloseConnections: true,
+    rewriteUrl({ url = '/' }) {
+      const { address, redirect } = destination(tidied(url), basePath);
+      return address ?? (redirect ? '/' : '/404');
+    },
+  });
   void app.register(fastifyStatic, {
     root: resolve(directory),
     serve: false,
@@ -114,11 +135,13 @@ function createShop(directory) {
 
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request);
+    const { redirect } = destination(tidied(request.originalUrl), basePath);
     reply.raw.removeHeader('Connection'); // It is the default of HTTP/1.1: 50 bytes less with each file.
     reply.header('Cache-Control', cacheControl(path));
     if (!COMPRESSED.test(path)) reply.header('Vary', 'Accept-Encoding');
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendText(reply.header('Allow', 'GET, HEAD'), 405, 'Method not allowed');
+    if (redirect) return reply.redirect(redirect);
   });
   // Last, when the file is chosen: a new build puts its headers in place before its pages.
   app.addHook('onSend', async (request, reply) => {
@@ -140,10 +163,13 @@ function createShop(directory) {
  * @param {string} directory
  */
 export async function createHandler(directory) {
-  const app = createShop(directory);
+  const app = createShop(directory, await basePathOf(directory));
   await app.ready();
   return app.routing;
 }
+
+/** @param {string} directory */
+const basePathOf = async (directory) => (await readHeaders(directory)).basePath ?? '';
 
 const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'];
 
@@ -184,14 +210,19 @@ function stop(message) {
 
 async function main() {
   const directory = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url));
-  const port = chosenPort();
-  const host = process.env.HOST || 'localhost';
+  const { PORT: port, HOST: host, BASE_PATH: named } = readEnvironment();
   for (const file of ['index.html', HEADERS])
     if (!existsSync(join(directory, file)))
       stop(`There is no built store to serve (dist/${file} is missing): run "npm run build" first.`);
 
-  const app = createShop(directory);
-  await app.listen({ port: Number(port), host }).catch((/** @type {NodeJS.ErrnoException} */ { code }) => {
+  const basePath = await basePathOf(directory);
+  if (named && named !== basePath)
+    stop(
+      `BASE_PATH is "${named}/", and dist/ was built for ${basePath}/: run "npm run build" again, or leave BASE_PATH out.`,
+    );
+
+  const app = createShop(directory, basePath);
+  await app.listen({ port, host }).catch((/** @type {NodeJS.ErrnoException} */ { code }) => {
     if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
       stop(
         `HOST is "${host}", which is no address of this machine: set it to one, to 0.0.0.0 for all, or leave it out.`,
@@ -207,9 +238,8 @@ async function main() {
     });
   const address = app.server.address();
   const reach = host === 'localhost' ? 'only from this machine; HOST decides' : `HOST is ${host}`;
-  console.log(
-    `Canecamisa: http://localhost:${typeof address === 'object' ? address?.port : address} (${reach})`,
-  );
+  const home = `http://localhost:${typeof address === 'object' ? address?.port : address}`;
+  console.log(`Canecamisa: ${home}${basePath && `${basePath}/`} (${reach})`);
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await main();

@@ -27,9 +27,9 @@ function put(path: string, content: string | Buffer) {
   writeFileSync(join(folder, path), content);
 }
 
-function serve({ directory = folder, port = '0', host = '', flags = [] as string[] } = {}) {
+function serve({ directory = folder, port = '0', host = '', basePath = '', flags = [] as string[] } = {}) {
   const child = spawn(process.execPath, [...flags, join(__dirname, 'serve.mjs'), directory], {
-    env: { ...process.env, PORT: port, HOST: host },
+    env: { ...process.env, PORT: port, HOST: host, BASE_PATH: basePath },
   });
   children.push(child);
   let said = '';
@@ -38,7 +38,7 @@ function serve({ directory = folder, port = '0', host = '', flags = [] as string
   child.stderr.on('data', (data) => (complained += String(data)));
   const ended = once(child, 'close').then(([code]) => ({ code: code as number, said, complained }));
   const listening = Promise.race([once(child.stdout, 'data'), ended]).then(() => {
-    const address = /^Canecamisa: (http:\/\/localhost:\d+) \(.+\)\n$/.exec(said)?.[1];
+    const address = /^Canecamisa: (http:\/\/localhost:\d+)(?:\/loja\/)? \(.+\)\n$/.exec(said)?.[1];
     if (!address) throw new Error(`Not the line expected: ${said}${complained}`);
     return address;
   });
@@ -247,6 +247,75 @@ describe('the headers of the build', () => {
   });
 });
 
+describe('a store below a path', () => {
+  let home: string;
+
+  beforeAll(async () => {
+    for (const file of ['index', '404', 'shell', 'cart', 'product/known']) put(`below/${file}.html`, file);
+    put(`below${SCRIPT}`, 'script');
+    put('below/sitemap.xml', 'sitemap');
+    put('below/headers.json', JSON.stringify({ ...HEADERS, basePath: '/loja' }));
+    const directory = join(folder, 'below');
+    const { listening } = serve({ directory });
+    home = new URL(await listening).origin;
+  });
+
+  const ask = (path: string, method = 'GET') => fetch(home + path, { method, redirect: 'manual' });
+
+  test.each([
+    ['/loja/', 'index'],
+    ['/loja/?q', 'index'],
+    ['/loja//cart', 'cart'],
+    ['//loja/cart', 'cart'],
+    ['/loja/product/known', 'product/known'],
+    ['/loja/product/other', 'shell'],
+    [`/loja${SCRIPT}`, 'script'],
+    ['/loja/sitemap.xml', 'sitemap'],
+  ])('%s is %s', async (path, body) => {
+    const answer = await ask(path);
+    expect([answer.status, await answer.text()]).toEqual([200, body]);
+  });
+
+  test('keeps its scripts in caches for a year, as one at the root', async () => {
+    expect((await ask(`/loja${SCRIPT}`)).headers.get('cache-control')).toMatch(/immutable$/);
+    expect((await ask('/loja/cart')).headers.get('cache-control')).toBe('no-cache');
+    expect((await ask('/loja/cart')).headers.get('content-security-policy')).toBe("default-src 'none'");
+  });
+
+  test.each([
+    ['/', '/loja/'],
+    ['/?qa', '/loja/?qa'],
+    ['/loja', '/loja/'],
+    ['/loja?a?b', '/loja/?a?b'],
+  ])('%s leads to %s', async (path, to) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
+  });
+
+  test.each(['/cart', '/lojas/', '/loja/nope', '/product/known', SCRIPT, '/loja/../cart', '/loja/404'])(
+    '%s is the error view with status 404',
+    async (path) => {
+      const answer = await ask(path);
+      expect([answer.status, await answer.text()]).toEqual([404, '404']);
+    },
+  );
+
+  test('refuses what it refuses at the root', async () => {
+    expect((await ask('/', 'POST')).status).toBe(405);
+    expect((await ask('/loja/headers.json')).status).toBe(404);
+  });
+
+  test('is refused where BASE_PATH names another', async () => {
+    const { ended } = serve({ directory: join(folder, 'below'), basePath: '/other/' });
+    expect(await ended).toEqual({
+      code: 1,
+      said: '',
+      complained:
+        'BASE_PATH is "/other/", and dist/ was built for /loja/: run "npm run build" again, or leave BASE_PATH out.\n',
+    });
+  });
+});
+
 describe('requests', () => {
   test('HEAD gets the headers alone', async () => {
     const answer = await fetch(`${store}/`, {
@@ -319,11 +388,13 @@ describe('the process', () => {
     slow.destroy();
   });
 
-  test.each(['abc', '65536', '-1', '3000.5', '3000x'])('PORT=%s is refused', async (port) => {
-    expect(await serve({ port }).ended).toEqual({
+  test('wrong values of the environment are refused, a sentence for each', async () => {
+    expect(await serve({ port: '3000x', host: 'localhost:3000' }).ended).toEqual({
       code: 1,
       said: '',
-      complained: `PORT is "${port}", which is no port: set it to a number from 0 to 65535, or leave it out for 3000.\n`,
+      complained:
+        'PORT is "3000x": write a whole number from 0 to 65535, such as 3000.\n' +
+        'HOST is "localhost:3000": write a name or an IP address alone, such as 0.0.0.0; a port goes into PORT.\n',
     });
   });
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const sources = [
   'src',
   'public',
-  'deploy/port.mjs',
+  'deploy/environment',
   'tools/build/ChunkIntegrity.js',
   'tools/build/releaseName.js',
   'package.json',

@@ -5,7 +5,7 @@ import type { BuildOptions } from 'esbuild';
 export const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /**
- * How esbuild reads the shop's source outside of webpack: without its styles.
+ * How esbuild reads the shop's source outside of webpack: without its styles, and at the root of its server.
  * @param env what the source finds in `process.env`
  */
 export const ofShop = (env: Readonly<Record<string, string>> = {}) =>
@@ -15,7 +15,7 @@ export const ofShop = (env: Readonly<Record<string, string>> = {}) =>
     loader: { '.scss': 'empty' },
     absWorkingDir: fromRoot(''),
     define: Object.fromEntries(
-      Object.entries({ NODE_ENV: 'production', ...env }).map(([name, text]) => [
+      Object.entries({ NODE_ENV: 'production', BASE_PATH: '', ...env }).map(([name, text]) => [
         `process.env.${name}`,
         JSON.stringify(text),
       ]),

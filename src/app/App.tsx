@@ -1,4 +1,5 @@
 import { Provider } from 'react-redux';
+import { withBase } from '@/shared/lib';
 import { addresses, StoreRouter } from '@/shared/navigation';
 import { ErrorBoundary, ErrorView } from '@/shared/ui';
 import { CopyReport } from './layout/CopyReport';
@@ -10,7 +11,7 @@ import type { RootState } from './redux/rootReducer';
 // When the layout itself crashes there is no router, so this link is a plain one that loads the document again.
 const layoutFailure = (message: string) => (
   <ErrorView detail={message}>
-    <a href={addresses.catalogue} className="button">
+    <a href={withBase(addresses.catalogue)} className="button">
       Voltar para a loja
     </a>
     <CopyReport message={message} />

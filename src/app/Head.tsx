@@ -1,8 +1,9 @@
 import type { Product } from '@/entities/product';
 import { shop } from '@/shared/config';
+import { pictureAddress } from '@/shared/lib';
 
 interface Props {
-  /** The shop's own address, absolute and without a slash at the end. */
+  /** The shop's origin. */
   siteUrl: string;
   /** The page's absolute address; absent for a page that is served at many addresses (a product's frame, 404). */
   url?: string;
@@ -14,7 +15,7 @@ const description = `${shop.slogan}. Preços em reais, entrega em todo o Brasil.
 
 /** Meta tags for search engines and link previews. The title is rendered by the page itself. */
 export function Head({ siteUrl, url, product }: Props) {
-  const image = new URL(product?.image_url || '/pictures/share.jpg', siteUrl).href;
+  const image = new URL(pictureAddress(product?.image_url || '/pictures/share.jpg'), siteUrl).href;
   const title = product?.name ?? shop.name;
   const text = product?.description || description;
   return (

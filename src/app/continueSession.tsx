@@ -23,7 +23,7 @@ import type { Session } from './start';
 export async function continueSession(session: Session): Promise<Session> {
   const { world, recorder, root, reactRoot, watches } = session;
   // The page's component is there before the frame that shows it; where its chunk fails, rendering shows the error.
-  await pageAt(location.pathname)
+  await pageAt(session.getLiveState().navigation.pathname)
     ?.Page.preload()
     .catch(() => undefined);
   const first = recorder.recording.segments[0];

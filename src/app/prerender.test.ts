@@ -2,6 +2,7 @@
 import { prerender, type PrerenderedPage } from './prerender';
 
 let pages: PrerenderedPage[];
+let addresses: string[];
 const page = (file: string) => {
   const found = pages.find((one) => one.file === file);
   if (!found) throw new Error(`There is no page ${file}`);
@@ -10,18 +11,27 @@ const page = (file: string) => {
 const ID = '9de952ba-6d84-4339-bcd9-738eca71b676';
 
 beforeAll(async () => {
-  pages = await prerender({ limit: 1000, siteUrl: 'https://loja.example' });
+  ({ pages, addresses } = await prerender({ limit: 1000, siteUrl: 'https://loja.example' }));
 });
 
 describe('the prerendered pages', () => {
   it('are the catalogue, the cart, the error page, the frame and every product', () => {
     expect(pages.slice(0, 4).map(({ file }) => file)).toEqual(['index', 'cart', '404', 'shell']);
     expect(pages).toHaveLength(54);
-    expect(page(`product/${ID}`)).toMatchObject({ path: `/product/${ID}`, page: 'product' });
+    expect(page(`product/${ID}`)).toMatchObject({ page: 'product' });
+    expect(page(`product/${ID}`).head).toContain(`rel="canonical" href="https://loja.example/product/${ID}"`);
   });
 
   it('hold at most as many products as are asked for', async () => {
-    expect(await prerender({ limit: 2, siteUrl: 'https://loja.example' })).toHaveLength(6);
+    const few = await prerender({ limit: 2, siteUrl: 'https://loja.example' });
+    expect(few.pages).toHaveLength(6);
+    expect(few.addresses).toEqual(addresses);
+  });
+
+  it('are for search engines but the cart, with all products, whether they have a page of their own or not', () => {
+    expect(addresses[0]).toBe('/');
+    expect(addresses).toContain(`/product/${ID}`);
+    expect(new Set(addresses).size).toBe(51);
   });
 
   it('bring along what they show of the list, no more', () => {

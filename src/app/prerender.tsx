@@ -10,6 +10,7 @@ import {
   type Product,
 } from '@/entities/product';
 import { shop } from '@/shared/config';
+import { withBase } from '@/shared/lib';
 import { addresses, openedAt, productAddress, type PageName } from '@/shared/navigation';
 import { App } from './App';
 import { Head } from './Head';
@@ -21,8 +22,6 @@ import { makeStore } from './redux/makeStore';
 export interface PrerenderedPage {
   /** Its file, without `.html`. */
   file: string;
-  /** Its address; null for a page that is served at many (a product's frame, 404). */
-  path: string | null;
   /** Which page it shows, 'none' for the error view. The browser hydrates only the page that its address shows. */
   page: PageName | 'none';
   /** The tags of its head: title, preloads, meta tags. */
@@ -36,15 +35,21 @@ export interface PrerenderedPage {
 interface Options {
   /** How many product pages are rendered at most. */
   limit: number;
-  /** The shop's own address, absolute and without a slash at the end. */
+  /** The shop's origin. */
   siteUrl: string;
 }
 
 /** Ids that are a valid file name on every system. A product with another id gets no prerendered page. */
 const FILE_NAME = /^[\w-]+$/;
 
-/** Renders all pages: the catalogue, the cart, the error view, the frame of a product page, and every product. */
-export async function prerender({ limit, siteUrl }: Options): Promise<PrerenderedPage[]> {
+interface Prerendered {
+  pages: PrerenderedPage[];
+  /** The rooted path of every page that is for search engines: the catalogue's, and those of all products. */
+  addresses: string[];
+}
+
+/** Renders all pages: the catalogue, the cart, the error view, the frame of a product page, and products. */
+export async function prerender({ limit, siteUrl }: Options): Promise<Prerendered> {
   const rows = await loadBuiltInRows();
   await Promise.all(pages.map(({ Page }) => Page.preload()));
 
@@ -59,13 +64,13 @@ export async function prerender({ limit, siteUrl }: Options): Promise<Prerendere
     const { store } = makeStore({ preloadedState: { navigation: openedAt(path, 0), ...product } });
     const [, hoisted = '', body = ''] = HOISTED.exec(renderToString(<App store={store} />)) ?? [];
     const shownPage = pageAt(path)?.name ?? 'none';
-    const own = isAddress ? { url: siteUrl + path } : {};
+    const own = isAddress ? { url: siteUrl + withBase(path) } : {};
     const shown: Product | undefined = shownPage === 'product' ? list?.products[0] : undefined;
     const head = renderToStaticMarkup(<Head {...own} siteUrl={siteUrl} product={shown} />);
-    return { file, path: isAddress ? path : null, page: shownPage, head: hoisted + head, body, prepared };
+    return { file, page: shownPage, head: hoisted + head, body, prepared };
   };
 
-  return [
+  const written = [
     page('index', addresses.catalogue, part(0, shop.pageSize)),
     page(fileOf(addresses.cart), addresses.cart, null),
     page('404', '/404', null, false),
@@ -76,6 +81,7 @@ export async function prerender({ limit, siteUrl }: Options): Promise<Prerendere
       return [page(fileOf(address), address, part(place, 1))];
     }),
   ];
+  return { pages: written, addresses: [addresses.catalogue, ...rows.map(({ id }) => productAddress(id))] };
 }
 
 /** The file of an address: its path below the site's root. */

@@ -46,7 +46,7 @@ export async function start(root: HTMLElement) {
   const recovery = createRecovery(made);
   const { happened } = made.recorder;
   const watches = [watchErrors(happened), watchPerson(root, happened)];
-  const page = pageAt(location.pathname);
+  const page = pageAt(preloadedState.navigation.pathname);
   const isPrerendered = root.dataset.page === (page?.name ?? 'none');
   if (page) await arrived(page.Page.preload, isPrerendered);
   await nextTurn();

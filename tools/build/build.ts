@@ -1,8 +1,7 @@
 /**
  * `npm run build [-- --output-path FOLDER]`: the browser's files by webpack, the pages prerendered by the same
  * components, and everything compressed. It is made beside the folder and put in its place at the end; its bill of
- * materials, FOLDER.sbom.json, stays beside. docs/owner.md explains API_BASE_URL, SITE_URL, PRERENDER_PRODUCTS and
- * KEEP_RELEASES.
+ * materials, FOLDER.sbom.json, stays beside. A build that fails changes nothing in the folder.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import type * as Prerender from '../../src/app/prerender';
+import { readEnvironment } from '../../deploy/environment/readEnvironment.mjs';
 import { headersOf, readHeaders, writeHeaders } from '../../deploy/headers.mjs';
 import { browserConfig, prerenderConfig } from '../../webpack.config.js';
 import { sbomText } from '../sbom';
@@ -18,8 +18,9 @@ import { compressFiles } from './compress';
 import { inlineCodeOf } from './inlineCode';
 import { writeLicences } from './licences';
 import { putInPlace } from './putInPlace';
-import { writeSite } from './site';
+import { sitemapFiles } from './sitemapFiles';
 import { takeSnapshot } from './snapshot';
+import { writePages } from './writePages';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({ options: { 'output-path': { type: 'string', default: `${root}/dist` } } });
@@ -27,21 +28,14 @@ const output = resolve(values['output-path']);
 const path = `${output}.next`;
 const cache = `${root}/node_modules/.cache/canecamisa`;
 
-const siteUrl = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
-if (!URL.canParse(siteUrl)) throw new Error(`SITE_URL is "${siteUrl}", which is no absolute address.`);
-const limit = countIn('PRERENDER_PRODUCTS', 1000);
-const keep = countIn('KEEP_RELEASES', 3);
+const environment = readEnvironment();
+const { SITE_URL: siteUrl, BASE_PATH: basePath } = environment;
 
-/** A whole number of the environment, from 0 on. */
-function countIn(name: string, standard: number): number {
-  const count = Number(process.env[name] || standard);
-  if (Number.isInteger(count) && count >= 0) return count;
-  throw new Error(`${name} is "${process.env[name]}", which is no whole number from 0 on.`);
+/** Ends the build with a sentence for the owner. */
+function stop(error: Error): never {
+  console.error(error.message);
+  process.exit(1);
 }
-const logOrigins = (process.env.LOG_ORIGINS ?? '').split(' ').filter(Boolean);
-for (const origin of logOrigins)
-  if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-    throw new Error(`LOG_ORIGINS names "${origin}", which is no origin such as https://example.com.`);
 
 /** Runs webpack. Throws what webpack reports as errors. */
 async function bundle(config: Configuration) {
@@ -54,19 +48,21 @@ async function bundle(config: Configuration) {
 }
 
 const before = await readHeaders(output);
-const { file: snapshot, told } = await takeSnapshot(process.env.API_BASE_URL, cache);
-await bundle(browserConfig({ production: true, path, snapshot }));
-await bundle(prerenderConfig({ path: cache, snapshot }));
+const { file: snapshot, told } = await takeSnapshot(environment, cache).catch(stop);
+await bundle(browserConfig({ environment, production: true, path, snapshot }));
+await bundle(prerenderConfig({ environment, path: cache, snapshot }));
 const { prerender } = createRequire(import.meta.url)(`${cache}/prerender.cjs`) as typeof Prerender;
-const pages = await prerender({ limit, siteUrl });
-const documents = await writeSite(pages, { path, siteUrl });
+const { pages, addresses } = await prerender({ limit: environment.PRERENDER_PRODUCTS, siteUrl });
+const documents = await writePages(pages, { path, environment });
+for (const [name, text] of Object.entries(sitemapFiles(addresses, siteUrl + basePath)))
+  writeFileSync(`${path}/${name}`, text);
 writeLicences(path);
 writeFileSync(`${output}.sbom.json`, sbomText('--omit', 'dev'));
 await compressFiles(path);
 const inlineCode = inlineCodeOf(documents);
-const settings = { siteUrl, backend: process.env.API_BASE_URL ?? '', logOrigins };
+const settings = { siteUrl, backend: environment.API_BASE_URL, logOrigins: environment.LOG_ORIGINS };
 const headers = headersOf({ ...settings, inlineCode: [inlineCode, before.inlineCode] });
-await writeHeaders(path, { ...headers, inlineCode });
-putInPlace({ from: path, to: output, keep });
+await writeHeaders(path, { ...headers, inlineCode, basePath });
+putInPlace({ from: path, to: output, keep: environment.KEEP_RELEASES });
 rmSync(cache, { recursive: true });
-console.log(`${told}\n${pages.length} pages prerendered for ${siteUrl} into ${output}.`);
+console.log(`${told}\n${pages.length} pages prerendered for ${siteUrl}${basePath} into ${output}.`);

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { useLinkClickHandler } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { selectIsWaiting } from '@/features/checkout';
 import { addresses } from '@/shared/navigation';
 import { ErrorView } from '@/shared/ui';
@@ -13,6 +13,7 @@ interface Props {
 
 /** The error view in a page's place, with the way back into the store. */
 export function Failure({ detail, children }: Props) {
+  const href = useHref(addresses.catalogue);
   const follow = useLinkClickHandler<HTMLAnchorElement>(addresses.catalogue, { replace: false });
   const isWaiting = useSelector(selectIsWaiting);
   const goBack = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -20,12 +21,12 @@ export function Failure({ detail, children }: Props) {
     try {
       follow(event);
     } catch {
-      location.assign(addresses.catalogue); // The store crashes at every action: a new document has a new one.
+      location.assign(href); // The store crashes at every action: a new document has a new one.
     }
   };
   return (
     <ErrorView detail={detail}>
-      <a href={addresses.catalogue} className="button" onClick={goBack}>
+      <a href={href} className="button" onClick={goBack}>
         Voltar para a loja
       </a>
       {children}

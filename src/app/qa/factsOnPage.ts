@@ -1,5 +1,5 @@
 import type { Screen } from '@/features/action-log';
-import { decoded } from '@/shared/lib';
+import { decoded, withoutBase } from '@/shared/lib';
 
 const PRODUCT = '/product/';
 
@@ -8,10 +8,9 @@ const PRODUCT = '/product/';
  * show are left out. It does not look at the store.
  */
 export function factsOnPage(): Screen {
-  const { pathname, search, hash } = location;
   const page = document.getElementById('root') ?? document; // Without the QA panel.
   const facts = {
-    address: pathname + search + hash,
+    address: withoutBase(location.pathname + location.search + location.hash),
     heading: headingOn(page),
     badge: badgeOn(page),
     ...catalogueOn(page),

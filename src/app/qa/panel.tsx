@@ -5,7 +5,7 @@ import { createPath } from 'react-router-dom';
 import { selectCartCount } from '@/entities/cart';
 import { selectProducts } from '@/entities/product';
 import { QaPanel, sessionContinued, type QaShop, type Recorder } from '@/features/action-log';
-import { countProducts } from '@/shared/lib';
+import { countProducts, withBase } from '@/shared/lib';
 import { selectLocation } from '@/shared/navigation';
 import type { AppStore } from '../redux/makeStore';
 import type { RootState } from '../redux/rootReducer';
@@ -54,10 +54,10 @@ export function openPanel(
     mark: recorder.mark,
     getLiveState,
     getProducts: () => selectProducts(getLiveState()) ?? [],
-    addressOf: (state) => createPath(selectLocation(state)),
+    addressOf: (state) => withBase(createPath(selectLocation(state))),
     pagesIn,
     logOrigins: (process.env.LOG_ORIGINS ?? '').split(' '),
-    linkTo: (data) => `${location.origin}/?qa#${data}`,
+    linkTo: (data) => `${location.origin}${withBase('/?qa')}#${data}`,
     tellLoss: () =>
       `Seu carrinho (${countProducts(selectCartCount(getLiveState()))}) dá lugar ao deste passo.`,
     words,

@@ -1,3 +1,4 @@
+export { pictureAddress, withBase, withoutBase } from './basePath';
 export { countProducts } from './count';
 export { formatBRL } from './money';
 export { hasAddress } from './hasAddress';

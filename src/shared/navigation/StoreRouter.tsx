@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { createPath, Router, type To } from 'react-router-dom';
+import { withBase } from '@/shared/lib';
 import { locationChanged, selectLocation } from './slice';
 
 /**
@@ -13,7 +14,7 @@ export function StoreRouter({ children }: { children: ReactNode }) {
   const navigator = useMemo(() => {
     const path = (to: To) => (typeof to === 'string' ? to : createPath(to));
     return {
-      createHref: path,
+      createHref: (to: To) => withBase(path(to)),
       push: (to: To) => dispatch(locationChanged({ to: path(to), arrival: 'pushed' })),
       replace: (to: To) => dispatch(locationChanged({ to: path(to), arrival: 'replaced' })),
       go: (steps: number) => history.go(steps),

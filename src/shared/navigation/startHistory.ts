@@ -1,5 +1,6 @@
 import type { TypedStartListening } from '@reduxjs/toolkit';
 import { createPath } from 'react-router-dom';
+import { withBase, withoutBase } from '@/shared/lib';
 import { keepScroll, saveScroll } from './scrollPositions';
 import { backPressed, locationChanged, openedAt, selectLocation, type NavigationState } from './slice';
 
@@ -108,14 +109,14 @@ export function startHistory(
 /** A browser may refuse it (Safari does after 100 times in 30 s): then the page is shown at the address before. */
 function writeAddress(write: 'pushState' | 'replaceState', index: number, path: string) {
   try {
-    history[write]({ index }, '', path);
+    history[write]({ index }, '', withBase(path));
   } catch {
     // Lost is only what the address bar says: the next change of the state writes it again.
   }
 }
 
 function addressBar(): string {
-  return createPath(location);
+  return withoutBase(createPath(location));
 }
 
 function entryIndex(): number | undefined {
@@ -127,8 +128,16 @@ function entryIndex(): number | undefined {
 /** How many of the shop's own history entries stand directly before this one, as far as the browser tells. */
 function ownEntriesBefore(): number {
   // The Navigation API numbers the neighbouring entries of this origin. Older Safaris and Firefoxes do not have it.
-  const entry = (window as { navigation?: Navigation }).navigation?.currentEntry;
-  if (entry) return entry.index;
-  const isFromHere = document.referrer.startsWith(`${location.origin}/`);
+  const { navigation } = window as { navigation?: Navigation };
+  const entry = navigation?.currentEntry;
+  if (entry) return process.env.BASE_PATH ? entry.index - strangersUpTo(entry.index) : entry.index;
+  const isFromHere = document.referrer.startsWith(location.origin + withBase('/'));
   return isFromHere && history.length > 1 ? 1 : 0;
+}
+
+/** How many of the first entries of this origin end with one outside of the shop: a path has neighbours. */
+function strangersUpTo(index: number): number {
+  const home = location.origin + withBase('/');
+  const before = window.navigation.entries().slice(0, index);
+  return 1 + before.findLastIndex(({ url }) => !url?.startsWith(home));
 }

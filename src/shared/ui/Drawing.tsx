@@ -1,6 +1,9 @@
+import { withBase } from '@/shared/lib';
 import styles from './Drawing.module.scss';
 
 /** A line drawing for a screen without products. It has no alternative text, as the words beside it say the same. */
 export function Drawing({ name }: { name: 'empty-cart' | 'empty-search' | 'error' }) {
-  return <img className={styles.drawing} src={`/drawings/${name}.svg`} alt="" width={240} height={180} />;
+  return (
+    <img className={styles.drawing} src={withBase(`/drawings/${name}.svg`)} alt="" width={240} height={180} />
+  );
 }

@@ -6,6 +6,7 @@ import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from '@playwright/test';
+import { readHeaders } from '../../../deploy/headers.mjs';
 import { createHandler } from '../../../deploy/serve.mjs';
 import { browserFlags, ensureBrowser } from '../../chromium';
 import { newestIn } from '../cli/folders';
@@ -23,6 +24,7 @@ const SOURCES = [
   'src',
   'public',
   'tools/build',
+  'deploy/environment',
   'deploy/headers.mjs',
   'webpack.config.js',
   'package-lock.json',
@@ -49,8 +51,13 @@ export async function openShop(given?: string): Promise<OpenShop> {
   };
 }
 
-/** Serves the folder of a built shop, at any free port. */
+/** Serves the folder of a built shop, at any free port. Throws where it was built to stand below a path. */
 export async function serveShop(dist: string) {
+  const { basePath } = await readHeaders(dist);
+  if (basePath)
+    throw new Error(
+      `${dist} was built for ${basePath}/, and a log's addresses begin at the root: build with BASE_PATH=/ first.`,
+    );
   const server = createServer(await createHandler(dist)).listen(0);
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('There is no free port to serve the shop at.');

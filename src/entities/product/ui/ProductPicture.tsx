@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { pictureAddress } from '@/shared/lib';
 import type { ProductRow } from '../model/product';
 import styles from './ProductPicture.module.scss';
 
@@ -26,16 +27,16 @@ function widthsOf(image_url: string, large: boolean) {
   const widths = large ? [320, 640, 960] : [320, 640];
   return {
     sizes: large ? largeSizes : cardSizes,
-    srcSet: widths.map((width) => `${own}-${width}.avif ${width}w`).join(', '),
+    srcSet: widths.map((width) => `${pictureAddress(own)}-${width}.avif ${width}w`).join(', '),
   };
 }
 
 /** What a picture can show, best first: its own widths, the address that the product names, its category's drawing. */
 function sourcesOf({ category, image_url }: Props['product'], large: boolean) {
-  const drawing = { src: `/pictures/${category}.svg` };
+  const drawing = { src: pictureAddress(`/pictures/${category}.svg`) };
   if (image_url === '') return [drawing];
   const own = widthsOf(image_url, large);
-  const named = { src: image_url };
+  const named = { src: pictureAddress(image_url) };
   return own ? [{ ...own, ...named }, named, drawing] : [named, drawing];
 }
 

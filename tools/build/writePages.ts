@@ -7,13 +7,14 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { PrerenderedPage } from '../../src/app/prerender';
 import shop from '../../src/shared/config/shop.json';
+import type { Environment } from '../../deploy/environment/variables.mjs';
 import { hashOf } from './inlineCode';
 
 const EARLY = fileURLToPath(new URL('../../src/app/early.ts', import.meta.url));
 
 /** The script that runs before anything else, minified. */
-async function earlyScript() {
-  const define = { STORAGE_PREFIX: shop.storagePrefix, API_BASE_URL: process.env.API_BASE_URL ?? '' };
+async function earlyScript({ API_BASE_URL }: Environment) {
+  const define = { STORAGE_PREFIX: shop.storagePrefix, API_BASE_URL };
   const { outputFiles } = await build({
     entryPoints: [EARLY],
     bundle: true,
@@ -27,7 +28,7 @@ async function earlyScript() {
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** The address of a chunk's file, whose name begins with the chunk's; undefined where the chunk is part of another. */
+/** A chunk's file, whose name begins with the chunk's, from the site's folder; undefined where it is part of another. */
 function fileOf(path: string, name: string, extension: string) {
   const file = readdirSync(`${path}/assets`).find(
     (each) => each.startsWith(`${name}.`) && each.endsWith(extension),
@@ -38,18 +39,18 @@ function fileOf(path: string, name: string, extension: string) {
 interface Site {
   /** The folder of the built site. */
   path: string;
-  /** Its address, absolute and without a slash at the end. */
-  siteUrl: string;
+  environment: Environment;
 }
 
-/** Writes every page, sitemap.xml and robots.txt. Returns the HTML of the pages. */
-export async function writeSite(pages: readonly PrerenderedPage[], { path, siteUrl }: Site) {
-  const early = await earlyScript();
+/** Writes every page. Returns their HTML. */
+export async function writePages(pages: readonly PrerenderedPage[], { path, environment }: Site) {
+  const early = await earlyScript(environment);
+  const base = environment.BASE_PATH;
   const template = readFileSync(`${path}/index.html`, 'utf8').replace(/\n\s*/g, '');
   const styles = (name: string) => {
     const sheet = fileOf(path, name, '.css');
     // By `data-href` webpack's loader knows that the page has this sheet already.
-    return sheet ? `<style data-href="${sheet}">${readFileSync(path + sheet, 'utf8')}</style>` : '';
+    return sheet ? `<style data-href="${base}${sheet}">${readFileSync(path + sheet, 'utf8')}</style>` : '';
   };
   const main = fileOf(path, 'main', '.js');
   const font = fileOf(path, 'saira', '.woff2');
@@ -57,7 +58,7 @@ export async function writeSite(pages: readonly PrerenderedPage[], { path, siteU
   // Inert, until early.ts puts copies of them into the page.
   const script = (file: string | undefined) =>
     file &&
-    `<script src="${file}" integrity="${hashOf(readFileSync(path + file))}" crossorigin fetchpriority="high"></script>`;
+    `<script src="${base}${file}" integrity="${hashOf(readFileSync(path + file))}" crossorigin fetchpriority="high"></script>`;
 
   const documents = pages.map(({ file, page, head, body, prepared }) => {
     const scripts = [main, fileOf(path, page, '.js')].map(script).join('');
@@ -71,7 +72,7 @@ export async function writeSite(pages: readonly PrerenderedPage[], { path, siteU
       .replace(/<script defer.*?<\/script>/, '')
       .replace(
         '</head>',
-        () => `<template>${scripts}</template><script data-font="${font}">${early}</script></head>`,
+        () => `<template>${scripts}</template><script data-font="${base}${font}">${early}</script></head>`,
       )
       .replace('<div id="root"></div>', () => `<div id="root" data-page="${page}">${body}</div>${data}`);
     mkdirSync(dirname(`${path}/${file}`), { recursive: true });
@@ -79,15 +80,5 @@ export async function writeSite(pages: readonly PrerenderedPage[], { path, siteU
     return html;
   });
   rmSync(path + fileOf(path, 'main', '.css')); // Every page has it inline.
-
-  const addresses = pages.flatMap(({ page, path: address }) =>
-    address && page !== 'cart' ? [siteUrl + address] : [],
-  );
-  const urls = addresses.map((url) => `<url><loc>${url}</loc></url>`).join('\n');
-  writeFileSync(
-    `${path}/sitemap.xml`,
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
-  );
-  writeFileSync(`${path}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   return documents;
 }

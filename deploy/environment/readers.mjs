@@ -1,0 +1,117 @@
+/**
+ * Each reads the text of an environment variable: returns its value, or throws an Error whose message says what is
+ * allowed, as the end of a sentence.
+ */
+import { isIP } from 'node:net';
+
+const HOST_OF_URL = /^(\[[\da-f:.]+\]|[\w.-]+)$/;
+const HOST_NAME = /^\w([\w.-]*\w)?$/;
+const FOLDERS = /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)*\/?$/;
+
+/**
+ * A URL of http(s) with nothing but a host, a port and a path; null for any other text. `URL` alone would take
+ * 'http:/example.com' and 'https://a.example,https://b.example' as well.
+ * @param {string} text
+ */
+function webAddress(text) {
+  if (!/^https?:\/\/[^/]/i.test(text) || /[\s\\?#]/.test(text) || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  return HOST_OF_URL.test(url.hostname) && !url.username && !url.password ? url : null;
+}
+
+/**
+ * What was probably meant by an address without its scheme; an example where it does not look like one.
+ * @param {string} text
+ * @param {string} example
+ */
+function meant(text, example) {
+  const isLocal = /^(localhost|127\.)/.test(text);
+  const whole = `${isLocal ? 'http' : 'https'}://${text}`;
+  return /^[\w-]+(\.[\w-]+|:\d)/.test(text) && webAddress(text) === null && webAddress(whole)
+    ? whole
+    : example;
+}
+
+/**
+ * The address of a backend, without a slash at its end: absolute, or a path on the shop's own server, '/' for its root.
+ * Empty for none.
+ * @param {string} text
+ */
+export function backend(text) {
+  if (text === '') return '';
+  if (/^\/(?![/\\])[^\s\\?#]*$/.test(text)) return text.replace(/(?<=.)\/+$/, '');
+  const url = webAddress(text);
+  if (url) return url.href.replace(/\/+$/, '');
+  throw new Error(
+    `write its address, such as ${meant(text, 'https://api.example.com')}, without "?", "#" or a password, or / for the shop's own server`,
+  );
+}
+
+/**
+ * The origin of a site: 'https://example.com'. A slash at its end is left out.
+ * @param {string} text
+ */
+export function site(text) {
+  const url = webAddress(text);
+  if (url?.pathname === '/') return url.origin;
+  throw new Error(
+    url
+      ? `write ${url.origin} alone; the path goes into BASE_PATH=${url.pathname.replace(/\/*$/, '/')}`
+      : `write http:// or https:// and a host, such as ${meant(text, 'https://example.com')}`,
+  );
+}
+
+/**
+ * Origins, separated by spaces.
+ * @param {string} text
+ */
+export function origins(text) {
+  return text.split(/\s+/).flatMap((each) => {
+    const url = webAddress(each);
+    if (each === '') return [];
+    if (url?.pathname === '/') return [url.origin];
+    throw new Error(
+      `"${each}" is no origin: write origins such as ${url?.origin ?? meant(each, 'https://example.com')}, separated by spaces`,
+    );
+  });
+}
+
+/**
+ * The folder below which a site stands: '/loja', empty for the root of its server.
+ * @param {string} text
+ */
+export function folder(text) {
+  if (FOLDERS.test(text)) return text.replace(/\/$/, '');
+  throw new Error(
+    'write a path that begins and ends with a slash, of letters, digits and "-", "_", ".", "~", such as /loja/',
+  );
+}
+
+/**
+ * Reads a whole number from 0 on.
+ * @param {string} such an example
+ * @param {number} [most]
+ * @returns {(text: string) => number}
+ */
+export const count = (such, most) => (text) => {
+  if (/^\d+$/.test(text) && Number(text) <= (most ?? Number.MAX_SAFE_INTEGER)) return Number(text);
+  throw new Error(`write a whole number from 0 ${most === undefined ? 'on' : `to ${most}`}, such as ${such}`);
+};
+
+/**
+ * A name or an IP address under which a server listens.
+ * @param {string} text
+ */
+export function host(text) {
+  if (isIP(text) || HOST_NAME.test(text)) return text;
+  throw new Error('write a name or an IP address alone, such as 0.0.0.0; a port goes into PORT');
+}
+
+/**
+ * A switch that is off unless it is 1.
+ * @param {string} text
+ */
+export function isOn(text) {
+  if (/^[01]?$/.test(text)) return text === '1';
+  throw new Error('write 1 to switch it on, or leave it out');
+}
