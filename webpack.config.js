@@ -6,15 +6,20 @@ import TypeChecker from 'fork-ts-checker-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import reactRefresh from 'react-refresh-typescript';
+import { createJiti } from 'jiti';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { chosenPort } from './deploy/port.mjs';
-import shop from './src/shared/config/shop.json' with { type: 'json' };
 import { ChunkIntegrity } from './tools/build/ChunkIntegrity.js';
 import { releaseName } from './tools/build/releaseName.js';
 
 /** @param {string} path from this folder */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * What shop.json says.
+ * @typedef {import('./tools/settings/readSettings').ReadSettings} Settings
+ */
 
 /**
  * A configuration whose list of plugins others add to.
@@ -28,9 +33,10 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
  * @param {webpack.RuleSetRule[]} options.styles what is done with the output of css-loader
  * @param {boolean} [options.exportOnlyLocals] only the names of the classes, no styles
  * @param {string | undefined} [options.snapshot] a module in place of the sample products (tools/build/snapshot.ts)
+ * @param {Settings} options.settings
  * @returns {Config}
  */
-function shared({ production, styles, exportOnlyLocals, snapshot }) {
+function shared({ production, styles, exportOnlyLocals, snapshot, settings }) {
   return {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
@@ -47,6 +53,7 @@ function shared({ production, styles, exportOnlyLocals, snapshot }) {
           },
         },
         ...styles,
+        { test: settings.file, type: 'javascript/auto', loader: here('tools/settings/settingsLoader.js') },
         {
           test: /\.scss$/,
           use: [
@@ -79,10 +86,11 @@ function shared({ production, styles, exportOnlyLocals, snapshot }) {
         API_TRUSTED_ORIGINS: '',
         LOG_ORIGINS: '',
       }),
+      new webpack.NormalModuleReplacementPlugin(/\/shop\.json$/, settings.file),
       ...(snapshot ? [new webpack.NormalModuleReplacementPlugin(/\/builtInProducts$/, snapshot)] : []),
       new webpack.DefinePlugin(
         Object.fromEntries(
-          Object.entries(releaseName()).map(([name, text]) => [`process.env.${name}`, JSON.stringify(text)]),
+          Object.entries({ ...releaseName(), ...settings.env }).map(([name, text]) => [`process.env.${name}`, JSON.stringify(text)]),
         ),
       ),
     ],
@@ -96,12 +104,13 @@ function shared({ production, styles, exportOnlyLocals, snapshot }) {
  * @param {boolean} options.production
  * @param {string} [options.path] the folder for the files
  * @param {string | undefined} [options.snapshot]
+ * @param {Settings} options.settings
  * @returns {Config}
  */
-export function browserConfig({ production, path = here('dist'), snapshot }) {
+export function browserConfig({ production, path = here('dist'), snapshot, settings }) {
   // A page has its styles inline, and loads another page's, or the QA panel's, with its code.
   const styles = [{ test: /\.scss$/, loader: MiniCssExtractPlugin.loader }];
-  const common = shared({ production, styles, snapshot });
+  const common = shared({ production, styles, snapshot, settings });
   return {
     ...common,
     mode: production ? 'production' : 'development',
@@ -121,7 +130,7 @@ export function browserConfig({ production, path = here('dist'), snapshot }) {
       ...common.plugins,
       new HtmlPlugin({
         template: './src/app/index.html',
-        templateParameters: { shop },
+        templateParameters: settings,
         scriptLoading: 'defer',
         minify: false,
       }),
@@ -159,10 +168,11 @@ export function browserConfig({ production, path = here('dist'), snapshot }) {
  * @param {object} options
  * @param {string} options.path the folder for the file
  * @param {string | undefined} [options.snapshot]
+ * @param {Settings} options.settings
  * @returns {Config}
  */
-export function prerenderConfig({ path, snapshot }) {
-  const common = shared({ production: true, styles: [], exportOnlyLocals: true, snapshot });
+export function prerenderConfig({ path, snapshot, settings }) {
+  const common = shared({ production: true, styles: [], exportOnlyLocals: true, snapshot, settings });
   return {
     ...common,
     mode: 'production',
@@ -177,13 +187,17 @@ export function prerenderConfig({ path, snapshot }) {
 
 /**
  * For `npm run dev`; `npm run build` is tools/build/build.ts.
- * @returns {Config & { devServer: import('webpack-dev-server').Configuration }}
+ * @returns {Promise<Config & { devServer: import('webpack-dev-server').Configuration }>}
  */
-export default () => ({
-  ...browserConfig({ production: false }),
-  devServer: {
-    port: chosenPort(),
-    historyApiFallback: { disableDotRule: true },
-    static: false,
-  },
-});
+export default async () => {
+  /** @type {typeof import('./tools/settings/readSettings')} */
+  const { settingsOrExit } = await createJiti(import.meta.url).import('./tools/settings/readSettings.ts');
+  return {
+    ...browserConfig({ production: false, settings: settingsOrExit() }),
+    devServer: {
+      port: chosenPort(),
+      historyApiFallback: { disableDotRule: true },
+      static: false,
+    },
+  };
+};

@@ -5,11 +5,14 @@ import { join } from 'node:path';
 
 /** What `npm run dev` reads. */
 const sources = [
+  'shop.json',
+  'shop.schema.json',
   'src',
   'public',
   'deploy/port.mjs',
   'tools/build/ChunkIntegrity.js',
   'tools/build/releaseName.js',
+  'tools/settings',
   'package.json',
   'tsconfig.json',
   'webpack.config.js',

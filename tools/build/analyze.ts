@@ -4,10 +4,11 @@
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
+import { settingsOrExit } from '../settings/readSettings';
 import { browserConfig } from '../../webpack.config.js';
 
 const path = fileURLToPath(new URL('../../node_modules/.cache/analyze', import.meta.url));
-const config = browserConfig({ production: true, path });
+const config = browserConfig({ production: true, path, settings: settingsOrExit() });
 const report = new BundleAnalyzerPlugin({
   analyzerMode: 'static',
   reportFilename: `${path}/report.html`,

@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import type * as Prerender from '../../src/app/prerender';
 import { headersOf, readHeaders, writeHeaders } from '../../deploy/headers.mjs';
+import { settingsOrExit } from '../settings/readSettings';
 import { browserConfig, prerenderConfig } from '../../webpack.config.js';
 import { sbomText } from '../sbom';
 import { compressFiles } from './compress';
@@ -27,6 +28,7 @@ const output = resolve(values['output-path']);
 const path = `${output}.next`;
 const cache = `${root}/node_modules/.cache/canecamisa`;
 
+const settings = settingsOrExit();
 const siteUrl = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
 if (!URL.canParse(siteUrl)) throw new Error(`SITE_URL is "${siteUrl}", which is no absolute address.`);
 const limit = countIn('PRERENDER_PRODUCTS', 1000);
@@ -55,17 +57,17 @@ async function bundle(config: Configuration) {
 
 const before = await readHeaders(output);
 const { file: snapshot, told } = await takeSnapshot(process.env.API_BASE_URL, cache);
-await bundle(browserConfig({ production: true, path, snapshot }));
-await bundle(prerenderConfig({ path: cache, snapshot }));
+await bundle(browserConfig({ production: true, path, snapshot, settings }));
+await bundle(prerenderConfig({ path: cache, snapshot, settings }));
 const { prerender } = createRequire(import.meta.url)(`${cache}/prerender.cjs`) as typeof Prerender;
 const pages = await prerender({ limit, siteUrl });
-const documents = await writeSite(pages, { path, siteUrl });
+const documents = await writeSite(pages, { path, siteUrl, storageName: settings.env.STORAGE_NAME });
 writeLicences(path);
 writeFileSync(`${output}.sbom.json`, sbomText('--omit', 'dev'));
 await compressFiles(path);
 const inlineCode = inlineCodeOf(documents);
-const settings = { siteUrl, backend: process.env.API_BASE_URL ?? '', logOrigins };
-const headers = headersOf({ ...settings, inlineCode: [inlineCode, before.inlineCode] });
+const open = { siteUrl, backend: process.env.API_BASE_URL ?? '', logOrigins };
+const headers = headersOf({ ...open, inlineCode: [inlineCode, before.inlineCode] });
 await writeHeaders(path, { ...headers, inlineCode });
 putInPlace({ from: path, to: output, keep });
 rmSync(cache, { recursive: true });

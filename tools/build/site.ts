@@ -6,14 +6,13 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { PrerenderedPage } from '../../src/app/prerender';
-import shop from '../../src/shared/config/shop.json';
 import { hashOf } from './inlineCode';
 
 const EARLY = fileURLToPath(new URL('../../src/app/early.ts', import.meta.url));
 
 /** The script that runs before anything else, minified. */
-async function earlyScript() {
-  const define = { STORAGE_PREFIX: shop.storagePrefix, API_BASE_URL: process.env.API_BASE_URL ?? '' };
+async function earlyScript(storageName: string) {
+  const define = { STORAGE_NAME: storageName, API_BASE_URL: process.env.API_BASE_URL ?? '' };
   const { outputFiles } = await build({
     entryPoints: [EARLY],
     bundle: true,
@@ -40,11 +39,13 @@ interface Site {
   path: string;
   /** Its address, absolute and without a slash at the end. */
   siteUrl: string;
+  /** Begins the keys of what a browser keeps. */
+  storageName: string;
 }
 
 /** Writes every page, sitemap.xml and robots.txt. Returns the HTML of the pages. */
-export async function writeSite(pages: readonly PrerenderedPage[], { path, siteUrl }: Site) {
-  const early = await earlyScript();
+export async function writeSite(pages: readonly PrerenderedPage[], { path, siteUrl, storageName }: Site) {
+  const early = await earlyScript(storageName);
   const template = readFileSync(`${path}/index.html`, 'utf8').replace(/\n\s*/g, '');
   const styles = (name: string) => {
     const sheet = fileOf(path, name, '.css');

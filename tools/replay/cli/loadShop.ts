@@ -25,12 +25,11 @@ export function loadShop(plugins?: Plugin[]): Promise<Shop>;
 export function loadShop<Exports>(plugins: Plugin[], entry: string): Promise<Exports>;
 export async function loadShop(plugins: Plugin[] = [], entry = 'src/app/qa/headless.ts'): Promise<unknown> {
   const { outputFiles } = await build({
-    ...ofShop(releaseName()),
+    ...ofShop(releaseName(), plugins),
     entryPoints: [fromRoot(entry)],
     write: false,
     platform: 'node',
     format: 'esm',
-    plugins,
   });
   const folder = mkdtempSync(join(tmpdir(), 'canecamisa-'));
   try {

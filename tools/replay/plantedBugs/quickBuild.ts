@@ -25,14 +25,13 @@ export async function buildQuickly(folder: string, plugins: Plugin[]): Promise<v
     ...releaseName(),
   };
   await build({
-    ...ofShop(env),
+    ...ofShop(env, plugins),
     entryPoints: { main: fromRoot('src/app/browser.ts') },
     splitting: true,
     format: 'esm',
     target: 'es2022',
     outdir: `${folder}/assets`,
     jsx: 'automatic',
-    plugins,
   });
   for (const name of DOCUMENTS) writeFileSync(`${folder}/${name}.html`, HTML);
   for (const name of ['pictures', 'drawings']) symlinkSync(fromRoot(`public/${name}`), `${folder}/${name}`);
