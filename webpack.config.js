@@ -90,7 +90,10 @@ function shared({ production, styles, exportOnlyLocals, snapshot, settings }) {
       ...(snapshot ? [new webpack.NormalModuleReplacementPlugin(/\/builtInProducts$/, snapshot)] : []),
       new webpack.DefinePlugin(
         Object.fromEntries(
-          Object.entries({ ...releaseName(), ...settings.env }).map(([name, text]) => [`process.env.${name}`, JSON.stringify(text)]),
+          Object.entries({ ...releaseName(), ...settings.env }).map(([name, text]) => [
+            `process.env.${name}`,
+            JSON.stringify(text),
+          ]),
         ),
       ),
     ],
@@ -105,9 +108,10 @@ function shared({ production, styles, exportOnlyLocals, snapshot, settings }) {
  * @param {string} [options.path] the folder for the files
  * @param {string | undefined} [options.snapshot]
  * @param {Settings} options.settings
+ * @param {string | undefined} [options.brand] the folder of what bears the shop's name (tools/brand/brandFolder.ts)
  * @returns {Config}
  */
-export function browserConfig({ production, path = here('dist'), snapshot, settings }) {
+export function browserConfig({ production, path = here('dist'), snapshot, settings, brand }) {
   // A page has its styles inline, and loads another page's, or the QA panel's, with its code.
   const styles = [{ test: /\.scss$/, loader: MiniCssExtractPlugin.loader }];
   const common = shared({ production, styles, snapshot, settings });
@@ -117,6 +121,7 @@ export function browserConfig({ production, path = here('dist'), snapshot, setti
     entry: './src/app/browser.ts',
     output: {
       path,
+      uniqueName: settings.env.STORAGE_NAME,
       publicPath: '/',
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
@@ -138,7 +143,13 @@ export function browserConfig({ production, path = here('dist'), snapshot, setti
         filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
         ignoreOrder: true, // No element is styled by two modules, and global.scss is in a layer.
       }),
-      new CopyPlugin({ patterns: [{ from: 'public' }] }),
+      new CopyPlugin({
+        patterns: [
+          { from: 'public' },
+          ...(brand ? [{ from: `${brand}/public`, force: true, priority: 1 }] : []),
+        ],
+      }),
+      ...(brand ? [new webpack.NormalModuleReplacementPlugin(/logo\.woff2$/, `${brand}/logo.woff2`)] : []),
       ...(production
         ? [new ChunkIntegrity()]
         : [new ReactRefreshPlugin({ overlay: false }), new TypeChecker()]),
@@ -190,10 +201,14 @@ export function prerenderConfig({ path, snapshot, settings }) {
  * @returns {Promise<Config & { devServer: import('webpack-dev-server').Configuration }>}
  */
 export default async () => {
+  const jiti = createJiti(import.meta.url);
   /** @type {typeof import('./tools/settings/readSettings')} */
-  const { settingsOrExit } = await createJiti(import.meta.url).import('./tools/settings/readSettings.ts');
+  const { settingsOrExit } = await jiti.import('./tools/settings/readSettings.ts');
+  /** @type {typeof import('./tools/brand/brandFolder')} */
+  const { brandFolder } = await jiti.import('./tools/brand/brandFolder.ts');
+  const settings = settingsOrExit();
   return {
-    ...browserConfig({ production: false, settings: settingsOrExit() }),
+    ...browserConfig({ production: false, settings, brand: await brandFolder(settings.shop) }),
     devServer: {
       port: chosenPort(),
       historyApiFallback: { disableDotRule: true },

@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import type * as Prerender from '../../src/app/prerender';
 import { headersOf, readHeaders, writeHeaders } from '../../deploy/headers.mjs';
+import { brandFolder } from '../brand/brandFolder';
 import { settingsOrExit } from '../settings/readSettings';
 import { browserConfig, prerenderConfig } from '../../webpack.config.js';
 import { sbomText } from '../sbom';
@@ -57,7 +58,8 @@ async function bundle(config: Configuration) {
 
 const before = await readHeaders(output);
 const { file: snapshot, told } = await takeSnapshot(process.env.API_BASE_URL, cache);
-await bundle(browserConfig({ production: true, path, snapshot, settings }));
+const brand = await brandFolder(settings.shop);
+await bundle(browserConfig({ production: true, path, snapshot, settings, brand }));
 await bundle(prerenderConfig({ path: cache, snapshot, settings }));
 const { prerender } = createRequire(import.meta.url)(`${cache}/prerender.cjs`) as typeof Prerender;
 const pages = await prerender({ limit, siteUrl });

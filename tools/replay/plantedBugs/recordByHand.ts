@@ -31,7 +31,9 @@ export async function recordByHand(browser: Browser, baseURL: string, file: stri
     (entries) => {
       for (const [key, value] of entries) if (!localStorage.getItem(key)) localStorage.setItem(key, value);
     },
-    Object.entries(saved).map(([key, value]) => [`${env.STORAGE_NAME}:${key}`, JSON.stringify(value)] as const),
+    Object.entries(saved).map(
+      ([key, value]) => [`${env.STORAGE_NAME}:${key}`, JSON.stringify(value)] as const,
+    ),
   );
   const page = await newPage(context);
   await page.clock.install();

@@ -80,12 +80,15 @@ function createOtherTab(context: BrowserContext, shopTab: Page, baseURL: string)
     async post(message: unknown) {
       await (
         await opened()
-      ).evaluate(async ({ name, data }) => {
-        const channel = new BroadcastChannel(name);
-        channel.postMessage(data);
-        await new Promise((resolve) => setTimeout(resolve)); // A closed channel may not send any more.
-        channel.close();
-      }, { name: `${STORAGE_NAME}:cart`, data: message });
+      ).evaluate(
+        async ({ name, data }) => {
+          const channel = new BroadcastChannel(name);
+          channel.postMessage(data);
+          await new Promise((resolve) => setTimeout(resolve)); // A closed channel may not send any more.
+          channel.close();
+        },
+        { name: `${STORAGE_NAME}:cart`, data: message },
+      );
     },
     async write(key: string, text: string) {
       await (
