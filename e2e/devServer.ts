@@ -12,6 +12,7 @@ const sources = [
   'deploy/port.mjs',
   'tools/build/ChunkIntegrity.js',
   'tools/build/releaseName.js',
+  'tools/fromRoot.ts',
   'tools/settings',
   'tools/brand',
   'artwork/brand.txt',

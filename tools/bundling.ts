@@ -1,9 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import type { BuildOptions, Plugin } from 'esbuild';
+import { fromRoot } from './fromRoot';
 import { readSettings } from './settings/readSettings';
-
-/** An absolute path, of one from the project's root. */
-export const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** Reads the settings that SHOP_SETTINGS names in the place of shop.json. */
 const chosenSettings: Plugin = {

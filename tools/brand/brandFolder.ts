@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { fromRoot } from '../fromRoot';
 import type { Settings } from '../settings/settings';
 import { logoFont, rootFiles, writeFiles } from './brandFiles';
 import { readIcon } from './drawIcons';
@@ -25,8 +26,8 @@ export const SAMPLE = 'artwork/brand.txt';
  */
 export async function brandFolder(shop: Settings): Promise<string | undefined> {
   const print = fingerprint(shop);
-  if (readFileSync(SAMPLE, 'utf8').trim() === print) return undefined;
-  const all = resolve('node_modules/.cache/brands');
+  if (readFileSync(fromRoot(SAMPLE), 'utf8').trim() === print) return undefined;
+  const all = fromRoot('node_modules/.cache/brands');
   const folder = join(all, print);
   if (existsSync(folder)) return folder;
   mkdirSync(all, { recursive: true });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
+import { fromRoot } from '../fromRoot';
 
-const resolveFile = (file: string) => createRequire(resolve('package.json')).resolve(file);
+const resolveFile = (file: string) => createRequire(fromRoot('package.json')).resolve(file);
 
 /** The font of texts, in all weights. */
 export const TEXT = '@fontsource-variable/saira/files/saira-latin-wght-normal.woff2';

@@ -15,13 +15,16 @@ const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 100];
 export async function drawShare(shop: Settings): Promise<Buffer> {
   const { name, slogan, colours } = shop;
   const folder = mkdtempSync(join(tmpdir(), 'share-'));
-  /** A text, as large as fits into a height in pixels. The font has to be a file. */
+  /**
+   * A text, as large as fits into a height in pixels. The font has to be a file; the comma after its name says that
+   * no word of it, such as 'Thin', is a style.
+   */
   const drawn = (text: string, colour: string, font: { name: string; data: Buffer }, height: number) => {
     const fontfile = join(folder, `${font.name}.ttf`);
     writeFileSync(fontfile, font.data);
     const markup = `<span foreground="${colour}">${text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</span>`;
     return sharp({
-      text: { text: markup, font: font.name, fontfile, rgba: true, width: WIDTH - 2 * MARGIN, height },
+      text: { text: markup, font: `${font.name},`, fontfile, rgba: true, width: WIDTH - 2 * MARGIN, height },
     })
       .png()
       .toBuffer();

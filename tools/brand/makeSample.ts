@@ -3,6 +3,7 @@
  * The text font keeps the characters that Portuguese text needs; any other is shown in a system font. A shop of another
  * name needs nothing of this: its build makes its own (brandFolder.ts).
  */
+import { fromRoot } from '../fromRoot';
 import { readSettings } from '../settings/readSettings';
 import { logoFont, rootFiles, writeFiles } from './brandFiles';
 import { fingerprint, SAMPLE } from './brandFolder';
@@ -13,12 +14,12 @@ const portuguese = 'áàâãçéêíñóôõúü';
 const characters =
   ascii.replace(/[\\^`{|}~<>[\]]/g, '') + portuguese + portuguese.toUpperCase() + '\u00a0ªº°–—‘’“”…×•';
 
-const { shop } = readSettings('src/app/testing/sampleShop.json');
+const { shop } = readSettings(fromRoot('src/app/testing/sampleShop.json'));
 const fonts = new Map([
   ['saira.woff2', await cutFont(TEXT, characters, weights(300, 500))],
   ['logo.woff2', await logoFont(shop)],
 ]);
-writeFiles('src/app/styles/fonts', fonts);
+writeFiles(fromRoot('src/app/styles/fonts'), fonts);
 for (const [name, font] of fonts) console.log(`${name}: ${font.length} bytes`);
-writeFiles('public', await rootFiles(shop));
-writeFiles('.', new Map([[SAMPLE, `${fingerprint(shop)}\n`]]));
+writeFiles(fromRoot('public'), await rootFiles(shop));
+writeFiles(fromRoot('.'), new Map([[SAMPLE, `${fingerprint(shop)}\n`]]));

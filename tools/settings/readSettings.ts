@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import { storageNameOf } from '../../src/shared/config/storageName';
+import { fromRoot } from '../fromRoot';
 import { parseSettings } from './parseSettings';
 import type { Settings } from './settings';
 
@@ -18,7 +19,7 @@ export interface ReadSettings {
 }
 
 /** The file of the shop's settings: what the variable SHOP_SETTINGS names, from the project's root, or shop.json. */
-export const settingsFile = () => resolve(process.env.SHOP_SETTINGS || 'shop.json');
+export const settingsFile = () => fromRoot(process.env.SHOP_SETTINGS || 'shop.json');
 
 /**
  * Reads and checks the shop's settings. Throws an error whose message is one sentence for each mistake.
@@ -31,7 +32,7 @@ export function readSettings(file = settingsFile()): ReadSettings {
     const env = { STORAGE_NAME: storageNameOf(shop.name), HAS_COMPANY: shop.company ? 'yes' : '' };
     return { file, shop, env };
   }
-  const name = relative('', file);
+  const name = relative(fromRoot('.'), file);
   throw new Error(parsed.mistakes.map((mistake) => `${name}: ${mistake}.`).join('\n'));
 }
 

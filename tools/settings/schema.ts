@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Ajv, { type ErrorObject } from 'ajv';
+import { fromRoot } from '../fromRoot';
 import { mistake } from './mistake';
 
 /** What is read of the schema, or of a part of it. */
@@ -11,7 +12,7 @@ interface Schema {
   $ref?: string;
 }
 
-export const readSchema = () => JSON.parse(readFileSync('shop.schema.json', 'utf8')) as Schema;
+export const readSchema = () => JSON.parse(readFileSync(fromRoot('shop.schema.json'), 'utf8')) as Schema;
 
 /** What shop.schema.json does not allow in some settings, a sentence for each key. */
 export function schemaMistakes(settings: unknown): string[] {

@@ -28,7 +28,7 @@ const mistakesIn = (text: string) => {
 const COLOUR = 'a colour as # and six digits from 0 to f, such as #1b4b7a';
 const CENTS = 'a whole number of cents, from 0 to 1,000,000 (R$ 40,00 is 4000)';
 const LETTERS =
-  "1 to 30 characters that the logo's font has: letters of European languages, digits, spaces and & ' . ! + -";
+  "1 to 30 characters, no word longer than 20, that the logo's font has: letters of Western Europe, digits, spaces and & ' . ! + -";
 const DESTINATION = 'an address that begins with https://, mailto: or a single /';
 const COMPANY = 'null, or an object with all of name, cnpj, address and contact';
 const CNPJ =
@@ -55,7 +55,8 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ['name', 'Loja ', '"Loja "', LETTERS],
     ['name', 'Канека', '"Канека"', LETTERS],
     ['name', 'Æ & Ø', '"Æ & Ø"', 'at least one letter from a to z, or a digit'],
-    ['name', 'A'.repeat(31), `"${'A'.repeat(31)}"`, LETTERS],
+    ['name', 'Ab '.repeat(10) + 'c', `"${'Ab '.repeat(10)}c"`, LETTERS],
+    ['name', 'A'.repeat(21), `"${'A'.repeat(21)}"`, LETTERS],
     ['slogan', 7, '7', 'a text of 1 to 120 characters, without spaces around it'],
     ['slogan', 'uma\nlinha', '"uma\\nlinha"', 'a text of 1 to 120 characters, without spaces around it'],
     ['colours.blue', 'navy', '"navy"', COLOUR],

@@ -8,7 +8,8 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import type * as headless from '@/app/qa/headless';
 import { releaseName } from '../../build/releaseName';
-import { fromRoot, ofShop } from '../../bundling';
+import { ofShop } from '../../bundling';
+import { fromRoot } from '../../fromRoot';
 
 /** The exports of `src/app/qa/headless.ts`: all that a replay needs. */
 export type Shop = typeof headless;

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
 import { releaseName } from '../../build/releaseName';
-import { fromRoot, ofShop } from '../../bundling';
+import { ofShop } from '../../bundling';
+import { fromRoot } from '../../fromRoot';
 
 /** Every document of the shop: nothing is prerendered. */
 const DOCUMENTS = ['index', 'cart', 'shell', '404'];
