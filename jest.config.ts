@@ -1,5 +1,9 @@
 import type { Config } from 'jest';
 
+// The tests are about the sample shop, whatever shop.json says; so are the tools that they start.
+const settings = 'src/app/testing/sampleShop.json';
+process.env.SHOP_SETTINGS = settings;
+
 // Types are checked by `tsc`, once for the whole project; here the code is only translated.
 const typescript = {
   diagnostics: false,
@@ -22,6 +26,7 @@ const config: Config = {
   setupFilesAfterEnv: ['<rootDir>/src/app/testing/setup.ts'],
   transform: { '^.+\\.tsx?$': ['ts-jest', typescript] },
   moduleNameMapper: {
+    '/shop\\.json$': `<rootDir>/${settings}`,
     '^@/(.*)$': '<rootDir>/src/$1',
     '\\.scss$': '<rootDir>/src/app/testing/styles.ts',
   },

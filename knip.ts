@@ -13,7 +13,7 @@ const config: KnipConfig = {
     'tools/replay/browser/inPage/inPage.ts', // bundled for the page
   ],
   ignoreDependencies: [
-    '@fontsource.*', // tools/fonts.ts resolves their files by name
+    '@fontsource.*', // tools/brand/cutFont.ts resolves their files by name
     '@redux-devtools/instrument', // bundled by e2e/devTools.ts
     'ts-node', // Jest reads jest.config.ts with it
   ],

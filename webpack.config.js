@@ -6,10 +6,10 @@ import TypeChecker from 'fork-ts-checker-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import reactRefresh from 'react-refresh-typescript';
+import { createJiti } from 'jiti';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { readEnvironment } from './deploy/environment/readEnvironment.mjs';
-import shop from './src/shared/config/shop.json' with { type: 'json' };
 import { ChunkIntegrity } from './tools/build/ChunkIntegrity.js';
 import { releaseName } from './tools/build/releaseName.js';
 
@@ -32,6 +32,11 @@ const compiledIn = ({ API_BASE_URL, API_TIMEOUT_MS, API_TRUSTED_ORIGINS, LOG_ORI
 });
 
 /**
+ * What shop.json says.
+ * @typedef {import('./tools/settings/readSettings').ReadSettings} Settings
+ */
+
+/**
  * A configuration whose list of plugins others add to.
  * @typedef {webpack.Configuration & Required<Pick<webpack.Configuration, 'plugins'>>} Config
  */
@@ -44,9 +49,10 @@ const compiledIn = ({ API_BASE_URL, API_TIMEOUT_MS, API_TRUSTED_ORIGINS, LOG_ORI
  * @param {webpack.RuleSetRule[]} options.styles what is done with the output of css-loader
  * @param {boolean} [options.exportOnlyLocals] only the names of the classes, no styles
  * @param {string | undefined} [options.snapshot] a module in place of the sample products (tools/build/snapshot.ts)
+ * @param {Settings} options.settings
  * @returns {Config}
  */
-function shared({ environment, production, styles, exportOnlyLocals, snapshot }) {
+function shared({ environment, production, styles, exportOnlyLocals, snapshot, settings }) {
   return {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
@@ -63,6 +69,7 @@ function shared({ environment, production, styles, exportOnlyLocals, snapshot })
           },
         },
         ...styles,
+        { test: settings.file, type: 'javascript/auto', loader: here('tools/settings/settingsLoader.js') },
         {
           test: /\.scss$/,
           use: [
@@ -96,13 +103,13 @@ function shared({ environment, production, styles, exportOnlyLocals, snapshot })
       ],
     },
     plugins: [
+      new webpack.NormalModuleReplacementPlugin(/\/shop\.json$/, settings.file),
       ...(snapshot ? [new webpack.NormalModuleReplacementPlugin(/\/builtInProducts$/, snapshot)] : []),
       new webpack.DefinePlugin(
         Object.fromEntries(
-          Object.entries({ ...compiledIn(environment), ...releaseName() }).map(([name, text]) => [
-            `process.env.${name}`,
-            JSON.stringify(text),
-          ]),
+          Object.entries({ ...compiledIn(environment), ...releaseName(), ...settings.env }).map(
+            ([name, text]) => [`process.env.${name}`, JSON.stringify(text)],
+          ),
         ),
       ),
     ],
@@ -117,18 +124,21 @@ function shared({ environment, production, styles, exportOnlyLocals, snapshot })
  * @param {boolean} options.production
  * @param {string} [options.path] the folder for the files
  * @param {string | undefined} [options.snapshot]
+ * @param {Settings} options.settings
+ * @param {string | undefined} [options.brand] the folder of what bears the shop's name (tools/brand/brandFolder.ts)
  * @returns {Config}
  */
-export function browserConfig({ environment, production, path = here('dist'), snapshot }) {
+export function browserConfig({ environment, production, path = here('dist'), snapshot, settings, brand }) {
   // A page has its styles inline, and loads another page's, or the QA panel's, with its code.
   const styles = [{ test: /\.scss$/, loader: MiniCssExtractPlugin.loader }];
-  const common = shared({ environment, production, styles, snapshot });
+  const common = shared({ environment, production, styles, snapshot, settings });
   return {
     ...common,
     mode: production ? 'production' : 'development',
     entry: './src/app/browser.ts',
     output: {
       path,
+      uniqueName: settings.env.STORAGE_NAME,
       publicPath: `${environment.BASE_PATH}/`,
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
@@ -142,7 +152,7 @@ export function browserConfig({ environment, production, path = here('dist'), sn
       ...common.plugins,
       new HtmlPlugin({
         template: './src/app/index.html',
-        templateParameters: { shop, base: environment.BASE_PATH },
+        templateParameters: { ...settings, base: environment.BASE_PATH },
         scriptLoading: 'defer',
         minify: false,
       }),
@@ -150,7 +160,13 @@ export function browserConfig({ environment, production, path = here('dist'), sn
         filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
         ignoreOrder: true, // No element is styled by two modules, and global.scss is in a layer.
       }),
-      new CopyPlugin({ patterns: [{ from: 'public' }] }),
+      new CopyPlugin({
+        patterns: [
+          { from: 'public' },
+          ...(brand ? [{ from: `${brand}/public`, force: true, priority: 1 }] : []),
+        ],
+      }),
+      ...(brand ? [new webpack.NormalModuleReplacementPlugin(/logo\.woff2$/, `${brand}/logo.woff2`)] : []),
       ...(production
         ? [new ChunkIntegrity()]
         : [new ReactRefreshPlugin({ overlay: false }), new TypeChecker()]),
@@ -181,10 +197,12 @@ export function browserConfig({ environment, production, path = here('dist'), sn
  * @param {Environment} options.environment
  * @param {string} options.path the folder for the file
  * @param {string | undefined} [options.snapshot]
+ * @param {Settings} options.settings
  * @returns {Config}
  */
-export function prerenderConfig({ environment, path, snapshot }) {
-  const common = shared({ environment, production: true, styles: [], exportOnlyLocals: true, snapshot });
+export function prerenderConfig({ environment, path, snapshot, settings }) {
+  const options = { environment, production: true, exportOnlyLocals: true, snapshot, settings };
+  const common = shared({ ...options, styles: [] });
   return {
     ...common,
     mode: 'production',
@@ -199,12 +217,19 @@ export function prerenderConfig({ environment, path, snapshot }) {
 
 /**
  * For `npm run dev`; `npm run build` is tools/build/build.ts.
- * @returns {Config & { devServer: import('webpack-dev-server').Configuration }}
+ * @returns {Promise<Config & { devServer: import('webpack-dev-server').Configuration }>}
  */
-export default () => {
+export default async () => {
   const environment = readEnvironment();
+  const jiti = createJiti(import.meta.url);
+  /** @type {typeof import('./tools/settings/readSettings')} */
+  const { settingsOrExit } = await jiti.import('./tools/settings/readSettings.ts');
+  /** @type {typeof import('./tools/brand/brandFolder')} */
+  const { brandFolder } = await jiti.import('./tools/brand/brandFolder.ts');
+  const settings = settingsOrExit();
+  const brand = await brandFolder(settings.shop);
   return {
-    ...browserConfig({ environment, production: false }),
+    ...browserConfig({ environment, production: false, settings, brand }),
     devServer: {
       port: environment.PORT,
       historyApiFallback: { disableDotRule: true, index: `${environment.BASE_PATH}/index.html` },

@@ -5,11 +5,18 @@ import { join } from 'node:path';
 
 /** What `npm run dev` reads. */
 const sources = [
+  'shop.json',
+  'shop.schema.json',
   'src',
   'public',
   'deploy/environment',
   'tools/build/ChunkIntegrity.js',
   'tools/build/releaseName.js',
+  'tools/fromRoot.ts',
+  'tools/settings',
+  'tools/brand',
+  'artwork/brand.txt',
+  'artwork/icon.svg',
   'package.json',
   'tsconfig.json',
   'webpack.config.js',

@@ -5,7 +5,8 @@ import assert from 'node:assert/strict';
 import { Buffer } from 'node:buffer';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { fromRoot, ofShop } from '../../tools/bundling';
+import { ofShop } from '../../tools/bundling';
+import { fromRoot } from '../../tools/fromRoot';
 
 interface FileSize {
   all: number;

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
-import shop from '../../src/shared/config/shop.json';
+import { readSettings } from '../../tools/settings/readSettings';
 import { hasText, listed, pageFacts, pageOf, pagesOf, type ProductRows } from './pageFacts';
 import type { PageName } from './pages';
 import type { Fact } from './watchActions';
@@ -31,7 +31,7 @@ export interface Step {
   facts: Fact[];
 }
 
-const { newestSortsAscending } = shop;
+const newestSortsAscending = readSettings().shop.policy.newest === 'oldest-first';
 const SEARCH = 'caneca';
 const QUANTITY = 3;
 

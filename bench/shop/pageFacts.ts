@@ -2,7 +2,7 @@
  * Where each page shows what the facts are about, by roles and names: the limit's page has fewer roles and shorter texts
  * than the shop, and does less.
  */
-import shop from '../../src/shared/config/shop.json';
+import { readSettings } from '../../tools/settings/readSettings';
 import type { products } from '../../tools/api';
 import type { PageName } from './pages';
 import type { Fact } from './watchActions';
@@ -52,6 +52,8 @@ export const pageFacts: Record<PageName, PageFacts> = {
     lacks: ['remove', 'undo'], // Its 'Remover' does nothing.
   },
 };
+
+const { shop } = readSettings();
 
 export const pagesOf = (rows: ProductRows) => Math.ceil(rows.length / shop.pageSize);
 export const pageOf = (rows: ProductRows, page: number) =>

@@ -27,7 +27,7 @@ const page = document.documentElement;
 
 function saved(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(`${process.env.STORAGE_PREFIX}${key}`) ?? 'null');
+    return JSON.parse(localStorage.getItem(`${process.env.STORAGE_NAME}:${key}`) ?? 'null');
   } catch {
     return null; // Storage is refused or holds no JSON: the application will find nothing there either.
   }

@@ -5,10 +5,16 @@ import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
 import { readEnvironment } from '../../deploy/environment/readEnvironment.mjs';
+import { settingsOrExit } from '../settings/readSettings';
 import { browserConfig } from '../../webpack.config.js';
 
 const path = fileURLToPath(new URL('../../node_modules/.cache/analyze', import.meta.url));
-const config = browserConfig({ environment: readEnvironment(), production: true, path });
+const config = browserConfig({
+  environment: readEnvironment(),
+  settings: settingsOrExit(),
+  production: true,
+  path,
+});
 const report = new BundleAnalyzerPlugin({
   analyzerMode: 'static',
   reportFilename: `${path}/report.html`,

@@ -12,6 +12,8 @@ import webpack, { type Configuration, type Stats } from 'webpack';
 import type * as Prerender from '../../src/app/prerender';
 import { readEnvironment } from '../../deploy/environment/readEnvironment.mjs';
 import { headersOf, readHeaders, writeHeaders } from '../../deploy/headers.mjs';
+import { brandFolder } from '../brand/brandFolder';
+import { settingsOrExit } from '../settings/readSettings';
 import { browserConfig, prerenderConfig } from '../../webpack.config.js';
 import { sbomText } from '../sbom';
 import { compressFiles } from './compress';
@@ -29,6 +31,7 @@ const path = `${output}.next`;
 const cache = `${root}/node_modules/.cache/canecamisa`;
 
 const environment = readEnvironment();
+const settings = settingsOrExit();
 const { SITE_URL: siteUrl, BASE_PATH: basePath } = environment;
 
 /** Ends the build with a sentence for the owner. */
@@ -49,19 +52,21 @@ async function bundle(config: Configuration) {
 
 const before = await readHeaders(output);
 const { file: snapshot, told } = await takeSnapshot(environment, cache).catch(stop);
-await bundle(browserConfig({ environment, production: true, path, snapshot }));
-await bundle(prerenderConfig({ environment, path: cache, snapshot }));
+const brand = await brandFolder(settings.shop);
+const both = { environment, settings, snapshot };
+await bundle(browserConfig({ ...both, production: true, path, brand }));
+await bundle(prerenderConfig({ ...both, path: cache }));
 const { prerender } = createRequire(import.meta.url)(`${cache}/prerender.cjs`) as typeof Prerender;
 const { pages, addresses } = await prerender({ limit: environment.PRERENDER_PRODUCTS, siteUrl });
-const documents = await writePages(pages, { path, environment });
+const documents = await writePages(pages, { path, environment, storageName: settings.env.STORAGE_NAME });
 for (const [name, text] of Object.entries(sitemapFiles(addresses, siteUrl + basePath)))
   writeFileSync(`${path}/${name}`, text);
 writeLicences(path);
 writeFileSync(`${output}.sbom.json`, sbomText('--omit', 'dev'));
 await compressFiles(path);
 const inlineCode = inlineCodeOf(documents);
-const settings = { siteUrl, backend: environment.API_BASE_URL, logOrigins: environment.LOG_ORIGINS };
-const headers = headersOf({ ...settings, inlineCode: [inlineCode, before.inlineCode] });
+const open = { siteUrl, backend: environment.API_BASE_URL, logOrigins: environment.LOG_ORIGINS };
+const headers = headersOf({ ...open, inlineCode: [inlineCode, before.inlineCode] });
 await writeHeaders(path, { ...headers, inlineCode, basePath });
 putInPlace({ from: path, to: output, keep: environment.KEEP_RELEASES });
 rmSync(cache, { recursive: true });

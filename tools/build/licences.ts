@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** The packages that `npm run fonts` cuts the shop's fonts out of: no source map names them. */
+/** The packages that `npm run brand` and the build cut the shop's fonts out of: no source map names them. */
 const FONTS = ['node_modules/@fontsource-variable/saira', 'node_modules/@fontsource/saira-stencil-one'];
 
 /** The folder of the package that a source of a source map is from; undefined for the shop's own. */

@@ -6,15 +6,14 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { PrerenderedPage } from '../../src/app/prerender';
-import shop from '../../src/shared/config/shop.json';
 import type { Environment } from '../../deploy/environment/variables.mjs';
 import { hashOf } from './inlineCode';
 
 const EARLY = fileURLToPath(new URL('../../src/app/early.ts', import.meta.url));
 
 /** The script that runs before anything else, minified. */
-async function earlyScript({ API_BASE_URL }: Environment) {
-  const define = { STORAGE_PREFIX: shop.storagePrefix, API_BASE_URL };
+async function earlyScript({ API_BASE_URL }: Environment, storageName: string) {
+  const define = { STORAGE_NAME: storageName, API_BASE_URL };
   const { outputFiles } = await build({
     entryPoints: [EARLY],
     bundle: true,
@@ -40,11 +39,16 @@ interface Site {
   /** The folder of the built site. */
   path: string;
   environment: Environment;
+  /** Begins the keys of what a browser keeps. */
+  storageName: string;
 }
 
 /** Writes every page. Returns their HTML. */
-export async function writePages(pages: readonly PrerenderedPage[], { path, environment }: Site) {
-  const early = await earlyScript(environment);
+export async function writePages(
+  pages: readonly PrerenderedPage[],
+  { path, environment, storageName }: Site,
+) {
+  const early = await earlyScript(environment, storageName);
   const base = environment.BASE_PATH;
   const template = readFileSync(`${path}/index.html`, 'utf8').replace(/\n\s*/g, '');
   const styles = (name: string) => {

@@ -145,7 +145,7 @@ const note = `*Frete de ${amount(shop.shippingInCents)} para todo o Brasil. Grá
 const back = `<button type="button" class="plain" data-back>${icon('back')}Voltar</button>`;
 
 export const productPage = (product: ProductRow) =>
-  `${back}<article class="product"><div class="frame">${picture(product, { large: true })}</div><div class="details"><p class="category">${product.category === 't-shirts' ? 'Camisa' : 'Caneca'}</p><h1 tabindex="-1">${escape(product.name)}</h1><p class="price">${formatBRL(product.price_in_cents)}</p><p class="note">${note}</p><h2>Descrição</h2><p class="description">${escape(product.description)}</p><button type="button" class="button" data-add="${escape(product.id)}">ADICIONAR AO CARRINHO</button></div></article>`;
+  `${back}<article class="product"><div class="frame">${picture(product, { large: true })}</div><div class="details"><p class="category">${shop.categories[product.category].one}</p><h1 tabindex="-1">${escape(product.name)}</h1><p class="price">${formatBRL(product.price_in_cents)}</p><p class="note">${note}</p><h2>Descrição</h2><p class="description">${escape(product.description)}</p><button type="button" class="button" data-add="${escape(product.id)}">ADICIONAR AO CARRINHO</button></div></article>`;
 
 const line = (item: CartItem) =>
   `<li class="line"><div class="frame">${picture(item)}</div><div><h2>${escape(item.name)}</h2><button type="button" class="plain" data-remove="${escape(item.id)}">${icon('trash')}<span>Remover</span><span class="hidden"> ${escape(item.name)}</span></button><p class="text">${escape(item.description)}</p><div class="select" data-item="${escape(item.id)}">${quantitySelect(item)}</div><p>${formatBRL(item.price_in_cents)}</p></div></li>`;

@@ -6,7 +6,7 @@
 import type { CartItem } from '@/entities/cart';
 import type { ProductRow } from '@/entities/product';
 import type { Choices, Sort } from '@/features/catalogue/model/choices';
-import { shop } from '@/shared/config';
+import { shop, storageName } from '@/shared/config';
 import {
   amounts,
   cards,
@@ -25,9 +25,9 @@ import { addresses } from '@/shared/navigation/addresses';
 
 const NO_CHOICES: Choices = { category: 'all', sort: null, search: '', page: 1 };
 
-const read = (key: string): unknown => JSON.parse(localStorage.getItem(shop.storagePrefix + key) ?? 'null');
+const read = (key: string): unknown => JSON.parse(localStorage.getItem(`${storageName}:${key}`) ?? 'null');
 const save = (key: string, value: object) =>
-  localStorage.setItem(shop.storagePrefix + key, JSON.stringify(value));
+  localStorage.setItem(`${storageName}:${key}`, JSON.stringify(value));
 
 function present<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined) throw new Error('The page lacks a part of itself.');

@@ -2,9 +2,11 @@ import { Suspense, useContext, useSyncExternalStore } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { selectIsWaiting } from '@/features/checkout';
+import { shop } from '@/shared/config';
 import { selectVisits } from '@/shared/navigation';
 import { ErrorBoundary } from '@/shared/ui';
 import { Arrival } from './Arrival';
+import { CompanyFooter } from './CompanyFooter';
 import { CopyReport } from './CopyReport';
 import { Failure } from './Failure';
 import { Header } from './Header';
@@ -64,6 +66,7 @@ export function Layout() {
           </Suspense>
         </ErrorBoundary>
       </main>
+      {process.env.HAS_COMPANY && shop.company && <CompanyFooter company={shop.company} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { shop } from '@/shared/config';
+import { storageName } from '@/shared/config';
 import { isLoadError } from './loadError';
 
-const KEY = `${shop.storagePrefix}missing`;
+const KEY = `${storageName}:missing`;
 /** Ms that the server may take to show that it is there. */
 const PATIENCE = 5000;
 

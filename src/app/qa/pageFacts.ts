@@ -1,8 +1,9 @@
 import { selectCartItems, selectIsCartEmpty, selectSubtotal } from '@/entities/cart';
-import { categories, selectProductMatching } from '@/entities/product';
+import { selectProductMatching } from '@/entities/product';
 import type { Screen } from '@/features/action-log';
 import { selectPageProducts } from '@/features/catalogue';
 import { selectIsWaiting } from '@/features/checkout';
+import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
 import { selectPathname, type PageName } from '@/shared/navigation';
 import type { RootState } from '../redux/rootReducer';
@@ -29,7 +30,7 @@ const further: Readonly<Record<PageName, (state: RootState, productId: string) =
     const product = selectProductMatching(state, productId);
     return product
       ? {
-          kind: categories[product.category].one,
+          kind: shop.categories[product.category].one,
           prices: [product.priceFormatted],
           description: product.description,
         }

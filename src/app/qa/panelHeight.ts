@@ -1,6 +1,6 @@
-import { shop } from '@/shared/config';
+import { storageName } from '@/shared/config';
 
-const KEY = `${shop.storagePrefix}qa-height`;
+const KEY = `${storageName}:qa-height`;
 
 /** Percent of the window that the QA panel was given last in this browser; null where nobody chose. */
 export function readHeight(): number | null {

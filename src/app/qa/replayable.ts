@@ -12,7 +12,7 @@ import {
 } from '@/features/action-log';
 import { choicesRestored, savesChoices, searchSubmitted } from '@/features/catalogue';
 import { startsWaiting } from '@/features/checkout';
-import { shop } from '@/shared/config';
+import { shop, storageName } from '@/shared/config';
 import { locationChanged } from '@/shared/navigation';
 import { rootReducer, type RootState } from '../redux/rootReducer';
 import { isState } from './isState';
@@ -87,7 +87,7 @@ function essenceOf(action: UnknownAction): unknown {
   if (sessionContinued.match(action) || pageLoaded.match(action)) return [type];
   return [type, payload];
 }
-nameLogs('canecamisa'); // Wherever the shop's logs are read or written, this module is there.
+nameLogs(storageName); // Wherever the shop's logs are read or written, this module is there.
 
 /** The shop as a replay runs it: the reducers of the live store, and no effect. */
 export const replayable: Replayable<RootState> = {

@@ -11,7 +11,7 @@ import { productApi, selectIsAnswered, startProductLoading } from '@/entities/pr
 import { createRecorder, createTabSync, type Recorder } from '@/features/action-log';
 import { startChoicesSaving, startListingPreparation, type Choices } from '@/features/catalogue';
 import { startCheckout } from '@/features/checkout';
-import { shop } from '@/shared/config';
+import { storageName } from '@/shared/config';
 import { startHistory } from '@/shared/navigation';
 import { createCrashes } from './crashes';
 import { devTools } from './devTools';
@@ -105,7 +105,7 @@ export function makeStore({ world, preloadedState = {}, replay }: Options = {}) 
   };
   const tabs = createTabSync({
     ...world,
-    keys: { list: `${shop.storagePrefix}cart`, stamps: `${shop.storagePrefix}stamps` },
+    keys: { list: `${storageName}:cart`, stamps: `${storageName}:stamps` },
     parseItem: parseCartItem,
     heard: (message) => happened({ tab: message }),
   });

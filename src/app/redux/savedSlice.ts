@@ -1,5 +1,5 @@
 import { createPersistoid, getStoredState, type PersistConfig } from 'redux-persist';
-import { shop } from '@/shared/config';
+import { storageName } from '@/shared/config';
 
 interface Options<State> {
   /** Which of the slice's fields are saved. */
@@ -36,7 +36,7 @@ export function createSavedSlice<State extends object>(
   let trouble = '';
   const read = (): Saved<State> => {
     try {
-      const text = storage().getItem(shop.storagePrefix + key);
+      const text = storage().getItem(`${storageName}:${key}`);
       if (text !== known) happened({ read: key, text });
       known = text;
       return unpack(JSON.parse(text ?? 'null'));
@@ -65,7 +65,7 @@ export function createSavedSlice<State extends object>(
   };
   const config = {
     key,
-    keyPrefix: shop.storagePrefix,
+    keyPrefix: `${storageName}:`,
     storage: engine,
     whitelist: [...fields],
     serialize: false,

@@ -5,7 +5,7 @@ import {
   type Recording,
   type SecondCopy,
 } from '@/features/action-log';
-import { shop } from '@/shared/config';
+import { storageName } from '@/shared/config';
 import { idle } from '@/shared/lib';
 
 /** Everything outside the store that its effects reach. */
@@ -34,7 +34,7 @@ export interface World {
 /** Firefox refuses the constructor where cookies are off. */
 function openChannel(): BroadcastChannel | null {
   try {
-    return new BroadcastChannel('canecamisa:cart');
+    return new BroadcastChannel(`${storageName}:cart`);
   } catch {
     return null;
   }
@@ -42,7 +42,7 @@ function openChannel(): BroadcastChannel | null {
 
 /** The real world of a browser's tab. */
 export function browserWorld(): World {
-  nameLogs('canecamisa');
+  nameLogs(storageName);
   const tab = Math.random().toString(36);
   return {
     alert: (text) => window.alert(text),
@@ -53,7 +53,7 @@ export function browserWorld(): World {
     page: window,
     now: Date.now,
     tab,
-    secondCopy: secondCopyLater(idle(), `${shop.storagePrefix}cart`),
+    secondCopy: secondCopyLater(idle(), `${storageName}:cart`),
     mirror: mirrorLater(
       {
         // The tab's id, because two tabs may start in the same millisecond.

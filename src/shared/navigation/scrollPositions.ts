@@ -1,4 +1,6 @@
-const KEY = 'canecamisa:scroll';
+import { storageName } from '@/shared/config';
+
+const KEY = `${storageName}:scroll`;
 
 // Scroll position in CSS pixels by the index of the history entry. It belongs to the tab and its DOM, so it is not part
 // of the store; sessionStorage keeps it over a reload.

@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
-import { fromRoot, ofShop } from '../../bundling';
+import { ofShop } from '../../bundling';
+import { fromRoot } from '../../fromRoot';
 
 let text: Promise<string> | undefined;
 

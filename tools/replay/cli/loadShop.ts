@@ -8,7 +8,8 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import type * as headless from '@/app/qa/headless';
 import { releaseName } from '../../build/releaseName';
-import { fromRoot, ofShop } from '../../bundling';
+import { ofShop } from '../../bundling';
+import { fromRoot } from '../../fromRoot';
 
 /** The exports of `src/app/qa/headless.ts`: all that a replay needs. */
 export type Shop = typeof headless;
@@ -25,12 +26,11 @@ export function loadShop(plugins?: Plugin[]): Promise<Shop>;
 export function loadShop<Exports>(plugins: Plugin[], entry: string): Promise<Exports>;
 export async function loadShop(plugins: Plugin[] = [], entry = 'src/app/qa/headless.ts'): Promise<unknown> {
   const { outputFiles } = await build({
-    ...ofShop(releaseName()),
+    ...ofShop(releaseName(), plugins),
     entryPoints: [fromRoot(entry)],
     write: false,
     platform: 'node',
     format: 'esm',
-    plugins,
   });
   const folder = mkdtempSync(join(tmpdir(), 'canecamisa-'));
   try {

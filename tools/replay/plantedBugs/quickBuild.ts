@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
 import { releaseName } from '../../build/releaseName';
-import { fromRoot, ofShop } from '../../bundling';
+import { ofShop } from '../../bundling';
+import { fromRoot } from '../../fromRoot';
 
 /** Every document of the shop: nothing is prerendered. */
 const DOCUMENTS = ['index', 'cart', 'shell', '404'];
@@ -25,14 +26,13 @@ export async function buildQuickly(folder: string, plugins: Plugin[]): Promise<v
     ...releaseName(),
   };
   await build({
-    ...ofShop(env),
+    ...ofShop(env, plugins),
     entryPoints: { main: fromRoot('src/app/browser.ts') },
     splitting: true,
     format: 'esm',
     target: 'es2022',
     outdir: `${folder}/assets`,
     jsx: 'automatic',
-    plugins,
   });
   for (const name of DOCUMENTS) writeFileSync(`${folder}/${name}.html`, HTML);
   for (const name of ['pictures', 'drawings']) symlinkSync(fromRoot(`public/${name}`), `${folder}/${name}`);

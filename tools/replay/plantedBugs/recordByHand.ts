@@ -4,9 +4,11 @@
 import type { Browser } from '@playwright/test';
 import { builtInRows } from '../../../src/entities/product/model/builtInProducts';
 import { addresses } from '../../../src/shared/navigation/addresses';
-import shop from '../../../src/shared/config/shop.json';
+import { readSettings } from '../../settings/readSettings';
 import { newPage, openPanel } from '../corpus/sessionTools';
 import { shopperOn, type Shopper } from '../corpus/shopper';
+
+const { shop, env } = readSettings();
 
 /** The shopper was here before: two products in the cart, and a page of mugs that does not exist any more. */
 const saved = {
@@ -29,7 +31,9 @@ export async function recordByHand(browser: Browser, baseURL: string, file: stri
     (entries) => {
       for (const [key, value] of entries) if (!localStorage.getItem(key)) localStorage.setItem(key, value);
     },
-    Object.entries(saved).map(([key, value]) => [shop.storagePrefix + key, JSON.stringify(value)] as const),
+    Object.entries(saved).map(
+      ([key, value]) => [`${env.STORAGE_NAME}:${key}`, JSON.stringify(value)] as const,
+    ),
   );
   const page = await newPage(context);
   await page.clock.install();

@@ -1,6 +1,9 @@
 import type { Control } from '@/features/action-log';
 import type { Deed } from '../browser/byHand/deeds';
 import type { Input } from '../browser/byHand/press';
+import { readSettings } from '../../settings/readSettings';
+
+const { STORAGE_NAME } = readSettings().env;
 
 const json = (value: unknown) => JSON.stringify(value);
 
@@ -17,11 +20,11 @@ export function deedCode(deed: Deed, opensProduct: boolean): string[] | null {
   if ('go' in deed) return [goCode(deed.go)];
   if ('key' in deed)
     return [
-      `await page.evaluate(() => localStorage.setItem(${json(`canecamisa:${deed.key}`)}, ${json(deed.text)}));`,
+      `await page.evaluate(() => localStorage.setItem(${json(`${STORAGE_NAME}:${deed.key}`)}, ${json(deed.text)}));`,
     ];
   return [
     '// From another tab.',
-    `await page.evaluate((change) => new BroadcastChannel('canecamisa:cart').postMessage(change), ${json(deed.message)});`,
+    `await page.evaluate((change) => new BroadcastChannel(${json(`${STORAGE_NAME}:cart`)}).postMessage(change), ${json(deed.message)});`,
   ];
 }
 

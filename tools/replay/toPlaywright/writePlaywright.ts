@@ -6,6 +6,7 @@ import { listIn } from '../browser/byHand/backend';
 import { deedsIn, isDone } from '../browser/byHand/deeds';
 import { firstVisitOf } from '../browser/byHand/firstVisit';
 import type { Shop } from '../cli/loadShop';
+import { readSettings } from '../../settings/readSettings';
 import { deedCode } from './deedCode';
 import { factCode } from './factCode';
 
@@ -69,7 +70,7 @@ function openCode(log: Log, address: string, saved: Readonly<Record<string, stri
     `await page.addInitScript((texts) => {
       for (const [key = '', text = ''] of texts)
         if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
-    }, ${JSON.stringify(Object.entries(saved).map(([key, text]) => [`canecamisa:${key}`, text]))});`,
+    }, ${JSON.stringify(Object.entries(saved).map(([key, text]) => [`${readSettings().env.STORAGE_NAME}:${key}`, text]))});`,
     `await page.clock.install({ time: ${JSON.stringify(log.recordedAt)} });`,
     `await page.goto(${JSON.stringify(address)});`,
   ];

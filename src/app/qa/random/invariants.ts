@@ -38,7 +38,7 @@ export function checkState(state: RootState): void {
   must(open === null || ids.includes(open), `The menu of ${open}, which is not in the cart, is open`);
 
   const sum = cart.reduce((cents, line) => cents + BigInt(line.price_in_cents) * BigInt(line.quantity), 0n);
-  const isFree = shop.freeShippingIsApplied && sum > shop.freeShippingAboveInCents;
+  const isFree = shop.policy.freeShipping === 'applied' && sum > shop.freeShippingAboveInCents;
   const total = sum + BigInt(isFree ? 0 : shop.shippingInCents);
   must(BigInt(selectSubtotal(state)) === sum, `The subtotal is ${selectSubtotal(state)}, not ${sum}`);
   must(BigInt(selectTotal(state)) === total, `The total is ${selectTotal(state)}, not ${total}`);

@@ -124,7 +124,7 @@ function subtotal(items: readonly CartItem[]): number {
 }
 
 function shipping(subtotalInCents: number): number {
-  const isFree = shop.freeShippingIsApplied && subtotalInCents > shop.freeShippingAboveInCents;
+  const isFree = shop.policy.freeShipping === 'applied' && subtotalInCents > shop.freeShippingAboveInCents;
   return isFree ? 0 : shop.shippingInCents;
 }
 

@@ -136,7 +136,7 @@ describe('productAt', () => {
 });
 
 describe('every category', () => {
-  it.each(Object.keys(categories))('has a drawing: %s', (category) => {
+  it.each(categories)('has a drawing: %s', (category) => {
     expect(existsSync(`public/pictures/${category}.svg`)).toBe(true);
   });
 });

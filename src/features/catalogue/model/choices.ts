@@ -1,4 +1,5 @@
 import { categories, type Category } from '@/entities/product';
+import { shop } from '@/shared/config';
 
 /** Every sort order, as the menu shows them; listProducts.ts says by what each sorts. */
 export const sortOptions = [
@@ -22,7 +23,7 @@ export interface Choices {
 
 export const categoryOptions: readonly { value: Choices['category']; label: string }[] = [
   { value: 'all', label: 'Todos os produtos' },
-  ...Object.entries(categories).map(([category, { tab }]) => ({ value: category as Category, label: tab })),
+  ...categories.map((category) => ({ value: category, label: shop.categories[category].tab })),
 ];
 
 export const noChoices: Choices = { category: 'all', sort: null, search: '', page: 1 };

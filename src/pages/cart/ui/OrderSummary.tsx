@@ -1,9 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { orderPlaced, selectIsCartEmpty, selectShipping, selectSubtotal, selectTotal } from '@/entities/cart';
+import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
 import styles from './OrderSummary.module.scss';
 
-const links = ['Ajuda', 'Reembolsos', 'Entregas e Frete', 'Trocas e Devoluções'];
+const links = ['Ajuda', 'Reembolsos', 'Entregas e Frete', 'Trocas e Devoluções'] as const;
 
 export function OrderSummary() {
   const subtotal = useSelector(selectSubtotal);
@@ -33,13 +34,20 @@ export function OrderSummary() {
       <button type="button" className="button" disabled={isEmpty} onClick={() => dispatch(orderPlaced())}>
         Finalizar a compra
       </button>
-      {/* The specification gives these links no destination. */}
       <div className={styles.links}>
-        {links.map((text) => (
-          <span key={text} role="link" aria-disabled="true">
-            {text}
-          </span>
-        ))}
+        {/* The specification gives these links no destination; an owner may. */}
+        {links.map((text) => {
+          const to = shop.links?.[text];
+          return to ? (
+            <a key={text} href={to}>
+              {text}
+            </a>
+          ) : (
+            <span key={text} role="link" aria-disabled="true">
+              {text}
+            </span>
+          );
+        })}
       </div>
     </section>
   );

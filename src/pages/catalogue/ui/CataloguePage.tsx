@@ -2,10 +2,15 @@ import { CategoryTabs, Listing, ListingStatus, Pagination, SortMenu } from '@/fe
 import { shop } from '@/shared/config';
 import styles from './CataloguePage.module.scss';
 
+/** 'camisetas e canecas' */
+const sold = Object.values(shop.categories)
+  .map(({ tab }) => tab.toLowerCase())
+  .join(' e ');
+
 export function CataloguePage() {
   return (
     <>
-      <title>{`${shop.name}: camisetas e canecas`}</title>
+      <title>{`${shop.name}: ${sold}`}</title>
       <h1 className={styles.title} tabIndex={-1}>
         {shop.slogan}
       </h1>

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { productAdded } from '@/entities/cart';
-import { categories, ProductPicture, type Product } from '@/entities/product';
+import { ProductPicture, type Product } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
 import { BackButton } from '@/shared/navigation';
@@ -9,7 +9,11 @@ import styles from './ProductPage.module.scss';
 // 'R$40,00' without a space: docs/specification.md, section 2, writes this one note so.
 const amount = (cents: number) => formatBRL(cents).replace(/\s/, '');
 
-const shippingNote = `*Frete de ${amount(shop.shippingInCents)} para todo o Brasil. Grátis para compras acima de ${amount(shop.freeShippingAboveInCents)}`;
+const promise =
+  shop.policy.freeShipping === 'none'
+    ? ''
+    : ` Grátis para compras acima de ${amount(shop.freeShippingAboveInCents)}`;
+const shippingNote = `*Frete de ${amount(shop.shippingInCents)} para todo o Brasil.${promise}`;
 
 export function ProductDetails({ product }: { product: Product }) {
   const dispatch = useDispatch();
@@ -22,7 +26,7 @@ export function ProductDetails({ product }: { product: Product }) {
           <ProductPicture product={product} large />
         </div>
         <div className={styles.text}>
-          <p className={styles.category}>{categories[product.category].one}</p>
+          <p className={styles.category}>{shop.categories[product.category].one}</p>
           <h1 className={styles.name} tabIndex={-1}>
             {product.name}
           </h1>

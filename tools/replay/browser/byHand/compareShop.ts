@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Log, Step } from '@/features/action-log';
 import type { RootState } from '@/app/redux/rootReducer';
-import shopConfig from '../../../../src/shared/config/shop.json';
+import { readSettings } from '../../../settings/readSettings';
 import type { PathDifference } from '../../cli/entry';
 import type { Shop } from '../../cli/loadShop';
 import { unlikeFacts } from '../browserReport';
@@ -62,7 +62,7 @@ const withErrors = (errors: readonly string[]) => (errors.length > 0 ? { errors 
 async function readStorage(page: Page, keys: readonly string[]): Promise<Record<string, unknown>> {
   const texts = await page.evaluate(
     ({ prefix, names }) => names.map((name) => [name, localStorage.getItem(prefix + name)] as const),
-    { prefix: shopConfig.storagePrefix, names: keys },
+    { prefix: `${readSettings().env.STORAGE_NAME}:`, names: keys },
   );
   return Object.fromEntries(texts.map(([key, text]) => [key, parsed(text)]));
 }

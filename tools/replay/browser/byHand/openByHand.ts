@@ -1,12 +1,14 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Log } from '@/features/action-log';
-import shop from '../../../../src/shared/config/shop.json';
+import { readSettings } from '../../../settings/readSettings';
 import { firstPage, newContext } from '../context';
 import { inPageScript } from '../inPageScript';
 import { answerAsIn } from './backend';
 import type { FirstVisit } from './firstVisit';
 
 export type ShopByHand = Awaited<ReturnType<typeof openByHand>>;
+
+const { STORAGE_NAME } = readSettings().env;
 
 /** What the browser itself writes to the console about requests that were refused. */
 const BROWSERS_OWN = /^Failed to load resource/;
@@ -30,7 +32,7 @@ export async function openByHand(
   await page.clock.install(Number.isNaN(began.getTime()) ? {} : { time: began });
   await page.addInitScript({ content: await inPageScript() });
   await page.addInitScript(() => window.replayTools.watchStore());
-  await page.addInitScript(prepare, { ...visit, prefix: shop.storagePrefix });
+  await page.addInitScript(prepare, { ...visit, prefix: `${STORAGE_NAME}:` });
   const { alerts, errors } = listenTo(page);
   const otherTab = createOtherTab(context, page, baseURL);
   const open = () => page.goto(visit.address, { waitUntil: 'commit' });
@@ -78,18 +80,21 @@ function createOtherTab(context: BrowserContext, shopTab: Page, baseURL: string)
     async post(message: unknown) {
       await (
         await opened()
-      ).evaluate(async (data) => {
-        const channel = new BroadcastChannel('canecamisa:cart');
-        channel.postMessage(data);
-        await new Promise((resolve) => setTimeout(resolve)); // A closed channel may not send any more.
-        channel.close();
-      }, message);
+      ).evaluate(
+        async ({ name, data }) => {
+          const channel = new BroadcastChannel(name);
+          channel.postMessage(data);
+          await new Promise((resolve) => setTimeout(resolve)); // A closed channel may not send any more.
+          channel.close();
+        },
+        { name: `${STORAGE_NAME}:cart`, data: message },
+      );
     },
     async write(key: string, text: string) {
       await (
         await opened()
       ).evaluate(([name, value]) => localStorage.setItem(name, value), [
-        shop.storagePrefix + key,
+        `${STORAGE_NAME}:${key}`,
         text,
       ] as const);
     },

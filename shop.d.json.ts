@@ -1,0 +1,46 @@
+// What the rest of the code knows of shop.json: `shop.schema.json` says what each may be, and the build refuses a file
+// that is otherwise. What is null is not in the build.
+import type { Category } from '@/entities/product';
+
+type Colour =
+  | 'white'
+  | 'dark'
+  | 'orange'
+  | 'blue'
+  | 'green'
+  | 'white-200'
+  | 'orange-low'
+  | 'gray-50'
+  | 'gray-100'
+  | 'gray-200'
+  | 'gray-400'
+  | 'gray-800'
+  | 'gray-999';
+
+export const name: string;
+export const slogan: string;
+/** Each `#rrggbb`. */
+export const colours: Readonly<Record<Colour, string>>;
+/** What a category's tab is called, and what a product's page calls one of them. */
+export const categories: Readonly<Record<Category, { readonly tab: string; readonly one: string }>>;
+export const pageSize: number;
+export const quantityLimit: number;
+export const shippingInCents: number;
+export const freeShippingAboveInCents: number;
+export const policy: {
+  readonly newest: 'oldest-first' | 'newest-first';
+  readonly freeShipping: 'promised' | 'applied' | 'none';
+};
+export const checkoutWaitMs: number;
+export const undoOfferMs: number;
+/** Where links below the summary lead; one that is not named leads nowhere. */
+export const links: Readonly<
+  Partial<Record<'Ajuda' | 'Reembolsos' | 'Entregas e Frete' | 'Trocas e Devoluções', string>>
+> | null;
+/** What Decreto 7.962/2013 wants to be read on every page. */
+export const company: {
+  readonly name: string;
+  readonly cnpj: string;
+  readonly address: string;
+  readonly contact: string;
+} | null;

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { readSettings } from '../settings/readSettings';
+import { rootFiles } from './brandFiles';
+import { fingerprint } from './brandFolder';
+import { cutFont, LOGO } from './cutFont';
+import { drawShare } from './drawShare';
+
+const { shop: sample } = readSettings();
+const own = {
+  ...sample,
+  name: 'Loja da Praça',
+  slogan: 'Presentes & louças',
+  colours: { ...sample.colours, dark: '#14202b' },
+};
+
+/** How many glyphs a font has, by its table 'maxp': https://learn.microsoft.com/typography/opentype/spec/maxp */
+function glyphsIn(font: Buffer): number {
+  for (let at = 12; at < 12 + 16 * font.readUInt16BE(4); at += 16)
+    if (font.toString('latin1', at, at + 4) === 'maxp')
+      return font.readUInt16BE(font.readUInt32BE(at + 8) + 4);
+  return 0;
+}
+
+describe('a brand', () => {
+  it("has a glyph of the logo's font for each letter that a name may have", async () => {
+    const letters = [...Array.from({ length: 0x100 }, (_, code) => String.fromCharCode(code))].filter(
+      (letter) => /[ &'.!+0-9A-Za-zÀ-ÖØ-öø-ÿ-]/.test(letter),
+    );
+    const none = glyphsIn(await cutFont(LOGO, '\u0416', { targetFormat: 'sfnt' }));
+    for (const letter of letters)
+      expect([letter, glyphsIn(await cutFont(LOGO, letter, { targetFormat: 'sfnt' }))]).not.toEqual([
+        letter,
+        none,
+      ]);
+  });
+
+  it('is made again where name, slogan or a colour is another', () => {
+    const prints = [
+      sample,
+      { ...sample, name: own.name },
+      { ...sample, slogan: own.slogan },
+      { ...sample, colours: own.colours },
+    ];
+    expect(new Set(prints.map(fingerprint)).size).toBe(4);
+    expect(fingerprint({ ...sample, pageSize: 3 })).toBe(fingerprint(sample));
+  });
+
+  it('has the name in its manifest, and icons in the sizes that it names', async () => {
+    const files = await rootFiles(own);
+    const manifest = JSON.parse(String(files.get('manifest.webmanifest'))) as {
+      name: string;
+      icons: { src: string; sizes: string }[];
+    };
+    expect(manifest.name).toBe('Loja da Praça');
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await sharp(Buffer.from(files.get(src.slice(1)) ?? '')).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    const [, background] = (
+      await sharp(Buffer.from(files.get('icon-maskable.png') ?? ''))
+        .removeAlpha()
+        .raw()
+        .toBuffer()
+    ).subarray(0, 2);
+    expect(background).toBe(0x20);
+  });
+
+  it('has a share picture of 1200 x 630 with the name on it', async () => {
+    const [picture, other] = await Promise.all([drawShare(own), drawShare({ ...own, name: 'Outra' })]);
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(picture.equals(other)).toBe(false);
+  });
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { fromRoot } from '../fromRoot';
+
+const resolveFile = (file: string) => createRequire(fromRoot('package.json')).resolve(file);
+
+/** The font of texts, in all weights. */
+export const TEXT = '@fontsource-variable/saira/files/saira-latin-wght-normal.woff2';
+/** The font of the logo. */
+export const LOGO = '@fontsource/saira-stencil-one/files/saira-stencil-one-latin-400-normal.woff2';
+
+/** The option that keeps some weights of a font, of which the first is what it has by itself. */
+export const weights = (min: number, max = min) => ({ variationAxes: { wght: { min, max, default: min } } });
+
+/**
+ * A package's font file with only the characters of a text; one that the font lacks is left out without a word. Hints
+ * are dropped (today's screens do without), and so is every OpenType feature but kerning.
+ */
+export function cutFont(file: string, text: string, options: Parameters<typeof subsetFont>[2] = {}) {
+  return subsetFont(readFileSync(resolveFile(file)), text, {
+    targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures: ['kern'],
+    ...options,
+  });
+}

@@ -1,0 +1,25 @@
+/**
+ * `npm run brand`: makes what the project holds of the sample shop's brand again: the fonts, the icons and the manifest.
+ * The text font keeps the characters that Portuguese text needs; any other is shown in a system font. A shop of another
+ * name needs nothing of this: its build makes its own (brandFolder.ts).
+ */
+import { fromRoot } from '../fromRoot';
+import { readSettings } from '../settings/readSettings';
+import { logoFont, rootFiles, writeFiles } from './brandFiles';
+import { fingerprint, SAMPLE } from './brandFolder';
+import { cutFont, TEXT, weights } from './cutFont';
+
+const ascii = String.fromCharCode(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index));
+const portuguese = 'áàâãçéêíñóôõúü';
+const characters =
+  ascii.replace(/[\\^`{|}~<>[\]]/g, '') + portuguese + portuguese.toUpperCase() + '\u00a0ªº°–—‘’“”…×•';
+
+const { shop } = readSettings(fromRoot('src/app/testing/sampleShop.json'));
+const fonts = new Map([
+  ['saira.woff2', await cutFont(TEXT, characters, weights(300, 500))],
+  ['logo.woff2', await logoFont(shop)],
+]);
+writeFiles(fromRoot('src/app/styles/fonts'), fonts);
+for (const [name, font] of fonts) console.log(`${name}: ${font.length} bytes`);
+writeFiles(fromRoot('public'), await rootFiles(shop));
+writeFiles(fromRoot('.'), new Map([[SAMPLE, `${fingerprint(shop)}\n`]]));

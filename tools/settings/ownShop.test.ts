@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { fromRoot } from '../fromRoot';
+import { readSettings } from './readSettings';
+import { readSchema } from './schema';
+import type { Settings } from './settings';
+
+// All other tests are about the sample shop.
+it("the owner's own settings are valid", () => {
+  expect(readSettings(fromRoot('shop.json')).shop.name).not.toBe('');
+});
+
+describe('the keys of the settings', () => {
+  // The compiler wants every key that the source may read, and no other.
+  const read: Record<keyof Settings, true> = {
+    name: true,
+    slogan: true,
+    colours: true,
+    categories: true,
+    pageSize: true,
+    quantityLimit: true,
+    shippingInCents: true,
+    freeShippingAboveInCents: true,
+    policy: true,
+    checkoutWaitMs: true,
+    undoOfferMs: true,
+    links: true,
+    company: true,
+  };
+  const { $schema: _ofEditors, ...properties } = readSchema().properties ?? {};
+
+  it('are the same in the source and in the schema', () => {
+    expect(Object.keys(properties)).toEqual(Object.keys(read));
+  });
+
+  it.each(Object.entries(properties))(
+    'are told to owners, with what is allowed: %s',
+    (key, { description }) => {
+      const rows = readFileSync('docs/owner.md', 'utf8').split('\n');
+      const row = rows.find((line) => line.startsWith(`| \`${key}\` `) && !line.includes('cut after'));
+      expect(row?.split('|').at(-2)?.trim()).toBe(description);
+    },
+  );
+});

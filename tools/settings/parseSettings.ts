@@ -1,0 +1,40 @@
+import { storageNameOf } from '../../src/shared/config/storageName';
+import { isCnpj } from './cnpj';
+import { pallidColours } from './contrast';
+import { mistake } from './mistake';
+import { readSchema, schemaMistakes } from './schema';
+import type { Settings } from './settings';
+import { syntaxMistakes } from './syntax';
+
+/** The settings in the text of a file, or a sentence for each mistake: its key, what was found, what is allowed. */
+export function parseSettings(text: string): { settings: Settings } | { mistakes: string[] } {
+  const syntax = syntaxMistakes(text);
+  if (syntax.length > 0) return { mistakes: syntax };
+  const read: unknown = JSON.parse(text);
+  const ofSchema = schemaMistakes(read);
+  if (ofSchema.length > 0) return { mistakes: ofSchema };
+  const settings = read as Settings;
+  const mistakes = furtherMistakes(settings);
+  return mistakes.length > 0 ? { mistakes } : { settings };
+}
+
+/** What no schema can say. */
+function furtherMistakes({ name, colours, categories, company }: Settings): string[] {
+  const mistakes = pallidColours(colours);
+  if (storageNameOf(name) === '')
+    mistakes.push(mistake('name', name, 'at least one letter from a to z, or a digit'));
+  const labels = Object.entries(categories).map(([key, { tab }]) => ({ key, tab: tab.toLowerCase() }));
+  for (const [place, { key, tab }] of labels.entries())
+    if ([...labels.slice(0, place).map((one) => one.tab), 'todos os produtos'].includes(tab))
+      mistakes.push(
+        mistake(
+          `categories.${key}.tab`,
+          tab,
+          "another text than the other tabs' and than 'Todos os produtos'",
+        ),
+      );
+  const { cnpj = {} } = readSchema().properties?.company?.properties ?? {};
+  if (company && !isCnpj(company.cnpj))
+    mistakes.push(mistake('company.cnpj', company.cnpj, cnpj.description ?? ''));
+  return mistakes;
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { storageNameOf } from '../../src/shared/config/storageName';
+import { fromRoot } from '../fromRoot';
+import { parseSettings } from './parseSettings';
+import type { Settings } from './settings';
+
+export interface ReadSettings {
+  /** The absolute path of their file. */
+  file: string;
+  shop: Settings;
+  /** What the source finds in `process.env`. */
+  env: {
+    /** Begins the names of all that a browser keeps for the shop. */
+    STORAGE_NAME: string;
+    /** 'yes', or empty: what it guards is then not in the build, its styles neither. */
+    HAS_COMPANY: string;
+  };
+}
+
+/** The file of the shop's settings: what the variable SHOP_SETTINGS names, from the project's root, or shop.json. */
+export const settingsFile = () => fromRoot(process.env.SHOP_SETTINGS || 'shop.json');
+
+/**
+ * Reads and checks the shop's settings. Throws an error whose message is one sentence for each mistake.
+ * @param file another file than the shop's own
+ */
+export function readSettings(file = settingsFile()): ReadSettings {
+  const parsed = parseSettings(readText(file));
+  if ('settings' in parsed) {
+    const { settings: shop } = parsed;
+    const env = { STORAGE_NAME: storageNameOf(shop.name), HAS_COMPANY: shop.company ? 'yes' : '' };
+    return { file, shop, env };
+  }
+  const name = relative(fromRoot('.'), file);
+  throw new Error(parsed.mistakes.map((mistake) => `${name}: ${mistake}.`).join('\n'));
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(
+      `SHOP_SETTINGS: found ${file}, which cannot be read; allowed: a file, or unset for shop.json.`,
+    );
+  }
+}
+
+/** The same for a command: says the mistakes and ends the process. */
+export function settingsOrExit(): ReadSettings {
+  try {
+    return readSettings();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,157 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { parseSettings } from './parseSettings';
+
+const sample = readFileSync('src/app/testing/sampleShop.json', 'utf8');
+const company = {
+  name: 'Loja da Praça Ltda.',
+  cnpj: '11.222.333/0001-81',
+  address: 'Rua das Flores, 10, Recife, PE',
+  contact: 'mailto:oi@loja.example',
+};
+
+/** The sample shop's settings as text, with a value in the place of one key's, or without the key. */
+function settingsWith(path: string, value: unknown): string {
+  const settings = JSON.parse(sample) as Record<string, unknown>;
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const holder = keys.reduce((part, key) => part[key] as Record<string, unknown>, settings);
+  holder[last] = value; // JSON leaves out what is undefined.
+  return JSON.stringify(settings);
+}
+
+const mistakesIn = (text: string) => {
+  const parsed = parseSettings(text);
+  return 'mistakes' in parsed ? parsed.mistakes : [];
+};
+
+const COLOUR = 'a colour as # and six digits from 0 to f, such as #1b4b7a';
+const CENTS = 'a whole number of cents, from 0 to 1,000,000 (R$ 40,00 is 4000)';
+const LETTERS =
+  "1 to 30 characters, no word longer than 20, that the logo's font has: letters of Western Europe, digits, spaces and & ' . ! + -";
+const DESTINATION = 'an address that begins with https://, mailto: or a single /';
+const COMPANY = 'null, or an object with all of name, cnpj, address and contact';
+const CNPJ =
+  'fourteen digits, the first twelve also capital letters, with right check digits, such as 12.345.678/0001-95';
+const CONTACT = 'an address that begins with mailto:, tel:+ or https://, such as mailto:oi@loja.example';
+
+describe('a mistake in the settings is one sentence: the key, what was found, what is allowed', () => {
+  it.each<[key: string, planted: unknown, found: string, allowed: string]>([
+    ['shippingInCents', '40,00', '"40,00"', CENTS],
+    ['shippingInCents', '4000', '"4000"', CENTS],
+    ['shippingInCents', 40.5, '40.5', CENTS],
+    ['shippingInCents', -1, '-1', CENTS],
+    ['shippingInCents', 90_000_000, '90000000', CENTS],
+    ['shippingInCents', undefined, 'nothing', CENTS],
+    [
+      'freeShippingAboveInCents',
+      null,
+      'null',
+      'a whole number of cents, from 0 to 100,000,000 (R$ 900,00 is 90000)',
+    ],
+    ['shipingInCents', 4000, '4000', 'only the keys $schema, name, '],
+    ['storagePrefix', 'loja:', '"loja:"', 'only the keys $schema, name, '],
+    ['name', '', '""', LETTERS],
+    ['name', 'Loja ', '"Loja "', LETTERS],
+    ['name', 'Канека', '"Канека"', LETTERS],
+    ['name', 'Æ & Ø', '"Æ & Ø"', 'at least one letter from a to z, or a digit'],
+    ['name', 'Ab '.repeat(10) + 'c', `"${'Ab '.repeat(10)}c"`, LETTERS],
+    ['name', 'A'.repeat(21), `"${'A'.repeat(21)}"`, LETTERS],
+    ['slogan', 7, '7', 'a text of 1 to 120 characters, without spaces around it'],
+    ['slogan', 'uma\nlinha', '"uma\\nlinha"', 'a text of 1 to 120 characters, without spaces around it'],
+    ['colours.blue', 'navy', '"navy"', COLOUR],
+    ['colours.white-200', '#fff', '"#fff"', COLOUR],
+    ['colours.gray-800', undefined, 'nothing', COLOUR],
+    ['colours.grey-50', '#f4f0ea', '"#f4f0ea"', 'only the keys white, dark, '],
+    ['categories.t-shirts.tab', '', '""', 'a text of 1 to 30 characters, without spaces around it'],
+    ['categories.mugs', undefined, 'nothing', 'an object with tab and one'],
+    [
+      'categories.mugs.tab',
+      'camisetas',
+      '"camisetas"',
+      "another text than the other tabs' and than 'Todos os produtos'",
+    ],
+    [
+      'categories.bags',
+      { tab: 'Bolsas', one: 'Bolsa' },
+      '{"tab":"Bolsas","one":"Bolsa"}',
+      'only the keys t-shirts, mugs',
+    ],
+    ['pageSize', 0, '0', 'a whole number of products, from 1 to 100'],
+    ['quantityLimit', 1.5, '1.5', 'a whole number, from 1 to 99'],
+    ['policy.newest', true, 'true', '"oldest-first" or "newest-first"'],
+    ['policy.freeShipping', 'yes', '"yes"', '"promised", "applied" or "none"'],
+    ['checkoutWaitMs', '5s', '"5s"', 'a whole number of milliseconds, from 0 to 60,000 (5 seconds are 5000)'],
+    ['undoOfferMs', 10, '10', 'a whole number of milliseconds, from 1,000 to 600,000 (10 seconds are 10000)'],
+    ['links', {}, '{}', 'null, or an object with some of Ajuda, Reembolsos, '],
+    ['links', { Ajuda: 'loja.example/ajuda' }, '"loja.example/ajuda"', DESTINATION],
+    ['links', { Reembolsos: 'javascript:alert(1)' }, '"javascript:alert(1)"', DESTINATION],
+    ['links', { Ajuda: '//loja.example' }, '"//loja.example"', DESTINATION],
+    ['links', { Devoluções: '/trocas' }, '"/trocas"', 'only the keys Ajuda, Reembolsos, '],
+    ['company', 'Loja Ltda.', '"Loja Ltda."', COMPANY],
+    ['company', { ...company, cnpj: '' }, '""', CNPJ],
+    ['company', { ...company, cnpj: '11.222.333/0001-82' }, '"11.222.333/0001-82"', CNPJ],
+    ['company', { ...company, cnpj: '00.000.000/0000-00' }, '"00.000.000/0000-00"', CNPJ],
+    ['company', { ...company, contact: 'oi@loja.example' }, '"oi@loja.example"', CONTACT],
+    ['company', { ...company, address: undefined }, 'nothing', 'a text of 1 to 200 characters'],
+  ])('%s: %j', (key, planted, found, allowed) => {
+    const mistakes = mistakesIn(settingsWith(key, planted));
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]).toMatch(new RegExp(`^${key.replaceAll('$', '\\$')}[\\w.çõ]*: found `));
+    expect(mistakes[0]).toContain(`found ${found}; allowed: ${allowed}`);
+  });
+
+  it('tells each of several', () => {
+    expect(
+      mistakesIn(sample.replace('4000,', '"40,00",').replace('"pageSize": 12', '"pageSize": "12"')),
+    ).toEqual([
+      'pageSize: found "12"; allowed: a whole number of products, from 1 to 100',
+      `shippingInCents: found "40,00"; allowed: ${CENTS}`,
+    ]);
+  });
+
+  it('tells colours that cannot be told apart', () => {
+    expect(mistakesIn(settingsWith('colours.gray-800', '#999999'))[0]).toBe(
+      'colours.gray-800 on colours.white: found #999999 on #ffffff, a contrast of 2.84:1; allowed: 4.5:1 or more for texts (WCAG AA)',
+    );
+    expect(mistakesIn(settingsWith('colours.gray-400', '#cccccc'))[0]).toContain(
+      'allowed: 3:1 or more for borders and focus rings (WCAG AA)',
+    );
+  });
+
+  it.each([
+    ['', 'line 1, column 1: Unexpected end of file'],
+    ['loja', 'line 1, column 1: Unexpected "loja"'],
+    ['[]', 'all of it: found []; allowed: an object in braces'],
+    [`\ufeff${sample}`, 'line 1, column 1: found a byte order mark; allowed: UTF-8 without one'],
+    ['{\n  "name": "Loja",\n}', 'line 2, column 17: JSON does not support trailing commas'],
+    ['{\n  // Loja\n  "name": "Loja" }', 'line 2, column 3: JSON does not support comments'],
+    ['{ "name": "Loja" "slogan": "" }', 'line 1, column 18: Expected '],
+    ["{ 'name': 1 }", 'line 1, column 3: '],
+    [sample.replace('"pageSize"', '"name": "Outra", "pageSize"'), 'column 3: Duplicate key "name"'],
+  ])('tells where a file is no JSON: %j', (text, told) => {
+    expect(mistakesIn(text)).toEqual([expect.stringContaining(told)]);
+  });
+});
+
+describe('what is allowed', () => {
+  it.each<[key: string, value: unknown]>([
+    ['name', 'Loja da Praça'],
+    ['name', "D'Ávila & Cia. 2"],
+    ['shippingInCents', 0],
+    ['policy', { newest: 'newest-first', freeShipping: 'none' }],
+    [
+      'links',
+      {
+        Ajuda: '/ajuda',
+        Reembolsos: 'mailto:oi@loja.example',
+        'Entregas e Frete': 'https://loja.example/?a#b',
+      },
+    ],
+    ['company', company],
+    ['company', { ...company, cnpj: '11222333000181', contact: 'tel:+5581999990000' }],
+    ['company', { ...company, cnpj: '12.ABC.345/01DE-35', contact: 'https://loja.example/contato' }],
+  ])('%s: %j', (key, value) => {
+    expect(mistakesIn(settingsWith(key, value))).toEqual([]);
+  });
+});
