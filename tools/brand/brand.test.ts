@@ -54,7 +54,7 @@ describe('a brand', () => {
     };
     expect(manifest.name).toBe('Loja da Praça');
     for (const { src, sizes } of manifest.icons) {
-      const { width, height } = await sharp(Buffer.from(files.get(src.slice(1)) ?? '')).metadata();
+      const { width, height } = await sharp(Buffer.from(files.get(src) ?? '')).metadata();
       expect(`${width}x${height}`).toBe(sizes);
     }
     const [, background] = (
