@@ -19,7 +19,7 @@ export interface ReadSettings {
 }
 
 /** The file of the shop's settings: what the variable SHOP_SETTINGS names, from the project's root, or shop.json. */
-export const settingsFile = () => fromRoot(process.env.SHOP_SETTINGS || 'shop.json');
+const settingsFile = () => fromRoot(process.env.SHOP_SETTINGS || 'shop.json');
 
 /**
  * Reads and checks the shop's settings. Throws an error whose message is one sentence for each mistake.
