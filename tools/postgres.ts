@@ -21,6 +21,8 @@ interface Database {
     args: readonly string[],
     input?: string,
   ) => { status: number | null; said: string; complained: string };
+  /** What it has logged since it was opened. */
+  log: () => string;
   start: () => Promise<void>;
   /** Ends it as `systemctl stop` does: connections are cut. */
   stop: () => Promise<void>;
@@ -63,16 +65,17 @@ export async function openDatabase(settings: Record<string, string> = {}): Promi
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const url = `postgres:///postgres?host=${folder}&user=postgres`;
   let server: ChildProcess | undefined;
+  let log = '';
 
   async function start() {
     const child = spawn(join(programs, 'postgres'), ['-D', data, ...flags], { ...user, cwd: folder });
     server = child;
-    let log = '';
+    const from = log.length;
     await new Promise<void>((resolve, reject) => {
-      child.once('close', () => reject(new Error(log)));
+      child.once('close', () => reject(new Error(log.slice(from))));
       child.stderr.on('data', (text) => {
         log += String(text);
-        if (log.includes('ready to accept connections')) resolve();
+        if (log.includes('ready to accept connections', from)) resolve();
       });
     });
   }
@@ -87,6 +90,7 @@ export async function openDatabase(settings: Record<string, string> = {}): Promi
   await start();
   return {
     url,
+    log: () => log,
     start,
     stop,
     psql(args, input = '') {
