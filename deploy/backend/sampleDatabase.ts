@@ -15,9 +15,12 @@ const COLUMNS = [
   'created_at',
 ] as const;
 
-/** Rows as a CSV, as `npm run products -- --export` writes them; each value is what JavaScript makes of it as a text. */
+/** Rows as a CSV, as `npm run products -- --export` writes them. */
 export function csvOf(rows: readonly Record<(typeof COLUMNS)[number], unknown>[]): string {
-  const quoted = (value: unknown) => `"${String(value).replaceAll('"', '""')}"`;
+  const quoted = (value: unknown) => {
+    const text = String(value);
+    return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
   const lines = rows.map((row) => COLUMNS.map((column) => quoted(row[column])).join(','));
   return `${[COLUMNS.join(','), ...lines].join('\n')}\n`;
 }
