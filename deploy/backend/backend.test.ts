@@ -9,7 +9,9 @@ import pg from 'pg';
 import { parseProductList } from '../../src/entities/product/model/productList';
 import { productRow } from '../../src/entities/product/index.fixtures';
 import { oddRequests } from '../../soak/server/oddRequests';
-import { builtInRows, csvOf, openSampleDatabase } from './sampleDatabase';
+import { builtInRows } from '../../src/entities/product/model/builtInProducts';
+import { csvOf } from './csv';
+import { openSampleDatabase } from './sampleDatabase';
 
 const SITE = 'https://loja.example';
 /** Connections that the database allows; one test takes them all. */

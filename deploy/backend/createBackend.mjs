@@ -4,7 +4,7 @@ import fastify from 'fastify';
 
 /** The best first. */
 const CODINGS = /** @type {('br' | 'gzip' | 'identity')[]} */ (['br', 'gzip', 'identity']);
-/** A changed price is a minute old at most; while the database is gone, a cache before this may show the list for a day. */
+/** Each cache on the way keeps the list a minute; while the database is gone, one before this may show it for a day. */
 const KEPT = 'public, max-age=60, stale-if-error=86400';
 const RETRY_AFTER_S = '5';
 

@@ -1,8 +1,16 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { categories, parseProduct } from '../../src/entities/product/model/product';
 import { productRow } from '../../src/entities/product/index.fixtures';
-import { builtInRows, csvOf, openSampleDatabase, type ProductRow } from './sampleDatabase';
+import { builtInRows } from '../../src/entities/product/model/builtInProducts';
+import type { ProductRow } from '../../src/entities/product';
+import { jiti } from '../../tools/jiti';
+import { csvOf } from './csv';
+import { openSampleDatabase } from './sampleDatabase';
 
 let database: Awaited<ReturnType<typeof openSampleDatabase>>;
 let client: pg.Client;
@@ -232,5 +240,27 @@ describe('the import of a CSV', () => {
     expect(status).not.toBe(0);
     expect(complained).toMatch(why);
     expect(await stored()).toEqual(before);
+  });
+});
+
+describe('npm run backend:csv', () => {
+  const write = (...args: string[]) =>
+    spawnSync(process.execPath, [jiti, join(__dirname, 'writeCsv.ts'), ...args], { encoding: 'utf8' });
+
+  it('writes the sample products', () => {
+    expect(write()).toMatchObject({ status: 0, stdout: csvOf(builtInRows), stderr: '' });
+  });
+
+  it("writes a file's", () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'canecamisa-csv-')), 'products.json');
+    writeFileSync(file, JSON.stringify(builtInRows.slice(0, 2)));
+    expect(write(file).stdout).toBe(csvOf(builtInRows.slice(0, 2)));
+    writeFileSync(file, '{}');
+    expect(write(file)).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: `${file} cannot be read: it holds no list of products.\n`,
+    });
+    rmSync(dirname(file), { recursive: true });
   });
 });
