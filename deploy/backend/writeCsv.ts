@@ -8,9 +8,9 @@ import { csvOf } from './csv';
 
 function rowsOf(file: string): object[] {
   const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!Array.isArray(list) || !list.every((row) => typeof row === 'object' && row !== null))
-    throw new Error('it holds no list of products');
-  return list;
+  const rows: unknown[] = Array.isArray(list) ? list : [null];
+  if (rows.every((row) => typeof row === 'object' && row !== null)) return rows;
+  throw new Error('it holds no list of products');
 }
 
 const [file] = process.argv.slice(2);
