@@ -1,5 +1,5 @@
 /**
- * Finds the programs that the browser tests need, and installs Debian's packages of those that are missing.
+ * Finds the programs that the tests need, and installs Debian's packages of those that are missing.
  */
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
@@ -28,7 +28,7 @@ function asRoot(): Command | undefined {
 export function installPackages(packages: readonly string[]): void {
   const prefix = ranWell('apt-get', '--version') && asRoot();
   if (!prefix) return;
-  console.error(`Installing ${packages.join(' and ')} with apt-get for the browser tests...`);
+  console.error(`Installing ${packages.join(' and ')} with apt-get for the tests...`);
   // Neither result matters: after a failed update the old lists may do.
   ranWell(...prefix, 'apt-get', 'update');
   ranWell(...prefix, 'apt-get', 'install', '-y', '--no-install-recommends', ...packages);

@@ -1,0 +1,24 @@
+import type { ProductRow } from '../../src/entities/product';
+
+/** The columns of import.sql, in its order. */
+const COLUMNS = [
+  'id',
+  'name',
+  'description',
+  'image_url',
+  'category',
+  'price_in_cents',
+  'sales',
+  'created_at',
+] as const satisfies (keyof ProductRow)[];
+
+/** Rows as the CSV that import.sql reads. A value is written as it is: it is the database that refuses a wrong one. */
+export function csvOf(rows: readonly Partial<Record<keyof ProductRow, unknown>>[]): string {
+  const lines = rows.map((row) => COLUMNS.map((column) => cell(row[column])).join(','));
+  return `${[COLUMNS.join(','), ...lines].join('\n')}\n`;
+}
+
+function cell(value: unknown = ''): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return /[",\r\n\\]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,266 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { categories, parseProduct } from '../../src/entities/product/model/product';
+import { productRow } from '../../src/entities/product/index.fixtures';
+import { builtInRows } from '../../src/entities/product/model/builtInProducts';
+import type { ProductRow } from '../../src/entities/product';
+import { jiti } from '../../tools/jiti';
+import { csvOf } from './csv';
+import { openSampleDatabase } from './sampleDatabase';
+
+let database: Awaited<ReturnType<typeof openSampleDatabase>>;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await openSampleDatabase();
+  client = new pg.Client(database.url);
+  await client.connect();
+}, 120_000);
+
+afterAll(async () => {
+  await client?.end();
+  await database?.close();
+}, 30_000);
+
+/** Cases with a title of their own, because some are long. */
+const titled = <Case extends readonly unknown[]>(cases: readonly Case[]) =>
+  cases.map((given) => [JSON.stringify(given).slice(1, 60), ...given] as const);
+
+/** Stores a row for a moment. Returns the rule that refused it, the database's message where no rule did, or null. */
+async function refusalOf(row: object) {
+  const values = Object.values(row);
+  const places = values.map((_, index) => `$${index + 1}`).join();
+  await client.query('begin');
+  try {
+    await client.query(`insert into products (${Object.keys(row).join()}) values (${places})`, values);
+    return null;
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError)) throw error;
+    return error.constraint ?? error.message;
+  } finally {
+    await client.query('rollback');
+  }
+}
+
+describe('a row that the shop would leave out cannot be stored', () => {
+  it.each(
+    titled([
+      [{ id: '' }, 'id_is_filled'],
+      [{ id: ' \t\u00a0\u3000\ufeff' }, 'id_is_filled'],
+      [{ id: '.' }, 'id_fits_an_address'],
+      [{ id: '..' }, 'id_fits_an_address'],
+      [{ id: 'a%2Fb' }, 'id_fits_an_address'],
+      [{ id: 'x'.repeat(2001) }, 'id_fits_an_address'],
+      [{ id: 'ã'.repeat(400) }, 'id_fits_an_address'],
+      [{ name: '  ' }, 'name_is_filled'],
+      [{ category: 'hats' }, 'category_is_known'],
+      [{ category: '' }, 'category_is_known'],
+      [{ price_in_cents: -1 }, 'price_is_in_cents'],
+      [{ price_in_cents: '9007199254740992' }, 'price_is_in_cents'],
+      [{ sales: -1 }, 'sales_is_a_count'],
+      [{ sales: '9007199254740992' }, 'sales_is_a_count'],
+      [{ created_at: 'infinity' }, 'created_at_has_four_digits'],
+      [{ created_at: '10000-01-01T00:00:00Z' }, 'created_at_has_four_digits'],
+      [{ created_at: '0001-01-01T00:00:00Z BC' }, 'created_at_has_four_digits'],
+    ] as const),
+  )('%s', async (_, wrong, rule) => {
+    const row = productRow();
+    const read = { ...row, ...wrong };
+    expect(
+      parseProduct({ ...read, price_in_cents: Number(read.price_in_cents), sales: Number(read.sales) }),
+    ).toBeNull();
+    expect(await refusalOf(read)).toBe(rule);
+  });
+
+  it.each([
+    { id: null },
+    { name: null },
+    { description: null },
+    { image_url: null },
+    { category: null },
+    { price_in_cents: null },
+    { price_in_cents: '19.9' },
+    { price_in_cents: '29,90' },
+    { price_in_cents: 'NaN' },
+    { sales: null },
+    { sales: '0.5' },
+    { created_at: null },
+    { created_at: '1' },
+    { created_at: 'ontem' },
+    { created_at: '2024-13-45' },
+    { id: 'nothing \0' },
+  ])('%j', async (wrong) => {
+    expect(await refusalOf({ ...productRow(), ...wrong })).toEqual(expect.any(String));
+  });
+
+  it("knows all that JavaScript's trim takes for a space, and nothing more", async () => {
+    const codes = Array.from({ length: 0xffff }, (_, index) => index + 1).filter(
+      (code) => code < 0xd800 || code > 0xdfff,
+    );
+    const text = String.fromCharCode(...codes);
+    const { rows } = await client.query<{ letter: string }>(
+      `select letter from regexp_split_to_table($1, '') as letter where not is_filled(letter)`,
+      [text],
+    );
+    expect(rows.map(({ letter }) => letter)).toEqual([...text].filter((letter) => letter.trim() === ''));
+  });
+});
+
+describe('a row of which the shop would show less than is stored is refused', () => {
+  it.each(
+    titled([
+      [{ name: 'a'.repeat(301) }, 'name_has_300_letters_at_most'],
+      [{ name: '😀'.repeat(151) }, 'name_has_300_letters_at_most'],
+      [{ description: 'a'.repeat(5001) }, 'description_has_5000_letters_at_most'],
+      ...[
+        'javascript:alert(1)',
+        ' /pictures/a.webp',
+        '\u0001javascript:alert(1)',
+        'java\nscript:alert(1)',
+        'file:///etc/passwd',
+        'C:\\fotos\\caneca.jpg',
+        'data:text/html,x',
+        'about:blank',
+      ].map((image_url) => [{ image_url }, 'image_url_is_a_picture'] as const),
+    ] as const),
+  )('%s', async (_, wrong, rule) => {
+    const row = { ...productRow(), ...wrong };
+    expect(parseProduct(row)).not.toMatchObject(wrong);
+    expect(await refusalOf(row)).toBe(rule);
+  });
+});
+
+describe('what the shop shows as it is can be stored', () => {
+  const rows: Partial<Record<keyof ProductRow, unknown>>[] = [
+    ...Object.keys(categories).map((category) => ({ category })),
+    { id: 'caneca ãé/😀?#%' },
+    { id: 'x'.repeat(666) },
+    { name: 'ã'.repeat(300) },
+    { name: '😀'.repeat(150) },
+    { description: '' },
+    { description: 'ã'.repeat(5000) },
+    { price_in_cents: 0 },
+    { price_in_cents: Number.MAX_SAFE_INTEGER },
+    { created_at: '0001-01-01T00:00:00.000Z' },
+    { created_at: '9999-12-31T23:59:59.999Z' },
+    { created_at: '2024-02-29' },
+    ...[
+      'https://example.com/a.jpg',
+      'HTTP://example.com/a.jpg',
+      '//example.com/a.jpg',
+      'pictures/a:b.jpg',
+      'data:image/png;base64,AAAA',
+      '',
+    ].map((image_url) => ({ image_url })),
+  ];
+  it.each(titled(rows.map((row) => [row] as const)))('%s', async (_, right) => {
+    const row = { ...productRow(), ...right };
+    expect(parseProduct(row)).toMatchObject(right);
+    expect(await refusalOf(row)).toBeNull();
+  });
+});
+
+describe('the import of a CSV', () => {
+  const stored = async () => {
+    const { rows } = await client.query<{ id: string; name: string; price_in_cents: string }>(
+      'select id, name, price_in_cents from products order by position',
+    );
+    return rows;
+  };
+  const ids = async () => (await stored()).map(({ id }) => id);
+  const sample = builtInRows.map(({ id }) => id);
+  const [first = productRow(), second = productRow()] = builtInRows;
+
+  afterEach(() => {
+    expect(database.importCsv(csvOf(builtInRows), '-v', 'whole=1').status).toBe(0);
+  });
+
+  it('keeps the order of the file', async () => {
+    expect(await ids()).toEqual(sample);
+  });
+
+  it('adds new products at the end, changes those that are there, and leaves the others as they are', async () => {
+    const added = productRow({
+      id: 'nova',
+      name: 'Caneca "Nova", de\nduas linhas',
+      description: '',
+      image_url: '',
+    });
+    const { status, said } = database.importCsv(csvOf([added, { ...second, price_in_cents: 1 }]));
+    expect(status).toBe(0);
+    expect(said).toMatch(/in the file \| new \| only in the shop \n.*\n +2 \| +1 \| +49\n/);
+    expect(await ids()).toEqual([...sample, 'nova']);
+    const rows = await stored();
+    expect(rows[1]).toMatchObject({ id: second.id, price_in_cents: '1' });
+    expect(rows.at(-1)?.name).toBe(added.name);
+  });
+
+  it('with whole=1 makes the list that of the file, its order too', async () => {
+    const added = productRow({ id: 'nova' });
+    expect(database.importCsv(csvOf([second, added, first]), '-v', 'whole=1').status).toBe(0);
+    expect(await ids()).toEqual([second.id, 'nova', first.id]);
+  });
+
+  it('reads a date as Brazil writes it, and one without a time as the shop does', async () => {
+    database.importCsv(
+      csvOf([
+        { ...first, created_at: '12/07/2023' },
+        { ...second, created_at: '2023-07-12' },
+      ]),
+    );
+    const { rows } = await client.query<{ at: Date }>(
+      'select distinct created_at as at from products where id in ($1, $2)',
+      [first.id, second.id],
+    );
+    expect(rows).toEqual([{ at: new Date('2023-07-12') }]);
+  });
+
+  it.each([
+    [
+      'a price that is none',
+      csvOf([second, { ...first, price_in_cents: '29,90' }]),
+      /"29,90".*line 3, column price_in_cents/s,
+    ],
+    ['a price below 0', csvOf([second, { ...first, price_in_cents: -1 }]), /"price_is_in_cents".*line 3/s],
+    ['no name', csvOf([second, { ...first, name: '' }]), /"name_is_filled".*line 3/s],
+    ['an id twice', csvOf([second, first, second]), /duplicate key.*line 4/s],
+    [
+      'another header',
+      csvOf([second]).replace('price_in_cents', 'price'),
+      /got "price", expected "price_in_cents"/,
+    ],
+    ['semicolons', csvOf([second]).replaceAll(',', ';'), /header line/],
+  ])('with %s takes nothing over, and says why', async (_, csv, why) => {
+    const before = await stored();
+    const { status, complained } = database.importCsv(csv, '-v', 'whole=1');
+    expect(status).not.toBe(0);
+    expect(complained).toMatch(why);
+    expect(await stored()).toEqual(before);
+  });
+});
+
+describe('npm run backend:csv', () => {
+  const write = (...args: string[]) =>
+    spawnSync(process.execPath, [jiti, join(__dirname, 'writeCsv.ts'), ...args], { encoding: 'utf8' });
+
+  it('writes the sample products', () => {
+    expect(write()).toMatchObject({ status: 0, stdout: csvOf(builtInRows), stderr: '' });
+  });
+
+  it("writes a file's", () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'canecamisa-csv-')), 'products.json');
+    writeFileSync(file, JSON.stringify(builtInRows.slice(0, 2)));
+    expect(write(file).stdout).toBe(csvOf(builtInRows.slice(0, 2)));
+    writeFileSync(file, '{}');
+    expect(write(file)).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: `${file} cannot be read: it holds no list of products.\n`,
+    });
+    rmSync(dirname(file), { recursive: true });
+  });
+});

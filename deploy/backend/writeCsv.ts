@@ -1,0 +1,22 @@
+/**
+ * `npm run backend:csv`: a list of products as the CSV that import.sql reads, on the console. The list is that of a
+ * file, as `npm run products -- import` writes it; without one, the sample products.
+ */
+import { readFileSync } from 'node:fs';
+import { builtInRows } from '../../src/entities/product/model/builtInProducts';
+import { csvOf } from './csv';
+
+function rowsOf(file: string): object[] {
+  const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const rows: unknown[] = Array.isArray(list) ? list : [null];
+  if (rows.every((row) => typeof row === 'object' && row !== null)) return rows;
+  throw new Error('it holds no list of products');
+}
+
+const [file] = process.argv.slice(2);
+try {
+  process.stdout.write(csvOf(file ? rowsOf(file) : builtInRows));
+} catch (error) {
+  console.error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,106 @@
+/**
+ * A PostgreSQL of a test's own: found, or installed from Debian's package, and run on a socket in a new folder.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { installPackages, onPath, ranWell } from './debianPackages';
+
+/** Where Debian puts each version's programs, of which only psql is on the path. */
+const DEBIAN = '/usr/lib/postgresql';
+/** PostgreSQL refuses to run as root: there it runs as 'nobody'. */
+const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+interface Database {
+  /** Its address, for `psql` and for DATABASE_URL. */
+  url: string;
+  /** Runs psql on it until the input ends. */
+  psql: (
+    args: readonly string[],
+    input?: string,
+  ) => { status: number | null; said: string; complained: string };
+  /** What it has logged since it was opened. */
+  log: () => string;
+  start: () => Promise<void>;
+  /** Ends it as `systemctl stop` does: connections are cut. */
+  stop: () => Promise<void>;
+  /** Ends it and deletes it. */
+  close: () => Promise<void>;
+}
+
+/** The folder of the newest version whose programs run, or undefined. */
+function findPrograms(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const found = [...versions.map((version) => join(DEBIAN, version, 'bin', 'initdb')), ...onPath('initdb')];
+  const initdb = found.find((path) => ranWell(path, '--version'));
+  return initdb && dirname(initdb);
+}
+
+function ensurePrograms(): string {
+  const found = findPrograms();
+  if (found) return found;
+  installPackages(['postgresql']);
+  const installed = findPrograms();
+  if (installed) return installed;
+  throw new Error('There is no PostgreSQL for the tests of the backend: install postgresql.');
+}
+
+/** A new and empty database that runs. Close it: its folder stays otherwise. */
+export async function openDatabase(settings: Record<string, string> = {}): Promise<Database> {
+  const programs = ensurePrograms();
+  const folder = mkdtempSync(join(tmpdir(), 'canecamisa-db-'));
+  if (user.uid) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const { status, stderr } = spawnSync(join(programs, 'initdb'), initdb, {
+    ...user,
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+
+  const all = { listen_addresses: '', unix_socket_directories: folder, fsync: 'off', ...settings };
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const url = `postgres:///postgres?host=${folder}&user=postgres`;
+  let server: ChildProcess | undefined;
+  let log = '';
+
+  async function start() {
+    const child = spawn(join(programs, 'postgres'), ['-D', data, ...flags], { ...user, cwd: folder });
+    server = child;
+    const from = log.length;
+    await new Promise<void>((resolve, reject) => {
+      child.once('close', () => reject(new Error(log.slice(from))));
+      child.stderr.on('data', (text) => {
+        log += String(text);
+        if (log.includes('ready to accept connections', from)) resolve();
+      });
+    });
+  }
+
+  async function stop() {
+    if (!server || server.exitCode !== null) return;
+    const closed = once(server, 'close');
+    server.kill('SIGINT');
+    await closed;
+  }
+
+  await start();
+  return {
+    url,
+    log: () => log,
+    start,
+    stop,
+    psql(args, input = '') {
+      const options = { input, encoding: 'utf8' } as const;
+      const { status, stdout, stderr } = spawnSync(join(programs, 'psql'), ['-X', url, ...args], options);
+      return { status, said: stdout, complained: stderr };
+    },
+    async close() {
+      await stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
