@@ -28,9 +28,10 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
  * @param {webpack.RuleSetRule[]} options.styles what is done with the output of css-loader
  * @param {boolean} [options.exportOnlyLocals] only the names of the classes, no styles
  * @param {string | undefined} [options.snapshot] a module in place of the sample products (tools/build/snapshot.ts)
+ * @param {string | undefined} [options.pictures] one in place of the list of pictures (tools/products/makePhotos.ts)
  * @returns {Config}
  */
-function shared({ production, styles, exportOnlyLocals, snapshot }) {
+function shared({ production, styles, exportOnlyLocals, snapshot, pictures }) {
   return {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
@@ -80,6 +81,7 @@ function shared({ production, styles, exportOnlyLocals, snapshot }) {
         LOG_ORIGINS: '',
       }),
       ...(snapshot ? [new webpack.NormalModuleReplacementPlugin(/\/builtInProducts$/, snapshot)] : []),
+      ...(pictures ? [new webpack.NormalModuleReplacementPlugin(/\/avifPictures$/, pictures)] : []),
       new webpack.DefinePlugin(
         Object.fromEntries(
           Object.entries(releaseName()).map(([name, text]) => [`process.env.${name}`, JSON.stringify(text)]),
@@ -96,12 +98,13 @@ function shared({ production, styles, exportOnlyLocals, snapshot }) {
  * @param {boolean} options.production
  * @param {string} [options.path] the folder for the files
  * @param {string | undefined} [options.snapshot]
+ * @param {string | undefined} [options.pictures]
  * @returns {Config}
  */
-export function browserConfig({ production, path = here('dist'), snapshot }) {
+export function browserConfig({ production, path = here('dist'), snapshot, pictures }) {
   // A page has its styles inline, and loads another page's, or the QA panel's, with its code.
   const styles = [{ test: /\.scss$/, loader: MiniCssExtractPlugin.loader }];
-  const common = shared({ production, styles, snapshot });
+  const common = shared({ production, styles, snapshot, pictures });
   return {
     ...common,
     mode: production ? 'production' : 'development',
@@ -159,10 +162,11 @@ export function browserConfig({ production, path = here('dist'), snapshot }) {
  * @param {object} options
  * @param {string} options.path the folder for the file
  * @param {string | undefined} [options.snapshot]
+ * @param {string | undefined} [options.pictures]
  * @returns {Config}
  */
-export function prerenderConfig({ path, snapshot }) {
-  const common = shared({ production: true, styles: [], exportOnlyLocals: true, snapshot });
+export function prerenderConfig({ path, snapshot, pictures }) {
+  const common = shared({ production: true, styles: [], exportOnlyLocals: true, snapshot, pictures });
   return {
     ...common,
     mode: 'production',

@@ -74,6 +74,9 @@ const isThere = (directory, file) =>
     () => false,
   );
 
+/** The list of a shop without a backend: at a backend's address, in a file without an extension. */
+const LIST = '/products';
+
 /** The pages that stand in for others are shown by those others' addresses. */
 const STAND_INS = ['/404', '/shell'];
 
@@ -129,6 +132,8 @@ function createShop(directory) {
     const path = pathOf(request);
     const file = fileOf(path);
     if (isPrivate(path)) return sendText(reply, 404, 'Not found');
+    if (path === LIST && (await isThere(directory, LIST)))
+      return reply.type('application/json; charset=utf-8').sendFile(LIST);
     if (!STAND_INS.includes(path) && (await isThere(directory, file))) return reply.sendFile(file);
     return isFile(path) ? sendText(reply, 404, 'Not found') : sendPage(reply, path);
   });

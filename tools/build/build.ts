@@ -13,6 +13,8 @@ import webpack, { type Configuration, type Stats } from 'webpack';
 import type * as Prerender from '../../src/app/prerender';
 import { headersOf, readHeaders, writeHeaders } from '../../deploy/headers.mjs';
 import { browserConfig, prerenderConfig } from '../../webpack.config.js';
+import { importWithAlias } from '../importWithAlias';
+import type * as PrepareProducts from '../products/prepareProducts';
 import { sbomText } from '../sbom';
 import { compressFiles } from './compress';
 import { inlineCodeOf } from './inlineCode';
@@ -54,9 +56,17 @@ async function bundle(config: Configuration) {
 }
 
 const before = await readHeaders(output);
-const { file: snapshot, told } = await takeSnapshot(process.env.API_BASE_URL, cache);
-await bundle(browserConfig({ production: true, path, snapshot }));
-await bundle(prerenderConfig({ path: cache, snapshot }));
+const { prepareProducts } = await importWithAlias<typeof PrepareProducts>(
+  `${root}/tools/products/prepareProducts.ts`,
+);
+const own = await prepareProducts({ root, cache, siteUrl, env: process.env });
+// The shop serves its own list itself.
+process.env.API_BASE_URL = own.backend;
+const { file: snapshot, told } = own.list ?? (await takeSnapshot(process.env.API_BASE_URL, cache));
+const { pictures } = own;
+await bundle(browserConfig({ production: true, path, snapshot, pictures }));
+await bundle(prerenderConfig({ path: cache, snapshot, pictures }));
+own.addFiles(path);
 const { prerender } = createRequire(import.meta.url)(`${cache}/prerender.cjs`) as typeof Prerender;
 const pages = await prerender({ limit, siteUrl });
 const documents = await writeSite(pages, { path, siteUrl });
@@ -69,4 +79,6 @@ const headers = headersOf({ ...settings, inlineCode: [inlineCode, before.inlineC
 await writeHeaders(path, { ...headers, inlineCode });
 putInPlace({ from: path, to: output, keep });
 rmSync(cache, { recursive: true });
-console.log(`${told}\n${pages.length} pages prerendered for ${siteUrl} into ${output}.`);
+console.log(
+  `${[told, ...own.told].join('\n')}\n${pages.length} pages prerendered for ${siteUrl} into ${output}.`,
+);

@@ -28,7 +28,8 @@ export function checkRows(answer: unknown, placeOf = itemOf): RowsReport {
   const rows: readonly unknown[] = answer;
   const findings: Finding[] = [];
   const byId = new Map<string, { product: Product; place: Sentence }>();
-  const byName = new Map<string, Sentence>();
+  const names = new Set<string>();
+  const repeated = new Set<string>();
   rows.forEach((row, index) => {
     const place = placeOf(row, index);
     const product = parseProduct(row);
@@ -36,12 +37,11 @@ export function checkRows(answer: unknown, placeOf = itemOf): RowsReport {
     const first = byId.get(product.id);
     if (first) return findings.push(wrong(place, repeatedId(product.id, first.place)));
     byId.set(product.id, { product, place });
-    const namesake = byName.get(product.name);
-    if (namesake) findings.push(worthKnowing(place, sameName(namesake)));
-    else byName.set(product.name, place);
+    (names.has(product.name) ? repeated : names).add(product.name);
     findings.push(...tellChanges(row as Product, product).map((what) => worthKnowing(place, what)));
   });
   const products = [...byId.values()].map(({ product }) => product);
+  if (repeated.size > 0) findings.push(worthKnowing(theList, sameNames([...repeated])));
   return { rows: rows.length, products, findings: [...findings, ...tellEmptiness(rows, products)] };
 }
 
@@ -64,12 +64,20 @@ const tellFaults = (row: unknown, place: Sentence) =>
 
 const repeatedId = (id: string, first: Sentence) =>
   said(
-    `fica fora: repete o id ${quoted(id)} do ${first.pt}`,
-    `is left out: repeats the id ${quoted(id)} of ${first.en}`,
+    `fica fora: repete o id ${quoted(id)} (${first.pt})`,
+    `is left out: repeats the id ${quoted(id)} (${first.en})`,
   );
 
-const sameName = (first: Sentence) =>
-  said(`tem o mesmo nome que o ${first.pt}`, `has the same name as ${first.en}`);
+/** How many names a sentence lists. */
+const LISTED = 3;
+
+function sameNames(names: readonly string[]): Sentence {
+  const some = names.slice(0, LISTED).map(quoted).join(', ') + (names.length > LISTED ? ', …' : '');
+  return said(
+    `nomes que mais de um produto tem (${names.length}): ${some}`,
+    `names that more than one product has (${names.length}): ${some}`,
+  );
+}
 
 /** What the shop changes in a row that it takes, and what an owner hardly means. */
 function tellChanges(row: Product, product: Product): Sentence[] {

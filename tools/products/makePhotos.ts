@@ -44,7 +44,7 @@ export async function makePhotos(folder: string, cache: string): Promise<Made> {
   const findings = [...ofNames];
   const photos: Photo[] = [];
   let made = 0;
-  mkdirSync(cache, { recursive: true });
+  if (byName.size > 0) mkdirSync(cache, { recursive: true });
   for (const [name, file] of byName) {
     const original = readFileSync(`${folder}/${file}`);
     const hash = createHash('sha256').update(recipe).update(original).digest('hex').slice(0, 8);
@@ -59,7 +59,8 @@ export async function makePhotos(folder: string, cache: string): Promise<Made> {
     }
   }
   const needed = new Set(photos.map(({ hash }) => hash));
-  for (const file of readdirSync(cache)) if (!needed.has(file.slice(0, 8))) rmSync(cache + file);
+  for (const file of existsSync(cache) ? readdirSync(cache) : [])
+    if (!needed.has(file.slice(0, 8))) rmSync(cache + file);
   return { photos, findings, made };
 }
 

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { asItIs, said, worthKnowing, wrong, type Finding } from './sentence';
 import { slug } from './slug';
 
@@ -48,7 +49,7 @@ function filesOf(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/^\.|^(?:Thumbs\.db|desktop\.ini)$/i.test(entry.name))
-      .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1).replaceAll('\\', '/'))
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
       .sort();
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];

@@ -66,12 +66,19 @@ function split(text: string, delimiter: string, name: string): Sheet | Finding {
 
 const trouble = (name: string, pt: string, en: string) => wrong(asItIs(name), said(pt, en));
 
+/**
+ * What Windows-1252 has in the place of Latin-1's control characters, from 0x80 on. Node 20's `TextDecoder` of that name
+ * leaves them as they are.
+ */
+const WINDOWS_1252 = [...'€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'];
+
 /** UTF-16 has a mark. What is no UTF-8 was written by Excel for Windows, in which every byte is a letter. */
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    const text = Buffer.from(bytes).toString('latin1');
+    return text.replace(/[\x80-\x9f]/g, (letter) => WINDOWS_1252[letter.charCodeAt(0) - 0x80] ?? letter);
   }
 }
