@@ -1,7 +1,8 @@
 /**
- * `npm run build [-- --output-path FOLDER]`: the browser's files by webpack, the pages prerendered by the same
+ * `npm run build [-- --output-path FOLDER] [--shop FOLDER]`: the browser's files by webpack, the pages prerendered by the same
  * components, and everything compressed. It is made beside the folder and put in its place at the end; its bill of
- * materials, FOLDER.sbom.json, stays beside. docs/owner.md explains API_BASE_URL, SITE_URL, PRERENDER_PRODUCTS and
+ * materials, FOLDER.sbom.json, stays beside. In the shop's folder, the project's unless it is named, are products.json
+ * and photos/. docs/owner.md explains API_BASE_URL, SITE_URL, PRERENDER_PRODUCTS and
  * KEEP_RELEASES.
  */
 import { rmSync, writeFileSync } from 'node:fs';
@@ -24,10 +25,15 @@ import { writeSite } from './site';
 import { takeSnapshot } from './snapshot';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { values } = parseArgs({ options: { 'output-path': { type: 'string', default: `${root}/dist` } } });
+const { values } = parseArgs({
+  options: {
+    'output-path': { type: 'string', default: `${root}/dist` },
+    shop: { type: 'string', default: root },
+  },
+});
 const output = resolve(values['output-path']);
 const path = `${output}.next`;
-const cache = `${root}/node_modules/.cache/canecamisa`;
+const cache = `${root}/node_modules/.cache/build-${process.pid}`;
 
 const siteUrl = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
 if (!URL.canParse(siteUrl)) throw new Error(`SITE_URL is "${siteUrl}", which is no absolute address.`);
@@ -59,7 +65,13 @@ const before = await readHeaders(output);
 const { prepareProducts } = await importWithAlias<typeof PrepareProducts>(
   `${root}/tools/products/prepareProducts.ts`,
 );
-const own = await prepareProducts({ root, cache, siteUrl, env: process.env });
+const own = await prepareProducts({
+  root,
+  shop: resolve(values.shop),
+  cache,
+  siteUrl,
+  env: process.env,
+});
 // The shop serves its own list itself.
 process.env.API_BASE_URL = own.backend;
 const { file: snapshot, told } = own.list ?? (await takeSnapshot(process.env.API_BASE_URL, cache));

@@ -1,4 +1,4 @@
-import { asItIs, quoted, said, worthKnowing, wrong, type Finding, type Sentence } from './sentence';
+import { asItIs, quoted, reasonOf, said, worthKnowing, wrong, type Finding, type Sentence } from './sentence';
 
 const TIMEOUT_MS = 30_000;
 
@@ -52,8 +52,7 @@ export async function askBackend(url: string, siteUrl: string): Promise<Answer> 
       findings,
     };
   } catch (error) {
-    const { cause, message } = error as Error;
-    const reason = cause instanceof Error ? cause.message || String(cause) : message;
+    const reason = reasonOf(error);
     const what = said(`não responde: ${reason}`, `does not answer: ${reason}`);
     return { told: what, findings: [wrong(place, what)] };
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Product } from '@/entities/product/model/product';
 import { atMost } from './atMost';
 import { addressOfPhoto, type PhotoNames } from './photoNames';
-import { asItIs, said, worthKnowing, wrong, type Finding, type Sentence } from './sentence';
+import { asItIs, reasonOf, said, worthKnowing, wrong, type Finding, type Sentence } from './sentence';
 
 const AT_ONCE = 6;
 const TIMEOUT_MS = 15_000;
@@ -65,8 +65,7 @@ async function ask(address: string, where: Sentence): Promise<Finding[]> {
     const length = answer.headers.get('content-length') ?? (await answer.arrayBuffer()).byteLength;
     return tellWeight(Number(length), where);
   } catch (error) {
-    const { cause, message } = error as Error;
-    return [wrong(where, dead(cause instanceof Error ? cause.message : message))];
+    return [wrong(where, dead(reasonOf(error)))];
   }
 }
 

@@ -12,7 +12,7 @@ import {
 import sharp from 'sharp';
 import { sizes } from '../../artwork/saving';
 import { listPhotos } from './photoNames';
-import { asItIs, said, wrong, type Finding } from './sentence';
+import { asItIs, reasonOf, said, wrong, type Finding } from './sentence';
 
 /** A photo that is ready to be copied into a shop. */
 export interface Photo {
@@ -82,7 +82,7 @@ async function makeOne(original: Buffer, path: string) {
 }
 
 function unreadable(file: string, error: unknown) {
-  const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
+  const [reason] = reasonOf(error).split('\n', 1);
   if (/\.hei[cf]$/i.test(file))
     return said(
       'HEIC não pode ser lido aqui: salve a foto como JPEG (no iPhone: Ajustes, Câmera, Formatos, "Mais Compatível")',

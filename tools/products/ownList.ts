@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { checkPictures } from './checkPictures';
 import { checkRows, type RowsReport } from './checkRows';
 import { addressOfPhoto, listPhotos, pictureAddress, type PhotoNames } from './photoNames';
-import { asItIs, said, worthKnowing, wrong, type Finding } from './sentence';
+import { asItIs, reasonOf, said, worthKnowing, wrong, type Finding } from './sentence';
 
 /** The shop's list where it has no backend, in the project's folder. */
 export const OWN_LIST = 'products.json';
@@ -10,13 +10,15 @@ export const OWN_LIST = 'products.json';
 export const PHOTOS = 'photos';
 
 /**
- * Reads and checks the project's own list, whose rows may name a photo by its file; undefined where there is none. Only
- * folders are looked into: pictures on the web are not asked for.
+ * Reads and checks a shop's own list, whose rows may name a photo by its file; undefined where there is none. Only folders
+ * are looked into: pictures on the web are not asked for.
+ * @param shop the folder with the list and its photos
+ * @param root the project's folder, with its `public`
  */
-export async function readOwnList(root: string): Promise<RowsReport | undefined> {
-  const file = `${root}/${OWN_LIST}`;
+export async function readOwnList(shop: string, root: string): Promise<RowsReport | undefined> {
+  const file = `${shop}/${OWN_LIST}`;
   if (!existsSync(file)) return undefined;
-  const photos = listPhotos(`${root}/${PHOTOS}`);
+  const photos = listPhotos(`${shop}/${PHOTOS}`);
   const read = readJson(file);
   if ('what' in read) return { rows: null, products: [], findings: [read] };
   const report = checkRows(namePictures(read.value, photos));
@@ -30,7 +32,7 @@ export function readJson(file: string): { value: unknown } | Finding {
   try {
     return { value: JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as unknown };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     const what = said(`não se deixa ler como JSON: ${reason}`, `cannot be read as JSON: ${reason}`);
     return wrong(asItIs(file), what);
   }

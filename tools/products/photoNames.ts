@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { asItIs, said, worthKnowing, wrong, type Finding } from './sentence';
 import { slug } from './slug';
@@ -46,15 +46,11 @@ export function listPhotos(folder: string): PhotoNames {
 
 /** What is in a folder, hidden files of systems left out. */
 function filesOf(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/^\.|^(?:Thumbs\.db|desktop\.ini)$/i.test(entry.name))
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-      .sort();
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  }
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^\.|^(?:Thumbs\.db|desktop\.ini)$/i.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
 }
 
 /**

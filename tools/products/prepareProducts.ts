@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { ProductRow } from '@/entities/product/model/product';
 import { check } from './check';
 import type { RowsReport } from './checkRows';
@@ -9,13 +8,15 @@ import { tellFinding, type Finding } from './sentence';
 import { summarise } from './summary';
 
 /** The shop's own list of pictures; with its extension, so that webpack does not put the module in its own place. */
-const SAMPLES = fileURLToPath(new URL('../../src/entities/product/model/avifPictures.ts', import.meta.url));
+const SAMPLES = 'src/entities/product/model/avifPictures.ts';
 /** A file without an extension: the address that a backend's list has. */
 const SERVED_AS = 'products';
 
 interface Options {
   /** The project's folder. */
   root: string;
+  /** The folder with the owner's products.json and photos/; made photos are kept in it. */
+  shop: string;
   /** A folder for modules that webpack takes in. */
   cache: string;
   siteUrl: string;
@@ -41,14 +42,15 @@ export interface PreparedProducts {
  * Makes a build's products and photos ready, and says what the shop will show. Throws what is wrong with an owner's own
  * list or photos, and with STRICT=1 what is wrong with a backend's list.
  */
-export async function prepareProducts({ root, cache, siteUrl, env }: Options): Promise<PreparedProducts> {
+export async function prepareProducts(options: Options): Promise<PreparedProducts> {
+  const { root, shop, cache, env } = options;
   const backend = env.API_BASE_URL ?? '';
   // A backend on the shop's own server has the address that its own list would have.
-  const own = /^https?:/i.test(backend) ? undefined : await readOwnList(root);
+  const own = /^https?:/i.test(backend) ? undefined : await readOwnList(shop, root);
   if (own) stopAt(own.findings, OWN_LIST);
 
-  const photoCache = `${root}/.cache/photos/`;
-  const { photos, findings, made } = await makePhotos(`${root}/${PHOTOS}`, photoCache);
+  const photoCache = `${shop}/.cache/photos/`;
+  const { photos, findings, made } = await makePhotos(`${shop}/${PHOTOS}`, photoCache);
   stopAt(findings, PHOTOS);
   const told = photos.length > 0 ? [`Photos: ${photos.length}, of which ${made} were made now.`] : [];
 
@@ -66,11 +68,8 @@ export async function prepareProducts({ root, cache, siteUrl, env }: Options): P
         told: `Built-in list: the ${rows.length} products of ${OWN_LIST}.`,
       },
     }),
-    ...(photos.length > 0 && { pictures: write('pictures.js', pictureModule(photos, SAMPLES)) }),
-    told: [
-      ...told,
-      ...(own ? summarise(own, OWN_LIST, 'en') : await tellBackend(backend, { root, siteUrl, env })),
-    ],
+    ...(photos.length > 0 && { pictures: write('pictures.js', pictureModule(photos, `${root}/${SAMPLES}`)) }),
+    told: [...told, ...(own ? summarise(own, OWN_LIST, 'en') : await tellBackend(backend, options))],
     addFiles: (site) => {
       if (rows) writeFileSync(`${site}/${SERVED_AS}`, JSON.stringify(rows));
       copyPhotos(photos, photoCache, site);

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { asItIs, said, wrong, type Finding } from '../sentence';
+import { asItIs, reasonOf, said, wrong, type Finding } from '../sentence';
 import { readHeader, type Column } from './columns';
 import { lineOf, type Line } from './line';
 
@@ -55,7 +55,7 @@ function split(text: string, delimiter: string, name: string): Sheet | Finding {
       .map(({ cells, number }) => lineOf(columns, cells, number));
     return { columns, lines };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     return trouble(
       name,
       `não se deixa ler como CSV; há uma aspa (") sem par? ${reason}`,
