@@ -18,6 +18,8 @@ let serveShop: RequestListener;
 const server = createServer((request, response) => serveShop(request, response));
 let address = '';
 
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   test.setTimeout(400_000);
   rmSync(SHOP, { recursive: true, force: true });

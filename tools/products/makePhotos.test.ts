@@ -91,13 +91,10 @@ describe('a photo', () => {
     ['photo.tif', () => plain(700, 700).tiff().toBuffer(), [640, 640]],
     [
       'moving.gif',
-      () =>
-        sharp(
-          [plain(50, 40), plain(50, 40, '#aa0000')].map(() => ({
-            create: { width: 50, height: 40, channels: 3, background: '#123456' },
-          })),
-          { join: { animated: true } },
-        )
+      async () =>
+        sharp([await plain(50, 40).png().toBuffer(), await plain(50, 40, '#aa0000').png().toBuffer()], {
+          join: { animated: true },
+        })
           .gif()
           .toBuffer(),
       [50, 40],

@@ -33,10 +33,6 @@ export function quoted(value: unknown): string {
 export const tellFinding = ({ isWrong, where, what }: Finding, language: Language) =>
   `${isWrong ? '✗' : '·'} ${where[language]}: ${what[language]}`;
 
-/** '1 produto', '2 produtos'. */
-export const counted = (count: number, one: string, more = `${one}s`) =>
-  `${count} ${count === 1 ? one : more}`;
-
 /** Why a call or a reading failed: `fetch` hides the reason in its error's cause. */
 export function reasonOf(error: unknown): string {
   const { cause, message } = error as { cause?: { message?: string; code?: string }; message: string };
