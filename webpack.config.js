@@ -139,6 +139,17 @@ export function browserConfig({ production, path = here('dist'), snapshot, pictu
     ],
     optimization: {
       mangleExports: production && 'size',
+      splitChunks: {
+        cacheGroups: {
+          // Every page's chunk needs the list of pictures, and would have a copy of its own.
+          pictures: {
+            test: /avifPictures\.ts$|build-\d+\/pictures\.js$/,
+            name: 'main',
+            chunks: 'all',
+            enforce: true,
+          },
+        },
+      },
       minimizer: [
         new TerserPlugin({
           extractComments: false,
