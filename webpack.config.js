@@ -49,10 +49,11 @@ const compiledIn = ({ API_BASE_URL, API_TIMEOUT_MS, API_TRUSTED_ORIGINS, LOG_ORI
  * @param {webpack.RuleSetRule[]} options.styles what is done with the output of css-loader
  * @param {boolean} [options.exportOnlyLocals] only the names of the classes, no styles
  * @param {string | undefined} [options.snapshot] a module in place of the sample products (tools/build/snapshot.ts)
+ * @param {string | undefined} [options.pictures] one in place of the list of pictures (tools/products/makePhotos.ts)
  * @param {Settings} options.settings
  * @returns {Config}
  */
-function shared({ environment, production, styles, exportOnlyLocals, snapshot, settings }) {
+function shared({ environment, production, styles, exportOnlyLocals, snapshot, pictures, settings }) {
   return {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
@@ -105,6 +106,7 @@ function shared({ environment, production, styles, exportOnlyLocals, snapshot, s
     plugins: [
       new webpack.NormalModuleReplacementPlugin(/\/shop\.json$/, settings.file),
       ...(snapshot ? [new webpack.NormalModuleReplacementPlugin(/\/builtInProducts$/, snapshot)] : []),
+      ...(pictures ? [new webpack.NormalModuleReplacementPlugin(/\/avifPictures$/, pictures)] : []),
       new webpack.DefinePlugin(
         Object.fromEntries(
           Object.entries({ ...compiledIn(environment), ...releaseName(), ...settings.env }).map(
@@ -124,14 +126,16 @@ function shared({ environment, production, styles, exportOnlyLocals, snapshot, s
  * @param {boolean} options.production
  * @param {string} [options.path] the folder for the files
  * @param {string | undefined} [options.snapshot]
+ * @param {string | undefined} [options.pictures]
  * @param {Settings} options.settings
  * @param {string | undefined} [options.brand] the folder of what bears the shop's name (tools/brand/brandFolder.ts)
  * @returns {Config}
  */
-export function browserConfig({ environment, production, path = here('dist'), snapshot, settings, brand }) {
+export function browserConfig({ production, path = here('dist'), brand, ...given }) {
   // A page has its styles inline, and loads another page's, or the QA panel's, with its code.
   const styles = [{ test: /\.scss$/, loader: MiniCssExtractPlugin.loader }];
-  const common = shared({ environment, production, styles, snapshot, settings });
+  const common = shared({ ...given, production, styles });
+  const { environment, settings } = given;
   return {
     ...common,
     mode: production ? 'production' : 'development',
@@ -173,6 +177,17 @@ export function browserConfig({ environment, production, path = here('dist'), sn
     ],
     optimization: {
       mangleExports: production && 'size',
+      splitChunks: {
+        cacheGroups: {
+          // Every page's chunk needs the list of pictures, and would have a copy of its own.
+          pictures: {
+            test: /avifPictures\.ts$|build-\d+\/pictures\.js$/,
+            name: 'main',
+            chunks: 'all',
+            enforce: true,
+          },
+        },
+      },
       minimizer: [
         new TerserPlugin({
           extractComments: false,
@@ -197,12 +212,12 @@ export function browserConfig({ environment, production, path = here('dist'), sn
  * @param {Environment} options.environment
  * @param {string} options.path the folder for the file
  * @param {string | undefined} [options.snapshot]
+ * @param {string | undefined} [options.pictures]
  * @param {Settings} options.settings
  * @returns {Config}
  */
-export function prerenderConfig({ environment, path, snapshot, settings }) {
-  const options = { environment, production: true, exportOnlyLocals: true, snapshot, settings };
-  const common = shared({ ...options, styles: [] });
+export function prerenderConfig({ path, ...given }) {
+  const common = shared({ ...given, production: true, styles: [], exportOnlyLocals: true });
   return {
     ...common,
     mode: 'production',

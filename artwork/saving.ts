@@ -20,7 +20,7 @@ interface Size {
  * What the shop asks for: AVIF at three widths, and one WebP that any browser and any `image_url` can use. A first
  * visit downloads a dozen of the smallest: they are compressed more, which is not visible at their size.
  */
-const sizes: Size[] = [
+export const sizes: readonly Size[] = [
   {
     suffix: '-320.avif',
     width: 320,

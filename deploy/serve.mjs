@@ -74,6 +74,9 @@ const isThere = (directory, file) =>
     () => false,
   );
 
+/** The list of a shop without a backend: at a backend's address, in a file without an extension. */
+const LIST = '/products';
+
 /** The pages that stand in for others are shown by those others' addresses. */
 const STAND_INS = ['/404', '/shell'];
 
@@ -146,12 +149,17 @@ function createShop(directory, basePath) {
   // Last, when the file is chosen: a new build puts its headers in place before its pages.
   app.addHook('onSend', async (request, reply) => {
     const headers = await readHeaders(directory);
-    reply.headers(isPage(pathOf(request)) ? headers.page : headers.file);
+    const path = pathOf(request);
+    // Of a file without an extension fastify says that it may be anything.
+    const isList = path === LIST && reply.getHeader('content-type') === 'application/octet-stream';
+    if (isList) reply.type('application/json; charset=utf-8');
+    reply.headers(isPage(path) && !isList ? headers.page : headers.file);
   });
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
     const file = fileOf(path);
     if (isPrivate(path)) return sendText(reply, 404, 'Not found');
+    if (path === LIST && (await isThere(directory, LIST))) return reply.sendFile(LIST);
     if (!STAND_INS.includes(path) && (await isThere(directory, file))) return reply.sendFile(file);
     return isFile(path) ? sendText(reply, 404, 'Not found') : sendPage(reply, path);
   });

@@ -363,6 +363,25 @@ describe('requests', () => {
     expect((await fetch(`${store}/${'a.a'.repeat(40)}!`)).status).toBe(404);
   });
 
+  test('the list of a shop without a backend is JSON at /products, and an unknown address where there is none', async () => {
+    const row = { id: 'a' };
+    expect((await fetch(`${store}/products`)).status).toBe(404);
+    put('products', JSON.stringify([row]));
+    put('products.br', brotliCompressSync(JSON.stringify([row])));
+    const answer = await fetch(`${store}/products`, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('content-security-policy')).toBeNull();
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(await answer.json()).toEqual([row]);
+    const tag = answer.headers.get('etag') ?? 'none';
+    const again = await getAsIs('/products', { 'accept-encoding': 'br', 'if-none-match': tag });
+    expect(again.status).toBe(304);
+    rmSync(join(folder, 'products'));
+    rmSync(join(folder, 'products.br'));
+  });
+
   test('a new build is served without a restart', async () => {
     put('pictures/new.svg', '<svg id="first"/>');
     expect(await (await fetch(`${store}/pictures/new.svg`)).text()).toBe('<svg id="first"/>');

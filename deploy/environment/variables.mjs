@@ -38,6 +38,12 @@ export const variables = {
     example: '1',
     read: isOn,
   },
+  STRICT: {
+    is: "1 makes a build fail where something is wrong with your backend's list",
+    standard: '',
+    example: '1',
+    read: isOn,
+  },
   SITE_URL: {
     is: "the shop's own origin: canonical links, pictures of link previews, the sitemap",
     standard: 'http://localhost:3000',

@@ -1,7 +1,8 @@
 /**
- * `npm run build [-- --output-path FOLDER]`: the browser's files by webpack, the pages prerendered by the same
+ * `npm run build [-- --output-path FOLDER] [--shop FOLDER]`: the browser's files by webpack, the pages prerendered by the same
  * components, and everything compressed. It is made beside the folder and put in its place at the end; its bill of
- * materials, FOLDER.sbom.json, stays beside. A build that fails changes nothing in the folder.
+ * materials, FOLDER.sbom.json, stays beside. A build that fails changes nothing in the folder. In the shop's folder, the
+ * project's unless it is named, are products.json and photos/.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,6 +16,8 @@ import { headersOf, readHeaders, writeHeaders } from '../../deploy/headers.mjs';
 import { brandFolder } from '../brand/brandFolder';
 import { settingsOrExit } from '../settings/readSettings';
 import { browserConfig, prerenderConfig } from '../../webpack.config.js';
+import { importWithAlias } from '../importWithAlias';
+import type * as PrepareProducts from '../products/prepareProducts';
 import { sbomText } from '../sbom';
 import { compressFiles } from './compress';
 import { inlineCodeOf } from './inlineCode';
@@ -25,14 +28,19 @@ import { takeSnapshot } from './snapshot';
 import { writePages } from './writePages';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { values } = parseArgs({ options: { 'output-path': { type: 'string', default: `${root}/dist` } } });
+const { values } = parseArgs({
+  options: {
+    'output-path': { type: 'string', default: `${root}/dist` },
+    shop: { type: 'string', default: root },
+  },
+});
 const output = resolve(values['output-path']);
 const path = `${output}.next`;
-const cache = `${root}/node_modules/.cache/canecamisa`;
+const cache = `${root}/node_modules/.cache/build-${process.pid}`;
 
-const environment = readEnvironment();
+const given = readEnvironment();
 const settings = settingsOrExit();
-const { SITE_URL: siteUrl, BASE_PATH: basePath } = environment;
+const { SITE_URL: siteUrl, BASE_PATH: basePath } = given;
 
 /** Ends the build with a sentence for the owner. */
 function stop(error: Error): never {
@@ -51,11 +59,20 @@ async function bundle(config: Configuration) {
 }
 
 const before = await readHeaders(output);
-const { file: snapshot, told } = await takeSnapshot(environment, cache).catch(stop);
+const { prepareProducts } = await importWithAlias<typeof PrepareProducts>(
+  `${root}/tools/products/prepareProducts.ts`,
+);
+const own = await prepareProducts({ root, shop: resolve(values.shop), cache, environment: given }).catch(
+  stop,
+);
+// The shop serves its own list itself.
+const environment = { ...given, API_BASE_URL: own.backend };
+const { file: snapshot, told } = own.list ?? (await takeSnapshot(environment, cache).catch(stop));
 const brand = await brandFolder(settings.shop);
-const both = { environment, settings, snapshot };
+const both = { environment, settings, snapshot, pictures: own.pictures };
 await bundle(browserConfig({ ...both, production: true, path, brand }));
 await bundle(prerenderConfig({ ...both, path: cache }));
+own.addFiles(path);
 const { prerender } = createRequire(import.meta.url)(`${cache}/prerender.cjs`) as typeof Prerender;
 const { pages, addresses } = await prerender({ limit: environment.PRERENDER_PRODUCTS, siteUrl });
 const documents = await writePages(pages, { path, environment, storageName: settings.env.STORAGE_NAME });
@@ -70,4 +87,6 @@ const headers = headersOf({ ...open, inlineCode: [inlineCode, before.inlineCode]
 await writeHeaders(path, { ...headers, inlineCode, basePath });
 putInPlace({ from: path, to: output, keep: environment.KEEP_RELEASES });
 rmSync(cache, { recursive: true });
-console.log(`${told}\n${pages.length} pages prerendered for ${siteUrl}${basePath} into ${output}.`);
+console.log(
+  `${[told, ...own.told].join('\n')}\n${pages.length} pages prerendered for ${siteUrl}${basePath} into ${output}.`,
+);

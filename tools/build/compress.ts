@@ -8,7 +8,8 @@ import zlib from 'node:zlib';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/;
+/** A shop's own list has the address of a backend's, which has no extension. */
+const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml)$|^products$/;
 const AT_ONCE = 8;
 
 async function compressFile(file: string) {

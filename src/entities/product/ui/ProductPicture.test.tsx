@@ -23,6 +23,15 @@ describe("a product's picture", () => {
     expect(shown()).toBe('/pictures/mugs.svg');
   });
 
+  it.each(['/pictures/minha-caneca.webp', '/pictures/sabia.webp?v=2', '/pictures/sabia-3.webp'])(
+    'is the one file that was named where the shop has no more of it: %s',
+    (image_url) => {
+      show(image_url);
+      expect(picture()).not.toHaveAttribute('srcset');
+      expect(shown()).toBe(image_url);
+    },
+  );
+
   it('is any other picture as it was named, else a drawing', () => {
     show('https://example.com/mug.jpg');
     expect(shown()).toBe('https://example.com/mug.jpg');

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { pictureAddress } from '@/shared/lib';
+import { avifPictures, pictureWidths } from '../model/avifPictures';
 import type { ProductRow } from '../model/product';
 import styles from './ProductPicture.module.scss';
 
@@ -11,23 +12,20 @@ interface Props {
   first?: boolean;
 }
 
-/** The shop's own pictures, drawn by `npm run pictures`, come in more widths than the one that `image_url` names. */
-const OWN_PICTURE = /^(\/pictures\/[a-z0-9-]+)\.webp$/;
-
 // The widths of the grid's columns (Listing.module.scss). One pixel too many makes a phone load the next larger file.
 const cardSizes =
   '(width <= 359px) calc(100vw - 34px), (width <= 480px) calc(50vw - 24px), (width <= 768px) calc(50vw - 34px), (width <= 1300px) calc(33vw - 28px), 274px';
 // 91vw would be true, but then a phone of 360 pixels loads the next larger file for 8 of them.
 const largeSizes = '(width <= 480px) 88vw, (width <= 1024px) 48vw, 620px';
 
-/** The widths of one of the shop's own pictures, as AVIF; undefined for any other picture. */
+/** The widths of a picture that the shop has as AVIF; undefined for any other picture. */
 function widthsOf(image_url: string, large: boolean) {
-  const own = OWN_PICTURE.exec(image_url)?.[1];
-  if (!own) return undefined;
-  const widths = large ? [320, 640, 960] : [320, 640];
+  const avif = avifPictures.get(image_url);
+  if (!avif) return undefined;
+  const widths = large ? pictureWidths : pictureWidths.slice(0, 2);
   return {
     sizes: large ? largeSizes : cardSizes,
-    srcSet: widths.map((width) => `${pictureAddress(own)}-${width}.avif ${width}w`).join(', '),
+    srcSet: widths.map((width) => `${pictureAddress(avif.replace('*', `${width}`))} ${width}w`).join(', '),
   };
 }
 

@@ -1,0 +1,34 @@
+import { askBackend, listAddress } from './askBackend';
+import { checkPictures } from './checkPictures';
+import { checkRows, type RowsReport } from './checkRows';
+import { namePictures, readJson, PHOTOS } from './ownList';
+import { listPhotos } from './photoNames';
+import type { Sentence } from './sentence';
+
+interface Options {
+  root: string;
+  /** The shop's own address, from whose pages a backend is asked. */
+  siteUrl: string;
+  /** Whether the pictures are looked at, too. */
+  pictures: boolean;
+}
+
+/** Reads a list as the shop would, from a backend's address or a file, and looks at everything that shoppers would meet. */
+export async function check(
+  source: string,
+  { root, siteUrl, pictures }: Options,
+): Promise<RowsReport & { answer?: Sentence }> {
+  const photos = listPhotos(`${root}/${PHOTOS}`);
+  const look = async (report: RowsReport) =>
+    pictures ? checkPictures(report.products, { root, photos, web: true }) : [];
+  if (/^https?:/i.test(source)) {
+    const { list, told, findings } = await askBackend(listAddress(source), siteUrl);
+    const report = list === undefined ? { rows: null, products: [], findings: [] } : checkRows(list);
+    const all = [...findings, ...report.findings, ...(await look(report))];
+    return { ...report, findings: all, answer: told };
+  }
+  const read = readJson(source);
+  if ('what' in read) return { rows: null, products: [], findings: [read] };
+  const report = checkRows(namePictures(read.value, photos));
+  return { ...report, findings: [...photos.findings, ...report.findings, ...(await look(report))] };
+}

@@ -1,0 +1,17 @@
+/**
+ * `npm run products -- check|import|export`: what the shop makes of a list of products, a spreadsheet as a list, a list as
+ * a spreadsheet. docs/owner.md, "Your products", explains it to the owner.
+ */
+import { fileURLToPath } from 'node:url';
+import { importWithAlias } from '../importWithAlias';
+import type * as Run from './run';
+
+const { run } = await importWithAlias<typeof Run>(fileURLToPath(new URL('./run.ts', import.meta.url)));
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+// Not process.exit, which would cut off what is still being written to a pipe.
+process.exitCode = await run(process.argv.slice(2), {
+  root,
+  env: process.env,
+  say: console.log,
+  complain: console.error,
+});

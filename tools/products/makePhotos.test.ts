@@ -1,0 +1,213 @@
+/** @jest-environment node */
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { copyPhotos, makePhotos } from './makePhotos';
+import { tellFinding } from './sentence';
+
+let root: string;
+let folder: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'shop-photos-'));
+  folder = join(root, 'photos');
+  mkdirSync(folder);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const put = (name: string, data: Buffer | string) => writeFileSync(join(folder, name), data);
+const make = () => makePhotos(folder, `${root}/cache/`);
+
+const plain = (width: number, height: number, background = '#7aa6c2') =>
+  sharp({ create: { width, height, channels: background.length > 7 ? 4 : 3, background } });
+
+/** What became of the only photo: the pixels of each of its files by suffix. */
+async function made() {
+  const { photos, findings } = await make();
+  expect(findings).toEqual([]);
+  const [photo] = photos;
+  const files = readdirSync(`${root}/cache`).filter((file) => file.startsWith(photo?.hash ?? 'none'));
+  const facts = files.map(async (file) => {
+    const data = readFileSync(`${root}/cache/${file}`);
+    const {
+      format,
+      compression,
+      width,
+      height,
+      hasAlpha,
+      exif,
+      space,
+      pages = 1,
+    } = await sharp(data).metadata();
+    return [
+      file.slice(8),
+      { type: compression ?? format, width, height, hasAlpha, exif, space, pages, bytes: data.length },
+    ] as const;
+  });
+  return Object.fromEntries(await Promise.all(facts));
+}
+
+const sizesOf = (facts: Awaited<ReturnType<typeof made>>) =>
+  Object.fromEntries(Object.entries(facts).map(([name, { width, height }]) => [name, [width, height]]));
+
+describe('a photo', () => {
+  it('becomes AVIF in the widths of the shop and a WebP, undistorted and without what the camera wrote', async () => {
+    const camera = { IFD0: { Copyright: 'Ana' }, IFD3: { GPSLatitude: '23/1 33/1 0/1' } };
+    put('Caneca Azul.JPG', await plain(3000, 2000).withExif(camera).jpeg().toBuffer());
+    const facts = await made();
+    expect(sizesOf(facts)).toEqual({
+      '-320.avif': [320, 213],
+      '-640.avif': [640, 427],
+      '-960.avif': [960, 640],
+      '.webp': [640, 427],
+    });
+    for (const { exif, type } of Object.values(facts)) {
+      expect(exif).toBeUndefined();
+      expect(['av1', 'webp']).toContain(type);
+    }
+  });
+
+  it.each<[string, () => Promise<Buffer>, [number, number]]>([
+    ['turned.jpg', () => plain(900, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer(), [427, 640]],
+    ['cmyk.jpeg', () => plain(900, 600).toColourspace('cmyk').jpeg().toBuffer(), [640, 427]],
+    ['16 bit.png', () => plain(900, 600).toColourspace('rgb16').png().toBuffer(), [640, 427]],
+    ['grey.png', () => plain(900, 600).greyscale().png().toBuffer(), [640, 427]],
+    ['clear.png', () => plain(900, 600, '#7aa6c280').png().toBuffer(), [640, 427]],
+    ['1.png', () => plain(1, 1).png().toBuffer(), [1, 1]],
+    ['small.png', () => plain(100, 50).png().toBuffer(), [100, 50]],
+    ['wide.jpg', () => plain(6000, 200).jpeg().toBuffer(), [640, 22]],
+    ['line.png', () => plain(6000, 1).png().toBuffer(), [640, 1]],
+    ['tower.webp', () => plain(20, 5000).webp().toBuffer(), [3, 640]],
+    ['photo.avif', () => plain(700, 700).avif({ effort: 0 }).toBuffer(), [640, 640]],
+    ['photo.tif', () => plain(700, 700).tiff().toBuffer(), [640, 640]],
+    [
+      'moving.gif',
+      async () =>
+        sharp([await plain(50, 40).png().toBuffer(), await plain(50, 40, '#aa0000').png().toBuffer()], {
+          join: { animated: true },
+        })
+          .gif()
+          .toBuffer(),
+      [50, 40],
+    ],
+  ])(
+    'may have any shape and kind: %s',
+    async (name, draw, size) => {
+      put(name, await draw());
+      const facts = await made();
+      expect(sizesOf(facts)['.webp']).toEqual(size);
+      for (const { space, pages, hasAlpha } of Object.values(facts)) {
+        expect(space === 'srgb' || space === 'b-w').toBe(true);
+        expect(pages).toBe(1);
+        if (name !== 'moving.gif') expect(hasAlpha).toBe(name === 'clear.png');
+      }
+    },
+    60_000,
+  );
+
+  it('is turned as the camera was held', async () => {
+    const left = { input: await plain(300, 600, '#ff0000').png().toBuffer(), left: 0, top: 0 };
+    put(
+      'a.jpg',
+      await plain(900, 600, '#0000ff').composite([left]).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    );
+    await made();
+    const [webp = ''] = readdirSync(`${root}/cache`).filter((file) => file.endsWith('.webp'));
+    const { data } = await sharp(`${root}/cache/${webp}`).raw().toBuffer({ resolveWithObject: true });
+    expect(data[0]).toBeGreaterThan(200); // What was on the left is on top.
+    expect(data.at(-1)).toBeGreaterThan(200);
+  });
+});
+
+describe('what was made', () => {
+  it('is not made again, unless the photo is another', async () => {
+    put('a.png', await plain(10, 10).png().toBuffer());
+    put('b.png', await plain(20, 20).png().toBuffer());
+    const first = await make();
+    expect(first.made).toBe(2);
+    const again = await make();
+    expect(again).toMatchObject({ made: 0, photos: first.photos });
+    put('a.png', await plain(10, 10, '#00ff00').png().toBuffer());
+    const changed = await make();
+    expect(changed.made).toBe(1);
+    expect(changed.photos[0]?.hash).not.toBe(first.photos[0]?.hash);
+    expect(changed.photos[1]).toEqual(first.photos[1]);
+    expect(readdirSync(`${root}/cache`)).toHaveLength(8);
+  });
+
+  it('is made again where a part of it is missing', async () => {
+    put('a.png', await plain(10, 10).png().toBuffer());
+    await make();
+    const [file = ''] = readdirSync(`${root}/cache`);
+    rmSync(`${root}/cache/${file}`);
+    expect((await make()).made).toBe(1);
+    expect(readdirSync(`${root}/cache`)).toHaveLength(4);
+  });
+
+  it('is copied into the site; the original is not', async () => {
+    mkdirSync(join(folder, 'canecas'));
+    put('canecas/Sabiá 2.png', await plain(10, 10).png().toBuffer());
+    const { photos } = await make();
+    const [{ hash } = { hash: '' }] = photos;
+    copyPhotos(photos, `${root}/cache/`, `${root}/site`);
+    const files = readdirSync(`${root}/site`, { recursive: true, withFileTypes: true });
+    expect(
+      files
+        .filter((file) => file.isFile())
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([
+      'canecas-sabia-2-320.' + hash + '.avif',
+      'canecas-sabia-2-640.' + hash + '.avif',
+      'canecas-sabia-2-960.' + hash + '.avif',
+      'canecas-sabia-2.webp',
+    ]);
+  });
+});
+
+describe('what is no photo', () => {
+  const told = async () => (await make()).findings.map((finding) => tellFinding(finding, 'en'));
+
+  it('is told: damaged, cut short, empty, a text, HEIC', async () => {
+    const jpeg = await plain(900, 600).jpeg().toBuffer();
+    put('cut.jpg', jpeg.subarray(0, jpeg.length / 2));
+    put('empty.png', '');
+    put('text.jpg', 'not a picture');
+    put('iphone.HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
+    expect(await told()).toEqual([
+      expect.stringMatching(/^✗ photos\/cut.jpg: cannot be read as a photo; is the file whole\?/),
+      expect.stringMatching(/^✗ photos\/empty.png: cannot be read as a photo/),
+      expect.stringMatching(/^✗ photos\/iphone.HEIC: HEIC cannot be read here: save the photo as JPEG/),
+      expect.stringMatching(/^✗ photos\/text.jpg: cannot be read as a photo/),
+    ]);
+    expect(readdirSync(`${root}/cache`)).toEqual([]);
+  });
+
+  it('is passed over where a system or a person put it there', async () => {
+    for (const name of ['.DS_Store', 'Thumbs.db', 'leia-me.txt']) put(name, 'x');
+    expect(await told()).toEqual(['· photos/leia-me.txt: is no photo, and is not used']);
+  });
+
+  it('is a folder that is not there', async () => {
+    renameSync(folder, `${folder}.away`);
+    expect(await make()).toEqual({ photos: [], findings: [], made: 0 });
+  });
+});
+
+it('does not let two photos have one address', async () => {
+  for (const name of ['caneca azul.png', 'Caneca-Azul.png']) put(name, await plain(10, 10).png().toBuffer());
+  const { photos, findings } = await make();
+  expect(photos).toHaveLength(1);
+  expect(findings.map((finding) => tellFinding(finding, 'pt'))).toEqual([
+    '✗ photos/caneca azul.png: na loja teria o mesmo nome que photos/Caneca-Azul.png: mude um deles',
+  ]);
+});

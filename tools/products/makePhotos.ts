@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import sharp from 'sharp';
+import { sizes } from '../../artwork/saving';
+import { listPhotos } from './photoNames';
+import { asItIs, reasonOf, said, wrong, type Finding } from './sentence';
+
+/** A photo that is ready to be copied into a shop. */
+export interface Photo {
+  /** As in its address, /photos/NAME.webp. */
+  name: string;
+  /** Of its original and of how it is made smaller, 8 hexadecimal digits: another photo has another address. */
+  hash: string;
+}
+
+interface Made {
+  photos: readonly Photo[];
+  findings: readonly Finding[];
+  /** How many were made now; the others were there from the build before. */
+  made: number;
+}
+
+/** What becomes of a photo depends on these, too: after a change of them all are made again. */
+const recipe = `${sharp.versions.sharp} ${sizes.map(({ suffix, width, save }) => `${suffix} ${width} ${String(save)}`).join()}`;
+/** The longer side, in pixels, of what the sizes are made from. */
+const MASTER = 1280;
+
+/**
+ * Makes AVIF in the shop's widths and one WebP of each photo in a folder, undistorted, turned as the camera was held, and
+ * without what cameras write beside the picture (the place, the time). What is in the cache already is not made again, and
+ * what no photo needs any more is removed from it.
+ */
+export async function makePhotos(folder: string, cache: string): Promise<Made> {
+  const { byName, findings: ofNames } = listPhotos(folder);
+  const findings = [...ofNames];
+  const photos: Photo[] = [];
+  let made = 0;
+  if (byName.size > 0) mkdirSync(cache, { recursive: true });
+  for (const [name, file] of byName) {
+    const original = readFileSync(`${folder}/${file}`);
+    const hash = createHash('sha256').update(recipe).update(original).digest('hex').slice(0, 8);
+    try {
+      if (!sizes.every(({ suffix }) => existsSync(cache + hash + suffix))) {
+        await makeOne(original, cache + hash);
+        made += 1;
+      }
+      photos.push({ name, hash });
+    } catch (error) {
+      findings.push(wrong(asItIs(`photos/${file}`), unreadable(file, error)));
+    }
+  }
+  const needed = new Set(photos.map(({ hash }) => hash));
+  for (const file of existsSync(cache) ? readdirSync(cache) : [])
+    if (!needed.has(file.slice(0, 8))) rmSync(cache + file);
+  return { photos, findings, made };
+}
+
+/** @param path of its files, to which each size adds its suffix */
+async function makeOne(original: Buffer, path: string) {
+  const master = await sharp(original, { failOn: 'error' })
+    .autoOrient()
+    .resize(MASTER, MASTER, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  for (const { suffix, width, save } of sizes) {
+    const fitted = sharp(master).resize(width, width, { fit: 'inside', withoutEnlargement: true });
+    const data = await save(fitted).toBuffer();
+    // In one step: a build that is stopped must not leave half a picture in the cache.
+    writeFileSync(`${path}.part`, data);
+    renameSync(`${path}.part`, path + suffix);
+  }
+}
+
+function unreadable(file: string, error: unknown) {
+  const [reason] = reasonOf(error).split('\n', 1);
+  if (/\.hei[cf]$/i.test(file))
+    return said(
+      'HEIC não pode ser lido aqui: salve a foto como JPEG (no iPhone: Ajustes, Câmera, Formatos, "Mais Compatível")',
+      'HEIC cannot be read here: save the photo as JPEG (on an iPhone: Settings, Camera, Formats, "Most Compatible")',
+    );
+  return said(
+    `não se deixa ler como foto; o arquivo está inteiro? (${reason})`,
+    `cannot be read as a photo; is the file whole? (${reason})`,
+  );
+}
+
+/** Copies the files of photos into a built site: the WebP under its lasting address, AVIF with a hash in the name. */
+export function copyPhotos(photos: readonly Photo[], cache: string, site: string) {
+  if (photos.length === 0) return;
+  mkdirSync(`${site}/photos`, { recursive: true });
+  mkdirSync(`${site}/assets/photos`, { recursive: true });
+  for (const { name, hash } of photos)
+    for (const { suffix } of sizes) {
+      const [size, extension] = suffix.split('.');
+      const file =
+        extension === 'avif' ? `assets/photos/${name}${size}.${hash}.avif` : `photos/${name}${suffix}`;
+      copyFileSync(cache + hash + suffix, `${site}/${file}`);
+    }
+}
+
+/**
+ * A module in place of the shop's list of pictures, which has the photos as well.
+ * @param samples the file of the shop's own list
+ */
+export function pictureModule(photos: readonly Photo[], samples: string): string {
+  const list = photos.map(({ name, hash }) => `${name}.${hash}`).join(' ');
+  return [
+    `import { avifPictures as samples, pictureWidths } from ${JSON.stringify(samples)};`,
+    'export { pictureWidths };',
+    `const photos = ${JSON.stringify(list)}.split(' ').map((photo) => photo.split('.'));`,
+    'export const avifPictures = new Map([',
+    '  ...samples,',
+    '  ...photos.map(([name, hash]) => [`/photos/${name}.webp`, `/assets/photos/${name}-*.${hash}.avif`]),',
+    ']);',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { productRow } from '@/entities/product/index.fixtures';
+import { prepareProducts } from './prepareProducts';
+
+let root: string;
+let backend: Server | undefined;
+
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'shop-build-'))));
+afterEach(() => {
+  backend?.close().closeAllConnections();
+  rmSync(root, { recursive: true });
+});
+
+const prepare = (env: Record<string, string> = {}) =>
+  prepareProducts({ root, shop: root, cache: join(root, 'cache'), siteUrl: 'http://localhost:3000', env });
+const write = (list: unknown) => writeFileSync(join(root, 'products.json'), JSON.stringify(list));
+
+async function startBackend(list: unknown): Promise<string> {
+  const headers = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' };
+  backend = createServer((_request, response) =>
+    response.writeHead(200, headers).end(JSON.stringify(list)),
+  ).listen(0);
+  await new Promise((resolve) => backend?.once('listening', resolve));
+  return `http://localhost:${(backend.address() as AddressInfo).port}`;
+}
+
+it('leaves the sample shop as it is', async () => {
+  const { addFiles, ...prepared } = await prepare();
+  expect(prepared).toEqual({ backend: '', told: [] });
+  mkdirSync(join(root, 'site'));
+  addFiles(join(root, 'site'));
+  expect(existsSync(join(root, 'site/products'))).toBe(false);
+});
+
+it("makes an own list the built-in one, and the shop's own backend", async () => {
+  mkdirSync(join(root, 'photos'));
+  const photo = sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } });
+  await photo.png().toFile(join(root, 'photos/Azul.png'));
+  write([{ ...productRow({ id: 'a', name: 'Azul', image_url: 'Azul.png' }), stock: 3 }]);
+  const { list, pictures = '', backend: address, told, addFiles } = await prepare();
+  expect(address).toBe('/');
+  const row = productRow({ id: 'a', name: 'Azul', image_url: '/photos/azul.webp' });
+  expect(readFileSync(list?.file ?? '', 'utf8')).toBe(
+    `export const builtInRows = ${JSON.stringify([row])};\n`,
+  );
+  expect(readFileSync(pictures, 'utf8')).toMatch(/"azul\.[0-9a-f]{8}"/);
+  expect(told).toEqual([
+    'Photos: 1, of which 1 were made now.',
+    'products.json: the shop shows 1 of 1 items: 0 Camisetas, 1 Canecas.',
+    'Left out: 0. Notes: 0.',
+    'Mistakes: none.',
+  ]);
+  mkdirSync(join(root, 'site'));
+  addFiles(join(root, 'site'));
+  expect(JSON.parse(readFileSync(join(root, 'site/products'), 'utf8'))).toEqual([row]);
+  expect(existsSync(join(root, 'site/photos/azul.webp'))).toBe(true);
+  expect((await prepare({ BASE_PATH: '/loja/' })).backend).toBe('/loja/');
+});
+
+it.each<[string, unknown, RegExp]>([
+  [
+    'a bad row',
+    [productRow({ id: 'a', image_url: '' }), { id: 'b' }],
+    /products.json has mistakes:\n✗ item 2: is left out: field name/,
+  ],
+  ['an id twice', [productRow({ image_url: '' }), productRow({ image_url: '' })], /item 2 .*repeats the id/],
+  ['a picture that is not there', [productRow({ image_url: 'nada.jpg' })], /nada.jpg .*is neither in public/],
+  ['no list', {}, /is no list/],
+])('fails where an own list has %s', async (_what, list, sentence) => {
+  write(list);
+  await expect(prepare()).rejects.toThrow(sentence);
+});
+
+it('fails where a photo cannot be read', async () => {
+  mkdirSync(join(root, 'photos'));
+  writeFileSync(join(root, 'photos/a.jpg'), 'text');
+  await expect(prepare()).rejects.toThrow(/photos has mistakes:\n✗ photos\/a.jpg: cannot be read as a photo/);
+});
+
+it("sums a backend's list up in three lines, and fails on its mistakes with STRICT=1 only", async () => {
+  write([{}]); // Not read: the shop has a backend.
+  const API_BASE_URL = await startBackend([productRow({ image_url: '' }), {}]);
+  const { told, list, backend: address } = await prepare({ API_BASE_URL });
+  expect(list).toBeUndefined();
+  expect(address).toBe(API_BASE_URL);
+  expect(told).toEqual([
+    expect.stringMatching(
+      /^http:.*: the shop shows 1 of 2 items: 0 Camisetas, 1 Canecas \(1 kB, \d+ ms, not compressed\)\.$/,
+    ),
+    'Left out: 1. Notes: 0.',
+    'Mistakes: 1, at item 2.',
+  ]);
+  await expect(prepare({ API_BASE_URL, STRICT: '1' })).rejects.toThrow(/item 2: is left out: field id/);
+});

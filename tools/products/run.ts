@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { runCheck } from './runCheck';
+import { runExport } from './runExport';
+import { runImport } from './runImport';
+import type { Language } from './sentence';
+
+export interface Io {
+  /** The project's folder. */
+  root: string;
+  /** SITE_URL and API_BASE_URL are read. */
+  env: Readonly<Record<string, string | undefined>>;
+  say: (line: string) => void;
+  complain: (line: string) => void;
+}
+
+const usage = `npm run products -- check [URL|FILE] [--no-pictures]   o que a loja mostraria / what the shop would show
+npm run products -- import SHEET.csv                    planilha vira products.json / a sheet becomes products.json
+npm run products -- export [SHEET.csv]                  products.json, ou os exemplos, vira planilha / a list as a sheet
+--lang en: in English`;
+
+const options = {
+  lang: { type: 'string', default: 'pt' },
+  export: { type: 'boolean', default: false },
+  'no-pictures': { type: 'boolean', default: false },
+} as const;
+
+/** The words of a command line; null where it has an unknown option. */
+function read(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch {
+    return null; // The usage that follows names the options.
+  }
+}
+
+/** Runs a command. Returns the exit code: 0 where nothing is wrong, 1 where something is, 2 for a wrong command. */
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const { values, positionals } = read(args) ?? { values: {}, positionals: [] };
+  const language: Language | undefined = (['pt', 'en'] as const).find((each) => each === values.lang);
+  // `--export` alone means the command.
+  const [command, file, ...more] = values.export
+    ? ['export', ...positionals.filter((word) => word !== 'import' && word !== 'export')]
+    : positionals;
+  if (language && more.length === 0) {
+    if (command === 'check') return runCheck(file, io, { language, pictures: !values['no-pictures'] });
+    if (command === 'import' && file) return runImport(file, io, language);
+    if (command === 'export') return runExport(file, io, language);
+  }
+  io.complain(usage);
+  return 2;
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { check } from './check';
+import { OWN_LIST } from './ownList';
+import type { Io } from './run';
+import { tellFinding, type Language } from './sentence';
+import { summarise } from './summary';
+
+const nothing = {
+  pt: `Nada a verificar: dê um endereço ou um arquivo, defina API_BASE_URL, ou crie ${OWN_LIST}.`,
+  en: `Nothing to check: name an address or a file, set API_BASE_URL, or make ${OWN_LIST}.`,
+};
+
+/** Tells what the shop would show of a list, and all that is wrong with it. */
+export async function runCheck(
+  given: string | undefined,
+  { root, env, say, complain }: Io,
+  { language, pictures }: { language: Language; pictures: boolean },
+): Promise<number> {
+  const own = `${root}/${OWN_LIST}`;
+  const source = given ?? (env.API_BASE_URL || (existsSync(own) ? own : ''));
+  if (!source) {
+    complain(nothing[language]);
+    return 2;
+  }
+  const siteUrl = env.SITE_URL || 'http://localhost:3000';
+  const { answer, ...report } = await check(source, { root, siteUrl, pictures });
+  for (const finding of report.findings) say(tellFinding(finding, language));
+  for (const line of summarise(report, source, language, answer)) say(line);
+  return report.findings.some(({ isWrong }) => isWrong) ? 1 : 0;
+}

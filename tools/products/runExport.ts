@@ -1,0 +1,36 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { builtInRows } from '@/entities/product/model/builtInProducts';
+import { checkRows } from './checkRows';
+import { OWN_LIST, readJson } from './ownList';
+import type { Io } from './run';
+import { tellFinding, type Language } from './sentence';
+import { writeSheet } from './sheet/writeSheet';
+
+const STANDARD = 'produtos.csv';
+
+/** Writes the project's own list as a sheet, or the sample products where there is none: something to start from. */
+export async function runExport(given: string | undefined, { root, say, complain }: Io, language: Language) {
+  const file = given ?? STANDARD;
+  if (existsSync(file)) {
+    complain(
+      language === 'pt'
+        ? `${file} já existe, e não é apagado: dê outro nome.`
+        : `${file} is there already and is not overwritten: choose another name.`,
+    );
+    return 1;
+  }
+  const own = `${root}/${OWN_LIST}`;
+  const isOwn = existsSync(own);
+  const read = isOwn ? readJson(own) : { value: builtInRows };
+  const { products, findings } = 'value' in read ? checkRows(read.value) : { products: [], findings: [read] };
+  const mistakes = findings.filter(({ isWrong }) => isWrong);
+  for (const finding of mistakes) complain(tellFinding(finding, language));
+  if (mistakes.length > 0) return 1;
+  writeFileSync(file, writeSheet(products));
+  say(
+    language === 'pt'
+      ? `${file}: ${products.length} produtos${isOwn ? '' : ' de exemplo'}. Edite, e importe com npm run products -- import ${file}`
+      : `${file}: ${products.length} ${isOwn ? '' : 'sample '}products. Edit it, then npm run products -- import ${file}`,
+  );
+  return 0;
+}

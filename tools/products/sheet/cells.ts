@@ -1,0 +1,94 @@
+import { categories, type Category } from '@/entities/product/model/product';
+import { said, type Sentence } from '../sentence';
+import { plain } from './columns';
+
+/** What a cell holds, or what it should have held. */
+export type Read<Value> = { value: Value } | { wanted: Sentence };
+
+const price = said('um preço como 29,90 ou R$ 1.234,56', 'a price such as 29,90 or R$ 1.234,56');
+
+/**
+ * A price in reais, as cents. Whichever of `.` and `,` comes last before one or two digits separates the cents; a dot
+ * before three digits separates thousands, as in Brazil. A comma before three digits may mean either, so it is refused.
+ */
+export function readPrice(cell: string): Read<number> {
+  const text = cell.replace(/^R\$|^BRL|[\s\u00a0\u202f]/gi, '');
+  const parts = /^(\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+(?=\.)|\d+)(?:[.,](\d{1,2}))?$/.exec(text);
+  const [, whole = '', cents = ''] = parts ?? [];
+  const value = Number(whole.replace(/[.,]/g, '')) * 100 + Number(cents.padEnd(2, '0'));
+  return parts && Number.isSafeInteger(value) ? { value } : { wanted: price };
+}
+
+const count = said('um número inteiro, 0 ou mais', 'a whole number, 0 or more');
+
+/** A whole number, with dots for thousands or not; nothing counts as 0. */
+export function readCount(cell: string): Read<number> {
+  const text = cell.replace(/[\s\u00a0]/g, '');
+  const parts = /^(\d{1,3}(?:\.\d{3})+|\d*)(?:,0+)?$/.exec(text);
+  const value = Number((parts?.[1] ?? '').replaceAll('.', ''));
+  return parts && Number.isSafeInteger(value) ? { value } : { wanted: count };
+}
+
+/** The whole cents of a column that says so. */
+export const readCents = (cell: string): Read<number> => (cell === '' ? { wanted: count } : readCount(cell));
+
+/** What people call the categories besides the shop's own labels. */
+const calledToo: Readonly<Record<string, string>> = { tshirt: 't-shirts', shirt: 't-shirts', mug: 'mugs' };
+const named = new Map<string, Category>();
+for (const key of Object.keys(categories) as Category[])
+  for (const name of [key, categories[key].tab, categories[key].one]) named.set(singular(name), key);
+for (const [name, key] of Object.entries(calledToo)) if (key in categories) named.set(name, key as Category);
+
+function singular(name: string): string {
+  return plain(name).replace(/s$/, '');
+}
+
+/** A category by its key or one of its labels, in the singular or plural, in any case. */
+export function readCategory(cell: string): Read<Category> {
+  const value = named.get(singular(cell));
+  const labels = Object.values(categories).map(({ tab }) => tab);
+  return value ? { value } : { wanted: said(labels.join(' ou '), labels.join(' or ')) };
+}
+
+const date = said(
+  'uma data como 12/07/2024 (dia/mês/ano) ou 2024-07-12',
+  'a date such as 12/07/2024 (day/month/year) or 2024-07-12',
+);
+const BRAZILIAN = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
+const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?/;
+/** Excel counts days from here: https://support.microsoft.com/office/e7fe7167-48a9-4b96-bb53-5612a800b487 */
+const EXCEL_BEGINS = Date.UTC(1899, 11, 30);
+const DAY_MS = 86_400_000;
+
+/** A date as ISO 8601. Hours count as UTC: dates only sort products. */
+export function readDate(cell: string): Read<string> {
+  // A number that Excel did not show as a date; from 1954 to 2119, so that no year is taken for one.
+  if (
+    /^\d{5}([.,]\d+)?$/.test(cell) &&
+    Number(cell.slice(0, 5)) >= 20_000 &&
+    Number(cell.slice(0, 5)) < 80_000
+  )
+    return {
+      value: new Date(EXCEL_BEGINS + Math.round(Number(cell.replace(',', '.')) * DAY_MS)).toISOString(),
+    };
+  const iso = ISO.exec(cell);
+  if (iso && /(?:Z|[+-]\d{2}:?\d{2})$/.test(cell) && cell.includes('T')) {
+    const ms = Date.parse(cell);
+    return Number.isNaN(ms) ? { wanted: date } : { value: new Date(ms).toISOString() };
+  }
+  const brazilian = BRAZILIAN.exec(cell);
+  const [year, month, day, ...time] = iso
+    ? iso.slice(1)
+    : brazilian
+      ? [brazilian[3], brazilian[2], brazilian[1], ...brazilian.slice(4)]
+      : [];
+  const [hour = 0, minute = 0, second = 0] = time.map((part) => Number(part ?? 0));
+  const fullYear = Number(year) + (year?.length === 2 ? 2000 : 0);
+  const made = new Date(Date.UTC(fullYear, Number(month) - 1, Number(day), hour, minute, second));
+  // 31/02 would be taken for 02/03, and 07/25 for a month of the next year.
+  const isReal =
+    made.getUTCMonth() === Number(month) - 1 &&
+    made.getUTCDate() === Number(day) &&
+    made.getUTCHours() === hour;
+  return isReal ? { value: made.toISOString() } : { wanted: date };
+}

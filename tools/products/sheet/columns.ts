@@ -1,0 +1,70 @@
+import { said, worthKnowing, wrong, type Finding } from '../sentence';
+
+/** What a column holds: a product's fields, and the price in the two units that sheets use. */
+const names = {
+  id: 'codigo cod id sku ref referencia code',
+  name: 'nome produto titulo name product title',
+  description: 'descricao desc detalhes description details',
+  image_url: 'foto fotos imagem imagens figura image photo picture imageurl',
+  category: 'categoria tipo category type kind',
+  price: 'preco precor precors precoemreais valor price pricebrl',
+  price_in_cents: 'precoemcentavos precocentavos centavos priceincents pricecents',
+  sales: 'vendas vendidos vendido quantidadevendida sales sold',
+  created_at: 'criadoem criado data datadecriacao datadecadastro cadastro createdat created date',
+} as const;
+export type Field = keyof typeof names;
+
+export interface Column {
+  /** As it stands in the sheet. */
+  title: string;
+  /** Undefined for a column of which the shop knows nothing. */
+  field: Field | undefined;
+}
+
+/** A text without accents, spaces and signs, in lower case: 'Preço (R$)' is 'precor'. */
+export const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+
+const byName = new Map(
+  (Object.keys(names) as Field[]).flatMap((field) =>
+    names[field].split(' ').map((name): [string, Field] => [name, field]),
+  ),
+);
+
+/** The columns of a sheet's first row. */
+export const readHeader = (cells: readonly string[]): Column[] =>
+  cells.map((title) => ({ title, field: byName.get(plain(title)) }));
+
+const place = said('primeira linha', 'first row');
+
+/** What is wrong with the header, and which columns are not used. */
+export function checkHeader(columns: readonly Column[]): Finding[] {
+  const has = (field: Field) => columns.some((column) => column.field === field);
+  const lacking = [
+    !has('name') && said('Nome', 'Name'),
+    !has('category') && said('Categoria', 'Category'),
+    !has('price') && !has('price_in_cents') && said('Preço', 'Price'),
+  ].filter((column) => column !== false);
+  const twice = columns.filter(
+    ({ field }, index) => field && columns.findIndex((column) => column.field === field) < index,
+  );
+  const unused = columns.filter(({ title, field }) => title && !field);
+  return [
+    ...lacking.map(({ pt, en }) => wrong(place, said(`falta a coluna "${pt}"`, `lacks the column "${en}"`))),
+    ...twice.map(({ title }) =>
+      wrong(
+        place,
+        said(
+          `a coluna "${title}" repete outra; deixe só uma`,
+          `the column "${title}" repeats another; keep one`,
+        ),
+      ),
+    ),
+    ...unused.map(({ title }) =>
+      worthKnowing(place, said(`a coluna "${title}" não é usada`, `the column "${title}" is not used`)),
+    ),
+  ];
+}

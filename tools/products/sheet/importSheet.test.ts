@@ -1,0 +1,260 @@
+/** @jest-environment node */
+import type { ProductRow } from '@/entities/product';
+import { sampleProducts } from '@/entities/product/index.fixtures';
+import { builtInRows } from '@/entities/product/model/builtInProducts';
+import { tellFinding } from '../sentence';
+import { importSheet } from './importSheet';
+import { writeSheet } from './writeSheet';
+
+const photos = { byName: new Map([['caneca-azul', 'Caneca Azul.JPG']]), findings: [] };
+const today = '2026-11-23T00:00:00.000Z';
+
+function read(sheet: string | Uint8Array, before: readonly ProductRow[] = []) {
+  const bytes = typeof sheet === 'string' ? Buffer.from(sheet) : sheet;
+  const { rows, findings } = importSheet(bytes, { name: 'loja.csv', photos, before, today });
+  const told = (language: 'pt' | 'en') => findings.map((finding) => tellFinding(finding, language));
+  return { rows, findings, pt: told('pt'), en: told('en') };
+}
+
+/** Bytes as Excel in Brazil writes them: Windows-1252, which has the letters of Latin-1 and more. */
+const windows1252 = (text: string) =>
+  Uint8Array.from(
+    [...text],
+    (letter) => ({ '“': 0x93, '”': 0x94, '—': 0x97 })[letter] ?? letter.charCodeAt(0),
+  );
+
+const header = 'Código;Nome;Descrição;Categoria;Preço;Foto;Vendas;Criado em';
+const line = (changes: Record<string, string> = {}) => {
+  const cells = {
+    ...{ id: 'a', name: 'Caneca Ação', description: 'Boa', category: 'Canecas', price: '29,90' },
+    ...{ photo: '', sales: '3', date: '12/07/2024' },
+    ...changes,
+  };
+  return Object.values(cells).join(';');
+};
+const sheet = (...changes: Record<string, string>[]) => [header, ...changes.map(line)].join('\r\n');
+
+const product: ProductRow = {
+  id: 'a',
+  name: 'Caneca Ação',
+  description: 'Boa',
+  image_url: '',
+  category: 'mugs',
+  price_in_cents: 2990,
+  sales: 3,
+  created_at: '2024-07-12T00:00:00.000Z',
+};
+
+describe('a sheet', () => {
+  it.each<[string, string | Uint8Array]>([
+    ['UTF-8', sheet({})],
+    ['UTF-8 with its mark, as LibreOffice or Excel writes it', `\uFEFF${sheet({})}\r\n`],
+    ['Windows-1252', windows1252(sheet({}))],
+    ['UTF-16, Excel\'s "Unicode text"', Buffer.from(`\uFEFF${sheet({}).replaceAll(';', '\t')}`, 'utf16le')],
+    ['commas and quotes', sheet({}).replace('29,90', '"29,90"').replaceAll(';', ',')],
+    ["Excel's hint of its delimiter", `sep=;\r\n${sheet({})}`],
+    ['lines of Unix, and empty rows', `${sheet({}).replaceAll('\r\n', '\n\n')}\n;;;;;;;\n`],
+    [
+      'an English header in another order',
+      'price,NAME,Category,ID,sales,description,created at\n29.90,Caneca Ação,mug,a,3,Boa,2024-07-12',
+    ],
+  ])('is read in %s', (_what, bytes) => {
+    expect(read(bytes)).toMatchObject({ rows: [product], findings: [] });
+  });
+
+  it('keeps the letters that only Windows-1252 has, quotes and breaks within a cell', () => {
+    const { rows } = read(windows1252(sheet({ description: '"Um ""bom"" café;\r\n— “sim”"' })));
+    expect(rows[0]?.description).toBe('Um "bom" café;\r\n— “sim”');
+  });
+
+  it('may lack all columns but name, category and price', () => {
+    expect(read('Nome;Categoria;Preço\nCaneca Ação;caneca;29,90').rows).toEqual([
+      { ...product, id: 'caneca-acao', description: '', sales: 0, created_at: today },
+    ]);
+  });
+
+  it('says which columns are not used', () => {
+    const { rows, en } = read(sheet({}).replace('Criado em', 'Estoque'));
+    expect(rows).toHaveLength(1);
+    expect(en).toEqual(['· first row: the column "Estoque" is not used']);
+  });
+
+  it('is what an export of the sample products becomes', () => {
+    const { rows, findings } = read(writeSheet(sampleProducts()));
+    expect(findings.filter(({ isWrong }) => isWrong)).toEqual([]);
+    expect(rows).toEqual(builtInRows);
+  });
+});
+
+describe('a price', () => {
+  it.each([
+    ['29,90', 2990],
+    ['29.90', 2990],
+    ['29,9', 2990],
+    ['29', 2900],
+    ['R$ 29,90', 2990],
+    ['R$\u00a01.234,56', 123456],
+    ['1.234', 123400],
+    ['1,234.56', 123456],
+    ['1234567,89', 123456789],
+    ['0,50', 50],
+  ])('%s is %i cents', (price, cents) => {
+    expect(read(sheet({ price })).rows[0]?.price_in_cents).toBe(cents);
+  });
+
+  it('may stand in cents, where the column says so', () => {
+    expect(read(sheet({ price: '2990' }).replace('Preço', 'price_in_cents')).rows).toEqual([product]);
+  });
+});
+
+describe('a date', () => {
+  it.each([
+    ['12/07/2024', '2024-07-12T00:00:00.000Z'],
+    ['1/2/24', '2024-02-01T00:00:00.000Z'],
+    ['12-07-2024 20:44', '2024-07-12T20:44:00.000Z'],
+    ['2024-07-12', '2024-07-12T00:00:00.000Z'],
+    ['2024-07-12 20:44:02', '2024-07-12T20:44:02.000Z'],
+    ['2024-07-12T20:44:02-03:00', '2024-07-12T23:44:02.000Z'],
+    ['45485', '2024-07-12T00:00:00.000Z'],
+    ['45485,5', '2024-07-12T12:00:00.000Z'],
+  ])('%s is %s', (date, iso) => {
+    expect(read(sheet({ date })).rows[0]?.created_at).toBe(iso);
+  });
+
+  it('that is missing stays what it was at the import before', () => {
+    expect(read(sheet({ date: '' }), [product]).rows).toEqual([product]);
+    expect(read(sheet({ date: '' })).rows[0]?.created_at).toBe(today);
+  });
+});
+
+it.each(['Canecas', 'caneca', 'CANECA', 'mugs', 'Mug'])('the category %s is that of mugs', (category) => {
+  expect(read(sheet({ category })).rows[0]?.category).toBe('mugs');
+});
+it.each(['Camisetas', 'camisa', 't-shirts', 'T-Shirt', 'tshirt'])(
+  'the category %s is that of t-shirts',
+  (category) => {
+    expect(read(sheet({ category })).rows[0]?.category).toBe('t-shirts');
+  },
+);
+
+it.each([
+  ['Caneca Azul.JPG', '/photos/caneca-azul.webp'],
+  ['photos/caneca azul.jpg', '/photos/caneca-azul.webp'],
+  ['C:\\Fotos\\Caneca Azul.JPG', '/photos/caneca-azul.webp'],
+  ['/photos/caneca-azul.webp', '/photos/caneca-azul.webp'],
+  ['/pictures/sabia.webp', '/pictures/sabia.webp'],
+  ['https://example.com/a.jpg', 'https://example.com/a.jpg'],
+])('the picture %s has the address %s', (photo, address) => {
+  expect(read(sheet({ photo })).rows[0]?.image_url).toBe(address);
+});
+
+describe('an id that is not given', () => {
+  const ids = (...names: string[]) => {
+    const { rows, findings } = read(sheet(...names.map((name) => ({ id: '', name }))));
+    expect(findings.every(({ isWrong }) => !isWrong)).toBe(true);
+    return rows.map(({ id }) => id);
+  };
+
+  it('is made from the name, the same one each time, and no two are equal', () => {
+    expect(ids('Caneca Sabiá', 'Ação & Reação!', '日本', 'Caneca Sabia', 'Caneca Sabiá')).toEqual([
+      'caneca-sabia',
+      'acao-reacao',
+      'produto',
+      'caneca-sabia-2',
+      'caneca-sabia-3',
+    ]);
+    expect(ids('Nova', 'Caneca Sabiá')).toEqual(['nova', 'caneca-sabia']);
+  });
+
+  it('is not one that another row has', () => {
+    const { rows } = read(sheet({ id: '', name: 'Azul' }, { id: 'azul' }));
+    expect(rows.map(({ id }) => id)).toEqual(['azul-2', 'azul']);
+  });
+});
+
+/** Planted mistakes in a sheet, each with the sentence that names it. */
+const MISTAKES: readonly (readonly [what: string, sheet: string | Uint8Array, sentence: string | RegExp])[] =
+  [
+    [
+      'a price in words',
+      sheet({ price: 'vinte' }),
+      'linha 2, coluna "Preço": achado "vinte", esperado um preço como 29,90 ou R$ 1.234,56',
+    ],
+    ['a price whose comma may mean either', sheet({ price: '1,234' }), /coluna "Preço": achado "1,234"/],
+    ['a negative price', sheet({ price: '-5,00' }), /coluna "Preço": achado "-5,00"/],
+    ["a formula's error", sheet({ price: '#VALOR!' }), /coluna "Preço": achado "#VALOR!"/],
+    ['no price', sheet({ price: '' }), /linha 2, coluna "Preço": está vazia; esperado um preço/],
+    ['no name', sheet({ name: '' }), /coluna "Nome": está vazia; esperado o nome do produto/],
+    [
+      'an unknown category',
+      sheet({ category: 'Bonés' }),
+      'linha 2, coluna "Categoria": achado "Bonés", esperado Camisetas ou Canecas',
+    ],
+    [
+      'sales that are no number',
+      sheet({ sales: 'muitas' }),
+      /coluna "Vendas": achado "muitas", esperado um número inteiro/,
+    ],
+    [
+      'a day that is not',
+      sheet({ date: '31/02/2024' }),
+      /coluna "Criado em": achado "31\/02\/2024", esperado uma data como/,
+    ],
+    ['an American date', sheet({ date: '07/25/2024' }), /coluna "Criado em": achado "07\/25\/2024"/],
+    [
+      'a photo that is not there',
+      sheet({ photo: 'verde.jpg' }),
+      /coluna "Foto": achado "verde.jpg", esperado o nome de uma foto que esteja em photos/,
+    ],
+    [
+      'an id twice',
+      sheet({}, { name: 'Outra' }),
+      'linha 3, coluna "Código": o código "a" já está na linha 2',
+    ],
+    [
+      'a code that the program has shortened',
+      sheet({ id: '7,89123E+12' }),
+      /coluna "Código": achado "7,89123E\+12": o programa abreviou o código/,
+    ],
+    ['an id that no address can hold', sheet({ id: '..' }), /linha 2: fica fora: campo id: achado "\.\."/],
+    ['cells beyond the last column', `${sheet({})};sobra`, /linha 2: tem células a mais.*"sobra"/],
+    ['no column of names', sheet({}).replace('Nome', 'Apelido'), 'primeira linha: falta a coluna "Nome"'],
+    [
+      'two columns of prices',
+      sheet({}).replace('Vendas', 'Valor'),
+      /primeira linha: a coluna "Valor" repete outra/,
+    ],
+    ['only a header', header, 'loja.csv: não tem nenhum produto'],
+    ['an open quote', sheet({ description: '"sem fim' }), /loja.csv: não se deixa ler como CSV; há uma aspa/],
+    ['an Excel file', Buffer.from('PK\x03\x04rest'), /loja.csv: é um arquivo .xlsx .*salve como CSV/],
+    ['an old Excel file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), /é um arquivo .xls:.*salve como CSV/],
+    ['something else', '<html>', /falta a coluna "Nome"/],
+  ];
+
+describe('a mistake', () => {
+  it.each(MISTAKES)(
+    'is told by its row and column, and nothing is imported: %s',
+    (_what, given, sentence) => {
+      const { rows, pt } = read(given);
+      expect(rows).toEqual([]);
+      const told = pt.filter((each) => each.startsWith('✗'));
+      expect(told[0]?.replace('✗ ', '')).toMatch(sentence);
+    },
+  );
+
+  it('does not hide another', () => {
+    const { en } = read(sheet({}, { id: 'b', price: '?', sales: '?' }, { id: 'c', date: '?' }));
+    expect(en).toEqual([
+      '✗ row 3, column "Preço": found "?", wanted a price such as 29,90 or R$ 1.234,56',
+      '✗ row 3, column "Vendas": found "?", wanted a whole number, 0 or more',
+      '✗ row 4, column "Criado em": found "?", wanted a date such as 12/07/2024 (day/month/year) or 2024-07-12',
+    ]);
+  });
+
+  it('has the number of its row in the program, whatever breaks and empty rows stand before', () => {
+    const { pt } = read(
+      sheet({ description: '"a\r\nb"' }, {}, { id: 'c', price: '?' }).replace(`${line()}\r\n`, ';;;;;;;\r\n'),
+    );
+    expect(pt[0]).toMatch(/^✗ linha 4, coluna "Preço"/);
+  });
+});

@@ -1,0 +1,28 @@
+import { categories, type ProductRow } from '@/entities/product/model/product';
+
+const header = 'Código;Nome;Descrição;Categoria;Preço;Foto;Vendas;Criado em';
+
+/** A cell in quotes where it needs them. */
+const cell = (text: string) => (/[";\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** 1990 as '19,90'. */
+const reais = (cents: number) => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
+
+/** Products as a sheet that Brazilian spreadsheet programs open by a double click: `;`, UTF-8 with its mark, CRLF. */
+export function writeSheet(rows: readonly ProductRow[]): string {
+  const lines = rows.map((row) =>
+    [
+      row.id,
+      row.name,
+      row.description,
+      categories[row.category].tab,
+      reais(row.price_in_cents),
+      row.image_url,
+      String(row.sales),
+      row.created_at,
+    ]
+      .map(cell)
+      .join(';'),
+  );
+  return `\uFEFF${[header, ...lines].join('\r\n')}\r\n`;
+}
