@@ -131,8 +131,10 @@ export function ruleOf(path) {
 export const TYPES = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
+  gif: 'image/gif',
   html: 'text/html; charset=utf-8',
   ico: 'image/vnd.microsoft.icon',
+  jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
   js: 'application/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
