@@ -1,14 +1,17 @@
 /**
- * `npm run host -- nginx`, after a build: writes what a host needs to serve the shop, and says how it is published
- * (docs/owner.md). `--dist` is the folder of another build, `--out` another place for what is written.
+ * `npm run host -- nginx`, after a build: writes what a host needs to serve the shop into dist.hosts/, and says how it is
+ * published (docs/owner.md). `--dist` is the folder of another build, `--out` another place for what is written. Of nginx
+ * alone: `--listen`, in place of HOST and PORT, and `--backend`, the origin of a backend on the same machine.
  */
 import { copyFileSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chosenPort } from '../port.mjs';
+import { aws } from './aws';
 import { nginx } from './nginx';
 import { readShop, type HostFiles, type Shop } from './shop';
+import { cloudflare, firebase, github, netlify, vercel } from './staticHosts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values, positionals } = parseArgs({
@@ -27,6 +30,12 @@ const hosts: Record<string, (shop: Shop) => HostFiles> = {
       listen: values.listen ?? `${process.env.HOST || 'localhost'}:${chosenPort()}`,
       backend: values.backend,
     }),
+  netlify,
+  cloudflare,
+  vercel,
+  firebase,
+  aws,
+  github,
 };
 
 const [name = ''] = positionals;
@@ -36,28 +45,18 @@ if (!host) {
   process.exit(1);
 }
 const out = resolve(values.out ?? join(root, 'dist.hosts', name));
-const shop = await readShop(resolve(values.dist));
-const { texts, files, copies = {}, told } = host(shop);
+const { BASE_PATH } = process.env;
+const shop = await readShop(resolve(values.dist), BASE_PATH || '/');
+const { texts, files, told } = host(shop);
 
-/** The folder for a file of the host, made first. */
-const placeOf = (path: string) => {
+/** The place for a file of the host, whose folder is made first. */
+function placeOf(path: string) {
   const place = join(out, path);
   mkdirSync(dirname(place), { recursive: true });
   return place;
-};
-
-rmSync(out, { recursive: true, force: true });
-if (files !== null) {
-  const originals = Object.fromEntries(shop.files.map((file) => [file, file]));
-  for (const [copy, original] of Object.entries({ ...originals, ...copies }))
-    placeFile(join(shop.folder, original), placeOf(join(files, copy)));
 }
-for (const [path, text] of Object.entries(texts)) writeFileSync(placeOf(path), text);
-console.log(
-  [`Written into ${out}. To publish it:`, ...told.map((line) => line.replaceAll('FOLDER', out))].join('\n'),
-);
 
-/** A second name for a file, which takes no place; a copy on another disk. */
+/** Gives a file a second name, which takes no place; on another disk, copies it. */
 function placeFile(from: string, to: string) {
   try {
     linkSync(from, to);
@@ -65,3 +64,11 @@ function placeFile(from: string, to: string) {
     copyFileSync(from, to);
   }
 }
+
+rmSync(out, { recursive: true, force: true });
+for (const [path, file] of Object.entries(files))
+  // A text in place of the file would be written into the build's own.
+  if (!(path in texts)) placeFile(join(shop.folder, file), placeOf(path));
+for (const [path, text] of Object.entries(texts)) writeFileSync(placeOf(path), text);
+console.log(`Written into ${out}. To publish it:`);
+for (const line of told) console.log(`  ${line.replaceAll('FOLDER', out)}`);

@@ -2,11 +2,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { get, request, type IncomingMessage } from 'node:http';
-import { createServer, type Server } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { portOf } from '../../tools/portOf';
 import { jiti } from '../../tools/jiti';
 import { ensureNginx } from '../../tools/nginx';
 import { ADDRESSES, HEADERS, makeSmallShop, SCRIPT } from './smallShop';

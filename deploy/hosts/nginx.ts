@@ -183,7 +183,7 @@ http {
 export function nginx(shop: Shop, options: NginxOptions): HostFiles {
   return {
     texts: { 'nginx.conf': NGINX_CONF, 'shop.conf': shopConf(shop, options) },
-    files: null,
+    files: {},
     told: [
       `nginx -p FOLDER -c nginx.conf   # serves ${shop.folder} on ${options.listen}`,
       'Or, on a server with nginx: put shop.conf into /etc/nginx/conf.d and reload.',

@@ -16,16 +16,22 @@ export interface Shop {
   base: string;
 }
 
-/** What a host needs beside the shop's files. */
+/** What lies in a host's folder, by its path there. */
 export interface HostFiles {
-  /** Texts by their paths in the host's folder. */
   texts: Record<string, string>;
-  /** The folder of the shop's files in the host's folder; null where the host reads them from the build's. */
-  files: string | null;
-  /** Further copies of files: by the path of the copy, the path of the original. */
-  copies?: Record<string, string>;
-  /** How it is published, in lines for the console. */
+  /** Files of the build, by their paths in it; a text of the same path stands in for one. */
+  files: Record<string, string>;
+  /** How it is published, in lines for the console. FOLDER is the host's folder. */
   told: readonly string[];
+}
+
+/** A path of the shop as the host sees it. */
+export const under = ({ base }: Shop, path: string) => base.slice(0, -1) + path;
+
+/** All files where a host looks for them that publishes `folder`, the error view at its root, too. */
+export function filesIn(folder: string, shop: Shop): Record<string, string> {
+  const files = shop.files.map((file): [string, string] => [folder + under(shop, file), file]);
+  return Object.fromEntries([[`${folder}/404.html`, '/404.html'], ...files]);
 }
 
 /** The build in a folder, for a host that serves it below `base`. */
