@@ -81,7 +81,7 @@ export function headersOf({ siteUrl, backend, logOrigins, inlineCode }) {
 
 /**
  * What the build leaves in its folder.
- * @typedef {ShopHeaders & { inlineCode: InlineCode }} Left
+ * @typedef {ShopHeaders & { inlineCode: InlineCode, basePath?: string }} Left basePath is '/loja'; empty for the root
  */
 
 /**

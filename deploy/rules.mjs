@@ -24,9 +24,10 @@ export const PRODUCTS = product.replace(/\/:\w+$/, '');
  * @property {'page' | 'file'} headers which of the build's headers go with it (headers.mjs)
  * @property {string} [file] what is sent, where it is always the same file
  * @property {string} [text] what is sent in place of a file
+ * @property {string} [type] its Content-Type, where its file's name does not tell it
  * @property {boolean} [isHidden] search engines are told to leave it out
  *
- * @typedef {'page' | 'frame' | 'missing' | 'asset' | 'file' | 'nothing' | 'refused'} AnswerKind
+ * @typedef {'page' | 'frame' | 'missing' | 'asset' | 'file' | 'list' | 'nothing' | 'refused'} AnswerKind
  */
 
 /**
@@ -41,6 +42,8 @@ export const ANSWERS = {
   missing: { status: 404, cache: 'no-cache', headers: 'page', file: '/404.html', isHidden: true },
   asset: { status: 200, cache: 'public, max-age=31536000, immutable', headers: 'file' },
   file: { status: 200, cache: 'public, max-age=3600', headers: 'file' },
+  /** Prices must not be old. */
+  list: { status: 200, cache: 'no-cache', headers: 'file', type: 'application/json; charset=utf-8' },
   /** In place of a missing script or picture, a page would only hide the mistake. */
   nothing: { status: 404, cache: 'no-cache', headers: 'file', text: 'Not found\n' },
   /** To anything but GET and HEAD. */
@@ -71,6 +74,14 @@ export const RULES = [
     file: '{page}.html',
     found: 'page',
     otherwise: 'frame',
+  },
+  {
+    // At the address where a backend would have it.
+    name: 'the list of a shop without a backend',
+    pattern: '^/products$',
+    file: '/products',
+    found: 'list',
+    otherwise: 'missing',
   },
   {
     // They are shown by the addresses of others.
@@ -147,5 +158,5 @@ export const TYPES = {
   xml: 'application/xml',
 };
 
-/** Files with a `.br` and a `.gz` beside them. All others are compressed in themselves: a first visit loads a dozen. */
-export const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/;
+/** Files with a `.br` and a `.gz` beside them, by the path or its end. All others are compressed in themselves: a first visit loads a dozen. */
+export const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml)$|(^|\/)products$/;

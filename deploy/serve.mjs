@@ -60,8 +60,8 @@ function createShop(directory) {
     index: false,
   });
   const readHeaders = headersReader(directory);
-  /** @type {WeakMap<import('fastify').FastifyRequest, 'page' | 'file'>} */
-  const kinds = new WeakMap();
+  /** @type {WeakMap<import('fastify').FastifyRequest, import('./rules.mjs').Answer>} */
+  const answers = new WeakMap();
 
   /**
    * Sends an answer of a kind, and the file that was found, if its kind has none of its own.
@@ -71,8 +71,9 @@ function createShop(directory) {
    */
   function send(reply, kind, found) {
     /** @type {import('./rules.mjs').Answer} */
-    const { status, cache, headers, file = found, text, isHidden } = ANSWERS[kind];
-    kinds.set(reply.request, headers);
+    const answer = ANSWERS[kind];
+    const { status, cache, file = found, text, isHidden } = answer;
+    answers.set(reply.request, answer);
     reply.code(status).header('Cache-Control', cache);
     if (isHidden) reply.header('X-Robots-Tag', 'noindex');
     if (!file) return reply.type('text/plain; charset=utf-8').send(text);
@@ -90,7 +91,10 @@ function createShop(directory) {
   // Last, when the file is chosen: a new build puts its headers in place before its pages.
   app.addHook('onSend', async (request, reply) => {
     const headers = await readHeaders();
-    reply.headers(headers[kinds.get(request) ?? 'page']);
+    const answer = answers.get(request);
+    reply.headers(headers[answer?.headers ?? 'page']);
+    // Whatever sends a file takes the type from its name.
+    if (answer?.type && reply.statusCode < 300) reply.type(answer.type);
   });
   app.get('/*', async (request, reply) => {
     const { file, found, otherwise } = ruleOf(pathOf(request));

@@ -2,7 +2,7 @@
  * S3 with CloudFront: a CloudFormation stack with all of the rules, and a script that uploads each file with its type and
  * its time in caches.
  */
-import { ANSWERS, RULES, ruleOf, TYPES, type AnswerKind } from '../rules.mjs';
+import { ANSWERS, RULES, ruleOf, TYPES, type Answer, type AnswerKind } from '../rules.mjs';
 import { filesIn, under, type HostFiles, type Shop } from './shop';
 
 /**
@@ -20,7 +20,7 @@ ${rules.join('\n')}
 ];
 function handler(event) {
   var path = event.request.uri.replace(/^\\/+/, '/');
-  if (path.indexOf(base + '/') === 0) path = path.slice(base.length);
+  if (base && path.indexOf(base + '/') === 0) path = path.slice(base.length);
   var rule = rules.find(function (each) { return new RegExp(each[0]).test(path); });
   var isFixed = rule[1] && rule[1].indexOf('$1') < 0;
   event.request.uri = base + (isFixed ? rule[1] : path.replace(new RegExp(rule[0]), rule[1] || '$&'));
@@ -158,24 +158,25 @@ function stack(shop: Shop) {
 }
 
 /** What pages name comes before the pages. */
-const ORDER: readonly AnswerKind[] = ['asset', 'file', 'page'];
+const ORDER: readonly AnswerKind[] = ['asset', 'file', 'list', 'page'];
 
 /** One upload for each type and each time in caches: S3 sends a file as it was uploaded. */
 function uploads(shop: Shop): string[] {
   const types = new Map(Object.entries(TYPES));
   const groups = new Map<string, { order: number; line: string }>();
   for (const file of shop.files) {
-    const [, end = ''] = /\.([^./]+)$/.exec(file) ?? [];
+    const [dotted = file.slice(1), end = ''] = /\.([^./]+)$/.exec(file) ?? [];
     const { found } = ruleOf(file);
+    const answer: Answer = ANSWERS[found];
     const folder = under(shop, found === 'asset' ? '/assets/' : '/');
     const options = [
-      `--exclude "*" --include "*.${end}"`,
+      `--exclude "*" --include "${end && '*'}${dotted}"`,
       ...(found === 'asset' ? [] : ['--exclude "assets/*"']),
-      `--content-type "${types.get(end) ?? 'application/octet-stream'}"`,
-      `--cache-control "${ANSWERS[found].cache}"`,
+      `--content-type "${answer.type ?? types.get(end) ?? 'application/octet-stream'}"`,
+      `--cache-control "${answer.cache}"`,
     ];
     const line = `aws s3 sync "$files${folder}" "s3://$bucket${folder}" ${options.join(' ')}`;
-    groups.set(`${found} ${end}`, { order: ORDER.indexOf(found), line });
+    groups.set(`${found} ${dotted}`, { order: ORDER.indexOf(found), line });
   }
   return [...groups.values()].sort((one, other) => one.order - other.order).map(({ line }) => line);
 }

@@ -45,8 +45,7 @@ if (!host) {
   process.exit(1);
 }
 const out = resolve(values.out ?? join(root, 'dist.hosts', name));
-const { BASE_PATH } = process.env;
-const shop = await readShop(resolve(values.dist), BASE_PATH || '/');
+const shop = await readShop(resolve(values.dist));
 const { texts, files, told } = host(shop);
 
 /** The place for a file of the host, whose folder is made first. */

@@ -1,71 +1,36 @@
 /** @jest-environment node */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { request, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { jiti } from '../../tools/jiti';
 import { ensureNginx } from '../../tools/nginx';
+import { portOf } from '../../tools/portOf';
+import { ask, start, startServe, stopAll, type Where, writeHost } from './askServer';
 import { ADDRESSES, HEADERS, makeSmallShop, SCRIPT } from './smallShop';
 
-/** Where a server listens: on a port of this machine, or on a socket. */
-type Where = { port: number } | { socketPath: string };
-
-const children: ChildProcess[] = [];
 let folder: string;
 let serve: Where;
 let nginx: Where;
 
-/** Starts a program and waits until it has said so. */
-async function start(program: string, args: string[], ready: RegExp, env = {}): Promise<string> {
-  const child = spawn(program, args, { env: { ...process.env, ...env } });
-  children.push(child);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
-  while (!ready.test(said)) {
-    const happened = [once(child.stdout, 'data'), once(child.stderr, 'data'), once(child, 'close')];
-    await Promise.race(happened);
-    if (child.exitCode !== null) throw new Error(said);
-  }
-  return said;
-}
-
-/** Writes the configuration of nginx, listening on a socket, as an owner would. */
-async function startNginx(name: string, ...args: string[]): Promise<Where> {
+/** Starts nginx on a socket, with what an owner would have written. */
+async function startNginx(name: string, args: string[] = [], dist = join(folder, 'dist')): Promise<Where> {
   const out = join(folder, name);
   const socketPath = join(folder, `${name}.sock`);
-  const host = [jiti, join(__dirname, 'host.ts'), 'nginx', '--dist', join(folder, 'dist'), '--out', out];
-  execFileSync(process.execPath, [...host, '--listen', `unix:${socketPath}`, ...args]);
+  writeHost('nginx', dist, out, ['--listen', `unix:${socketPath}`, ...args]);
   await start(ensureNginx(), ['-p', out, '-c', 'nginx.conf'], /start worker process/);
   return { socketPath };
 }
 
 beforeAll(async () => {
   folder = makeSmallShop();
-  const said = await start(
-    process.execPath,
-    [join(__dirname, '../serve.mjs'), join(folder, 'dist')],
-    /:\d+/,
-    { PORT: '0' },
-  );
-  serve = { port: Number(/localhost:(\d+)/.exec(said)?.[1]) };
+  serve = await startServe(join(folder, 'dist'));
   nginx = await startNginx('nginx');
 }, 300_000);
 
 afterAll(async () => {
-  for (const child of children) {
-    child.kill();
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
-  }
+  await stopAll();
   rmSync(folder, { recursive: true });
 });
-
-const read = async (answer: IncomingMessage) => {
-  const parts: Buffer[] = [];
-  for await (const part of answer) parts.push(part as Buffer);
-  return Buffer.concat(parts);
-};
 
 const COMPARED = [
   'cache-control',
@@ -78,24 +43,16 @@ const COMPARED = [
   ...Object.keys(HEADERS.page).map((name) => name.toLowerCase()),
 ];
 
-/** What matters of an answer; `fetch` would tidy the path. */
-async function ask(where: Where, path: string, { method = 'GET', ...headers }: Record<string, string> = {}) {
-  const sent = request({ ...where, path, method, headers, agent: false });
-  sent.end();
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  const raw = await read(answer);
-  const decode = { br: brotliDecompressSync, gzip: gunzipSync }[answer.headers['content-encoding'] ?? ''];
-  return {
-    status: answer.statusCode,
-    ...Object.fromEntries(COMPARED.map((name) => [name, answer.headers[name]])),
-    hasTag: answer.headers.etag !== undefined && answer.statusCode === 200,
-    body: (raw.length > 0 && decode ? decode(raw) : raw).toString(),
-  };
+/** What matters of an answer. */
+async function facts(where: Where, path: string, asked: Record<string, string>) {
+  const { status, headers, body } = await ask(where, path, asked);
+  const compared = Object.fromEntries(COMPARED.map((name) => [name, headers[name]]));
+  return { status, ...compared, hasTag: status === 200 && headers.etag !== undefined, body };
 }
 
 /** Asks both the same. */
-async function askBoth(path: string, asked?: Record<string, string>) {
-  const [expected, found] = await Promise.all([ask(serve, path, asked), ask(nginx, path, asked)]);
+async function askBoth(path: string, asked: Record<string, string>) {
+  const [expected, found] = await Promise.all([facts(serve, path, asked), facts(nginx, path, asked)]);
   return { expected, found };
 }
 
@@ -149,4 +106,94 @@ describe('nginx with the generated configuration answers as `npm run serve`', ()
       expect(await ask(nginx, path)).toMatchObject({ status: 400 });
     },
   );
+});
+
+describe('below a path', () => {
+  let below: string;
+  let where: Where;
+
+  beforeAll(async () => {
+    below = makeSmallShop('/loja');
+    where = await startNginx('below', [], join(below, 'dist'));
+  });
+  afterAll(() => rmSync(below, { recursive: true }));
+
+  test.each([
+    ['/loja/', 200, 'catalogue'],
+    ['/loja/cart', 200, 'cart'],
+    ['//loja//cart', 200, 'cart'],
+    ['/loja/product/known', 200, 'known'],
+    ['/loja/product/new', 200, 'frame'],
+    ['/loja/product/a%2Fb', 200, 'frame'],
+    [`/loja${SCRIPT}`, 200, 'script'],
+    ['/loja/nope', 404, 'missing'],
+    ['/loja/assets/nothing', 404, 'Not found'],
+    ['/cart', 404, 'missing'],
+    [SCRIPT, 404, 'missing'],
+    ['/lojas/cart', 404, 'missing'],
+  ])('%s', async (path, status, shown) => {
+    const answer = await ask(where, path);
+    expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(shown)]);
+  });
+
+  test.each(['/', '/loja', '/?x=1', '/loja?x=1'])('%s leads to it', async (path) => {
+    const { status, headers } = await ask(where, path);
+    expect([status, headers.location]).toEqual([302, `/loja/${path.includes('?') ? '?x=1' : ''}`]);
+  });
+});
+
+describe('a backend on the same machine', () => {
+  let asked: (string | undefined)[] = [];
+  let isAway = false;
+  const backend = createServer(({ url, headers }, response) => {
+    asked.push(`${url} ${String(headers['accept-encoding'])}`);
+    response.writeHead(isAway ? 503 : 200, { 'Cache-Control': 'max-age=60', ETag: '"1"' });
+    response.end(isAway ? '' : '[]');
+  });
+  let where: Where;
+
+  beforeAll(async () => {
+    await once(backend.listen(0, '127.0.0.1'), 'listening');
+    where = await startNginx('cached', ['--backend', `http://127.0.0.1:${portOf(backend)}`]);
+  });
+  beforeEach(() => {
+    asked = [];
+    isAway = false;
+  });
+  afterAll(() => backend.close());
+
+  test('is asked once for many', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => ask(where, '/products', { 'accept-encoding': 'gzip, deflate, zstd' })),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body}`))).toEqual(new Set(['200 []']));
+    // A second may pass in between.
+    expect(asked.length).toBeLessThan(10);
+    expect(new Set(asked)).toEqual(new Set(['/products gzip']));
+    expect(answers[0]?.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'max-age=60',
+    });
+  });
+
+  test('that is away is missed by nobody who asks for what was there', async () => {
+    await ask(where, '/products', { 'accept-encoding': 'br' });
+    isAway = true;
+    // Until the second is over: then it is asked again, and what it says is not shown.
+    while (asked.length < 2)
+      expect(await ask(where, '/products', { 'accept-encoding': 'br' })).toMatchObject({
+        status: 200,
+        body: '[]',
+      });
+    expect(await ask(where, '/products', { 'accept-encoding': 'br' })).toMatchObject({
+      status: 200,
+      body: '[]',
+    });
+  });
+
+  test('is not asked for other addresses', async () => {
+    expect((await ask(where, '/products/1')).status).toBe(404);
+    expect((await ask(where, '/products', { method: 'POST' })).status).toBe(405);
+    expect(asked).toEqual([]);
+  });
 });

@@ -32,10 +32,13 @@ const map = (from: string, to: string, lines: readonly string[]) =>
 /** Where an answer is that is no file of its address. */
 const named = (kind: string) => (kind === 'missing' ? '=404' : `@shop_${kind}`);
 
+/** In place of the type by the name. */
+const typeLines = ({ type }: Answer) => (type ? ['types { }', `default_type ${quoted(type)};`] : []);
+
 function locationOf({ name, pattern, file, found, otherwise }: Rule): string {
   const path = file?.replace('{page}', '$page').replace('{path}', '$uri');
   const body = path
-    ? [`set $shop_answer ${found};`, `try_files ${path} ${named(otherwise)};`]
+    ? [`set $shop_answer ${found};`, ...typeLines(ANSWERS[found]), `try_files ${path} ${named(otherwise)};`]
     : [...(otherwise === 'missing' ? [] : [`error_page 404 = ${named(otherwise)};`]), 'return 404;'];
   return `# ${name}\nlocation ~ ${expression(pattern)} {\n${indent(body.join('\n'))}\n}`;
 }
@@ -61,11 +64,7 @@ function headerMaps({ page, file }: Shop['headers']): { maps: string[]; lines: s
     answers.map(([kind, answer]) => `${kind} ${line(answer)};`);
   const texts = answers.flatMap(([kind, { text }]) => (text ? [kind] : [])).join('|');
   const maps = [
-    map(
-      '$shop_answer',
-      '$shop_headers',
-      per(({ headers }) => headers),
-    ),
+    map('$shop_answer', '$shop_headers', [...per(({ headers }) => headers), 'backend file;']),
     map(
       '$shop_answer',
       '$shop_cache',
@@ -96,7 +95,7 @@ function headerMaps({ page, file }: Shop['headers']): { maps: string[]; lines: s
 }
 
 /** A backend's list, asked for once a second at most for each encoding, and shown from the cache while it is away. */
-const backendParts = (backend: string) => ({
+const backendParts = (backend: string, headers: readonly string[]) => ({
   outside: `proxy_cache_path products keys_zone=shop_products:1m max_size=64m inactive=1h;
 ${map('$http_accept_encoding', '$shop_encoding', ['~\\bbr\\b br;', '~\\bgzip\\b gzip;'])}
 upstream shop_backend {
@@ -105,12 +104,12 @@ upstream shop_backend {
 }`,
   inside: `# the backend's list of products
 location = /products {
-    set $shop_answer products;
+    set $shop_answer backend;
     proxy_pass http://shop_backend;
     proxy_http_version 1.1;
     proxy_set_header Connection "";
     proxy_set_header Accept-Encoding $shop_encoding;
-    proxy_cache shop_products;
+${headers.map((name) => `    proxy_hide_header ${name};\n`).join('')}    proxy_cache shop_products;
     proxy_cache_key $shop_encoding;
     proxy_cache_valid 200 1s;
     proxy_ignore_headers Cache-Control Expires Vary;
@@ -120,10 +119,19 @@ location = /products {
 }`,
 });
 
+/**
+ * Below a path: the root and the path without its slash lead there, other addresses nowhere. nginx comes by here again with
+ * the file of the error view.
+ */
+const baseLines = (base: string) => [
+  `if ($request_uri ~ "^/*(?:${base.slice(1)})?(?:\\?|$)") {\n    return 302 ${base}/$is_args$args;\n}`,
+  `if ($uri !~ "^${base}/|^${ANSWERS.missing.file}$") {\n    rewrite ^ /404;\n}`,
+  `rewrite "^${base}/*(/.*)$" $1;`,
+];
+
 function shopConf({ folder, headers, base }: Shop, { listen, backend }: NginxOptions): string {
   const { maps, lines } = headerMaps(headers);
-  const parts = backend ? backendParts(backend) : undefined;
-  const below = base === '/' ? '' : base.slice(0, -1);
+  const parts = backend ? backendParts(backend, Object.keys(headers.file)) : undefined;
   const types = Object.entries(TYPES).map(([end, type]) => `${quoted(type)} ${end};`);
   const server = [
     `listen ${listen};`,
@@ -144,8 +152,8 @@ function shopConf({ folder, headers, base }: Shop, { listen, backend }: NginxOpt
     'if ($request_method !~ "^(GET|HEAD)$") {\n    return 405;\n}',
     "# Doubled slashes in front count as one; a slash that belongs to a product's id is no other address.",
     'rewrite "^/+(/.*)$" $1;',
-    ...(below ? [`rewrite "^${below}(/.*)$" $1;`] : []),
-    `if ($request_uri ~* "^/*${below}${PRODUCTS}/[^/?]*%2f[^/?]*/?(\\?|$)") {\n    rewrite ^ ${PRODUCTS}/%2F;\n}`,
+    ...(base ? baseLines(base) : []),
+    `if ($request_uri ~* "^/*${base}${PRODUCTS}/[^/?]*%2f[^/?]*/?(\\?|$)") {\n    rewrite ^ ${PRODUCTS}/%2F;\n}`,
     ...(parts ? [parts.inside] : []),
     ...RULES.map(locationOf),
     ...answers.flatMap(answerLocation),

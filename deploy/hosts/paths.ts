@@ -3,7 +3,7 @@
  * pattern.
  */
 import { readFileSync } from 'node:fs';
-import { ANSWERS, PRODUCTS, ruleOf } from '../rules.mjs';
+import { ANSWERS, type Answer, PRODUCTS, ruleOf } from '../rules.mjs';
 import { under, type Shop } from './shop';
 
 /** A path, or all paths below one where it ends with '/*', with a header that is sent with every answer to it. */
@@ -17,14 +17,17 @@ export interface PathHeaders {
  * files are among them. No header is in two rules that match one path: some hosts would send both.
  */
 export function headersByPath(shop: Shop): PathHeaders[] {
-  const caches = new Map<string, string>();
+  const answers = new Map<string, Answer>();
   for (const file of shop.files) {
     const path = placeOf(file);
-    if (path) caches.set(under(shop, path), ANSWERS[ruleOf(file).found].cache);
+    if (path) answers.set(under(shop, path), ANSWERS[ruleOf(file).found]);
   }
   return [
     { path: '/*', headers: shop.headers.page },
-    ...[...caches].map(([path, cache]) => ({ path, headers: { 'Cache-Control': cache } })),
+    ...[...answers].map(([path, { cache, type }]) => ({
+      path,
+      headers: { 'Cache-Control': cache, ...(type && { 'Content-Type': type }) },
+    })),
   ];
 }
 

@@ -12,7 +12,7 @@ export interface Shop {
   /** The files that may go out, by their paths below the folder: '/index.html'. */
   files: readonly string[];
   headers: ShopHeaders;
-  /** The path below which the shop lies, with a slash at both ends. */
+  /** The path below which the shop stands: '/loja'; empty for the root. */
   base: string;
 }
 
@@ -26,7 +26,7 @@ export interface HostFiles {
 }
 
 /** A path of the shop as the host sees it. */
-export const under = ({ base }: Shop, path: string) => base.slice(0, -1) + path;
+export const under = ({ base }: Shop, path: string) => base + path;
 
 /** All files where a host looks for them that publishes `folder`, the error view at its root, too. */
 export function filesIn(folder: string, shop: Shop): Record<string, string> {
@@ -34,15 +34,16 @@ export function filesIn(folder: string, shop: Shop): Record<string, string> {
   return Object.fromEntries([[`${folder}/404.html`, '/404.html'], ...files]);
 }
 
-/** The build in a folder, for a host that serves it below `base`. */
-export async function readShop(folder: string, base = '/'): Promise<Shop> {
+/** The build in a folder. */
+export async function readShop(folder: string): Promise<Shop> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll(sep, '/'))
     .filter(isPublic)
     .sort();
-  return { folder, files, headers: await readHeaders(folder), base };
+  const headers = await readHeaders(folder);
+  return { folder, files, headers, base: headers.basePath ?? '' };
 }
 
 /** The pages that stand in for others have no address of their own, but every host needs them. */

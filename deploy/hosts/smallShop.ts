@@ -39,19 +39,20 @@ const FILES: Record<string, string> = {
   '/manifest.webmanifest': '{}',
   '/robots.txt': 'User-agent: *',
   '/sitemap.xml': '<urlset/>',
+  '/products': '[]',
 };
 
 const PRIVATE: Record<string, string> = {
-  '/headers.json': JSON.stringify({ ...HEADERS, inlineCode: { scripts: [], styles: [] } }),
+  '/headers.json': '{}', // Written with the path below which it stands.
   '/.releases.json': '[]',
   '/assets/.hidden/a.js': 'secret',
   [`${SCRIPT}.map`]: '{}',
 };
 
-const COMPRESSED = /\.(js|css|html|svg|webmanifest|txt|xml)$/;
+const COMPRESSED = /\.(js|css|html|svg|webmanifest|txt|xml)$|^\/products$/;
 
 /** Writes it into a new folder, which is returned. */
-export function makeSmallShop(): string {
+export function makeSmallShop(basePath = ''): string {
   const folder = mkdtempSync(join(tmpdir(), 'canecamisa-hosts-'));
   chmodSync(folder, 0o755); // Started by root, nginx reads files as nobody.
   for (const [path, text] of Object.entries({ ...FILES, ...PRIVATE })) {
@@ -62,6 +63,8 @@ export function makeSmallShop(): string {
     writeFileSync(`${file}.br`, brotliCompressSync(text));
     writeFileSync(`${file}.gz`, gzipSync(text));
   }
+  const left = { ...HEADERS, inlineCode: { scripts: [], styles: [] }, basePath };
+  writeFileSync(join(folder, 'dist/headers.json'), JSON.stringify(left));
   return folder;
 }
 

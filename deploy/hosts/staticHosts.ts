@@ -35,6 +35,9 @@ export const cloudflare = (shop: Shop): HostFiles => ({
   told: ['npx wrangler pages deploy FOLDER'],
 });
 
+/** Below a path, the catalogue's own address ends with a slash. */
+const tidySlashes = ({ base }: Shop) => (base ? {} : { trailingSlash: false });
+
 const listed = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
@@ -48,7 +51,7 @@ export const vercel = (shop: Shop): HostFiles => ({
       framework: null,
       outputDirectory: 'public',
       cleanUrls: true,
-      trailingSlash: false,
+      ...tidySlashes(shop),
       headers: headersByPath(shop).map(({ path, headers }) => ({
         source: path.replace(/\*$/, '(.*)'),
         headers: listed(headers),
@@ -72,7 +75,7 @@ export const firebase = (shop: Shop): HostFiles => ({
       hosting: {
         public: 'public',
         cleanUrls: true,
-        trailingSlash: false,
+        ...tidySlashes(shop),
         headers: [
           ...headersByPath(shop).map(({ path, headers }) => ({
             source: path.replace(/\*$/, '**'),
@@ -94,12 +97,12 @@ export const firebase = (shop: Shop): HostFiles => ({
 
 /** It serves a repository's pages below its name, and cannot send a header. */
 export const github = (shop: Shop): HostFiles => ({
-  files: filesIn('.', { ...shop, base: '/' }),
+  files: filesIn('.', { ...shop, base: '' }),
   texts: { '.nojekyll': '' },
   told: [
     `Push what is in FOLDER to the branch of your pages: git -C FOLDER init, add, commit, push.`,
-    shop.base === '/'
+    shop.base === ''
       ? 'This build is for an address of its own, or for USER.github.io: for USER.github.io/NAME/ build with BASE_PATH=/NAME/.'
-      : `This build is for a repository whose name is ${shop.base.replaceAll('/', '')}.`,
+      : `This build is for a repository whose name is ${shop.base.slice(1)}.`,
   ],
 });
