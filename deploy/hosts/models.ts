@@ -6,7 +6,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 
-export interface Reply {
+interface Reply {
   status: number;
   /** Where a redirect leads. */
   location?: string;
