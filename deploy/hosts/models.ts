@@ -87,6 +87,7 @@ interface KeyValue {
 }
 
 interface JsonRules {
+  cleanUrls: boolean;
   trailingSlash?: boolean;
   headers: { source: string; headers: KeyValue[] }[];
   rewrites: { source: string; destination: string }[];
@@ -113,7 +114,7 @@ export const vercel: Model = (folder) => {
     const headers = headersOf(rules, path);
     const tidy = withoutSlash(config, withoutHtml(path));
     if (tidy !== path) return { status: 308, location: tidy, body: '', headers };
-    const file = clean(files, path);
+    const file = config.cleanUrls && clean(files, path);
     if (file) return { status: 200, body: text(files, file), headers };
     const rewrite = config.rewrites.find(({ source }) => expression(source).test(path));
     if (rewrite) return { status: 200, body: text(files, clean(files, rewrite.destination) ?? ''), headers };
@@ -139,7 +140,7 @@ export const firebase: Model = (folder) => {
     const headers = headersOf(rules, path);
     const tidy = withoutSlash(hosting, isFile(files, path) ? withoutHtml(path) : path);
     if (tidy !== path) return { status: 301, location: tidy, body: '', headers };
-    const file = clean(files, path);
+    const file = hosting.cleanUrls && clean(files, path);
     if (file) return { status: 200, body: text(files, file), headers };
     const rewrite = hosting.rewrites.find(({ source }) => expression(source).test(path));
     if (rewrite) return { status: 200, body: text(files, rewrite.destination), headers };

@@ -75,6 +75,12 @@ describe('nginx with the generated configuration answers as `npm run serve`', ()
     expect(found).toEqual(expected);
   });
 
+  test.each(['br', 'gzip'])('through a proxy, in %s', async (encoding) => {
+    const { expected, found } = await askBoth('/', { 'accept-encoding': encoding, via: '1.1 proxy' });
+    expect(found).toEqual(expected);
+    expect(found).toMatchObject({ 'content-encoding': encoding });
+  });
+
   test.each(['/', SCRIPT, '/nope', '/headers.json'])('POST %s', async (path) => {
     const { expected, found } = await askBoth(path, { method: 'POST' });
     expect(found).toEqual({ ...expected, status: 405, allow: 'GET, HEAD' });
