@@ -145,7 +145,7 @@ function shopConf({ folder, headers, base }: Shop, { listen, backend }: NginxOpt
     'brotli_static on;',
     'gzip_static on;',
     'gzip_proxied any;',
-    '# A third more pages in a second; a new build is seen a second later.',
+    '# A quarter more pages in a second; a new build is seen a second later.',
     'open_file_cache max=10000 inactive=60s;',
     'open_file_cache_valid 1s;',
     'error_page 404 /404.html;',
