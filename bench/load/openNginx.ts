@@ -8,6 +8,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { jiti } from '../../tools/jiti';
 import { ensureNginx } from '../../tools/nginx';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -36,9 +37,7 @@ export async function openNginx(backend: string, list: Buffer): Promise<OpenNgin
   chmodSync(folder, 0o755); // Started by root, nginx reads files as nobody.
   const [shop, floor] = [await freePort(), await freePort()];
   const options = ['--out', join(folder, 'nginx'), '--listen', `127.0.0.1:${shop}`, '--backend', backend];
-  execFileSync('npx', ['--no', 'jiti', join(root, 'deploy/hosts/host.ts'), 'nginx', ...options], {
-    cwd: root,
-  });
+  execFileSync(process.execPath, [jiti, join(root, 'deploy/hosts/host.ts'), 'nginx', ...options]);
   writeFileSync(join(folder, 'list'), '');
   writeFileSync(join(folder, 'list.br'), list);
   const file = join(folder, 'nginx/nginx.conf');
