@@ -6,7 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['dist', 'dist.next', 'coverage', 'playwright-report', 'test-results']),
+  globalIgnores(['dist', 'dist.next', 'dist.hosts', 'coverage', 'playwright-report', 'test-results']),
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   {

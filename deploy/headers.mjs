@@ -2,7 +2,7 @@
  * The headers of a built shop: what they are, and the file in which the build leaves them for whatever serves it
  * (serve.mjs, or the configuration of another server). docs/owner.md explains each to the owner.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** In the build's own folder, so that both are replaced in one moment. */
@@ -101,15 +101,40 @@ const parse = JSON.parse;
 const NONE = { page: {}, file: {}, inlineCode: { scripts: [], styles: [] } };
 
 /**
- * The headers of the build in a folder, read anew each time: another build may have taken its place. None where the
- * folder has none: it was not built by `npm run build`, or by a version whose pages hold a policy themselves.
+ * The headers of the build in a folder. None where the folder has none: it was not built by `npm run build`, or by a
+ * version whose pages hold a policy themselves.
  * @param {string} directory
  */
 export async function readHeaders(directory) {
   try {
     return parse(await readFile(join(directory, FILE), 'utf8'));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return NONE;
+    if (isAbsent(error)) return NONE;
     throw error; // Half written: a page without its policy must not go out.
   }
+}
+
+/** @param {unknown} error */
+const isAbsent = (error) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/**
+ * The same for a server, which asks at every answer: another build may have taken the place. The file is read again only
+ * when it has changed.
+ * @param {string} directory
+ */
+export function headersReader(directory) {
+  let state = '';
+  let headers = NONE;
+  return async () => {
+    const { ino, mtimeMs, size } = await stat(join(directory, FILE)).catch((error) => {
+      if (isAbsent(error)) return { ino: 0, mtimeMs: 0, size: 0 };
+      throw error;
+    });
+    const found = [ino, mtimeMs, size].join();
+    if (found !== state) {
+      headers = await readHeaders(directory);
+      state = found;
+    }
+    return headers;
+  };
 }

@@ -3,65 +3,15 @@
  * was built for.
  */
 import './checkNode.cjs';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { readEnvironment } from './environment/readEnvironment.mjs';
-import { FILE as HEADERS, readHeaders } from './headers.mjs';
-
-const HASHED_ASSET = /^\/assets\/.*\b[0-9a-f]{8,}\./;
-const EXTENSION = /\.[^./]+$/;
-/** Formats that are compressed in themselves and have no compressed variant; a first visit loads a dozen. */
-const COMPRESSED = /\.(avif|webp|woff2)$/;
-
-/**
- * Read as a file: an old Node could not parse an `import` of JSON, and would stop before checkNode.cjs has run.
- * @type {(json: string) => typeof import('../src/shared/navigation/addresses.json')}
- */
-const parse = JSON.parse;
-const { product } = parse(
-  readFileSync(new URL('../src/shared/navigation/addresses.json', import.meta.url), 'utf8'),
-);
-const PRODUCT = new RegExp(`^${product.replace(/:\w+/, '[^/]+')}/?$`);
-
-/** @param {string} path */
-const isPage = (path) => PRODUCT.test(path) || path.endsWith('.html') || !EXTENSION.test(path);
-
-/**
- * A file with a hash in its name never changes. A page names those files, so the browser asks for it every time.
- * @param {string} path
- */
-function cacheControl(path) {
-  if (HASHED_ASSET.test(path)) return 'public, max-age=31536000, immutable';
-  return isPage(path) ? 'no-cache' : 'public, max-age=3600';
-}
-
-/**
- * Addresses that no route of the store can have. They are a 404 in plain text when the file is missing: a page in place
- * of a missing script would only hide the mistake.
- * @param {string} path
- */
-const isFile = (path) => !isPage(path) || /^\/(assets|pictures)\//.test(path);
-
-/**
- * Hidden files, source maps, the file of the headers, and the compressed variants, which cannot be read without their
- * Content-Encoding. Whatever follows /product/ is an id, also with a dot in it.
- * @param {string} path
- */
-const isPrivate = (path) =>
-  !PRODUCT.test(path) && (path === `/${HEADERS}` || /[\\/]\./.test(path) || /\.(br|gz|map)$/.test(path));
-
-/**
- * The name that the file of an address has, whether it is there or not. No product's file has a dot in its name.
- * @param {string} path
- */
-function fileOf(path) {
-  if (isFile(path) || (path.endsWith('.html') && !PRODUCT.test(path))) return path;
-  return path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}.html`;
-}
+import { FILE as HEADERS, headersReader, readHeaders } from './headers.mjs';
+import { ANSWERS, COMPRESSIBLE, ruleOf } from './rules.mjs';
 
 /**
  * Whether a folder has a file, as it is at this moment: a new build is served without a restart.
@@ -73,12 +23,6 @@ const isThere = (directory, file) =>
     (found) => found.isFile(),
     () => false,
   );
-
-/** The list of a shop without a backend: at a backend's address, in a file without an extension. */
-const LIST = '/products';
-
-/** The pages that stand in for others are shown by those others' addresses. */
-const STAND_INS = ['/404', '/shell'];
 
 /**
  * The address that is answered in place of another: one with a doubled slash in front counts as if it had one, and in
@@ -114,9 +58,10 @@ function destination(url, basePath) {
  */
 const pathOf = ({ url }) => decodeURI(url.split('?', 1)[0] ?? '/');
 
+const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'];
+
 /**
- * The server of the files of `directory`: fastify, and the shop's rules on top. What it does not find in the list of
- * pages is the empty product page, or the error view with status 404; neither is for search engines.
+ * The server of the files of `directory`: fastify, and the shop's rules (rules.mjs) on top.
  * @param {string} directory
  * @param {string} basePath the path below which it was built to stand: '/loja'; empty for the root
  */
@@ -135,33 +80,48 @@ function createShop(directory, basePath) {
     cacheControl: false,
     index: false,
   });
+  const readHeaders = headersReader(directory);
+  /** @type {WeakMap<import('fastify').FastifyRequest, import('./rules.mjs').Answer>} */
+  const answers = new WeakMap();
+
+  /**
+   * Sends an answer of a kind, and the file that was found, if its kind has none of its own.
+   * @param {import('fastify').FastifyReply} reply
+   * @param {import('./rules.mjs').AnswerKind} kind
+   * @param {string} [found]
+   */
+  function send(reply, kind, found) {
+    /** @type {import('./rules.mjs').Answer} */
+    const answer = ANSWERS[kind];
+    const { status, cache, file = found, text, isHidden } = answer;
+    answers.set(reply.request, answer);
+    reply.code(status).header('Cache-Control', cache);
+    if (isHidden) reply.header('X-Robots-Tag', 'noindex');
+    if (!file) return reply.type('text/plain; charset=utf-8').send(text);
+    if (COMPRESSIBLE.test(file)) reply.header('Vary', 'Accept-Encoding');
+    // With status 404 there is no other answer: neither "not modified" nor a part of the page.
+    if (status === 404) for (const name of CONDITIONS) delete reply.request.raw.headers[name];
+    return reply.sendFile(file);
+  }
 
   app.addHook('onRequest', async (request, reply) => {
-    const path = pathOf(request);
-    const { redirect } = destination(tidied(request.originalUrl), basePath);
     reply.raw.removeHeader('Connection'); // It is the default of HTTP/1.1: 50 bytes less with each file.
-    reply.header('Cache-Control', cacheControl(path));
-    if (!COMPRESSED.test(path)) reply.header('Vary', 'Accept-Encoding');
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return sendText(reply.header('Allow', 'GET, HEAD'), 405, 'Method not allowed');
+      return send(reply.header('Allow', 'GET, HEAD'), 'refused');
+    const { redirect } = destination(tidied(request.originalUrl), basePath);
     if (redirect) return reply.redirect(redirect);
   });
   // Last, when the file is chosen: a new build puts its headers in place before its pages.
   app.addHook('onSend', async (request, reply) => {
-    const headers = await readHeaders(directory);
-    const path = pathOf(request);
-    // Of a file without an extension fastify says that it may be anything.
-    const isList = path === LIST && reply.getHeader('content-type') === 'application/octet-stream';
-    if (isList) reply.type('application/json; charset=utf-8');
-    reply.headers(isPage(path) && !isList ? headers.page : headers.file);
+    const headers = await readHeaders();
+    const answer = answers.get(request);
+    reply.headers(headers[answer?.headers ?? 'page']);
+    // Whatever sends a file takes the type from its name.
+    if (answer?.type && reply.statusCode < 300) reply.type(answer.type);
   });
   app.get('/*', async (request, reply) => {
-    const path = pathOf(request);
-    const file = fileOf(path);
-    if (isPrivate(path)) return sendText(reply, 404, 'Not found');
-    if (path === LIST && (await isThere(directory, LIST))) return reply.sendFile(LIST);
-    if (!STAND_INS.includes(path) && (await isThere(directory, file))) return reply.sendFile(file);
-    return isFile(path) ? sendText(reply, 404, 'Not found') : sendPage(reply, path);
+    const { file, found, otherwise } = ruleOf(pathOf(request));
+    return file && (await isThere(directory, file)) ? send(reply, found, file) : send(reply, otherwise);
   });
   return app;
 }
@@ -178,34 +138,6 @@ export async function createHandler(directory) {
 
 /** @param {string} directory */
 const basePathOf = async (directory) => (await readHeaders(directory)).basePath ?? '';
-
-const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'];
-
-/**
- * The page for an address that was not prerendered.
- * @param {import('fastify').FastifyReply} reply
- * @param {string} path
- */
-function sendPage(reply, path) {
-  reply.header('X-Robots-Tag', 'noindex').header('Cache-Control', 'no-cache');
-  if (PRODUCT.test(path)) return reply.sendFile('/shell.html');
-  // With status 404 there is no other answer: neither "not modified" nor a part of the page.
-  for (const name of CONDITIONS) delete reply.request.raw.headers[name];
-  return reply.code(404).sendFile('/404.html');
-}
-
-/**
- * @param {import('fastify').FastifyReply} reply
- * @param {number} status
- * @param {string} text
- */
-function sendText(reply, status, text) {
-  return reply
-    .code(status)
-    .header('Cache-Control', 'no-cache')
-    .type('text/plain; charset=utf-8')
-    .send(`${text}\n`);
-}
 
 /**
  * @param {string} message

@@ -4,12 +4,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { COMPRESSIBLE } from '../../deploy/rules.mjs';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** A shop's own list has the address of a backend's, which has no extension. */
-const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml)$|^products$/;
 const AT_ONCE = 8;
 
 async function compressFile(file: string) {

@@ -1,4 +1,5 @@
-import { categories, parseProduct, type Product } from '@/entities/product/model/product';
+import { parseProduct, type Product } from '@/entities/product/model/product';
+import { categories } from './categories';
 import { faultsOf } from './faultsOf';
 import { asItIs, quoted, said, worthKnowing, wrong, type Finding, type Sentence } from './sentence';
 

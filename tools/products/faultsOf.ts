@@ -1,7 +1,7 @@
 import { categories, parseProduct, type ProductRow } from '@/entities/product/model/product';
 import { asItIs, quoted, said, type Sentence } from './sentence';
 
-const keys = Object.keys(categories).map((key) => `"${key}"`);
+const keys = categories.map((key) => `"${key}"`);
 
 /** What the shop wants of each field, in words. */
 const wanted: Readonly<Record<keyof ProductRow, Sentence>> = {
@@ -30,7 +30,7 @@ const good: Readonly<Record<keyof ProductRow, unknown>> = {
   name: 'name',
   description: '',
   image_url: '',
-  category: Object.keys(categories)[0],
+  category: categories[0],
   price_in_cents: 0,
   sales: 0,
   created_at: '2024-01-01',

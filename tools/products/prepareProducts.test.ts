@@ -17,8 +17,14 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-const prepare = (env: Record<string, string> = {}) =>
-  prepareProducts({ root, shop: root, cache: join(root, 'cache'), siteUrl: 'http://localhost:3000', env });
+const unset = { API_BASE_URL: '', BASE_PATH: '', SITE_URL: 'http://localhost:3000', STRICT: false };
+const prepare = (environment: Partial<typeof unset> = {}) =>
+  prepareProducts({
+    root,
+    shop: root,
+    cache: join(root, 'cache'),
+    environment: { ...unset, ...environment },
+  });
 const write = (list: unknown) => writeFileSync(join(root, 'products.json'), JSON.stringify(list));
 
 async function startBackend(list: unknown): Promise<string> {
@@ -60,7 +66,7 @@ it("makes an own list the built-in one, and the shop's own backend", async () =>
   addFiles(join(root, 'site'));
   expect(JSON.parse(readFileSync(join(root, 'site/products'), 'utf8'))).toEqual([row]);
   expect(existsSync(join(root, 'site/photos/azul.webp'))).toBe(true);
-  expect((await prepare({ BASE_PATH: '/loja/' })).backend).toBe('/loja/');
+  expect((await prepare({ BASE_PATH: '/loja' })).backend).toBe('/loja');
 });
 
 it.each<[string, unknown, RegExp]>([
@@ -96,5 +102,5 @@ it("sums a backend's list up in three lines, and fails on its mistakes with STRI
     'Left out: 1. Notes: 0.',
     'Mistakes: 1, at item 2.',
   ]);
-  await expect(prepare({ API_BASE_URL, STRICT: '1' })).rejects.toThrow(/item 2: is left out: field id/);
+  await expect(prepare({ API_BASE_URL, STRICT: true })).rejects.toThrow(/item 2: is left out: field id/);
 });

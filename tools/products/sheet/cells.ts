@@ -1,4 +1,5 @@
-import { categories, type Category } from '@/entities/product/model/product';
+import type { Category } from '@/entities/product/model/product';
+import { categories } from '../categories';
 import { said, type Sentence } from '../sentence';
 import { plain } from './columns';
 

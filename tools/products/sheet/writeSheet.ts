@@ -1,4 +1,5 @@
-import { categories, type ProductRow } from '@/entities/product/model/product';
+import type { ProductRow } from '@/entities/product/model/product';
+import { categories } from '../categories';
 
 const header = 'Código;Nome;Descrição;Categoria;Preço;Foto;Vendas;Criado em';
 

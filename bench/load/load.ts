@@ -1,0 +1,121 @@
+/**
+ * `npm run load`, after a build: how many answers a second nginx gives with the generated configuration, on this machine
+ * alone, beside an empty answer of the same nginx. Five minutes at most. `--backend-50 URL` and `--backend-10000 URL` are
+ * backends with so many products in place of stand-ins without a database; `--seconds` is the length of each of five measurements.
+ */
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { format } from '../shared/format';
+import { printAligned } from '../shared/printAligned';
+import { openNginx } from './openNginx';
+import { ensureWrk, runWrk, type Load } from './runWrk';
+import { compressed, listOf, openStandIn } from './standInBackend';
+
+const { values } = parseArgs({
+  options: {
+    'backend-50': { type: 'string' },
+    'backend-10000': { type: 'string' },
+    seconds: { type: 'string', default: '3' },
+  },
+});
+const CONNECTIONS = [64, 512];
+const ROUNDS = 5;
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** What is asked for, and beside what: `limit` is how many times slower it may be. */
+interface Target {
+  name: string;
+  url: string;
+  beside?: { name: string; limit: number };
+}
+
+const asset = (pattern: RegExp, folder: string) =>
+  `/${folder}/${readdirSync(`${dist}/${folder}`).find((file) => pattern.test(file))}`;
+
+/**
+ * The best of all rounds, by target, because whatever else the machine does only takes from it; errors are those of all.
+ * Each round asks for all targets, so that what disturbs one disturbs the others, too.
+ */
+async function measure(targets: readonly Target[], connections: number): Promise<Map<string, Load>> {
+  const best = new Map<string, Load>();
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { name, url } of targets) {
+      const load = await runWrk(url, connections, Number(values.seconds));
+      const before = best.get(name);
+      const better = before && before.rate > load.rate ? before : load;
+      best.set(name, { ...better, errors: load.errors + (before?.errors ?? 0) });
+    }
+  return best;
+}
+
+function rowsOf(targets: readonly Target[], loads: Map<string, Load>): string[][] {
+  return targets.flatMap(({ name, beside }) => {
+    const load = loads.get(name);
+    if (!load) return [];
+    const other = beside && loads.get(beside.name);
+    const ratio = other ? other.rate / load.rate : undefined;
+    const isMet = load.errors === 0 && (!ratio || !beside || ratio <= beside.limit);
+    return [
+      [
+        name,
+        format.count(load.rate),
+        format.ms(load.p50),
+        format.ms(load.p99),
+        format.count(load.errors),
+        ratio ? `${format.ratio(ratio)} ${beside?.name ?? ''}` : '',
+        ratio && beside && Number.isFinite(beside.limit) ? format.ratio(beside.limit) : '',
+        isMet ? 'ok' : 'OVER',
+      ],
+    ];
+  });
+}
+
+async function loadWith(count: 50 | 10_000, targetsOf: (shop: string, floor: string) => Target[]) {
+  const named = values[`backend-${count}`];
+  const standIn = named ? undefined : await openStandIn(count);
+  const nginx = await openNginx(named ?? standIn?.url ?? '', compressed(listOf(count)));
+  const tables: string[][][] = [];
+  try {
+    const targets = targetsOf(nginx.shop, nginx.floor);
+    for (const connections of CONNECTIONS) tables.push(rowsOf(targets, await measure(targets, connections)));
+  } finally {
+    await nginx.close();
+    standIn?.server.close();
+  }
+  return tables;
+}
+
+ensureWrk();
+const EMPTY = 'an empty answer';
+const noLimit = { name: EMPTY, limit: Infinity };
+const few = await loadWith(50, (shop, floor) => [
+  { name: EMPTY, url: `${floor}/empty` },
+  { name: 'the catalogue, HTML', url: `${shop}/`, beside: { name: EMPTY, limit: 2 } },
+  { name: 'the main script', url: shop + asset(/^main\..*\.js$/, 'assets'), beside: noLimit },
+  { name: 'a picture', url: shop + asset(/-320\.avif$/, 'pictures'), beside: noLimit },
+  { name: 'a file of 50 products', url: `${floor}/list`, beside: noLimit },
+  {
+    name: '50 products of a backend',
+    url: `${shop}/products`,
+    beside: { name: 'a file of 50 products', limit: 3 },
+  },
+]);
+const many = await loadWith(10_000, (shop, floor) => [
+  { name: 'a file of 10,000 products', url: `${floor}/list` },
+  {
+    name: '10,000 products of a backend',
+    url: `${shop}/products`,
+    beside: { name: 'a file of 10,000 products', limit: Infinity },
+  },
+]);
+const head = ['', 'answers a second', 'p50', 'p99', 'errors', 'times fewer than', 'goal', ''];
+printAligned(
+  CONNECTIONS.flatMap((connections, index) => [
+    `${connections} connections`,
+    head,
+    ...(few[index] ?? []),
+    ...(many[index] ?? []),
+  ]),
+  ['left', 'right', 'right', 'right', 'right', 'left', 'right', 'left'],
+);

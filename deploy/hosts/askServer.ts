@@ -1,0 +1,65 @@
+/**
+ * For tests: starts servers and the command that writes a host's folder, and asks servers as no browser's tidying would.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { jiti } from '../../tools/jiti';
+
+/** Where a server listens: on a port of this machine, or on a socket. */
+export type Where = { port: number } | { socketPath: string };
+
+const children: ChildProcess[] = [];
+
+/** Starts a program and waits until it has said that it is ready. Returns what it has said. */
+export async function start(program: string, args: string[], ready: RegExp, env = {}): Promise<string> {
+  const child = spawn(program, args, { env: { ...process.env, ...env } });
+  children.push(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
+  while (!ready.test(said)) {
+    await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), once(child, 'close')]);
+    if (child.exitCode !== null) throw new Error(said);
+  }
+  return said;
+}
+
+/** Ends what was started, and waits for it. */
+export async function stopAll(): Promise<void> {
+  for (const child of children.splice(0)) {
+    if (child.exitCode !== null) continue;
+    child.kill();
+    await once(child, 'close');
+  }
+}
+
+/** The shop's own server of a folder. */
+export async function startServe(folder: string): Promise<Where> {
+  const serve = join(__dirname, '../serve.mjs');
+  const said = await start(process.execPath, [serve, folder], /:\d+/, { PORT: '0' });
+  return { port: Number(/localhost:(\d+)/.exec(said)?.[1]) };
+}
+
+/** Writes a host's folder as an owner would; returns what was said. */
+export function writeHost(name: string, dist: string, out: string, args: string[] = []): string {
+  const command = [jiti, join(__dirname, 'host.ts'), name, '--dist', dist, '--out', out, ...args];
+  return execFileSync(process.execPath, command, { encoding: 'utf8' });
+}
+
+/** An answer whose body is as it was before it was compressed. */
+export async function ask(
+  where: Where,
+  path: string,
+  { method = 'GET', ...headers }: Record<string, string> = {},
+) {
+  const sent = request({ ...where, path, method, headers, agent: false });
+  sent.end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const raw = await buffer(answer);
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync }[answer.headers['content-encoding'] ?? ''];
+  const body = (raw.length > 0 && decode ? decode(raw) : raw).toString();
+  return { status: answer.statusCode, headers: answer.headers, body };
+}

@@ -1,0 +1,226 @@
+/**
+ * For tests: how the hosts answer by a folder and the rules in it, as their documentation says. Each takes the host's
+ * folder and returns what is answered to a decoded path.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+
+interface Reply {
+  status: number;
+  /** Where a redirect leads. */
+  location?: string;
+  body: string;
+  headers: Record<string, string>;
+}
+
+export type Model = (folder: string) => (path: string) => Reply;
+
+type HeaderRule = [pattern: RegExp, headers: [name: string, value: string][]];
+
+/** A header that two rules set has both values: so the hosts that document it say. */
+function headersOf(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [, lines] of rules.filter(([pattern]) => pattern.test(path)))
+    for (const [name, value] of lines) headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+  return headers;
+}
+
+const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+const text = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
+const isFile = (folder: string, file: string) =>
+  existsSync(join(folder, file)) && statSync(join(folder, file)).isFile();
+
+/** The file of a path as hosts look for it that hide `.html`. */
+const clean = (folder: string, path: string) =>
+  [path.endsWith('/') ? `${path}index.html` : path, `${path}.html`].find((file) => isFile(folder, file));
+
+const withoutHtml = (path: string) => path.replace(/\.html$/, '').replace(/\/index$/, '/');
+
+/** `_headers`: a path in a line of its own, with indented lines; `*` is anything at the end, `:name` one step. */
+function headersFile(folder: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text(folder, '_headers').split('\n').filter(Boolean)) {
+    const [, name = '', value = ''] = /^ +([^:]+): (.*)$/.exec(line) ?? [];
+    if (name) rules.at(-1)?.[1].push([name, value]);
+    else rules.push([new RegExp(`^${escaped(line).replace('*', '.*')}$`, 's'), []]);
+  }
+  return rules;
+}
+
+/** docs.netlify.com, "Custom headers", "Redirects and rewrites": a rewrite stands behind the files. */
+export const netlify: Model = (folder) => {
+  const rules = headersFile(folder);
+  const [from = '', to = '', status] = text(folder, '_redirects').trim().split(' ');
+  const rewrite = new RegExp(`^${escaped(from).replace(/:\w+/, '[^/]+')}/?$`);
+  return (path) => {
+    const headers = headersOf(rules, path);
+    const file = clean(folder, path) ?? clean(folder, path.replace(/\/$/, ''));
+    if (file) return { status: 200, body: text(folder, file), headers };
+    if (rewrite.test(path)) return { status: Number(status), body: text(folder, to), headers };
+    return { status: 404, body: text(folder, '404.html'), headers };
+  };
+};
+
+/** developers.cloudflare.com/pages, "Serving Pages", "Headers": the nearest error page, upwards. */
+export const cloudflare: Model = (folder) => {
+  const rules = headersFile(folder);
+  return (path) => {
+    const headers = headersOf(rules, path);
+    if (path.endsWith('.html') && isFile(folder, path))
+      return { status: 308, location: withoutHtml(path), body: '', headers };
+    if (path !== '/' && path.endsWith('/') && clean(folder, path.slice(0, -1)))
+      return { status: 308, location: path.slice(0, -1), body: '', headers };
+    const file = clean(folder, path);
+    if (file) return { status: 200, body: text(folder, file), headers };
+    let place = path;
+    do place = place.slice(0, place.lastIndexOf('/'));
+    while (place && !isFile(folder, `${place}/404.html`));
+    return { status: 404, body: text(folder, `${place}/404.html`), headers };
+  };
+};
+
+interface KeyValue {
+  key: string;
+  value: string;
+}
+
+interface JsonRules {
+  cleanUrls: boolean;
+  trailingSlash?: boolean;
+  headers: { source: string; headers: KeyValue[] }[];
+  rewrites: { source: string; destination: string }[];
+}
+
+const jsonHeaders = ({ headers }: JsonRules, expression: (source: string) => RegExp): HeaderRule[] =>
+  headers.map(({ source, headers: lines }) => [
+    expression(source),
+    lines.map(({ key, value }): [string, string] => [key, value]),
+  ]);
+
+const withoutSlash = ({ trailingSlash }: JsonRules, path: string) =>
+  trailingSlash === false ? path.replace(/(?!^)\/$/, '') : path;
+
+/** vercel.com/docs/project-configuration: `cleanUrls`, `trailingSlash`; a rewrite stands behind the files. */
+export const vercel: Model = (folder) => {
+  const config = JSON.parse(text(folder, 'vercel.json')) as JsonRules & { outputDirectory: string };
+  const files = join(folder, config.outputDirectory);
+  // path-to-regexp: a group is a regular expression, `:name` one step.
+  const expression = (source: string) =>
+    new RegExp(`^${source.replaceAll('.', '\\.').replace('(\\.*)', '(.*)').replace(/:\w+/, '[^/]+')}$`, 's');
+  const rules = jsonHeaders(config, expression);
+  return (path) => {
+    const headers = headersOf(rules, path);
+    const tidy = withoutSlash(config, withoutHtml(path));
+    if (tidy !== path) return { status: 308, location: tidy, body: '', headers };
+    const file = config.cleanUrls && clean(files, path);
+    if (file) return { status: 200, body: text(files, file), headers };
+    const rewrite = config.rewrites.find(({ source }) => expression(source).test(path));
+    if (rewrite) return { status: 200, body: text(files, clean(files, rewrite.destination) ?? ''), headers };
+    return { status: 404, body: text(files, '404.html'), headers };
+  };
+};
+
+/** firebase.google.com/docs/hosting/full-config: globs, a rewrite behind the files, '404.html' for unknown addresses. */
+export const firebase: Model = (folder) => {
+  const { hosting } = JSON.parse(text(folder, 'firebase.json')) as {
+    hosting: JsonRules & { public: string };
+  };
+  const files = join(folder, hosting.public);
+  const expression = (source: string) =>
+    new RegExp(
+      `^${escaped(source)
+        .replaceAll('**', '(.*)')
+        .replace(/(?<!\.)\*/, '[^/]*')}$`,
+      's',
+    );
+  const rules = jsonHeaders(hosting, expression);
+  return (path) => {
+    const headers = headersOf(rules, path);
+    const tidy = withoutSlash(hosting, isFile(files, path) ? withoutHtml(path) : path);
+    if (tidy !== path) return { status: 301, location: tidy, body: '', headers };
+    const file = hosting.cleanUrls && clean(files, path);
+    if (file) return { status: 200, body: text(files, file), headers };
+    const rewrite = hosting.rewrites.find(({ source }) => expression(source).test(path));
+    if (rewrite) return { status: 200, body: text(files, rewrite.destination), headers };
+    return {
+      status: 404,
+      body: text(files, '404.html'),
+      headers: { ...headers, ...headersOf(rules, '404.html') },
+    };
+  };
+};
+
+interface Stack {
+  Resources: {
+    Addresses: { Properties: { FunctionCode: string } };
+    Headers: {
+      Properties: {
+        ResponseHeadersPolicyConfig: {
+          SecurityHeadersConfig: { ContentSecurityPolicy: { ContentSecurityPolicy: string } };
+        };
+      };
+    };
+    Distribution: {
+      Properties: {
+        DistributionConfig: {
+          CustomErrorResponses: { ErrorCode: number; ResponseCode: number; ResponsePagePath: string }[];
+        };
+      };
+    };
+  };
+}
+
+/** The function before CloudFront's cache, and each file as publish.sh uploads it. */
+export const aws: Model = (folder) => {
+  const { Addresses, Headers, Distribution } = (JSON.parse(text(folder, 'stack.json')) as Stack).Resources;
+  const files = join(folder, 'files');
+  const { ContentSecurityPolicy: policy } =
+    Headers.Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig.ContentSecurityPolicy;
+  const uploads = [
+    ...text(folder, 'publish.sh').matchAll(/^aws s3 sync "\$files(\S+)" .*--cache-control.*$/gm),
+  ];
+  const option = (line: string, name: string) => new RegExp(`--${name} "([^"]*)"`).exec(line)?.[1] ?? '';
+  return (path) => {
+    const event = { request: { uri: encodeURI(path) } };
+    runInNewContext(`${Addresses.Properties.FunctionCode}; handler(event)`, { event });
+    const file = decodeURI(event.request.uri);
+    const headers = { 'Content-Security-Policy': policy };
+    if (!isFile(files, file)) {
+      const error = Distribution.Properties.DistributionConfig.CustomErrorResponses.find(
+        ({ ErrorCode }) => ErrorCode === 403,
+      );
+      return {
+        status: error?.ResponseCode ?? 403,
+        body: text(files, error?.ResponsePagePath ?? ''),
+        headers,
+      };
+    }
+    const [line = ''] =
+      uploads.findLast(([each, below = '']) => {
+        const [kind = '', isLeftOut] = [
+          option(each, 'include').replace('*', ''),
+          each.includes('--exclude "assets/*"'),
+        ];
+        return file.startsWith(below) && file.endsWith(kind) && !(isLeftOut && file.startsWith('/assets/'));
+      }) ?? [];
+    return {
+      status: 200,
+      body: text(files, file),
+      headers: {
+        ...headers,
+        'Cache-Control': option(line, 'cache-control'),
+        'Content-Type': option(line, 'content-type'),
+      },
+    };
+  };
+};
+
+/** docs.github.com/pages: it sends no header of ours. */
+export const github: Model = (folder) => (path) => {
+  const file = clean(folder, path);
+  return file
+    ? { status: 200, body: text(folder, file), headers: {} }
+    : { status: 404, body: text(folder, '404.html'), headers: {} };
+};

@@ -1,0 +1,205 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { ensureNginx } from '../../tools/nginx';
+import { portOf } from '../../tools/portOf';
+import { ask, start, startServe, stopAll, type Where, writeHost } from './askServer';
+import { ADDRESSES, HEADERS, makeSmallShop, SCRIPT } from './smallShop';
+
+let folder: string;
+let serve: Where;
+let nginx: Where;
+
+/** Starts nginx on a socket, with what an owner would have written. */
+async function startNginx(name: string, args: string[] = [], dist = join(folder, 'dist')): Promise<Where> {
+  const out = join(folder, name);
+  const socketPath = join(folder, `${name}.sock`);
+  writeHost('nginx', dist, out, ['--listen', `unix:${socketPath}`, ...args]);
+  await start(ensureNginx(), ['-p', out, '-c', 'nginx.conf'], /start worker process/);
+  return { socketPath };
+}
+
+beforeAll(async () => {
+  folder = makeSmallShop();
+  serve = await startServe(join(folder, 'dist'));
+  nginx = await startNginx('nginx');
+}, 300_000);
+
+afterAll(async () => {
+  await stopAll();
+  rmSync(folder, { recursive: true });
+});
+
+const COMPARED = [
+  'cache-control',
+  'content-type',
+  'content-encoding',
+  'content-range',
+  'vary',
+  'x-robots-tag',
+  'allow',
+  ...Object.keys(HEADERS.page).map((name) => name.toLowerCase()),
+];
+
+/** What matters of an answer. */
+async function facts(where: Where, path: string, asked: Record<string, string>) {
+  const { status, headers, body } = await ask(where, path, asked);
+  const compared = Object.fromEntries(COMPARED.map((name) => [name, headers[name]]));
+  return { status, ...compared, hasTag: status === 200 && headers.etag !== undefined, body };
+}
+
+/** Asks both the same. */
+async function askBoth(path: string, asked: Record<string, string>) {
+  const [expected, found] = await Promise.all([facts(serve, path, asked), facts(nginx, path, asked)]);
+  return { expected, found };
+}
+
+describe('nginx with the generated configuration answers as `npm run serve`', () => {
+  test.each(ADDRESSES)('%s', async (path) => {
+    for (const encoding of [
+      'identity',
+      'gzip',
+      'br, gzip',
+      'br;q=0, gzip;q=0.5',
+      'gzip, deflate, br, zstd',
+    ]) {
+      const { expected, found } = await askBoth(path, { 'accept-encoding': encoding });
+      expect({ encoding, ...found }).toEqual({ encoding, ...expected });
+    }
+  });
+
+  test.each(['/', SCRIPT, '/product/unknown', '/nope', '/pictures/nothing.avif'])('HEAD %s', async (path) => {
+    const { expected, found } = await askBoth(path, { method: 'HEAD' });
+    expect(found).toEqual(expected);
+  });
+
+  test.each(['br', 'gzip'])('through a proxy, in %s', async (encoding) => {
+    const { expected, found } = await askBoth('/', { 'accept-encoding': encoding, via: '1.1 proxy' });
+    expect(found).toEqual(expected);
+    expect(found).toMatchObject({ 'content-encoding': encoding });
+  });
+
+  test.each(['/', SCRIPT, '/nope', '/headers.json'])('POST %s', async (path) => {
+    const { expected, found } = await askBoth(path, { method: 'POST' });
+    expect(found).toEqual({ ...expected, status: 405, allow: 'GET, HEAD' });
+  });
+
+  test.each(['/', SCRIPT, '/product/unknown', '/pictures/mugs.svg', '/nope', '/assets/nothing'])(
+    'what the browser has of %s',
+    async (path) => {
+      const { expected, found } = await askBoth(path, { 'if-none-match': '*' });
+      expect(found).toEqual({ ...expected, status: expected.status === 200 ? 304 : expected.status });
+    },
+  );
+
+  test.each([
+    ['/pictures/mugs.svg', 'bytes=1-3', 206],
+    ['/pictures/mugs.svg', 'bytes=2-', 206],
+    ['/pictures/mugs.svg', 'bytes=-2', 206],
+    ['/nope', 'bytes=1-3', 404],
+    ['/assets/nothing', 'bytes=1-3', 404],
+  ])('a part of %s: %s', async (path, range, status) => {
+    const { expected, found } = await askBoth(path, { range });
+    expect(found).toEqual({ ...expected, status });
+  });
+
+  // It refuses by itself what a shop's page has no use for, with a page of its own.
+  test.each(['/../index.html', '/%2e%2e/%2e%2e/etc/hostname', '/%00', '/%E0%A4%A'])(
+    '%s: no page',
+    async (path) => {
+      expect(await ask(nginx, path)).toMatchObject({ status: 400 });
+    },
+  );
+});
+
+describe('below a path', () => {
+  let below: string;
+  let where: Where;
+
+  beforeAll(async () => {
+    below = makeSmallShop('/loja');
+    where = await startNginx('below', [], join(below, 'dist'));
+  });
+  afterAll(() => rmSync(below, { recursive: true }));
+
+  test.each([
+    ['/loja/', 200, 'catalogue'],
+    ['/loja/cart', 200, 'cart'],
+    ['//loja//cart', 200, 'cart'],
+    ['/loja/product/known', 200, 'known'],
+    ['/loja/product/new', 200, 'frame'],
+    ['/loja/product/a%2Fb', 200, 'frame'],
+    [`/loja${SCRIPT}`, 200, 'script'],
+    ['/loja/nope', 404, 'missing'],
+    ['/loja/assets/nothing', 404, 'Not found'],
+    ['/cart', 404, 'missing'],
+    [SCRIPT, 404, 'missing'],
+    ['/lojas/cart', 404, 'missing'],
+  ])('%s', async (path, status, shown) => {
+    const answer = await ask(where, path);
+    expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(shown)]);
+  });
+
+  test.each(['/', '/loja', '/?x=1', '/loja?x=1'])('%s leads to it', async (path) => {
+    const { status, headers } = await ask(where, path);
+    expect([status, headers.location]).toEqual([302, `/loja/${path.includes('?') ? '?x=1' : ''}`]);
+  });
+});
+
+describe('a backend on the same machine', () => {
+  let asked: (string | undefined)[] = [];
+  let isAway = false;
+  const backend = createServer(({ url, headers }, response) => {
+    asked.push(`${url} ${String(headers['accept-encoding'])}`);
+    response.writeHead(isAway ? 503 : 200, { 'Cache-Control': 'max-age=60', ETag: '"1"' });
+    response.end(isAway ? '' : '[]');
+  });
+  let where: Where;
+
+  beforeAll(async () => {
+    await once(backend.listen(0, '127.0.0.1'), 'listening');
+    where = await startNginx('cached', ['--backend', `http://127.0.0.1:${portOf(backend)}`]);
+  });
+  beforeEach(() => {
+    asked = [];
+    isAway = false;
+  });
+  afterAll(() => backend.close());
+
+  test('is not asked for other addresses', async () => {
+    expect((await ask(where, '/products/1')).status).toBe(404);
+    expect((await ask(where, '/products', { method: 'POST' })).status).toBe(405);
+    expect(asked).toEqual([]);
+  });
+
+  test('is asked once for many', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => ask(where, '/products', { 'accept-encoding': 'gzip, deflate, zstd' })),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body}`))).toEqual(new Set(['200 []']));
+    // A second may pass in between.
+    expect(asked.length).toBeLessThan(10);
+    expect(new Set(asked)).toEqual(new Set(['/products gzip']));
+    expect(answers[0]?.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'max-age=60',
+    });
+  });
+
+  test('that is away is missed by nobody who asks for what was there', async () => {
+    await ask(where, '/products', { 'accept-encoding': 'br' });
+    isAway = true;
+    // Until the second is over: then it is asked again, and what it says is not shown.
+    while (asked.length < 2)
+      expect(await ask(where, '/products', { 'accept-encoding': 'br' })).toMatchObject({
+        status: 200,
+        body: '[]',
+      });
+    expect(await ask(where, '/products', { 'accept-encoding': 'br' })).toMatchObject({
+      status: 200,
+      body: '[]',
+    });
+  });
+});

@@ -1,0 +1,108 @@
+/**
+ * Hosts that publish a folder and read its rules from a file. docs/owner.md says what each of them cannot do.
+ */
+import { ANSWERS } from '../rules.mjs';
+import { headersByPath, hiddenFrame, productPath, type PathHeaders } from './paths';
+import { filesIn, under, type HostFiles, type Shop } from './shop';
+
+/** Cloudflare takes 100 rules, and 2,000 characters a line. */
+function headersFile(rules: readonly PathHeaders[]): string {
+  const blocks = rules.map(({ path, headers }) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  );
+  if (rules.length > 100)
+    throw new Error(`The host takes 100 rules for headers; the shop has ${rules.length}.`);
+  for (const line of blocks.join('\n').split('\n'))
+    if (line.length > 2000) throw new Error(`The host takes no line above 2,000 characters: ${line}`);
+  return `${blocks.join('\n')}\n`;
+}
+
+export const netlify = (shop: Shop): HostFiles => ({
+  files: filesIn('.', shop),
+  texts: {
+    _headers: headersFile(headersByPath(shop)),
+    // Only where there is no file.
+    _redirects: `${productPath(shop)}/:id ${under(shop, ANSWERS.frame.file)} 200\n`,
+    [`.${under(shop, ANSWERS.frame.file)}`]: hiddenFrame(shop),
+  },
+  told: ['npx netlify deploy --prod --no-build --dir FOLDER'],
+});
+
+/** Its redirects would stand before the files, but of error pages it takes the nearest: with status 404, a product's frame. */
+export const cloudflare = (shop: Shop): HostFiles => ({
+  files: { ...filesIn('.', shop), [`.${productPath(shop)}/404.html`]: ANSWERS.frame.file },
+  texts: { _headers: headersFile(headersByPath(shop)) },
+  told: ['npx wrangler pages deploy FOLDER'],
+});
+
+/** Below a path, the catalogue's own address ends with a slash. */
+const tidySlashes = ({ base }: Shop) => (base ? {} : { trailingSlash: false });
+
+const listed = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+export const vercel = (shop: Shop): HostFiles => ({
+  files: filesIn('public', shop),
+  texts: {
+    'vercel.json': json({
+      $schema: 'https://openapi.vercel.sh/vercel.json',
+      framework: null,
+      outputDirectory: 'public',
+      cleanUrls: true,
+      ...tidySlashes(shop),
+      headers: headersByPath(shop).map(({ path, headers }) => ({
+        source: path.replace(/\*$/, '(.*)'),
+        headers: listed(headers),
+      })),
+      rewrites: [
+        {
+          source: `${productPath(shop)}/:id`,
+          destination: under(shop, ANSWERS.frame.file.replace('.html', '')),
+        },
+      ],
+    }),
+    [`public${under(shop, ANSWERS.frame.file)}`]: hiddenFrame(shop),
+  },
+  told: ['npx vercel deploy --prod FOLDER'],
+});
+
+export const firebase = (shop: Shop): HostFiles => ({
+  files: filesIn('public', shop),
+  texts: {
+    'firebase.json': json({
+      hosting: {
+        public: 'public',
+        cleanUrls: true,
+        ...tidySlashes(shop),
+        headers: [
+          ...headersByPath(shop).map(({ path, headers }) => ({
+            source: path.replace(/\*$/, '**'),
+            headers: listed(headers),
+          })),
+          // So it calls the answer to an unknown address.
+          {
+            source: '404.html',
+            headers: listed({ 'Cache-Control': ANSWERS.missing.cache, 'X-Robots-Tag': 'noindex' }),
+          },
+        ],
+        rewrites: [{ source: `${productPath(shop)}/*`, destination: under(shop, ANSWERS.frame.file) }],
+      },
+    }),
+    [`public${under(shop, ANSWERS.frame.file)}`]: hiddenFrame(shop),
+  },
+  told: ['cd FOLDER && npx firebase-tools deploy --only hosting'],
+});
+
+/** It serves a repository's pages below its name, and cannot send a header. */
+export const github = (shop: Shop): HostFiles => ({
+  files: filesIn('.', { ...shop, base: '' }),
+  texts: { '.nojekyll': '' },
+  told: [
+    `Push what is in FOLDER to the branch of your pages: git -C FOLDER init, add, commit, push.`,
+    shop.base === ''
+      ? 'This build is for an address of its own, or for USER.github.io: for USER.github.io/NAME/ build with BASE_PATH=/NAME/.'
+      : `This build is for a repository whose name is ${shop.base.slice(1)}.`,
+  ],
+});
