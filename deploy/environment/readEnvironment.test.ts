@@ -72,6 +72,7 @@ const standard = {
   API_TRUSTED_ORIGINS: [],
   ALLOW_SAMPLE: false,
   SITE_URL: 'http://localhost:3000',
+  STRICT: false,
   BASE_PATH: '',
   PRERENDER_PRODUCTS: 1000,
   LOG_ORIGINS: [],
