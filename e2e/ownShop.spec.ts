@@ -41,6 +41,7 @@ test('its name, texts and amounts are everywhere', async ({ page, alerts: _close
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roupas e louças feitas na praça');
   await expect(page.getByRole('tab')).toHaveText(['Todos os produtos', 'Roupas', 'Louças']);
   await expect(cards(page)).toHaveCount(9);
+  await expect(page.getByRole('contentinfo')).toContainText('CNPJ 11.222.333/0001-81');
   await page.getByRole('tab', { name: 'Louças' }).click();
   await cards(page).first().getByRole('link').click();
   const main = page.getByRole('main');
@@ -71,12 +72,13 @@ test('icons, manifest, font and share picture bear it', () => {
   const samples = readFileSync('src/app/styles/fonts/logo.woff2', 'base64');
   expect(String(made('index.html'))).toContain('font/woff2;base64,');
   expect(String(made('index.html'))).not.toContain(samples);
+  expect(String(made('index.html'))).toContain('11.222.333/0001-81');
 });
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ['/', '/cart', '/nowhere', '/product/none'])
+  for (const path of ['/cart', '/nowhere', '/product/none'])
     test(`${path} tells who sells`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(own + path);
