@@ -6,6 +6,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { PrerenderedPage } from '../../src/app/prerender';
+import { linkNames } from '../../src/features/catalogue/model/linkWords';
 import shop from '../../src/shared/config/shop.json';
 import { hashOf } from './inlineCode';
 
@@ -13,7 +14,11 @@ const EARLY = fileURLToPath(new URL('../../src/app/early.ts', import.meta.url));
 
 /** The script that runs before anything else, minified. */
 async function earlyScript() {
-  const define = { STORAGE_PREFIX: shop.storagePrefix, API_BASE_URL: process.env.API_BASE_URL ?? '' };
+  const define = {
+    STORAGE_PREFIX: shop.storagePrefix,
+    API_BASE_URL: process.env.API_BASE_URL ?? '',
+    LINK_NAMES: linkNames.map(([, name]) => name).join('|'),
+  };
   const { outputFiles } = await build({
     entryPoints: [EARLY],
     bundle: true,
