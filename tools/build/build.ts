@@ -57,9 +57,13 @@ const before = await readHeaders(output);
 const { file: snapshot, told } = await takeSnapshot(process.env.API_BASE_URL, cache);
 await bundle(browserConfig({ production: true, path, snapshot }));
 await bundle(prerenderConfig({ path: cache, snapshot }));
-const { prerender } = createRequire(import.meta.url)(`${cache}/prerender.cjs`) as typeof Prerender;
+const { feed, prerender, prerenderIndex } = createRequire(import.meta.url)(
+  `${cache}/prerender.cjs`,
+) as typeof Prerender;
 const pages = await prerender({ limit, siteUrl });
-const documents = await writeSite(pages, { path, siteUrl });
+const index = await prerenderIndex({ limit, siteUrl });
+const documents = await writeSite([...pages, index], { path, siteUrl });
+writeFileSync(`${path}/feed.xml`, await feed(siteUrl));
 writeLicences(path);
 writeFileSync(`${output}.sbom.json`, sbomText('--omit', 'dev'));
 await compressFiles(path);

@@ -65,6 +65,7 @@ export async function writeSite(pages: readonly PrerenderedPage[], { path, siteU
     `<script src="${file}" integrity="${hashOf(readFileSync(path + file))}" crossorigin fetchpriority="high"></script>`;
 
   const documents = pages.map(({ file, page, head, body, prepared }) => {
+    const isStatic = page === 'static';
     const scripts = [main, fileOf(path, page, '.js')].map(script).join('');
     const data = prepared
       ? `<script type="application/json" id="prepared">${JSON.stringify(prepared).replaceAll('<', '\\u003c')}</script>`
@@ -74,9 +75,10 @@ export async function writeSite(pages: readonly PrerenderedPage[], { path, siteU
       .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => viewport + head) // The pictures' widths depend on it.
       .replace(/<link[^>]*rel="stylesheet"[^>]*>/, () => styles('main') + styles(page))
       .replace(/<script defer.*?<\/script>/, '')
-      .replace(
-        '</head>',
-        () => `<template>${scripts}</template><script data-font="${font}">${early}</script></head>`,
+      .replace('</head>', (end) =>
+        isStatic
+          ? end
+          : `<template>${scripts}</template><script data-font="${font}">${early}</script></head>`,
       )
       .replace('<div id="root"></div>', () => `<div id="root" data-page="${page}">${body}</div>${data}`);
     mkdirSync(dirname(`${path}/${file}`), { recursive: true });

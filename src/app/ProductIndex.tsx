@@ -1,0 +1,27 @@
+import { categories, type ProductRow } from '@/entities/product';
+import { shop } from '@/shared/config';
+import { formatBRL } from '@/shared/lib';
+import { addresses, productAddress } from '@/shared/navigation';
+import styles from './layout/Layout.module.scss';
+
+/** Every product with a page of its own, for a browser without scripts: there the catalogue ends with its first page. */
+export function ProductIndex({ rows }: { rows: readonly ProductRow[] }) {
+  return (
+    <>
+      <title>{`Todos os produtos | ${shop.name}`}</title>
+      <main className={styles.main}>
+        <p>
+          <a href={addresses.catalogue}>{shop.name}</a>
+        </p>
+        <h1>Todos os produtos</h1>
+        <ul>
+          {rows.map(({ id, name, category, price_in_cents }) => (
+            <li key={id}>
+              <a href={productAddress(id)}>{name}</a>, {categories[category].one}, {formatBRL(price_in_cents)}
+            </li>
+          ))}
+        </ul>
+      </main>
+    </>
+  );
+}
