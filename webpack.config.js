@@ -82,7 +82,10 @@ function shared({ production, styles, exportOnlyLocals, snapshot }) {
       ...(snapshot ? [new webpack.NormalModuleReplacementPlugin(/\/builtInProducts$/, snapshot)] : []),
       new webpack.DefinePlugin(
         Object.fromEntries(
-          Object.entries(releaseName()).map(([name, text]) => [`process.env.${name}`, JSON.stringify(text)]),
+          Object.entries({ ...releaseName(), WHATSAPP: shop.whatsapp }).map(([name, text]) => [
+            `process.env.${name}`,
+            JSON.stringify(text),
+          ]),
         ),
       ),
     ],

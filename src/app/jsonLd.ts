@@ -74,14 +74,8 @@ export function breadcrumbs({ name, category }: Product, { siteUrl, url }: Page)
 }
 
 /** https://schema.org/OnlineStore, a kind of Organization. */
-export function storeFacts({ siteUrl, url, image }: Page): Facts {
-  return factsOf('OnlineStore', {
-    name: shop.name,
-    description: shop.slogan,
-    url,
-    logo: `${siteUrl}/icon-512.png`,
-    image,
-  });
+export function storeFacts({ siteUrl, url }: Page): Facts {
+  return factsOf('OnlineStore', { name: shop.name, url, logo: `${siteUrl}/icon-512.png` });
 }
 
 /** JSON in which no text can end the script element around it. */

@@ -6,10 +6,9 @@ export {
   selectProductList,
   selectProductMatching,
   selectProducts,
-  selectRelated,
 } from './model/selectors';
 export { loadBuiltInRows } from './model/loadBuiltInRows';
-export { MOST_RELATED, relatedTo } from './model/related';
+export { MOST_RELATED, relatedTo, selectRelated } from './model/related';
 export { readAgain, type ProductList } from './model/productList';
 export { preparedList, stateWithList, type Prepared } from './model/preparedList';
 export { listRequest, startProductLoading } from './model/startProductLoading';

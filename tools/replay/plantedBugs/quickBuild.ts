@@ -22,6 +22,7 @@ export async function buildQuickly(folder: string, plugins: Plugin[]): Promise<v
     API_TIMEOUT_MS: '0',
     API_TRUSTED_ORIGINS: '',
     LOG_ORIGINS: '',
+    WHATSAPP: '',
     ...releaseName(),
   };
   await build({

@@ -1,4 +1,6 @@
-import type { ProductRow } from './product';
+import { createSelector } from '@reduxjs/toolkit';
+import type { Product, ProductRow } from './product';
+import { selectProductList, type ProductRootState } from './selectors';
 
 /** How many a product's page shows. */
 export const MOST_RELATED = 4;
@@ -20,3 +22,16 @@ export function relatedTo<Row extends Pick<ProductRow, 'id' | 'category' | 'sale
   }
   return best;
 }
+
+/**
+ * The products that are related to one; undefined until they are known. The part of the list that came with a prerendered
+ * page has those of its own product only.
+ */
+export const selectRelated = createSelector(
+  [selectProductList, (_state: ProductRootState, product: Product) => product],
+  (list, product): readonly Product[] | undefined => {
+    const { part, products = [] } = list ?? {};
+    const isKnown = part ? part.from < 0 && products[0] === product : list;
+    return isKnown ? relatedTo(products, product) : undefined;
+  },
+);

@@ -2,12 +2,11 @@ import { createSelector } from '@reduxjs/toolkit';
 import { productApi } from '../api/productApi';
 import { productAt, type Product } from './product';
 import type { ProductList } from './productList';
-import { relatedTo } from './related';
 
 const selectAnswer = productApi.endpoints.list.select();
 const selectBuiltIn = productApi.endpoints.builtIn.select();
 
-type ProductRootState = Parameters<typeof selectAnswer>[0];
+export type ProductRootState = Parameters<typeof selectAnswer>[0];
 
 /**
  * The list that is shown: the backend's answer, and until it arrives the built-in list, or the part of it that came
@@ -37,17 +36,4 @@ export function selectIsLoading(state: ProductRootState): boolean {
 export const selectProductMatching = createSelector(
   [selectProductList, (_state: ProductRootState, parameter: string) => parameter],
   (list, parameter): Product | undefined => list && productAt(list.products, parameter),
-);
-
-/**
- * The products that are related to one (related.ts); undefined until they are known: the part of the list that came with
- * a prerendered page has those of its own product only.
- */
-export const selectRelated = createSelector(
-  [selectProductList, (_state: ProductRootState, product: Product) => product],
-  (list, product): readonly Product[] | undefined => {
-    const { part, products = [] } = list ?? {};
-    const isKnown = part ? part.from < 0 && products[0] === product : list;
-    return isKnown ? relatedTo(products, product) : undefined;
-  },
 );

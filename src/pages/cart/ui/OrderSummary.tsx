@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { orderPlaced, selectIsCartEmpty, selectShipping, selectSubtotal, selectTotal } from '@/entities/cart';
 import { formatBRL } from '@/shared/lib';
 import styles from './OrderSummary.module.scss';
+import { WhatsAppOrder } from './WhatsAppOrder';
 
 const links = ['Ajuda', 'Reembolsos', 'Entregas e Frete', 'Trocas e Devoluções'];
 
@@ -33,6 +34,8 @@ export function OrderSummary() {
       <button type="button" className="button" disabled={isEmpty} onClick={() => dispatch(orderPlaced())}>
         Finalizar a compra
       </button>
+      {/* The build leaves this out where the setting is empty. */}
+      {process.env.WHATSAPP && !isEmpty && <WhatsAppOrder number={process.env.WHATSAPP} />}
       {/* The specification gives these links no destination. */}
       <div className={styles.links}>
         {links.map((text) => (
