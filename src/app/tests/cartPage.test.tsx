@@ -124,3 +124,38 @@ describe('the quantity', () => {
     expect(screen.getAllByRole('listbox')).toHaveLength(1);
   });
 });
+
+describe('Pedir pelo WhatsApp', () => {
+  const link = () => screen.queryByRole('link', { name: 'Pedir pelo WhatsApp' });
+
+  afterEach(() => delete process.env.WHATSAPP);
+
+  it('is not there by default', async () => {
+    await openCart();
+    expect(link()).not.toBeInTheDocument();
+  });
+
+  it('leads to the number that is set, with the order as it is', async () => {
+    process.env.WHATSAPP = '+55 11 91234-5678';
+    const { user } = await openCart();
+    await user.click(quantity('Caneca Maré'));
+    await user.click(screen.getByRole('option', { name: '3' }));
+    const {
+      href = '',
+      target,
+      rel,
+    } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Pedir pelo WhatsApp' });
+    const address = new URL(href);
+    expect(address.origin + address.pathname).toBe('https://wa.me/5511912345678');
+    const text = address.searchParams.get('text')?.replaceAll('\u00a0', ' ');
+    expect(text).toContain('3 × Caneca Maré: R$ 29,05 cada\n');
+    expect(text).toContain('Total: R$ 166,95');
+    expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
+  });
+
+  it('is not there for an empty cart', async () => {
+    process.env.WHATSAPP = '+5511912345678';
+    await openCart([]);
+    expect(link()).not.toBeInTheDocument();
+  });
+});
