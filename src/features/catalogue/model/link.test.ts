@@ -50,6 +50,10 @@ describe('reading a query', () => {
     },
   );
 
+  it('of spaces only is a search for everything', () => {
+    expect(read('?busca=++').link).toEqual(noChoices);
+  });
+
   it('takes the first of two', () => {
     expect(read('?pagina=2&pagina=3').link).toEqual({ ...noChoices, page: 2 });
   });
