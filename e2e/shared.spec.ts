@@ -124,8 +124,8 @@ test.describe('related products', () => {
   });
 });
 
-test('without scripts every product can be reached', async ({ browser, baseURL = '' }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+test('without scripts every product can be reached', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/');
   await page.getByRole('link', { name: 'Veja todos os produtos' }).click();
