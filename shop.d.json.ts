@@ -44,3 +44,7 @@ export const company: {
   readonly address: string;
   readonly contact: string;
 } | null;
+/** Days in which a product may be returned. */
+export const returnDays: number | null;
+/** The number to which an order may be sent, such as +5511912345678. */
+export const whatsapp: string | null;

@@ -41,7 +41,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   product: async (page) => {
     await page.goto('/');
     await cards(page).nth(1).getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Descrição');
+    await expect(page.getByRole('heading', { name: 'Descrição' })).toBeVisible();
   },
   cart: fillCart,
   'quantity-open': async (page) => {

@@ -1,6 +1,8 @@
 import type { Product } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { pictureAddress } from '@/shared/lib';
+import { addresses } from '@/shared/navigation';
+import { breadcrumbs, jsonLd, productFacts, storeFacts } from './jsonLd';
 
 interface Props {
   /** The shop's origin. */
@@ -18,6 +20,7 @@ export function Head({ siteUrl, url, product }: Props) {
   const image = new URL(pictureAddress(product?.image_url || '/pictures/share.jpg'), siteUrl).href;
   const title = product?.name ?? shop.name;
   const text = product?.description || description;
+  const facts = url === undefined ? [] : factsOn({ siteUrl, url, image }, product).map(jsonLd);
   return (
     <>
       <meta name="description" content={text} />
@@ -33,37 +36,15 @@ export function Head({ siteUrl, url, product }: Props) {
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={text} />
       <meta name="twitter:image" content={image} />
-      {url && product && (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: escaped(facts(product, url, image)) }}
-        />
-      )}
+      {facts.map((each) => (
+        <script key={each} type="application/ld+json" dangerouslySetInnerHTML={{ __html: each }} />
+      ))}
     </>
   );
 }
 
-/** https://schema.org/Product */
-function facts({ id, name, description, price_in_cents }: Product, url: string, image: string) {
-  const offer = {
-    '@type': 'Offer',
-    url,
-    priceCurrency: 'BRL',
-    price: (price_in_cents / 100).toFixed(2),
-    availability: 'https://schema.org/InStock',
-  };
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    sku: id,
-    name,
-    description,
-    image,
-    offers: offer,
-  };
-}
-
-/** JSON in which no text can end the script element around it. */
-function escaped(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+/** What a page tells search engines: of its product, or on the catalogue of the shop. */
+function factsOn(page: Required<Omit<Props, 'product'>> & { image: string }, product: Product | undefined) {
+  if (product) return [productFacts(product, page), breadcrumbs(product, page)];
+  return page.url === page.siteUrl + addresses.catalogue ? [storeFacts(page)] : [];
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { prerender, type PrerenderedPage } from './prerender';
+import { feed, prerender, prerenderIndex, type PrerenderedPage } from './prerender';
+import sampleShop from './testing/sampleShop.json';
 
 let pages: PrerenderedPage[];
 let addresses: string[];
@@ -9,6 +10,13 @@ const page = (file: string) => {
   return found;
 };
 const ID = '9de952ba-6d84-4339-bcd9-738eca71b676';
+
+const factsOn = (file: string, among = pages): unknown[] => {
+  const { head = '' } = among.find((one) => one.file === file) ?? {};
+  return Array.from(head.matchAll(/ld\+json">(.*?)<\/script>/g), ([, json = '']): unknown =>
+    JSON.parse(json),
+  );
+};
 
 beforeAll(async () => {
   ({ pages, addresses } = await prerender({ limit: 1000, siteUrl: 'https://loja.example' }));
@@ -37,7 +45,9 @@ describe('the prerendered pages', () => {
   it('bring along what they show of the list, no more', () => {
     expect(page('index').prepared?.rows).toHaveLength(12);
     expect(page('index').prepared?.part).toEqual({ from: 0, of: 50 });
-    expect(page(`product/${ID}`).prepared?.rows.map(({ id }) => id)).toEqual([ID]);
+    const [product, ...related] = page(`product/${ID}`).prepared?.rows ?? [];
+    expect(product?.id).toBe(ID);
+    expect(related.map(({ category }) => category)).toEqual(['mugs', 'mugs', 'mugs', 'mugs']);
     for (const file of ['cart', '404', 'shell']) expect(page(file).prepared).toBeNull();
   });
 
@@ -76,18 +86,79 @@ describe('the prerendered pages', () => {
       Array.from(page(file).body.matchAll(/<img[^>]* srcSet="([^"]*)"/g), ([, set]) => set);
     expect(preloaded('index')).toHaveLength(4);
     expect(preloaded('index')).toEqual(sources('index').slice(0, 4));
-    expect(preloaded(`product/${ID}`)).toEqual(sources(`product/${ID}`));
+    expect(preloaded(`product/${ID}`)).toEqual(sources(`product/${ID}`).slice(0, 1));
     expect(preloaded(`product/${ID}`)).toHaveLength(1);
     for (const file of ['cart', '404', 'shell']) expect(preloaded(file)).toEqual([]);
   });
 
-  it('name the price in reais to search engines', () => {
-    const [, json = ''] = /ld\+json">(.*?)<\/script>/.exec(page(`product/${ID}`).head) ?? [];
-    expect(JSON.parse(json)).toMatchObject({
+  it('show four related products, whose pictures are loaded when they are near', () => {
+    const [, below = ''] = page(`product/${ID}`).body.split('Você também pode gostar');
+    expect(below.match(/href="\/product\//g)).toHaveLength(4);
+    expect(below.match(/loading="lazy"/g)).toHaveLength(4);
+    expect(below).not.toContain(ID);
+  });
+
+  it('name the price in reais to search engines, and whose it is, and what its delivery costs', () => {
+    const [product] = factsOn(`product/${ID}`);
+    expect(product).toMatchObject({
       '@type': 'Product',
       name: 'Caneca Mandacaru',
-      offers: { price: '29.90', priceCurrency: 'BRL', url: `https://loja.example/product/${ID}` },
+      brand: { '@type': 'Brand', name: 'Canecamisa' },
+      offers: {
+        price: '29.90',
+        priceCurrency: 'BRL',
+        url: `https://loja.example/product/${ID}`,
+        shippingDetails: {
+          shippingRate: { value: '40.00', currency: 'BRL' },
+          shippingDestination: { addressCountry: 'BR' },
+        },
+      },
     });
+    expect(JSON.stringify(product)).not.toContain('MerchantReturnPolicy');
+  });
+
+  it('name the days of a return where they are set', async () => {
+    jest.replaceProperty<{ returnDays: unknown }, 'returnDays'>(sampleShop, 'returnDays', 7);
+    const [product] = factsOn(
+      `product/${ID}`,
+      (await prerender({ limit: 1000, siteUrl: 'https://loja.example' })).pages,
+    );
+    expect(product).toMatchObject({
+      offers: {
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: 'BR',
+          merchantReturnDays: 7,
+        },
+      },
+    });
+  });
+
+  it('say to search engines where a product belongs, and on the catalogue whose shop it is', () => {
+    const [, steps] = factsOn(`product/${ID}`);
+    expect(steps).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Canecamisa', item: 'https://loja.example/' },
+        { position: 2, name: 'Canecas', item: 'https://loja.example/?categoria=canecas' },
+        { position: 3, name: 'Caneca Mandacaru', item: `https://loja.example/product/${ID}` },
+      ],
+    });
+    const [store] = factsOn('index');
+    expect(store).toMatchObject({ '@type': 'OnlineStore', url: 'https://loja.example/' });
+    for (const file of ['cart', '404', 'shell']) expect(factsOn(file)).toEqual([]);
+  });
+
+  it('list every product with its address on a page without scripts', async () => {
+    const index = await prerenderIndex({ limit: 1000, siteUrl: 'https://loja.example' });
+    expect(index).toMatchObject({ file: 'produtos', page: 'static' });
+    expect(index.body.match(/<a href="\/product\//g)).toHaveLength(50);
+    expect(index.body).toContain(`<a href="/product/${ID}">Caneca Mandacaru</a>`);
+    expect(index.head).toContain('<title>Todos os produtos | Canecamisa</title>');
+  });
+
+  it('come with a feed of every product', async () => {
+    expect((await feed('https://loja.example')).match(/<item>/g)).toHaveLength(50);
   });
 
   it('claim no address where they stand for many', () => {

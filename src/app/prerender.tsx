@@ -5,25 +5,32 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
   loadBuiltInRows,
   preparedList,
+  relatedTo,
   stateWithList,
   type Prepared,
   type Product,
+  type ProductRow,
 } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { withBase } from '@/shared/lib';
 import { addresses, openedAt, productAddress, type PageName } from '@/shared/navigation';
 import { App } from './App';
+import { feedOf } from './feed';
 import { Head } from './Head';
 import { pages } from './layout/pages';
 import { pageAt } from './layout/routes';
+import { ProductIndex } from './ProductIndex';
 import { makeStore } from './redux/makeStore';
 
 /** A page as the build writes it. */
 export interface PrerenderedPage {
   /** Its file, without `.html`. */
   file: string;
-  /** Which page it shows, 'none' for the error view. The browser hydrates only the page that its address shows. */
-  page: PageName | 'none';
+  /**
+   * Which page it shows, 'none' for the error view, 'static' for one without scripts. The browser hydrates only the page
+   * that its address shows.
+   */
+  page: PageName | 'none' | 'static';
   /** The tags of its head: title, preloads, meta tags. */
   head: string;
   /** The HTML inside the root element. */
@@ -53,16 +60,20 @@ export async function prerender({ limit, siteUrl }: Options): Promise<Prerendere
   const rows = await loadBuiltInRows();
   await Promise.all(pages.map(({ Page }) => Page.preload()));
 
-  const part = (from: number, count: number): Prepared => ({
-    rows: rows.slice(from, from + count),
-    part: { from, of: rows.length },
+  const first = (count: number): Prepared => ({
+    rows: rows.slice(0, count),
+    part: { from: 0, of: rows.length },
+  });
+  const withRelated = (row: ProductRow): Prepared => ({
+    rows: [row, ...relatedTo(rows, row)],
+    part: { from: -1, of: rows.length },
   });
 
   const page = (file: string, path: string, prepared: Prepared | null, isAddress = true): PrerenderedPage => {
     const list = prepared && preparedList(prepared);
     const product = list ? { product: stateWithList(list) } : {};
     const { store } = makeStore({ preloadedState: { navigation: openedAt(path, 0), ...product } });
-    const [, hoisted = '', body = ''] = HOISTED.exec(renderToString(<App store={store} />)) ?? [];
+    const [hoisted, body] = headAndBody(renderToString(<App store={store} />));
     const shownPage = pageAt(path)?.name ?? 'none';
     const own = isAddress ? { url: siteUrl + withBase(path) } : {};
     const shown: Product | undefined = shownPage === 'product' ? list?.products[0] : undefined;
@@ -71,21 +82,37 @@ export async function prerender({ limit, siteUrl }: Options): Promise<Prerendere
   };
 
   const written = [
-    page('index', addresses.catalogue, part(0, shop.pageSize)),
+    page('index', addresses.catalogue, first(shop.pageSize)),
     page(fileOf(addresses.cart), addresses.cart, null),
     page('404', '/404', null, false),
     page('shell', productAddress('-'), null, false),
-    ...rows.slice(0, limit).flatMap(({ id }, place) => {
-      if (!FILE_NAME.test(id)) return [];
-      const address = productAddress(id);
-      return [page(fileOf(address), address, part(place, 1))];
+    ...rows.slice(0, limit).flatMap((row) => {
+      if (!FILE_NAME.test(row.id)) return [];
+      const address = productAddress(row.id);
+      return [page(fileOf(address), address, withRelated(row))];
     }),
   ];
   return { pages: written, addresses: [addresses.catalogue, ...rows.map(({ id }) => productAddress(id))] };
+}
+
+/** The page that lists all products and needs no script (ProductIndex.tsx), at `/produtos`. */
+export async function prerenderIndex({ limit, siteUrl }: Options): Promise<PrerenderedPage> {
+  const rows = (await loadBuiltInRows()).slice(0, limit).filter(({ id }) => FILE_NAME.test(id));
+  const [hoisted, body] = headAndBody(renderToString(<ProductIndex rows={rows} />));
+  const head = hoisted + renderToStaticMarkup(<Head siteUrl={siteUrl} product={undefined} />);
+  return { file: 'produtos', page: 'static', head, body, prepared: null };
+}
+
+/** The text of feed.xml (feed.ts). */
+export async function feed(siteUrl: string): Promise<string> {
+  return feedOf(await loadBuiltInRows(), siteUrl);
 }
 
 /** The file of an address: its path below the site's root. */
 const fileOf = (path: string) => path.slice(1);
 
 /** renderToString writes the title and preloads, which belong into the head, before the body's HTML. */
-const HOISTED = /^((?:<title>.*?<\/title>|<link[^>]*>)*)(.*)$/s;
+function headAndBody(html: string): [head: string, body: string] {
+  const [head = ''] = /^(?:<title>.*?<\/title>|<link[^>]*>)*/s.exec(html) ?? [];
+  return [head, html.slice(head.length)];
+}

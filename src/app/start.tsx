@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { preparedList, stateWithList, type Prepared } from '@/entities/product';
 import { watchErrors, watchPerson } from '@/features/action-log';
+import { readLink } from '@/features/catalogue';
 import { nextTurn } from '@/shared/lib';
 import { readLocation } from '@/shared/navigation';
 import { App } from './App';
@@ -38,9 +39,10 @@ async function arrived(preload: () => Promise<unknown>, isPrerendered: boolean):
  */
 export async function start(root: HTMLElement) {
   const logAddress = takeLogAddress();
+  const { link, search } = readLink(location);
   const world = browserWorld();
-  const preloadedState = { navigation: readLocation(), ...preparedState() };
-  const made = makeStore({ world, preloadedState });
+  const preloadedState = { navigation: readLocation(search), ...preparedState() };
+  const made = makeStore({ world, preloadedState, link });
   const { store } = made;
   const serverState = store.getState();
   const recovery = createRecovery(made);

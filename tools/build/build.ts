@@ -73,11 +73,19 @@ const both = { environment, settings, snapshot, pictures: own.pictures };
 await bundle(browserConfig({ ...both, production: true, path, brand }));
 await bundle(prerenderConfig({ ...both, path: cache }));
 own.addFiles(path);
-const { prerender } = createRequire(import.meta.url)(`${cache}/prerender.cjs`) as typeof Prerender;
-const { pages, addresses } = await prerender({ limit: environment.PRERENDER_PRODUCTS, siteUrl });
-const documents = await writePages(pages, { path, environment, storageName: settings.env.STORAGE_NAME });
-for (const [name, text] of Object.entries(sitemapFiles(addresses, siteUrl + basePath)))
-  writeFileSync(`${path}/${name}`, text);
+const { feed, prerender, prerenderIndex } = createRequire(import.meta.url)(
+  `${cache}/prerender.cjs`,
+) as typeof Prerender;
+const options = { limit: environment.PRERENDER_PRODUCTS, siteUrl };
+const { pages, addresses } = await prerender(options);
+const index = await prerenderIndex(options);
+const documents = await writePages([...pages, index], {
+  path,
+  environment,
+  storageName: settings.env.STORAGE_NAME,
+});
+const texts = { ...sitemapFiles(addresses, siteUrl + basePath), 'feed.xml': await feed(siteUrl) };
+for (const [name, text] of Object.entries(texts)) writeFileSync(`${path}/${name}`, text);
 writeLicences(path);
 writeFileSync(`${output}.sbom.json`, sbomText('--omit', 'dev'));
 await compressFiles(path);

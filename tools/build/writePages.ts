@@ -7,13 +7,18 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { PrerenderedPage } from '../../src/app/prerender';
 import type { Environment } from '../../deploy/environment/variables.mjs';
+import { linkNames } from '../../src/features/catalogue/model/linkWords';
 import { hashOf } from './inlineCode';
 
 const EARLY = fileURLToPath(new URL('../../src/app/early.ts', import.meta.url));
 
 /** The script that runs before anything else, minified. */
 async function earlyScript({ API_BASE_URL }: Environment, storageName: string) {
-  const define = { STORAGE_NAME: storageName, API_BASE_URL };
+  const define = {
+    STORAGE_NAME: storageName,
+    API_BASE_URL,
+    LINK_NAMES: linkNames.map(([, name]) => name).join('|'),
+  };
   const { outputFiles } = await build({
     entryPoints: [EARLY],
     bundle: true,
@@ -65,6 +70,7 @@ export async function writePages(
     `<script src="${base}${file}" integrity="${hashOf(readFileSync(path + file))}" crossorigin fetchpriority="high"></script>`;
 
   const documents = pages.map(({ file, page, head, body, prepared }) => {
+    const isStatic = page === 'static';
     const scripts = [main, fileOf(path, page, '.js')].map(script).join('');
     const data = prepared
       ? `<script type="application/json" id="prepared">${JSON.stringify(prepared).replaceAll('<', '\\u003c')}</script>`
@@ -74,9 +80,10 @@ export async function writePages(
       .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => viewport + head) // The pictures' widths depend on it.
       .replace(/<link[^>]*rel="stylesheet"[^>]*>/, () => styles('main') + styles(page))
       .replace(/<script defer.*?<\/script>/, '')
-      .replace(
-        '</head>',
-        () => `<template>${scripts}</template><script data-font="${base}${font}">${early}</script></head>`,
+      .replace('</head>', (end) =>
+        isStatic
+          ? end
+          : `<template>${scripts}</template><script data-font="${base}${font}">${early}</script></head>`,
       )
       .replace('<div id="root"></div>', () => `<div id="root" data-page="${page}">${body}</div>${data}`);
     mkdirSync(dirname(`${path}/${file}`), { recursive: true });

@@ -26,6 +26,8 @@ describe('the keys of the settings', () => {
     undoOfferMs: true,
     links: true,
     company: true,
+    returnDays: true,
+    whatsapp: true,
   };
   const { $schema: _ofEditors, ...properties } = readSchema().properties ?? {};
 

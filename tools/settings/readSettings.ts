@@ -15,6 +15,7 @@ export interface ReadSettings {
     STORAGE_NAME: string;
     /** 'yes', or empty: what it guards is then not in the build, its styles neither. */
     HAS_COMPANY: string;
+    HAS_WHATSAPP: string;
   };
 }
 
@@ -29,7 +30,11 @@ export function readSettings(file = settingsFile()): ReadSettings {
   const parsed = parseSettings(readText(file));
   if ('settings' in parsed) {
     const { settings: shop } = parsed;
-    const env = { STORAGE_NAME: storageNameOf(shop.name), HAS_COMPANY: shop.company ? 'yes' : '' };
+    const env = {
+      STORAGE_NAME: storageNameOf(shop.name),
+      HAS_COMPANY: shop.company ? 'yes' : '',
+      HAS_WHATSAPP: shop.whatsapp ? 'yes' : '',
+    };
     return { file, shop, env };
   }
   const name = relative(fromRoot('.'), file);

@@ -14,6 +14,7 @@ export {
   valueAt,
   writeLog,
 } from '@/features/action-log';
+export { linkOf } from '@/features/catalogue';
 export { coverageOf, type Coverage } from './coverage';
 export { pageFactsOf } from './pageFacts';
 export { replayable } from './replayable';

@@ -10,7 +10,7 @@ import {
   type Happening,
   type Replayable,
 } from '@/features/action-log';
-import { choicesRestored, savesChoices, searchSubmitted } from '@/features/catalogue';
+import { choicesRestored, linkOpened, savesChoices, searchSubmitted } from '@/features/catalogue';
 import { startsWaiting } from '@/features/checkout';
 import { shop, storageName } from '@/shared/config';
 import { locationChanged } from '@/shared/navigation';
@@ -49,6 +49,8 @@ function hideAction(action: UnknownAction): UnknownAction {
   if (searchSubmitted.match(action)) return searchSubmitted(hideText(action.payload));
   if (choicesRestored.match(action))
     return choicesRestored({ ...action.payload, search: hideText(action.payload.search) });
+  if (linkOpened.match(action))
+    return linkOpened({ ...action.payload, search: hideText(action.payload.search) });
   if (sessionContinued.match(action))
     return sessionContinued(isState(action.payload) ? hideState(action.payload) : null);
   if (pageLoaded.match(action)) return pageLoaded(isState(action.payload) ? hideState(action.payload) : null);

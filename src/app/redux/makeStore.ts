@@ -22,6 +22,8 @@ import { createShownStore } from './shownStore';
 import type { World } from './world';
 
 interface Options {
+  /** The choices of the shared link with which the visit begins. */
+  link?: Choices | null;
   /** Without a world no effect starts. That is the store of a replay, of prerendering and of tests of the state. */
   world?: World;
   preloadedState?: Partial<RootState>;
@@ -36,7 +38,7 @@ interface Options {
  * Makes the store and, where there is a world, starts its effects. Returns `stop`, which ends them, the `recorder` of
  * the action log, and `getLiveState`, the present state whatever state DevTools shows.
  */
-export function makeStore({ world, preloadedState = {}, replay }: Options = {}) {
+export function makeStore({ world, preloadedState = {}, link = null, replay }: Options = {}) {
   const live = createLiveState(rootReducer);
   const crashes = createCrashes((one) => recorder.happened(one));
   const listeners = createListenerMiddleware<RootState>({ onError: crashes.tell });
@@ -119,7 +121,7 @@ export function makeStore({ world, preloadedState = {}, replay }: Options = {}) 
 
   const stops = [
     startHistory(startListening, { store, happened }),
-    startChoicesSaving(startListening, { ...world, dispatch, saved: choices, asked }),
+    startChoicesSaving(startListening, { ...world, dispatch, saved: choices, link, asked }),
     startCartAlerts(startListening, { ...world, alert, asked }),
     startUndoOffer(startListening, { ...world, present, asked }),
     startCheckout(startListening, { present, asked }),

@@ -167,12 +167,18 @@ const shown: Readonly<Record<string, () => string>> = {
     ),
   'choices of another kind': () =>
     actions(
-      ...['categoryChosen', 'searchSubmitted', 'sortChosen', 'pageChosen', 'choicesRestored'].flatMap(
-        (type) =>
-          [null, 7, 'constructor', [], {}, unspeakable].map((payload) => ({
-            type: `catalogue/${type}`,
-            payload,
-          })),
+      ...[
+        'categoryChosen',
+        'searchSubmitted',
+        'sortChosen',
+        'pageChosen',
+        'choicesRestored',
+        'linkOpened',
+      ].flatMap((type) =>
+        [null, 7, 'constructor', [], {}, unspeakable].map((payload) => ({
+          type: `catalogue/${type}`,
+          payload,
+        })),
       ),
     ),
   'pages that load with a state that is none': () =>

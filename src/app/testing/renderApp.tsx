@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productRows } from '@/entities/product/index.fixtures';
+import { readLink } from '@/features/catalogue';
 import { readLocation } from '@/shared/navigation';
 import { App } from '../App';
 import { createRecovery } from '../layout/recovery';
@@ -15,7 +16,8 @@ export async function renderApp(path = '/', rows: unknown = productRows(30)) {
   history.replaceState(null, '', path);
   answerProducts(rows);
   const world = fakeWorld();
-  const made = makeStore({ world, preloadedState: { navigation: readLocation() } });
+  const { link, search } = readLink(location);
+  const made = makeStore({ world, preloadedState: { navigation: readLocation(search) }, link });
   const { store, recorder, stop } = made;
   const view = render(<App store={store} recovery={createRecovery(made)} />);
   await screen.findByRole('heading', { level: 1 });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { cartItem } from '@/entities/cart/index.fixtures';
 import { closeApp, openApp } from '../testing/openApp';
+import sampleShop from '../testing/sampleShop.json';
 
 const saved = [
   cartItem({ id: 'a', name: 'Caneca Sabiá', price_in_cents: 1990, quantity: 2 }),
@@ -122,5 +123,48 @@ describe('the quantity', () => {
     expect(quantity('Caneca Sabiá')).toHaveAttribute('aria-expanded', 'false');
     expect(quantity('Caneca Maré')).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getAllByRole('listbox')).toHaveLength(1);
+  });
+});
+
+describe('Pedir pelo WhatsApp', () => {
+  const link = () => screen.queryByRole('link', { name: 'Pedir pelo WhatsApp' });
+
+  /** Sets a number as a build does that has one. */
+  function setNumber() {
+    process.env.HAS_WHATSAPP = 'yes';
+    jest.replaceProperty(sampleShop, 'whatsapp', '+5511912345678');
+  }
+  afterEach(() => {
+    delete process.env.HAS_WHATSAPP;
+    jest.restoreAllMocks();
+  });
+
+  it('is not there by default', async () => {
+    await openCart();
+    expect(link()).not.toBeInTheDocument();
+  });
+
+  it('leads to the number that is set, with the order as it is', async () => {
+    setNumber();
+    const { user } = await openCart();
+    await user.click(quantity('Caneca Maré'));
+    await user.click(screen.getByRole('option', { name: '3' }));
+    const {
+      href = '',
+      target,
+      rel,
+    } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Pedir pelo WhatsApp' });
+    const address = new URL(href);
+    expect(address.origin + address.pathname).toBe('https://wa.me/5511912345678');
+    const text = address.searchParams.get('text')?.replaceAll('\u00a0', ' ');
+    expect(text).toContain('3 × Caneca Maré: R$ 29,05 cada\n');
+    expect(text).toContain('Total: R$ 166,95');
+    expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
+  });
+
+  it('is not there for an empty cart', async () => {
+    setNumber();
+    await openCart([]);
+    expect(link()).not.toBeInTheDocument();
   });
 });

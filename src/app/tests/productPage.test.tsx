@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { productRow, productRows } from '@/entities/product/index.fixtures';
 import { openedAt } from '@/shared/navigation';
 import { App } from '../App';
 import { makeStore } from '../redux/makeStore';
+import { fakeClipboard } from '../testing/fakeClipboard';
 import { closeApp, openApp } from '../testing/openApp';
 
 const rows = [
@@ -10,9 +11,16 @@ const rows = [
   productRow({ id: 'abc-2', name: 'Camiseta Lua', category: 't-shirts' }),
 ];
 
+const link = (name: RegExp) => screen.getByRole('link', { name });
+const related = () => screen.getByRole('region', { name: 'Você também pode gostar' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-afterEach(closeApp);
+afterEach(() => {
+  closeApp();
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'canShare');
+});
 
 describe('the product page', () => {
   it('shows a product', async () => {
@@ -88,5 +96,86 @@ describe('the product page', () => {
     await user.click(await screen.findByRole('button', { name: 'ADICIONAR AO CARRINHO' }));
     expect(await screen.findByText(/Total \(1 produto\)/)).toBeInTheDocument();
     expect(world.alerts).toEqual(['O produto Caneca Sabiá já foi adicionado ao carrinho!']);
+  });
+});
+
+describe('Você também pode gostar', () => {
+  const mugs = [3, 9, 1, 7, 5, 8].map((sales, at) =>
+    productRow({ id: `m${at}`, name: `Caneca ${at}`, sales }),
+  );
+  const shirt = productRow({ id: 't', name: 'Camiseta', category: 't-shirts' });
+  const relatedNames = () =>
+    within(related())
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent);
+
+  it('shows the four others of the category that sold best', async () => {
+    await openApp('/product/m1', [...mugs, shirt]);
+    await screen.findByRole('heading', { level: 1, name: 'Caneca 1' });
+    expect(relatedNames()).toEqual(['Caneca 5', 'Caneca 3', 'Caneca 4', 'Caneca 0']);
+    for (const picture of within(related()).getAllByRole('img'))
+      expect(picture).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('leads to their pages', async () => {
+    const { user } = await openApp('/product/m1', [...mugs, shirt]);
+    await screen.findByRole('heading', { level: 1, name: 'Caneca 1' });
+    await user.click(link(/Caneca 5/));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Caneca 5' })).toHaveFocus();
+    expect(relatedNames()).toEqual(['Caneca 1', 'Caneca 3', 'Caneca 4', 'Caneca 0']);
+    await user.click(button('Voltar'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Caneca 1' })).toBeInTheDocument();
+  });
+
+  it('is not there for the only product of its category', async () => {
+    await openApp('/product/t', [...mugs, shirt]);
+    await screen.findByRole('heading', { level: 1, name: 'Camiseta' });
+    expect(screen.queryByText('Você também pode gostar')).not.toBeInTheDocument();
+  });
+});
+
+describe('Compartilhar', () => {
+  const offer = (share: (data: ShareData) => Promise<void>, canShare = true) =>
+    Object.assign(navigator, { share, canShare: () => canShare });
+  const open = async () => {
+    const { user } = await openApp('/product/abc', rows);
+    await screen.findByRole('heading', { level: 1, name: 'Caneca Sabiá' });
+    const copied = fakeClipboard();
+    return { copied, press: () => user.click(button('Compartilhar')) };
+  };
+
+  it("hands the product's own address to the system", async () => {
+    const share = jest.fn(() => Promise.resolve());
+    offer(share);
+    const { copied, press } = await open();
+    await press();
+    expect(share).toHaveBeenCalledWith({ title: 'Caneca Sabiá', url: 'http://localhost/product/abc-1' });
+    expect(copied).toEqual([]);
+  });
+
+  it('copies it where the system has no dialog', async () => {
+    const { copied, press } = await open();
+    await press();
+    expect(await screen.findByText('Link copiado.')).toBeInTheDocument();
+    expect(copied).toEqual(['http://localhost/product/abc-1']);
+  });
+
+  it.each<[string, (data: ShareData) => Promise<void>, boolean]>([
+    ['cannot share it', () => Promise.resolve(), false],
+    ['refuses', () => Promise.reject(new DOMException('', 'NotAllowedError')), true],
+  ])('copies it where the system %s', async (_why, share, canShare) => {
+    offer(share, canShare);
+    const { copied, press } = await open();
+    await press();
+    expect(await screen.findByText('Link copiado.')).toBeInTheDocument();
+    expect(copied).toHaveLength(1);
+  });
+
+  it('does nothing more where the shopper closes the dialog', async () => {
+    offer(() => Promise.reject(new DOMException('', 'AbortError')));
+    const { copied, press } = await open();
+    await press();
+    expect(copied).toEqual([]);
+    expect(screen.queryByText('Link copiado.')).not.toBeInTheDocument();
   });
 });

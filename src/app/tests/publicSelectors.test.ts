@@ -3,6 +3,7 @@ import * as product from '@/entities/product';
 import * as catalogue from '@/features/catalogue';
 import * as checkout from '@/features/checkout';
 import * as navigation from '@/shared/navigation';
+import { productOf } from '@/entities/product/index.fixtures';
 import { makeStore } from '../redux/makeStore';
 import type { RootState } from '../redux/rootReducer';
 
@@ -22,6 +23,7 @@ const selectors = {
   selectProductList: product.selectProductList,
   selectProducts: product.selectProducts,
   selectProductMatching: (state: RootState) => product.selectProductMatching(state, ''),
+  selectRelated: (state: RootState) => product.selectRelated(state, productOf()),
   selectCategory: catalogue.selectCategory,
   selectIsSortOpen: catalogue.selectIsSortOpen,
   selectListingCount: catalogue.selectListingCount,

@@ -20,6 +20,7 @@ export {
   selectShipping,
   selectSubtotal,
   selectTotal,
+  shippingFor,
   undoExpired,
   type CartAction,
 } from './model/slice';

@@ -8,6 +8,7 @@ export {
   selectProducts,
 } from './model/selectors';
 export { loadBuiltInRows } from './model/loadBuiltInRows';
+export { MOST_RELATED, relatedTo, selectRelated } from './model/related';
 export { readAgain, type ProductList } from './model/productList';
 export { preparedList, stateWithList, type Prepared } from './model/preparedList';
 export { listRequest, startProductLoading } from './model/startProductLoading';

@@ -1,8 +1,10 @@
 export { categoryOptions, sortOptions, type Choices } from './model/choices';
+export { linkOf, readLink } from './model/link';
 export {
   catalogueReducer,
   categoryChosen,
   choicesRestored,
+  linkOpened,
   pageChosen,
   searchSubmitted,
   selectCategory,
@@ -18,6 +20,7 @@ export { savesChoices, startChoicesSaving } from './model/startChoicesSaving';
 export { startListingPreparation } from './model/startListingPreparation';
 export { CategoryTabs } from './ui/CategoryTabs';
 export { Listing } from './ui/Listing';
+export { CopyLink } from './ui/CopyLink';
 export { ListingStatus } from './ui/ListingStatus';
 export { Pagination } from './ui/Pagination';
 export { SearchForm } from './ui/SearchForm';

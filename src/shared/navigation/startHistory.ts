@@ -25,9 +25,11 @@ interface ShownStore {
 /**
  * The location a visit starts with: the address bar's, and the index of its history entry. An entry without an index was
  * made by a document navigation: a card that was pressed before the scripts ran, or a typed address.
+ * @param search the query, where a part of it was taken out; `startHistory` then replaces the address
  */
-export function readLocation(): NavigationState {
-  return openedAt(addressBar(), entryIndex() ?? ownEntriesBefore());
+export function readLocation(search = location.search): NavigationState {
+  const { pathname, hash } = location;
+  return openedAt(createPath({ pathname, search, hash }), entryIndex() ?? ownEntriesBefore());
 }
 
 /**

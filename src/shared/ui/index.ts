@@ -1,3 +1,4 @@
+export { CopyButton } from './CopyButton';
 export { Drawing } from './Drawing';
 export { ErrorBoundary } from './ErrorBoundary';
 export { ErrorView } from './ErrorView';

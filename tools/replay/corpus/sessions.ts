@@ -52,6 +52,19 @@ export const sessions: readonly Session[] = [
     },
   },
   {
+    name: 'shared-link',
+    async play(shopper) {
+      await shopper.open(`${addresses.catalogue}?categoria=canecas&ordem=preco-asc&pagina=2`);
+      await shopper.waitForCards();
+      await shopper.goToPage('Página 1');
+      await shopper.openCard(0);
+      await shopper.goBack();
+      await shopper.open(`${addresses.catalogue}?busca=estoque&pagina=2`);
+      await shopper.waitForCards();
+      await shopper.click(shopper.button('Limpar busca'));
+    },
+  },
+  {
     name: 'product',
     async play(shopper) {
       await shopper.open(addresses.catalogue);

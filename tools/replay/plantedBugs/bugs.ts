@@ -19,7 +19,7 @@ const bugs: Replacements = {
       'selectCartCount: (state) => state.items.length',
       'selectCartCount: (state) => state.items.reduce((sum, { quantity }) => sum + quantity, 0)',
     ],
-    ['subtotal(state.items) + shipping(subtotal(state.items)),', 'subtotal(state.items),'],
+    ['subtotal(state.items) + shippingFor(subtotal(state.items)),', 'subtotal(state.items),'],
     ['selectRemovedName: (state) => state.removed?.item.name', 'selectRemovedName: () => undefined'],
     ['item.quantity = payload.quantity;', 'item.quantity = payload.quantity + 1;'],
     ['if (!item || !isQuantity(payload.quantity)) return;', 'if (!item) return;'],

@@ -46,6 +46,7 @@ const browsing = [
   catalogue('sortMenuToggled'),
   catalogue('categoryChosen', 'all'),
   catalogue('choicesRestored', { category: 't-shirts', sort: 'newest', search: '', page: 2 }),
+  catalogue('linkOpened', { category: 'mugs', sort: 'price-asc', search: '', page: 2 }),
   goBack,
   goTo(addresses.catalogue, 'popped', 0),
   goTo(addresses.cart, 'replaced'),

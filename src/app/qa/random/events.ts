@@ -83,6 +83,7 @@ function payloads(shelf: readonly Product[]): { [Type in Made]: fc.Arbitrary<Pay
     'catalogue/sortMenuToggled': nothing,
     'catalogue/pageChosen': fc.oneof(fc.integer({ min: -1, max: 6 }), fc.double({ noInteger: true })),
     'catalogue/choicesRestored': choices,
+    'catalogue/linkOpened': choices,
     'navigation/locationChanged': fc.oneof(
       fc.record({
         to: fc.constantFrom('/', '/cart', '/product/a', '/?x=1#y'),

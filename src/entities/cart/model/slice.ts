@@ -108,9 +108,9 @@ const cartSlice = createSlice({
     /** Integer cents. */
     selectSubtotal: (state) => subtotal(state.items),
     /** Integer cents. */
-    selectShipping: (state) => shipping(subtotal(state.items)),
+    selectShipping: (state) => shippingFor(subtotal(state.items)),
     /** Integer cents; shipping is always added (docs/specification.md, section 9). */
-    selectTotal: (state) => subtotal(state.items) + shipping(subtotal(state.items)),
+    selectTotal: (state) => subtotal(state.items) + shippingFor(subtotal(state.items)),
   },
 });
 
@@ -123,7 +123,8 @@ function subtotal(items: readonly CartItem[]): number {
   return items.reduce((sum, { price_in_cents, quantity }) => sum + price_in_cents * quantity, 0);
 }
 
-function shipping(subtotalInCents: number): number {
+/** What is added to an order of so many cents, in cents. */
+export function shippingFor(subtotalInCents: number): number {
   const isFree = shop.policy.freeShipping === 'applied' && subtotalInCents > shop.freeShippingAboveInCents;
   return isFree ? 0 : shop.shippingInCents;
 }

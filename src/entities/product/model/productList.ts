@@ -11,6 +11,7 @@ export interface ProductList {
   leftOut: number;
   /**
    * Which part of the list this is: the index of its first product, and the size of the whole. Absent for a whole list.
+   * The index is -1 for a product with those related to it (related.ts), which do not follow each other in the list.
    */
   part?: { from: number; of: number };
 }

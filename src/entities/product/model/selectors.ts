@@ -6,7 +6,7 @@ import type { ProductList } from './productList';
 const selectAnswer = productApi.endpoints.list.select();
 const selectBuiltIn = productApi.endpoints.builtIn.select();
 
-type ProductRootState = Parameters<typeof selectAnswer>[0];
+export type ProductRootState = Parameters<typeof selectAnswer>[0];
 
 /**
  * The list that is shown: the backend's answer, and until it arrives the built-in list, or the part of it that came

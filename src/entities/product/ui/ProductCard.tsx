@@ -7,14 +7,16 @@ interface Props {
   product: Product;
   /** Whether its picture is in the first view. */
   first?: boolean;
+  /** The level of its name, below the heading of its list. */
+  heading?: 'h2' | 'h3';
 }
 
-export function ProductCard({ product, first = false }: Props) {
+export function ProductCard({ product, first = false, heading: Heading = 'h2' }: Props) {
   return (
     <li className={styles.card}>
       <Link to={productAddress(product.id)} className={styles.link}>
         <ProductPicture key={product.id} product={product} first={first} />
-        <h2 className={styles.name}>{product.name}</h2>
+        <Heading className={styles.name}>{product.name}</Heading>
         <p className={styles.price}>{product.priceFormatted}</p>
       </Link>
     </li>

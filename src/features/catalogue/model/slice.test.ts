@@ -4,6 +4,7 @@ import {
   catalogueReducer,
   categoryChosen,
   choicesRestored,
+  linkOpened,
   pageChosen,
   searchSubmitted,
   sortChosen,
@@ -65,4 +66,20 @@ describe('the choices of the catalogue', () => {
     const saved = { category: 'mugs', sort: 'newest', search: 'lua', page: 2 } as const;
     expect(after(choicesRestored(saved))).toEqual({ ...saved, sortOpen: false });
   });
+
+  it('a link stands in the place of what was chosen before', () => {
+    const saved = { category: 'all', sort: 'newest', search: 'lua', page: 2 } as const;
+    const link = { category: 'mugs', sort: null, search: '', page: 1 } as const;
+    expect(after(choicesRestored(saved), sortMenuToggled(), linkOpened(link))).toEqual({
+      ...link,
+      sortOpen: false,
+    });
+  });
+
+  it.each([null, 7, 'x', { category: 'constructor', sort: 'dearest', search: 7, page: -1 }])(
+    'what is wrong in a link of a log, %p, is as if it were not there',
+    (payload) => {
+      expect(after(categoryChosen('mugs'), { type: linkOpened.type, payload })).toEqual(start);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { locationChanged } from '@/shared/navigation';
-import { isPage, noChoices, type Choices, type Sort } from './choices';
+import { isPage, noChoices, parseChoices, type Choices, type Sort } from './choices';
+import { linkOf } from './link';
 
 export interface CatalogueState extends Choices {
   sortOpen: boolean;
@@ -36,6 +37,11 @@ const catalogueSlice = createSlice({
     },
     /** The choices saved by an earlier visit were read. */
     choicesRestored: (state, { payload: choices }: PayloadAction<Choices>) => ({ ...state, ...choices }),
+    /** The visit began with a shared link (link.ts). What an earlier visit chose does not count. */
+    linkOpened: (_state, { payload: choices }: PayloadAction<Choices>) => ({
+      ...initialState,
+      ...parseChoices(choices),
+    }),
   },
   extraReducers: (builder) => {
     builder.addCase(locationChanged, (state) => {
@@ -48,14 +54,22 @@ const catalogueSlice = createSlice({
     selectSort: (state) => state.sort,
     selectChosenPage: (state) => state.page,
     selectIsSortOpen: (state) => state.sortOpen,
+    selectLink: (state) => linkOf(state),
   },
 });
 
 export const catalogueReducer = catalogueSlice.reducer;
-export const { categoryChosen, searchSubmitted, sortChosen, sortMenuToggled, pageChosen, choicesRestored } =
-  catalogueSlice.actions;
+export const {
+  categoryChosen,
+  searchSubmitted,
+  sortChosen,
+  sortMenuToggled,
+  pageChosen,
+  choicesRestored,
+  linkOpened,
+} = catalogueSlice.actions;
 export type CatalogueAction = ReturnType<
   (typeof catalogueSlice.actions)[keyof typeof catalogueSlice.actions]
 >;
-export const { selectCategory, selectSearch, selectSort, selectChosenPage, selectIsSortOpen } =
+export const { selectCategory, selectSearch, selectSort, selectChosenPage, selectIsSortOpen, selectLink } =
   catalogueSlice.selectors;

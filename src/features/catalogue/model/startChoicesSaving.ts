@@ -1,11 +1,13 @@
 import type { Dispatch, TypedStartListening } from '@reduxjs/toolkit';
 import { parseChoices, type Choices } from './choices';
-import { choicesRestored, type CatalogueState } from './slice';
+import { choicesRestored, linkOpened, type CatalogueState } from './slice';
 
 interface Deps {
   dispatch: Dispatch;
   /** The choices in storage; what is read from it is unchecked. */
   saved: { load: () => Promise<unknown>; write: (choices: Choices) => void };
+  /** The choices of the shared link with which the visit began; null for none. */
+  link: Choices | null;
   /** Resolves when the state that was just dispatched has been painted. */
   painted: () => Promise<void>;
   /** Notes in the action log what the effect asks for. */
@@ -13,12 +15,12 @@ interface Deps {
 }
 
 /**
- * Restores the choices of an earlier visit and saves every live change of them: after its frame, or before the page is
+ * Restores the choices of an earlier visit, puts those of a shared link in their place, and saves every live change of them: after its frame, or before the page is
  * left.
  */
 export function startChoicesSaving(
   start: TypedStartListening<{ catalogue: CatalogueState }>,
-  { dispatch, saved, painted, asked }: Deps,
+  { dispatch, saved, link, painted, asked }: Deps,
 ): () => void {
   let unsaved: Choices | undefined;
   const save = () => {
@@ -34,7 +36,10 @@ export function startChoicesSaving(
     },
   });
   addEventListener('pagehide', save);
-  void saved.load().then((choices) => dispatch(choicesRestored(parseChoices(choices))));
+  void saved.load().then((choices) => {
+    dispatch(choicesRestored(parseChoices(choices)));
+    if (link) dispatch(linkOpened(link));
+  });
   return () => {
     stop();
     removeEventListener('pagehide', save);

@@ -42,7 +42,7 @@ export function CartLine({ item }: { item: CartItem }) {
           onToggle={() => dispatch(quantityMenuToggled(id))}
           onChoose={(chosen) => dispatch(quantityChanged({ id, quantity: chosen }))}
         >
-          <span>{quantity}</span>
+          <span className={styles.quantity}>{quantity}</span>
           <Icon name="down" />
         </Select>
         <p className={styles.price}>{formatBRL(price_in_cents)}</p>

@@ -3,6 +3,7 @@ import { orderPlaced, selectIsCartEmpty, selectShipping, selectSubtotal, selectT
 import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
 import styles from './OrderSummary.module.scss';
+import { WhatsAppOrder } from './WhatsAppOrder';
 
 const links = ['Ajuda', 'Reembolsos', 'Entregas e Frete', 'Trocas e Devoluções'] as const;
 
@@ -34,6 +35,8 @@ export function OrderSummary() {
       <button type="button" className="button" disabled={isEmpty} onClick={() => dispatch(orderPlaced())}>
         Finalizar a compra
       </button>
+      {/* With its styles, it is in the build only where a number is set. */}
+      {process.env.HAS_WHATSAPP && shop.whatsapp && !isEmpty && <WhatsAppOrder number={shop.whatsapp} />}
       <div className={styles.links}>
         {/* The specification gives these links no destination; an owner may. */}
         {links.map((text) => {

@@ -5,6 +5,8 @@ import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
 import { BackButton } from '@/shared/navigation';
 import styles from './ProductPage.module.scss';
+import { RelatedProducts } from './RelatedProducts';
+import { ShareProduct } from './ShareProduct';
 
 // 'R$40,00' without a space: docs/specification.md, section 2, writes this one note so.
 const amount = (cents: number) => formatBRL(cents).replace(/\s/, '');
@@ -37,8 +39,10 @@ export function ProductDetails({ product }: { product: Product }) {
           <button type="button" className="button" onClick={() => dispatch(productAdded(product))}>
             ADICIONAR AO CARRINHO
           </button>
+          <ShareProduct product={product} />
         </div>
       </article>
+      <RelatedProducts product={product} />
     </>
   );
 }

@@ -11,6 +11,7 @@ const BY_EFFECTS = [
   'cart/cartRestored',
   'cart/undoExpired',
   'catalogue/choicesRestored',
+  'catalogue/linkOpened',
   'checkout/orderFinished',
 ];
 

@@ -1,4 +1,6 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Log } from '@/features/action-log';
+import type { Choices } from '@/features/catalogue';
 import type { RootState } from '@/app/redux/rootReducer';
 import type { Shop } from '../../cli/loadShop';
 
@@ -13,9 +15,13 @@ export interface FirstVisit {
 }
 
 /** Works out what a log's shopper had: what the shop read from storage then, or else the first state. */
-export function firstVisitOf(log: Log, start: RootState, { savedOf }: Shop): FirstVisit {
+export function firstVisitOf(log: Log, start: RootState, { savedOf, linkOf }: Shop): FirstVisit {
   const { pathname, search, hash, index } = start.navigation;
-  const address = pathname + search + hash;
+  // A shared link was taken out of the address before the log began.
+  const loaded = log.actions.findIndex(({ type }) => type === 'action-log/pageLoaded');
+  const linked = log.actions.slice(0, loaded < 0 ? undefined : loaded).find(isLinkOpened);
+  const query = linked ? linkOf(linked.payload).slice(pathname.length) + search.replace('?', '&') : search;
+  const address = pathname + query + hash;
   const entries = Array.from({ length: index + 1 }, () => address);
   for (const { payload } of log.actions) {
     const { to, arrival, index: at } = Object(payload) as { to?: string; arrival?: string; index?: number };
@@ -24,6 +30,9 @@ export function firstVisitOf(log: Log, start: RootState, { savedOf }: Shop): Fir
   }
   return { address, entries, saved: savedBefore(log, savedOf(start)) };
 }
+
+const isLinkOpened = (action: UnknownAction): action is { type: string; payload: Choices } =>
+  action.type === 'catalogue/linkOpened';
 
 /** By key of storage, the type of the action that brings what is read from it as the shop opens. */
 const restoring = { cart: 'cart/cartRestored', catalogue: 'catalogue/choicesRestored' } as const;

@@ -1,0 +1,74 @@
+import { productRow } from '@/entities/product/index.fixtures';
+import { feedOf } from './feed';
+
+const SITE = 'https://loja.example';
+const parsed = (...rows: Parameters<typeof productRow>[0][]) =>
+  new DOMParser().parseFromString(feedOf(rows.map(productRow), SITE), 'text/xml');
+
+/** The attributes of the first product, by their names; of the shipping its parts. */
+function attributes(...rows: Parameters<typeof productRow>[0][]) {
+  const item = parsed(...rows).querySelector('item');
+  const all = [...(item?.getElementsByTagName('*') ?? [])].filter(({ children }) => children.length === 0);
+  return Object.fromEntries(
+    all.map(({ parentElement, tagName, textContent }) => [
+      parentElement === item ? tagName : `${parentElement?.tagName} ${tagName}`,
+      textContent,
+    ]),
+  );
+}
+
+describe('the feed for Google Merchant', () => {
+  it('says what is required of a product', () => {
+    const row = { id: 'a b', name: 'Caneca Sabiá', price_in_cents: 2990, image_url: '/pictures/sabia.webp' };
+    expect(attributes(row)).toEqual({
+      'g:id': 'a b',
+      'g:title': 'Caneca Sabiá',
+      'g:description': 'Uma caneca de teste.',
+      'g:link': 'https://loja.example/product/a%20b',
+      'g:image_link': 'https://loja.example/pictures/sabia.webp',
+      'g:availability': 'in_stock',
+      'g:price': '29.90 BRL',
+      'g:condition': 'new',
+      'g:brand': 'Canecamisa',
+      'g:identifier_exists': 'no',
+      'g:product_type': 'Canecas',
+      'g:shipping g:country': 'BR',
+      'g:shipping g:price': '40.00 BRL',
+    });
+  });
+
+  it('is RSS 2.0 of the shop, with the namespace of its attributes', () => {
+    const feed = parsed({ id: 'a' }, { id: 'b' });
+    expect(feed.documentElement.getAttribute('version')).toBe('2.0');
+    expect(feed.querySelector('channel > link')?.textContent).toBe('https://loja.example/');
+    const [id] = feed.getElementsByTagNameNS('http://base.google.com/ns/1.0', 'id');
+    expect(id?.textContent).toBe('a');
+    expect(feed.querySelectorAll('channel > item')).toHaveLength(2);
+  });
+
+  it('is XML, whatever a text holds', () => {
+    const name = 'A & B <i>]]> "c" \u0000\u0008\u000b\ud800\uffff😀';
+    expect(attributes({ name, description: '</item>' })).toMatchObject({
+      'g:title': 'A & B <i>]]> "c" 😀',
+      'g:description': '</item>',
+    });
+  });
+
+  it('has a description of every product', () => {
+    expect(attributes({ name: 'Caneca', description: ' ' })['g:description']).toBe('Caneca');
+  });
+
+  it('cuts what is too long, not through a letter', () => {
+    const title = attributes({ name: `${'x'.repeat(149)}😀` })['g:title'];
+    expect(title).toBe('x'.repeat(149));
+  });
+
+  it.each([
+    { image_url: '' },
+    { image_url: 'data:image/png;base64,AA' },
+    { image_url: 'https://' },
+    { id: 'x'.repeat(51) },
+  ])('leaves out what Google refuses: %j', (changes) => {
+    expect(parsed(changes, { id: 'good' }).querySelectorAll('item')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,85 @@
+import { shippingFor } from '@/entities/cart';
+import type { Product } from '@/entities/product';
+import { linkOf } from '@/features/catalogue';
+import { shop } from '@/shared/config';
+import { withBase } from '@/shared/lib';
+import { addresses } from '@/shared/navigation';
+
+// What pages say of themselves to search engines, by schema.org's words.
+
+interface Page {
+  /** The shop's own address, absolute and without a slash at the end. */
+  siteUrl: string;
+  /** The page's own, absolute. */
+  url: string;
+  /** The picture's, absolute. */
+  image: string;
+}
+
+type Facts = Readonly<Record<string, unknown>>;
+
+const factsOf = (type: string, facts: Facts): Facts => ({
+  '@context': 'https://schema.org',
+  '@type': type,
+  ...facts,
+});
+
+/** An amount as numbers are written there: '29.90'. */
+const reais = (cents: number) => (cents / 100).toFixed(2);
+
+/** https://schema.org/Product; how long a delivery takes is not known, and so is left out. */
+export function productFacts(product: Product, { url, image }: Page): Facts {
+  const { id, name, description, price_in_cents } = product;
+  const shippingDetails = {
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: reais(shippingFor(price_in_cents)),
+      currency: 'BRL',
+    },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'BR' },
+  };
+  const offers = {
+    '@type': 'Offer',
+    url,
+    priceCurrency: 'BRL',
+    price: reais(price_in_cents),
+    availability: 'https://schema.org/InStock',
+    itemCondition: 'https://schema.org/NewCondition',
+    shippingDetails,
+    ...(shop.returnDays && { hasMerchantReturnPolicy: returns(shop.returnDays) }),
+  };
+  const brand = { '@type': 'Brand', name: shop.name };
+  return factsOf('Product', { sku: id, name, description, image, brand, offers });
+}
+
+/** https://schema.org/MerchantReturnPolicy */
+const returns = (days: number) => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'BR',
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: days,
+});
+
+/** https://schema.org/BreadcrumbList: the shop, the product's category, the product. */
+export function breadcrumbs({ name, category }: Product, { siteUrl, url }: Page): Facts {
+  const listing = linkOf({ category, sort: null, search: '', page: 1 });
+  const steps = [
+    { name: shop.name, item: siteUrl + withBase(addresses.catalogue) },
+    { name: shop.categories[category].tab, item: siteUrl + withBase(listing) },
+    { name, item: url },
+  ];
+  return factsOf('BreadcrumbList', {
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  });
+}
+
+/** https://schema.org/OnlineStore, a kind of Organization. */
+export function storeFacts({ siteUrl, url }: Page): Facts {
+  return factsOf('OnlineStore', { name: shop.name, url, logo: siteUrl + withBase('/icon-512.png') });
+}
+
+/** JSON in which no text can end the script element around it. */
+export function jsonLd(facts: Facts): string {
+  return JSON.stringify(facts).replaceAll('<', '\\u003c');
+}

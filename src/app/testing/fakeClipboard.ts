@@ -1,0 +1,10 @@
+/** A clipboard in place of the browser's; what is written to it, in order. To be called once the shop is open. */
+export function fakeClipboard({ refuses = false } = {}): readonly string[] {
+  const copied: string[] = [];
+  jest.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
+    if (refuses) return Promise.reject(new DOMException('Write permission denied', 'NotAllowedError'));
+    copied.push(text);
+    return Promise.resolve();
+  });
+  return copied;
+}

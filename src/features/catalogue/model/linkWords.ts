@@ -1,0 +1,20 @@
+import type { Choices } from './choices';
+
+/** Each choice, and its name in a shared link. The build gives the names to src/app/early.ts. */
+export const linkNames = [
+  ['category', 'categoria'],
+  ['sort', 'ordem'],
+  ['search', 'busca'],
+  ['page', 'pagina'],
+] as const satisfies readonly (readonly [keyof Choices, string])[];
+
+/** What each category and each order is called there: not by its label, so that links outlive a change of it. */
+export const linkWords: Readonly<Record<Choices['category'] | NonNullable<Choices['sort']>, string>> = {
+  all: 'todos',
+  't-shirts': 'camisetas',
+  mugs: 'canecas',
+  newest: 'novidades',
+  'price-desc': 'preco-desc',
+  'price-asc': 'preco-asc',
+  'best-sellers': 'mais-vendidos',
+};
