@@ -13,7 +13,9 @@ function tableOf(figures: readonly Figure[]): string {
   const rows = figures.map(({ what, where, tried, lost, measured }) =>
     cells(measured ? `${what} (${measured})` : what, where, count(tried), count(lost)),
   );
-  return [cells('what was tried', 'in', 'times', 'lost'), cells('---', '---', '---:', '---:'), ...rows].join('\n');
+  return [cells('what was tried', 'in', 'times', 'lost'), cells('---', '---', '---:', '---:'), ...rows].join(
+    '\n',
+  );
 }
 
 /**
@@ -25,7 +27,12 @@ export function writeReport(figures: readonly Figure[], took: number): void {
   const machine = `${all.length} x ${all[0]?.model ?? 'an unknown CPU'}`;
   const date = new Date().toISOString().slice(0, 10);
   const head = `\`npm run soak\`, ${date}, ${machine}: ${(took / 60_000).toFixed(1)} minutes.`;
-  const parts = AREAS.map((area) => `### ${area}\n\n${tableOf(figures.filter((each) => each.area === area))}`);
+  const parts = AREAS.map(
+    (area) => `### ${area}\n\n${tableOf(figures.filter((each) => each.area === area))}`,
+  );
   const text = [head, ...parts].join('\n\n');
-  writeFileSync(FILE, readFileSync(FILE, 'utf8').replace(PLACE, () => `\n${text}\n\n`));
+  writeFileSync(
+    FILE,
+    readFileSync(FILE, 'utf8').replace(PLACE, () => `\n${text}\n\n`),
+  );
 }

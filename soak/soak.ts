@@ -62,10 +62,12 @@ const ids = readdirSync(`${DIST}/product`).flatMap((file) => /^([^.]+)\.html$/.e
 for (const engine of engines.filter((each) => isAsked(each, values.in))) {
   const browser = await openBrowser(engine);
   const where = `${names[engine]} ${browser.version}`;
-  await add(
-    [storms, closedTabs, orders, damagedCarts, damagedChoices, largeCart, hostileBackend],
-    { browser, port, ids, where },
-  );
+  await add([storms, closedTabs, orders, damagedCarts, damagedChoices, largeCart, hostileBackend], {
+    browser,
+    port,
+    ids,
+    where,
+  });
   await browser.close();
   if (engine === 'chromium') await add([crashedTabs, frozenTabs, killed], { port, ids, where });
 }

@@ -15,7 +15,7 @@ export function walks(): Figure {
     env: { ...process.env, WALKS: String(WALKS) },
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
-    timeout: 150_000,
+    timeout: 120_000,
   });
   if (!stdout) throw new Error(stderr);
   const { numTotalTests, numFailedTests } = JSON.parse(stdout) as Report;

@@ -9,7 +9,7 @@ export async function closedTabs(soaked: Soaked): Promise<Figure> {
   const { browser, port, ids, where } = soaked;
   const origin = `http://closed.localhost:${port}`;
   const counted = await inTabs(soaked, 1, `${origin}/cart`, async ([witness]) =>
-    tryOften({ times: 30, seconds: 60 }, async (index) => {
+    tryOften({ times: 30, seconds: 25 }, async (index) => {
       const tab = await browser.openTab();
       await tab.goto(`${origin}/product/${ids[index]}`);
       await tab.evaluate(addProducts, []); // Until a press does something at once.

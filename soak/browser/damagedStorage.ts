@@ -7,9 +7,13 @@ import { openWith } from './openWith';
 import type { Soaked } from './soaked';
 
 /** Opens the shop over each of these texts, and adds a product to whatever is good of them. */
-async function startOver({ browser, port, ids }: Soaked, key: 'cart' | 'catalogue', texts: readonly string[]) {
+async function startOver(
+  { browser, port, ids }: Soaked,
+  key: 'cart' | 'catalogue',
+  texts: readonly string[],
+) {
   const tab = await browser.openTab();
-  const counted = await tryOften({ times: texts.length, seconds: 75 }, async (index) => {
+  const counted = await tryOften({ times: texts.length, seconds: 45 }, async (index) => {
     const text = texts[index] ?? '';
     await openWith(tab, `http://corrupt-${key}.localhost:${port}/`, key, text);
     await tab.evaluate(addProducts, ids.slice(0, 1));

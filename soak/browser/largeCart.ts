@@ -11,7 +11,7 @@ export async function largeCart({ browser, port, ids, where }: Soaked): Promise<
   const tab = await browser.openTab();
   const savedItems = () =>
     tab.evaluate(() => (JSON.parse(localStorage.getItem('canecamisa:cart') ?? '[]') as unknown[]).length);
-  const counted = await tryOften({ times: 1, size: ITEMS + 1, seconds: 60 }, async () => {
+  const counted = await tryOften({ times: 1, size: ITEMS + 1, seconds: 20 }, async () => {
     await openWith(tab, `http://large.localhost:${port}/product/${ids[0]}`, 'cart', cartOf(ITEMS));
     await tab.evaluate(addProducts, ids.slice(0, 1));
     const isShown = async () => (await tab.all('link', `Carrinho, ${ITEMS + 1} produtos`)).length > 0;

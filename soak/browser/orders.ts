@@ -12,11 +12,12 @@ const savedIds = () =>
   (JSON.parse(localStorage.getItem('canecamisa:cart') ?? '[]') as { id: string }[]).map(({ id }) => id);
 
 /** An order in one tab while another one adds: each product is ordered, or it is in the cart of both afterwards. */
-export async function orders(soaked: Soaked): Promise<Figure> {
+export async function orders(soaked: Soaked, times = 6): Promise<Figure> {
   const { port, ids, where } = soaked;
-  const counted = await tryOften({ times: 6, size: ALL, seconds: 75 }, (number) =>
+  const counted = await tryOften({ times, size: ALL, seconds: 45 }, (number) =>
     inTabs(soaked, 2, `http://order-${number}.localhost:${port}/cart`, async ([buyer, other]) => {
       if (!buyer || !other) return ALL;
+      await buyer.evaluate(addProducts, []); // Until a press does something at once.
       await other.evaluate(addProducts, ids.slice(0, BEFORE));
       await becomesTrue(async () => (await lostOf(BEFORE, [buyer, other])) === 0);
       const adding = other.evaluate(addProducts, ids.slice(BEFORE, ALL));

@@ -5,10 +5,10 @@ import { pressAdd } from '../pressAdd';
 import { inPages, type Chromium } from './inPages';
 
 /** Tabs whose process ends in the instant of an add: another tab has it. */
-export async function crashedTabs({ port, ids, where }: Chromium): Promise<Figure> {
+export async function crashedTabs({ port, ids, where }: Chromium, times = 20): Promise<Figure> {
   const origin = `http://crashed.localhost:${port}`;
   const counted = await inPages(1, `${origin}/cart`, async ([witness]) =>
-    tryOften({ times: 20, seconds: 60 }, async (index) => {
+    tryOften({ times, seconds: 25 }, async (index) => {
       if (!witness) return 1;
       const page = await witness.browser().newPage();
       await page.goto(`${origin}/product/${ids[index]}`);

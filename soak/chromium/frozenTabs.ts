@@ -15,8 +15,8 @@ const noteFreezing = () =>
   document.addEventListener('freeze', () => (document.documentElement.dataset.frozen = 'yes'));
 
 /** Tabs that the browser freezes while another one adds: thawed, they show it and add to it. */
-export async function frozenTabs({ port, ids, where }: Chromium): Promise<Figure> {
-  const counted = await tryOften({ times: 20, size: ALL, seconds: 90 }, (number) =>
+export async function frozenTabs({ port, ids, where }: Chromium, times = 20): Promise<Figure> {
+  const counted = await tryOften({ times, size: ALL, seconds: 45 }, (number) =>
     inPages(2, `http://frozen-${number}.localhost:${port}/cart`, async (pages) => {
       const [frozen, other] = pages;
       if (!frozen || !other) return ALL;

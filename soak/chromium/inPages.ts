@@ -7,7 +7,11 @@ export type Chromium = Omit<Soaked, 'browser'>;
 
 /** @param userDataDir the folder of the profile; an empty one by default */
 export const launchChromium = (userDataDir?: string) =>
-  puppeteer.launch({ executablePath: ensureBrowser(), args: browserFlags, ...(userDataDir && { userDataDir }) });
+  puppeteer.launch({
+    executablePath: ensureBrowser(),
+    args: browserFlags,
+    ...(userDataDir && { userDataDir }),
+  });
 
 /** Opens so many tabs at an address, leads them through `work`, and closes the browser. */
 export async function inPages<Answer>(

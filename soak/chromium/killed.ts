@@ -37,7 +37,7 @@ async function survives(url: string, id: string, after: number): Promise<boolean
 
 /** The whole browser killed within seconds of an add, before Chromium has written localStorage to the disk. */
 export async function killed({ port, ids, where }: Chromium): Promise<Figure> {
-  const counted = await tryOften({ times: 15, seconds: 100 }, async (number) => {
+  const counted = await tryOften({ times: 15, seconds: 60 }, async (number) => {
     const moment = MOMENTS[number % MOMENTS.length] ?? 0;
     return (await survives(`http://killed.localhost:${port}`, ids[number] ?? '', moment)) ? 0 : 1;
   });

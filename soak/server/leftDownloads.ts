@@ -18,7 +18,7 @@ const factsOf = (child: ChildProcess) => `${openFiles(child)} open files and ${m
 export async function leftDownloads({ child, port, script, where }: Server): Promise<Figure> {
   await leaveDownloads(port, script, TOGETHER);
   const [open, before] = [openFiles(child), factsOf(child)];
-  const { tried, lost } = await tryOften({ times: 20, size: TOGETHER, seconds: 60 }, async () => {
+  const { tried, lost } = await tryOften({ times: 20, size: TOGETHER, seconds: 20 }, async () => {
     await leaveDownloads(port, script, TOGETHER);
     return 0;
   });

@@ -7,7 +7,7 @@ const TOGETHER = 500;
 
 /** Requests that no browser sends are answered without a failure of the server. */
 export async function strangeRequests({ port, where }: Server): Promise<Figure> {
-  const counted = await tryOften({ times: 40, size: TOGETHER, seconds: 60 }, async (seed) => {
+  const counted = await tryOften({ times: 40, size: TOGETHER, seconds: 20 }, async (seed) => {
     const failed = await oddRequests(port, TOGETHER, seed);
     failed.forEach((request) => console.error(request));
     return failed.length;
