@@ -13,7 +13,7 @@ async function startOver(
   texts: readonly string[],
 ) {
   const tab = await browser.openTab();
-  const counted = await tryOften({ times: texts.length, seconds: 45 }, async (index) => {
+  const counted = await tryOften({ times: texts.length, seconds: 30 }, async (index) => {
     const text = texts[index] ?? '';
     await openWith(tab, `http://corrupt-${key}.localhost:${port}/`, key, text);
     await tab.evaluate(addProducts, ids.slice(0, 1));

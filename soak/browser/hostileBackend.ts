@@ -25,7 +25,7 @@ export async function hostileBackend({ browser, port, ids, where }: Soaked): Pro
   const tab = await browser.openTab();
   const isListed = (count: number) =>
     becomesTrue(async () => (await tab.evaluate(listing)).told.startsWith(`${count} produto`), 30_000);
-  const counted = await tryOften({ times: backendCases.length, seconds: 60 }, async (index) => {
+  const counted = await tryOften({ times: backendCases.length, seconds: 55 }, async (index) => {
     const { name = '', answer = () => {}, shows = 0, showsInWebKit } = backendCases[index] ?? {};
     const wanted = (browser.name === 'webkit' && showsInWebKit) || shows;
     const count = wanted === 'sample' ? ids.length : wanted;

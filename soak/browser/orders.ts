@@ -14,7 +14,7 @@ const savedIds = () =>
 /** An order in one tab while another one adds: each product is ordered, or it is in the cart of both afterwards. */
 export async function orders(soaked: Soaked, times = 6): Promise<Figure> {
   const { port, ids, where } = soaked;
-  const counted = await tryOften({ times, size: ALL, seconds: 45 }, (number) =>
+  const counted = await tryOften({ times, size: ALL, seconds: 40 }, (number) =>
     inTabs(soaked, 2, `http://order-${number}.localhost:${port}/cart`, async ([buyer, other]) => {
       if (!buyer || !other) return ALL;
       await buyer.evaluate(addProducts, []); // Until a press does something at once.

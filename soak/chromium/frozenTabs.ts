@@ -16,7 +16,7 @@ const noteFreezing = () =>
 
 /** Tabs that the browser freezes while another one adds: thawed, they show it and add to it. */
 export async function frozenTabs({ port, ids, where }: Chromium, times = 20): Promise<Figure> {
-  const counted = await tryOften({ times, size: ALL, seconds: 45 }, (number) =>
+  const counted = await tryOften({ times, size: ALL, seconds: 40 }, (number) =>
     inPages(2, `http://frozen-${number}.localhost:${port}/cart`, async (pages) => {
       const [frozen, other] = pages;
       if (!frozen || !other) return ALL;

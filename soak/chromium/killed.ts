@@ -37,14 +37,18 @@ async function survives(url: string, id: string, after: number): Promise<boolean
 
 /** The whole browser killed within seconds of an add, before Chromium has written localStorage to the disk. */
 export async function killed({ port, ids, where }: Chromium): Promise<Figure> {
+  const lostAt: string[] = [];
   const counted = await tryOften({ times: 15, seconds: 60 }, async (number) => {
     const moment = MOMENTS[number % MOMENTS.length] ?? 0;
-    return (await survives(`http://killed.localhost:${port}`, ids[number] ?? '', moment)) ? 0 : 1;
+    if (await survives(`http://killed.localhost:${port}`, ids[number] ?? '', moment)) return 0;
+    lostAt.push(`${moment} ms`);
+    return 1;
   });
   return {
     area: 'Crash',
     what: `the whole browser killed ${MOMENTS.map((ms) => ms.toLocaleString('en')).join(', ')} ms after an add; lost: not in the cart of the next start`,
     where,
     ...counted,
+    ...(lostAt.length > 0 && { measured: `lost after ${lostAt.join(', ')}` }),
   };
 }
