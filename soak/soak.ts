@@ -3,6 +3,7 @@
  * RELIABILITY.md. It takes the built shop of `dist/` and less than 20 minutes, and fails where a promise did not hold.
  *   --only NAMES   only these rows, by the names of their functions; nothing is written then
  *   --in ENGINES   only these engines; nothing is written then
+ *   --dist FOLDER  another built shop; nothing is written then
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -25,11 +26,12 @@ import { startServer } from './server/startServer';
 import { strangeRequests } from './server/strangeRequests';
 import { walks } from './walks';
 
-const DIST = 'dist';
 const MINUTES = 20;
 const names = { chromium: 'Chromium', firefox: 'Firefox ESR', webkit: 'WebKitGTK' };
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, in: { type: 'string' } } });
+const text = { type: 'string' } as const;
+const { values } = parseArgs({ options: { only: text, in: text, dist: text } });
+const { dist = 'dist' } = values;
 const isAsked = (name: string, asked = values.only) => !asked || asked.split(',').includes(name);
 
 const figures: Figure[] = [];
@@ -46,7 +48,7 @@ async function add<Given>(rows: readonly ((given: Given) => Figure | Promise<Fig
   }
 }
 
-if (!existsSync(`${DIST}/index.html`)) {
+if (!existsSync(`${dist}/index.html`)) {
   console.error('There is no built store to soak: run "npm run build" first.');
   process.exit(1);
 }
@@ -55,9 +57,9 @@ setTimeout(() => {
   process.exit(1);
 }, MINUTES * 60_000).unref();
 
-const server = await startServer(DIST);
+const server = await startServer(dist);
 const { port } = server;
-const ids = readdirSync(`${DIST}/product`).flatMap((file) => /^([^.]+)\.html$/.exec(file)?.[1] ?? []);
+const ids = readdirSync(`${dist}/product`).flatMap((file) => /^([^.]+)\.html$/.exec(file)?.[1] ?? []);
 
 for (const engine of engines.filter((each) => isAsked(each, values.in))) {
   const browser = await openBrowser(engine);
@@ -76,5 +78,5 @@ if (!values.in) {
   await add([leftDownloads, strangeRequests, slowClients], server);
 }
 
-if (!values.only && !values.in) writeReport(figures, performance.now());
+if (Object.keys(values).length === 0) writeReport(figures, performance.now());
 process.exit(figures.every(({ tried, lost }) => tried > 0 && lost === 0) ? 0 : 1);
