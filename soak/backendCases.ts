@@ -45,6 +45,7 @@ const connections: Readonly<Record<string, Given>> = {
       response.write(list, () => response.destroy());
     },
     'sample',
+    1,
   ],
   'an answer in pieces that is cut': [
     (response) => {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { format, resolveConfig } from 'prettier';
 import type { Figure } from './figure';
 
 const FILE = 'RELIABILITY.md';
@@ -22,7 +23,7 @@ function tableOf(figures: readonly Figure[]): string {
  * Writes the figures into RELIABILITY.md, in place of those of the run before.
  * @param took ms
  */
-export function writeReport(figures: readonly Figure[], took: number): void {
+export async function writeReport(figures: readonly Figure[], took: number): Promise<void> {
   const all = cpus();
   const machine = `${all.length} x ${all[0]?.model ?? 'an unknown CPU'}`;
   const date = new Date().toISOString().slice(0, 10);

@@ -78,5 +78,5 @@ if (!values.in) {
   await add([leftDownloads, strangeRequests, slowClients], server);
 }
 
-if (Object.keys(values).length === 0) writeReport(figures, performance.now());
+if (Object.keys(values).length === 0) await writeReport(figures, performance.now());
 process.exit(figures.every(({ tried, lost }) => tried > 0 && lost === 0) ? 0 : 1);
