@@ -31,9 +31,7 @@ export async function writeReport(figures: readonly Figure[], took: number): Pro
   const parts = AREAS.map(
     (area) => `### ${area}\n\n${tableOf(figures.filter((each) => each.area === area))}`,
   );
-  const text = [head, ...parts].join('\n\n');
-  writeFileSync(
-    FILE,
-    readFileSync(FILE, 'utf8').replace(PLACE, () => `\n${text}\n\n`),
-  );
+  const tables = [head, ...parts].join('\n\n');
+  const text = readFileSync(FILE, 'utf8').replace(PLACE, () => `\n${tables}\n\n`);
+  writeFileSync(FILE, await format(text, { ...(await resolveConfig(FILE)), parser: 'markdown' }));
 }
