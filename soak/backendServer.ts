@@ -12,6 +12,7 @@ export async function startBackend(at = 0) {
   let answer: BackendCase['answer'] = (response) => void response.writeHead(503).end();
   const server = createServer((_request, response) => {
     response.setHeader('connection', 'close'); // A connection that is kept would be cut by the next case.
+    response.setHeader('cache-control', 'no-store'); // A status that is kept would be the answer of the next case.
     answer(response);
   });
   server.listen(at);

@@ -118,7 +118,8 @@ describe('the prerendered pages', () => {
   });
 
   it('name the days of a return where they are set', async () => {
-    jest.replaceProperty<{ returnDays: unknown }, 'returnDays'>(sampleShop, 'returnDays', 7);
+    const settings: { returnDays: unknown } = sampleShop;
+    jest.replaceProperty(settings, 'returnDays', 7);
     const [product] = factsOn(
       `product/${ID}`,
       (await prerender({ limit: 1000, siteUrl: 'https://loja.example' })).pages,

@@ -132,7 +132,8 @@ describe('Pedir pelo WhatsApp', () => {
   /** Sets a number as a build does that has one. */
   function setNumber() {
     process.env.HAS_WHATSAPP = 'yes';
-    jest.replaceProperty(sampleShop, 'whatsapp', '+5511912345678');
+    const settings: { whatsapp: unknown } = sampleShop;
+    jest.replaceProperty(settings, 'whatsapp', '+5511912345678');
   }
   afterEach(() => {
     delete process.env.HAS_WHATSAPP;

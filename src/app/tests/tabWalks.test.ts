@@ -12,7 +12,7 @@ import { seededRandom } from '../../../tools/seededRandom';
 import { fakeBrowser, settle, type FakeTab } from '../testing/fakeBrowser';
 import { closeStores } from '../testing/openStore';
 
-/** `WALKS=2000 npx jest tabWalks` for the soak. */
+/** `WALKS=2000 npx jest tabWalks` for more; the soak asks for more, too. */
 const WALKS = Number(process.env.WALKS ?? 200);
 const IDS = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7'];
 const HOUR = 3_600_000;

@@ -1,0 +1,36 @@
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { tryOften, type Figure } from '../figure';
+import { leaveDownloads } from './leaveDownloads';
+import { openFiles } from './openFiles';
+import type { Server } from './startServer';
+
+/** Downloads in one try. */
+const TOGETHER = 500;
+
+/** The memory that a process occupies, in MB. */
+const memory = ({ pid }: ChildProcess) =>
+  Number(/VmRSS:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000;
+
+const factsOf = (child: ChildProcess) => `${openFiles(child)} open files and ${memory(child).toFixed()} MB`;
+
+/** Clients that leave in the middle of a download leave no file and no connection open. */
+export async function leftDownloads({ child, port, script, where }: Server): Promise<Figure> {
+  await leaveDownloads(port, script, TOGETHER);
+  const [open, before] = [openFiles(child), factsOf(child)];
+  const { tried, lost } = await tryOften({ times: 20, size: TOGETHER, seconds: 20 }, async () => {
+    await leaveDownloads(port, script, TOGETHER);
+    return 0;
+  });
+  // Connections that are closing yet are closed while others are answered.
+  for (let asked = 0; openFiles(child) > open && asked < 1000; asked++)
+    await fetch(`http://localhost:${port}/`).then((answer) => answer.text());
+  return {
+    area: 'Server',
+    what: 'clients that leave in the middle of a download; lost: files that stay open',
+    where,
+    tried,
+    lost: lost + Math.max(0, openFiles(child) - open),
+    measured: `${before} before, ${factsOf(child)} after`,
+  };
+}
