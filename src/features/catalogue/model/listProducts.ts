@@ -21,7 +21,9 @@ const ordered = (keyOf: (product: Product) => number) =>
   once((products: Products) => orderBy(products, keyOf));
 
 const orders: Record<Sort, (products: Products) => Order> = {
-  newest: ordered(shop.policy.newest === 'oldest-first' ? (item) => item.formatDate : (item) => -item.formatDate),
+  newest: ordered(
+    shop.policy.newest === 'oldest-first' ? (item) => item.formatDate : (item) => -item.formatDate,
+  ),
   'price-desc': ordered((item) => -item.price_in_cents),
   'price-asc': ordered((item) => item.price_in_cents),
   'best-sellers': ordered((item) => -item.sales),
