@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { preparedList, stateWithList, type Prepared } from '@/entities/product';
 import { watchErrors, watchPerson } from '@/features/action-log';
 import { readLink } from '@/features/catalogue';
-import { nextTurn } from '@/shared/lib';
+import { nextTurn, withoutBase } from '@/shared/lib';
 import { readLocation } from '@/shared/navigation';
 import { App } from './App';
 import { isLoadError } from './layout/loadError';
@@ -39,7 +39,10 @@ async function arrived(preload: () => Promise<unknown>, isPrerendered: boolean):
  */
 export async function start(root: HTMLElement) {
   const logAddress = takeLogAddress();
-  const { link, search } = readLink(location);
+  const { link, search } = readLink({
+    pathname: withoutBase(location.pathname),
+    search: location.search,
+  });
   const world = browserWorld();
   const preloadedState = { navigation: readLocation(search), ...preparedState() };
   const made = makeStore({ world, preloadedState, link });

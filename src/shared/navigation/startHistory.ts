@@ -28,8 +28,7 @@ interface ShownStore {
  * @param search the query, where a part of it was taken out; `startHistory` then replaces the address
  */
 export function readLocation(search = location.search): NavigationState {
-  const { pathname, hash } = location;
-  return openedAt(createPath({ pathname, search, hash }), entryIndex() ?? ownEntriesBefore());
+  return openedAt(addressBar(search), entryIndex() ?? ownEntriesBefore());
 }
 
 /**
@@ -117,8 +116,9 @@ function writeAddress(write: 'pushState' | 'replaceState', index: number, path: 
   }
 }
 
-function addressBar(): string {
-  return withoutBase(createPath(location));
+function addressBar(search = location.search): string {
+  const { pathname, hash } = location;
+  return withoutBase(createPath({ pathname, search, hash }));
 }
 
 function entryIndex(): number | undefined {
