@@ -1,4 +1,5 @@
 export { CopyButton } from './CopyButton';
+export { CopyLinkButton } from './CopyLinkButton';
 export { Drawing } from './Drawing';
 export { ErrorBoundary } from './ErrorBoundary';
 export { ErrorView } from './ErrorView';

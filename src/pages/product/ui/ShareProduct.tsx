@@ -1,24 +1,19 @@
-import { useHref } from 'react-router-dom';
 import type { Product } from '@/entities/product';
 import { productAddress } from '@/shared/navigation';
-import { CopyButton } from '@/shared/ui';
+import { CopyLinkButton } from '@/shared/ui';
 import styles from './ProductPage.module.scss';
 
 /** Passes the address of a product on: by the system's own dialog where it has one, else it is copied. */
-export function ShareProduct({ product }: { product: Product }) {
-  const link = useHref(productAddress(product.id));
+export function ShareProduct({ product: { id, name } }: { product: Product }) {
   return (
     <div className={styles.share}>
-      <CopyButton
-        key={link}
-        text={() => new URL(link, location.href).href}
-        copied="Link copiado."
+      <CopyLinkButton
+        to={productAddress(id)}
         field="Link deste produto"
-        rows={2}
-        pass={(url) => passOn({ title: product.name, url })}
+        pass={(url) => passOn({ title: name, url })}
       >
         Compartilhar
-      </CopyButton>
+      </CopyLinkButton>
     </div>
   );
 }
