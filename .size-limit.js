@@ -11,11 +11,11 @@ const [newest = []] = parse(readFileSync(new URL('dist/.releases.json', import.m
 const assets = (names) => newest.filter((file) => names.test(file)).map((file) => `dist/${file}`);
 
 export default [
-  { name: 'initial scripts', path: assets(/\/(main|catalogue)\..*\.js$/), limit: '98.3 kB' },
+  { name: 'initial scripts', path: assets(/\/(main|catalogue)\..*\.js$/), limit: '98.5 kB' },
   { name: 'HTML of /', path: 'dist/index.html', limit: '9.9 kB' },
   {
     name: 'everything of a visit but pictures',
     path: ['dist/index.html', ...assets(/\.woff2$|\/(?!qa).*\.js$|\/(?!catalogue|qa).*\.css$/)],
-    limit: '133.5 kB',
+    limit: '133.8 kB',
   },
 ];
