@@ -13,6 +13,7 @@ const sources = [
   'tools/build/ChunkIntegrity.js',
   'tools/build/releaseName.js',
   'tools/fromRoot.ts',
+  'tools/root.cjs',
   'tools/settings',
   'tools/brand',
   'artwork/brand.txt',
