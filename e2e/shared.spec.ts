@@ -116,7 +116,7 @@ test.describe('related products', () => {
     const related = page.getByRole('region', { name: 'Você também pode gostar' });
     await expect(related.getByRole('link')).toHaveCount(4);
     await related.scrollIntoViewIfNeeded();
-    await expect(related.getByRole('img').first()).toHaveJSProperty('complete', true);
+    await expect(related.locator('img').first()).toHaveJSProperty('complete', true);
     expect(await shifts(page)).toBe(0);
     await related.getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

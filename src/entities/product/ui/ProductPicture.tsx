@@ -10,6 +10,8 @@ interface Props {
   large?: boolean;
   /** Whether it is in the first view, and is therefore loaded eagerly. */
   first?: boolean;
+  /** Whether its alternative text is the product's name; false where the name beside it is enough. */
+  isNamed?: boolean;
 }
 
 // The widths of the grid's columns (Listing.module.scss). One pixel too many makes a phone load the next larger file.
@@ -42,7 +44,7 @@ function sourcesOf({ category, image_url }: Props['product'], large: boolean) {
  * A product's picture in a square frame. In the place of a source that fails to load comes the next one. Where it is in
  * the first view, a prerendered page has a preload of it in its head: React writes one for an image of high priority.
  */
-export function ProductPicture({ product, large = false, first = large }: Props) {
+export function ProductPicture({ product, large = false, first = large, isNamed = true }: Props) {
   const { name, image_url } = product;
   const [failure, setFailure] = useState({ image_url, sources: 0 });
   const failed = failure.image_url === image_url ? failure.sources : 0;
@@ -59,7 +61,7 @@ export function ProductPicture({ product, large = false, first = large }: Props)
       ref={image}
       className={styles.picture}
       {...(sources[failed] ?? sources.at(-1))}
-      alt={name}
+      alt={isNamed ? name : ''}
       width={640}
       height={640}
       loading={first ? 'eager' : 'lazy'}
