@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { addProducts } from '../addProducts';
 import { becomesTrue, tryOften, type Figure } from '../figure';
-import { lostOf } from '../lostOf';
+import { lostAtRest, lostOf } from '../lostOf';
 import { placeOrder } from '../placeOrder';
 import { inTabs, type Soaked } from './soaked';
 
@@ -29,10 +29,10 @@ export async function orders(soaked: Soaked, times = 6): Promise<Figure> {
       await buyer.evaluate(addProducts, ids.slice(ALL, ALL + 1));
       // They are added one after the other, so what was ordered are the first ones.
       const left = ids.slice(ordered, ALL + 1);
-      await becomesTrue(async () => (await lostOf(left.length, [buyer, other])) === 0);
+      const lost = await lostAtRest(left.length, [buyer, other]);
       const saved = await other.evaluate(savedIds);
       const wrong = Math.max(left.length, saved.length) - left.filter((id, at) => id === saved[at]).length;
-      return Math.max(wrong, await lostOf(left.length, [buyer, other]));
+      return Math.max(wrong, lost);
     }),
   );
   return {

@@ -1,6 +1,6 @@
 import { addProducts } from '../addProducts';
-import { becomesTrue, tryOften, type Figure } from '../figure';
-import { lostOf } from '../lostOf';
+import { tryOften, type Figure } from '../figure';
+import { lostAtRest } from '../lostOf';
 import { inTabs, type Soaked } from './soaked';
 
 const ADDS = 1000;
@@ -15,8 +15,7 @@ export async function storms(soaked: Soaked): Promise<Figure> {
     return inTabs(soaked, count, `http://storm-${number}.localhost:${soaked.port}/cart`, async (tabs) => {
       const share = (at: number) => wanted.filter((_, index) => index % count === at);
       await Promise.all(tabs.map((tab, at) => tab.evaluate(addProducts, share(at))));
-      await becomesTrue(async () => (await lostOf(ADDED, tabs)) === 0);
-      return lostOf(ADDED, tabs);
+      return lostAtRest(ADDED, tabs);
     });
   });
   return {

@@ -1,6 +1,6 @@
 import { addProducts } from '../addProducts';
-import { becomesTrue, tryOften, type Figure } from '../figure';
-import { lostOf } from '../lostOf';
+import { tryOften, type Figure } from '../figure';
+import { lostAtRest } from '../lostOf';
 import { inPages, type Chromium } from './inPages';
 
 /** Products that one tab adds while the other one is frozen. */
@@ -34,8 +34,7 @@ export async function frozenTabs({ port, ids, where }: Chromium, times = 20): Pr
         throw new Error('The tab is not frozen.');
       await session.send('Page.setWebLifecycleState', { state: 'active' });
       await frozen.evaluate(addProducts, ids.slice(1 + MEANWHILE, ALL));
-      await becomesTrue(async () => (await lostOf(ALL, pages)) === 0);
-      return lostOf(ALL, pages);
+      return lostAtRest(ALL, pages);
     }),
   );
   return {
