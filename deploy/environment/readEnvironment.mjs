@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { variables } from './variables.mjs';
 
 /** @typedef {import('./variables.mjs').Environment} Environment */
 /** @typedef {Readonly<Record<string, string | undefined>>} Given */
 
-const FILE = new URL('../../.env', import.meta.url);
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * The environment variables of the project, checked: the one place where any of them is read. What stands in the file
@@ -44,8 +46,14 @@ export function readEnvironment({ given = process.env, file = fileVariables(), s
 /** @type {(entries: [string, unknown][]) => Environment} */
 const environmentOf = Object.fromEntries;
 
-/** @returns {Given} */
-const fileVariables = () => (existsSync(FILE) ? parseEnv(readFileSync(FILE, 'utf8')) : {});
+/**
+ * Those of .env, which lies beside the file of settings (tools/settings/readSettings.ts).
+ * @returns {Given}
+ */
+function fileVariables() {
+  const file = resolve(ROOT, dirname(process.env.SHOP_SETTINGS || 'shop.json'), '.env');
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+}
 
 /**
  * @param {readonly string[]} mistakes

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment } from './variables.mjs';
 
@@ -87,9 +88,10 @@ interface Sources {
 }
 
 /** Runs code of Node's own kind of module, which Jest cannot load, and reads the JSON that it prints. */
-function run(code: string, input: unknown = null): unknown {
+function run(code: string, input: unknown = null, env: Readonly<Record<string, string>> = {}): unknown {
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
     input: JSON.stringify(input),
+    env: { ...process.env, ...env },
     encoding: 'utf8',
   });
   if (stderr) throw new Error(stderr);
@@ -146,6 +148,20 @@ describe('the file .env', () => {
     const file = { PORT: '4000', KEEP_RELEASES: '5', HOST: '::' };
     const [environment] = readAll([{ file, given: { PORT: '5000', HOST: '' } }]);
     expect(environment).toEqual({ ...standard, PORT: 5000, KEEP_RELEASES: 5 });
+  });
+
+  it('lies beside the file of settings', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shop-env-'));
+    writeFileSync(join(folder, '.env'), 'BASE_PATH=/loja/\n');
+    const read = `import { readEnvironment } from '${join(__dirname, 'readEnvironment.mjs')}';
+      console.log(JSON.stringify(readEnvironment()));`;
+    const env = { SHOP_SETTINGS: join(folder, 'shop.json') };
+    expect(run(read, null, env)).toEqual({ ...standard, BASE_PATH: '/loja' });
+    // The tests' own settings are the sample shop's, whatever the owner's are.
+    const shell = { ...env, API_BASE_URL: 'https://nowhere.example', PORT: 'x' };
+    const sample = `import '${join(__dirname, '../../tools/sampleShop.mjs')}'; ${read}`;
+    expect(run(sample, null, shell)).toEqual(standard);
+    rmSync(folder, { recursive: true });
   });
 
   it('names no variable that nobody reads', () => {

@@ -16,7 +16,8 @@ const list = () => JSON.parse(readFileSync(file('products.json'), 'utf8')) as Pr
 async function products(...args: string[]) {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
-  const code = await run(args, { root, env: {}, say: print, complain: print });
+  const env = { API_BASE_URL: '', SITE_URL: 'http://localhost:3000' };
+  const code = await run(args, { root, env, say: print, complain: print });
   return { code, printed: lines.join('\n') };
 }
 

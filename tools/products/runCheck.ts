@@ -22,8 +22,7 @@ export async function runCheck(
     complain(nothing[language]);
     return 2;
   }
-  const siteUrl = env.SITE_URL || 'http://localhost:3000';
-  const { answer, ...report } = await check(source, { root, siteUrl, pictures });
+  const { answer, ...report } = await check(source, { root, siteUrl: env.SITE_URL, pictures });
   for (const finding of report.findings) say(tellFinding(finding, language));
   for (const line of summarise(report, source, language, answer)) say(line);
   return report.findings.some(({ isWrong }) => isWrong) ? 1 : 0;
