@@ -17,7 +17,9 @@ export async function runCheck(
   { language, pictures }: { language: Language; pictures: boolean },
 ): Promise<number> {
   const own = `${root}/${OWN_LIST}`;
-  const source = given ?? (env.API_BASE_URL || (existsSync(own) ? own : ''));
+  // The build, too, takes a path of the shop's own server for the place of its own list.
+  const backend = /^https?:/i.test(env.API_BASE_URL) ? env.API_BASE_URL : '';
+  const source = given ?? (backend || (existsSync(own) ? own : ''));
   if (!source) {
     complain(nothing[language]);
     return 2;
