@@ -1,9 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, ensureBrowser } from './tools/chromium';
 import { engines, type Engine } from './tools/engines/browser';
-
-// The tests are about the sample shop, whatever shop.json says; so are the builds and tools that they start.
-process.env.SHOP_SETTINGS = 'src/app/testing/sampleShop.json';
+import './tools/sampleShop.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 

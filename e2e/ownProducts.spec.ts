@@ -3,7 +3,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
@@ -29,8 +29,9 @@ test.beforeAll(async () => {
   await photo.jpeg({ quality: 95 }).toFile(`${SHOP}/photos/Caneca Azul.JPG`);
   const rows = [productRow({ id: 'azul', name: 'Caneca Azul', image_url: 'Caneca Azul.JPG' })];
   writeFileSync(`${SHOP}/products.json`, JSON.stringify(rows));
-  const build = spawn('npm', ['run', 'build', '--', '--output-path', FOLDER, '--shop', SHOP], {
-    env: { ...process.env, API_BASE_URL: '' },
+  copyFileSync('src/app/testing/sampleShop.json', `${SHOP}/shop.json`);
+  const build = spawn('npm', ['run', 'build', '--', '--output-path', FOLDER], {
+    env: { ...process.env, SHOP_SETTINGS: `${SHOP}/shop.json` },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   expect(await once(build, 'close')).toEqual([0, null]);

@@ -10,9 +10,9 @@ import { readSettings } from './settings.mjs';
 /** Until what is under way at the end is cut off, in ms: Docker and systemd kill a process that takes longer. */
 const LAST_CALL = 8000;
 
-/** @param {readonly string[]} sentences @returns {never} */
-function stop(...sentences) {
-  console.error(sentences.join('\n'));
+/** @param {string} sentence @returns {never} */
+function stop(sentence) {
+  console.error(sentence);
   process.exit(1);
 }
 
@@ -39,12 +39,16 @@ function told(ask) {
     );
 }
 
-const { settings, mistakes } = readSettings(process.env);
-if (mistakes.length > 0) stop(...mistakes);
-const { databaseUrl, timeoutMs, origin, port, host } = settings;
+const {
+  DATABASE_URL,
+  DATABASE_TIMEOUT_MS: timeoutMs,
+  SITE_URL: origin,
+  PORT: port,
+  HOST: host,
+} = readSettings();
 
 const pool = new pg.Pool({
-  connectionString: databaseUrl,
+  connectionString: DATABASE_URL,
   application_name: 'shop-backend',
   max: 1, // The list is asked for by one request at a time (list.mjs).
   connectionTimeoutMillis: timeoutMs,

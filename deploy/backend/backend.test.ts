@@ -29,7 +29,7 @@ function start(env: Record<string, string> = {}) {
     env: {
       ...process.env,
       DATABASE_URL: database.url,
-      SITE_URL: `${SITE}/loja/`,
+      SITE_URL: SITE,
       PORT: '0',
       // A busy machine is no slow database.
       DATABASE_TIMEOUT_MS: '60000',
@@ -397,18 +397,22 @@ describe('the process', () => {
     [{ DATABASE_URL: '' }, /^DATABASE_URL is not set: .+\n$/],
     [
       { DATABASE_URL: 'mysql://shop:secret@localhost/shop' },
-      /^DATABASE_URL is no address of a PostgreSQL: .+\n$/,
+      /^DATABASE_URL is wrong: write the address of a PostgreSQL, .+\n$/,
     ],
     [
       { DATABASE_URL: 'postgres://shop:se#secret@localhost/shop' },
-      /^DATABASE_URL is no address of a PostgreSQL: .+\n$/,
+      /^DATABASE_URL is wrong: write the address of a PostgreSQL, .+\n$/,
     ],
     [{ DATABASE_TIMEOUT_MS: '3s' }, /^DATABASE_TIMEOUT_MS is "3s": .+\n$/],
     [{ DATABASE_TIMEOUT_MS: '0' }, /^DATABASE_TIMEOUT_MS is "0": .+\n$/],
-    [{ SITE_URL: 'loja.example' }, /^SITE_URL is "loja.example", .+\n$/],
-    [{ SITE_URL: 'https://' }, /^SITE_URL is "https:\/\/", .+\n$/],
-    [{ PORT: '65536' }, /^PORT is "65536", .+\n$/],
-    [{ PORT: 'x', SITE_URL: 'x' }, /^SITE_URL is "x", .+\nPORT is "x", .+\n$/],
+    [
+      { DATABASE_URL: 'postgres://shop:100%secret@localhost/shop' },
+      /^DATABASE_URL is wrong: .+ percent-encoded\.\n$/,
+    ],
+    [{ SITE_URL: 'loja.example' }, /^SITE_URL is "loja.example": .+\n$/],
+    [{ SITE_URL: 'https://' }, /^SITE_URL is "https:\/\/": .+\n$/],
+    [{ PORT: '65536' }, /^PORT is "65536": .+\n$/],
+    [{ PORT: 'x', SITE_URL: 'x' }, /^SITE_URL is "x": .+\nPORT is "x": .+\n$/],
     [{ HOST: 'no.such.invalid' }, /^HOST "no.such.invalid" with PORT 0 cannot be used \(\w+\): .+\n$/],
   ])('%j is refused in one sentence', async (env, sentence) => {
     const { code, said, complained } = await start(env).ended;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment } from './variables.mjs';
 
@@ -87,9 +88,10 @@ interface Sources {
 }
 
 /** Runs code of Node's own kind of module, which Jest cannot load, and reads the JSON that it prints. */
-function run(code: string, input: unknown = null): unknown {
+function run(code: string, input: unknown = null, env: Readonly<Record<string, string>> = {}): unknown {
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
     input: JSON.stringify(input),
+    env: { ...process.env, ...env },
     encoding: 'utf8',
   });
   if (stderr) throw new Error(stderr);
@@ -148,6 +150,39 @@ describe('the file .env', () => {
     expect(environment).toEqual({ ...standard, PORT: 5000, KEEP_RELEASES: 5 });
   });
 
+  it('lies beside the file of settings', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shop-env-'));
+    writeFileSync(join(folder, '.env'), 'BASE_PATH=/loja/\n');
+    const read = `import { readEnvironment } from '${join(__dirname, 'readEnvironment.mjs')}';
+      console.log(JSON.stringify(readEnvironment()));`;
+    const env = { SHOP_SETTINGS: join(folder, 'shop.json') };
+    expect(run(read, null, env)).toEqual({ ...standard, BASE_PATH: '/loja' });
+    // The tests' own settings are the sample shop's, whatever the owner's are.
+    const shell = { ...env, API_BASE_URL: 'https://nowhere.example', PORT: 'x' };
+    const sample = `import '${join(__dirname, '../../tools/sampleShop.mjs')}'; ${read}`;
+    expect(run(sample, null, shell)).toEqual(standard);
+    rmSync(folder, { recursive: true });
+  });
+
+  it("counts for the backend, too, but for the port of the shop's own server", () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shop-env-'));
+    const url = 'postgres://shop@localhost/shop';
+    writeFileSync(
+      join(folder, '.env'),
+      `DATABASE_URL=${url}\nSITE_URL=https://loja.example\nPORT=8080\nHOST=::\n`,
+    );
+    const read = `import { readSettings } from '${join(__dirname, '../backend/settings.mjs')}';
+      console.log(JSON.stringify(readSettings()));`;
+    expect(run(read, null, { SHOP_SETTINGS: join(folder, 'shop.json') })).toEqual({
+      DATABASE_URL: url,
+      DATABASE_TIMEOUT_MS: 3000,
+      SITE_URL: 'https://loja.example',
+      PORT: 3333,
+      HOST: 'localhost',
+    });
+    rmSync(folder, { recursive: true });
+  });
+
   it('names no variable that nobody reads', () => {
     expect(readAll([{ file: { API_BASEURL: 'https://api.example.com' } }])[0]).toEqual([
       '.env names API_BASEURL, which is no variable of the shop: .env.example lists them all.',
@@ -156,20 +191,23 @@ describe('the file .env', () => {
 });
 
 describe('what is written of the variables is what stands in their table, in', () => {
-  const { variables } = run(
+  const { variables, database } = run(
     `import * as table from '${join(__dirname, 'variables.mjs')}'; console.log(JSON.stringify(table));`,
-  ) as { variables: Record<string, Record<'is' | 'standard' | 'example', string>> };
+  ) as Record<'variables' | 'database', Record<string, Record<'is' | 'standard' | 'example', string>>>;
   const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');
 
-  test('docs/owner.md', () => {
-    const section = read('docs/owner.md').split('\n## Settings\n')[1]?.split('\n## ')[0] ?? '';
-    const rows = [...section.matchAll(/^\| `(\w+)` +\| (.*?) +\| (.*?) +\|$/gm)].map((row) => row.slice(1));
-    const expected = Object.entries(variables).map(([name, { is, standard: text }]) => [
+  test.each([
+    ['## Settings', variables],
+    ['### One PostgreSQL', database],
+  ])('docs/owner.md, %s', (heading, table) => {
+    const section = read('docs/owner.md').split(`\n${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+    const rows = [...section.matchAll(/^ *\| `(\w+)` +\| (.*?) +\| (.*?) +\|$/gm)].map((row) => row.slice(1));
+    const expected = Object.entries(table).map(([name, { is, standard: text }]) => [
       name,
       is,
       text ? `\`${text}\`` : 'none',
     ]);
-    expect(rows).toEqual(expected);
+    expect(rows.slice(0, expected.length)).toEqual(expected);
   });
 
   test('.env.example, where each example is right', () => {
@@ -177,7 +215,11 @@ describe('what is written of the variables is what stands in their table, in', (
     const rows = [...lines].map(([, is = '', name = '', example = '']) => [name, is, example] as const);
     const plain = (text = '') => text.replace(/\[(.*?)\]\(.*?\)/g, '$1').replaceAll('`', '');
     expect(rows).toEqual(
-      Object.entries(variables).map(([name, { is, example }]) => [name, plain(is), example]),
+      Object.entries({ ...variables, ...database }).map(([name, { is, example }]) => [
+        name,
+        plain(is),
+        example,
+      ]),
     );
     const environments = readAll(rows.map(([name, , example]) => ({ file: { [name]: example } })));
     expect(environments.filter(Array.isArray)).toEqual([]);

@@ -88,15 +88,43 @@ export function folder(text) {
 }
 
 /**
- * Reads a whole number from 0 on.
+ * Reads a whole number.
  * @param {string} such an example
  * @param {number} [most]
+ * @param {number} [least]
  * @returns {(text: string) => number}
  */
-export const count = (such, most) => (text) => {
-  if (/^\d+$/.test(text) && Number(text) <= (most ?? Number.MAX_SAFE_INTEGER)) return Number(text);
-  throw new Error(`write a whole number from 0 ${most === undefined ? 'on' : `to ${most}`}, such as ${such}`);
-};
+export const count =
+  (such, most, least = 0) =>
+  (text) => {
+    const number = /^\d+$/.test(text) ? Number(text) : NaN;
+    if (number >= least && number <= (most ?? Number.MAX_SAFE_INTEGER)) return number;
+    const to = most === undefined ? 'on' : `to ${most}`;
+    throw new Error(`write a whole number from ${least} ${to}, such as ${such}`);
+  };
+
+/**
+ * The address of a PostgreSQL, as `psql` takes it.
+ * @param {string} text
+ */
+export function databaseAddress(text) {
+  if (/^postgres(ql)?:\/\//.test(text) && hasReadableParts(text)) return text;
+  throw new Error(
+    'write the address of a PostgreSQL, such as postgres://shop@localhost/shop, with letters such as @, # or % of its password percent-encoded',
+  );
+}
+
+/**
+ * Whether `pg` can read an address. It may leave out the host, which then stands in its query: a socket's folder.
+ * @param {string} text
+ */
+function hasReadableParts(text) {
+  try {
+    return Boolean(decodeURI(new URL(text.replace('@/', '@localhost/')).href));
+  } catch {
+    return false; // The reason may hold the password.
+  }
+}
 
 /**
  * A name or an IP address under which a server listens.

@@ -1,17 +1,18 @@
-import { backend, count, folder, host, isOn, origins, site } from './readers.mjs';
+import { backend, count, databaseAddress, folder, host, isOn, origins, site } from './readers.mjs';
 
 /** The longest time that a browser's timer can wait, in ms; with a longer one it ends at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * Every environment variable of the project. A variable that is empty, or holds only spaces, counts as not set, for all
+ * Every environment variable of the shop. A variable that is empty, or holds only spaces, counts as not set, for all
  * of them alike: then `standard` is read in its place. docs/owner.md and .env.example say what stands here
- * (variables.test.ts).
+ * (readEnvironment.test.ts).
  *
  * - is: what it is, in Markdown.
  * - standard: the text that counts where it is not set; empty for none.
  * - example: a text as an owner may write it.
  * - read: returns the value of a text, or throws what is allowed (readers.mjs).
+ * - isSecret: no sentence repeats it.
  */
 export const variables = {
   API_BASE_URL: {
@@ -88,7 +89,33 @@ export const variables = {
   },
 };
 
+/** Those that only the backend reads (deploy/backend/settings.mjs). */
+export const database = {
+  DATABASE_URL: {
+    is: "the database's address; `?sslmode=verify-full` at its end asks for encryption",
+    standard: '',
+    example: 'postgres://shop_reader:a-long-secret@localhost/shop',
+    read: databaseAddress,
+    isSecret: true,
+  },
+  DATABASE_TIMEOUT_MS: {
+    is: 'milliseconds until a connection, or an answer, is given up',
+    standard: '3000',
+    example: '3000',
+    read: count('3000', 60_000, 1),
+  },
+};
+
 /**
- * The values of all variables, as their readers return them.
- * @typedef {{ [Name in keyof typeof variables]: ReturnType<(typeof variables)[Name]['read']> }} Environment
+ * @typedef {Readonly<Record<string, {
+ *   is: string, standard: string, example: string, read: (text: string) => unknown, isSecret?: boolean
+ * }>>} Table
  */
+
+/**
+ * The values of a table's variables, as their readers return them.
+ * @template {Table} Variables
+ * @typedef {{ [Name in keyof Variables]: ReturnType<Variables[Name]['read']> }} Values
+ */
+
+/** @typedef {Values<typeof variables>} Environment */

@@ -1,12 +1,12 @@
 /**
- * `npm run build [-- --output-path FOLDER] [--shop FOLDER]`: the browser's files by webpack, the pages prerendered by the same
+ * `npm run build [-- --output-path FOLDER]`: the browser's files by webpack, the pages prerendered by the same
  * components, and everything compressed. It is made beside the folder and put in its place at the end; its bill of
- * materials, FOLDER.sbom.json, stays beside. A build that fails changes nothing in the folder. In the shop's folder, the
- * project's unless it is named, are products.json and photos/.
+ * materials, FOLDER.sbom.json, stays beside. A build that fails changes nothing in the folder. Beside the file of
+ * settings are products.json and photos/.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import webpack, { type Configuration, type Stats } from 'webpack';
@@ -31,7 +31,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({
   options: {
     'output-path': { type: 'string', default: `${root}/dist` },
-    shop: { type: 'string', default: root },
   },
 });
 const output = resolve(values['output-path']);
@@ -62,7 +61,7 @@ const before = await readHeaders(output);
 const { prepareProducts } = await importWithAlias<typeof PrepareProducts>(
   `${root}/tools/products/prepareProducts.ts`,
 );
-const own = await prepareProducts({ root, shop: resolve(values.shop), cache, environment: given }).catch(
+const own = await prepareProducts({ root, shop: dirname(settings.file), cache, environment: given }).catch(
   stop,
 );
 // The shop serves its own list itself.

@@ -3,6 +3,7 @@
  * a spreadsheet. docs/owner.md, "Your products", explains it to the owner.
  */
 import { fileURLToPath } from 'node:url';
+import { readEnvironment } from '../../deploy/environment/readEnvironment.mjs';
 import { importWithAlias } from '../importWithAlias';
 import type * as Run from './run';
 
@@ -11,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 // Not process.exit, which would cut off what is still being written to a pipe.
 process.exitCode = await run(process.argv.slice(2), {
   root,
-  env: process.env,
+  env: readEnvironment(),
   say: console.log,
   complain: console.error,
 });

@@ -59,6 +59,8 @@ async function made() {
 const sizesOf = (facts: Awaited<ReturnType<typeof made>>) =>
   Object.fromEntries(Object.entries(facts).map(([name, { width, height }]) => [name, [width, height]]));
 
+jest.setTimeout(60_000); // A busy machine is slow, not wrong.
+
 describe('a photo', () => {
   it('becomes AVIF in the widths of the shop and a WebP, undistorted and without what the camera wrote', async () => {
     const camera = { IFD0: { Copyright: 'Ana' }, IFD3: { GPSLatitude: '23/1 33/1 0/1' } };

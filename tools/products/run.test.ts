@@ -9,6 +9,9 @@ let root: string;
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'shop-products-'))));
 afterEach(() => rmSync(root, { recursive: true }));
 
+let API_BASE_URL = '';
+afterEach(() => (API_BASE_URL = ''));
+
 const file = (name: string) => join(root, name);
 const list = () => JSON.parse(readFileSync(file('products.json'), 'utf8')) as ProductRow[];
 
@@ -16,7 +19,8 @@ const list = () => JSON.parse(readFileSync(file('products.json'), 'utf8')) as Pr
 async function products(...args: string[]) {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
-  const code = await run(args, { root, env: {}, say: print, complain: print });
+  const env = { API_BASE_URL, SITE_URL: 'http://localhost:3000' };
+  const code = await run(args, { root, env, say: print, complain: print });
   return { code, printed: lines.join('\n') };
 }
 
@@ -96,6 +100,7 @@ describe('a check', () => {
   it('of the own list is the standard, and its code says whether something is wrong', async () => {
     sheet('Azul;Canecas;29,90');
     await importSheet();
+    API_BASE_URL = '/loja'; // where the shop serves it
     const { code, printed } = await products('check');
     expect(code).toBe(0);
     expect(printed).toMatch(/1 de 1 itens aparecem na loja: 0 Camisetas, 1 Canecas\.\nFicam fora: 0/);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Environment } from '../../deploy/environment/variables.mjs';
 import { runCheck } from './runCheck';
 import { runExport } from './runExport';
 import { runImport } from './runImport';
@@ -7,8 +8,7 @@ import type { Language } from './sentence';
 export interface Io {
   /** The project's folder. */
   root: string;
-  /** SITE_URL and API_BASE_URL are read. */
-  env: Readonly<Record<string, string | undefined>>;
+  env: Pick<Environment, 'API_BASE_URL' | 'SITE_URL'>;
   say: (line: string) => void;
   complain: (line: string) => void;
 }

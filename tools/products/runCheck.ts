@@ -17,13 +17,14 @@ export async function runCheck(
   { language, pictures }: { language: Language; pictures: boolean },
 ): Promise<number> {
   const own = `${root}/${OWN_LIST}`;
-  const source = given ?? (env.API_BASE_URL || (existsSync(own) ? own : ''));
+  // The build, too, takes a path of the shop's own server for the place of its own list.
+  const backend = /^https?:/i.test(env.API_BASE_URL) ? env.API_BASE_URL : '';
+  const source = given ?? (backend || (existsSync(own) ? own : ''));
   if (!source) {
     complain(nothing[language]);
     return 2;
   }
-  const siteUrl = env.SITE_URL || 'http://localhost:3000';
-  const { answer, ...report } = await check(source, { root, siteUrl, pictures });
+  const { answer, ...report } = await check(source, { root, siteUrl: env.SITE_URL, pictures });
   for (const finding of report.findings) say(tellFinding(finding, language));
   for (const line of summarise(report, source, language, answer)) say(line);
   return report.findings.some(({ isWrong }) => isWrong) ? 1 : 0;

@@ -1,8 +1,4 @@
-import type { Config } from 'jest';
-
-// The tests are about the sample shop, whatever shop.json says; so are the tools that they start.
-const settings = 'src/app/testing/sampleShop.json';
-process.env.SHOP_SETTINGS = settings;
+import './tools/sampleShop.mjs';
 
 // Types are checked by `tsc`, once for the whole project; here the code is only translated.
 const typescript = {
@@ -19,14 +15,15 @@ const typescript = {
   },
 };
 
-const config: Config = {
+/** @type {import('jest').Config} */
+const config = {
   testEnvironment: '<rootDir>/src/app/testing/environment.ts',
   roots: ['<rootDir>/src', '<rootDir>/deploy', '<rootDir>/tools', '<rootDir>/artwork'],
   testMatch: ['**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/src/app/testing/setup.ts'],
   transform: { '^.+\\.tsx?$': ['ts-jest', typescript] },
   moduleNameMapper: {
-    '/shop\\.json$': `<rootDir>/${settings}`,
+    '/shop\\.json$': `<rootDir>/${process.env.SHOP_SETTINGS}`,
     '^@/(.*)$': '<rootDir>/src/$1',
     '\\.scss$': '<rootDir>/src/app/testing/styles.ts',
   },
