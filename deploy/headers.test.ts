@@ -16,6 +16,7 @@ function headersOf(settings: Partial<Settings> = {}) {
     siteUrl: 'https://loja.example',
     backend: 'https://api.loja.example/v1',
     logOrigins: [],
+    metrics: null,
     inlineCode: [{ scripts: ["'sha256-early'"], styles: ["'sha256-one'", "'sha256-two'"] }],
     ...settings,
   };
@@ -89,6 +90,14 @@ describe('the policy', () => {
       "'self'",
       'https://api.loja.example',
       'https://logs.example',
+    ]);
+  });
+
+  it("allows the origin of the metrics' address", () => {
+    expect(policyOf({ metrics: 'https://metrics.example/collect?shop=1' })['connect-src']).toEqual([
+      "'self'",
+      'https://api.loja.example',
+      'https://metrics.example',
     ]);
   });
 });

@@ -90,8 +90,13 @@ writeLicences(path);
 writeFileSync(`${output}.sbom.json`, sbomText('--omit', 'dev'));
 await compressFiles(path);
 const inlineCode = inlineCodeOf(documents);
-const open = { siteUrl, backend: environment.API_BASE_URL, logOrigins: environment.LOG_ORIGINS };
-const headers = headersOf({ ...open, inlineCode: [inlineCode, before.inlineCode] });
+const headers = headersOf({
+  siteUrl,
+  backend: environment.API_BASE_URL,
+  logOrigins: environment.LOG_ORIGINS,
+  metrics: settings.shop.metrics,
+  inlineCode: [inlineCode, before.inlineCode],
+});
 await writeHeaders(path, { ...headers, inlineCode, basePath });
 putInPlace({ from: path, to: output, keep: environment.KEEP_RELEASES });
 rmSync(cache, { recursive: true });

@@ -28,6 +28,7 @@ describe('the keys of the settings', () => {
     company: true,
     returnDays: true,
     whatsapp: true,
+    metrics: true,
   };
   const { $schema: _ofEditors, ...properties } = readSchema().properties ?? {};
 
