@@ -17,6 +17,7 @@ function headersOf(settings: Partial<Settings> = {}) {
     backend: 'https://api.loja.example/v1',
     logOrigins: [],
     metrics: null,
+    isOffline: false,
     inlineCode: [{ scripts: ["'sha256-early'"], styles: ["'sha256-one'", "'sha256-two'"] }],
     ...settings,
   };
@@ -91,6 +92,13 @@ describe('the policy', () => {
       'https://api.loja.example',
       'https://logs.example',
     ]);
+  });
+
+  it('of a shop that works offline allows its worker, and the policy that names it', () => {
+    expect(policyOf({ isOffline: true })).toMatchObject({
+      'worker-src': ["'self'"],
+      'trusted-types': ['webpack', 'early', 'action-log-pictures', 'offline'],
+    });
   });
 
   it("allows the origin of the metrics' address", () => {

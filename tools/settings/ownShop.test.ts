@@ -29,6 +29,7 @@ describe('the keys of the settings', () => {
     returnDays: true,
     whatsapp: true,
     metrics: true,
+    offline: true,
   };
   const { $schema: _ofEditors, ...properties } = readSchema().properties ?? {};
 

@@ -17,6 +17,7 @@ export interface ReadSettings {
     HAS_COMPANY: string;
     HAS_WHATSAPP: string;
     HAS_METRICS: string;
+    HAS_OFFLINE: string;
   };
 }
 
@@ -36,6 +37,7 @@ export function readSettings(file = settingsFile()): ReadSettings {
       HAS_COMPANY: shop.company ? 'yes' : '',
       HAS_WHATSAPP: shop.whatsapp ? 'yes' : '',
       HAS_METRICS: shop.metrics ? 'yes' : '',
+      HAS_OFFLINE: shop.offline ? 'yes' : '',
     };
     return { file, shop, env };
   }

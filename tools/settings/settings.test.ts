@@ -96,6 +96,9 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ['company', { ...company, cnpj: '00.000.000/0000-00' }, '"00.000.000/0000-00"', CNPJ],
     ['company', { ...company, contact: 'oi@loja.example' }, '"oi@loja.example"', CONTACT],
     ['company', { ...company, address: undefined }, 'nothing', 'a text of 1 to 200 characters'],
+    ['offline', undefined, 'nothing', 'null or true'],
+    ['offline', false, 'false', 'null or true'],
+    ['offline', 'yes', '"yes"', 'null or true'],
     ['metrics', undefined, 'nothing', METRICS],
     ['metrics', true, 'true', METRICS],
     ['metrics', '', '""', METRICS],
@@ -163,6 +166,7 @@ describe('what is allowed', () => {
     ['company', { ...company, cnpj: '12.ABC.345/01DE-35', contact: 'https://loja.example/contato' }],
     ['metrics', 'https://metrics.example/collect?shop=1'],
     ['metrics', 'http://localhost:4000/'],
+    ['offline', true],
   ])('%s: %j', (key, value) => {
     expect(mistakesIn(settingsWith(key, value))).toEqual([]);
   });

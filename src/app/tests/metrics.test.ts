@@ -17,8 +17,9 @@ beforeEach(() => {
   jest.replaceProperty(settings, 'metrics', ADDRESS);
   beacons = [];
   clock = 1_000_000;
-  navigator.sendBeacon = (address, body) =>
-    beacons.push({ address: String(address), body: String(body) }) > 0;
+  Object.assign(navigator, {
+    sendBeacon: (address: string, body: string) => beacons.push({ address, body }) > 0,
+  });
 });
 afterEach(() => {
   closeStores();
