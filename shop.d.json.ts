@@ -48,3 +48,7 @@ export const company: {
 export const returnDays: number | null;
 /** The number to which an order may be sent, such as +5511912345678. */
 export const whatsapp: string | null;
+/** The address of the owner's function that is told of events and web vitals. */
+export const metrics: string | null;
+/** Whether pages that were seen open without a network, too. */
+export const offline: true | null;

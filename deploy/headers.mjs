@@ -30,6 +30,8 @@ const REFUSED = 'camera display-capture geolocation microphone midi payment usb'
  * @property {string} siteUrl the shop's own address, absolute
  * @property {string} backend the backend's address; empty where none was named
  * @property {readonly string[]} logOrigins the origins from which the QA panel may open logs
+ * @property {string | null} metrics the address that is told of events; null where none is
+ * @property {boolean} isOffline whether the shop has a service worker
  * @property {readonly InlineCode[]} inlineCode of this build, and of the one before: while its place is being taken,
  *   pages of both go out
  */
@@ -40,7 +42,7 @@ const REFUSED = 'camera display-capture geolocation microphone midi payment usb'
  * @param {Settings} settings
  * @returns {ShopHeaders}
  */
-export function headersOf({ siteUrl, backend, logOrigins, inlineCode }) {
+export function headersOf({ siteUrl, backend, logOrigins, metrics, isOffline, inlineCode }) {
   const isSecure = siteUrl.startsWith('https:');
   // Only a shop on localhost looks for a backend that nobody named.
   const called = backend || LOCAL.test(siteUrl) ? [new URL(backend || DEFAULT_BACKEND, siteUrl).origin] : [];
@@ -50,13 +52,14 @@ export function headersOf({ siteUrl, backend, logOrigins, inlineCode }) {
     'style-src': ["'self'", ...inlineCode.flatMap(({ styles }) => styles)],
     'img-src': ["'self'", 'data:', 'https:', ...(isSecure ? [] : ['http:'])],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...called, ...logOrigins],
+    'connect-src': ["'self'", ...called, ...logOrigins, ...(metrics ? [new URL(metrics).origin] : [])],
     'manifest-src': ["'self'"],
+    ...(isOffline && { 'worker-src': ["'self'"] }),
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': TRUSTED_TYPES,
+    'trusted-types': [...TRUSTED_TYPES, ...(isOffline ? ['offline'] : [])],
   };
   const file = {
     'X-Content-Type-Options': 'nosniff',

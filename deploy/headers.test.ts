@@ -16,6 +16,8 @@ function headersOf(settings: Partial<Settings> = {}) {
     siteUrl: 'https://loja.example',
     backend: 'https://api.loja.example/v1',
     logOrigins: [],
+    metrics: null,
+    isOffline: false,
     inlineCode: [{ scripts: ["'sha256-early'"], styles: ["'sha256-one'", "'sha256-two'"] }],
     ...settings,
   };
@@ -89,6 +91,21 @@ describe('the policy', () => {
       "'self'",
       'https://api.loja.example',
       'https://logs.example',
+    ]);
+  });
+
+  it('of a shop that works offline allows its worker, and the policy that names it', () => {
+    expect(policyOf({ isOffline: true })).toMatchObject({
+      'worker-src': ["'self'"],
+      'trusted-types': ['webpack', 'early', 'action-log-pictures', 'offline'],
+    });
+  });
+
+  it("allows the origin of the metrics' address", () => {
+    expect(policyOf({ metrics: 'https://metrics.example/collect?shop=1' })['connect-src']).toEqual([
+      "'self'",
+      'https://api.loja.example',
+      'https://metrics.example',
     ]);
   });
 });

@@ -27,7 +27,7 @@ export const PRODUCTS = product.replace(/\/:\w+$/, '');
  * @property {string} [type] its Content-Type, where its file's name does not tell it
  * @property {boolean} [isHidden] search engines are told to leave it out
  *
- * @typedef {'page' | 'frame' | 'missing' | 'asset' | 'file' | 'list' | 'nothing' | 'refused'} AnswerKind
+ * @typedef {'page' | 'frame' | 'missing' | 'asset' | 'file' | 'list' | 'worker' | 'nothing' | 'refused'} AnswerKind
  */
 
 /**
@@ -44,6 +44,8 @@ export const ANSWERS = {
   file: { status: 200, cache: 'public, max-age=3600', headers: 'file' },
   /** Prices must not be old. */
   list: { status: 200, cache: 'no-cache', headers: 'file', type: 'application/json; charset=utf-8' },
+  /** A new release, or the end of offline mode, must not wait. */
+  worker: { status: 200, cache: 'no-cache', headers: 'file' },
   /** In place of a missing script or picture, a page would only hide the mistake. */
   nothing: { status: 404, cache: 'no-cache', headers: 'file', text: 'Not found\n' },
   /** To anything but GET and HEAD. */
@@ -103,6 +105,13 @@ export const RULES = [
     pattern: '^/assets/',
     file: '{path}',
     found: 'asset',
+    otherwise: 'nothing',
+  },
+  {
+    name: 'the service worker',
+    pattern: '^/sw\\.js$',
+    file: '{path}',
+    found: 'worker',
     otherwise: 'nothing',
   },
   {

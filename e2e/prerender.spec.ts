@@ -263,11 +263,9 @@ test.describe('what is downloaded', () => {
       await expect(page.getByRole('tab', { name: 'Canecas' })).toHaveAttribute('aria-selected', 'true');
       const asked = await page.evaluate(() => {
         const [seen] = performance.getEntriesByName('first-contentful-paint');
-        const [{ domContentLoadedEventEnd = 0 } = {}] = performance.getEntriesByType(
-          'navigation',
-        ) as PerformanceNavigationTiming[];
+        const [{ domContentLoadedEventEnd = 0 } = {}] = performance.getEntriesByType('navigation');
         const shown = Math.min(seen?.startTime ?? Infinity, domContentLoadedEventEnd + 500);
-        const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        const all = performance.getEntriesByType('resource');
         return all
           .filter(({ name }) => /assets\/main\..*js$/.test(name))
           .map(({ initiatorType, startTime }) => ({ initiatorType, isShown: startTime >= shown }));

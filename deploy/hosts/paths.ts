@@ -45,10 +45,10 @@ function placeOf(file: string): string | undefined {
 export const productPath = (shop: Shop) => under(shop, PRODUCTS);
 
 /**
- * The copy of a product's frame for hosts that send it with status 200 and cannot tell search engines by a header that it
- * is none of the shop's pages: it says so itself.
+ * The copy of a page, a product's frame unless it is named, that goes out with status 200 where no header can tell search
+ * engines that it is none of the shop's pages: it says so itself.
  */
-export function hiddenFrame({ folder }: Shop): string {
-  const html = readFileSync(`${folder}${ANSWERS.frame.file}`, 'utf8');
+export function hiddenPage({ folder }: Pick<Shop, 'folder'>, file: string = ANSWERS.frame.file): string {
+  const html = readFileSync(`${folder}${file}`, 'utf8');
   return html.replace(/(?=<title>)/, () => '<meta name="robots" content="noindex">');
 }

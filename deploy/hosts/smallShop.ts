@@ -37,6 +37,7 @@ const FILES: Record<string, string> = {
   '/favicon.ico': 'ico',
   '/icon-192.png': 'png',
   '/manifest.webmanifest': '{}',
+  '/sw.js': 'worker',
   '/robots.txt': 'User-agent: *',
   '/sitemap.xml': '<urlset/>',
   '/products': '[]',

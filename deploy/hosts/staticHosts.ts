@@ -2,7 +2,7 @@
  * Hosts that publish a folder and read its rules from a file. docs/owner.md says what each of them cannot do.
  */
 import { ANSWERS } from '../rules.mjs';
-import { headersByPath, hiddenFrame, productPath, type PathHeaders } from './paths';
+import { headersByPath, hiddenPage, productPath, type PathHeaders } from './paths';
 import { filesIn, under, type HostFiles, type Shop } from './shop';
 
 /** Cloudflare takes 100 rules, and 2,000 characters a line. */
@@ -23,7 +23,7 @@ export const netlify = (shop: Shop): HostFiles => ({
     _headers: headersFile(headersByPath(shop)),
     // Only where there is no file.
     _redirects: `${productPath(shop)}/:id ${under(shop, ANSWERS.frame.file)} 200\n`,
-    [`.${under(shop, ANSWERS.frame.file)}`]: hiddenFrame(shop),
+    [`.${under(shop, ANSWERS.frame.file)}`]: hiddenPage(shop),
   },
   told: ['npx netlify deploy --prod --no-build --dir FOLDER'],
 });
@@ -63,7 +63,7 @@ export const vercel = (shop: Shop): HostFiles => ({
         },
       ],
     }),
-    [`public${under(shop, ANSWERS.frame.file)}`]: hiddenFrame(shop),
+    [`public${under(shop, ANSWERS.frame.file)}`]: hiddenPage(shop),
   },
   told: ['npx vercel deploy --prod FOLDER'],
 });
@@ -90,7 +90,7 @@ export const firebase = (shop: Shop): HostFiles => ({
         rewrites: [{ source: `${productPath(shop)}/*`, destination: under(shop, ANSWERS.frame.file) }],
       },
     }),
-    [`public${under(shop, ANSWERS.frame.file)}`]: hiddenFrame(shop),
+    [`public${under(shop, ANSWERS.frame.file)}`]: hiddenPage(shop),
   },
   told: ['cd FOLDER && npx firebase-tools deploy --only hosting'],
 });

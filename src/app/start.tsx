@@ -9,6 +9,7 @@ import { App } from './App';
 import { isLoadError } from './layout/loadError';
 import { createRecovery } from './layout/recovery';
 import { pageAt } from './layout/routes';
+import { registerWorker } from './offline/registerWorker';
 import { startQaDoor, takeLogAddress } from './qa/startQaDoor';
 import { makeStore } from './redux/makeStore';
 import { browserWorld } from './redux/world';
@@ -58,6 +59,9 @@ export async function start(root: HTMLElement) {
   const reactRoot = isPrerendered ? null : createRoot(root);
   if (reactRoot) reactRoot.render(<App {...{ store, recovery }} />);
   else startTransition(() => void hydrateRoot(root, <App {...{ store, recovery, serverState }} />));
+  // On the dev server there is no worker.
+  if (process.env.HAS_OFFLINE && process.env.NODE_ENV === 'production')
+    void world.idle().then(registerWorker);
   return {
     ...made,
     world,

@@ -23,6 +23,7 @@ import { compressFiles } from './compress';
 import { inlineCodeOf } from './inlineCode';
 import { writeLicences } from './licences';
 import { putInPlace } from './putInPlace';
+import { writeKillSwitch, writeServiceWorker } from './serviceWorker';
 import { sitemapFiles } from './sitemapFiles';
 import { takeSnapshot } from './snapshot';
 import { writePages } from './writePages';
@@ -85,12 +86,21 @@ const documents = await writePages([...pages, index], {
 });
 const texts = { ...sitemapFiles(addresses, siteUrl + basePath), 'feed.xml': await feed(siteUrl) };
 for (const [name, text] of Object.entries(texts)) writeFileSync(`${path}/${name}`, text);
+const site = { path, basePath, storageName: settings.env.STORAGE_NAME };
+if (settings.shop.offline) await writeServiceWorker(site);
+else writeKillSwitch(site);
 writeLicences(path);
 writeFileSync(`${output}.sbom.json`, sbomText('--omit', 'dev'));
 await compressFiles(path);
 const inlineCode = inlineCodeOf(documents);
-const open = { siteUrl, backend: environment.API_BASE_URL, logOrigins: environment.LOG_ORIGINS };
-const headers = headersOf({ ...open, inlineCode: [inlineCode, before.inlineCode] });
+const headers = headersOf({
+  siteUrl,
+  backend: environment.API_BASE_URL,
+  logOrigins: environment.LOG_ORIGINS,
+  metrics: settings.shop.metrics,
+  isOffline: settings.shop.offline === true,
+  inlineCode: [inlineCode, before.inlineCode],
+});
 await writeHeaders(path, { ...headers, inlineCode, basePath });
 putInPlace({ from: path, to: output, keep: environment.KEEP_RELEASES });
 rmSync(cache, { recursive: true });

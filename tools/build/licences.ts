@@ -7,7 +7,7 @@ const FONTS = ['node_modules/@fontsource-variable/saira', 'node_modules/@fontsou
 const packageOf = (source: string) =>
   /(?:(?:^|\/)node_modules\/(?!\.)(?:@[^/]+\/)?[^/]+)+/.exec(source)?.[0].replace(/^\//, '');
 
-/** The folders of the packages whose code is in the scripts of a folder. */
+/** The folders of the packages whose code is in the scripts of a folder, not of those in it. */
 function packagesIn(folder: string) {
   const maps = readdirSync(folder).filter((name) => name.endsWith('.js.map'));
   return maps
@@ -32,7 +32,7 @@ function licenceOf(folder: string) {
  * @param path the folder of the built site, with its source maps; the working directory is the project's
  */
 export function writeLicences(path: string) {
-  const packages = new Set([...packagesIn(`${path}/assets`), ...FONTS]);
+  const packages = new Set([...packagesIn(path), ...packagesIn(`${path}/assets`), ...FONTS]);
   const licences = [...packages].sort().map(licenceOf);
   writeFileSync(`${path}/licences.txt`, licences.join(`\n${'-'.repeat(80)}\n\n`));
 }

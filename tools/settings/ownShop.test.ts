@@ -28,6 +28,8 @@ describe('the keys of the settings', () => {
     company: true,
     returnDays: true,
     whatsapp: true,
+    metrics: true,
+    offline: true,
   };
   const { $schema: _ofEditors, ...properties } = readSchema().properties ?? {};
 

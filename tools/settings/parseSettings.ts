@@ -19,7 +19,7 @@ export function parseSettings(text: string): { settings: Settings } | { mistakes
 }
 
 /** What no schema can say. */
-function furtherMistakes({ name, colours, categories, company }: Settings): string[] {
+function furtherMistakes({ name, colours, categories, company, metrics }: Settings): string[] {
   const mistakes = pallidColours(colours);
   if (storageNameOf(name) === '')
     mistakes.push(mistake('name', name, 'at least one letter from a to z, or a digit'));
@@ -33,8 +33,11 @@ function furtherMistakes({ name, colours, categories, company }: Settings): stri
           "another text than the other tabs' and than 'Todos os produtos'",
         ),
       );
-  const { cnpj = {} } = readSchema().properties?.company?.properties ?? {};
+  const { company: { properties: { cnpj = {} } = {} } = {}, metrics: address = {} } =
+    readSchema().properties ?? {};
   if (company && !isCnpj(company.cnpj))
     mistakes.push(mistake('company.cnpj', company.cnpj, cnpj.description ?? ''));
+  if (metrics && !URL.canParse(metrics))
+    mistakes.push(mistake('metrics', metrics, address.description ?? ''));
   return mistakes;
 }

@@ -16,6 +16,8 @@ export interface ReadSettings {
     /** 'yes', or empty: what it guards is then not in the build, its styles neither. */
     HAS_COMPANY: string;
     HAS_WHATSAPP: string;
+    HAS_METRICS: string;
+    HAS_OFFLINE: string;
   };
 }
 
@@ -34,6 +36,8 @@ export function readSettings(file = settingsFile()): ReadSettings {
       STORAGE_NAME: storageNameOf(shop.name),
       HAS_COMPANY: shop.company ? 'yes' : '',
       HAS_WHATSAPP: shop.whatsapp ? 'yes' : '',
+      HAS_METRICS: shop.metrics ? 'yes' : '',
+      HAS_OFFLINE: shop.offline ? 'yes' : '',
     };
     return { file, shop, env };
   }

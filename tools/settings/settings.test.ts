@@ -33,6 +33,8 @@ const DESTINATION = 'an address that begins with https://, mailto: or a single /
 const COMPANY = 'null, or an object with all of name, cnpj, address and contact';
 const CNPJ =
   'fourteen digits, the first twelve also capital letters, with right check digits, such as 12.345.678/0001-95';
+const METRICS =
+  'null, or an address that begins with https:// or http://localhost, such as https://metrics.example/collect';
 const CONTACT = 'an address that begins with mailto:, tel:+ or https://, such as mailto:oi@loja.example';
 
 describe('a mistake in the settings is one sentence: the key, what was found, what is allowed', () => {
@@ -94,6 +96,17 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ['company', { ...company, cnpj: '00.000.000/0000-00' }, '"00.000.000/0000-00"', CNPJ],
     ['company', { ...company, contact: 'oi@loja.example' }, '"oi@loja.example"', CONTACT],
     ['company', { ...company, address: undefined }, 'nothing', 'a text of 1 to 200 characters'],
+    ['offline', undefined, 'nothing', 'null or true'],
+    ['offline', false, 'false', 'null or true'],
+    ['offline', 'yes', '"yes"', 'null or true'],
+    ['metrics', undefined, 'nothing', METRICS],
+    ['metrics', true, 'true', METRICS],
+    ['metrics', '', '""', METRICS],
+    ['metrics', '/collect', '"/collect"', METRICS],
+    ['metrics', 'http://metrics.example/collect', '"http://metrics.example/collect"', METRICS],
+    ['metrics', 'https://me@metrics.example', '"https://me@metrics.example"', METRICS],
+    ['metrics', "https://a.example;script-src 'none'", '"https://a.example;script-src \'none\'"', METRICS],
+    ['metrics', 'https://metrics.example:70000/', '"https://metrics.example:70000/"', METRICS],
   ])('%s: %j', (key, planted, found, allowed) => {
     const mistakes = mistakesIn(settingsWith(key, planted));
     expect(mistakes).toHaveLength(1);
@@ -151,6 +164,9 @@ describe('what is allowed', () => {
     ['company', company],
     ['company', { ...company, cnpj: '11222333000181', contact: 'tel:+5581999990000' }],
     ['company', { ...company, cnpj: '12.ABC.345/01DE-35', contact: 'https://loja.example/contato' }],
+    ['metrics', 'https://metrics.example/collect?shop=1'],
+    ['metrics', 'http://localhost:4000/'],
+    ['offline', true],
   ])('%s: %j', (key, value) => {
     expect(mistakesIn(settingsWith(key, value))).toEqual([]);
   });

@@ -11,8 +11,9 @@ import { productApi, selectIsAnswered, startProductLoading } from '@/entities/pr
 import { createRecorder, createTabSync, type Recorder } from '@/features/action-log';
 import { startChoicesSaving, startListingPreparation, type Choices } from '@/features/catalogue';
 import { startCheckout } from '@/features/checkout';
-import { storageName } from '@/shared/config';
+import { shop, storageName } from '@/shared/config';
 import { startHistory } from '@/shared/navigation';
+import { startMetrics } from '../metrics/startMetrics';
 import { createCrashes } from './crashes';
 import { devTools } from './devTools';
 import { createLiveState } from './liveState';
@@ -132,6 +133,9 @@ export function makeStore({ world, preloadedState = {}, link = null, replay }: O
       ? []
       : [startProductLoading(startListening, { ...world, dispatch, getState: live.getState, asked })]),
     startListingPreparation(startListening, world),
+    ...(process.env.HAS_METRICS && shop.metrics
+      ? [startMetrics(startListening, { ...world, address: shop.metrics })]
+      : []),
   ];
   return {
     store,

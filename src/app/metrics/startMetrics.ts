@@ -1,0 +1,78 @@
+import type { TypedStartListening } from '@reduxjs/toolkit';
+import { orderPlaced, productAdded, productRemoved, quantityChanged, removalUndone } from '@/entities/cart';
+import { categoryChosen, linkOpened, pageChosen, searchSubmitted, sortChosen } from '@/features/catalogue';
+import type { RootState } from '../redux/rootReducer';
+import type { Vital } from './vitals';
+
+/** The events that are told, by their names alone: what is in them is the shopper's own. */
+const TOLD: readonly string[] = [
+  productAdded,
+  productRemoved,
+  removalUndone,
+  quantityChanged,
+  orderPlaced,
+  categoryChosen,
+  searchSubmitted,
+  sortChosen,
+  pageChosen,
+  linkOpened,
+].map(({ type }) => type);
+
+/** A beacon may have 64 KB. */
+const MOST = 500;
+
+interface Deps {
+  /** The owner's function (shop.json, `metrics`). */
+  address: string;
+  idle: () => Promise<void>;
+  /** The window, for what it tells of hiding and leaving. */
+  page: EventTarget;
+  /** Ms since 1970. */
+  now: () => number;
+}
+
+/**
+ * Tells the owner which events happened, and the web vitals, whenever the page is hidden or left (docs/owner.md,
+ * "Metrics"). What a browser refuses to send is lost, because no shopper should notice.
+ */
+export function startMetrics(
+  start: TypedStartListening<RootState>,
+  { address, idle, page, now }: Deps,
+): () => void {
+  const begin = now();
+  let events: { name: string; ms: number }[] = [];
+  let vitals: Vital[] = [];
+
+  const stop = start({
+    predicate: ({ type }, after, before) => TOLD.includes(type) && after !== before,
+    effect({ type }) {
+      if (events.length < MOST) events.push({ name: type, ms: now() - begin });
+    },
+  });
+
+  function send({ type }: Event) {
+    if (type !== 'pagehide' && document.visibilityState !== 'hidden') return;
+    if (events.length + vitals.length === 0) return;
+    const body = JSON.stringify({ release: process.env.APP_COMMIT ?? '', events, vitals });
+    events = [];
+    vitals = [];
+    try {
+      navigator.sendBeacon(address, body);
+    } catch {
+      // Missing or refused: as with a beacon that does not arrive, the owner knows less.
+    }
+  }
+  const MOMENTS = ['visibilitychange', 'pagehide'];
+  for (const moment of MOMENTS) page.addEventListener(moment, send);
+
+  idle()
+    .then(() => import(/* webpackChunkName: "metrics" */ './vitals'))
+    .then(
+      ({ watchVitals }) => watchVitals((vital) => vitals.push(vital)),
+      () => {}, // Without its chunk, events alone are told.
+    );
+  return () => {
+    stop();
+    for (const moment of MOMENTS) page.removeEventListener(moment, send);
+  };
+}
