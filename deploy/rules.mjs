@@ -167,5 +167,8 @@ export const TYPES = {
   xml: 'application/xml',
 };
 
-/** Files with a `.br` and a `.gz` beside them, by the path or its end. All others are compressed in themselves: a first visit loads a dozen. */
+/**
+ * Files with a `.br` and a `.gz` beside them, by the path or its end. All others are compressed in themselves: a first
+ * visit loads a dozen.
+ */
 export const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml)$|(^|\/)products$/;

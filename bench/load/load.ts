@@ -1,7 +1,8 @@
 /**
  * `npm run load`, after a build: how many answers a second nginx gives with the generated configuration, on this machine
  * alone, beside an empty answer of the same nginx. Five minutes at most. `--backend-50 URL` and `--backend-10000 URL` are
- * backends with so many products in place of stand-ins without a database; `--seconds` is the length of each of five measurements.
+ * backends with so many products in place of stand-ins without a database; `--seconds` is the length of each of five
+ * measurements.
  */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 import type { Product } from '@/entities/product';
 import { shop } from '@/shared/config';
-import { pictureAddress } from '@/shared/lib';
+import { pictureAddress, withBase } from '@/shared/lib';
 import { addresses } from '@/shared/navigation';
 import { breadcrumbs, jsonLd, productFacts, storeFacts } from './jsonLd';
 
@@ -46,5 +46,5 @@ export function Head({ siteUrl, url, product }: Props) {
 /** What a page tells search engines: of its product, or on the catalogue of the shop. */
 function factsOn(page: Required<Omit<Props, 'product'>> & { image: string }, product: Product | undefined) {
   if (product) return [productFacts(product, page), breadcrumbs(product, page)];
-  return page.url === page.siteUrl + addresses.catalogue ? [storeFacts(page)] : [];
+  return page.url === page.siteUrl + withBase(addresses.catalogue) ? [storeFacts(page)] : [];
 }

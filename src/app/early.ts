@@ -1,7 +1,8 @@
 /**
  * An inline script in the head of every prerendered page (docs/decisions/0010-prerendered-pages.md). Until the
  * application has hydrated the page, it
- * - hides the parts that a saved cart, saved choices or a shared link will change, so that a returning shopper never sees them wrong;
+ * - hides the parts that a saved cart, saved choices or a shared link will change, so that a returning shopper never
+ *   sees them wrong;
  * - loads the application's scripts after the first paint, because they would delay it. On a slow connection it
  *   requests them at once: their first byte does not come before the first paint there. Those that do not come are
  *   requested again, and then the page says so (earlyScripts.ts);

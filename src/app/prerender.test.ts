@@ -150,6 +150,18 @@ describe('the prerendered pages', () => {
     for (const file of ['cart', '404', 'shell']) expect(factsOn(file)).toEqual([]);
   });
 
+  it('say whose shop it is also where it stands below a path', async () => {
+    process.env.BASE_PATH = '/loja';
+    const below = await prerender({ limit: 1, siteUrl: 'https://lojas.example' });
+    delete process.env.BASE_PATH;
+    const [store] = factsOn('index', below.pages);
+    expect(store).toMatchObject({
+      '@type': 'OnlineStore',
+      url: 'https://lojas.example/loja/',
+      logo: 'https://lojas.example/loja/icon-512.png',
+    });
+  });
+
   it('list every product with its address on a page without scripts', async () => {
     const index = await prerenderIndex({ limit: 1000, siteUrl: 'https://loja.example' });
     expect(index).toMatchObject({ file: 'produtos', page: 'static' });

@@ -162,6 +162,14 @@ describe('Compartilhar', () => {
     expect(copied).toEqual(['http://localhost/product/abc-1']);
   });
 
+  it('copies it where the system cannot be asked whether it shares', async () => {
+    Object.assign(navigator, { share: () => Promise.reject(new TypeError()) });
+    const { copied, press } = await open();
+    await press();
+    expect(await screen.findByText('Link copiado.')).toBeInTheDocument();
+    expect(copied).toHaveLength(1);
+  });
+
   it.each<[string, (data: ShareData) => Promise<void>, boolean]>([
     ['cannot share it', () => Promise.resolve(), false],
     ['refuses', () => Promise.reject(new DOMException('', 'NotAllowedError')), true],

@@ -23,7 +23,10 @@ export function withoutBase(address: string): string {
   return base().replace(/\/[^/]+/g, '/..') + rooted;
 }
 
-/** The address from which a product's picture is loaded: of the shop's own pictures and photos, products name the path alone. */
+/**
+ * The address from which a product's picture is loaded: of the shop's own pictures and photos, products name the path
+ * alone.
+ */
 export function pictureAddress(image_url: string): string {
   return base() && /^\/(pictures|(assets\/)?photos)\//.test(image_url) ? withBase(image_url) : image_url;
 }

@@ -408,6 +408,17 @@ describe('--to-test', () => {
   });
 });
 
+describe('--to-playwright', () => {
+  it('prints a test that asks nobody but the shop and its backend', async () => {
+    const { code, said } = await run(['--to-playwright', 'good.json']);
+    expect(code).toBe(4); // Nobody pressed anything in these actions.
+    expect(said).toContain("test('good', async ({ page, baseURL }) => {");
+    expect(said).toContain(
+      '.route(\n    ({ origin }) => !baseURL?.startsWith(origin),\n    (route) => route.abort(),\n  );',
+    );
+  });
+});
+
 describe('a first state that is none of the shop', () => {
   it('is told', async () => {
     put('strange.json', JSON.stringify({ ...(JSON.parse(good) as object), preloadedState: '{"cart":5}' }));

@@ -66,6 +66,8 @@ function openCode(log: Log, address: string, saved: Readonly<Record<string, stri
     ...(width > 0 ? [`await page.setViewportSize({ width: ${width}, height: ${height} });`] : []),
     'const alerts: string[] = [];',
     "page.on('dialog', (dialog) => { alerts.push(dialog.message()); void dialog.accept(); });",
+    // A link that is followed opens no other site, WhatsApp neither.
+    'await page.context().route(({ origin }) => !baseURL?.startsWith(origin), (route) => route.abort());',
     `await page.route((url) => url.port === '3333', (route) => ${answer});`,
     `await page.addInitScript((texts) => {
       for (const [key = '', text = ''] of texts)
@@ -85,7 +87,7 @@ function testOf(title: string, lines: readonly string[]): string {
       ? ["import { builtInRows } from '@/entities/product/model/builtInProducts';"]
       : []),
     '',
-    `test(${JSON.stringify(title)}, async ({ page }) => {`,
+    `test(${JSON.stringify(title)}, async ({ page, baseURL }) => {`,
     ...lines,
     '});',
     '',

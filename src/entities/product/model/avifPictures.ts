@@ -11,7 +11,7 @@ export const pictureWidths = [320, 640, 960] as const;
 /**
  * Which pictures the shop has as AVIF: for the address that a product names, the addresses of its files, with `*` in the
  * place of the width. A build with photos of its own puts a longer list in the place of this one
- * (tools/products/photos.ts).
+ * (tools/products/makePhotos.ts).
  */
 export const avifPictures: ReadonlyMap<string, string> = new Map(
   designs

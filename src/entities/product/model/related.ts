@@ -16,6 +16,7 @@ export function relatedTo<Row extends Pick<ProductRow, 'id' | 'category' | 'sale
   const best: Row[] = [];
   for (const row of rows) {
     if (row.category !== category || row.id === id) continue;
+    if (row.sales <= (best[MOST_RELATED - 1]?.sales ?? -1)) continue; // Nearly all of a long list end here.
     const at = best.findIndex(({ sales }) => sales < row.sales);
     best.splice(at < 0 ? best.length : at, 0, row);
     best.splice(MOST_RELATED);

@@ -15,8 +15,8 @@ interface Deps {
 }
 
 /**
- * Restores the choices of an earlier visit, puts those of a shared link in their place, and saves every live change of them: after its frame, or before the page is
- * left.
+ * Restores the choices of an earlier visit, puts those of a shared link in their place, and saves every live change of
+ * them: after its frame, or before the page is left.
  */
 export function startChoicesSaving(
   start: TypedStartListening<{ catalogue: CatalogueState }>,

@@ -20,11 +20,11 @@ export function ShareProduct({ product: { id, name } }: { product: Product }) {
 
 /** Whether the system's dialog took it; also where the shopper closed the dialog, which is an answer. */
 async function passOn(data: ShareData): Promise<boolean> {
-  if (!('share' in navigator) || !navigator.canShare(data)) return false;
   try {
+    if (!navigator.canShare(data)) return false;
     await navigator.share(data);
     return true;
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
+    return error instanceof DOMException && error.name === 'AbortError'; // Without a dialog it is a TypeError.
   }
 }
