@@ -16,6 +16,7 @@ const config: KnipConfig = {
   ignoreDependencies: [
     '@fontsource.*', // tools/brand/cutFont.ts resolves their files by name
     '@redux-devtools/instrument', // bundled by e2e/devTools.ts
+    'ts-node', // Jest reads jest.config.ts with it
   ],
   ignoreUnresolved: ['tools/build/build.ts'], // started by its path from the project's folder
 };

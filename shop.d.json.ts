@@ -50,5 +50,5 @@ export const returnDays: number | null;
 export const whatsapp: string | null;
 /** The address of the owner's function that is told of events and web vitals. */
 export const metrics: string | null;
-/** Whether pages that were seen open without a network, too. */
-export const offline: true | null;
+/** Whether the shop opens without a network, too; false also takes away what let it. */
+export const offline: boolean | null;

@@ -88,7 +88,7 @@ const texts = { ...sitemapFiles(addresses, siteUrl + basePath), 'feed.xml': awai
 for (const [name, text] of Object.entries(texts)) writeFileSync(`${path}/${name}`, text);
 const site = { path, basePath, storageName: settings.env.STORAGE_NAME };
 if (settings.shop.offline) await writeServiceWorker(site);
-else writeKillSwitch(site);
+else if (settings.shop.offline === false) writeKillSwitch(site);
 writeLicences(path);
 writeFileSync(`${output}.sbom.json`, sbomText('--omit', 'dev'));
 await compressFiles(path);

@@ -71,8 +71,8 @@ export async function writeServiceWorker({ path, basePath, storageName }: Site):
 }
 
 /**
- * Writes the worker of a shop that does not: it takes the place of one that was there before, and leaves. Only a browser
- * that has one asks for it.
+ * Writes the worker of a shop that no longer does: it takes the place of the one that was there before, and leaves. Only a
+ * browser that has one asks for it.
  */
 export function writeKillSwitch({ path, storageName }: Omit<Site, 'basePath'>): void {
   writeFileSync(

@@ -96,9 +96,9 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ['company', { ...company, cnpj: '00.000.000/0000-00' }, '"00.000.000/0000-00"', CNPJ],
     ['company', { ...company, contact: 'oi@loja.example' }, '"oi@loja.example"', CONTACT],
     ['company', { ...company, address: undefined }, 'nothing', 'a text of 1 to 200 characters'],
-    ['offline', undefined, 'nothing', 'null or true'],
-    ['offline', false, 'false', 'null or true'],
-    ['offline', 'yes', '"yes"', 'null or true'],
+    ['offline', undefined, 'nothing', 'null, true or false'],
+    ['offline', 0, '0', 'null, true or false'],
+    ['offline', 'yes', '"yes"', 'null, true or false'],
     ['metrics', undefined, 'nothing', METRICS],
     ['metrics', true, 'true', METRICS],
     ['metrics', '', '""', METRICS],
@@ -167,6 +167,7 @@ describe('what is allowed', () => {
     ['metrics', 'https://metrics.example/collect?shop=1'],
     ['metrics', 'http://localhost:4000/'],
     ['offline', true],
+    ['offline', false],
   ])('%s: %j', (key, value) => {
     expect(mistakesIn(settingsWith(key, value))).toEqual([]);
   });

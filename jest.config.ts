@@ -1,6 +1,6 @@
+import type { Config } from 'jest';
 import './tools/sampleShop.mjs';
 
-// Types are checked by `tsc`, once for the whole project; here the code is only translated.
 const typescript = {
   diagnostics: false,
   tsconfig: {
@@ -15,8 +15,7 @@ const typescript = {
   },
 };
 
-/** @type {import('jest').Config} */
-const config = {
+const config: Config = {
   testEnvironment: '<rootDir>/src/app/testing/environment.ts',
   roots: ['<rootDir>/src', '<rootDir>/deploy', '<rootDir>/tools', '<rootDir>/artwork'],
   testMatch: ['**/*.test.{ts,tsx}'],
