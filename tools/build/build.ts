@@ -25,7 +25,6 @@ import { writeLicences } from './licences';
 import { putInPlace } from './putInPlace';
 import { writeKillSwitch, writeServiceWorker } from './serviceWorker';
 import { sitemapFiles } from './sitemapFiles';
-import { takeSnapshot } from './snapshot';
 import { writePages } from './writePages';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -67,9 +66,8 @@ const own = await prepareProducts({ root, shop: dirname(settings.file), cache, e
 );
 // The shop serves its own list itself.
 const environment = { ...given, API_BASE_URL: own.backend };
-const { file: snapshot, told } = own.list ?? (await takeSnapshot(environment, cache).catch(stop));
 const brand = await brandFolder(settings.shop);
-const both = { environment, settings, snapshot, pictures: own.pictures };
+const both = { environment, settings, snapshot: own.list, pictures: own.pictures };
 await bundle(browserConfig({ ...both, production: true, path, brand }));
 await bundle(prerenderConfig({ ...both, path: cache }));
 own.addFiles(path);
@@ -105,5 +103,5 @@ await writeHeaders(path, { ...headers, inlineCode, basePath });
 putInPlace({ from: path, to: output, keep: environment.KEEP_RELEASES });
 rmSync(cache, { recursive: true });
 console.log(
-  `${[told, ...own.told].join('\n')}\n${pages.length} pages prerendered for ${siteUrl}${basePath} into ${output}.`,
+  `${own.told.join('\n')}\n${pages.length} pages prerendered for ${siteUrl}${basePath} into ${output}.`,
 );

@@ -33,6 +33,12 @@ export function quoted(value: unknown): string {
 export const tellFinding = ({ isWrong, where, what }: Finding, language: Language) =>
   `${isWrong ? '✗' : '·'} ${where[language]}: ${what[language]}`;
 
+/** Throws all that is wrong, a line each. */
+export function stopAt(findings: readonly Finding[], source: string) {
+  const lines = findings.filter(({ isWrong }) => isWrong).map((finding) => tellFinding(finding, 'en'));
+  if (lines.length > 0) throw new Error(`${source} has mistakes:\n${lines.join('\n')}`);
+}
+
 /** Why a call or a reading failed: `fetch` hides the reason in its error's cause. */
 export function reasonOf(error: unknown): string {
   const { cause, message } = error as { cause?: { message?: string; code?: string }; message: string };
