@@ -29,6 +29,16 @@ for (const [index, label] of [
   });
 }
 
+test.describe('a description of two lines', () => {
+  test.use({ answer: [{ ...row(0), description: 'Algodão.\nLavar à mão.' }] });
+
+  test('is shown as two', async ({ page }) => {
+    await page.goto(`/product/${row(0).id}`);
+    const shown = page.getByText('Lavar à mão.');
+    expect(await shown.evaluate((element: HTMLElement) => element.innerText)).toBe('Algodão.\nLavar à mão.');
+  });
+});
+
 test('puts the product in the cart and goes there', async ({ page, alerts }) => {
   const { id, name } = row(3);
   await page.goto(`/product/${id}`);
