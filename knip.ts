@@ -6,6 +6,7 @@ const config: KnipConfig = {
     'artwork/compare.ts', // started by hand
     'bench/shop/reference/plain.ts', // bundled by writeReferences.ts
     'e2e/engines/programs.ts', // a project of playwright.config.ts
+    'src/app/offline/worker.ts', // bundled by tools/build/serviceWorker.ts
     'src/app/qa/toTest/openReplayed.ts', // imported by the tests that `npm run replay -- --to-test` writes
     'shop.d.json.ts', // the compiler reads it as the types of shop.json
     'steiger.config.js',

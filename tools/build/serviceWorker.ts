@@ -1,10 +1,11 @@
 /**
  * sw.js, the service worker of a built site (docs/owner.md, "Offline").
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { generateSW } from 'workbox-build';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { build } from 'esbuild';
 import { hiddenPage } from '../../deploy/hosts/paths';
-import { PRODUCTS } from '../../deploy/rules.mjs';
+import { ofShop } from '../bundling';
 
 interface Site {
   /** The folder of the built site, with its pages. */
@@ -16,58 +17,39 @@ interface Site {
 }
 
 /**
- * The folder of the pages that are shown without a network: copies, because Workbox would answer `/cart` with a kept
- * `cart.html` even where there is one, and a product's frame has no address of its own (deploy/rules.mjs).
+ * What the worker keeps from the start: pages, all scripts but the QA panel's, styles, fonts, drawings. The pages are
+ * copies in a folder of their own, because Workbox would answer `/cart` with a kept `cart.html` even where there is a
+ * network, and a product's frame has no address (deploy/rules.mjs).
  */
-const PAGES = '/offline';
+const KEPT = /^\/(offline\/.+\.html|assets\/(?!qa).+\.(js|css|woff2)|drawings\/.+\.svg)$/;
+const PAGES = ['/index.html', '/cart.html', '/shell.html'];
 
-/** The bounds of pictures: at most so many, each asked for again after a day. */
-const PICTURES = { maxEntries: 200, maxAgeSeconds: 24 * 60 * 60, purgeOnQuotaError: true };
-
-/**
- * Writes the worker of a shop that works offline. Pages come from the network as long as there is one; without it, those of
- * the worker's own release come, whose scripts are all there. A new worker waits until no tab is open.
- */
+/** Writes the worker of a shop that works offline (src/app/offline/worker.ts), and the pages that it shows. */
 export async function writeServiceWorker({ path, basePath, storageName }: Site): Promise<void> {
-  mkdirSync(path + PAGES, { recursive: true });
-  for (const file of ['/index.html', '/cart.html', '/shell.html'])
-    writeFileSync(path + PAGES + file, hiddenPage({ folder: path }, file));
-  const page = (pattern: string, file: string) => ({
-    urlPattern: new RegExp(`^https?://[^/]+${basePath}${pattern}([?#]|$)`),
-    handler: 'NetworkOnly' as const,
-    options: { precacheFallback: { fallbackURL: basePath + PAGES + file } },
+  mkdirSync(`${path}/offline`, { recursive: true });
+  for (const file of PAGES) writeFileSync(`${path}/offline${file}`, hiddenPage({ folder: path }, file));
+  const kept = readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((name) => `/${name}`)
+    .filter((file) => KEPT.test(file))
+    .map((file) => ({ url: basePath + file, revision: revisionOf(path, file) }));
+  const { define, ...shop } = ofShop({ BASE_PATH: basePath, STORAGE_NAME: storageName });
+  await build({
+    ...shop,
+    define: { ...define, KEPT: JSON.stringify(kept) },
+    entryPoints: ['src/app/offline/worker.ts'],
+    outfile: `${path}/sw.js`,
+    minify: true,
+    sourcemap: 'external', // licences.ts reads it.
   });
-  const { warnings } = await generateSW({
-    globDirectory: path,
-    globPatterns: ['offline/*.html', 'assets/*.{js,css,woff2}', 'drawings/*'],
-    globIgnores: ['assets/qa*'],
-    modifyURLPrefix: { '': `${basePath}/` },
-    dontCacheBustURLsMatching: /\/assets\//,
-    maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
-    swDest: `${path}/sw.js`,
-    mode: 'production',
-    sourcemap: true, // licences.ts reads it.
-    inlineWorkboxRuntime: true,
-    cacheId: storageName,
-    cleanupOutdatedCaches: true,
-    navigationPreload: true,
-    runtimeCaching: [
-      {
-        urlPattern: ({ request }) => request.destination === 'image',
-        handler: 'CacheFirst',
-        options: { cacheName: `${storageName}-pictures`, expiration: PICTURES },
-      },
-      {
-        urlPattern: /^https?:\/\/[^?#]+\/products$/,
-        handler: 'NetworkFirst',
-        options: { cacheName: `${storageName}-products`, matchOptions: { ignoreVary: true } },
-      },
-      page('/', '/index.html'),
-      page('/cart/?', '/cart.html'),
-      page(`${PRODUCTS}/[^/]+/?`, '/shell.html'),
-    ],
-  });
-  for (const warning of warnings) console.warn(warning);
+}
+
+/** Tells a file from the one of another release; a file of assets/ has its hash in its name. */
+function revisionOf(path: string, file: string): string | null {
+  if (file.startsWith('/assets/')) return null;
+  return createHash('sha256')
+    .update(readFileSync(path + file))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 /**
