@@ -1,22 +1,19 @@
 /**
  * `npm run load`, after a build: how many answers a second nginx gives with the generated configuration, on this machine
- * alone, beside an empty answer of the same nginx. Five minutes at most. `--backend-50 URL` and `--backend-10000 URL` are
- * backends with so many products in place of stand-ins without a database; `--seconds` is the length of each of five
- * measurements.
+ * alone, beside an empty answer of the same nginx; the products come from the shop's own backend over a PostgreSQL. Six
+ * minutes at most. `--seconds` is the length of each of five measurements.
  */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format } from '../shared/format';
 import { printAligned } from '../shared/printAligned';
+import { openBackend } from './openBackend';
 import { openNginx } from './openNginx';
 import { ensureWrk, runWrk, type Load } from './runWrk';
-import { compressed, listOf, openStandIn } from './standInBackend';
 
 const { values } = parseArgs({
   options: {
-    'backend-50': { type: 'string' },
-    'backend-10000': { type: 'string' },
     seconds: { type: 'string', default: '3' },
   },
 });
@@ -72,17 +69,20 @@ function rowsOf(targets: readonly Target[], loads: Map<string, Load>): string[][
   });
 }
 
-async function loadWith(count: 50 | 10_000, targetsOf: (shop: string, floor: string) => Target[]) {
-  const named = values[`backend-${count}`];
-  const standIn = named ? undefined : await openStandIn(count);
-  const nginx = await openNginx(named ?? standIn?.url ?? '', compressed(listOf(count)));
+async function loadWith(count: number, targetsOf: (shop: string, floor: string) => Target[]) {
+  const backend = await openBackend(count);
   const tables: string[][][] = [];
   try {
-    const targets = targetsOf(nginx.shop, nginx.floor);
-    for (const connections of CONNECTIONS) tables.push(rowsOf(targets, await measure(targets, connections)));
+    const nginx = await openNginx(backend.url, backend.list);
+    try {
+      const targets = targetsOf(nginx.shop, nginx.floor);
+      for (const connections of CONNECTIONS)
+        tables.push(rowsOf(targets, await measure(targets, connections)));
+    } finally {
+      await nginx.close();
+    }
   } finally {
-    await nginx.close();
-    standIn?.server.close();
+    await backend.close();
   }
   return tables;
 }

@@ -1,19 +1,24 @@
-// A database for the tests of the backend.
+// A database for what tests and measures the backend.
 import { join } from 'node:path';
+import type { ProductRow } from '../../src/entities/product';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
 import { openDatabase } from '../../tools/postgres';
 import { csvOf } from './csv';
 
-/** A database with the schema and the sample list; `importCsv` runs import.sql on a CSV. */
-export async function openSampleDatabase(settings: Record<string, string> = {}) {
+/**
+ * A database with the schema and a list; `importCsv` runs import.sql on a CSV.
+ * @param settings of PostgreSQL
+ * @param rows the sample products, unless there are others
+ */
+export async function openSampleDatabase(
+  settings: Record<string, string> = {},
+  rows: readonly ProductRow[] = builtInRows,
+) {
   const database = await openDatabase(settings);
   const file = (name: string) => join(__dirname, name);
   const importCsv = (csv: string, ...flags: string[]) =>
     database.psql([...flags, '-f', file('import.sql')], csv);
-  for (const { status, complained } of [
-    database.psql(['-f', file('schema.sql')]),
-    importCsv(csvOf(builtInRows)),
-  ])
+  for (const { status, complained } of [database.psql(['-f', file('schema.sql')]), importCsv(csvOf(rows))])
     if (status !== 0) throw new Error(complained);
   return { ...database, importCsv };
 }
