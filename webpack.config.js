@@ -179,11 +179,12 @@ export function browserConfig({ production, path = here('dist'), brand, ...given
       mangleExports: production && 'size',
       splitChunks: {
         cacheGroups: {
-          // Every page's chunk needs the list of pictures, and would have a copy of its own.
-          pictures: {
-            test: /avifPictures\.ts$|build-\d+\/pictures\.js$/,
+          // What more than one page needs, and the list of pictures that a shop of its own has: each would have a copy.
+          pages: {
+            test: /\/src\/.*\.tsx?$|build-\d+\/pictures\.js$/,
             name: 'main',
-            chunks: 'all',
+            chunks: ({ name }) => ['catalogue', 'product', 'cart'].includes(name ?? ''),
+            minChunks: 2,
             enforce: true,
           },
         },
