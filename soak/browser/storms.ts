@@ -10,7 +10,7 @@ const ADDED = 50;
 /** Tabs that add at once: nothing is lost, and all show the same in the same order. */
 export async function storms(soaked: Soaked): Promise<Figure> {
   const wanted = soaked.ids.slice(0, ADDED);
-  const counted = await tryOften({ times: ADDS / ADDED, size: ADDED, seconds: 60 }, (number) => {
+  const counted = await tryOften({ times: ADDS / ADDED, size: ADDED, seconds: 40 }, (number) => {
     const count = 2 + (number % 3);
     return inTabs(soaked, count, `http://storm-${number}.localhost:${soaked.port}/cart`, async (tabs) => {
       const share = (at: number) => wanted.filter((_, index) => index % count === at);
