@@ -5,7 +5,7 @@ import { endpointOf } from './backend';
 import { sameAction } from './sameAction';
 
 /** Ms of real time to wait for an action that must follow. */
-const PATIENCE = 1_500;
+const PATIENCE = 5_000;
 /** Ms by which the clock is put forward at a time, and the most of them: the shop's longest timer is shorter. */
 const LEAP = 500;
 const MOST_LEAPS = 60;

@@ -31,11 +31,34 @@ export function deedsIn(log: Log, steps: readonly Step<RootState>[]): readonly (
     // What was read as the shop opened is there from the start; the rest is read because of the action before.
     else if (count > opened) deeds[count - 1]?.unshift(...written(one));
   }
+  tellByMessage(deeds, steps);
   pressBeforeClosing(deeds, steps);
   joinQuickOnes(deeds, log.times);
   for (const [index, step] of steps.entries())
     if (!deeds[index]?.length) deeds[index]?.push(...substituteFor(step, steps[index - 1]));
   return deeds;
+}
+
+/**
+ * Storage may tell of another tab's change before the tab's message does. What is written there does not say alone what was
+ * changed: the message is done in its place, or what stands for it.
+ */
+function tellByMessage(deeds: Deed[][], steps: readonly Step<RootState>[]): void {
+  for (const [index, step] of steps.entries()) {
+    const own = deeds[index] ?? [];
+    if (actorOf(step, steps[index - 1]) !== 'other tab' || own.some((deed) => 'message' in deed)) continue;
+    const isIt = (deed: Deed) => 'message' in deed && tellsOf(deed.message, step.action.payload);
+    const later = deeds.slice(index + 1).find((each) => each.some(isIt));
+    own.push(...(later?.splice(later.findIndex(isIt), 1) ?? substituteFor(step, steps[index - 1])));
+  }
+}
+
+/** Whether a message is about a change, whose place in the list each tab works out by itself. */
+const tellsOf = (message: unknown, change: unknown) => thingOf(message) === thingOf(change);
+
+function thingOf(change: unknown): string {
+  const { id, item } = Object(change) as Partial<Record<'id' | 'item', unknown>>;
+  return JSON.stringify([id, item]);
 }
 
 const MENUS = ['cart/quantityMenuToggled', 'catalogue/sortMenuToggled'];
