@@ -49,7 +49,7 @@ async function serve(answers: Readonly<Record<string, Given>>): Promise<string> 
 }
 
 async function told(source: string) {
-  const { findings } = await check(source, { root, siteUrl: SHOP, pictures: true });
+  const { findings } = await check(source, { root, shop: root, siteUrl: SHOP, pictures: true });
   return findings.map((finding) => tellFinding(finding, 'en').replaceAll(source, 'BACKEND'));
 }
 

@@ -1,12 +1,11 @@
 import { askBackend, listAddress } from './askBackend';
 import { checkPictures } from './checkPictures';
 import { checkRows, type RowsReport } from './checkRows';
-import { namePictures, readJson, PHOTOS } from './ownList';
+import { namePictures, readJson, PHOTOS, type Folders } from './ownList';
 import { listPhotos } from './photoNames';
 import type { Sentence } from './sentence';
 
-interface Options {
-  root: string;
+interface Options extends Folders {
   /** The shop's own address, from whose pages a backend is asked. */
   siteUrl: string;
   /** Whether the pictures are looked at, too. */
@@ -16,9 +15,9 @@ interface Options {
 /** Reads a list as the shop would, from a backend's address or a file, and looks at everything that shoppers would meet. */
 export async function check(
   source: string,
-  { root, siteUrl, pictures }: Options,
+  { root, shop, siteUrl, pictures }: Options,
 ): Promise<RowsReport & { answer?: Sentence }> {
-  const photos = listPhotos(`${root}/${PHOTOS}`);
+  const photos = listPhotos(`${shop}/${PHOTOS}`);
   const look = async (report: RowsReport) =>
     pictures ? checkPictures(report.products, { root, photos, web: true }) : [];
   if (/^https?:/i.test(source)) {

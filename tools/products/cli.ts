@@ -2,9 +2,11 @@
  * `npm run products -- check|import|export`: what the shop makes of a list of products, a spreadsheet as a list, a list as
  * a spreadsheet. docs/owner.md, "Your products", explains it to the owner.
  */
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readEnvironment } from '../../deploy/environment/readEnvironment.mjs';
 import { importWithAlias } from '../importWithAlias';
+import { settingsOrExit } from '../settings/readSettings';
 import type * as Run from './run';
 
 const { run } = await importWithAlias<typeof Run>(fileURLToPath(new URL('./run.ts', import.meta.url)));
@@ -12,6 +14,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 // Not process.exit, which would cut off what is still being written to a pipe.
 process.exitCode = await run(process.argv.slice(2), {
   root,
+  shop: dirname(settingsOrExit().file),
   env: readEnvironment(),
   say: console.log,
   complain: console.error,

@@ -4,18 +4,24 @@ import { checkRows, type RowsReport } from './checkRows';
 import { addressOfPhoto, listPhotos, pictureAddress, type PhotoNames } from './photoNames';
 import { asItIs, reasonOf, said, worthKnowing, wrong, type Finding } from './sentence';
 
-/** The shop's list where it has no backend, in the project's folder. */
+/** Where a shop's own things are. */
+export interface Folders {
+  /** The project's folder, with its `public`. */
+  root: string;
+  /** The folder of the file of settings, with the owner's products.json and photos/ beside it. */
+  shop: string;
+}
+
+/** The shop's list where it has no backend. */
 export const OWN_LIST = 'products.json';
-/** The folder of its photos, there too. */
+/** The folder of its photos, beside it. */
 export const PHOTOS = 'photos';
 
 /**
  * Reads and checks a shop's own list, whose rows may name a photo by its file; undefined where there is none. Only folders
  * are looked into: pictures on the web are not asked for.
- * @param shop the folder with the list and its photos
- * @param root the project's folder, with its `public`
  */
-export async function readOwnList(shop: string, root: string): Promise<RowsReport | undefined> {
+export async function readOwnList({ root, shop }: Folders): Promise<RowsReport | undefined> {
   const file = `${shop}/${OWN_LIST}`;
   if (!existsSync(file)) return undefined;
   const photos = listPhotos(`${shop}/${PHOTOS}`);

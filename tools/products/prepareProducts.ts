@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Environment } from '../../deploy/environment/variables.mjs';
 import type { Product, ProductRow } from '@/entities/product/model/product';
 import { copyPhotos, makePhotos, pictureModule } from './makePhotos';
-import { OWN_LIST, PHOTOS, readOwnList } from './ownList';
+import { OWN_LIST, PHOTOS, readOwnList, type Folders } from './ownList';
 import { stopAt } from './sentence';
 import { takeSnapshot, type Sources } from './snapshot';
 import { summarise } from './summary';
@@ -12,11 +12,7 @@ const SAMPLES = 'src/entities/product/model/avifPictures.ts';
 /** A file without an extension: the address that a backend's list has. */
 const SERVED_AS = 'products';
 
-interface Options {
-  /** The project's folder. */
-  root: string;
-  /** The folder with the owner's products.json and photos/; made photos are kept in it. */
-  shop: string;
+interface Options extends Folders {
   /** A folder for modules that webpack takes in. */
   cache: string;
   environment: Sources & Pick<Environment, 'BASE_PATH'>;
@@ -48,7 +44,7 @@ export async function prepareProducts({
 }: Options): Promise<PreparedProducts> {
   const { API_BASE_URL: backend, BASE_PATH } = environment;
   // A backend on the shop's own server has the address that its own list would have.
-  const own = /^https?:/i.test(backend) ? undefined : await readOwnList(shop, root);
+  const own = /^https?:/i.test(backend) ? undefined : await readOwnList({ root, shop });
   if (own) stopAt(own.findings, OWN_LIST);
 
   const photoCache = `${shop}/.cache/photos/`;
@@ -64,7 +60,7 @@ export async function prepareProducts({
           ...summarise(own, OWN_LIST, 'en'),
         ],
       }
-    : await takeSnapshot(environment, root);
+    : await takeSnapshot(environment, { root, shop });
 
   mkdirSync(cache, { recursive: true });
   const write = (name: string, text: string) => {

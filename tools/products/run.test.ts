@@ -20,7 +20,7 @@ async function products(...args: string[]) {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
   const env = { API_BASE_URL, SITE_URL: 'http://localhost:3000' };
-  const code = await run(args, { root, env, say: print, complain: print });
+  const code = await run(args, { root: '/nowhere', shop: root, env, say: print, complain: print });
   return { code, printed: lines.join('\n') };
 }
 

@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { Environment } from '../../deploy/environment/variables.mjs';
+import type { Folders } from './ownList';
 import { runCheck } from './runCheck';
 import { runExport } from './runExport';
 import { runImport } from './runImport';
 import type { Language } from './sentence';
 
-export interface Io {
-  /** The project's folder. */
-  root: string;
+export interface Io extends Folders {
   env: Pick<Environment, 'API_BASE_URL' | 'SITE_URL'>;
   say: (line: string) => void;
   complain: (line: string) => void;

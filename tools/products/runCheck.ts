@@ -13,10 +13,10 @@ const nothing = {
 /** Tells what the shop would show of a list, and all that is wrong with it. */
 export async function runCheck(
   given: string | undefined,
-  { root, env, say, complain }: Io,
+  { root, shop, env, say, complain }: Io,
   { language, pictures }: { language: Language; pictures: boolean },
 ): Promise<number> {
-  const own = `${root}/${OWN_LIST}`;
+  const own = `${shop}/${OWN_LIST}`;
   // The build, too, takes a path of the shop's own server for the place of its own list.
   const backend = /^https?:/i.test(env.API_BASE_URL) ? env.API_BASE_URL : '';
   const source = given ?? (backend || (existsSync(own) ? own : ''));
@@ -24,7 +24,7 @@ export async function runCheck(
     complain(nothing[language]);
     return 2;
   }
-  const { answer, ...report } = await check(source, { root, siteUrl: env.SITE_URL, pictures });
+  const { answer, ...report } = await check(source, { root, shop, siteUrl: env.SITE_URL, pictures });
   for (const finding of report.findings) say(tellFinding(finding, language));
   for (const line of summarise(report, source, language, answer)) say(line);
   return report.findings.some(({ isWrong }) => isWrong) ? 1 : 0;

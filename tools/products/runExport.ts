@@ -8,8 +8,8 @@ import { writeSheet } from './sheet/writeSheet';
 
 const STANDARD = 'produtos.csv';
 
-/** Writes the project's own list as a sheet, or the sample products where there is none: something to start from. */
-export async function runExport(given: string | undefined, { root, say, complain }: Io, language: Language) {
+/** Writes the shop's own list as a sheet, or the sample products where there is none: something to start from. */
+export async function runExport(given: string | undefined, { shop, say, complain }: Io, language: Language) {
   const file = given ?? STANDARD;
   if (existsSync(file)) {
     complain(
@@ -19,7 +19,7 @@ export async function runExport(given: string | undefined, { root, say, complain
     );
     return 1;
   }
-  const own = `${root}/${OWN_LIST}`;
+  const own = `${shop}/${OWN_LIST}`;
   const isOwn = existsSync(own);
   const read = isOwn ? readJson(own) : { value: builtInRows };
   const { products, findings } = 'value' in read ? checkRows(read.value) : { products: [], findings: [read] };

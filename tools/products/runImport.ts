@@ -17,16 +17,16 @@ const told = {
 };
 
 /** Makes products.json of a sheet. Nothing is written unless the whole sheet is right. */
-export async function runImport(file: string, { root, say, complain }: Io, language: Language) {
+export async function runImport(file: string, { shop, say, complain }: Io, language: Language) {
   if (!existsSync(file)) {
     complain(`${file}: ${told.missing[language]}`);
     return 1;
   }
-  const own = `${root}/${OWN_LIST}`;
+  const own = `${shop}/${OWN_LIST}`;
   const before = readBefore(own);
   const { rows, findings } = importSheet(readFileSync(file), {
     name: basename(file),
-    photos: listPhotos(`${root}/${PHOTOS}`),
+    photos: listPhotos(`${shop}/${PHOTOS}`),
     before,
     today: `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`,
   });

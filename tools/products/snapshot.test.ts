@@ -24,7 +24,7 @@ async function take(status: number, answer: string, backend = '/', others = {}):
   const SITE_URL = `http://localhost:${(server.address() as AddressInfo).port}`;
   const sources = { API_BASE_URL: backend, SITE_URL, ALLOW_SAMPLE: false, STRICT: false, ...others };
   try {
-    return { ...(await takeSnapshot(sources, '/nowhere')), asked: asked.length };
+    return { ...(await takeSnapshot(sources, { root: '/nowhere', shop: '/nowhere' })), asked: asked.length };
   } catch (error) {
     return { refusal: (error as Error).message };
   } finally {

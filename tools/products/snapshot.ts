@@ -1,6 +1,7 @@
 import type { Environment } from '../../deploy/environment/variables.mjs';
 import type { Product } from '@/entities/product/model/product';
 import { check } from './check';
+import type { Folders } from './ownList';
 import { stopAt } from './sentence';
 import { summarise } from './summary';
 
@@ -23,16 +24,15 @@ export type Sources = Pick<Environment, 'API_BASE_URL' | 'SITE_URL' | 'ALLOW_SAM
  * shopper's browser would ask, else the sample products. Where a backend is named and gives no list, rejects with an Error
  * that says what to do, because shoppers must not be shown the sample products by mistake; with ALLOW_SAMPLE they are. With
  * STRICT, rejects with what is wrong with the list.
- * @param root the project's folder
  */
 export async function takeSnapshot(
   { API_BASE_URL, SITE_URL, ALLOW_SAMPLE, STRICT }: Sources,
-  root: string,
+  folders: Folders,
 ): Promise<Snapshot> {
   if (!API_BASE_URL) return { told: [`${SAMPLE}, as API_BASE_URL is not set.`] };
   // A path is one of the shop's own server.
   const address = `${new URL(API_BASE_URL, SITE_URL).href.replace(/\/$/, '')}/products`;
-  const { answer, ...report } = await check(address, { root, siteUrl: SITE_URL, pictures: false });
+  const { answer, ...report } = await check(address, { ...folders, siteUrl: SITE_URL, pictures: false });
   const { products, findings } = report;
   if (products.length === 0) {
     const reasons = findings.slice(-TOLD).map(({ what }) => what.en);
