@@ -178,6 +178,21 @@ test('a link with a modifier key opens a tab of its own', async ({ page, context
   await expect(page).toHaveURL('/');
 });
 
+test("the title names the shop while a page's code is on its way", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/cart*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await cartLink(page).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page).toHaveTitle('Canecamisa');
+  release();
+  await expect(page).toHaveTitle('Carrinho | Canecamisa');
+});
+
 for (const file of ['cart*.js', 'cart*.css']) {
   test.describe(`when a page's ${file} does not come`, () => {
     test.use({ announced: /ChunkLoadError|Loading (CSS )?chunk|ERR_FAILED/ });

@@ -52,7 +52,7 @@ export function Layout() {
       </div>
       <main id="conteudo" className={styles.main} tabIndex={-1}>
         <ErrorBoundary fallback={crash} subscribe={subscribe} onError={recovery?.caught}>
-          <Suspense>
+          <Suspense fallback={<title>{shop.name}</title>}>
             {failure !== null ? (
               crash(failure)
             ) : isWaiting ? (
