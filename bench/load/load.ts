@@ -1,6 +1,6 @@
 /**
  * `npm run load`, after a build: how many answers a second nginx gives with the generated configuration, on this machine
- * alone, beside an empty answer of the same nginx; the products come from the shop's own backend over a PostgreSQL. Six
+ * alone, beside an empty answer of the same nginx; the products come from the shop's own backend over a PostgreSQL. Five
  * minutes at most. `--seconds` is the length of each of five measurements.
  */
 import { readdirSync } from 'node:fs';
