@@ -20,6 +20,8 @@ describe('a shop below a path', () => {
     for (const link of within(screen.getByRole('banner')).getAllByRole('link'))
       expect(link.getAttribute('href')).toMatch(/^\/loja\/(cart)?$/);
 
+    expect(screen.getByRole('search')).toHaveAttribute('action', '/loja/');
+
     await user.click(screen.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }));
     expect(location.pathname).toBe('/loja/cart');
     expect(selectLocation(store.getState()).pathname).toBe('/cart');

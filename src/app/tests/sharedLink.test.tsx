@@ -28,6 +28,16 @@ afterEach(() => {
 });
 
 describe('a shared link', () => {
+  it('is where the browser itself would go with a search', async () => {
+    const { user } = await opened('/');
+    await user.type(screen.getByRole('searchbox'), 'Caneca 24');
+    const form = screen.getByRole<HTMLFormElement>('search');
+    const [[name, text] = []] = new FormData(form);
+    closeApp();
+    await opened(`${form.getAttribute('action')}?${name}=${text as string}`);
+    expect(names()).toEqual(['Caneca 24']);
+  });
+
   it('shows its listing, and the address is the catalogue again, with no further history entry', async () => {
     const { length } = history;
     await opened(LINK);

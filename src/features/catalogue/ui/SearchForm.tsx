@@ -1,24 +1,29 @@
 import type { FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
+import { withBase } from '@/shared/lib';
+import { addresses } from '@/shared/navigation';
 import { Icon } from '@/shared/ui';
 import { searchSubmitted } from '../model/slice';
 import styles from './SearchForm.module.scss';
 
-/** The typed text becomes state of the store only when it is submitted (docs/specification.md, section 4). */
+/**
+ * The typed text becomes state of the store only when it is submitted (docs/specification.md, section 4). Where no script
+ * hears of it, the browser goes to a link to the same search (link.ts).
+ */
 export function SearchForm() {
   const dispatch = useDispatch();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const input = event.currentTarget.elements.namedItem('q');
+    const input = event.currentTarget.elements.namedItem('busca');
     if (!(input instanceof HTMLInputElement)) return;
     dispatch(searchSubmitted(input.value));
     input.value = '';
   };
   return (
-    <form role="search" action="/" className={styles.form} onSubmit={onSubmit}>
+    <form role="search" action={withBase(addresses.catalogue)} className={styles.form} onSubmit={onSubmit}>
       <input
         type="search"
-        name="q"
+        name="busca"
         className={styles.input}
         placeholder="Procurando por algo específico?"
         aria-label="Procurar produtos pelo nome"
