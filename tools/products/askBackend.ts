@@ -121,11 +121,16 @@ async function tellCaching({ headers, ok }: Response, url: string, asked: Header
             'neither ETag nor Cache-Control: each visit downloads the whole list',
           ),
         ];
-  const again = await fetch(url, {
-    headers: { ...asked, 'if-none-match': tag },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  await again.arrayBuffer();
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const again = await fetch(url, { headers: { ...asked, 'if-none-match': tag }, signal }).catch(reasonOf);
+  if (typeof again === 'string')
+    return [
+      bad(
+        `tem ETag, mas não responde a quem já tem a lista: ${again}`,
+        `has an ETag, but does not answer those who have the list: ${again}`,
+      ),
+    ];
+  await again.body?.cancel();
   if (again.status === 304) return [];
   return [
     note(

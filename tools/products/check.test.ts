@@ -36,8 +36,9 @@ afterEach(() => {
 
 /** A server that answers its paths so. */
 async function serve(answers: Readonly<Record<string, Given>>): Promise<string> {
-  const server = createServer(({ url = '', method, headers: asked }, response) => {
+  const server = createServer(({ url = '', method, headers: asked, socket }, response) => {
     const { status = 404, headers = {}, body = '' } = answers[url] ?? {};
+    if (headers.Vary === 'nothing' && asked['if-none-match']) return void socket.destroy();
     const isKnown =
       headers.ETag !== undefined && asked['if-none-match'] === headers.ETag && headers.Vary === 'tag';
     response.writeHead(isKnown ? 304 : status, headers).end(method === 'HEAD' || isKnown ? '' : body);
@@ -63,6 +64,16 @@ it.each([
   ['https://example.com/lista.json', 'https://example.com/lista.json'],
 ])('the list of %s is at %s', (given, address) => {
   expect(listAddress(given)).toBe(address);
+});
+
+it('keeps the list of a backend that does not answer those who have it', async () => {
+  const headers = { ...GOOD, ETag: '"1"', Vary: 'nothing' };
+  const source = await serve({ '/products': { status: 200, headers, body: JSON.stringify(LIST) } });
+  const { products } = await check(source, { root, shop: root, siteUrl: SHOP, pictures: false });
+  expect(products).toHaveLength(LIST.length);
+  expect(await told(source)).toEqual([
+    expect.stringMatching(/^✗ .*has an ETag, but does not answer those who have the list: ./),
+  ]);
 });
 
 describe('a backend', () => {
