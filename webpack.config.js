@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
@@ -17,6 +18,11 @@ import { releaseName } from './tools/build/releaseName.js';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** @typedef {import('./deploy/environment/variables.mjs').Environment} Environment */
+
+/** @type {(json: string) => Readonly<Record<string, string>>} */
+const parse = JSON.parse;
+/** The names of the pages, and of their chunks (src/app/layout/pages.tsx). */
+const pages = Object.keys(parse(readFileSync(here('src/shared/navigation/addresses.json'), 'utf8')));
 
 /**
  * What the source finds in `process.env`, as texts: a path of BASE_PATH without a slash at its end, lists separated by
@@ -179,11 +185,12 @@ export function browserConfig({ production, path = here('dist'), brand, ...given
       mangleExports: production && 'size',
       splitChunks: {
         cacheGroups: {
-          // What more than one page needs, and the list of pictures that a shop of its own has: each would have a copy.
+          // The shop's own modules that more than one page needs, and an owner's list of pictures: the chunk of each page
+          // would have a copy.
           pages: {
             test: /\/src\/.*\.tsx?$|build-\d+\/pictures\.js$/,
             name: 'main',
-            chunks: ({ name }) => ['catalogue', 'product', 'cart'].includes(name ?? ''),
+            chunks: ({ name }) => pages.includes(name ?? ''),
             minChunks: 2,
             enforce: true,
           },
