@@ -16,22 +16,23 @@ const typescript = {
 };
 
 const config: Config = {
-  testEnvironment: '<rootDir>/src/app/testing/environment.ts',
-  roots: ['<rootDir>/src', '<rootDir>/deploy', '<rootDir>/tools', '<rootDir>/artwork'],
+  testEnvironment: '<rootDir>/tests/app/testing/environment.ts',
+  roots: ['src', 'packages', 'server', 'tests', 'tools', 'artwork'].map((folder) => `<rootDir>/${folder}`),
+  testEnvironmentOptions: { customExportConditions: ['workspace', 'node', 'node-addons'] },
   testMatch: ['**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/src/app/testing/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/app/testing/setup.ts'],
   transform: { '^.+\\.tsx?$': ['ts-jest', typescript] },
   moduleNameMapper: {
     '/shop\\.json$': `<rootDir>/${process.env.SHOP_SETTINGS}`,
     '^@/(.*)$': '<rootDir>/src/$1',
-    '\\.scss$': '<rootDir>/src/app/testing/styles.ts',
+    '\\.scss$': '<rootDir>/tests/app/testing/styles.ts',
   },
   collectCoverageFrom: [
     'src/**/model/*.ts',
     'src/shared/**/*.{ts,tsx}',
-    'src/features/action-log/{changes,file,record,replay,shrink}/*.ts',
-    'src/features/action-log/panel/{logFile,ownLog,player,tellSteps}.ts',
-    'src/app/qa/toTest/testOf.ts',
+    'packages/action-log/src/{changes,file,record,replay,shrink}/*.ts',
+    'packages/action-log-panel/src/{logFile,ownLog,player,tellSteps}.ts',
+    'packages/action-log-cli/src/toTest/testOf.ts',
     '!**/index.ts',
     '!**/builtInProducts.ts',
   ],

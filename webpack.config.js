@@ -10,14 +10,14 @@ import reactRefresh from 'react-refresh-typescript';
 import { createJiti } from 'jiti';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { readEnvironment } from './deploy/environment/readEnvironment.mjs';
+import { readEnvironment } from './server/environment/readEnvironment.mjs';
 import { ChunkIntegrity } from './tools/build/ChunkIntegrity.js';
 import { releaseName } from './tools/build/releaseName.js';
 
 /** @param {string} path from this folder */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** @typedef {import('./deploy/environment/variables.mjs').Environment} Environment */
+/** @typedef {import('./server/environment/variables.mjs').Environment} Environment */
 
 /** @type {(json: string) => Readonly<Record<string, string>>} */
 const parse = JSON.parse;
@@ -63,6 +63,7 @@ function shared({ environment, production, styles, exportOnlyLocals, snapshot, p
   return {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
+      conditionNames: ['workspace', '...'],
       alias: { '@': here('src') },
     },
     module: {
@@ -153,7 +154,7 @@ export function browserConfig({ production, path = here('dist'), brand, ...given
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
-      ...(production && { trustedTypes: 'webpack' }), // A policy that deploy/headers.mjs allows.
+      ...(production && { trustedTypes: 'webpack' }), // A policy that server/headers.mjs allows.
       strictModuleErrorHandling: !production, // After an edit that throws, what imports it stays as it was.
     },
     target: ['web', 'es2022'],

@@ -18,6 +18,7 @@ const chosenSettings: Plugin = {
 export const ofShop = (env: Readonly<Record<string, string>> = {}, plugins: Plugin[] = []) =>
   ({
     bundle: true,
+    conditions: ['workspace'],
     alias: { '@': fromRoot('src') },
     loader: { '.scss': 'empty' },
     absWorkingDir: fromRoot(''),

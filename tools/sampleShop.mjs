@@ -2,7 +2,7 @@
  * Imported by a runner's configuration: its tests, and whatever they start, are about the sample shop. An owner's
  * products.json, photos/ and .env lie beside the owner's shop.json, and what the shell has set is taken back.
  */
-import { variables } from '../deploy/environment/variables.mjs';
+import { variables } from '../server/environment/variables.mjs';
 
-process.env.SHOP_SETTINGS = 'src/app/testing/sampleShop.json';
+process.env.SHOP_SETTINGS = 'tests/app/testing/sampleShop.json';
 for (const name of Object.keys(variables)) delete process.env[name];

@@ -63,7 +63,7 @@ const units = count(jest, 'jest.json', ({ numPassedTests, numFailedTests }: Jest
   failed: numFailedTests,
 }));
 
-const playwright = run('playwright test');
+const playwright = run('playwright test -c tests');
 let second = 0;
 const browser = count(playwright, 'browser.json', ({ stats }: BrowserReport) => {
   second = stats.flaky;

@@ -6,10 +6,10 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { openSampleDatabase } from '../../deploy/backend/sampleDatabase';
+import { openSampleDatabase } from '../../server/backend/sampleDatabase';
 import { products } from '../../tools/api';
 
-const program = fileURLToPath(new URL('../../deploy/backend/backend.mjs', import.meta.url));
+const program = fileURLToPath(new URL('../../server/backend/backend.mjs', import.meta.url));
 
 export interface OpenBackend {
   url: string;

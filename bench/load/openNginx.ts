@@ -37,7 +37,7 @@ export async function openNginx(backend: string, list: Buffer): Promise<OpenNgin
   chmodSync(folder, 0o755); // Started by root, nginx reads files as nobody.
   const [shop, floor] = [await freePort(), await freePort()];
   const options = ['--out', join(folder, 'nginx'), '--listen', `127.0.0.1:${shop}`, '--backend', backend];
-  execFileSync(process.execPath, [jiti, join(root, 'deploy/hosts/host.ts'), 'nginx', ...options]);
+  execFileSync(process.execPath, [jiti, join(root, 'server/hosts/host.ts'), 'nginx', ...options]);
   writeFileSync(join(folder, 'list'), '');
   writeFileSync(join(folder, 'list.br'), list);
   const file = join(folder, 'nginx/nginx.conf');

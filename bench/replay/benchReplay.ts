@@ -7,8 +7,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import type * as ShopParts from '../../tools/replay/plantedBugs/shopParts';
-import { loadShop } from '../../tools/replay/cli/loadShop';
+import type * as ShopParts from '../../tests/plantedBugs/shopParts';
+import { loadShop } from '../../packages/action-log-cli/src/cli/loadShop';
 import { measureDownload, measureFile } from './measureBytes';
 import { measureHeadless } from './measureHeadless';
 import { measurePanel } from './measurePanel';
@@ -38,7 +38,7 @@ function builtShop(): string {
   return dist;
 }
 
-const shop = await loadShop<typeof ShopParts>([], 'tools/replay/plantedBugs/shopParts.ts');
+const shop = await loadShop<typeof ShopParts>([], 'tests/plantedBugs/shopParts.ts');
 
 async function recorded(options: SessionOptions) {
   const text = await shop.writeLog(recordShopper(shop, options));

@@ -30,7 +30,8 @@ export async function measureDownload(): Promise<number> {
   const { outputFiles } = await build({
     ...ofShop(),
     stdin: {
-      contents: `export { createRecorder, sessionContinued, pageLoaded, mirrorLater, nameLogs, watchErrors, watchPerson } from '@/features/action-log';`,
+      contents: `export { createRecorder, sessionContinued, pageLoaded, nameLogs } from 'action-log';
+export { mirrorLater, watchErrors, watchPerson } from 'action-log-panel/recording';`,
       resolveDir: fromRoot(''),
     },
     write: false,

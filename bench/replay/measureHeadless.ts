@@ -1,8 +1,8 @@
 /**
  * What a replay without a screen costs, compared with the bare reducers.
  */
-import type { Log } from '@/features/action-log';
-import type * as ShopParts from '../../tools/replay/plantedBugs/shopParts';
+import type { Log } from 'action-log';
+import type * as ShopParts from '../../tests/plantedBugs/shopParts';
 import { cpuOf, interleave } from './interleave';
 
 type Shop = typeof ShopParts;

@@ -3,10 +3,10 @@
  * the same page rendered because a shopper went there.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
-import type { Log } from '@/features/action-log';
-import { createHandler } from '../../deploy/serve.mjs';
+import type { Log } from 'action-log';
+import { createHandler } from '../../server/serve.mjs';
 import { browserFlags, ensureBrowser } from '../../tools/chromium';
-import type * as ShopParts from '../../tools/replay/plantedBugs/shopParts';
+import type * as ShopParts from '../../tests/plantedBugs/shopParts';
 import { listen } from '../shared/listen';
 import { median } from '../shared/median';
 import { createChance } from './chance';

@@ -4,9 +4,9 @@
  */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Product } from '@/entities/product';
-import type { Log } from '@/features/action-log';
-import { openingOf, recordSession } from '../../tools/replay/plantedBugs/recordSession';
-import type * as ShopParts from '../../tools/replay/plantedBugs/shopParts';
+import type { Log } from 'action-log';
+import { openingOf, recordSession } from '../../tests/plantedBugs/recordSession';
+import type * as ShopParts from '../../tests/plantedBugs/shopParts';
 import { createChance } from './chance';
 import { stateOf } from './stateOf';
 import { addresses, productAddress } from '../../src/shared/navigation/addresses';

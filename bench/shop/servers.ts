@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { ProductRow } from '@/entities/product';
-import { createHandler } from '../../deploy/serve.mjs';
+import { createHandler } from '../../server/serve.mjs';
 import { listen } from '../shared/listen';
 import { writeReferences } from './reference/writeReferences';
 import { writeLimit } from './writeLimit';

@@ -3,7 +3,8 @@
  * code, in the same document. browser.ts calls this with all modules between it and the edited one evaluated anew.
  */
 import { selectRemovedName, undoExpired } from '@/entities/cart';
-import { playAgain, watchErrors, watchPerson } from '@/features/action-log';
+import { playAgain } from 'action-log';
+import { watchErrors, watchPerson } from 'action-log-panel/recording';
 import { orderFinished, selectIsWaiting } from '@/features/checkout';
 import { shop } from '@/shared/config';
 import { App } from './App';

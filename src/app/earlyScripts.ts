@@ -1,7 +1,7 @@
 /** Ms between a script's failure and the next request for it: a network that just broke needs a moment. */
 const PAUSE = 1000;
 
-/** deploy/headers.mjs lists this policy. Its addresses are those of the page's own scripts. */
+/** server/headers.mjs lists this policy. Its addresses are those of the page's own scripts. */
 const policy = window.trustedTypes?.createPolicy('early', { createScriptURL: (address) => address });
 
 interface Options {

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { preparedList, stateWithList, type Prepared } from '@/entities/product';
-import { watchErrors, watchPerson } from '@/features/action-log';
+import { watchErrors, watchPerson } from 'action-log-panel/recording';
 import { readLink } from '@/features/catalogue';
 import { nextTurn, withoutBase } from '@/shared/lib';
 import { readLocation } from '@/shared/navigation';

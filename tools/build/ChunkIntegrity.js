@@ -1,6 +1,6 @@
 /**
  * Gives every script that webpack's runtime loads its `integrity`: the headers refuse a script without
- * (deploy/headers.mjs). webpack-subresource-integrity 5.1.0 taps hooks that this webpack has no more.
+ * (server/headers.mjs). webpack-subresource-integrity 5.1.0 taps hooks that this webpack has no more.
  */
 import { createHash } from 'node:crypto';
 import webpack from 'webpack';

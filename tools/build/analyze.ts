@@ -4,7 +4,7 @@
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
-import { readEnvironment } from '../../deploy/environment/readEnvironment.mjs';
+import { readEnvironment } from '../../server/environment/readEnvironment.mjs';
 import { settingsOrExit } from '../settings/readSettings';
 import { browserConfig } from '../../webpack.config.js';
 

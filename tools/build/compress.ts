@@ -1,10 +1,10 @@
 /**
- * Compressed variants of a built site's files, which deploy/serve.mjs and other servers send in their place.
+ * Compressed variants of a built site's files, which server/serve.mjs and other servers send in their place.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { COMPRESSIBLE } from '../../deploy/rules.mjs';
+import { COMPRESSIBLE } from '../../server/rules.mjs';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);

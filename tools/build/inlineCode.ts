@@ -3,7 +3,7 @@
  * inline code for the Content-Security-Policy.
  */
 import { createHash } from 'node:crypto';
-import type { InlineCode } from '../../deploy/headers.mjs';
+import type { InlineCode } from '../../server/headers.mjs';
 
 const INLINE_STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 /** A script with a `type` holds data, which does not run. */

@@ -116,7 +116,7 @@ describe('a build that is put in place', () => {
   it('is not seen by a shopper: whatever is there before and after is there all the time', async () => {
     const pages = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`product/${at}.html`, 'page']));
     release('a', { more: pages });
-    server = spawn(process.execPath, [join(__dirname, '../../deploy/serve.mjs'), dist], {
+    server = spawn(process.execPath, [join(__dirname, '../../server/serve.mjs'), dist], {
       env: { ...process.env, PORT: '0' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
-import { hiddenPage } from '../../deploy/hosts/paths';
+import { hiddenPage } from '../../server/hosts/paths';
 import { ofShop } from '../bundling';
 
 interface Site {
@@ -19,7 +19,7 @@ interface Site {
 /**
  * What the worker keeps from the start: pages, all scripts but the QA panel's, styles, fonts, drawings. The pages are
  * copies in a folder of their own, because Workbox would answer `/cart` with a kept `cart.html` even where there is a
- * network, and a product's frame has no address (deploy/rules.mjs).
+ * network, and a product's frame has no address (server/rules.mjs).
  */
 const KEPT = /^\/(offline\/.+\.html|assets\/(?!qa).+\.(js|css|woff2)|drawings\/.+\.svg)$/;
 const PAGES = ['/index.html', '/cart.html', '/shell.html'];

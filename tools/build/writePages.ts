@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { PrerenderedPage } from '../../src/app/prerender';
-import type { Environment } from '../../deploy/environment/variables.mjs';
+import type { Environment } from '../../server/environment/variables.mjs';
 import { linkNames } from '../../src/features/catalogue/model/linkWords';
 import { hashOf } from './inlineCode';
 

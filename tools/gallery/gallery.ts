@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { createHandler } from '../../deploy/serve.mjs';
+import { createHandler } from '../../server/serve.mjs';
 import { browserFlags, ensureBrowser } from '../chromium';
 import { portOf } from '../portOf';
 import { never, screens, type Screen } from './screens';

@@ -4,7 +4,7 @@
  */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readEnvironment } from '../../deploy/environment/readEnvironment.mjs';
+import { readEnvironment } from '../../server/environment/readEnvironment.mjs';
 import { importWithAlias } from '../importWithAlias';
 import { settingsOrExit } from '../settings/readSettings';
 import type * as Run from './run';

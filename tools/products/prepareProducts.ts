@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Environment } from '../../deploy/environment/variables.mjs';
+import type { Environment } from '../../server/environment/variables.mjs';
 import type { Product, ProductRow } from '@/entities/product/model/product';
 import { copyPhotos, makePhotos, pictureModule } from './makePhotos';
 import { OWN_LIST, PHOTOS, readOwnList, type Folders } from './ownList';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Environment } from '../../deploy/environment/variables.mjs';
+import type { Environment } from '../../server/environment/variables.mjs';
 import type { Folders } from './ownList';
 import { runCheck } from './runCheck';
 import { runExport } from './runExport';

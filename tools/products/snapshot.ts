@@ -1,4 +1,4 @@
-import type { Environment } from '../../deploy/environment/variables.mjs';
+import type { Environment } from '../../server/environment/variables.mjs';
 import type { Product } from '@/entities/product/model/product';
 import { check } from './check';
 import type { Folders } from './ownList';

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { AppStore, makeStore } from '../redux/makeStore';
-import { crashReport } from '@/features/action-log';
+import { crashReport } from 'action-log';
 import { selectVisits } from '@/shared/navigation';
 import { loadDocument } from './loadDocument';
 

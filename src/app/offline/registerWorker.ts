@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** deploy/headers.mjs lists this policy where offline mode is on. */
+/** server/headers.mjs lists this policy where offline mode is on. */
 const policy = window.trustedTypes?.createPolicy('offline', { createScriptURL: (address) => address });
 
 /**

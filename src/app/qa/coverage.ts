@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { selectIsCartEmpty } from '@/entities/cart';
 import { selectIsAnswered, selectProductMatching } from '@/entities/product';
-import { stepsOf, type Asked, type Log } from '@/features/action-log';
+import { stepsOf, type Asked, type Log } from 'action-log';
 import { selectListingCount, selectPageProducts } from '@/features/catalogue';
 import { selectIsWaiting } from '@/features/checkout';
 import { shop } from '@/shared/config';

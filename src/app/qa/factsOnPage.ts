@@ -1,4 +1,4 @@
-import type { Screen } from '@/features/action-log';
+import type { Screen } from 'action-log';
 import { decoded, withoutBase } from '@/shared/lib';
 
 const PRODUCT = '/product/';

@@ -13,11 +13,11 @@ export {
   stepsOf,
   valueAt,
   writeLog,
-} from '@/features/action-log';
+} from 'action-log';
 export { linkOf } from '@/features/catalogue';
 export { coverageOf, type Coverage } from './coverage';
 export { pageFactsOf } from './pageFacts';
 export { replayable } from './replayable';
 export { savedOf } from './savedOf';
-export { rowsCode } from './toTest/shortenProducts';
-export { writeTest } from './toTest/writeTest';
+export { rowsCode } from '../../../packages/action-log-cli/src/toTest/shortenProducts';
+export { writeTest } from '../../../packages/action-log-cli/src/toTest/writeTest';

@@ -1,6 +1,6 @@
 import { parseCartItem } from '@/entities/cart';
 import { parseProduct } from '@/entities/product';
-import { isFields } from '@/features/action-log';
+import { isFields } from 'action-log';
 import { rootReducer, type RootState } from '../redux/rootReducer';
 
 /**

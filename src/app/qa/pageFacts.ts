@@ -1,6 +1,6 @@
 import { selectCartItems, selectIsCartEmpty, selectSubtotal } from '@/entities/cart';
 import { selectProductMatching } from '@/entities/product';
-import type { Screen } from '@/features/action-log';
+import type { Screen } from 'action-log';
 import { selectPageProducts } from '@/features/catalogue';
 import { selectIsWaiting } from '@/features/checkout';
 import { shop } from '@/shared/config';

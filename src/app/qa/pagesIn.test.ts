@@ -1,5 +1,5 @@
 import { productAdded } from '@/entities/cart';
-import { pageLoaded } from '@/features/action-log';
+import { pageLoaded } from 'action-log';
 import { searchSubmitted } from '@/features/catalogue';
 import { locationChanged, openedAt } from '@/shared/navigation';
 import { rootReducer } from '../redux/rootReducer';

@@ -1,4 +1,4 @@
-import { isAction, isFields, pageLoaded, sessionContinued } from '@/features/action-log';
+import { isAction, isFields, pageLoaded, sessionContinued } from 'action-log';
 import { locationChanged, selectPathname, type PageName } from '@/shared/navigation';
 import { destinations } from '../redux/destinations';
 import type { RootState } from '../redux/rootReducer';

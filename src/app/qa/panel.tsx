@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { createPath } from 'react-router-dom';
 import { selectCartCount } from '@/entities/cart';
 import { selectProducts } from '@/entities/product';
-import { QaPanel, sessionContinued, type QaShop, type Recorder } from '@/features/action-log';
+import { sessionContinued, type Recorder } from 'action-log';
+import { QaPanel, type QaShop } from 'action-log-panel';
 import { countProducts, withBase } from '@/shared/lib';
 import { selectLocation } from '@/shared/navigation';
 import type { AppStore } from '../redux/makeStore';
@@ -14,7 +15,7 @@ import { OPEN_KEY } from './openKey';
 import { pagesIn } from './pagesIn';
 import { keepHeight, readHeight } from './panelHeight';
 import { replayable } from './replayable';
-import { createStage } from './stage';
+import { createStage } from 'action-log-panel';
 import { nameOf, words } from './words';
 
 export interface QaDeps {

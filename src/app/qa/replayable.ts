@@ -9,7 +9,7 @@ import {
   type Asked,
   type Happening,
   type Replayable,
-} from '@/features/action-log';
+} from 'action-log';
 import { choicesRestored, linkOpened, savesChoices, searchSubmitted } from '@/features/catalogue';
 import { startsWaiting } from '@/features/checkout';
 import { shop, storageName } from '@/shared/config';

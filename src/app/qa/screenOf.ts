@@ -11,7 +11,7 @@ import {
   selectTotal,
 } from '@/entities/cart';
 import { selectIsAnswered, selectProductMatching } from '@/entities/product';
-import type { Screen } from '@/features/action-log';
+import type { Screen } from 'action-log';
 import {
   categoryOptions,
   selectCategory,

@@ -1,6 +1,6 @@
 import type { CartAction } from '@/entities/cart';
 import type { productApi, ProductList } from '@/entities/product';
-import type { pageLoaded, sessionContinued } from '@/features/action-log';
+import type { pageLoaded, sessionContinued } from 'action-log';
 import type { CatalogueAction } from '@/features/catalogue';
 import type { CheckoutAction } from '@/features/checkout';
 import type { NavigationAction } from '@/shared/navigation';

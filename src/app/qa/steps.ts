@@ -17,7 +17,7 @@ import {
   undoExpired,
 } from '@/entities/cart';
 import { selectProductMatching } from '@/entities/product';
-import { pageLoaded, sessionContinued } from '@/features/action-log';
+import { pageLoaded, sessionContinued } from 'action-log';
 import {
   categoryChosen,
   categoryOptions,

@@ -8,18 +8,19 @@ import {
   type CartItem,
 } from '@/entities/cart';
 import { productApi, selectIsAnswered, startProductLoading } from '@/entities/product';
-import { createRecorder, createTabSync, type Recorder } from '@/features/action-log';
+import { createRecorder, type Recorder } from 'action-log';
+import { createTabSync } from 'shared-list';
 import { startChoicesSaving, startListingPreparation, type Choices } from '@/features/catalogue';
 import { startCheckout } from '@/features/checkout';
 import { shop, storageName } from '@/shared/config';
 import { startHistory } from '@/shared/navigation';
 import { startMetrics } from '../metrics/startMetrics';
-import { createCrashes } from './crashes';
+import { createCrashes } from 'action-log';
 import { devTools } from './devTools';
-import { createLiveState } from './liveState';
+import { createLiveState } from 'action-log';
 import { rootReducer, type RootState } from './rootReducer';
 import { createSavedSlice } from './savedSlice';
-import { createShownStore } from './shownStore';
+import { createShownStore } from 'action-log';
 import type { World } from './world';
 
 interface Options {

@@ -1,7 +1,7 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { cartReducer, orderPlaced, selectIsCartEmpty } from '@/entities/cart';
 import { productApi, selectIsLoading } from '@/entities/product';
-import { pageLoaded, sessionContinued } from '@/features/action-log';
+import { pageLoaded, sessionContinued } from 'action-log';
 import { catalogueReducer } from '@/features/catalogue';
 import { checkoutReducer, selectIsWaiting } from '@/features/checkout';
 import { createNavigationReducer } from '@/shared/navigation';

@@ -1,10 +1,6 @@
-import {
-  mirrorLater,
-  nameLogs,
-  secondCopyLater,
-  type Recording,
-  type SecondCopy,
-} from '@/features/action-log';
+import { nameLogs, type Recording } from 'action-log';
+import { mirrorLater } from 'action-log-panel/recording';
+import { secondCopyLater, type SecondCopy } from 'shared-list';
 import { storageName } from '@/shared/config';
 import { idle } from '@/shared/lib';
 

@@ -1,5 +1,5 @@
 /**
- * The path below which the shop stands on its server (BASE_PATH in deploy/environment/variables.mjs): '/loja', empty for
+ * The path below which the shop stands on its server (BASE_PATH in server/environment/variables.mjs): '/loja', empty for
  * the root. Only what the browser or the server sees has it: hrefs, the address bar, files. The store's paths, its
  * routes and its logs begin below it, so that a log replays wherever the shop stands. A build without it has none of this
  * code.

@@ -12,7 +12,7 @@ interface Deps {
     /** Writes what the tabs know of it as well. */
     write: (cart: CartState) => void;
   };
-  /** Shares items with the shop's other tabs (features/action-log/tabs). */
+  /** Shares items with the shop's other tabs (packages/shared-list). */
   tabs: {
     restored: (items: readonly CartItem[]) => void;
     note: (before: readonly CartItem[], after: readonly CartItem[]) => () => void;

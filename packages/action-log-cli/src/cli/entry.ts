@@ -1,0 +1,71 @@
+import type { Difference, Evidence } from 'action-log';
+
+/** What the replay of one file finds; `--json` prints it as it is. */
+export type Entry = SameEntry | PartialEntry | DifferentEntry | RefusedEntry;
+
+interface Replayed {
+  file: string;
+  /** How many whole actions the file has. */
+  actions: number;
+  /** Whether the file ends too soon. */
+  cutOff: boolean;
+  /** How many facts of each kind the file has to compare with, and what it lacks. */
+  compared: Evidence;
+}
+
+export interface SameEntry extends Replayed {
+  result: 'same';
+  difference: null;
+}
+
+/** No difference, in a file that lacks something to compare with. */
+interface PartialEntry extends Replayed {
+  result: 'partial';
+  difference: null;
+}
+
+interface DifferentEntry extends Replayed {
+  result: 'different';
+  /** The first difference; those after it may follow from it. */
+  difference: FileDifference;
+}
+
+/** Why a file cannot be replayed. */
+export interface Refusal {
+  result: 'unreadable' | 'unknown version';
+  reason: string;
+}
+
+interface RefusedEntry extends Refusal {
+  file: string;
+}
+
+export interface FileDifference extends Difference {
+  /** The action as a step that a person can repeat, in Portuguese. */
+  step: string;
+  /** Where the state differs: by path, both values in full. */
+  state?: readonly PathDifference[];
+}
+
+export interface PathDifference {
+  path: string;
+  expected: PathValue;
+  found: PathValue;
+}
+
+/** A value in the state after an action; gone where the state has none at that path. */
+export interface PathValue {
+  value?: unknown;
+  isGone?: true;
+  /** The action did not change it. */
+  isUnchanged?: true;
+}
+
+/** By result, from the best to the worst, the exit code of the command. */
+export const exitCodes = { same: 0, partial: 4, different: 1, unreadable: 2, 'unknown version': 3 };
+
+/** The exit code of many files: that of the worst. */
+export function worstCode(results: readonly Entry['result'][]): number {
+  const fromBest = Object.keys(exitCodes) as Entry['result'][];
+  return exitCodes[fromBest.findLast((result) => results.includes(result)) ?? 'same'];
+}

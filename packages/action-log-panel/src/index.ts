@@ -1,0 +1,3 @@
+export { QaPanel } from './QaPanel';
+export type { QaShop } from './qaShop';
+export { createStage } from './stage';

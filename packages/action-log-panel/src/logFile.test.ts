@@ -1,0 +1,48 @@
+import { writeLog } from 'action-log';
+import type { Log } from 'action-log';
+import { added, counterLog, counterShop } from 'action-log/testing';
+import { openFile, timelineOf, troubles, type Trouble } from './logFile';
+
+/** In place of jsdom's files, which cannot be read. */
+const fileOf = (text: string, size = text.length) =>
+  ({ size, arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text)) }) as unknown as File;
+
+describe('a chosen file', () => {
+  it('is read', async () => {
+    const log = counterLog([added(1)]);
+    expect(await openFile(fileOf(await writeLog(log)))).toEqual(log);
+  });
+
+  it.each([
+    [3, /versão mais nova/],
+    [0, /versão desconhecida/],
+    [-1, /versão desconhecida/],
+  ])('of version %i is refused with the reason', async (version, reason) => {
+    const fields = JSON.parse(await writeLog(counterLog([]))) as object;
+    const read = await openFile(fileOf(JSON.stringify({ ...fields, version })));
+    expect(typeof read === 'string' ? troubles[read] : '').toMatch(reason);
+  });
+
+  it('is refused where it is longer than any log', async () => {
+    expect(await openFile(fileOf('{}', 2 ** 30))).toBe('tooLong');
+  });
+
+  it('is refused where the browser cannot read it', async () => {
+    const file = { size: 1, text: () => Promise.reject(new Error('gone')) } as unknown as File;
+    expect(await openFile(file)).toBe('unreadable');
+  });
+});
+
+describe('what can be shown', () => {
+  it('is a log of this shop', () => {
+    expect(timelineOf(counterLog([added(1)]), counterShop())).toMatchObject({ length: 1 });
+  });
+
+  it.each<Log | Trouble>([
+    'newer',
+    counterLog([], { preloadedState: 5 }),
+    counterLog([], { preloadedState: null }),
+  ])('is nothing else', (log) => {
+    expect(timelineOf(log, counterShop())).toBe(log === 'newer' ? 'newer' : 'damaged');
+  });
+});

@@ -1,0 +1,6 @@
+// What a page needs before the panel is opened: it notes what a person does and what goes wrong, and copies the recording to
+// IndexedDB, so that it survives a reload.
+export { startMirror } from './mirror';
+export { mirrorLater } from './mirrorLater';
+export { watchErrors } from './watchErrors';
+export { findControl, watchPerson } from './watchPerson';

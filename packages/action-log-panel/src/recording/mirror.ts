@@ -1,0 +1,128 @@
+import { createStore, delMany, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import type { LogHeader } from 'action-log';
+import { database } from './database';
+import type { Recording } from 'action-log';
+import { beginInTab } from './tab';
+
+// Copies the recording to IndexedDB, so that a reload or a crash does not lose it. The copy stays in this browser;
+// `kept.ts` reads it. The keys are '<recording>/header', '<recording>/<number of the segment>/<part>',
+// '<recording>/end' for the state after the last action, and '<recording>/list<n>/<first row>' for lists of products,
+// each of which is written only once. `editKept.ts` adds '<recording>/name', which a person gave it.
+
+/** How many recordings are kept; there is one for each page load. */
+const KEPT = 10;
+/** Ms between two writes: at most this much is lost in a crash. */
+const DELAY = 1000;
+/** Products in one entry of the database. */
+const ROWS = 1000;
+/** A list of more products is not copied: at 500 bytes a product, each visit would fill the shopper's disk. */
+const ROW_LIMIT = 10_000;
+
+interface Header extends Pick<LogHeader, 'app' | 'viewport' | 'language'> {
+  /** Begins with the time at which the page was loaded, in ISO 8601, so that ids sort by time. */
+  id: string;
+}
+
+/** Returns what is to be called after every entry of the recording. Each entry is written once. */
+export function startMirror({ id, ...header }: Header) {
+  const store = createStore(...database());
+  const lists = new Map<unknown, string>();
+  const parts: [number: number, key: string][] = [];
+  let last = { number: -1, actions: 0, asked: 0, marks: 0, happened: 0 };
+  let part = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let latest: Recording | undefined;
+
+  const nameOf = (list: readonly unknown[]) => {
+    const name = lists.get(list) ?? `list${lists.size}`;
+    if (!lists.has(list)) {
+      lists.set(list, name);
+      void quietly(() => keepRows(store, `${id}/${name}`, list));
+    }
+    return name;
+  };
+  const write = (value: object) =>
+    JSON.stringify(value, (key, member: unknown) =>
+      key === 'products' && Array.isArray(member) ? nameOf(member) : member,
+    );
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const segments = latest?.segments ?? [];
+    const entries: [string, string][] = [];
+    if (part === 0) entries.push([`${id}/header`, write({ ...header, after: beginInTab(id) })]);
+    for (const { number, snapshot, actions, times, asked, marks, happened } of segments) {
+      if (number < last.number) continue;
+      const isNew = number > last.number;
+      const from = isNew ? { actions: 0, asked: 0, marks: 0, happened: 0 } : last;
+      const key = `${id}/${number}/${part++}`;
+      const fresh = {
+        ...(isNew && { snapshot }),
+        actions: actions.slice(from.actions),
+        times: times.slice(from.actions),
+        asked: asked.slice(from.asked),
+        marks: marks.slice(from.marks),
+        happened: happened.slice(from.happened),
+      };
+      entries.push([key, write(fresh)]);
+      parts.push([number, key]);
+      last = {
+        number,
+        actions: actions.length,
+        asked: asked.length,
+        marks: marks.length,
+        happened: happened.length,
+      };
+    }
+    if (latest) entries.push([`${id}/end`, write(latest.end() as object)]);
+    // Without an explicit commit, the transaction of a page that is being closed would not be completed.
+    void quietly(() =>
+      store('readwrite', (kept) => {
+        for (const [key, text] of entries) kept.put(text, key);
+        kept.transaction.commit();
+        return promisifyRequest(kept.transaction);
+      }),
+    );
+    const oldest = segments[0]?.number ?? 0;
+    const gone = parts.findIndex(([number]) => number >= oldest);
+    if (gone > 0)
+      void quietly(() =>
+        delMany(
+          parts.splice(0, gone).map(([, key]) => key),
+          store,
+        ),
+      );
+  };
+
+  addEventListener('pagehide', () => timer && flush());
+  void quietly(() => dropOld(store));
+  return (recording: Recording) => {
+    latest = recording;
+    timer ??= setTimeout(flush, DELAY);
+  };
+}
+
+async function keepRows(store: UseStore, name: string, rows: readonly unknown[]): Promise<void> {
+  if (rows.length > ROW_LIMIT) return;
+  for (let from = 0; from < rows.length; from += ROWS)
+    await set(`${name}/${from}`, rows.slice(from, from + ROWS), store);
+}
+
+async function dropOld(store: UseStore): Promise<void> {
+  const all = await keys<string>(store);
+  const idOf = (key: string) => key.slice(0, key.indexOf('/'));
+  const newest = [...new Set(all.map(idOf))].sort().slice(-KEPT);
+  await delMany(
+    all.filter((key) => !newest.includes(idOf(key))),
+    store,
+  );
+}
+
+/** Ignores a failure: where storage is full or forbidden, the recording is only in memory. */
+async function quietly(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch {
+    // As above; `indexedDB` may be null, or throw as soon as it is opened.
+  }
+}

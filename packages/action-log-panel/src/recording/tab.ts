@@ -1,0 +1,29 @@
+import { ownName } from 'action-log';
+
+/** The key in sessionStorage under which a tab remembers its newest recording over a reload. */
+const key = () => `${ownName()}:recording`;
+
+/** The newest recording of a tab, and the one before it in the same tab; empty where there is none. */
+interface Newest {
+  id: string;
+  after: string;
+}
+
+/** Notes that a recording is this tab's newest. Returns the id of the one before it, empty where there is none. */
+export function beginInTab(id: string): string {
+  const { id: after } = newestInTab();
+  try {
+    sessionStorage.setItem(key(), JSON.stringify({ id, after } satisfies Newest));
+  } catch {
+    // Storage is forbidden or full: the tab's next recording counts as that of another tab.
+  }
+  return after;
+}
+
+export function newestInTab(): Newest {
+  try {
+    return { id: '', after: '', ...(JSON.parse(sessionStorage.getItem(key()) ?? '{}') as Partial<Newest>) };
+  } catch {
+    return { id: '', after: '' }; // Storage is forbidden.
+  }
+}

@@ -1,0 +1,24 @@
+import type { Happening } from 'action-log';
+import { watchErrors } from './watchErrors';
+
+it('notes what nothing caught and what is written to the console, which gets it all the same', () => {
+  const written = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const noted: Happening[] = [];
+  const stop = watchErrors((one) => noted.push(one));
+  dispatchEvent(new ErrorEvent('error', { message: 'Uncaught Error: quebrou' }));
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('recusado') }));
+  console.error('A chave', 7);
+  console.error(Object.create(null));
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'x'.repeat(5000) }));
+  stop();
+  console.error('Depois');
+  dispatchEvent(new ErrorEvent('error', { message: 'Depois' }));
+  expect(noted).toEqual([
+    { error: 'Uncaught Error: quebrou' },
+    { error: 'Error: recusado' },
+    { console: 'A chave 7' },
+    { console: 'object' },
+    { error: 'x'.repeat(1000) },
+  ]);
+  expect(written.mock.calls).toEqual([['A chave', 7], [Object.create(null)], ['Depois']]);
+});

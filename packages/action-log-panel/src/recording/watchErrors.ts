@@ -1,0 +1,30 @@
+import type { Happening } from 'action-log';
+
+/** Characters that are kept of a message. */
+const LONGEST = 1000;
+
+/** Notes errors that nothing caught, and what is written to the console as an error. Returns what stops it. */
+export function watchErrors(note: (one: Happening) => void): () => void {
+  const onError = ({ message }: ErrorEvent) => note({ error: textOf(message) });
+  const onRejection = ({ reason }: PromiseRejectionEvent) => note({ error: textOf(reason) });
+  const { error } = console;
+  console.error = (...all: unknown[]) => {
+    note({ console: textOf(all.map(textOf).join(' ')) });
+    error(...all);
+  };
+  addEventListener('error', onError);
+  addEventListener('unhandledrejection', onRejection);
+  return () => {
+    console.error = error;
+    removeEventListener('error', onError);
+    removeEventListener('unhandledrejection', onRejection);
+  };
+}
+
+function textOf(value: unknown): string {
+  try {
+    return String(value).slice(0, LONGEST);
+  } catch {
+    return typeof value; // An object without a text of its own.
+  }
+}

@@ -1,0 +1,88 @@
+import { createTimeline } from 'action-log';
+import { added, counterLog, counterShop } from 'action-log/testing';
+import { alertsIn, countAt, listedRows, noFilter, rowsOf, slicesOf, type Filter } from './rows';
+import { createTeller } from './teller';
+
+const shop = counterShop({ tell: ({ type }, before) => `Somou à ${before.count} (${type})` });
+const log = counterLog([added(1), { type: 'cart/emptied' }, added(20)], {
+  asked: [[2, ['{"alert":"Já são dez"}', '{"save":"count"}']]],
+  marks: [
+    [1, 'Aqui'],
+    [99.6, 'Depois do fim'],
+    [-1, 'Antes do começo'],
+  ],
+});
+
+/** Rows as texts: 'step 1', 'note 1 Aqui'. */
+function listed(filter: Partial<Filter> = {}, ready = log.actions.length) {
+  const timeline = createTimeline(log, shop);
+  timeline.stepTo(ready);
+  const rows = rowsOf(timeline, null);
+  return listedRows(rows, { ...noFilter, ...filter }, log, createTeller(timeline, shop)).map(
+    ({ kind, count, text }) => [kind, count, text].filter((part) => part !== undefined).join(' '),
+  );
+}
+
+describe('the rows of a log', () => {
+  it('are its steps, with alerts and notes below their own, wherever a file says that they are', () => {
+    expect(listed()).toEqual([
+      'step 0',
+      'note 0 Antes do começo',
+      'step 1',
+      'note 1 Aqui',
+      'step 2',
+      'step 3',
+      'alert 3 Já são dez',
+      'note 3 Depois do fim',
+    ]);
+  });
+
+  it('tell the first difference', () => {
+    const other = createTimeline({ ...log, actions: [added(2), ...log.actions.slice(1)] }, shop);
+    other.stepTo(1);
+    expect(rowsOf(other, other.difference())).toContainEqual({
+      kind: 'difference',
+      count: 1,
+      text: 'Primeira diferença',
+    });
+  });
+
+  it.each<[Partial<Filter>, string[]]>([
+    [{ kind: 'note' }, ['note 0 Antes do começo', 'note 1 Aqui', 'note 3 Depois do fim']],
+    [{ kind: 'alert', text: 'DEZ' }, ['alert 3 Já são dez']],
+    [{ kind: 'slice:cart' }, ['step 2']],
+    [{ text: ' ja sao ' }, ['alert 3 Já são dez']],
+    [{ text: 'somou a 2' }, ['step 2', 'step 3']],
+    [{ text: 'emptied', kind: 'slice:added' }, []],
+  ])('that %p lets through', (filter, rows) => {
+    expect(listed(filter)).toEqual(rows);
+  });
+
+  it('are found by their type as long as they are not replayed', () => {
+    expect(listed({ text: 'somou' }, 0)).toEqual([]);
+    expect(listed({ text: 'emptied' }, 0)).toEqual(['step 2']);
+  });
+
+  it('can be walked, also where some are not listed', () => {
+    const rows = rowsOf(createTimeline(log, shop), null).filter(({ count }) => count !== 1);
+    expect((['next', 'previous', 'first', 'last'] as const).map((to) => countAt(rows, 1, to))).toEqual([
+      2, 0, 0, 3,
+    ]);
+    expect([countAt(rows, 3, 'next'), countAt(rows, 0, 'previous'), countAt([], 0, 'first')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+it('the slices of a log are counted', () => {
+  expect(slicesOf(log)).toEqual([
+    ['added', 2],
+    ['cart', 1],
+  ]);
+});
+
+it('an alert that is no JSON is none', () => {
+  expect(alertsIn(['{"alert":', '{"wait":5}', '{"alert":"Oi"}'])).toEqual(['Oi']);
+});

@@ -1,0 +1,42 @@
+// Records what happens in a Redux store as a log, replays logs, and compares. The folders, in the order of their
+// imports (each imports only from those before it):
+// - model: the shape of a log, and what a replay must know of the app
+// - changes: hashes of states, what changed between two states, and the state that changes lead to
+// - file: a log as the text of a file, and back
+// - replay: a log's actions run through the reducers again, compared step by step with what the log says
+// - record: the recorder of live actions, and the log of a recording
+// - shrink: the smallest log that still shows a difference
+// - store: a store that can show another state, the present state beside Redux DevTools, errors of reducers
+export type { Asked } from './model/asked';
+export type { Control, Happening } from './model/happening';
+export { laneAt, type Log, LOG_VERSION, type LogHeader } from './model/log';
+export { logFormat, nameLogs, ownName } from './model/name';
+export { pageLoaded } from './model/pageLoaded';
+export type { Replayable, Screen } from './model/replayable';
+export { sessionContinued } from './model/sessionContinued';
+export { applyChanges, ORDER, partsOf, valueAt } from './changes/applyChanges';
+export { type Change, changesBetween } from './changes/changes';
+export { isAction, isFields } from './changes/fields';
+export { hexOf } from './changes/hash';
+export { parseChanges } from './changes/parseChanges';
+export { decode } from './file/decode';
+export { pack } from './file/gzip';
+export { LONGEST } from './file/longest';
+export { readAtMost, TooLongError } from './file/readAtMost';
+export { type LogTrouble, readLog } from './file/readLog';
+export { writeLog } from './file/writeLog';
+export { createCheck, type Difference, firstDifference } from './replay/check';
+export { compareLogs, type Parting } from './replay/compareLogs';
+export { type Evidence, evidenceOf, type Lack } from './replay/evidence';
+export { startOf, type Step, stepsOf } from './replay/steps';
+export { createTimeline, type Timeline } from './replay/timeline';
+export { screenIn } from './replay/trail';
+export { crashReport } from './record/crashReport';
+export { joinLogs, type Laned } from './record/joinLogs';
+export { logOf, logWithoutTrail, type Recorded } from './record/logOf';
+export { playAgain } from './record/playAgain';
+export { createRecorder, type Recorder, type Recording, type Segment, SEGMENT_SIZE } from './record/recorder';
+export { shrinkLog } from './shrink/shrinkLog';
+export { createCrashes } from './store/crashes';
+export { createLiveState } from './store/liveState';
+export { createShownStore } from './store/shownStore';

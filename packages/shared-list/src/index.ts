@@ -1,0 +1,2 @@
+export { secondCopyLater, type SecondCopy } from './secondCopyLater';
+export { createTabSync } from './tabSync';

@@ -1,0 +1,435 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import pg from 'pg';
+import { parseProductList } from '../../src/entities/product/model/productList';
+import { productRow } from '../../src/entities/product/index.fixtures';
+import { oddRequests } from '../../tests/soak/server/oddRequests';
+import { builtInRows } from '../../src/entities/product/model/builtInProducts';
+import { csvOf } from './csv';
+import { openSampleDatabase } from './sampleDatabase';
+
+const SITE = 'https://loja.example';
+/** Connections that the database allows; one test takes them all. */
+const CONNECTIONS = 20;
+/** For a database that is slow on purpose. */
+const HASTY = { DATABASE_TIMEOUT_MS: '1000' };
+
+let database: Awaited<ReturnType<typeof openSampleDatabase>>;
+let backend: string;
+let log: () => string;
+const children: ChildProcess[] = [];
+
+function start(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [join(__dirname, 'backend.mjs')], {
+    env: {
+      ...process.env,
+      DATABASE_URL: database.url,
+      SITE_URL: SITE,
+      PORT: '0',
+      // A busy machine is no slow database.
+      DATABASE_TIMEOUT_MS: '60000',
+      ...env,
+    },
+  });
+  children.push(child);
+  let said = '';
+  let complained = '';
+  child.stdout.on('data', (data) => (said += String(data)));
+  child.stderr.on('data', (data) => (complained += String(data)));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number, said, complained }));
+  const listening = Promise.race([once(child.stdout, 'data'), ended]).then(() => {
+    const address = /^Backend: (http:\/\/localhost:\d+)\/products \(.+\)\n$/.exec(said)?.[1];
+    if (!address) throw new Error(`Not the line expected: ${said}${complained}`);
+    return address;
+  });
+  listening.catch(() => undefined); // a test of a refusal only waits for the end
+  return { child, listening, ended, log: () => complained + said };
+}
+
+/** fetch tidies the encodings and asks past caches; this sends what it is told. */
+async function ask(path: string, headers: Record<string, string> = {}, from = backend) {
+  const [answer] = (await once(get(from + path, { headers, agent: false }), 'response')) as [IncomingMessage];
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part as Buffer);
+  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) };
+}
+
+async function rowsOf(answer: Promise<{ body: Buffer }>): Promise<unknown> {
+  return JSON.parse(String((await answer).body));
+}
+
+/** Runs `work` with a connection to the database of its own. */
+async function withClient<Outcome>(work: (client: pg.Client) => Promise<Outcome>): Promise<Outcome> {
+  const client = new pg.Client(database.url);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Runs `work` while nobody else can read a table: what asks for it waits until it is over. */
+const whileLocked = <Outcome>(table: string, work: (client: pg.Client) => Promise<Outcome>) =>
+  withClient(async (client) => {
+    await client.query('begin');
+    await client.query(`lock table ${table} in access exclusive mode`);
+    return work(client);
+  });
+
+/** The processes of the database that answer backends, and how many of them wait for a lock. */
+async function connections(client: pg.Client) {
+  await client.query('select pg_stat_clear_snapshot()'); // A transaction would see what it saw first.
+  const { rows } = await client.query<{ pid: number; waits: boolean }>(
+    `select pid, wait_event_type is not distinct from 'Lock' as waits from pg_stat_activity
+     where application_name = 'shop-backend'`,
+  );
+  return { pids: rows.map(({ pid }) => pid), waiting: rows.filter(({ waits }) => waits).length };
+}
+
+/** Resolves when something is so. */
+async function until(isSo: () => Promise<boolean>) {
+  while (!(await isSo()));
+}
+
+const untilWaiting = (client: pg.Client) => until(async () => (await connections(client)).waiting > 0);
+const expectGone = ({ status, headers, body }: Awaited<ReturnType<typeof ask>>) => {
+  expect(status).toBe(503);
+  expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  expect(headers['access-control-allow-origin']).toBe(SITE);
+  expect(String(body)).toBe('{"message":"Service Unavailable"}');
+};
+
+beforeAll(async () => {
+  database = await openSampleDatabase({
+    max_connections: String(CONNECTIONS),
+    superuser_reserved_connections: '0',
+    log_statement: 'all',
+  });
+  const started = start();
+  log = started.log;
+  backend = await started.listening;
+}, 120_000);
+
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await database?.close();
+}, 30_000);
+
+describe('the list', () => {
+  test('is the sample list in its order, and the shop takes it whole', async () => {
+    const rows = await rowsOf(ask('/products'));
+    expect(rows).toEqual(builtInRows);
+    expect(parseProductList(rows)).toMatchObject({ leftOut: 0, products: { length: 50 } });
+  });
+
+  test('keeps dates to the millisecond, great numbers and all letters', async () => {
+    const odd = productRow({
+      id: 'ã/😀?"\\',
+      name: 'Caneca </script> "\u2028"\n\\',
+      description: '',
+      image_url: '',
+      price_in_cents: Number.MAX_SAFE_INTEGER,
+      sales: 0,
+      created_at: '9999-12-31T23:59:59.999Z',
+    });
+    database.importCsv(csvOf([odd]), '-v', 'whole=1');
+    expect(await rowsOf(ask('/products'))).toEqual([odd]);
+    database.importCsv(csvOf(builtInRows), '-v', 'whole=1');
+  });
+
+  test('of an empty table is empty, and not none', async () => {
+    await ask('/products');
+    await withClient((client) => client.query('truncate products'));
+    expect(await rowsOf(ask('/products'))).toEqual([]);
+    database.importCsv(csvOf(builtInRows));
+    expect(await rowsOf(ask('/products'))).toEqual(builtInRows);
+  });
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+    ['zstd', undefined, (body: Buffer) => body],
+    ['', undefined, (body: Buffer) => body],
+  ])('Accept-Encoding "%s" gets %s', async (accepted, coding, decoded) => {
+    const { headers, body } = await ask('/products', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(coding);
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(body.length),
+      'cache-control': 'public, max-age=60, stale-if-error=86400',
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept-Encoding',
+    });
+    expect(JSON.parse(String(decoded(body)))).toEqual(builtInRows);
+    expect(body.length < 6000).toBe(coding !== undefined);
+  });
+
+  test('that a browser has already is not sent again, whatever caches made of its tag', async () => {
+    const { headers } = await ask('/products');
+    const tag = String(headers.etag);
+    expect(tag).toMatch(/^W\/"[\w-]{43}"$/);
+    const strong = tag.slice(2);
+    for (const known of [tag, strong, `"other", ${tag}`, strong.replace(/"$/, '-gzip"')]) {
+      const answer = await ask('/products', { 'if-none-match': known, 'accept-encoding': 'br' });
+      expect(answer.status).toBe(304);
+      expect(answer.body).toHaveLength(0);
+      for (const name of ['etag', 'cache-control', 'vary', 'access-control-allow-origin'])
+        expect(answer.headers[name]).toBe(headers[name]);
+    }
+    expect(await ask('/products', { 'if-none-match': 'W/"other"' })).toMatchObject({ status: 200 });
+  });
+
+  test('has another tag after a change, and the same one when that is taken back', async () => {
+    const tag = String((await ask('/products')).headers.etag);
+    const change = (by: number) =>
+      withClient((client) => client.query('update products set sales = sales + $1', [by]));
+    await change(1);
+    const changed = await ask('/products', { 'if-none-match': tag });
+    expect(changed.status).toBe(200);
+    expect(JSON.parse(String(changed.body))).toEqual(
+      builtInRows.map((row) => ({ ...row, sales: row.sales + 1 })),
+    );
+    await change(-1);
+    expect(await ask('/products', { 'if-none-match': tag })).toMatchObject({ status: 304 });
+  });
+
+  test('is fetched once for each version', async () => {
+    await ask('/products');
+    await whileLocked('products', async () => {
+      expect(await rowsOf(ask('/products'))).toEqual(builtInRows);
+    });
+  });
+});
+
+describe('requests', () => {
+  test.each([SITE, 'https://evil.example', undefined])(
+    'from %s: only the shop may read the answer',
+    async (origin) => {
+      const { headers } = await ask('/products', origin ? { origin } : {});
+      expect(headers['access-control-allow-origin']).toBe(SITE);
+      expect(headers.vary).toBe('Accept-Encoding');
+    },
+  );
+
+  test('OPTIONS asks what the shop may send', async () => {
+    const answer = await fetch(`${backend}/products`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: SITE,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'x-xsrf-token',
+      },
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(SITE);
+    expect(answer.headers.get('access-control-allow-methods')).toBe('GET, HEAD');
+    expect(answer.headers.get('access-control-allow-headers')).toBe('x-xsrf-token');
+  });
+
+  test('HEAD gets the headers alone', async () => {
+    const answer = await fetch(`${backend}/products`, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-length')).toBe(String((await ask('/products')).body.length));
+    expect(await answer.text()).toBe('');
+  });
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is refused', async (method) => {
+    const answer = await fetch(`${backend}/products`, { method, body: '{}' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+  });
+
+  test.each(['/', '/products/1', '/product', '/Products', '/.env'])('%s is nothing', async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect([status, headers['cache-control'], String(body)]).toEqual([
+      404,
+      'no-store',
+      '{"message":"Not Found"}',
+    ]);
+  });
+
+  test('a question after the address changes nothing', async () => {
+    expect(await rowsOf(ask('/products?page=2'))).toEqual(builtInRows);
+  });
+
+  test('that no browser sends are answered without a failure', async () => {
+    expect(await oddRequests(Number(new URL(backend).port), 300, 1)).toEqual([]);
+    expect((await ask('/products')).status).toBe(200);
+  });
+});
+
+describe('while the database', () => {
+  test('is gone: 503 but alive; when it is back, so is the list, without a restart', async () => {
+    await database.stop();
+    try {
+      for (const path of ['/products', '/ready', '/products']) expectGone(await ask(path));
+      expectGone(await ask('/products', { 'if-none-match': '*' }));
+      expect(await rowsOf(ask('/health'))).toEqual({ status: 'alive' });
+    } finally {
+      await database.start();
+    }
+    expect(await rowsOf(ask('/products'))).toEqual(builtInRows);
+    expect(await rowsOf(ask('/ready'))).toEqual({ status: 'ready' });
+    const lines = log().match(/The database .*\n/g);
+    expect(lines).toEqual([
+      expect.stringMatching(/^The database does not answer: .+\.\n$/),
+      'The database answers again.\n',
+    ]);
+    expect(log()).not.toMatch(/ at |postgres:\/\//);
+  });
+
+  test('is slow: 503 after the time-out', async () => {
+    const hasty = await start(HASTY).listening;
+    await whileLocked('product_list', async (client) => {
+      expectGone(await ask('/products', {}, hasty));
+      // Nor does the database go on with what nobody waits for.
+      await until(async () => (await connections(client)).waiting === 0);
+    });
+    expect((await ask('/products', {}, hasty)).status).toBe(200);
+  });
+
+  test('hangs, its clock too: 503 after the time-out', async () => {
+    const hasty = await start(HASTY).listening;
+    const others = await withClient(async (client) => (await connections(client)).pids);
+    await ask('/products', {}, hasty);
+    const all = await withClient(async (client) => (await connections(client)).pids);
+    const frozen = all.filter((pid) => !others.includes(pid));
+    expect(frozen).toHaveLength(1);
+    for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+    try {
+      expectGone(await ask('/products', {}, hasty));
+      expect((await ask('/products', {}, hasty)).status).toBe(200); // by a new connection
+    } finally {
+      for (const pid of frozen) process.kill(pid, 'SIGCONT');
+    }
+  });
+
+  test('takes a connection and says nothing: 503 after the time-out', async () => {
+    const mute = createServer().listen(0, 'localhost');
+    await once(mute, 'listening');
+    const { port } = mute.address() as AddressInfo;
+    const hasty = await start({ ...HASTY, DATABASE_URL: `postgres://shop@localhost:${port}/shop` }).listening;
+    expectGone(await ask('/products', {}, hasty));
+    mute.close();
+  });
+
+  test('has no connection left: 503 until it has one', async () => {
+    const late = await start().listening;
+    const clients = Array.from({ length: CONNECTIONS }, () => new pg.Client(database.url));
+    const outcomes = await Promise.allSettled(clients.map((client) => client.connect()));
+    expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true);
+    try {
+      expectGone(await ask('/products', {}, late));
+    } finally {
+      for (const [index, client] of clients.entries())
+        if (outcomes[index]?.status === 'fulfilled') await client.end();
+    }
+    expect((await ask('/products', {}, late)).status).toBe(200);
+  });
+
+  test('lacks the tables: 503, and the console says so', async () => {
+    await withClient((client) => client.query('create database empty'));
+    const started = start({ DATABASE_URL: database.url.replace('/postgres?', '/empty?') });
+    expectGone(await ask('/products', {}, await started.listening));
+    expect(started.log()).toContain(
+      'The database does not answer: relation "product_list" does not exist.\n',
+    );
+  });
+
+  test('is slow: all who ask share one question', async () => {
+    const fresh = await start().listening;
+    const before = database.log().length;
+    const { answers } = await whileLocked('product_list', async () => {
+      const requests = Array.from({ length: 100 }, () => get(`${fresh}/products`, { agent: false }));
+      const answers = requests.map((request) => once(request, 'response') as Promise<[IncomingMessage]>);
+      await Promise.all(requests.map((request) => once(request, 'finish')));
+      await ask('/health', {}, fresh); // It came after them.
+      return { answers };
+    });
+    for (const [answer] of await Promise.all(answers)) expect(answer.resume().statusCode).toBe(200);
+    // One, but for a request that was overtaken.
+    const questions =
+      database
+        .log()
+        .slice(before)
+        .match(/execute version:/g) ?? [];
+    expect(questions.length).toBeLessThan(10);
+  });
+});
+
+describe('the process', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s: what is under way is answered, then it ends',
+    async (signal) => {
+      const { child, listening, ended } = start();
+      const address = await listening;
+      const { asked } = await whileLocked('product_list', async (client) => {
+        const asked = ask('/products', { connection: 'keep-alive' }, address);
+        await untilWaiting(client);
+        child.kill(signal);
+        await until(() =>
+          ask('/health', {}, address).then(
+            () => false,
+            () => true,
+          ),
+        );
+        return { asked }; // As it is, it would be waited for behind the lock.
+      });
+      const answer = await asked;
+      expect(answer.status).toBe(200);
+      expect(answer.headers.connection).toBe('close');
+      expect(await ended).toMatchObject({ code: 0, complained: '' });
+    },
+  );
+
+  test.each([
+    [{ DATABASE_URL: '' }, /^DATABASE_URL is not set: .+\n$/],
+    [
+      { DATABASE_URL: 'mysql://shop:secret@localhost/shop' },
+      /^DATABASE_URL is wrong: write the address of a PostgreSQL, .+\n$/,
+    ],
+    [
+      { DATABASE_URL: 'postgres://shop:se#secret@localhost/shop' },
+      /^DATABASE_URL is wrong: write the address of a PostgreSQL, .+\n$/,
+    ],
+    [{ DATABASE_TIMEOUT_MS: '3s' }, /^DATABASE_TIMEOUT_MS is "3s": .+\n$/],
+    [{ DATABASE_TIMEOUT_MS: '0' }, /^DATABASE_TIMEOUT_MS is "0": .+\n$/],
+    [
+      { DATABASE_URL: 'postgres://shop:100%secret@localhost/shop' },
+      /^DATABASE_URL is wrong: .+ percent-encoded\.\n$/,
+    ],
+    [{ SITE_URL: 'loja.example' }, /^SITE_URL is "loja.example": .+\n$/],
+    [{ SITE_URL: 'https://' }, /^SITE_URL is "https:\/\/": .+\n$/],
+    [{ PORT: '65536' }, /^PORT is "65536": .+\n$/],
+    [{ PORT: 'x', SITE_URL: 'x' }, /^SITE_URL is "x": .+\nPORT is "x": .+\n$/],
+    [{ HOST: 'no.such.invalid' }, /^HOST "no.such.invalid" with PORT 0 cannot be used \(\w+\): .+\n$/],
+  ])('%j is refused in one sentence', async (env, sentence) => {
+    const { code, said, complained } = await start(env).ended;
+    expect([code, said]).toEqual([1, '']);
+    expect(complained).toMatch(sentence);
+    expect(complained).not.toContain('secret');
+  });
+
+  test('a taken port is refused', async () => {
+    const other = createServer().listen(0, 'localhost');
+    await once(other, 'listening');
+    const port = String((other.address() as AddressInfo).port);
+    const { code, complained } = await start({ PORT: port }).ended;
+    expect([code, complained]).toEqual([
+      1,
+      `Port ${port} is already in use: stop what uses it, or set PORT to another number.\n`,
+    ]);
+    other.close();
+  });
+});

@@ -1,0 +1,33 @@
+-- Takes products over from a CSV in UTF-8 with commas, whose first line is
+-- id,name,description,image_url,category,price_in_cents,sales,created_at: a product whose id is there already is changed.
+--   psql "$DATABASE_URL" -f server/backend/import.sql < products.csv
+-- With `-v whole=1` the file is the whole list: products that it lacks are removed, and its order becomes the list's.
+-- A line that is no product is named, and then nothing of the file is taken over.
+\set ON_ERROR_STOP on
+\set QUIET on
+set datestyle = 'ISO, DMY'; -- 12/07/2023 is the twelfth of July.
+set timezone = 'UTC';
+begin;
+
+create temporary table incoming (like products including constraints including indexes) on commit drop;
+alter table incoming alter position set default nextval(pg_get_serial_sequence('products', 'position'));
+
+\copy incoming (id, name, description, image_url, category, price_in_cents, sales, created_at) from pstdin with (format csv, header match, encoding 'UTF8', force_not_null (id, name, description, image_url, category))
+
+select
+  count(incoming.id) as "in the file",
+  count(*) filter (where products.id is null) as "new",
+  count(*) filter (where incoming.id is null) as "only in the shop"
+from incoming full join products using (id);
+
+insert into products select * from incoming order by position
+on conflict (id) do update set
+  (name, description, image_url, category, price_in_cents, sales, created_at) =
+  (excluded.name, excluded.description, excluded.image_url, excluded.category, excluded.price_in_cents,
+    excluded.sales, excluded.created_at);
+
+\if :{?whole}
+  delete from products where id not in (select id from incoming);
+  update products set position = incoming.position from incoming where incoming.id = products.id;
+\endif
+commit;

@@ -1,0 +1,121 @@
+import { backend, count, databaseAddress, folder, host, isOn, origins, site } from './readers.mjs';
+
+/** The longest time that a browser's timer can wait, in ms; with a longer one it ends at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/**
+ * Every environment variable of the shop. A variable that is empty, or holds only spaces, counts as not set, for all
+ * of them alike: then `standard` is read in its place. docs/owner.md and .env.example say what stands here
+ * (readEnvironment.test.ts).
+ *
+ * - is: what it is, in Markdown.
+ * - standard: the text that counts where it is not set; empty for none.
+ * - example: a text as an owner may write it.
+ * - read: returns the value of a text, or throws what is allowed (readers.mjs).
+ * - isSecret: no sentence repeats it.
+ */
+export const variables = {
+  API_BASE_URL: {
+    is: "your backend, which the shop asks for `/products`; `/` or a path below it on the shop's own server",
+    standard: '',
+    example: 'https://api.example.com',
+    read: backend,
+  },
+  API_TIMEOUT_MS: {
+    is: 'milliseconds until a slow backend is given up; 0 waits for ever',
+    standard: '0',
+    example: '8000',
+    read: count('8000', LONGEST_TIMER),
+  },
+  API_TRUSTED_ORIGINS: {
+    is: "origins, separated by spaces, that may get the XSRF token besides the shop's",
+    standard: '',
+    example: 'https://api.example.com',
+    read: origins,
+  },
+  ALLOW_SAMPLE: {
+    is: '1 builds with the sample products where the backend gives no list; without it such a build fails',
+    standard: '',
+    example: '1',
+    read: isOn,
+  },
+  STRICT: {
+    is: "1 makes a build fail where something is wrong with your backend's list",
+    standard: '',
+    example: '1',
+    read: isOn,
+  },
+  SITE_URL: {
+    is: "the shop's own origin: canonical links, pictures of link previews, the sitemap",
+    standard: 'http://localhost:3000',
+    example: 'https://example.com',
+    read: site,
+  },
+  BASE_PATH: {
+    is: 'the path below which the shop stands on its server',
+    standard: '/',
+    example: '/loja/',
+    read: folder,
+  },
+  PRERENDER_PRODUCTS: {
+    is: "the most product pages that are written; others open on a product's frame",
+    standard: '1000',
+    example: '5000',
+    read: count('1000'),
+  },
+  LOG_ORIGINS: {
+    is: 'origins, separated by spaces, from which [QA](qa.md#sharing) may open logs by address',
+    standard: '',
+    example: 'https://logs.example.com',
+    read: origins,
+  },
+  KEEP_RELEASES: {
+    is: 'the releases before the new one whose scripts and styles stay in `dist/`',
+    standard: '3',
+    example: '5',
+    read: count('3'),
+  },
+  PORT: {
+    is: 'where `npm run dev`, `npm start` and `npm run serve` listen; 0 takes any free port',
+    standard: '3000',
+    example: '8080',
+    read: count('3000', 65_535),
+  },
+  HOST: {
+    is: 'who is answered by `npm start` and `npm run serve`: only this machine unless set, everybody with `0.0.0.0`',
+    standard: 'localhost',
+    example: '0.0.0.0',
+    read: host,
+  },
+};
+
+/** Those that only the backend reads (server/backend/settings.mjs). */
+export const database = {
+  DATABASE_URL: {
+    is: "the database's address; `?sslmode=verify-full` at its end asks for encryption",
+    standard: '',
+    example: 'postgres://shop_reader:a-long-secret@localhost/shop',
+    read: databaseAddress,
+    isSecret: true,
+  },
+  DATABASE_TIMEOUT_MS: {
+    is: 'milliseconds until a connection, or an answer, is given up',
+    standard: '3000',
+    example: '3000',
+    read: count('3000', 60_000, 1),
+  },
+};
+
+/**
+ * @typedef {Readonly<Record<string, {
+ *   is: string, standard: string, example: string, read: (text: string) => unknown, isSecret?: boolean
+ * }>>} Table
+ */
+
+/**
+ * The values of a table's variables, as their readers return them.
+ * @template {Table} Variables
+ * @typedef {{ [Name in keyof Variables]: ReturnType<Variables[Name]['read']> }} Values
+ */
+
+/** @typedef {Values<typeof variables>} Environment */

@@ -1,4 +1,0 @@
-import { logFormat } from '../model/name';
-
-/** The IndexedDB database, and its object store, into which `mirror.ts` writes and from which `kept.ts` reads. */
-export const database = () => [logFormat(), 'recordings'] as const;

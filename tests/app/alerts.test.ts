@@ -1,0 +1,52 @@
+import { productAdded, productRemoved, quantityChanged, selectCartCount } from '@/entities/cart';
+import { productOf } from '@/entities/product/index.fixtures';
+import { nextTask } from './testing/nextTask';
+import { closeStores, openStore } from './testing/openStore';
+
+const shirt = productOf({ id: 'p1', name: 'Camiseta 1' });
+
+afterEach(closeStores);
+
+describe('alerts', () => {
+  it('are raised for what the shopper did, in its order', async () => {
+    const { store, world } = await openStore();
+    store.dispatch(productAdded(shirt));
+    await nextTask();
+    expect(world.alerts).toEqual([]);
+    store.dispatch(productAdded(shirt));
+    store.dispatch(productRemoved('p1'));
+    store.dispatch(productRemoved('p1'));
+    store.dispatch(quantityChanged({ id: 'p1', quantity: 2 }));
+    store.dispatch(productAdded(null));
+    await nextTask();
+    expect(world.alerts).toEqual([
+      'O produto Camiseta 1 já foi adicionado ao carrinho!',
+      'Produto Removido com sucesso!',
+      'Erro na remoção do produto',
+      'Erro na alteração de quantidade do produto',
+      'Erro na adição do produto',
+    ]);
+  });
+
+  it('wait until the change can be seen', async () => {
+    const painting: (() => void)[] = [];
+    const painted = () => new Promise<void>((resolve) => painting.push(resolve));
+    const { store, world } = await openStore({ painted });
+    store.dispatch(productAdded(shirt));
+    store.dispatch(productRemoved('p1'));
+    await nextTask();
+    expect(selectCartCount(store.getState())).toBe(0);
+    expect(world.alerts).toEqual([]);
+    painting.forEach((done) => done());
+    await nextTask();
+    expect(world.alerts).toEqual(['Produto Removido com sucesso!']);
+  });
+
+  it('are raised no longer once the store has stopped', async () => {
+    const { store, world, stop } = await openStore();
+    stop();
+    store.dispatch(productRemoved('p1'));
+    await nextTask();
+    expect(world.alerts).toEqual([]);
+  });
+});

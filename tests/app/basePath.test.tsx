@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { firstDifference, logOf } from 'action-log';
+import { selectLocation } from '@/shared/navigation';
+import { replayable } from '@/app/qa/replayable';
+import { header, reread } from './testing/logOfActions';
+import { closeApp, openApp } from './testing/openApp';
+
+beforeEach(() => void (process.env.BASE_PATH = '/loja'));
+afterEach(() => {
+  closeApp();
+  delete process.env.BASE_PATH;
+});
+
+describe('a shop below a path', () => {
+  it('has it in every address that the browser sees, and in none of the store', async () => {
+    const { store, user } = await openApp('/loja/product/p0?a=1');
+    expect(screen.getByRole('heading', { level: 1, name: 'Caneca 0' })).toBeInTheDocument();
+    expect(selectLocation(store.getState())).toMatchObject({ pathname: '/product/p0', search: '?a=1' });
+    expect(screen.getByRole('img', { name: 'Caneca 0' })).toHaveAttribute('src', '/loja/pictures/mugs.svg');
+    for (const link of within(screen.getByRole('banner')).getAllByRole('link'))
+      expect(link.getAttribute('href')).toMatch(/^\/loja\/(cart)?$/);
+
+    expect(screen.getByRole('search')).toHaveAttribute('action', '/loja/');
+
+    await user.click(screen.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }));
+    expect(location.pathname).toBe('/loja/cart');
+    expect(selectLocation(store.getState()).pathname).toBe('/cart');
+    expect(localStorage.getItem('canecamisa:cart')).toContain('"image_url":"/pictures/mugs.svg"');
+
+    await user.click(screen.getByRole('button', { name: 'Voltar' }));
+    await screen.findByRole('heading', { name: 'Descrição' });
+    expect(location.pathname + location.search).toBe('/loja/product/p0?a=1');
+    expect(selectLocation(store.getState())).toMatchObject({ pathname: '/product/p0', arrival: 'popped' });
+  });
+
+  it('records a log that replays at the root', async () => {
+    const { store, recorder, user } = await openApp('/loja/product/p0');
+    await user.click(screen.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }));
+    const log = await reread(logOf(recorder.recording, replayable, { ...header, end: store.getState() }));
+    delete process.env.BASE_PATH;
+    expect(log.happened).toContainEqual([expect.any(Number), { address: '/cart' }]);
+    expect(firstDifference(log, replayable)).toBeNull();
+  });
+
+  it('shows the error view outside of it, leaves the address as it is, and leads back', async () => {
+    const { user } = await openApp('/cart');
+    expect(screen.getByText('404 Not Found')).toBeInTheDocument();
+    expect(location.pathname).toBe('/cart');
+    const link = screen.getByRole('link', { name: 'Voltar para a loja' });
+    expect(link).toHaveAttribute('href', '/loja/');
+    await user.click(link);
+    expect(location.pathname).toBe('/loja/');
+  });
+});

@@ -1,0 +1,175 @@
+import { productAdded } from '@/entities/cart';
+import { productOf } from '@/entities/product/index.fixtures';
+import { searchSubmitted } from '@/features/catalogue';
+import { backPressed, locationChanged, readLocation, selectLocation } from '@/shared/navigation';
+import { nextTask } from './testing/nextTask';
+import { closeStores, openStore, startStore } from './testing/openStore';
+import type { AppStore } from '@/app/redux/makeStore';
+
+const go = (store: AppStore, to: string) => store.dispatch(locationChanged({ to, arrival: 'pushed' }));
+const address = () => location.pathname + location.search + location.hash;
+const popped = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+
+afterEach(closeStores);
+
+describe('a live navigation', () => {
+  it('makes a history entry that knows its number', async () => {
+    const { store } = await openStore();
+    const entries = history.length;
+    go(store, '/product/p1?x=1#top');
+    expect(address()).toBe('/product/p1?x=1#top');
+    expect(history.length).toBe(entries + 1);
+    expect(history.state).toEqual({ index: 1 });
+  });
+
+  it('is also an event with a destination', async () => {
+    const { store } = await openStore();
+    store.dispatch(productAdded(productOf({ id: 'p1' })));
+    expect(address()).toBe('/cart');
+    store.dispatch(searchSubmitted('lua'));
+    expect(address()).toBe('/');
+    expect(history.state).toEqual({ index: 2 });
+  });
+
+  it('to the page that is shown makes no entry', async () => {
+    const { store } = await openStore();
+    go(store, '/cart');
+    const entries = history.length;
+    go(store, '/cart');
+    store.dispatch(productAdded(null));
+    expect(history.length).toBe(entries);
+  });
+
+  it('that replaces makes no entry', async () => {
+    const { store } = await openStore();
+    const entries = history.length;
+    store.dispatch(locationChanged({ to: '/cart', arrival: 'replaced' }));
+    await nextTask();
+    expect(address()).toBe('/cart');
+    expect(history.length).toBe(entries);
+  });
+});
+
+describe("the browser's own back and forward", () => {
+  it('become events', async () => {
+    const { store } = await openStore();
+    go(store, '/cart');
+    const back = popped();
+    history.back();
+    await back;
+    expect(selectLocation(store.getState())).toMatchObject({ pathname: '/', index: 0, arrival: 'popped' });
+    const forward = popped();
+    history.forward();
+    await forward;
+    expect(selectLocation(store.getState())).toMatchObject({ pathname: '/cart', index: 1 });
+  });
+
+  it('follow Voltar', async () => {
+    const { store } = await openStore();
+    go(store, '/cart');
+    const back = popped();
+    store.dispatch(backPressed());
+    await back;
+    expect(selectLocation(store.getState())).toMatchObject({ pathname: '/', index: 0 });
+  });
+
+  it('count on where the browser made an entry itself', async () => {
+    const { store } = await openStore();
+    history.pushState(null, '', '/#below');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(selectLocation(store.getState())).toMatchObject({ hash: '#below', index: 1 });
+    await nextTask();
+    expect(history.state).toEqual({ index: 1 });
+  });
+
+  it('say nothing to a store that has stopped', async () => {
+    const { store, stop } = await openStore();
+    stop();
+    history.pushState(null, '', '/cart');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(selectLocation(store.getState()).pathname).toBe('/');
+    go(store, '/product/p1');
+    await nextTask();
+    expect(address()).toBe('/cart');
+  });
+});
+
+describe('a visit', () => {
+  it.each([
+    [null, 0],
+    ['text', 0],
+    [{}, 0],
+    [{ index: -1 }, 0],
+    [{ index: '1' }, 0],
+    [{ index: 4 }, 4],
+  ])('begins at the address bar; an entry that says %p has the number %i', (state, index) => {
+    history.replaceState(state, '', '/cart?x=1');
+    expect(readLocation()).toMatchObject({ pathname: '/cart', search: '?x=1', index, arrival: 'opened' });
+  });
+
+  it('goes home with Voltar where there is nothing to go back to', () => {
+    history.replaceState(null, '', '/cart');
+    const { store } = startStore();
+    store.dispatch(backPressed());
+    expect(address()).toBe('/');
+    expect(history.state).toEqual({ index: 1 });
+  });
+
+  it('keeps its scroll position when the page is left', async () => {
+    const { store } = await openStore();
+    Object.defineProperty(window, 'scrollY', { value: 250, configurable: true });
+    go(store, '/cart');
+    Object.defineProperty(window, 'scrollY', { value: 80, configurable: true });
+    dispatchEvent(new Event('pagehide'));
+    expect(new Map(JSON.parse(sessionStorage.getItem('canecamisa:scroll') ?? '[]') as [])).toEqual(
+      new Map([
+        [0, 250],
+        [1, 80],
+      ]),
+    );
+  });
+});
+
+it("the browser's own back is undone while a log lies over the screen", async () => {
+  const { store } = await openStore();
+  go(store, '/product/p1');
+  go(store, '/cart');
+  await nextTask();
+  store.show(store.getState());
+  const [left, returned] = [popped(), popped().then(popped)];
+  history.back();
+  await left;
+  await returned;
+  await nextTask();
+  expect(address()).toBe('/cart');
+  expect(history.state).toEqual({ index: 2 });
+  store.show(null);
+  expect(selectLocation(store.getState())).toMatchObject({ pathname: '/cart', index: 2 });
+});
+
+describe('a document without an entry of its own', () => {
+  const referrer = (address: string) => jest.spyOn(document, 'referrer', 'get').mockReturnValue(address);
+  const opened = () => {
+    history.pushState(null, '', '/cart');
+    return readLocation().index;
+  };
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(window, 'navigation');
+  });
+
+  it('has the number that the Navigation API gives it', () => {
+    Object.assign(window, { navigation: { currentEntry: { index: 3 } } });
+    expect(opened()).toBe(3);
+  });
+
+  it.each([
+    ['follows one of the shop', `${location.origin}/product/p1`, 1],
+    ['is the first after another site', 'https://example.com/', 0],
+    ['is the first after a typed address', '', 0],
+  ])('by its referrer %s', (_what, address, index) => {
+    referrer(address);
+    expect(opened()).toBe(index);
+  });
+});

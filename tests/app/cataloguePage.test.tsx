@@ -1,0 +1,170 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { productRow } from '@/entities/product/index.fixtures';
+import { closeApp, openApp } from './testing/openApp';
+
+const rows = [
+  productRow({ id: 'm1', name: 'Caneca Sabiá', price_in_cents: 2990, image_url: '/m1.jpg' }),
+  productRow({
+    id: 't1',
+    name: 'Camiseta Lua',
+    category: 't-shirts',
+    price_in_cents: 6990,
+    image_url: '/t1.jpg',
+  }),
+  productRow({ id: 'm2', name: 'Caneca Maré', price_in_cents: 1990 }),
+];
+
+const names = () =>
+  within(screen.getByRole('tabpanel'))
+    .queryAllByRole('heading')
+    .map((one) => one.textContent);
+const searchBox = () => screen.getByRole('searchbox');
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+async function openCatalogue() {
+  const app = await openApp('/', rows);
+  await screen.findByRole('heading', { name: 'Caneca Sabiá' });
+  const search = (text: string) => app.user.type(searchBox(), `${text}{Enter}`);
+  return { ...app, search };
+}
+
+afterEach(closeApp);
+
+describe('a card', () => {
+  it('is one link with picture, name and price', async () => {
+    await openCatalogue();
+    const [card] = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+    if (!card) throw new Error('no card');
+    const link = within(card).getByRole('link');
+    expect(link).toHaveAttribute('href', '/product/m1');
+    expect(within(link).getByRole('img', { name: 'Caneca Sabiá' })).toBeInTheDocument();
+    expect(within(link).getByText('R$\u00a029,90', { normalizer: (text) => text })).toBeInTheDocument();
+  });
+
+  it("keeps its place in another list, but never another product's picture", async () => {
+    const { user } = await openCatalogue();
+    const second = () => screen.getAllByRole('heading', { level: 2 })[1]?.closest('a');
+    const [link, picture] = [second(), second()?.querySelector('img')];
+    expect(picture).toHaveAttribute('alt', 'Camiseta Lua');
+    await user.click(tab('Canecas'));
+    expect(second()).toHaveAttribute('href', '/product/m2');
+    expect(second()).toBe(link);
+    // An image element whose address changes shows the old picture until the new one is loaded.
+    expect(second()?.querySelector('img')).not.toBe(picture);
+  });
+});
+
+describe('the category tabs', () => {
+  it('filter by a click', async () => {
+    const { user } = await openCatalogue();
+    expect(tab('Todos os produtos')).toHaveAttribute('aria-selected', 'true');
+    await user.click(tab('Canecas'));
+    expect(names()).toEqual(['Caneca Sabiá', 'Caneca Maré']);
+    expect(tab('Canecas')).toHaveAttribute('aria-selected', 'true');
+    expect(tab('Todos os produtos')).toHaveAttribute('aria-selected', 'false');
+  });
+
+  it('are one stop for the Tab key, and arrows, Home and End choose', async () => {
+    const { user } = await openCatalogue();
+    await user.click(tab('Todos os produtos'));
+    const steps: [key: string, name: string][] = [
+      ['{ArrowRight}', 'Camisetas'],
+      ['{ArrowRight}', 'Canecas'],
+      ['{ArrowRight}', 'Todos os produtos'],
+      ['{ArrowLeft}', 'Canecas'],
+      ['{ArrowLeft}', 'Camisetas'],
+      ['{End}', 'Canecas'],
+      ['{Home}', 'Todos os produtos'],
+      ['x', 'Todos os produtos'],
+    ];
+    for (const [key, name] of steps) {
+      await user.keyboard(key);
+      expect(tab(name)).toHaveFocus();
+      expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+    }
+    await user.tab();
+    expect(screen.getByRole('combobox', { name: /Organizar por/ })).toHaveFocus();
+  });
+});
+
+describe('the search', () => {
+  it('lists what it finds, says so, and clears its input', async () => {
+    const { search } = await openCatalogue();
+    await search('LUA');
+    expect(names()).toEqual(['Camiseta Lua']);
+    expect(screen.getByText('Resultados para "LUA": 1 produto')).toBeInTheDocument();
+    expect(searchBox()).toHaveValue('');
+  });
+
+  it('finds without accents', async () => {
+    const { search } = await openCatalogue();
+    await search('mare');
+    expect(names()).toEqual(['Caneca Maré']);
+  });
+
+  it('works by its button too', async () => {
+    const { user } = await openCatalogue();
+    await user.type(searchBox(), 'caneca');
+    await user.click(screen.getByRole('button', { name: 'Buscar' }));
+    expect(names()).toEqual(['Caneca Sabiá', 'Caneca Maré']);
+  });
+
+  it('is taken back by Limpar busca, and the focus goes to the heading', async () => {
+    const { user, search } = await openCatalogue();
+    await search('lua');
+    await user.click(screen.getByRole('button', { name: 'Limpar busca' }));
+    expect(names()).toHaveLength(3);
+    expect(screen.queryByText(/Resultados para/)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it.each(['', '  '])('for "%s" lists everything', async (text) => {
+    const { search } = await openCatalogue();
+    await search('lua');
+    await search(text);
+    expect(names()).toHaveLength(3);
+  });
+
+  it('that finds nothing says so and offers everything', async () => {
+    const { user, search } = await openCatalogue();
+    await search('xyz');
+    expect(names()).toEqual(['Nada encontrado para "xyz"']);
+    await user.click(screen.getByRole('button', { name: 'Ver todos os produtos' }));
+    expect(names()).toHaveLength(3);
+  });
+
+  it('is dropped by a category', async () => {
+    const { user, search } = await openCatalogue();
+    await search('lua');
+    await user.click(tab('Canecas'));
+    expect(names()).toEqual(['Caneca Sabiá', 'Caneca Maré']);
+  });
+
+  it('leads from any page to the catalogue', async () => {
+    const { user } = await openApp('/cart', rows);
+    await user.type(searchBox(), 'lua{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Camiseta Lua' })).toBeInTheDocument();
+    expect(location.pathname).toBe('/');
+  });
+});
+
+describe('an empty catalogue', () => {
+  it('says so kindly', async () => {
+    await openApp('/', []);
+    expect(await screen.findByText('Ainda não há produtos por aqui')).toBeInTheDocument();
+  });
+});
+
+describe('a picture', () => {
+  it.each([
+    ['mugs', 'm1'],
+    ['t-shirts', 't1'],
+  ])('that cannot be loaded is the drawing of %s', async (category, id) => {
+    await openCatalogue();
+    const name = rows.find((row) => row.id === id)?.name ?? '';
+    const picture = screen.getByRole('img', { name });
+    expect(picture).toHaveAttribute('src', `/${id}.jpg`);
+    fireEvent.error(picture);
+    expect(await screen.findByRole('img', { name })).toHaveAttribute('src', `/pictures/${category}.svg`);
+  });
+});

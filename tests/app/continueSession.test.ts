@@ -1,0 +1,142 @@
+import { devToolsOf } from './testing/fakeDevTools';
+import {
+  orderPlaced,
+  productAdded,
+  productRemoved,
+  selectCartItems,
+  selectRemovedName,
+} from '@/entities/cart';
+import { productOf } from '@/entities/product/index.fixtures';
+import { firstDifference, logOf } from 'action-log';
+import { pageChosen, searchSubmitted, selectSearch } from '@/features/catalogue';
+import { selectIsWaiting } from '@/features/checkout';
+import { continueSession } from '@/app/continueSession';
+import { replayable } from '@/app/qa/replayable';
+import type { makeStore } from '@/app/redux/makeStore';
+import type { World } from '@/app/redux/world';
+import { header } from './testing/logOfActions';
+import { fakeStorage } from './testing/fakeStorage';
+import { nextTask } from './testing/nextTask';
+import { closeStores, openStore, startStore } from './testing/openStore';
+
+const stops: (() => void)[] = [];
+
+/** What `start.tsx` returns, without a screen. */
+const sessionOf = (made: Awaited<ReturnType<typeof openStore>>) => ({
+  ...made,
+  root: document.createElement('div'),
+  reactRoot: null,
+  watches: [],
+});
+
+/** A session with a search and a cart, and the one that goes on with it. */
+async function record(changes: Partial<World> = {}) {
+  let clock = 1000;
+  const old = await openStore({ now: () => clock++, ...changes });
+  old.store.dispatch(searchSubmitted('1'));
+  old.store.dispatch(pageChosen(2));
+  old.store.dispatch(productAdded(productOf({ id: 'p1', name: 'Caneca 1' })));
+  old.recorder.mark('here');
+  old.store.dispatch(productAdded(productOf({ id: 'p2' })));
+  old.store.dispatch(productRemoved('p1'));
+  await nextTask();
+  const next = async () => {
+    const session = await continueSession(sessionOf(old));
+    stops.push(session.stop, ...session.watches);
+    await nextTask();
+    return session;
+  };
+  return { old, next };
+}
+
+const logFrom = ({
+  recorder,
+  getLiveState,
+}: Pick<ReturnType<typeof makeStore>, 'recorder' | 'getLiveState'>) =>
+  logOf(recorder.recording, replayable, { ...header, end: getLiveState() });
+
+afterEach(() => {
+  stops.splice(0).forEach((stop) => stop());
+  closeStores();
+  jest.useRealTimers();
+});
+
+describe('after an edit', () => {
+  it('the session has the same state and the same recording', async () => {
+    const { old, next } = await record();
+    const before = logFrom(old);
+    const after = logFrom(await next());
+    expect(after).toEqual({ ...before, happened: after.happened });
+    expect(after.happened.slice(0, before.happened.length)).toEqual(before.happened);
+    expect(after.happened).toContainEqual([9, { alert: 'Produto Removido com sucesso!' }]);
+    expect(after.marks).toEqual([[7, 'here']]);
+    expect(firstDifference(after, replayable)).toBeNull();
+  });
+
+  it('nothing happens a second time', async () => {
+    const { old, next } = await record();
+    const traces = () => [old.requests.length, old.world.alerts.length, history.length, location.pathname];
+    const before = traces();
+    await next();
+    expect(traces()).toEqual(before);
+  });
+
+  it('Redux DevTools has the whole session', async () => {
+    const { old, next } = await record();
+    const { store } = await next();
+    expect(devToolsOf(store).count()).toBe(devToolsOf(old.store).count());
+    devToolsOf(store).jump(0);
+    expect(selectCartItems(store.getState())).toEqual([]);
+  });
+
+  it('the new code is listened to, and the old one no more', async () => {
+    const { storage, read } = fakeStorage();
+    const { old, next } = await record({ storage });
+    const { store } = await next();
+    old.store.dispatch(productAdded(productOf({ id: 'old' })));
+    await nextTask();
+    expect(read('canecamisa:cart')).toMatchObject([{ id: 'p2' }]);
+    store.dispatch(productAdded(productOf({ id: 'p3' })));
+    await nextTask();
+    expect(read('canecamisa:cart')).toMatchObject([{ id: 'p2' }, { id: 'p3' }]);
+  });
+
+  it('the state is saved as the new code makes it, and what was saved does not come back', async () => {
+    const { storage, read } = fakeStorage();
+    const { next } = await record({ storage });
+    storage().setItem('canecamisa:cart', '[]');
+    storage().setItem('canecamisa:catalogue', '{}');
+    const { store } = await next();
+    expect(read('canecamisa:cart')).toMatchObject([{ id: 'p2' }]);
+    expect(read('canecamisa:catalogue')).toMatchObject({ search: '1', page: 2 });
+    expect(selectSearch(store.getState())).toBe('1');
+  });
+
+  it('waits begin again', async () => {
+    const { old } = await record();
+    old.store.dispatch(orderPlaced());
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
+    const session = await continueSession(sessionOf(old));
+    stops.push(session.stop, ...session.watches);
+    expect(selectIsWaiting(session.store.getState())).toBe(true);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(selectIsWaiting(session.store.getState())).toBe(false);
+    expect(selectRemovedName(session.store.getState())).toBeUndefined();
+  });
+
+  it('products that were still awaited are requested again', async () => {
+    const old = startStore();
+    expect(old.requests).toHaveLength(1);
+    const session = await continueSession(sessionOf(old));
+    stops.push(session.stop, ...session.watches);
+    expect(old.requests).toHaveLength(2);
+  });
+
+  it('which throws while the log is played, the old session goes on', async () => {
+    const { old, next } = await record();
+    expect(() => old.store.dispatch({ type: 'cart/quantityChanged', payload: null })).toThrow();
+    await expect(next()).rejects.toThrow();
+    old.store.dispatch(productAdded(productOf({ id: 'p3' })));
+    expect(selectCartItems(old.store.getState())).toHaveLength(2);
+  });
+});

@@ -1,0 +1,84 @@
+import { productAdded, productRemoved } from '@/entities/cart';
+import { cartItem } from '@/entities/cart/index.fixtures';
+import { productOf } from '@/entities/product/index.fixtures';
+import { logOf, type Happening } from 'action-log';
+import { categoryChosen } from '@/features/catalogue';
+import { locationChanged } from '@/shared/navigation';
+import { replayable } from '@/app/qa/replayable';
+import { fakeChannels } from './testing/fakeChannels';
+import { fakeStorage } from './testing/fakeStorage';
+import { header } from './testing/logOfActions';
+import { nextTask } from './testing/nextTask';
+import { closeStores, openStore } from './testing/openStore';
+
+/** What the log of a session says that happened beside its actions. */
+function happenedIn({ recorder, getLiveState }: Awaited<ReturnType<typeof openStore>>, hides = false) {
+  const log = logOf(recorder.recording, replayable, { ...header, end: getLiveState(), hides });
+  return { log, happened: log.happened.map(([, one]) => one) };
+}
+
+afterEach(() => {
+  closeStores();
+  jest.restoreAllMocks();
+});
+
+it('is what storage held, and what the effects of each action carried out', async () => {
+  const cart = JSON.stringify([cartItem({ id: 'p1' })]);
+  const { storage } = fakeStorage({ 'canecamisa:cart': cart });
+  const session = await openStore({ storage });
+  const { store } = session;
+  store.dispatch(locationChanged({ to: '/cart', arrival: 'pushed' }));
+  store.dispatch(productRemoved('p1'));
+  await nextTask();
+  const { log, happened } = happenedIn(session);
+  expect(happened).toEqual([
+    { read: 'cart', text: cart },
+    { wrote: 'cart' },
+    { wrote: 'catalogue' },
+    { address: '/cart' },
+    { wrote: 'cart' },
+    { alert: 'Produto Removido com sucesso!' },
+  ]);
+  const placeOf = (type: string) => log.actions.findIndex((action) => action.type === type) + 1;
+  expect(log.happened[0]?.[0]).toBeLessThan(placeOf('cart/cartRestored'));
+  expect(log.happened[3]?.[0]).toBe(placeOf('navigation/locationChanged'));
+  expect(log.happened[4]?.[0]).toBe(placeOf('cart/productRemoved'));
+});
+
+it('is what storage refused to keep', async () => {
+  const refuse = () => {
+    throw new Error('cheio');
+  };
+  const session = await openStore({ storage: () => ({ ...fakeStorage().storage(), setItem: refuse }) });
+  session.store.dispatch(productAdded(productOf({ id: 'p2' })));
+  await nextTask();
+  expect(happenedIn(session).happened).toContainEqual({ refused: 'cart', why: 'Error: cheio' });
+  expect(happenedIn(session).happened).not.toContainEqual({ wrote: 'cart' });
+});
+
+it("is another tab's messages, each before the action that follows from it", async () => {
+  const [channel, other] = fakeChannels();
+  const session = await openStore({ openChannel: () => channel });
+  const message = {
+    id: 'p9',
+    item: cartItem({ id: 'p9' }),
+    index: 0,
+    stamp: { at: 5, tab: 'other' },
+  };
+  other.postMessage(message);
+  await nextTask();
+  const { log } = happenedIn(session);
+  const [count, told] = log.happened.find(([, one]) => 'tab' in one) ?? [];
+  expect(told).toEqual({ tab: message });
+  expect(log.actions[count ?? -1]?.type).toBe('cart/changedElsewhere');
+});
+
+it('hides what was searched', async () => {
+  const choices = JSON.stringify({ category: 'all', sort: null, search: 'segredo', page: 1 });
+  const session = await openStore({ storage: fakeStorage({ 'canecamisa:catalogue': choices }).storage });
+  session.recorder.happened({ submit: 'segredo', on: { role: 'searchbox', name: 'Procurar' } });
+  session.store.dispatch(categoryChosen('mugs'));
+  const said = (all: readonly Happening[]) => JSON.stringify(all).includes('segredo');
+  expect(said(happenedIn(session).happened)).toBe(true);
+  expect(said(happenedIn(session, true).happened)).toBe(false);
+});

@@ -1,0 +1,58 @@
+import { act, screen } from '@testing-library/react';
+import { selectCartItems } from '@/entities/cart';
+import { cartItem } from '@/entities/cart/index.fixtures';
+import { firstDifference, hexOf, readLog, startOf, stepsOf } from 'action-log';
+import { isState } from '@/app/qa/isState';
+import { replayable } from '@/app/qa/replayable';
+import type { RootState } from '@/app/redux/rootReducer';
+import { hostileLogs } from '../hostile/hostileLogs';
+import { closeApp, openApp } from './testing/openApp';
+
+afterEach(closeApp);
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
+
+const refused = hostileLogs.filter(({ isRefused }) => isRefused);
+const shown = hostileLogs.filter(({ isRefused }) => !isRefused);
+
+it('there are 60 of them or more', () => {
+  expect(hostileLogs.length).toBeGreaterThanOrEqual(60);
+});
+
+it.each(refused)('a log with $name is refused', async ({ text }) => {
+  const log = await readLog(text());
+  if (typeof log !== 'string') expect(() => startOf(log, replayable)).toThrow('no state of the shop');
+});
+
+it.each(shown)('a log with $name is shown, and the own session stays as it is', async ({ text }) => {
+  localStorage.setItem('canecamisa:cart', JSON.stringify([cartItem({ id: 'own' })]));
+  const { store } = await openApp('/cart');
+  const [own, saved, address] = [
+    hexOf(store.getState()),
+    localStorage.getItem('canecamisa:cart'),
+    location.href,
+  ];
+  expect(selectCartItems(store.getState())).toHaveLength(1);
+
+  const log = await readLog(text());
+  if (typeof log === 'string') throw new Error(log);
+  firstDifference(log, replayable);
+  const show = (state: RootState) => {
+    expect(isState(state)).toBe(true);
+    act(() => store.show(state));
+    // An unknown address shows the error view, as it does in the shop; a crash would tell another reason there.
+    const failure = screen.queryByText('Unexpected Application Error!');
+    if (failure) expect(failure.parentElement).toHaveTextContent('404 Not Found');
+  };
+  show(startOf(log, replayable));
+  for (const { index, action, before, after } of stepsOf(log, replayable)) {
+    if (index < 50) expect(typeof replayable.tell(action, before)).toBe('string');
+    if (index < 50 && after !== before) show(after);
+  }
+  act(() => store.show(null));
+  expect([hexOf(store.getState()), localStorage.getItem('canecamisa:cart'), location.href]).toEqual([
+    own,
+    saved,
+    address,
+  ]);
+  expect({}).not.toHaveProperty('polluted');
+});

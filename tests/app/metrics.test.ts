@@ -1,0 +1,128 @@
+import { devToolsOf } from './testing/fakeDevTools';
+import { orderPlaced, productAdded, productRemoved } from '@/entities/cart';
+import { productOf } from '@/entities/product/index.fixtures';
+import { searchSubmitted } from '@/features/catalogue';
+import { locationChanged } from '@/shared/navigation';
+import { makeStore } from '@/app/redux/makeStore';
+import sampleShop from './testing/sampleShop.json';
+import { closeStores, openStore } from './testing/openStore';
+
+const ADDRESS = 'https://metrics.example/collect';
+const settings: { metrics: unknown } = sampleShop;
+let beacons: { address: string; body: string }[];
+let clock: number;
+
+beforeEach(() => {
+  process.env.HAS_METRICS = 'yes';
+  jest.replaceProperty(settings, 'metrics', ADDRESS);
+  beacons = [];
+  clock = 1_000_000;
+  Object.assign(navigator, {
+    sendBeacon: (address: string, body: string) => beacons.push({ address, body }) > 0,
+  });
+});
+afterEach(() => {
+  closeStores();
+  delete process.env.HAS_METRICS;
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'sendBeacon');
+});
+
+const open = () => openStore({ now: () => clock });
+type Opened = Awaited<ReturnType<typeof open>>;
+
+function hide({ world }: Opened, state: DocumentVisibilityState = 'hidden') {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  world.page.dispatchEvent(new Event('visibilitychange'));
+}
+const leave = ({ world }: Opened) => world.page.dispatchEvent(new Event('pagehide'));
+const told = () => beacons.flatMap(({ body }) => (JSON.parse(body) as { events: object[] }).events);
+
+describe('metrics', () => {
+  it('are the names and times of events, sent once, when the page is hidden or left', async () => {
+    const opened = await open();
+    const { store } = opened;
+    clock += 500;
+    store.dispatch(searchSubmitted('gato secreto'));
+    clock += 250;
+    store.dispatch(productAdded(productOf({ id: 'p1', name: 'Caneca' })));
+    hide(opened, 'visible');
+    expect(beacons).toEqual([]);
+    hide(opened);
+    expect(beacons).toHaveLength(1);
+    leave(opened);
+    expect(beacons).toEqual([
+      {
+        address: ADDRESS,
+        body: '{"release":"","events":[{"name":"catalogue/searchSubmitted","ms":500},{"name":"cart/productAdded","ms":750}],"vitals":[]}',
+      },
+    ]);
+    store.dispatch(orderPlaced());
+    leave(opened);
+    expect(told().slice(2)).toEqual([{ name: 'cart/orderPlaced', ms: 750 }]);
+  });
+
+  it('leave out what changed nothing, and what is not on the list', async () => {
+    const opened = await open();
+    opened.store.dispatch(orderPlaced());
+    opened.store.dispatch(productRemoved('nobody'));
+    opened.store.dispatch(locationChanged({ to: '/product/p1', arrival: 'pushed' }));
+    leave(opened);
+    expect(beacons).toEqual([]);
+  });
+
+  it('know nothing of time travel', async () => {
+    const opened = await open();
+    const tools = devToolsOf(opened.store);
+    const start = tools.count();
+    opened.store.dispatch(productAdded(productOf({ id: 'p1' })));
+    opened.store.dispatch(productAdded(productOf({ id: 'p2' })));
+    for (const index of [start, start + 1, 0, tools.count()]) tools.jump(index);
+    tools.importLog([opened.store.getState(), {}], [orderPlaced()]);
+    leave(opened);
+    expect(told()).toHaveLength(2);
+  });
+
+  it('know nothing of a replay', () => {
+    const { store } = makeStore();
+    store.dispatch(productAdded(productOf({ id: 'p1' })));
+    dispatchEvent(new Event('pagehide'));
+    expect(beacons).toEqual([]);
+  });
+
+  it('have a bound', async () => {
+    const opened = await open();
+    for (let times = 0; times < 2000; times += 1) opened.store.dispatch(searchSubmitted(`gato ${times}`));
+    leave(opened);
+    expect(told()).toHaveLength(500);
+    expect(beacons[0]?.body.length).toBeLessThan(64 * 1024);
+  });
+
+  it.each<[string, unknown]>([
+    ['is missing', undefined],
+    [
+      'throws',
+      () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    ],
+    ['sends nothing', () => false],
+  ])('harm nothing where sendBeacon %s', async (_how, sendBeacon) => {
+    const opened = await open();
+    Object.assign(navigator, { sendBeacon });
+    opened.store.dispatch(productAdded(productOf({ id: 'p1' })));
+    const uncaught = jest.fn();
+    addEventListener('error', uncaught);
+    leave(opened);
+    expect(uncaught).not.toHaveBeenCalled();
+    removeEventListener('error', uncaught);
+  });
+
+  it('are not there where no address is set', async () => {
+    process.env.HAS_METRICS = '';
+    const opened = await open();
+    opened.store.dispatch(productAdded(productOf({ id: 'p1' })));
+    leave(opened);
+    expect(beacons).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import { productRows } from '@/entities/product/index.fixtures';
+import { closeApp, openApp } from './testing/openApp';
+
+const bars = () => screen.getAllByRole('navigation', { name: /pagina/i });
+const cards = () => within(screen.getByRole('tabpanel')).getAllByRole('heading');
+
+/** The bar's buttons as a shopper reads them. */
+const numbers = (bar: HTMLElement) => bar.textContent;
+
+async function openPages(count: number) {
+  const { user, store } = await openApp('/', productRows(count));
+  await screen.findByRole('heading', { name: 'Caneca 0' });
+  const [above, below] = bars();
+  if (!above || !below) throw new Error('no bars');
+  const press = (name: string, bar = above) => user.click(within(bar).getByRole('button', { name }));
+  return { above, below, press, store };
+}
+
+const current = (bar: HTMLElement) => within(bar).getByRole('button', { current: 'page' }).textContent;
+
+afterEach(closeApp);
+
+describe('the pagination', () => {
+  it('shows twelve products of the backend a page', async () => {
+    const { press } = await openPages(30);
+    expect(screen.getAllByRole('listitem')).toHaveLength(12);
+    await press('Página 3');
+    expect(screen.getAllByRole('listitem')).toHaveLength(6);
+    expect(screen.getByRole('heading', { name: 'Caneca 24' })).toBeInTheDocument();
+  });
+
+  it('is one bar above and one below the grid', async () => {
+    const { above, below } = await openPages(30);
+    const grid = screen.getByRole('tabpanel');
+    expect(bars()).toHaveLength(2);
+    expect(grid.compareDocumentPosition(above)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(grid.compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('goes to a page, and both bars show it', async () => {
+    const { above, below, press } = await openPages(30);
+    await press('Página 3', below);
+    expect(cards().map((card) => card.textContent)[0]).toBe('Caneca 24');
+    expect([current(above), current(below)]).toEqual(['3', '3']);
+  });
+
+  it('goes back and forth by its arrows, which do nothing at the ends', async () => {
+    const { above, press, store } = await openPages(30);
+    const arrow = (name: string) => within(above).getByRole('button', { name });
+    expect(arrow('Página anterior')).toHaveAttribute('aria-disabled', 'true');
+    await press('Página anterior');
+    expect(current(above)).toBe('1');
+    await press('Próxima página');
+    await press('Próxima página');
+    expect(current(above)).toBe('3');
+    expect(arrow('Próxima página')).toHaveAttribute('aria-disabled', 'true');
+    const before = store.getState();
+    await press('Próxima página');
+    expect(store.getState()).toBe(before);
+    expect(arrow('Próxima página')).toHaveFocus();
+    await press('Página anterior');
+    expect(current(above)).toBe('2');
+  });
+
+  it('shortens a long row', async () => {
+    const { above, press } = await openPages(120);
+    expect(numbers(above)).toBe('12345…10');
+    await press('Página 5');
+    expect(numbers(above)).toBe('1…456…10');
+    await press('Página 10');
+    expect(numbers(above)).toBe('1…678910');
+  });
+
+  it('has one page for a short list', async () => {
+    const { above } = await openPages(5);
+    expect(numbers(above)).toBe('1');
+  });
+
+  it('brings the top of the grid into view from below only', async () => {
+    const { above, below, press } = await openPages(30);
+    const seen: Element[] = [];
+    Element.prototype.scrollIntoView = function () {
+      seen.push(this);
+    };
+    await press('Página 2', above);
+    expect(seen).toEqual([]);
+    await press('Página 3', below);
+    expect(seen).toEqual([screen.getByRole('tabpanel')]);
+  });
+
+  it('tells the page politely', async () => {
+    const { press } = await openPages(30);
+    await press('Página 2');
+    expect(screen.getByRole('status')).toHaveTextContent('30 produtos, página 2 de 3');
+  });
+
+  it('starts anew with another category', async () => {
+    const { above, press } = await openPages(60);
+    await press('Página 5');
+    screen.getByRole('tab', { name: 'Canecas' }).click();
+    expect(await within(above).findByRole('button', { name: 'Página 1', current: 'page' })).toBeVisible();
+    expect(numbers(above)).toBe('123');
+  });
+});

@@ -1,0 +1,205 @@
+import {
+  orderPlaced,
+  productAdded,
+  productRemoved,
+  quantityChanged,
+  quantityMenuToggled,
+  selectCartItems,
+} from '@/entities/cart';
+import { cartItem } from '@/entities/cart/index.fixtures';
+import { productOf, productRow } from '@/entities/product/index.fixtures';
+import {
+  categoryChosen,
+  searchSubmitted,
+  selectCategory,
+  sortChosen,
+  sortMenuToggled,
+} from '@/features/catalogue';
+import { fakeStorage } from './testing/fakeStorage';
+import { nextTask } from './testing/nextTask';
+import { closeStores, openStore, startStore } from './testing/openStore';
+
+const CART = 'canecamisa:cart';
+const CATALOGUE = 'canecamisa:catalogue';
+
+const saved = (...items: unknown[]) => fakeStorage({ [CART]: JSON.stringify(items) });
+const item = (id: string, quantity = 1) => cartItem({ id, quantity });
+
+afterEach(() => {
+  closeStores();
+  jest.restoreAllMocks();
+});
+
+describe('the cart in storage', () => {
+  it('is a plain list of items with exactly the fields of the specification', async () => {
+    const { storage, read } = fakeStorage();
+    const { store } = await openStore({ storage });
+    store.dispatch(productAdded(productOf({ id: 'p3', name: 'Camiseta 3', category: 't-shirts' })));
+    expect(read(CART)).toEqual([
+      {
+        id: 'p3',
+        name: 'Camiseta 3',
+        description: 'Uma caneca de teste.',
+        image_url: '/pictures/mugs.svg',
+        category: 't-shirts',
+        price_in_cents: 1990,
+        sales: 1,
+        created_at: '2024-01-01T00:00:00.000Z',
+        formatDate: 1704067200000,
+        quantity: 1,
+      },
+    ]);
+  });
+
+  it('follows every change in the same task', async () => {
+    const { storage, read } = saved(item('p1'), item('p2'));
+    const { store } = await openStore({ storage });
+    store.dispatch(quantityChanged({ id: 'p1', quantity: 4 }));
+    expect(read(CART)).toMatchObject([{ quantity: 4 }, { quantity: 1 }]);
+    store.dispatch(productRemoved('p2'));
+    expect(read(CART)).toMatchObject([{ id: 'p1' }]);
+    store.dispatch(orderPlaced());
+    expect(read(CART)).toEqual([]);
+  });
+
+  it('is not written where its text is the same', async () => {
+    const { storage, writes } = saved(item('p1'));
+    const { store } = await openStore({ storage });
+    store.dispatch(quantityMenuToggled('p1'));
+    store.dispatch(quantityChanged({ id: 'p1', quantity: 1 }));
+    store.dispatch(productAdded(productOf({ id: 'p1' })));
+    expect(writes.filter(([key]) => key === CART)).toEqual([]);
+  });
+
+  it('is read when the store starts', async () => {
+    const { store } = await openStore(saved(item('p1', 3), null, item('p1', 5), item('gone', 9)));
+    expect(selectCartItems(store.getState())).toEqual([item('p1', 3), item('gone', 5)]);
+  });
+
+  it('keeps what was added before it was read', async () => {
+    const { storage, read } = saved(item('p1', 2), item('p2'), item('p3'));
+    const { store } = startStore({ storage });
+    store.dispatch(productAdded(productOf({ id: 'new' })));
+    await nextTask();
+    expect(selectCartItems(store.getState()).map(({ id }) => id)).toEqual(['p1', 'p2', 'p3', 'new']);
+    expect(read(CART)).toMatchObject([{ id: 'p1', quantity: 2 }, { id: 'p2' }, { id: 'p3' }, { id: 'new' }]);
+  });
+});
+
+describe('the choices in storage', () => {
+  const none = { category: 'all', sort: null, search: '', page: 1 };
+
+  it('are a plain object of four fields, written once they have been painted', async () => {
+    const { storage, read } = fakeStorage();
+    const painting: (() => void)[] = [];
+    const painted = () => new Promise<void>((resolve) => painting.push(resolve));
+    const { store } = await openStore({ storage, painted });
+    painting.splice(0).forEach((paint) => paint());
+    await nextTask();
+    expect(read(CATALOGUE)).toEqual(none);
+    store.dispatch(searchSubmitted('caneca'));
+    store.dispatch(sortMenuToggled());
+    store.dispatch(sortChosen('newest'));
+    expect(read(CATALOGUE)).toEqual(none);
+    expect(painting).toHaveLength(1);
+    painting.splice(0).forEach((paint) => paint());
+    await nextTask();
+    expect(read(CATALOGUE)).toEqual({ ...none, sort: 'newest', search: 'caneca' });
+    store.dispatch(categoryChosen('mugs'));
+    painting.splice(0).forEach((paint) => paint());
+    await nextTask();
+    expect(read(CATALOGUE)).toEqual({ ...none, category: 'mugs' });
+  });
+
+  it('are written before the page is left', async () => {
+    const { storage, read } = fakeStorage();
+    const { store } = await openStore({ storage, painted: () => new Promise(() => {}) });
+    store.dispatch(categoryChosen('mugs'));
+    dispatchEvent(new Event('pagehide'));
+    expect(read(CATALOGUE)).toEqual({ ...none, category: 'mugs' });
+  });
+
+  it('are read when the store starts', async () => {
+    const choices = { category: 'mugs', sort: 'price-asc', search: 'a', page: 2 };
+    const { store } = await openStore(fakeStorage({ [CATALOGUE]: JSON.stringify(choices) }));
+    expect(store.getState().catalogue).toEqual({ ...choices, sortOpen: false });
+  });
+});
+
+describe('only keys of the shop', () => {
+  it('are written', async () => {
+    const { storage, writes } = fakeStorage();
+    const { store } = await openStore({ storage });
+    store.dispatch(productAdded(productOf({ id: 'p1' })));
+    store.dispatch(categoryChosen('mugs'));
+    expect(new Set(writes.map(([key]) => key))).toEqual(new Set([CART, 'canecamisa:stamps', CATALOGUE]));
+  });
+});
+
+describe('nothing in storage stops the store', () => {
+  it.each(['', '{', 'null', '7', '"text"', '{}', '[[]]', '{"items":"x"}', 'undefined', '[{"id":1}]'])(
+    'not %p',
+    async (text) => {
+      const { storage, read } = fakeStorage({ [CART]: text, [CATALOGUE]: text });
+      const { store } = await openStore({ storage });
+      expect(selectCartItems(store.getState())).toEqual([]);
+      expect(selectCategory(store.getState())).toBe('all');
+      store.dispatch(productAdded(productOf({ id: 'p1' })));
+      expect(read(CART)).toMatchObject([{ id: 'p1' }]);
+    },
+  );
+
+  it('not a storage that is forbidden', async () => {
+    const storage = () => {
+      throw new Error('forbidden');
+    };
+    const { store } = await openStore({ storage });
+    store.dispatch(productAdded(productOf({ id: 'p1' })));
+    store.dispatch(categoryChosen('mugs'));
+    await nextTask();
+    expect(selectCartItems(store.getState())).toMatchObject([{ id: 'p1' }]);
+    expect(selectCategory(store.getState())).toBe('mugs');
+  });
+
+  it('not a storage that is full, and what is saved stays as it was', async () => {
+    const { storage, read } = saved(item('p1'));
+    storage().setItem = () => {
+      throw new Error('full');
+    };
+    const { store } = await openStore({ storage });
+    store.dispatch(productAdded(productOf({ id: 'p2' })));
+    await nextTask();
+    expect(selectCartItems(store.getState()).map(({ id }) => id)).toEqual(['p1', 'p2']);
+    expect(read(CART)).toEqual([item('p1')]);
+  });
+});
+
+it('completes a saved item from the list, and keeps what the list does not know as it is', async () => {
+  const [known, unknown] = [cartItem({ id: 'p1', quantity: 2 }), cartItem({ id: 'gone' })];
+  const bare = ({ id, name, category, price_in_cents, image_url, quantity }: typeof known) => ({
+    ...{ id, name, category, price_in_cents, image_url, quantity },
+  });
+  const { storage, read } = fakeStorage({ [CART]: JSON.stringify([bare(known), bare(unknown)]) });
+  const row = productRow({
+    id: 'p1',
+    description: 'Da lista',
+    sales: 7,
+    created_at: '2024-05-06',
+    name: 'Outro',
+  });
+  await openStore({ storage }, [row]);
+  const completed = { description: 'Da lista', sales: 7, created_at: '2024-05-06' };
+  const neutral = { description: '', sales: 0, created_at: '1970-01-01T00:00:00.000Z', formatDate: 0 };
+  expect(read(CART)).toEqual([
+    { ...known, ...completed, formatDate: Date.parse('2024-05-06') },
+    { ...unknown, ...neutral },
+  ]);
+});
+
+it('completes only what a saved item lacks', async () => {
+  const { storage, read } = saved({ ...item('p1'), sales: null });
+  await openStore({ storage }, [
+    productRow({ id: 'p1', description: 'Outra', sales: 7, created_at: '2020-01-01' }),
+  ]);
+  expect(read(CART)).toEqual([{ ...item('p1'), sales: 7 }]);
+});

@@ -1,0 +1,181 @@
+/** @jest-environment node */
+import { feed, prerender, prerenderIndex, type PrerenderedPage } from '@/app/prerender';
+import sampleShop from './testing/sampleShop.json';
+
+let pages: PrerenderedPage[];
+let addresses: string[];
+const page = (file: string) => {
+  const found = pages.find((one) => one.file === file);
+  if (!found) throw new Error(`There is no page ${file}`);
+  return found;
+};
+const ID = '9de952ba-6d84-4339-bcd9-738eca71b676';
+
+const factsOn = (file: string, among = pages): unknown[] => {
+  const { head = '' } = among.find((one) => one.file === file) ?? {};
+  return Array.from(head.matchAll(/ld\+json">(.*?)<\/script>/g), ([, json = '']): unknown =>
+    JSON.parse(json),
+  );
+};
+
+beforeAll(async () => {
+  ({ pages, addresses } = await prerender({ limit: 1000, siteUrl: 'https://loja.example' }));
+});
+
+describe('the prerendered pages', () => {
+  it('are the catalogue, the cart, the error page, the frame and every product', () => {
+    expect(pages.slice(0, 4).map(({ file }) => file)).toEqual(['index', 'cart', '404', 'shell']);
+    expect(pages).toHaveLength(54);
+    expect(page(`product/${ID}`)).toMatchObject({ page: 'product' });
+    expect(page(`product/${ID}`).head).toContain(`rel="canonical" href="https://loja.example/product/${ID}"`);
+  });
+
+  it('hold at most as many products as are asked for', async () => {
+    const few = await prerender({ limit: 2, siteUrl: 'https://loja.example' });
+    expect(few.pages).toHaveLength(6);
+    expect(few.addresses).toEqual(addresses);
+  });
+
+  it('are for search engines but the cart, with all products, whether they have a page of their own or not', () => {
+    expect(addresses[0]).toBe('/');
+    expect(addresses).toContain(`/product/${ID}`);
+    expect(new Set(addresses).size).toBe(51);
+  });
+
+  it('bring along what they show of the list, no more', () => {
+    expect(page('index').prepared?.rows).toHaveLength(12);
+    expect(page('index').prepared?.part).toEqual({ from: 0, of: 50 });
+    const [product, ...related] = page(`product/${ID}`).prepared?.rows ?? [];
+    expect(product?.id).toBe(ID);
+    expect(related.map(({ category }) => category)).toEqual(['mugs', 'mugs', 'mugs', 'mugs']);
+    for (const file of ['cart', '404', 'shell']) expect(page(file).prepared).toBeNull();
+  });
+
+  it('show the first twelve products, with links, and how many pages there are', () => {
+    const { body } = page('index');
+    expect(body.match(/href="\/product\//g)).toHaveLength(12);
+    expect(body).toContain('Página 5');
+    expect(body.match(/loading="eager"/g)).toHaveLength(4);
+    expect(body).not.toContain('<title>');
+  });
+
+  it('show the product of the address, and only a frame for any other', () => {
+    expect(page(`product/${ID}`).body).toMatch(/<h1[^>]*>Caneca Mandacaru<\/h1>/);
+    expect(page('shell').body).not.toContain('Mandacaru');
+    expect(page('shell').body).toContain('<header');
+  });
+
+  it('have a title, a description, an address and a picture for other sites', () => {
+    const { head } = page(`product/${ID}`);
+    expect(head).toContain('<title>Caneca Mandacaru | Canecamisa</title>');
+    expect(head).toContain(`<link rel="canonical" href="https://loja.example/product/${ID}"/>`);
+    expect(head).toContain(
+      '<meta property="og:image" content="https://loja.example/pictures/mandacaru-2.webp"/>',
+    );
+    expect(head).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    expect(head).toContain('<meta name="twitter:title" content="Caneca Mandacaru"/>');
+  });
+
+  it('have the pictures that are seen first fetched from the head, as the body asks for them', () => {
+    const preloaded = (file: string) =>
+      Array.from(
+        page(file).head.matchAll(/<link rel="preload" as="image"[^>]* imageSrcSet="([^"]*)"/g),
+        ([, set]) => set,
+      );
+    const sources = (file: string) =>
+      Array.from(page(file).body.matchAll(/<img[^>]* srcSet="([^"]*)"/g), ([, set]) => set);
+    expect(preloaded('index')).toHaveLength(4);
+    expect(preloaded('index')).toEqual(sources('index').slice(0, 4));
+    expect(preloaded(`product/${ID}`)).toEqual(sources(`product/${ID}`).slice(0, 1));
+    expect(preloaded(`product/${ID}`)).toHaveLength(1);
+    for (const file of ['cart', '404', 'shell']) expect(preloaded(file)).toEqual([]);
+  });
+
+  it('show four related products, whose pictures are loaded when they are near', () => {
+    const [, below = ''] = page(`product/${ID}`).body.split('Você também pode gostar');
+    expect(below.match(/href="\/product\//g)).toHaveLength(4);
+    expect(below.match(/loading="lazy"/g)).toHaveLength(4);
+    expect(below).not.toContain(ID);
+  });
+
+  it('name the price in reais to search engines, and whose it is, and what its delivery costs', () => {
+    const [product] = factsOn(`product/${ID}`);
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      name: 'Caneca Mandacaru',
+      brand: { '@type': 'Brand', name: 'Canecamisa' },
+      offers: {
+        price: '29.90',
+        priceCurrency: 'BRL',
+        url: `https://loja.example/product/${ID}`,
+        shippingDetails: {
+          shippingRate: { value: '40.00', currency: 'BRL' },
+          shippingDestination: { addressCountry: 'BR' },
+        },
+      },
+    });
+    expect(JSON.stringify(product)).not.toContain('MerchantReturnPolicy');
+  });
+
+  it('name the days of a return where they are set', async () => {
+    const settings: { returnDays: unknown } = sampleShop;
+    jest.replaceProperty(settings, 'returnDays', 7);
+    const [product] = factsOn(
+      `product/${ID}`,
+      (await prerender({ limit: 1000, siteUrl: 'https://loja.example' })).pages,
+    );
+    expect(product).toMatchObject({
+      offers: {
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: 'BR',
+          merchantReturnDays: 7,
+        },
+      },
+    });
+  });
+
+  it('say to search engines where a product belongs, and on the catalogue whose shop it is', () => {
+    const [, steps] = factsOn(`product/${ID}`);
+    expect(steps).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Canecamisa', item: 'https://loja.example/' },
+        { position: 2, name: 'Canecas', item: 'https://loja.example/?categoria=canecas' },
+        { position: 3, name: 'Caneca Mandacaru', item: `https://loja.example/product/${ID}` },
+      ],
+    });
+    const [store] = factsOn('index');
+    expect(store).toMatchObject({ '@type': 'OnlineStore', url: 'https://loja.example/' });
+    for (const file of ['cart', '404', 'shell']) expect(factsOn(file)).toEqual([]);
+  });
+
+  it('say whose shop it is also where it stands below a path', async () => {
+    process.env.BASE_PATH = '/loja';
+    const below = await prerender({ limit: 1, siteUrl: 'https://lojas.example' });
+    delete process.env.BASE_PATH;
+    const [store] = factsOn('index', below.pages);
+    expect(store).toMatchObject({
+      '@type': 'OnlineStore',
+      url: 'https://lojas.example/loja/',
+      logo: 'https://lojas.example/loja/icon-512.png',
+    });
+  });
+
+  it('list every product with its address on a page without scripts', async () => {
+    const index = await prerenderIndex({ limit: 1000, siteUrl: 'https://loja.example' });
+    expect(index).toMatchObject({ file: 'produtos', page: 'static' });
+    expect(index.body.match(/<a href="\/product\//g)).toHaveLength(50);
+    expect(index.body).toContain(`<a href="/product/${ID}">Caneca Mandacaru</a>`);
+    expect(index.head).toContain('<title>Todos os produtos | Canecamisa</title>');
+  });
+
+  it('come with a feed of every product', async () => {
+    expect((await feed('https://loja.example')).match(/<item>/g)).toHaveLength(50);
+  });
+
+  it('claim no address where they stand for many', () => {
+    expect(page('shell').head).not.toContain('canonical');
+    expect(page('404').head).toContain('<title>404 Not Found | Canecamisa</title>');
+  });
+});

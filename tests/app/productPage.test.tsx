@@ -1,0 +1,191 @@
+import { render, screen, within } from '@testing-library/react';
+import { productRow, productRows } from '@/entities/product/index.fixtures';
+import { openedAt } from '@/shared/navigation';
+import { App } from '@/app/App';
+import { makeStore } from '@/app/redux/makeStore';
+import { fakeClipboard } from './testing/fakeClipboard';
+import { closeApp, openApp } from './testing/openApp';
+
+const rows = [
+  productRow({ id: 'abc-1', name: 'Caneca Sabiá', price_in_cents: 123456 }),
+  productRow({ id: 'abc-2', name: 'Camiseta Lua', category: 't-shirts' }),
+];
+
+const link = (name: RegExp) => screen.getByRole('link', { name });
+const related = () => screen.getByRole('region', { name: 'Você também pode gostar' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+afterEach(() => {
+  closeApp();
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'canShare');
+});
+
+describe('the product page', () => {
+  it('shows a product', async () => {
+    await openApp('/product/abc-1', rows);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Caneca Sabiá' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Caneca Sabiá' })).toBeInTheDocument();
+    expect(screen.getByText('Caneca')).toBeInTheDocument();
+    expect(screen.getByText('R$\u00a01.234,56', { normalizer: (text) => text })).toBeInTheDocument();
+    expect(
+      screen.getByText('*Frete de R$40,00 para todo o Brasil. Grátis para compras acima de R$900,00'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Descrição' })).toBeInTheDocument();
+    expect(screen.getByText('Uma caneca de teste.')).toBeInTheDocument();
+    expect(document.title).toBe('Caneca Sabiá | Canecamisa');
+  });
+
+  it('calls a t-shirt Camisa', async () => {
+    await openApp('/product/abc-2', rows);
+    expect(await screen.findByText('Camisa')).toBeInTheDocument();
+  });
+
+  it('shows the first product whose id contains the parameter', async () => {
+    await openApp('/product/abc', rows);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Caneca Sabiá' })).toBeInTheDocument();
+  });
+
+  it('shows nothing for an unknown id', async () => {
+    await openApp('/product/xyz', rows);
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Produto não encontrado' });
+    expect(heading).toBeEmptyDOMElement();
+    expect(screen.getByRole('main')).toHaveTextContent(/^$/);
+    expect(document.title).toBe('Produto não encontrado | Canecamisa');
+  });
+
+  it('shows its frame until the list is there', async () => {
+    const { store } = makeStore({ preloadedState: { navigation: openedAt('/product/abc-1', 0) } });
+    render(<App store={store} />);
+    await screen.findByRole('heading', { level: 1, name: 'Carregando o produto' });
+    expect(screen.getByRole('article')).toHaveAttribute('aria-busy', 'true');
+    expect(button('Voltar')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'ADICIONAR AO CARRINHO' })).not.toBeInTheDocument();
+  });
+
+  it('goes back one step with Voltar', async () => {
+    const { user } = await openApp('/', productRows(2));
+    await user.click(await screen.findByRole('link', { name: /Camiseta 1/ }));
+    expect(location.pathname).toBe('/product/p1');
+    await user.click(await screen.findByRole('button', { name: 'Voltar' }));
+    expect(await screen.findByRole('tabpanel')).toBeInTheDocument();
+    expect(location.pathname).toBe('/');
+  });
+
+  it('leads home with Voltar where there is nothing to go back to', async () => {
+    const { user } = await openApp('/product/abc-1', rows);
+    await user.click(await screen.findByRole('button', { name: 'Voltar' }));
+    expect(await screen.findByRole('tabpanel')).toBeInTheDocument();
+  });
+
+  it('adds the product, saves the cart and shows it', async () => {
+    const { user } = await openApp('/product/abc-1', rows);
+    await user.click(await screen.findByRole('button', { name: 'ADICIONAR AO CARRINHO' }));
+    expect(await screen.findByRole('heading', { name: 'SEU CARRINHO' })).toBeInTheDocument();
+    expect(location.pathname).toBe('/cart');
+    expect(JSON.parse(localStorage.getItem('canecamisa:cart') ?? '')).toMatchObject([
+      { id: 'abc-1', quantity: 1 },
+    ]);
+  });
+
+  it('raises an alert for a product that is in the cart, and lands on the cart all the same', async () => {
+    const { user, world } = await openApp('/product/abc-1', rows);
+    await user.click(await screen.findByRole('button', { name: 'ADICIONAR AO CARRINHO' }));
+    await user.click(button('Voltar'));
+    await user.click(await screen.findByRole('button', { name: 'ADICIONAR AO CARRINHO' }));
+    expect(await screen.findByText(/Total \(1 produto\)/)).toBeInTheDocument();
+    expect(world.alerts).toEqual(['O produto Caneca Sabiá já foi adicionado ao carrinho!']);
+  });
+});
+
+describe('Você também pode gostar', () => {
+  const mugs = [3, 9, 1, 7, 5, 8].map((sales, at) =>
+    productRow({ id: `m${at}`, name: `Caneca ${at}`, sales }),
+  );
+  const shirt = productRow({ id: 't', name: 'Camiseta', category: 't-shirts' });
+  const relatedNames = () =>
+    within(related())
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent);
+
+  it('shows the four others of the category that sold best', async () => {
+    await openApp('/product/m1', [...mugs, shirt]);
+    await screen.findByRole('heading', { level: 1, name: 'Caneca 1' });
+    expect(relatedNames()).toEqual(['Caneca 5', 'Caneca 3', 'Caneca 4', 'Caneca 0']);
+    const pictures = within(related()).getAllByRole('presentation');
+    expect(pictures).toHaveLength(4);
+    for (const picture of pictures) expect(picture).toHaveAttribute('loading', 'lazy');
+    expect(screen.getAllByRole('img')).toHaveLength(1); // Only the product that is shown is told by its picture.
+  });
+
+  it('leads to their pages', async () => {
+    const { user } = await openApp('/product/m1', [...mugs, shirt]);
+    await screen.findByRole('heading', { level: 1, name: 'Caneca 1' });
+    await user.click(link(/Caneca 5/));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Caneca 5' })).toHaveFocus();
+    expect(relatedNames()).toEqual(['Caneca 1', 'Caneca 3', 'Caneca 4', 'Caneca 0']);
+    await user.click(button('Voltar'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Caneca 1' })).toBeInTheDocument();
+  });
+
+  it('is not there for the only product of its category', async () => {
+    await openApp('/product/t', [...mugs, shirt]);
+    await screen.findByRole('heading', { level: 1, name: 'Camiseta' });
+    expect(screen.queryByText('Você também pode gostar')).not.toBeInTheDocument();
+  });
+});
+
+describe('Compartilhar', () => {
+  const offer = (share: (data: ShareData) => Promise<void>, canShare = true) =>
+    Object.assign(navigator, { share, canShare: () => canShare });
+  const open = async () => {
+    const { user } = await openApp('/product/abc', rows);
+    await screen.findByRole('heading', { level: 1, name: 'Caneca Sabiá' });
+    const copied = fakeClipboard();
+    return { copied, press: () => user.click(button('Compartilhar')) };
+  };
+
+  it("hands the product's own address to the system", async () => {
+    const share = jest.fn(() => Promise.resolve());
+    offer(share);
+    const { copied, press } = await open();
+    await press();
+    expect(share).toHaveBeenCalledWith({ title: 'Caneca Sabiá', url: 'http://localhost/product/abc-1' });
+    expect(copied).toEqual([]);
+  });
+
+  it('copies it where the system has no dialog', async () => {
+    const { copied, press } = await open();
+    await press();
+    expect(await screen.findByText('Link copiado.')).toBeInTheDocument();
+    expect(copied).toEqual(['http://localhost/product/abc-1']);
+  });
+
+  it('copies it where the system cannot be asked whether it shares', async () => {
+    Object.assign(navigator, { share: () => Promise.reject(new TypeError()) });
+    const { copied, press } = await open();
+    await press();
+    expect(await screen.findByText('Link copiado.')).toBeInTheDocument();
+    expect(copied).toHaveLength(1);
+  });
+
+  it.each<[string, (data: ShareData) => Promise<void>, boolean]>([
+    ['cannot share it', () => Promise.resolve(), false],
+    ['refuses', () => Promise.reject(new DOMException('', 'NotAllowedError')), true],
+  ])('copies it where the system %s', async (_why, share, canShare) => {
+    offer(share, canShare);
+    const { copied, press } = await open();
+    await press();
+    expect(await screen.findByText('Link copiado.')).toBeInTheDocument();
+    expect(copied).toHaveLength(1);
+  });
+
+  it('does nothing more where the shopper closes the dialog', async () => {
+    offer(() => Promise.reject(new DOMException('', 'AbortError')));
+    const { copied, press } = await open();
+    await press();
+    expect(copied).toEqual([]);
+    expect(screen.queryByText('Link copiado.')).not.toBeInTheDocument();
+  });
+});

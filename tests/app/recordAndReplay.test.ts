@@ -1,0 +1,46 @@
+import { orderPlaced, productAdded, productRemoved, quantityChanged } from '@/entities/cart';
+import { productOf } from '@/entities/product/index.fixtures';
+import { evidenceOf, firstDifference, logOf, readLog, writeLog, type Log } from 'action-log';
+import { categoryChosen, pageChosen, searchSubmitted, sortMenuToggled } from '@/features/catalogue';
+import { locationChanged } from '@/shared/navigation';
+import { header } from './testing/logOfActions';
+import { closeStores, openStore } from './testing/openStore';
+import { replayable } from '@/app/qa/replayable';
+
+/** The file of a session with actions of many kinds. */
+async function record(hides = false) {
+  const { store, recorder, getLiveState } = await openStore();
+  store.dispatch(searchSubmitted('caneca'));
+  store.dispatch(pageChosen(2));
+  store.dispatch(sortMenuToggled());
+  store.dispatch(locationChanged({ to: '/product/p1', arrival: 'pushed' }));
+  store.dispatch(productAdded(productOf({ id: 'p1' })));
+  store.dispatch(productAdded(productOf({ id: 'p2' })));
+  store.dispatch(productAdded(productOf({ id: 'p2' })));
+  store.dispatch(productRemoved('p1'));
+  store.dispatch(quantityChanged({ id: 'p2', quantity: 3 }));
+  for (let at = 0; at < 230; at++) store.dispatch(categoryChosen(at % 2 ? 'mugs' : 'all'));
+  store.dispatch(orderPlaced());
+  return writeLog(logOf(recorder.recording, replayable, { ...header, end: getLiveState(), hides }));
+}
+
+const read = async (text: string) => {
+  const log = await readLog(text);
+  if (typeof log === 'string') throw new Error(log);
+  return log;
+};
+
+afterEach(closeStores);
+
+describe('a log', () => {
+  it.each([false, true])('replays to what was recorded (searches hidden: %p)', async (hides) => {
+    const text = await record(hides);
+    const log: Log = await read(text);
+    expect(log.actions.length).toBeGreaterThan(230);
+    expect(log.hashes.length).toBe(4);
+    expect(evidenceOf(log).lacks).toEqual([]);
+    expect(log.asked.flatMap(([, all]) => all)).toContain('{"alert":"Produto Removido com sucesso!"}');
+    expect(firstDifference(log, replayable)).toBeNull();
+    expect(text.includes('\\"caneca\\"')).toBe(!hides);
+  });
+});

@@ -1,0 +1,74 @@
+import { orderPlaced, productAdded, productRemoved, quantityChanged, selectCartItems } from '@/entities/cart';
+import { productOf } from '@/entities/product/index.fixtures';
+import type { SecondCopy } from 'shared-list';
+import { closeStores, openStore } from './testing/openStore';
+
+afterEach(closeStores);
+
+/** A second copy that lasts as long as the test. */
+function fakeCopy() {
+  let kept: Awaited<ReturnType<SecondCopy['read']>> = null;
+  const copy: SecondCopy = {
+    read: () => Promise.resolve(kept),
+    write: (texts) => (kept = texts),
+  };
+  return copy;
+}
+
+type Store = Awaited<ReturnType<typeof openStore>>['store'];
+const add = (store: Store, ...ids: string[]) =>
+  ids.forEach((id) => store.dispatch(productAdded(productOf({ id }))));
+const cartOf = (store: Store) =>
+  selectCartItems(store.getState()).map(({ id, quantity }) => `${id} ${quantity}`);
+const saved = () => JSON.parse(localStorage.getItem('canecamisa:cart') ?? '[]') as { id: string }[];
+
+/**
+ * A visit that begins with p1 and p2 on the disk, after which the browser is killed before it has written localStorage
+ * again; then the next visit's store.
+ */
+async function afterKill(act: (store: Store) => void, secondCopy = fakeCopy()) {
+  let time = 0;
+  const visit = () => openStore({ secondCopy, tab: `tab ${++time}`, now: () => 1000 * time });
+  const first = await visit();
+  add(first.store, 'p1', 'p2');
+  const onDisk = { ...localStorage } as Record<string, string>;
+  act(first.store);
+  localStorage.clear();
+  for (const [key, text] of Object.entries(onDisk)) localStorage.setItem(key, text);
+  return (await visit()).store;
+}
+
+describe('after the browser was killed before the cart was on the disk', () => {
+  it('what was added is there, and is saved', async () => {
+    const store = await afterKill(({ dispatch }) => dispatch(productAdded(productOf({ id: 'p3' }))));
+    expect(cartOf(store)).toEqual(['p1 1', 'p2 1', 'p3 1']);
+    expect(saved().map(({ id }) => id)).toEqual(['p1', 'p2', 'p3']);
+  });
+
+  it('what was removed stays removed', async () => {
+    const store = await afterKill(({ dispatch }) => dispatch(productRemoved('p1')));
+    expect(cartOf(store)).toEqual(['p2 1']);
+  });
+
+  it('a quantity is the one that was chosen last', async () => {
+    const store = await afterKill(({ dispatch }) => dispatch(quantityChanged({ id: 'p2', quantity: 4 })));
+    expect(cartOf(store)).toEqual(['p1 1', 'p2 4']);
+  });
+
+  it('what was bought does not come back', async () => {
+    const store = await afterKill(({ dispatch }) => dispatch(orderPlaced()));
+    expect(cartOf(store)).toEqual([]);
+  });
+});
+
+it('a copy that is older than what was saved changes nothing', async () => {
+  const secondCopy = fakeCopy();
+  const { store, stop } = await openStore({ secondCopy, tab: 'one', now: () => 1000 });
+  add(store, 'p1', 'p2');
+  const older = await secondCopy.read();
+  store.dispatch(productRemoved('p1'));
+  stop();
+  if (older) secondCopy.write(older);
+  const next = await openStore({ secondCopy, tab: 'next', now: () => 2000 });
+  expect(cartOf(next.store)).toEqual(['p2 1']);
+});

@@ -1,0 +1,137 @@
+import { orderPlaced, productAdded, productRemoved, quantityChanged, selectCartItems } from '@/entities/cart';
+import { cartItem } from '@/entities/cart/index.fixtures';
+import { productOf } from '@/entities/product/index.fixtures';
+import { fakeBrowser, settle, type FakeTab } from './testing/fakeBrowser';
+import { closeStores } from './testing/openStore';
+
+const HOUR = 3_600_000;
+const stored = (...ids: string[]) => JSON.stringify(ids.map((id) => cartItem({ id })));
+const add = ({ store }: FakeTab, ...ids: string[]) =>
+  ids.forEach((id) => store.dispatch(productAdded(productOf({ id }))));
+const cartOf = ({ store }: FakeTab) => selectCartItems(store.getState()).map(({ id }) => id);
+
+afterEach(closeStores);
+
+/** Two tabs, whose clocks differ by so many ms, of a browser that may have no channel. */
+async function openTwo(given: Parameters<typeof fakeBrowser>[0] = {}, skew = 0) {
+  const browser = fakeBrowser(given);
+  let time = 1000 * HOUR;
+  const open = (off = 0) => browser.open(() => ++time + off);
+  const [one, other] = [await open(), await open(skew)];
+  const saved = () => (browser.read('canecamisa:cart') as { id: string }[]).map(({ id }) => id);
+  return { ...browser, one, other, saved, openTab: open };
+}
+
+describe.each([true, false])('with a channel: %p', (hasChannel) => {
+  it('a removal stays, whichever tab writes next', async () => {
+    const { one, other, saved } = await openTwo({ hasChannel });
+    add(one, 'p1', 'p2');
+    await settle([one, other]);
+    other.store.dispatch(productRemoved('p1'));
+    await settle([one, other]);
+    one.store.dispatch(quantityChanged({ id: 'p2', quantity: 2 }));
+    await settle([one, other]);
+    expect([cartOf(one), cartOf(other), saved()]).toEqual([['p2'], ['p2'], ['p2']]);
+  });
+
+  it('an order and a product that is added meanwhile are both kept', async () => {
+    const { one, other, saved } = await openTwo({ hasChannel });
+    add(one, 'p1', 'p2');
+    await settle([one, other]);
+    one.store.dispatch(orderPlaced());
+    add(other, 'p3');
+    await settle([one, other]);
+    expect([cartOf(one), cartOf(other), saved()]).toEqual([['p3'], ['p3'], ['p3']]);
+  });
+
+  it('a tab whose clock is an hour behind is heard', async () => {
+    const { one, other } = await openTwo({ hasChannel }, -HOUR);
+    add(one, 'p1', 'p2');
+    await settle([one, other]);
+    other.store.dispatch(productRemoved('p1'));
+    add(other, 'p1');
+    await settle([one, other]);
+    expect([cartOf(one), cartOf(other)]).toEqual([
+      ['p2', 'p1'],
+      ['p2', 'p1'],
+    ]);
+  });
+
+  it('a tab that is opened when the clock was set back is heard', async () => {
+    const { one, other, openTab } = await openTwo({ hasChannel });
+    add(one, 'p1', 'p2');
+    other.crash();
+    const late = await openTab(-HOUR);
+    late.store.dispatch(productRemoved('p1'));
+    await settle([one, late]);
+    expect([cartOf(one), cartOf(late)]).toEqual([['p2'], ['p2']]);
+  });
+
+  it('a page that comes back shows what was added and bought meanwhile', async () => {
+    const { one, openTab } = await openTwo({ hasChannel });
+    add(one, 'x', 'y');
+    one.store.dispatch(productRemoved('x'));
+    one.leave();
+    const second = await openTab();
+    add(second, 'x');
+    second.crash();
+    one.comeBack();
+    expect(cartOf(one)).toEqual(['y', 'x']);
+    one.leave();
+    const third = await openTab();
+    third.store.dispatch(orderPlaced());
+    third.crash();
+    one.comeBack();
+    expect(cartOf(one)).toEqual([]);
+  });
+
+  it('what a tab did before it was closed is not lost under what another writes', async () => {
+    const { one, other, saved } = await openTwo({ hasChannel });
+    add(one, 'p1');
+    add(other, 'p2');
+    one.crash();
+    await settle([other]);
+    expect([cartOf(other).toSorted(), saved().toSorted()]).toEqual([
+      ['p1', 'p2'],
+      ['p1', 'p2'],
+    ]);
+  });
+});
+
+describe('beside a tab of the previous release', () => {
+  const saved = { 'canecamisa:cart': stored('p1', 'p2') };
+
+  it('its cart is shown in its order', async () => {
+    const { one, other } = await openTwo({ saved });
+    expect([cartOf(one), cartOf(other)]).toEqual([
+      ['p1', 'p2'],
+      ['p1', 'p2'],
+    ]);
+  });
+
+  it('what it adds, puts back and removes arrives, at its place', async () => {
+    const { one, other, say } = await openTwo({ saved });
+    const both = async (message: unknown) => {
+      say(message);
+      await settle([one, other]);
+      return [cartOf(one), cartOf(other)];
+    };
+    const stamp = (at: number) => ({ at: 1000 * HOUR + at, tab: 'old' });
+    const old = (id: string) => cartItem({ id });
+    const twice = (...ids: string[]) => [ids, ids];
+    expect(await both({ id: 'p3', item: old('p3'), index: 2, stamp: stamp(1) })).toEqual(
+      twice('p1', 'p2', 'p3'),
+    );
+    expect(await both({ id: 'p1', item: null, index: 0, stamp: stamp(2) })).toEqual(twice('p2', 'p3'));
+    expect(await both({ id: 'p1', item: old('p1'), index: 0, stamp: stamp(3) })).toEqual(
+      twice('p1', 'p2', 'p3'),
+    );
+  });
+
+  it('what it saved, without stamps, is there when a tab is opened', async () => {
+    const { one, other, write, openTab } = await openTwo({ saved });
+    [one, other].forEach((tab) => tab.crash());
+    write('canecamisa:cart', stored('p2', 'p4', 'p1'));
+    expect(cartOf(await openTab())).toEqual(['p2', 'p4', 'p1']);
+  });
+});

@@ -1,0 +1,19 @@
+import type { World } from '@/app/redux/world';
+
+/** A world that collects its alerts, whose clock stands still, that is never idle and has no other tabs. */
+export function fakeWorld(changes: Partial<World> = {}): World & { alerts: string[] } {
+  const alerts: string[] = [];
+  return {
+    alerts,
+    alert: (text) => alerts.push(text),
+    painted: () => Promise.resolve(),
+    idle: () => new Promise(() => {}),
+    storage: () => localStorage,
+    openChannel: () => null,
+    page: new EventTarget(),
+    now: () => 0,
+    tab: 'this tab',
+    mirror: () => {},
+    ...changes,
+  };
+}

@@ -1,0 +1,39 @@
+import { selectIsLoading } from '@/entities/product';
+import { productRows } from '@/entities/product/index.fixtures';
+import { readLocation } from '@/shared/navigation';
+import { makeStore } from '@/app/redux/makeStore';
+import type { World } from '@/app/redux/world';
+import { answerProducts } from './answerProducts';
+import { fakeWorld } from './fakeWorld';
+import { nextTask } from './nextTask';
+
+const stops: (() => void)[] = [];
+
+/** Ends every store that a test opened, and forgets what they saved. */
+export function closeStores() {
+  stops.splice(0).forEach((stop) => stop());
+  localStorage.clear();
+}
+
+/** A live store without a screen, with a backend that answers with `rows`. */
+export function startStore(changes: Partial<World> = {}, rows: unknown = productRows(30)) {
+  const requests = answerProducts(rows);
+  const world = fakeWorld(changes);
+  const made = makeStore({ world, preloadedState: { navigation: readLocation() } });
+  stops.push(made.stop);
+  return { ...made, world, requests };
+}
+
+/** The same, when it has read what was saved and has loaded the products. */
+export async function openStore(...given: Parameters<typeof startStore>) {
+  history.replaceState(null, '', '/');
+  const started = startStore(...given);
+  const { store } = started;
+  await new Promise<void>((resolve) => {
+    const look = () => selectIsLoading(store.getState()) || resolve();
+    store.subscribe(look);
+    look();
+  });
+  await nextTask();
+  return started;
+}

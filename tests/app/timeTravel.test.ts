@@ -1,0 +1,147 @@
+import { devToolsOf } from './testing/fakeDevTools';
+import {
+  orderPlaced,
+  productAdded,
+  productRemoved,
+  quantityChanged,
+  selectCartItems,
+  selectRemovedName,
+} from '@/entities/cart';
+import { productOf } from '@/entities/product/index.fixtures';
+import { selectIsWaiting } from '@/features/checkout';
+import { locationChanged, selectPathname } from '@/shared/navigation';
+import { fakeStorage } from './testing/fakeStorage';
+import { nextTask } from './testing/nextTask';
+import { closeStores, openStore } from './testing/openStore';
+import { makeStore } from '@/app/redux/makeStore';
+
+const CART = 'canecamisa:cart';
+
+/** A store under DevTools in which p1 was added, p2 added and p1 removed; `start` is the index of the action before. */
+async function openLog() {
+  const { storage, read, writes } = fakeStorage();
+  const { store, world, requests } = await openStore({ storage });
+  const tools = devToolsOf(store);
+  const start = tools.count();
+  store.dispatch(productAdded(productOf({ id: 'p1' })));
+  store.dispatch(productAdded(productOf({ id: 'p2', name: 'Caneca 2' })));
+  store.dispatch(productRemoved('p1'));
+  await nextTask();
+  const cart = () => selectCartItems(store.getState()).map(({ id }) => id);
+  const saved = () => (read(CART) as { id: string }[]).map(({ id }) => id);
+  return { store, world, requests, tools, start, cart, saved, writes };
+}
+
+afterEach(() => {
+  closeStores();
+  jest.useRealTimers();
+});
+
+describe('a look at the past', () => {
+  it('shows it, and touches nothing', async () => {
+    const { world, requests, tools, start, cart, saved, writes } = await openLog();
+    const before = [tools.count(), writes.length, world.alerts.length, requests.length, history.length];
+    tools.jump(start + 2);
+    await nextTask();
+    expect(cart()).toEqual(['p1', 'p2']);
+    tools.jump(0);
+    await nextTask();
+    expect(cart()).toEqual([]);
+    expect(saved()).toEqual(['p2']);
+    expect([tools.count(), writes.length, world.alerts.length, requests.length, history.length]).toEqual(
+      before,
+    );
+  });
+
+  it('shows its address in place of the present one', async () => {
+    const { store, tools, start } = await openLog();
+    store.dispatch(locationChanged({ to: '/product/p9', arrival: 'pushed' }));
+    const entries = history.length;
+    tools.jump(start);
+    await nextTask();
+    expect([location.pathname, history.state]).toEqual(['/', { index: 0 }]);
+    tools.jump(tools.count());
+    await nextTask();
+    expect([location.pathname, history.state]).toEqual(['/product/p9', { index: 2 }]);
+    expect(history.length).toBe(entries);
+  });
+
+  it('starts no wait and no offer', async () => {
+    const { store, tools, start } = await openLog();
+    store.dispatch(orderPlaced());
+    jest.useFakeTimers();
+    tools.jump(start + 3);
+    tools.jump(start + 4);
+    expect(selectIsWaiting(store.getState())).toBe(true);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('an event while the past is shown', () => {
+  it('is saved and answered from the present', async () => {
+    const { store, world, tools, cart, saved } = await openLog();
+    tools.jump(0);
+    store.dispatch(quantityChanged({ id: 'p2', quantity: 3 }));
+    store.dispatch(productRemoved('p1'));
+    store.dispatch({ type: 'cart/productAdded', payload: { ...selectCartItems(store.getState())[0] } });
+    await nextTask();
+    expect(cart()).toEqual([]);
+    expect(saved()).toEqual(['p2']);
+    expect(world.alerts).toEqual([
+      'Produto Removido com sucesso!',
+      'Erro na remoção do produto',
+      'Erro na adição do produto',
+    ]);
+    tools.jump(tools.count());
+    expect(selectCartItems(store.getState())).toMatchObject([{ id: 'p2', quantity: 3 }]);
+  });
+
+  it('does not write the past over the present', async () => {
+    const { store, tools, start, saved } = await openLog();
+    tools.jump(start + 1);
+    store.dispatch(productAdded(productOf({ id: 'p5' })));
+    await nextTask();
+    expect(saved()).toEqual(['p2', 'p5']);
+  });
+});
+
+describe('a wait while the past is shown', () => {
+  it('of the checkout ends back in the present', async () => {
+    const { store, tools, start } = await openLog();
+    jest.useFakeTimers();
+    store.dispatch(orderPlaced());
+    tools.jump(start);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(tools.count()).toBe(start + 4);
+    tools.jump(tools.count());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(selectIsWaiting(store.getState())).toBe(false);
+    expect(selectPathname(store.getState())).toBe('/');
+    expect(tools.count()).toBe(start + 5);
+  });
+
+  it('of the offer to undo ends back in the present', async () => {
+    const { store, tools, start } = await openLog();
+    jest.useFakeTimers();
+    store.dispatch(productRemoved('p2'));
+    tools.jump(start + 4);
+    tools.jump(start);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(tools.count()).toBe(start + 4);
+    tools.jump(tools.count());
+    expect(selectRemovedName(store.getState())).toBe('Caneca 2');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(selectRemovedName(store.getState())).toBeUndefined();
+  });
+
+  it('outlasts the look at an imported log', async () => {
+    const { store, tools } = await openLog();
+    jest.useFakeTimers();
+    store.dispatch(orderPlaced());
+    const { store: foreign } = makeStore();
+    tools.importLog([foreign.getState(), foreign.getState()], [{ type: '@@INIT' }, { type: 'foreign' }]);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(tools.count()).toBe(1);
+  });
+});

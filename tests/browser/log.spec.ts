@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { loadShop } from '../../packages/action-log-cli/src/cli/loadShop';
+import { devTools, readRelayed, readStates, useTool } from './devTools';
+import { cards, choose, expect, row, saved, search, test } from './shop';
+
+/** Shops on every screen and downloads the log of the session. */
+async function record(page: Page): Promise<string> {
+  await page.goto('/?qa');
+  await expect(cards(page)).toHaveCount(12);
+  await choose(page, /Organizar por/, 'Mais vendidos');
+  await search(page, 'geladeira');
+  await search(page, 'caneca');
+  await cards(page).first().getByRole('link').click();
+  await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
+  await choose(page, /quantidade/i, '3');
+  await page.getByRole('button', { name: /^Remover/ }).click();
+  await page.getByRole('button', { name: /^Desfazer/ }).click();
+  await page.getByRole('button', { name: 'Finalizar a compra' }).click();
+  await expect(page.getByRole('heading', { name: /^Aguarde/ })).toBeVisible();
+  await expect(cards(page)).toHaveCount(12);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar registro' }).click(),
+  ]);
+  return readFile(await download.path(), 'utf8');
+}
+
+test('a recorded log is the same states and hashes in Node, in DevTools and in the panel', async ({
+  page,
+  context,
+  alerts,
+}) => {
+  const text = await record(page);
+  expect(alerts).toEqual(['Produto Removido com sucesso!']);
+
+  const { readLog, replayable, firstDifference, stepsOf, hexOf } = await loadShop();
+  const log = await readLog(text);
+  if (typeof log === 'string') throw new Error(log);
+  expect(log.actions.length).toBeGreaterThan(15);
+  const happened = log.happened.map(([, one]) => one);
+  const { name } = row(0);
+  const menu = { role: 'combobox', name: 'Organizar por' };
+  const quantity = { role: 'combobox', name: `Quantidade de ${name}: 1` };
+  const box = { role: 'searchbox', name: 'Procurar produtos pelo nome' };
+  expect(happened.filter((one) => 'click' in one || 'submit' in one)).toEqual([
+    { click: menu },
+    { click: { role: 'option', name: 'Mais vendidos' } },
+    { submit: 'geladeira', on: box },
+    { submit: 'caneca', on: box },
+    { click: { role: 'link', name } },
+    { click: { role: 'button', name: 'ADICIONAR AO CARRINHO' } },
+    { click: quantity },
+    { click: { role: 'option', name: '3' } },
+    { click: { role: 'button', name: `Remover ${name}` } },
+    { click: { role: 'button', name: `Desfazer a remoção de ${name}` } },
+    { click: { role: 'button', name: 'Finalizar a compra' } },
+  ]);
+  expect(happened).toContainEqual({ alert: 'Produto Removido com sucesso!' });
+  expect(happened.flatMap(({ address }) => address ?? [])).toEqual([`/product/${row(0).id}`, '/cart', '/']);
+  expect(firstDifference(log, replayable)).toBeNull();
+  const steps = [...stepsOf(log, replayable)];
+  const hashes = [hexOf(log.preloadedState), ...steps.map(({ after }) => hexOf(after))];
+  expect(log.hashes.at(-1)).toEqual([log.actions.length, hashes.at(-1)]);
+  expect(new Set(hashes).size).toBeGreaterThan(12);
+
+  // Another shopper's browser, with a cart of its own and DevTools.
+  const other = await context.newPage();
+  await other.addInitScript(devTools);
+  await other.goto(`/product/${row(5).id}`);
+  await other.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
+  await expect(other).toHaveURL('/cart');
+  const cart = await saved(other, 'cart');
+
+  // As the extension reads a file.
+  const file = JSON.parse(text) as { payload: string; preloadedState: string };
+  const imported = {
+    nextLiftedState: JSON.parse(file.payload) as unknown,
+    preloadedState: JSON.parse(file.preloadedState) as unknown,
+  };
+  await useTool(other, { type: 'IMPORT_STATE', ...imported });
+  const states = await readStates(other);
+  expect(states.map((state) => hexOf(state))).toEqual(hashes);
+  const relayed = await readRelayed(other);
+  expect(relayed.states).toHaveLength(states.length);
+  for (const text of [...relayed.states, ...relayed.actions]) expect(text.length).toBeLessThan(3000);
+  await expect(other).toHaveURL('/');
+  expect(await saved(other, 'cart')).toEqual(cart);
+
+  await other.goto('/?qa');
+  await other.getByLabel('Abrir registro').setInputFiles({
+    name: 'log.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  const slider = other.getByRole('slider', { name: 'Linha do tempo' });
+  for (const [count, hash] of hashes.entries()) {
+    await slider.fill(String(count));
+    await expect(other.getByLabel('Hash do estado')).toHaveText(hash);
+  }
+  expect(await saved(other, 'cart')).toEqual(cart);
+});

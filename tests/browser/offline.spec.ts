@@ -1,0 +1,186 @@
+/**
+ * A shop whose owner switched on offline mode and metrics, below a path.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { BrowserContext, Page } from '@playwright/test';
+import { createHandler } from '../../server/serve.mjs';
+import { writeKillSwitch } from '../../tools/build/serviceWorker';
+import { jiti } from '../../tools/jiti';
+import { portOf } from '../../tools/portOf';
+import { cards, expect, row, rows, saved, test } from './shop';
+
+const FOLDER = 'test-results/offline';
+const SETTINGS = `${FOLDER}.json`;
+
+interface Beacon {
+  events: { name: string; ms: number }[];
+  vitals: { name: string; value: number }[];
+}
+const beacons: Beacon[] = [];
+const collector = createServer((request, response) => {
+  void text(request).then((body) => beacons.push(JSON.parse(body) as Beacon));
+  response.end();
+});
+
+let serveShop: Awaited<ReturnType<typeof createHandler>>;
+let isDown = false;
+/** What is sent in place of the build's sw.js. */
+let worker: string | undefined;
+const asked: string[] = [];
+const server = createServer((request, response) => {
+  asked.push(request.url ?? '');
+  if (isDown) return void request.socket.destroy();
+  if (request.url === '/loja/products') return response.end(JSON.stringify(rows));
+  if (worker === undefined || request.url !== '/loja/sw.js') return serveShop(request, response);
+  response.setHeader('Content-Type', 'text/javascript').end(worker);
+});
+let shop = '';
+const trouble: string[] = [];
+
+test.use({ answer: null });
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  mkdirSync('test-results', { recursive: true });
+  const metrics = `http://localhost:${portOf(collector.listen(0))}/collect`;
+  const sample = JSON.parse(readFileSync('tests/app/testing/sampleShop.json', 'utf8')) as object;
+  writeFileSync(SETTINGS, JSON.stringify({ ...sample, offline: true, metrics }));
+  const env = { SHOP_SETTINGS: SETTINGS, BASE_PATH: '/loja/', API_BASE_URL: '/loja', ALLOW_SAMPLE: '1' };
+  const build = spawn(process.execPath, [jiti, 'tools/build/build.ts', '--output-path', FOLDER], {
+    env: { ...process.env, ...env, PRERENDER_PRODUCTS: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  expect(await once(build, 'close')).toEqual([0, null]);
+  serveShop = await createHandler(FOLDER);
+  shop = `http://localhost:${portOf(server.listen(0))}/loja/`;
+});
+
+test.afterAll(() => {
+  server.close();
+  collector.close();
+});
+
+test.beforeEach(async ({ context }) => {
+  isDown = false;
+  worker = undefined;
+  trouble.length = beacons.length = 0;
+  await context.exposeBinding('tellViolation', (_source, told: string) => trouble.push(told));
+  await context.addInitScript(() => {
+    const { tellViolation } = window as unknown as { tellViolation: (text: string) => void };
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      tellViolation(`${effectiveDirective} ${blockedURI}`),
+    );
+  });
+});
+
+test.afterEach(() => expect(trouble, 'violations of the policy').toEqual([]));
+
+const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
+const isWaiting = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
+
+/** A first visit, until its worker is there, and a second one, which has it. */
+async function visitTwice(page: Page) {
+  await page.goto(shop);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  expect(await isControlled(page)).toBe(false);
+  await page.reload();
+  expect(await isControlled(page)).toBe(true);
+  await expect(cards(page).first()).toContainText('Número');
+}
+
+async function cutOff(context: BrowserContext) {
+  isDown = true;
+  await context.setOffline(true);
+}
+
+test('sells without a network, after a visit with one', async ({ page, context, alerts: _closed }) => {
+  await visitTwice(page);
+  await cutOff(context);
+  await page.reload();
+  await expect(cards(page).filter({ hasText: row(0).name })).toHaveCount(1); // The list is the backend's.
+  await page.goto(`${shop}product/${row(3).id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(row(3).name);
+  await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
+  await expect(page.getByRole('heading', { name: 'SEU CARRINHO' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: row(3).name })).toBeVisible();
+  await page.getByRole('button', { name: 'Finalizar a compra' }).click();
+  await expect(page.getByRole('heading', { name: /^Aguarde/ })).toBeVisible();
+  expect(await saved(page, 'cart')).toEqual([]);
+});
+
+test('shows the pages of the network while there is one', async ({ page }) => {
+  await visitTwice(page);
+  asked.length = 0;
+  await page.goto(`${shop}cart`);
+  expect(asked).toContain('/loja/cart');
+});
+
+test('a release waits until the last tab is closed', async ({ page, context }) => {
+  await visitTwice(page);
+  const documents: string[] = [];
+  context.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  worker = `${readFileSync(`${FOLDER}/sw.js`, 'utf8')}\n// Another release.`;
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await expect.poll(() => isWaiting(page)).toBe(true);
+  const other = await context.newPage();
+  await other.goto(shop);
+  await page.close();
+  expect(await isWaiting(other)).toBe(true);
+  expect(documents).toEqual([shop]);
+  await other.close();
+  await expect(async () => {
+    const next = await context.newPage();
+    await next.goto(shop);
+    const isStillWaiting = await isWaiting(next);
+    await next.close();
+    expect(isStillWaiting).toBe(false);
+  }).toPass();
+});
+
+test('the worker of a shop without offline mode takes it away', async ({ page }) => {
+  await visitTwice(page);
+  writeKillSwitch({ path: 'test-results', storageName: 'canecamisa' });
+  worker = readFileSync('test-results/sw.js', 'utf8');
+  await page.evaluate(async () => {
+    await caches.open("another shop's");
+    await (await navigator.serviceWorker.ready).update();
+  });
+  const left = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+    }));
+  await expect.poll(left).toEqual({ workers: 0, caches: ["another shop's"] });
+  await expect(cards(page)).toHaveCount(12);
+  await page.reload();
+  expect(await isControlled(page)).toBe(false);
+});
+
+test("events and web vitals reach the owner's function", async ({ page }) => {
+  await page.goto(shop);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/metrics.')),
+      ),
+    )
+    .toBe(true);
+  await page.getByRole('tab', { name: 'Canecas' }).click();
+  await cards(page).first().getByRole('link').click();
+  await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
+  await expect(page.getByRole('heading', { name: 'SEU CARRINHO' })).toBeVisible();
+  await page.goto('about:blank');
+  await expect
+    .poll(() => beacons.flatMap(({ events }) => events.map(({ name }) => name)))
+    .toEqual(['catalogue/categoryChosen', 'cart/productAdded']);
+  await expect
+    .poll(() => beacons.flatMap(({ vitals }) => vitals.map(({ name }) => name)))
+    .toEqual(expect.arrayContaining(['LCP', 'INP', 'CLS']));
+});

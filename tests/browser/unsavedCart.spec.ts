@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { cartOf } from '../hostile/storageCases';
+import { addProduct, cards, cartLink, expect, row, saved, seed, test } from './shop';
+
+const sentence = (page: Page) => page.getByText('Seu carrinho não está sendo salvo neste navegador');
+
+/** Adds a product without loading a page: what is not saved would be lost. */
+async function addFromCard(page: Page, index: number) {
+  await page.getByRole('banner').getByRole('link', { name: 'Canecamisa' }).click();
+  await cards(page).nth(index).getByRole('link').click();
+  await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
+}
+
+test('a cart that a full storage does not keep is told, and saved once there is room', async ({
+  page,
+  alerts,
+}) => {
+  await addProduct(page, row(0).id);
+  await page.evaluate(() => {
+    // The most that fits, to the last letter.
+    let filling = '';
+    for (let size = 2 ** 23; size >= 1; size /= 2)
+      try {
+        localStorage.setItem('filling', filling + 'x'.repeat(size));
+        filling += 'x'.repeat(size);
+      } catch {
+        // Too much: the next size is half of it.
+      }
+  });
+  await addFromCard(page, 1);
+  await expect(sentence(page)).toBeVisible();
+  await addFromCard(page, 2);
+  await expect(sentence(page)).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'finalize a compra' })).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 3 produtos');
+  expect(await saved(page, 'cart')).toHaveLength(1);
+  await page.evaluate(() => localStorage.removeItem('filling'));
+  await expect.poll(() => saved(page, 'cart')).toHaveLength(3);
+  await expect(sentence(page)).toBeHidden();
+  await page.reload();
+  await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 3 produtos');
+  expect(alerts).toEqual([]);
+});
+
+for (const width of [1440, 1024, 480, 320])
+  test(`the sentence stands near the cart, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => void (Storage.prototype.setItem = () => {}));
+    await addProduct(page, row(0).id);
+    await expect(sentence(page)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    await page.screenshot({ path: test.info().outputPath(`unsaved-${width}.png`) });
+  });
+
+test('a cart of 10,000 items opens', async ({ page }) => {
+  await seed(page, { cart: cartOf(10_000) });
+  await page.goto('/');
+  await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 10000 produtos');
+});

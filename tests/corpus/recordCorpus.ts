@@ -1,0 +1,56 @@
+/**
+ * `npm run record-logs -- [NAME...]`: records the sessions of sessions.ts, all or those named, by
+ * playing them in the built shop (dist, or the folder in DIST) in Chromium and downloading their logs from the QA
+ * panel, into tests/logs. The logs in tests/logs/released are those of released versions, and are never made again.
+ */
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { products } from '../../tools/api';
+import { LOG_VERSION } from 'action-log';
+import { openShop, type OpenShop } from '../../packages/action-log-cli/src/browser/openShop';
+import { sessions, type Session } from './sessions';
+import { logFolder, newPage, openPanel, showStore, toolsOn } from './sessionTools';
+import { shopperOn } from './shopper';
+
+const BACKEND = 'http://localhost:3333/products';
+/** The log of this version of the format; it is copied once. */
+const released = { from: 'cart', to: `${logFolder}/released/v${LOG_VERSION}.json` };
+
+async function download(page: Page, path: string, { hides = false, isJoined }: Session): Promise<void> {
+  const panel = await openPanel(page);
+  if (hides) await panel.getByLabel('Ocultar o texto das buscas').check();
+  const coming = page.waitForEvent('download');
+  await panel.getByRole('button', { name: isJoined ? /^Baixar a gravação/ : 'Baixar registro' }).click();
+  await (await coming).saveAs(path);
+}
+
+async function record({ browser, baseURL }: OpenShop, session: Session): Promise<void> {
+  const { rows = products(30), status = 200, viewport, play, name } = session;
+  const context = await browser.newContext({
+    baseURL,
+    viewport: viewport ?? { width: 1440, height: 900 },
+    locale: 'pt-BR',
+  });
+  await context.addInitScript(showStore);
+  await context.route(BACKEND, (route) => (rows ? route.fulfill({ status, json: rows }) : route.abort()));
+  const page = await newPage(context);
+  await play(shopperOn(page), toolsOn(page, context));
+  await download(page, `${logFolder}/${name}.json`, session);
+  await context.close();
+}
+
+const names = process.argv.slice(2);
+const chosen = sessions.filter(({ name }) => names.length === 0 || names.includes(name));
+const shop = await openShop(process.env.DIST);
+try {
+  for (const session of chosen) {
+    await record(shop, session);
+    console.log(session.name);
+  }
+} finally {
+  await shop.close();
+}
+if (!existsSync(released.to)) {
+  mkdirSync(`${logFolder}/released`, { recursive: true });
+  copyFileSync(`${logFolder}/${released.from}.json`, released.to);
+}

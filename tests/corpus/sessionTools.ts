@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { shopperOn } from './shopper';
+
+/** Where the recorded logs are. */
+export const logFolder = fileURLToPath(new URL('../logs', import.meta.url));
+
+interface Store {
+  dispatch(action: UnknownAction): unknown;
+}
+
+type CreateStore = (...given: unknown[]) => Store;
+type Enhancer = (createStore: CreateStore) => CreateStore;
+
+declare global {
+  interface Window {
+    shownToTools?: Store;
+  }
+}
+
+/** Keeps the page's store, in the way of Redux DevTools: for events that no shopper can cause. Runs in the page. */
+export function showStore(): void {
+  const expose: Enhancer =
+    (createStore) =>
+    (...given) =>
+      (window.shownToTools = createStore(...given));
+  const compose =
+    () =>
+    (...enhancers: Enhancer[]): Enhancer =>
+    (createStore) =>
+      [expose, ...enhancers].reduceRight((next, enhance) => enhance(next), createStore);
+  Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: compose });
+}
+
+export type SessionTools = ReturnType<typeof toolsOn>;
+
+/** What a session can do besides shopping. */
+export const toolsOn = (page: Page, context: BrowserContext) => ({
+  openTab: async () => shopperOn(await newPage(context)),
+  dispatch: (action: UnknownAction) =>
+    page.evaluate((one) => void window.shownToTools?.dispatch(one), action),
+  async mark(note: string) {
+    const panel = await openPanel(page);
+    await panel.getByRole('textbox', { name: 'Nota' }).fill(note);
+    await page.keyboard.press('Enter');
+  },
+  /** Goes on from a state of a recorded log, as if its shopper were here. */
+  async continueFrom(name: string, at: number) {
+    const panel = await openPanel(page);
+    await panel.getByLabel('Abrir registro').setInputFiles(`${logFolder}/${name}.json`);
+    await panel.getByRole('slider', { name: 'Linha do tempo' }).fill(String(at));
+    await panel.getByRole('button', { name: 'Continuar daqui' }).click();
+    await panel.getByRole('button', { name: 'Trocar minha sessão' }).click();
+    await page.keyboard.press('Control+Shift+L');
+    await panel.waitFor({ state: 'hidden' });
+  },
+});
+
+/** A tab that confirms every alert. */
+export async function newPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => void dialog.accept());
+  return page;
+}
+
+/** The QA panel, opened if it is closed. */
+export async function openPanel(page: Page): Promise<Locator> {
+  const panel = page.getByRole('region', { name: 'Painel de QA' });
+  if (!(await panel.isVisible())) await page.keyboard.press('Control+Shift+L');
+  await panel.waitFor();
+  return panel;
+}

@@ -1,0 +1,413 @@
+import { builtInRows } from '../../src/entities/product/model/builtInProducts';
+import { products } from '../../tools/api';
+import { clickAround } from './clickAround';
+import type { SessionTools } from './sessionTools';
+import type { Shopper } from './shopper';
+import { addresses, productAddress } from '../../src/shared/navigation/addresses';
+
+/** What is recorded as one log of the corpus. */
+export interface Session {
+  /** Of the file. */
+  name: string;
+  /** What the backend answers: 30 products if left out; null for no answer. */
+  rows?: readonly unknown[] | null;
+  /** HTTP status of the answer. */
+  status?: number;
+  /** CSS pixels. */
+  viewport?: { width: number; height: number };
+  /** Whether the log hides what was searched. */
+  hides?: boolean;
+  /** Whether the log is that of all its page loads, as 'Gravações anteriores' has it. */
+  isJoined?: boolean;
+  play: (shopper: Shopper, tools: SessionTools) => Promise<void>;
+}
+
+const few = [
+  ...products(3),
+  { id: 'broken', name: 'Sem preço' },
+  { ...products(1)[0], name: 'O mesmo id outra vez' },
+];
+
+export const sessions: readonly Session[] = [
+  {
+    name: 'catalogue',
+    async play(shopper) {
+      await shopper.open(addresses.catalogue);
+      await shopper.waitForCards();
+      await shopper.chooseTab('Camisetas');
+      await shopper.goToPage('Próxima página');
+      await shopper.toggleSort();
+      await shopper.toggleSort();
+      for (const option of ['Novidades', 'Preço: Maior - menor', 'Preço: Menor - maior', 'Mais vendidos'])
+        await shopper.sortBy(option);
+      await shopper.chooseTab('Canecas');
+      await shopper.chooseTab('Todos os produtos');
+      await shopper.goToPage('Página 3');
+      await shopper.goToPage('Página anterior', 'abaixo');
+      await shopper.search('estoque');
+      await shopper.sortBy('Preço: Menor - maior');
+      await shopper.goToPage('Página 2');
+      await shopper.search('zebra');
+      await shopper.search('  ');
+    },
+  },
+  {
+    name: 'shared-link',
+    async play(shopper) {
+      await shopper.open(`${addresses.catalogue}?categoria=canecas&ordem=preco-asc&pagina=2`);
+      await shopper.waitForCards();
+      await shopper.goToPage('Página 1');
+      await shopper.openCard(0);
+      await shopper.goBack();
+      await shopper.open(`${addresses.catalogue}?busca=estoque&pagina=2`);
+      await shopper.waitForCards();
+      await shopper.click(shopper.button('Limpar busca'));
+    },
+  },
+  {
+    name: 'product',
+    async play(shopper) {
+      await shopper.open(addresses.catalogue);
+      await shopper.waitForCards();
+      await shopper.openCard(0);
+      await shopper.button('ADICIONAR AO CARRINHO').waitFor();
+      await shopper.goBack();
+      await shopper.waitForCards();
+      await shopper.openCard(1);
+      await shopper.add();
+      await shopper.goBack();
+      await shopper.button('ADICIONAR AO CARRINHO').waitFor();
+      await shopper.goHome();
+      await shopper.waitForCards();
+    },
+  },
+  {
+    // The first log that a newcomer sees (docs/qa.md): a whole purchase of the sample products in 30 steps.
+    name: 'tour',
+    rows: builtInRows,
+    async play(shopper, { mark }) {
+      await shopper.open(addresses.catalogue);
+      await shopper.chooseTab('Camisetas');
+      await shopper.sortBy('Preço: Menor - maior');
+      await shopper.goToPage('Próxima página');
+      await shopper.search('sabia');
+      await shopper.waitForCards();
+      await shopper.openCard(0);
+      await shopper.add();
+      await mark('A primeira caneca está no carrinho');
+      await shopper.setQuantity(0, 2);
+      await shopper.goHome();
+      await shopper.chooseTab('Canecas');
+      await shopper.goToPage('Próxima página');
+      await shopper.chooseTab('Camisetas');
+      await shopper.sortBy('Mais vendidos');
+      await shopper.openCard(1);
+      await shopper.add();
+      await shopper.goBack();
+      await shopper.add(); // Already added: an alert.
+      await shopper.remove(0);
+      await shopper.undo();
+      await shopper.setQuantity(1, 2);
+      await mark('Duas canecas e duas camisetas');
+      await shopper.order();
+      await shopper.waitForTitle(/^Aguarde/);
+      await shopper.waitForOrder();
+    },
+  },
+  {
+    name: 'unknown-product',
+    async play(shopper) {
+      await shopper.open(productAddress('nothing-like-it'));
+      await shopper.waitForTitle('Produto não encontrado');
+      await shopper.openCart();
+      await shopper.waitForTitle(/vazio/);
+    },
+  },
+  {
+    name: 'cart',
+    async play(shopper) {
+      await fill(shopper, 3);
+      await shopper.setQuantity(0, 4);
+      await shopper.setQuantity(1, 2);
+      await shopper.toggleQuantity(1);
+      await shopper.toggleQuantity(2);
+      await shopper.toggleQuantity(2);
+      await shopper.remove(1);
+      await shopper.remove(1);
+      await shopper.remove(0);
+      await shopper.waitForTitle(/vazio/);
+      await shopper.click(shopper.page.getByRole('link', { name: 'Adicionar produtos' }));
+      await shopper.waitForCards();
+    },
+  },
+  {
+    name: 'undo',
+    async play(shopper) {
+      await fill(shopper, 3);
+      await shopper.setQuantity(1, 5);
+      await shopper.remove(1);
+      await shopper.undo();
+      await shopper.remove(0);
+      await shopper.remove(0);
+      await shopper.undo();
+      await shopper.remove(1);
+      await shopper.button(/^Desfazer/).waitFor({ state: 'hidden', timeout: 30_000 });
+    },
+  },
+  {
+    name: 'unsaved-cart',
+    async play(shopper) {
+      const { page } = shopper;
+      const told = page.getByText('Seu carrinho não está sendo salvo');
+      await fill(shopper, 1);
+      const setItem = await page.evaluateHandle(() => Storage.prototype.setItem);
+      await page.evaluate(() => void (Storage.prototype.setItem = () => {})); // It keeps nothing.
+      await shopper.setQuantity(0, 4);
+      await told.waitFor();
+      await page.evaluate((own) => void (Storage.prototype.setItem = own), setItem);
+      await told.waitFor({ state: 'hidden' });
+    },
+  },
+  {
+    name: 'alerts',
+    async play(shopper, { dispatch }) {
+      const { page, button } = shopper;
+      await fill(shopper, 2);
+      await shopper.goBack();
+      await shopper.add(); // Already added.
+      await shopper.clickAtOnce(button(/^Remover/), button(/^Remover/)); // Removed; an error on removal.
+      await shopper.toggleQuantity(0);
+      const option = page.getByRole('option', { name: '3', exact: true });
+      await shopper.clickAtOnce(button(/^Remover/), option); // An error on the quantity.
+      await shopper.waitForTitle(/vazio/);
+      await dispatch({ type: 'cart/productAdded', payload: null }); // An error on adding.
+      await dispatch(abandoned);
+    },
+  },
+  {
+    name: 'checkout',
+    async play(shopper) {
+      await fill(shopper, 2);
+      await shopper.setQuantity(0, 2);
+      await shopper.order();
+      await shopper.waitForTitle(/^Aguarde/);
+      await shopper.waitForOrder();
+      await shopper.page.goBack();
+      await shopper.waitForTitle(/vazio/);
+    },
+  },
+  {
+    name: 'fallback',
+    rows: null,
+    async play(shopper) {
+      await fill(shopper, 1);
+      await shopper.goHome();
+      await shopper.search('sabia');
+      await shopper.waitForCards();
+      await shopper.openCard(0);
+      await shopper.add();
+    },
+  },
+  {
+    name: 'backend-fails',
+    status: 500,
+    async play(shopper) {
+      await shopper.open(addresses.catalogue);
+      await shopper.waitForCards();
+      await shopper.chooseTab('Canecas');
+    },
+  },
+  {
+    name: 'few-products',
+    rows: few,
+    async play(shopper) {
+      await shopper.open(addresses.catalogue);
+      await shopper.waitForCards();
+      await shopper.sortBy('Mais vendidos');
+      await shopper.openCard(2);
+      await shopper.add();
+    },
+  },
+  {
+    name: 'no-products',
+    rows: [],
+    async play(shopper) {
+      await shopper.open(addresses.catalogue);
+      await shopper.page.getByRole('tabpanel').waitFor();
+      await shopper.search('caneca');
+    },
+  },
+  {
+    name: 'two-tabs',
+    async play(shopper, { openTab }) {
+      await fill(shopper, 2);
+      const other = await openTab();
+      await other.open(addresses.cart);
+      await other.waitForTitle('SEU CARRINHO');
+      await other.setQuantity(0, 3);
+      await shopper.toggleQuantity(1);
+      await other.remove(1);
+      await other.undo();
+      await shopper.remove(0);
+      await other.open(addresses.catalogue);
+      await other.waitForCards();
+      await other.openCard(5);
+      await other.add();
+      await shopper.page.getByRole('main').getByRole('listitem').nth(1).waitFor();
+      await other.order();
+      await shopper.waitForTitle(/vazio/);
+    },
+  },
+  {
+    name: 'restored',
+    async play(shopper) {
+      await fill(shopper, 2);
+      await shopper.goHome();
+      await shopper.waitForCards();
+      await shopper.chooseTab('Camisetas');
+      await shopper.sortBy('Novidades');
+      await shopper.open(`${addresses.cart}?from=reload#top`);
+      await shopper.waitForTitle('SEU CARRINHO');
+      await shopper.goHome();
+      await shopper.waitForCards();
+    },
+  },
+  {
+    name: 'loading',
+    async play(shopper) {
+      await shopper.open(addresses.catalogue);
+      await shopper.chooseTab('Canecas');
+      await shopper.open(addresses.catalogue); // The category is restored before the list is there.
+      await shopper.waitForCards();
+      await shopper.sortBy('Mais vendidos');
+    },
+  },
+  {
+    name: 'unknown-route',
+    async play(shopper) {
+      await shopper.open('/nothing/here');
+      await shopper.click(shopper.page.getByRole('link', { name: 'Voltar para a loja' }));
+      await shopper.waitForCards();
+    },
+  },
+  {
+    name: 'history',
+    async play(shopper) {
+      const { page } = shopper;
+      await shopper.open(addresses.catalogue);
+      await shopper.waitForCards();
+      await shopper.openCard(3);
+      await shopper.button('ADICIONAR AO CARRINHO').waitFor();
+      await shopper.openCart();
+      await shopper.waitForTitle(/vazio/);
+      await page.goBack();
+      await page.goBack();
+      await shopper.waitForCards();
+      await page.goForward();
+      await shopper.goBack();
+      await shopper.waitForCards();
+    },
+  },
+  {
+    name: 'hidden-searches',
+    hides: true,
+    async play(shopper) {
+      await shopper.open(addresses.catalogue);
+      await shopper.waitForCards();
+      await shopper.search('presente para Ana Souza');
+      await shopper.search('estoque 1');
+      await shopper.waitForCards();
+      await shopper.sortBy('Preço: Maior - menor');
+    },
+  },
+  {
+    name: 'marks',
+    async play(shopper, { mark }) {
+      await shopper.open(addresses.catalogue);
+      await shopper.waitForCards();
+      await mark('Antes da busca');
+      await shopper.search('caneca');
+      await mark('A busca demorou & o "menu" sumiu');
+      await shopper.sortBy('Mais vendidos');
+      await mark('Depois de organizar');
+    },
+  },
+  {
+    name: 'phone',
+    viewport: { width: 360, height: 740 },
+    async play(shopper) {
+      await fill(shopper, 1);
+      await shopper.setQuantity(0, 3);
+      await shopper.goHome();
+      await shopper.waitForCards();
+      await shopper.sortBy('Preço: Maior - menor');
+      await shopper.goToPage('Próxima página');
+    },
+  },
+  {
+    name: 'continued',
+    async play(shopper, { continueFrom }) {
+      await shopper.open(addresses.catalogue);
+      await shopper.waitForCards();
+      await continueFrom('cart', 12);
+      await shopper.openCart();
+      await shopper.waitForTitle('SEU CARRINHO');
+      await shopper.setQuantity(0, 5);
+    },
+  },
+  {
+    name: 'joined',
+    isJoined: true,
+    async play(shopper, { openTab }) {
+      await fill(shopper, 1);
+      const other = await openTab();
+      await other.open(addresses.cart);
+      await other.waitForTitle('SEU CARRINHO');
+      await other.setQuantity(0, 3);
+      // Once a recording is kept at all, a page that is left keeps the rest of it.
+      await other.page.waitForFunction(() => sessionStorage.getItem('canecamisa:recording'));
+      await other.page.goto('about:blank');
+      await shopper.open(addresses.cart);
+      await shopper.waitForTitle('SEU CARRINHO');
+      await shopper.remove(0);
+    },
+  },
+  {
+    name: 'long',
+    async play(shopper) {
+      await shopper.open(addresses.catalogue);
+      await shopper.waitForCards();
+      await shopper.page.evaluate(clickAround, { clicks: 1900, seed: 7 });
+      await shopper.goHome();
+      await shopper.waitForCards();
+      await shopper.openCard(0);
+      await shopper.add();
+      await shopper.order();
+      await shopper.waitForOrder();
+    },
+  },
+];
+
+/** RTK Query dispatches this only as a page is left, when its recording has ended. */
+const abandoned = {
+  type: 'product/executeQuery/rejected',
+  error: { name: 'AbortError', message: 'Aborted' },
+  meta: {
+    arg: { type: 'query', endpointName: 'list', queryCacheKey: 'list(undefined)', subscribe: false },
+    requestId: 'abandoned',
+    requestStatus: 'rejected',
+    aborted: true,
+    condition: false,
+  },
+};
+
+/** Puts products of the first page into the cart, by way of their pages. */
+async function fill(shopper: Shopper, count: number) {
+  await shopper.open(addresses.catalogue);
+  for (let index = 0; index < count; index++) {
+    if (index > 0) await shopper.goHome();
+    await shopper.waitForCards();
+    await shopper.openCard(index);
+    await shopper.add();
+  }
+}

@@ -1,0 +1,87 @@
+import type { Tab } from './driver/browser';
+import { choose, expect, path, product, test, untilFocused, untilShown } from './shop';
+
+/** Waits until the page tells this politely. */
+const untilTold = (tab: Tab, what: RegExp) =>
+  expect.poll(async () => (await tab.all('status')).map(({ text }) => text).join()).toMatch(what);
+
+test('buys from the list to the thanks by pressing', async ({ tab }) => {
+  await tab.goto('/');
+  await tab.press('tab', 'Canecas');
+  await choose(tab, /Organizar por/, 'Mais vendidos');
+  await tab.press('button', 'Página 2');
+  await untilTold(tab, /produtos, página 2 de/);
+  await tab.press('button', 'Página anterior');
+  await tab.press('searchbox', /^Procurar/);
+  await tab.type('caneca');
+  await tab.press('button', 'Buscar');
+  await untilShown(tab, 'button', 'Limpar busca');
+  await tab.press('button', 'Limpar busca');
+
+  await tab.press('heading', product(0).name);
+  await untilFocused(tab, 'heading', product(0).name);
+  await tab.press('button', 'ADICIONAR AO CARRINHO');
+  await untilShown(tab, 'heading', 'SEU CARRINHO');
+  await choose(tab, /quantidade/i, '3');
+  await tab.press('button', 'Voltar');
+  await expect.poll(() => path(tab)).toBe(`/product/${product(0).id}`);
+  await tab.press('button', 'Voltar');
+  await expect.poll(() => path(tab)).toBe('/');
+  await tab.press('heading', product(1).name);
+  await tab.press('button', 'ADICIONAR AO CARRINHO');
+  await tab.press('button', `Remover ${product(0).name}`); // Its alert is accepted.
+  await tab.press('button', /^Desfazer/);
+  await untilShown(tab, 'combobox', new RegExp(`${product(0).name}.*3`));
+  await untilShown(tab, 'link', /^Carrinho, 2 produtos/);
+  await tab.press('button', 'Finalizar a compra');
+  await untilShown(tab, 'heading', /^Aguarde/);
+  expect(await tab.evaluate(() => document.body.innerText)).toContain(
+    'Agradecemos a preferência, volte sempre!',
+  );
+  await expect.poll(() => path(tab)).toBe('/');
+  await untilShown(tab, 'link', /^Carrinho, 0 produtos/);
+});
+
+/** Presses Tab until the control has the focus; fails after a walk that is longer than any screen. */
+async function tabTo(tab: Tab, role: string, name: string | RegExp) {
+  for (let step = 0; step < 60; step++) {
+    await tab.keys('Tab');
+    if ((await tab.all(role, name)).some(({ isFocused }) => isFocused)) return;
+  }
+  throw new Error(`The Tab key does not reach ${role} ${String(name)}`);
+}
+
+test('buys with the keyboard alone, and always knows where it is', async ({ tab }) => {
+  await tab.goto('/');
+  await untilShown(tab, 'heading', product(0).name);
+  await tab.keys('Tab');
+  await untilFocused(tab, 'link', 'Pular para o conteúdo');
+  await tab.keys('Enter', 'Tab');
+  await untilFocused(tab, 'tab', 'Todos os produtos');
+  await tab.keys('ArrowRight');
+  await untilFocused(tab, 'tab', 'Camisetas');
+  await tabTo(tab, 'combobox', /Organizar por/);
+  await tab.keys('Enter');
+  await tab.type('mais');
+  await tab.keys('Enter');
+  await untilShown(tab, 'combobox', 'Organizar por: Mais vendidos');
+  await tabTo(tab, 'button', 'Próxima página');
+  await tab.keys('Enter');
+  const [first] = await tab.evaluate(() =>
+    [...document.querySelectorAll('main li a h2, main li a h3')].map((heading) => heading.textContent),
+  );
+  await tabTo(tab, 'link', new RegExp(`^${first}`));
+  await tab.keys('Enter');
+  await untilFocused(tab, 'heading', first ?? '');
+  await tabTo(tab, 'button', 'ADICIONAR AO CARRINHO');
+  await tab.keys(' ');
+  await untilFocused(tab, 'heading', 'SEU CARRINHO');
+  await tabTo(tab, 'combobox', /Quantidade/);
+  await tab.keys('ArrowDown', 'End', 'Enter');
+  await untilShown(tab, 'combobox', /quantidade.*5/i);
+  await tabTo(tab, 'button', 'Finalizar a compra');
+  await tab.keys('Enter');
+  await untilFocused(tab, 'heading', /^Aguarde/);
+  await expect.poll(() => path(tab)).toBe('/');
+  await expect.poll(() => tab.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+});

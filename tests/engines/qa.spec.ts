@@ -1,0 +1,86 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Tab } from './driver/browser';
+import { addProduct, cartNames, expect, path, product, saved, test, untilFocused, untilShown } from './shop';
+
+async function openPanel(tab: Tab) {
+  await tab.keys('Control+Shift+L');
+  await untilShown(tab, 'region', 'Painel de QA');
+}
+
+/** What the panel says of the log that is shown. */
+const verdict = (tab: Tab) =>
+  tab.evaluate(() => document.querySelector<HTMLElement>('[data-verdict] [role=status]')?.innerText ?? '');
+
+/** The log that a button downloads, as a file of this test; the browser itself saves none. */
+async function download(tab: Tab): Promise<string> {
+  await tab.evaluate(() => {
+    URL.createObjectURL = (file) => {
+      Object.assign(globalThis, { file });
+      return '#';
+    };
+    HTMLAnchorElement.prototype.click = () => {};
+  });
+  await tab.press('button', 'Baixar registro');
+  const text = () => tab.evaluate(() => (globalThis as { file?: Blob }).file?.text() ?? '');
+  await expect.poll(text).not.toBe('');
+  const name = test.info().outputPath('registro.json');
+  await writeFile(name, await text());
+  return name;
+}
+
+/** Whether this page load's recording is copied into the browser's database. */
+const isKept = (tab: Tab) => tab.evaluate(() => 'canecamisa:recording' in sessionStorage);
+
+test('what was recorded replays the same, from a file and after a reload', async ({ tab }) => {
+  await addProduct(tab, 0);
+  await tab.press('link', 'Canecamisa');
+  await tab.press('tab', 'Canecas');
+  await tab.press('searchbox', /^Procurar/);
+  await tab.type('geladeira');
+  await tab.keys('Enter');
+  await untilShown(tab, 'button', 'Ver todos os produtos');
+  await openPanel(tab);
+  await tab.chooseFile('input[type=file]', await download(tab));
+  await untilFocused(tab, 'slider', 'Linha do tempo');
+  await expect.poll(() => verdict(tab)).toMatch(/^Igual ao registro em todos os \d+ passos/);
+
+  await expect.poll(() => isKept(tab)).toBe(true);
+  await tab.goto('/cart?qa');
+  await tab.press('button', /^Abrir a gravação/);
+  await untilFocused(tab, 'slider', 'Linha do tempo');
+  await expect.poll(() => verdict(tab)).toMatch(/^Nenhuma diferença/); // A copy has no screens to compare.
+});
+
+test("a log of another browser replays the same, step by step, over the shopper's own session", async ({
+  tab,
+}) => {
+  await addProduct(tab, 5);
+  await openPanel(tab);
+  const before = { cart: await saved(tab, 'cart'), entries: await tab.evaluate(() => history.length) };
+  await tab.chooseFile('input[type=file]', resolve('tests/logs/tour.json'));
+  await untilFocused(tab, 'slider', 'Linha do tempo');
+  await expect.poll(() => verdict(tab)).toMatch(/^Igual ao registro em todos os \d+ passos/);
+
+  const seen = new Set<string>();
+  const steps = await tab.evaluate(() =>
+    Number(document.querySelector<HTMLInputElement>('[type=range]')?.max),
+  );
+  await tab.keys('Home');
+  for (let step = 0; step < steps; step++) {
+    seen.add(await path(tab));
+    await tab.keys('ArrowRight');
+  }
+  expect([...seen].map((each) => each.split('/')[1])).toEqual(
+    expect.arrayContaining(['', 'product', 'cart']),
+  );
+  await tab.keys('Home');
+  await expect.poll(() => path(tab)).toBe('/');
+
+  await tab.press('button', 'Sair da reprodução');
+  await expect.poll(() => cartNames(tab)).toEqual([product(5).name]);
+  expect(await path(tab)).toBe('/cart');
+  expect({ cart: await saved(tab, 'cart'), entries: await tab.evaluate(() => history.length) }).toEqual(
+    before,
+  );
+});

@@ -1,0 +1,59 @@
+import { writeFile } from 'node:fs/promises';
+import type { Tab } from './driver/browser';
+import { addProduct, choose, expect, product, test, untilShown } from './shop';
+
+/** How to reach each screen. Their pictures stand in test-results, to be looked at. */
+const screens: Record<string, (tab: Tab) => Promise<void>> = {
+  async catalogue(tab) {
+    await tab.goto('/');
+    await choose(tab, /Organizar por/, 'Mais vendidos');
+    await tab.press('combobox', /Organizar por/);
+  },
+  async product(tab) {
+    await tab.goto(`/product/${product(1).id}`);
+    await untilShown(tab, 'button', 'ADICIONAR AO CARRINHO');
+  },
+  async cart(tab) {
+    await addProduct(tab, 0);
+    await addProduct(tab, 1);
+    await tab.press('combobox', new RegExp(product(0).name));
+  },
+  async waiting(tab) {
+    await addProduct(tab, 0);
+    await tab.press('button', 'Finalizar a compra');
+    await untilShown(tab, 'heading', /^Aguarde/);
+  },
+};
+
+/** By how many pixels the page reaches beyond the window, and which pictures and fonts did not come. */
+const look = (tab: Tab) =>
+  tab.evaluate(async () => {
+    await document.fonts.ready;
+    const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    const broken = await Promise.all(
+      inView.map((image) =>
+        image.decode().then(
+          () => '',
+          () => image.src,
+        ),
+      ),
+    );
+    const fonts = [...document.fonts].filter(({ status }) => status === 'loaded');
+    return {
+      overhang: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      broken: broken.filter(Boolean),
+      fonts: [...new Set(fonts.map(({ family }) => family.replaceAll('"', '')))].toSorted(),
+    };
+  });
+
+// WebKit's window is as wide as its toolbar at least: 447 pixels instead of 320.
+for (const width of [1440, 320])
+  test(`every screen fits ${width} pixels, with its pictures and fonts`, async ({ tab }) => {
+    await tab.resize(width, 900);
+    for (const [name, open] of Object.entries(screens)) {
+      await open(tab);
+      const seen = await look(tab);
+      await writeFile(test.info().outputPath(`${name}.png`), await tab.screenshot());
+      expect(seen, name).toEqual({ overhang: 0, broken: [], fonts: expect.arrayContaining(['Saira']) as [] });
+    }
+  });

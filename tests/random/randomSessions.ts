@@ -1,0 +1,108 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { preparedList, type ProductRow } from '@/entities/product';
+import { hexOf, writeLog, type Log } from 'action-log';
+import { replayable } from '@/app/qa/replayable';
+import { rootReducer, type RootState } from '@/app/redux/rootReducer';
+import { sessionsOf } from './events';
+import { checked } from './invariants';
+
+interface Options {
+  /** How many sessions. */
+  runs: number;
+  /** 32 bits; the same seed makes the same sessions. */
+  seed: number;
+  /** The `path` of an earlier `Failure`: only that session is played. */
+  path?: string;
+  /** The products of the sessions, besides made-up ones, as the backend sends them. */
+  rows: readonly ProductRow[];
+}
+
+interface Played {
+  sessions: number;
+  actions: number;
+  /** The hash of the final states of all sessions. */
+  fingerprint: string;
+  failure: Failure | null;
+}
+
+interface Failure {
+  /** The invariant that does not hold, or the error that a reducer threw. */
+  message: string;
+  /** The shrunk session, as steps that a person can repeat. */
+  steps: string[];
+  /** How fast-check finds this session again with the same seed. */
+  path: string;
+  /** The text of its log. */
+  log: string;
+}
+
+/** Events in a session at most. */
+const MAX_LENGTH = 60;
+
+/** Plays random sessions, checks the invariants after every action, and shrinks the first session that fails. */
+export async function playRandomSessions({ runs, seed, path, rows }: Options): Promise<Played> {
+  const { products } = preparedList({ rows, part: { from: 0, of: rows.length } });
+  const start = rootReducer(undefined, { type: 'start' });
+  const ends: string[] = [];
+  let actions = 0;
+  const property = fc.property(sessionsOf(products, MAX_LENGTH), (session) => {
+    actions += session.length;
+    ends.push(hexOf(session.reduce(checked(), start)));
+  });
+  const result = fc.check(property, { numRuns: runs, seed, ...(path !== undefined && { path }) });
+  const [shrunk] = result.counterexample ?? [];
+  return {
+    sessions: result.numRuns,
+    actions,
+    fingerprint: hexOf(ends),
+    failure: shrunk
+      ? {
+          message: result.errorInstance instanceof Error ? result.errorInstance.message : 'It failed',
+          steps: stepsIn(shrunk, start),
+          path: result.counterexamplePath ?? '',
+          log: await writeLog(failedLog(shrunk, start, String(result.errorInstance))),
+        }
+      : null,
+  };
+}
+
+/** The state before each action. The last action is not reduced: it may be the one that fails. */
+function statesBefore(actions: readonly UnknownAction[], start: RootState): RootState[] {
+  const states = [start];
+  for (const action of actions.slice(0, -1)) states.push(rootReducer(states.at(-1) ?? start, action));
+  return states;
+}
+
+function stepsIn(actions: readonly UnknownAction[], start: RootState): string[] {
+  const before = statesBefore(actions, start);
+  return actions.map(
+    (action, index) => `${action.type} (${replayable.tell(action, before[index] ?? start)})`,
+  );
+}
+
+/** The log of a failed session. It has no hash of the state after the last action, because that state is wrong. */
+function failedLog(actions: UnknownAction[], start: RootState, trouble: string): Log {
+  const last = statesBefore(actions, start).at(-1) ?? start;
+  return {
+    app: { version: process.env.APP_VERSION ?? '', commit: process.env.APP_COMMIT ?? '' },
+    recordedAt: new Date(0).toISOString(),
+    url: 'http://localhost/',
+    viewport: { width: 0, height: 0 },
+    language: 'pt-BR',
+    products: replayable.productsOf(last),
+    preloadedState: start,
+    actions,
+    times: actions.map(() => 0),
+    hashes: [
+      [0, hexOf(start)],
+      [actions.length - 1, hexOf(last)],
+    ],
+    asked: [],
+    marks: [[actions.length, trouble]],
+    happened: [],
+    screen: null,
+    trail: [],
+    isCutOff: false,
+  };
+}

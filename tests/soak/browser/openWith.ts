@@ -1,0 +1,20 @@
+import type { Tab } from '../../engines/driver/browser';
+
+/** Leaves nothing in storage but a text, from a file of the shop that runs no script, and opens an address of the shop. */
+export async function openWith(
+  tab: Tab,
+  url: string,
+  key: 'cart' | 'catalogue',
+  text: string,
+): Promise<void> {
+  await tab.goto(new URL('/robots.txt', url).href);
+  await tab.evaluate(
+    (name, value) => {
+      localStorage.clear();
+      localStorage.setItem(name, value);
+    },
+    `canecamisa:${key}`,
+    text,
+  );
+  await tab.goto(url);
+}

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { seededRandom } from '../../../tools/seededRandom';
+
+const methods = 'GET GET GET GET GET GET GET GET HEAD POST OPTIONS TRACE get BREW'.split(' ');
+const pieces = [
+  ...'/ // .. . %2e %2f %00 % %E0%A4%A \\ product assets cart 404.html index.html .env a.br ? # ; é <script> *'.split(
+    ' ',
+  ),
+  ' ',
+  '\u0001',
+  'http://evil.invalid/',
+];
+const headers = [
+  'Range: bytes=0-3',
+  'Range: bytes=9-1,5-',
+  'Range: bytes=-',
+  'If-None-Match: *',
+  'If-Modified-Since: never',
+  'Accept-Encoding: br;q=x, *;q=2',
+  'Content-Length: 5',
+  'Transfer-Encoding: chunked',
+  'Expect: 100-continue',
+  'Connection: upgrade',
+  'Upgrade: websocket',
+  'Host: evil.invalid',
+  `X-Long: ${'x'.repeat(9000)}`,
+  'no header at all',
+];
+
+/** The status of an answer to a request sent as it is; 0 where the server closed the connection without one. */
+async function statusOf(port: number, request: string) {
+  const client = connect(port, 'localhost');
+  client.on('error', () => undefined);
+  let answer = '';
+  client.on('data', (part) => (answer += String(part)));
+  client.setTimeout(5000, () => client.destroy());
+  client.end(request);
+  await once(client, 'close');
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+}
+
+/**
+ * Sends requests that no browser sends, made of odd methods, paths and headers by a seed.
+ * @returns those that were answered with a failure of the server, 500 or more
+ */
+export async function oddRequests(port: number, times: number, seed: number) {
+  const random = seededRandom(seed);
+  const pick = <Each>(all: readonly Each[]) => all[Math.floor(random() * all.length)] as Each;
+  const some = (most: number) => Array.from({ length: Math.floor(random() * (most + 1)) });
+  const failed: string[] = [];
+  for (let sent = 0; sent < times; sent++) {
+    const path = `/${some(6)
+      .map(() => pick(pieces))
+      .join('')}`;
+    const lines = [
+      `${pick(methods)} ${path} HTTP/1.1`,
+      'Host: localhost',
+      ...some(3).map(() => pick(headers)),
+    ];
+    const request = [...lines, 'Connection: close', '', ''].join('\r\n');
+    if ((await statusOf(port, request)) >= 500) failed.push(request);
+  }
+  return failed;
+}
