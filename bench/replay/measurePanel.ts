@@ -25,7 +25,7 @@ const ROUND: readonly { to: Screen; selector: string }[] = [
 ];
 const WARM_UP = 2;
 
-function screenOf(state: unknown): Screen {
+function expectedScreen(state: unknown): Screen {
   const { checkout, navigation } = stateOf(state);
   if (checkout.isWaiting) return 'waiting';
   if (navigation.pathname === addresses.catalogue) return 'catalogue';
@@ -35,7 +35,7 @@ function screenOf(state: unknown): Screen {
 /** How many actions came before each state of a log, by the screen that the state shows. */
 function countsByScreen(log: Log, { stepsOf, replayable }: Shop): Record<Screen, number[]> {
   const counts: Record<Screen, number[]> = { catalogue: [], product: [], cart: [], waiting: [] };
-  for (const { index, after } of stepsOf(log, replayable)) counts[screenOf(after)].push(index + 1);
+  for (const { index, after } of stepsOf(log, replayable)) counts[expectedScreen(after)].push(index + 1);
   return counts;
 }
 

@@ -31,7 +31,7 @@ export async function continueSession(session: Session): Promise<Session> {
   const made = makeStore({
     world,
     preloadedState: first?.number === 0 ? { navigation: first.snapshot.navigation } : (first?.snapshot ?? {}),
-    replay: (store, ownRecorder) => playAgain(recorder.recording, store, ownRecorder, replayable.askedBy),
+    replay: (store, ownRecorder) => playAgain(recorder.recording, store, ownRecorder, replayable.effectsOf),
   });
   session.stop();
   waitAgain(made.store);

@@ -1,7 +1,7 @@
 import { productAdded, productRemoved } from '@/entities/cart';
 import { cartItem } from '@/entities/cart/index.fixtures';
 import { productOf } from '@/entities/product/index.fixtures';
-import { logOf, type Happening } from 'action-log';
+import { logOf, type LogNote } from 'action-log';
 import { categoryChosen } from '@/features/catalogue';
 import { locationChanged } from '@/shared/navigation';
 import { replayable } from '@/app/qa/replayable';
@@ -78,7 +78,7 @@ it('hides what was searched', async () => {
   const session = await openStore({ storage: fakeStorage({ 'canecamisa:catalogue': choices }).storage });
   session.recorder.happened({ submit: 'segredo', on: { role: 'searchbox', name: 'Procurar' } });
   session.store.dispatch(categoryChosen('mugs'));
-  const said = (all: readonly Happening[]) => JSON.stringify(all).includes('segredo');
+  const said = (all: readonly LogNote[]) => JSON.stringify(all).includes('segredo');
   expect(said(happenedIn(session).happened)).toBe(true);
   expect(said(happenedIn(session, true).happened)).toBe(false);
 });

@@ -89,16 +89,16 @@ const bugs: Record<string, [most: number, shop: Shop]> = {
     3,
     {
       ...replayable,
-      askedBy: (action, before, after) =>
-        replayable.askedBy(action, before, after).filter((one) => !/já foi/.test(String(one.alert))),
+      effectsOf: (action, before, after) =>
+        replayable.effectsOf(action, before, after).filter((one) => !/já foi/.test(String(one.alert))),
     },
   ],
   'an alert is too many': [
     2,
     {
       ...replayable,
-      askedBy: (action, before, after) => [
-        ...replayable.askedBy(action, before, after),
+      effectsOf: (action, before, after) => [
+        ...replayable.effectsOf(action, before, after),
         ...(sortChosen.match(action) ? [{ alert: 'Organizado' }] : []),
       ],
     },
@@ -179,8 +179,8 @@ describe('what is left', () => {
   it('does what led to an effect, where the effect is missing', async () => {
     const forgets: Shop = {
       ...replayable,
-      askedBy: (action, before, after) =>
-        removalUndone.match(action) ? [] : replayable.askedBy(action, before, after),
+      effectsOf: (action, before, after) =>
+        removalUndone.match(action) ? [] : replayable.effectsOf(action, before, after),
     };
     const actions = [goHome, add('a'), goHome, productRemoved('a'), removalUndone()];
     expect(await typesLeftOf(actions, forgets)).toEqual(['productAdded', 'productRemoved', 'removalUndone']);
@@ -189,8 +189,8 @@ describe('what is left', () => {
   it('tells of effects where none is expected', async () => {
     const alerts: Shop = {
       ...replayable,
-      askedBy: (action, before, after) =>
-        locationChanged.match(action) ? [{ alert: 'Chegou' }] : replayable.askedBy(action, before, after),
+      effectsOf: (action, before, after) =>
+        locationChanged.match(action) ? [{ alert: 'Chegou' }] : replayable.effectsOf(action, before, after),
     };
     expect(await typesLeftOf([sortChosen('newest'), goHome], alerts)).toEqual(['locationChanged']);
   });

@@ -53,14 +53,14 @@ export const crashes: readonly Crash[] = [
   {
     name: 'the effect that saves the cart',
     file: 'src/entities/cart/model/startCartSync.ts',
-    search: "asked({ save: 'cart' });",
+    search: "logEffect({ save: 'cart' });",
     replacement: `if (action.type === 'cart/productAdded') ${thrown}`,
     at: 'adds',
   },
   {
     name: 'the effect that ends an order',
     file: 'src/features/checkout/model/startCheckout.ts',
-    search: 'asked({ wait: shop.checkoutWaitMs });',
+    search: 'logEffect({ wait: shop.checkoutWaitMs });',
     replacement: thrown,
     at: 'orders',
     isAfterOrder: true,

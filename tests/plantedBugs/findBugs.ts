@@ -35,14 +35,18 @@ const load = (...plugins: Plugin[]) =>
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 /** What is on the screen; an error where a selector throws. */
-const screenOf = <State>(shop: Replayable<State>, state: State) => plain(original.screenIn(shop, state));
+const expectedScreen = <State>(shop: Replayable<State>, state: State) =>
+  plain(original.screenOrError(shop, state));
 
 /** What one action does in a shop: the state after it, and all that a comparison can see. */
 function perform<State>(shop: Replayable<State>, before: State, action: UnknownAction) {
   try {
     const after = shop.reducer(before, action);
-    const asked = shop.askedBy(action, before, after).map((one) => JSON.stringify(one));
-    return { after, facts: { state: plain(after), screen: screenOf(shop, after), asked: asked.sort() } };
+    const asked = shop.effectsOf(action, before, after).map((one) => JSON.stringify(one));
+    return {
+      after,
+      facts: { state: plain(after), screen: expectedScreen(shop, after), asked: asked.sort() },
+    };
   } catch (error) {
     return { after: before, facts: { error: String(error) } };
   }
@@ -51,7 +55,7 @@ function perform<State>(shop: Replayable<State>, before: State, action: UnknownA
 /** The first action after which two shops differ, both run side by side; null for none. */
 function firstApart<State>(log: Log, one: Replayable<State>, other: Replayable<State>): Place | null {
   let [here, there] = [original.startOf(log, one), original.startOf(log, other)];
-  if (!isDeepStrictEqual(screenOf(one, here), screenOf(other, there)))
+  if (!isDeepStrictEqual(expectedScreen(one, here), expectedScreen(other, there)))
     return { index: -1, action: 'the start' };
   for (const [index, action] of log.actions.entries()) {
     const [mine, its] = [perform(one, here, action), perform(other, there, action)];

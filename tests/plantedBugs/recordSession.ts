@@ -44,7 +44,7 @@ export function recordSession({ rootReducer, replayable, createRecorder, logOf }
       const before = state;
       record(action);
       state = rootReducer(before, action);
-      replayable.askedBy(action, before, state).forEach(recorder.note);
+      replayable.effectsOf(action, before, state).forEach(recorder.logEffect);
     },
     elapse: (ms) => void (time += ms),
     log: () => logOf(recorder.recording, replayable, { ...header, end: state }),

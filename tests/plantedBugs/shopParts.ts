@@ -7,7 +7,7 @@ export {
   hexOf,
   logOf,
   readLog,
-  screenIn,
+  screenOrError,
   startOf,
   stepsOf,
   writeLog,

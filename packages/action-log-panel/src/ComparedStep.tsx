@@ -1,5 +1,5 @@
 import type { Timeline } from 'action-log';
-import { screenIn } from 'action-log';
+import { screenOrError } from 'action-log';
 import type { QaShop } from './qaShop';
 import { tellChanges, type ToldChange } from './details/tellChanges';
 import { namedValue, namesIn, type Names } from './names';
@@ -40,7 +40,7 @@ export function ComparedStep<State>({ name, shop, timeline, span: [from, to] }: 
           <Changes
             names={names}
             what="Na tela"
-            changes={tellChanges(screenIn(shop, step.before), screenIn(shop, step.after), names)}
+            changes={tellChanges(screenOrError(shop, step.before), screenOrError(shop, step.after), names)}
           />
           <Changes names={names} what="No estado" changes={tellChanges(step.before, step.after, names)} />
         </>

@@ -27,5 +27,5 @@ function alertsAt(timeline: Timeline, at: number): readonly string[] {
   const { asked } = timeline.log;
   if (asked.length > 0) return asked.flatMap(([index, texts]) => (index === at - 1 ? alertsIn(texts) : []));
   const step = timeline.stepTo(at);
-  return step ? alertsIn(timeline.askedBy(step).map((one) => JSON.stringify(one))) : [];
+  return step ? alertsIn(timeline.effectsOf(step).map((one) => JSON.stringify(one))) : [];
 }

@@ -12,7 +12,7 @@ export function hideLog<State>(log: Log, shop: Replayable<State>): Log {
     preloadedState: shop.hideState(startOf(log, shop)),
     actions: log.actions.map(shop.hideAction),
     hashes: [],
-    happened: log.happened.map(([count, one]) => [count, shop.hideHappening(one)]),
+    happened: log.happened.map(([count, one]) => [count, shop.hideNote(one)]),
     screen: null,
     trail: [],
   };

@@ -26,7 +26,7 @@ export function isStop(timeline: Timeline, count: number, rule: StopRule): boole
 
 function isMet(timeline: Timeline, step: Step<unknown>, rule: StopRule): boolean {
   if (rule === 'difference') return timeline.difference()?.index === step.index;
-  if (rule === 'alert') return timeline.askedBy(step).some((asked) => 'alert' in asked);
+  if (rule === 'alert') return timeline.effectsOf(step).some((asked) => 'alert' in asked);
   return rule === `type:${step.action.type}`;
 }
 

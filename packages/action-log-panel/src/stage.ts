@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 
 interface Shown<State> {
   show(state: State | null): void;
-  isLaidOver(): boolean;
+  isPreviewing(): boolean;
 }
 
 /**
@@ -15,14 +15,14 @@ export function createStage<State>(store: Shown<State>) {
 
   /** A page whose chunk comes late moves the focus to its heading late. */
   const giveBack = ({ target, relatedTarget }: FocusEvent) => {
-    if (!store.isLaidOver()) return document.removeEventListener('focusin', giveBack);
+    if (!store.isPreviewing()) return document.removeEventListener('focusin', giveBack);
     if (target instanceof HTMLHeadingElement && relatedTarget instanceof HTMLElement)
       relatedTarget.focus({ preventScroll: true });
   };
 
   return {
     show(state: State) {
-      if (!store.isLaidOver()) ({ scrollY } = window);
+      if (!store.isPreviewing()) ({ scrollY } = window);
       document.addEventListener('focusin', giveBack);
       const focused = document.activeElement;
       flushSync(() => store.show(state));
@@ -32,7 +32,7 @@ export function createStage<State>(store: Shown<State>) {
 
     /** @param also changes the page in the same moment: removes the panel, for example */
     leave(also: () => void) {
-      const wasLaidOver = store.isLaidOver();
+      const wasLaidOver = store.isPreviewing();
       flushSync(() => {
         store.show(null);
         also();

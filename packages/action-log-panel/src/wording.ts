@@ -1,5 +1,5 @@
 import { parseChanges } from 'action-log';
-import type { Asked } from 'action-log';
+import type { EffectRequest } from 'action-log';
 import type { Difference } from 'action-log';
 import { namedValue, placeOf, wordFor, type Names } from './names';
 
@@ -29,7 +29,7 @@ const effects: Readonly<Record<string, string>> = {
 };
 
 /** Side effects, one line each: 'Alerta: Produto Removido com sucesso!'. */
-export function tellAsked(asked: readonly Asked[], words: Names['words']): string[] {
+export function tellAsked(asked: readonly EffectRequest[], words: Names['words']): string[] {
   return asked.flatMap((one) =>
     Object.entries(one).map(([kind, what]) => {
       const text = typeof what === 'string' ? wordFor(words, what) : writeValue(what);

@@ -7,8 +7,8 @@
 // - record: the recorder of live actions, and the log of a recording
 // - shrink: the smallest log that still shows a difference
 // - store: a store that can show another state, the present state beside Redux DevTools, errors of reducers
-export type { Asked } from './model/asked';
-export type { Control, Happening } from './model/happening';
+export type { EffectRequest } from './model/effectRequest';
+export type { Control, LogNote } from './model/logNote';
 export { laneAt, type Log, LOG_VERSION, type LogHeader } from './model/log';
 export { logFormat, nameLogs, ownName } from './model/name';
 export { pageLoaded } from './model/pageLoaded';
@@ -30,7 +30,7 @@ export { compareLogs, type Parting } from './replay/compareLogs';
 export { type Evidence, evidenceOf, type Lack } from './replay/evidence';
 export { startOf, type Step, stepsOf } from './replay/steps';
 export { createTimeline, type Timeline } from './replay/timeline';
-export { screenIn } from './replay/trail';
+export { screenOrError } from './replay/trail';
 export { crashReport } from './record/crashReport';
 export { joinLogs, type Laned } from './record/joinLogs';
 export { logOf, logWithoutTrail, type Recorded } from './record/logOf';

@@ -32,9 +32,9 @@ export function createRecovery({ store, crashes, recorder }: Made): Recovery {
         newest = { message: messageOf(error), visit: selectVisits(store.getState()) };
         listener();
       }),
-    caught: (error) => void (store.isLaidOver() || recorder.happened({ crash: String(error) })),
+    caught: (error) => void (store.isPreviewing() || recorder.happened({ crash: String(error) })),
     async retry(error) {
-      if (store.isLaidOver()) throw error;
+      if (store.isPreviewing()) throw error;
       return loadDocument(error);
     },
     report: (message) =>

@@ -36,14 +36,14 @@ interface Deps {
  * "Metrics"). What a browser refuses to send is lost, because no shopper should notice.
  */
 export function startMetrics(
-  start: TypedStartListening<RootState>,
+  startListening: TypedStartListening<RootState>,
   { address, idle, page, now }: Deps,
 ): () => void {
   const begin = now();
   let events: { name: string; ms: number }[] = [];
   let vitals: Vital[] = [];
 
-  const stop = start({
+  const stop = startListening({
     predicate: ({ type }, after, before) => TOLD.includes(type) && after !== before,
     effect({ type }) {
       if (events.length < MOST) events.push({ name: type, ms: now() - begin });

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { selectIsCartEmpty } from '@/entities/cart';
 import { selectIsAnswered, selectProductMatching } from '@/entities/product';
-import { stepsOf, type Asked, type Log } from 'action-log';
+import { stepsOf, type EffectRequest, type Log } from 'action-log';
 import { selectListingCount, selectPageProducts } from '@/features/catalogue';
 import { selectIsWaiting } from '@/features/checkout';
 import { shop } from '@/shared/config';
@@ -35,7 +35,7 @@ const alerts = [
 ];
 
 /** By name, which side effects it is. */
-const effects: Readonly<Record<string, (asked: Asked) => boolean>> = {
+const effects: Readonly<Record<string, (asked: EffectRequest) => boolean>> = {
   'save cart': ({ save }) => save === 'cart',
   'save choices': ({ save }) => save === 'catalogue',
   'wait for an order': ({ wait }) => wait === shop.checkoutWaitMs,
@@ -79,7 +79,7 @@ function reachedIn(log: Log) {
     for (const [name, isThere] of Object.entries(screens))
       if (isThere(state, page?.name, page?.productId)) reached.screens.add(name);
   };
-  const note = (action: UnknownAction, asked: readonly Asked[]) => {
+  const note = (action: UnknownAction, asked: readonly EffectRequest[]) => {
     reached.actions.add(action.type);
     for (const [name, isIt] of Object.entries(effects)) if (asked.some(isIt)) reached.effects.add(name);
     const texts = asked.flatMap(({ alert }) => (typeof alert === 'string' ? [alert] : []));
@@ -90,7 +90,7 @@ function reachedIn(log: Log) {
     if (isFirst) look(before);
     isFirst = false;
     look(after);
-    note(action, crash ? [] : replayable.askedBy(action, before, after));
+    note(action, crash ? [] : replayable.effectsOf(action, before, after));
   }
   return reached;
 }

@@ -7,7 +7,7 @@ export {
   firstDifference,
   hexOf,
   readLog,
-  screenIn,
+  screenOrError,
   shrinkLog,
   startOf,
   stepsOf,
@@ -16,7 +16,7 @@ export {
 } from 'action-log';
 export { linkOf } from '@/features/catalogue';
 export { coverageOf, type Coverage } from './coverage';
-export { pageFactsOf } from './pageFacts';
+export { expectedOnPage } from './expectedOnPage';
 export { replayable } from './replayable';
 export { savedOf } from './savedOf';
 export { rowsCode } from '../../../packages/action-log-cli/src/toTest/shortenProducts';

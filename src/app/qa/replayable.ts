@@ -6,8 +6,8 @@ import {
   nameLogs,
   pageLoaded,
   sessionContinued,
-  type Asked,
-  type Happening,
+  type EffectRequest,
+  type LogNote,
   type Replayable,
 } from 'action-log';
 import { choicesRestored, linkOpened, savesChoices, searchSubmitted } from '@/features/catalogue';
@@ -16,7 +16,7 @@ import { shop, storageName } from '@/shared/config';
 import { locationChanged } from '@/shared/navigation';
 import { rootReducer, type RootState } from '../redux/rootReducer';
 import { isState } from './isState';
-import { screenOf } from './screenOf';
+import { expectedScreen } from './expectedScreen';
 import { knows, tellStep } from './steps';
 
 const { matchPending, matchFulfilled } = productApi.endpoints.list;
@@ -25,9 +25,9 @@ const { matchPending, matchFulfilled } = productApi.endpoints.list;
  * The side effects that `makeStore` starts because of an action, decided by the effects' own rules. A replay compares
  * them with those in the log; none is carried out.
  */
-function askedBy(action: UnknownAction, before: RootState, after: RootState): Asked[] {
+function effectsOf(action: UnknownAction, before: RootState, after: RootState): EffectRequest[] {
   if (pageLoaded.match(action)) return []; // The page starts with that state; nothing has happened on it.
-  const asked: Asked[] = [];
+  const asked: EffectRequest[] = [];
   if (savesChoices(before.catalogue, after.catalogue)) asked.push({ save: 'catalogue' });
   if (savesCart(before.cart, after.cart)) asked.push({ save: 'cart' });
   const alert = alertFor(action, before.cart);
@@ -58,7 +58,7 @@ function hideAction(action: UnknownAction): UnknownAction {
 }
 
 /** A search that was typed, and the choices in storage, which may contain one. */
-function hideHappening(one: Happening): Happening {
+function hideNote(one: LogNote): LogNote {
   if (typeof one.submit === 'string') return { ...one, submit: hideText(one.submit) };
   return one.read === 'catalogue' ? { ...one, text: HIDDEN } : one;
 }
@@ -95,13 +95,13 @@ nameLogs(storageName); // Wherever the shop's logs are read or written, this mod
 export const replayable: Replayable<RootState> = {
   isState,
   reducer: rootReducer,
-  askedBy,
-  screenOf,
+  effectsOf,
+  expectedScreen,
   knows,
   tell: tellStep,
   productsOf,
   hideAction,
-  hideHappening,
+  hideNote,
   hideState,
   essenceOf,
 };

@@ -79,8 +79,8 @@ export function makeStore({ world, preloadedState = {}, link = null, replay }: O
 
   const { dispatch } = made;
   const { startListening } = listeners;
-  const { present } = live;
-  const { note: asked, happened } = recorder;
+  const { whenPresentIsShown } = live;
+  const { logEffect, happened } = recorder;
   const choices = createSavedSlice<Choices>(world.storage, 'catalogue', {
     fields: ['category', 'sort', 'search', 'page'],
     happened,
@@ -123,16 +123,16 @@ export function makeStore({ world, preloadedState = {}, link = null, replay }: O
 
   const stops = [
     startHistory(startListening, { store, happened }),
-    startChoicesSaving(startListening, { ...world, dispatch, saved: choices, link, asked }),
-    startCartAlerts(startListening, { ...world, alert, asked }),
-    startUndoOffer(startListening, { ...world, present, asked }),
-    startCheckout(startListening, { present, asked }),
+    startChoicesSaving(startListening, { ...world, dispatch, saved: choices, link, logEffect }),
+    startCartAlerts(startListening, { ...world, alert, logEffect }),
+    startUndoOffer(startListening, { ...world, whenPresentIsShown, logEffect }),
+    startCheckout(startListening, { whenPresentIsShown, logEffect }),
     // After the effects of the same action, because it may dispatch another action.
-    startCartSync(startListening, { dispatch, getState: live.getState, saved, tabs, asked }),
+    startCartSync(startListening, { dispatch, getState: live.getState, saved, tabs, logEffect }),
     startSaveWatch(startListening, { dispatch, saved }),
     ...(isDevelopment && replay && selectIsAnswered(live.getState())
       ? []
-      : [startProductLoading(startListening, { ...world, dispatch, getState: live.getState, asked })]),
+      : [startProductLoading(startListening, { ...world, dispatch, getState: live.getState, logEffect })]),
     startListingPreparation(startListening, world),
     ...(process.env.HAS_METRICS && shop.metrics
       ? [startMetrics(startListening, { ...world, address: shop.metrics })]

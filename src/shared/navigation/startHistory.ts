@@ -19,7 +19,7 @@ interface ShownStore {
   subscribe(listener: () => void): () => void;
   dispatch(action: ReturnType<typeof locationChanged>): unknown;
   /** Whether a state of a log is shown in place of the store's own. */
-  isLaidOver(): boolean;
+  isPreviewing(): boolean;
 }
 
 /**
@@ -37,7 +37,7 @@ export function readLocation(search = location.search): NavigationState {
  * `locationChanged`. Returns a function that stops it.
  */
 export function startHistory(
-  start: TypedStartListening<NavigationRootState>,
+  startListening: TypedStartListening<NavigationRootState>,
   { store, happened }: Deps,
 ): () => void {
   try {
@@ -46,7 +46,7 @@ export function startHistory(
     // Refused: the browser scrolls by itself, and the shop after it.
   }
 
-  const stopPushing = start({
+  const stopPushing = startListening({
     predicate: (_action, now, before) => now.navigation.visits !== before.navigation.visits,
     effect(_action, { getState, getOriginalState }) {
       const here = selectLocation(getState());
@@ -57,7 +57,7 @@ export function startHistory(
     },
   });
 
-  const stopGoingBack = start({
+  const stopGoingBack = startListening({
     actionCreator: backPressed,
     effect(_action, { getOriginalState }) {
       if (selectLocation(getOriginalState()).index > 0) history.back();
@@ -71,7 +71,7 @@ export function startHistory(
   // one.
   const project = () => {
     const { index, ...path } = selectLocation(store.getState());
-    if (!store.isLaidOver()) entry = index;
+    if (!store.isPreviewing()) entry = index;
     else if (entryIndex() !== entry) return; // `history.go` below is still on its way back to that entry.
     if (createPath(path) !== addressBar() || entryIndex() !== entry)
       writeAddress('replaceState', entry, createPath(path));
@@ -80,7 +80,7 @@ export function startHistory(
   project();
 
   const onPopState = () => {
-    if (store.isLaidOver()) {
+    if (store.isPreviewing()) {
       const steps = entry - (entryIndex() ?? entry + 1);
       return steps ? history.go(steps) : project();
     }
@@ -92,7 +92,7 @@ export function startHistory(
     );
   };
   const onPageHide = () => {
-    if (!store.isLaidOver()) keepScroll(selectLocation(store.getState()).index);
+    if (!store.isPreviewing()) keepScroll(selectLocation(store.getState()).index);
     saveScroll();
   };
   addEventListener('popstate', onPopState);

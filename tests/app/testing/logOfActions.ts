@@ -27,7 +27,7 @@ export const header = {
 export async function logOfActions(actions: readonly UnknownAction[]): Promise<Log> {
   let state = rootReducer(undefined, { type: 'start' });
   let time = 0;
-  const { recording, middleware, note } = createRecorder({
+  const { recording, middleware, logEffect } = createRecorder({
     getState: () => state,
     now: () => (time += 10),
     ignores: () => false,
@@ -37,7 +37,7 @@ export async function logOfActions(actions: readonly UnknownAction[]): Promise<L
   const dispatch = middleware(api as never)((action) => {
     const [before, event] = [state, action as UnknownAction];
     state = rootReducer(before, event);
-    replayable.askedBy(event, before, state).forEach(note);
+    replayable.effectsOf(event, before, state).forEach(logEffect);
     return action;
   });
   actions.forEach(dispatch);

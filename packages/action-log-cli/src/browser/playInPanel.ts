@@ -21,7 +21,7 @@ export async function playInPanel(
     const step = steps[at - 1];
     // The panel shows the first state as the file has it.
     const hash = shop.hexOf(step ? step.after : log.preloadedState);
-    const facts = shop.screenIn({ screenOf: shop.pageFactsOf }, step ? step.after : start);
+    const facts = shop.screenOrError({ expectedScreen: shop.expectedOnPage }, step ? step.after : start);
     const found = await panel.stateAt(at, { hash, facts });
     const unlike = unlikeFacts(
       { 'hash of the state': hash, ...facts },

@@ -38,7 +38,7 @@ function firstDifference(log: Log, shop: Shop): FileDifference | null {
     const told = { ...difference, step: shop.replayable.tell(step.action, step.before) };
     if (told.what === 'state') return { ...told, state: pathsIn(told, step.before, shop) };
     if (told.what === 'screen')
-      return { ...told, state: pathsIn(told, shop.screenIn(shop.replayable, step.before), shop) };
+      return { ...told, state: pathsIn(told, shop.screenOrError(shop.replayable, step.before), shop) };
     return told;
   }
   return null;

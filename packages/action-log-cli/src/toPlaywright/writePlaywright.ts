@@ -18,7 +18,7 @@ import { factCode } from './factCode';
  */
 export function writePlaywright(log: Log, steps: readonly Step<RootState>[], shop: Shop, title: string) {
   const start = shop.startOf(log, shop.replayable);
-  const factsOf = (state: RootState) => shop.screenIn({ screenOf: shop.pageFactsOf }, state);
+  const factsOf = (state: RootState) => shop.screenOrError({ expectedScreen: shop.expectedOnPage }, state);
   const deeds = deedsIn(log, steps);
   const lines: string[] = [];
   let [shown, alerts, unknown]: [Screen, unknown[], number] = [{}, [], 0];
@@ -34,7 +34,7 @@ export function writePlaywright(log: Log, steps: readonly Step<RootState>[], sho
       lines.push('', `// ${shop.replayable.tell(action, before).replace(/\s+/g, ' ')}`);
     lines.push(...code.flatMap((each) => each ?? [`// The log does not tell how: ${action.type}`]));
     if (isTimed) lines.push(`await page.clock.fastForward(${log.times[index] ?? 0});`);
-    if (!step.crash) alerts.push(...alertsIn(shop.replayable.askedBy(action, before, after)));
+    if (!step.crash) alerts.push(...alertsIn(shop.replayable.effectsOf(action, before, after)));
     const next = steps[index + 1];
     const nextDeeds = deeds[index + 1] ?? [];
     const isOwnNext = next && actorOf(next, step) === 'shop' && !TIMED.includes(next.action.type);

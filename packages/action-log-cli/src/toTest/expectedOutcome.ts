@@ -1,7 +1,7 @@
 import { applyChanges, isFields, parseChanges, type Difference, type Log, type Step } from 'action-log';
 import type { RootState } from '../../../../src/app/redux/rootReducer';
 import { isState } from '../../../../src/app/qa/isState';
-import { screenOf } from '../../../../src/app/qa/screenOf';
+import { expectedScreen } from '../../../../src/app/qa/expectedScreen';
 import { alertsIn, outcomeOf, type Outcome } from './openReplayed';
 
 /**
@@ -21,11 +21,11 @@ export function expectedOutcome(
   }
   const { state = null, screen = null } = log.trail[index] ?? {};
   const alerts = alertsIn((new Map(log.asked).get(index) ?? []).map((one): unknown => JSON.parse(one)));
-  const shown = screenOf(before);
+  const shown = expectedScreen(before);
   if (screen !== null) {
-    const told = applyChanges(shown, parseChanges(screen), screenOf(after));
+    const told = applyChanges(shown, parseChanges(screen), expectedScreen(after));
     return isFields(told) ? outcomeOf(shown, told, alerts) : null;
   }
   const told = state === null ? null : applyChanges(before, parseChanges(state), after);
-  return isState(told) ? outcomeOf(shown, screenOf(told), alerts) : null;
+  return isState(told) ? outcomeOf(shown, expectedScreen(told), alerts) : null;
 }

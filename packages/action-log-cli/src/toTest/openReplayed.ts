@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { isFields, startOf, type Screen } from 'action-log';
 import type { RootState } from '../../../../src/app/redux/rootReducer';
 import { replayable } from '../../../../src/app/qa/replayable';
-import { screenOf } from '../../../../src/app/qa/screenOf';
+import { expectedScreen } from '../../../../src/app/qa/expectedScreen';
 
 /** What an event changes: facts of the screen by name, null for one that is gone, and the alerts that it raises. */
 export type Outcome = Readonly<Record<string, unknown>>;
@@ -15,13 +15,13 @@ export function openReplayed(start: Readonly<Partial<Record<keyof RootState, unk
   let state = startOf({ preloadedState: start }, replayable);
   return {
     /** All facts of the screen. */
-    screen: () => screenOf(state),
+    screen: () => expectedScreen(state),
     /** Dispatches an event, and says what that changes. */
     after(event: UnknownAction): Outcome {
       const before = state;
       state = replayable.reducer(before, event);
-      const alerts = alertsIn(replayable.askedBy(event, before, state));
-      return outcomeOf(screenOf(before), screenOf(state), alerts);
+      const alerts = alertsIn(replayable.effectsOf(event, before, state));
+      return outcomeOf(expectedScreen(before), expectedScreen(state), alerts);
     },
   };
 }

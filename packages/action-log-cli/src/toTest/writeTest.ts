@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   firstDifference,
   hexOf,
-  screenIn,
+  screenOrError,
   startOf,
   stepsOf,
   type Log,
@@ -126,13 +126,13 @@ function played(
   const log = { preloadedState: start, actions: steps.map(({ action }) => action) };
   const shop = startOf(log, replayable);
   const events = [...stepsOf(log, replayable)].map(({ index: at, action, before, after, crash }) => {
-    const [screen, last] = [screenIn(replayable, after), screenIn(replayable, before)];
-    const alerts = crash ? [] : alertsIn(replayable.askedBy(action, before, after));
+    const [screen, last] = [screenOrError(replayable, after), screenOrError(replayable, before)];
+    const alerts = crash ? [] : alertsIn(replayable.effectsOf(action, before, after));
     const { index = at, before: recorded = before } = steps[at] ?? {};
     const told = replayable.tell(action, recorded);
     return { index, action, told, shown: { screen, alerts }, outcome: outcomeOf(last, screen, alerts) };
   });
-  return { start, screen: screenIn(replayable, shop), events, codes };
+  return { start, screen: screenOrError(replayable, shop), events, codes };
 }
 
 /** The slices that differ from those of a new store. */

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import type { Timeline } from 'action-log';
-import { screenIn } from 'action-log';
+import { screenOrError } from 'action-log';
 import controls from '../controls.module.scss';
 import { namesIn } from '../names';
 import type { QaShop } from '../qaShop';
@@ -38,7 +38,7 @@ export function StepDetails<State>({ timeline, shop, at }: Props<State>) {
           {around.causes.length > 0 && <Lines title="O que veio antes" lines={around.causes} />}
           <Changes
             title="O que mudou na tela"
-            changes={tellChanges(screenIn(shop, step.before), screenIn(shop, step.after), names)}
+            changes={tellChanges(screenOrError(shop, step.before), screenOrError(shop, step.after), names)}
             nameOf={names.nameOf}
           />
           <Changes
@@ -46,7 +46,7 @@ export function StepDetails<State>({ timeline, shop, at }: Props<State>) {
             changes={tellChanges(step.before, step.after, names)}
             nameOf={names.nameOf}
           />
-          <Lines title="Efeitos e pedidos" lines={tellAsked(timeline.askedBy(step), shop.words)} />
+          <Lines title="Efeitos e pedidos" lines={tellAsked(timeline.effectsOf(step), shop.words)} />
           {around.outcomes.length > 0 && <Lines title="O que aconteceu" lines={around.outcomes} />}
           <section aria-labelledby={title}>
             <h3 className={controls.heading} id={title}>

@@ -1,4 +1,4 @@
-import type { Happening } from 'action-log';
+import type { LogNote } from 'action-log';
 import type { Log } from 'action-log';
 import { wordFor, type Names } from '../names';
 import { shorten, writeValue } from '../wording';
@@ -12,10 +12,10 @@ export interface Around {
   errors: string[];
 }
 
-type Tell = (what: unknown, one: Happening, words: Names['words']) => string;
+type Tell = (what: unknown, one: LogNote, words: Names['words']) => string;
 
 const text = (what: unknown) => (typeof what === 'string' ? shorten(what) : writeValue(what));
-const name = (control: unknown) => text((Object(control) as Happening).name);
+const name = (control: unknown) => text((Object(control) as LogNote).name);
 
 const causes: Readonly<Record<string, Tell>> = {
   click: (on) => `Apertou ${name(on)}`,

@@ -1,9 +1,9 @@
-import type { Happening } from 'action-log';
+import type { LogNote } from 'action-log';
 import { watchErrors } from './watchErrors';
 
 it('notes what nothing caught and what is written to the console, which gets it all the same', () => {
   const written = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const noted: Happening[] = [];
+  const noted: LogNote[] = [];
   const stop = watchErrors((one) => noted.push(one));
   dispatchEvent(new ErrorEvent('error', { message: 'Uncaught Error: quebrou' }));
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('recusado') }));

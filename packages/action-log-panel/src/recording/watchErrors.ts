@@ -1,10 +1,10 @@
-import type { Happening } from 'action-log';
+import type { LogNote } from 'action-log';
 
 /** Characters that are kept of a message. */
 const LONGEST = 1000;
 
 /** Notes errors that nothing caught, and what is written to the console as an error. Returns what stops it. */
-export function watchErrors(note: (one: Happening) => void): () => void {
+export function watchErrors(note: (one: LogNote) => void): () => void {
   const onError = ({ message }: ErrorEvent) => note({ error: textOf(message) });
   const onRejection = ({ reason }: PromiseRejectionEvent) => note({ error: textOf(reason) });
   const { error } = console;

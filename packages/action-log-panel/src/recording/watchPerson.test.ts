@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import type { Happening } from 'action-log';
+import type { LogNote } from 'action-log';
 import { watchPerson } from './watchPerson';
 
 const markup = `
@@ -16,7 +16,7 @@ function open() {
   const page = document.getElementById('page');
   if (!page) throw new Error('There is no page.');
   page.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
-  const noted: Happening[] = [];
+  const noted: LogNote[] = [];
   const stop = watchPerson(page, (one) => noted.push(one));
   const find = (selector: string) => {
     const found = document.querySelector(selector);

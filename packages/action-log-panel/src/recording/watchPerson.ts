@@ -1,4 +1,4 @@
-import type { Control, Happening } from 'action-log';
+import type { Control, LogNote } from 'action-log';
 
 const CONTROLS = 'a[href], button, input, select, [role=tab], [role=option], [role=combobox]';
 const ROLES: Readonly<Record<string, string>> = { A: 'link', BUTTON: 'button', INPUT: 'searchbox' };
@@ -11,7 +11,7 @@ const MOVES = /^(Arrow|Home|End)/;
  * Notes what a person presses, and the text of a form that is sent, before the page answers it. Of a press it keeps
  * which control it was, as assistive technology names it, and no coordinates. Returns a function that stops it.
  */
-export function watchPerson(page: HTMLElement, note: (one: Happening) => void): () => void {
+export function watchPerson(page: HTMLElement, note: (one: LogNote) => void): () => void {
   const onEvent = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;

@@ -26,7 +26,7 @@ async function recordedLog() {
   for (const action of [1, 2, 3, 4, 2].map(added)) {
     const before = store.getState();
     store.dispatch(action);
-    counter.askedBy(action, before, store.getState()).forEach(recorder.note); // An application's effects do this.
+    counter.effectsOf(action, before, store.getState()).forEach(recorder.logEffect); // An application's effects do this.
   }
   const log = logOf(recorder.recording, counter, { ...header, end: store.getState() });
   const read = await readLog(await writeLog(log));
@@ -58,8 +58,8 @@ describe('the log of a counter', () => {
   });
 
   it.each<[string, Partial<Replayable<{ count: number }>>, object]>([
-    ['screen', { screenOf: ({ count }) => ({ shown: `${Math.min(count, 9)} un.` }) }, { index: 3 }],
-    ['effects', { askedBy: () => [] }, { index: 3 }],
+    ['screen', { expectedScreen: ({ count }) => ({ shown: `${Math.min(count, 9)} un.` }) }, { index: 3 }],
+    ['effects', { effectsOf: () => [] }, { index: 3 }],
     ['unknown action', { knows: () => false }, { index: 0 }],
   ])('differs in its %s', async (what, change, place) => {
     const { log } = await recordedLog();
@@ -79,7 +79,7 @@ describe('the log of a counter', () => {
   it('goes on with a changed reducer', async () => {
     const { recording } = await recordedLog();
     const { store, recorder } = openCounter(edited);
-    playAgain(recording, store, recorder, edited.askedBy);
+    playAgain(recording, store, recorder, edited.effectsOf);
     expect(store.getState()).toEqual({ count: 13 });
     const log = logOf(recorder.recording, edited, { ...header, end: store.getState() });
     expect(log.times).toEqual(logOf(recording, counter, { ...header, end: { count: 12 } }).times);

@@ -5,14 +5,14 @@ export const counter: Replayable<{ count: number }> = {
   reducer: (state = { count: 0 }, { type, payload }) =>
     type === 'added' ? { count: state.count + Number(payload) } : state,
   isState: (value): value is { count: number } => isFields(value) && typeof value.count === 'number',
-  screenOf: ({ count }) => ({ shown: `${count} un.` }),
-  askedBy: (_action, _before, { count }) => (count >= 10 ? [{ alert: 'ten' }] : []),
+  expectedScreen: ({ count }) => ({ shown: `${count} un.` }),
+  effectsOf: (_action, _before, { count }) => (count >= 10 ? [{ alert: 'ten' }] : []),
   knows: (type) => type === 'added',
   tell: ({ payload }) => `Somou ${String(payload)}`,
   essenceOf: (action) => action,
   productsOf: () => null,
   hideAction: (action) => action,
-  hideHappening: (one) => one,
+  hideNote: (one) => one,
   hideState: (state) => state,
 };
 

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Happening } from './happening';
+import type { LogNote } from './logNote';
 
 export const LOG_VERSION = 2;
 
@@ -42,7 +42,7 @@ export interface Log<State = unknown> extends LogHeader {
   /** Notes that a person left, each with the number of actions before it. */
   marks: readonly (readonly [count: number, note: string])[];
   /** What else happened, in its order, each with the number of actions before it. */
-  happened: readonly (readonly [count: number, Happening])[];
+  happened: readonly (readonly [count: number, LogNote])[];
   /** The facts of the screen before the first action, as changes from none, as JSON; null where it is unknown. */
   screen: string | null;
   /**

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Asked } from './asked';
-import type { Happening } from './happening';
+import type { EffectRequest } from './effectRequest';
+import type { LogNote } from './logNote';
 import type { Log } from './log';
 
 /** What a shopper sees in a state: facts by their names, as values that JSON can hold. */
@@ -13,9 +13,9 @@ export interface Replayable<State> {
   /** Fills in what a state lacks; undefined gives the state of a new store. */
   reducer: (state: State | undefined, action: UnknownAction) => State;
   /** The side effects that an action causes. */
-  askedBy: (action: UnknownAction, before: State, after: State) => readonly Asked[];
+  effectsOf: (action: UnknownAction, before: State, after: State) => readonly EffectRequest[];
   /** What is on the screen in a state, by the selectors that the pages use. */
-  screenOf: (state: State) => Screen;
+  expectedScreen: (state: State) => Screen;
   /** Whether this version of the shop has such an action. */
   knows: (type: string) => boolean;
   /** An action as a step that a person can repeat, in Portuguese. */
@@ -25,7 +25,7 @@ export interface Replayable<State> {
   /** The action without what a person typed. */
   hideAction: (action: UnknownAction) => UnknownAction;
   /** What happened, without what a person typed. */
-  hideHappening: (one: Happening) => Happening;
+  hideNote: (one: LogNote) => LogNote;
   /** The state without what a person typed. */
   hideState: (state: State) => State;
   /** What of an action counts where two logs are compared, as JSON; null where nothing of it does. */

@@ -1,7 +1,7 @@
 import { isAction } from '../changes/fields';
 import { hexOf } from '../changes/hash';
-import { writeAsked } from '../changes/writeAsked';
-import type { Asked } from '../model/asked';
+import { writeEffects } from '../changes/writeEffects';
+import type { EffectRequest } from '../model/effectRequest';
 import type { Log, LogHeader } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { trailOf } from '../replay/trail';
@@ -15,10 +15,7 @@ interface Options<State> extends LogHeader {
 }
 
 /** What of the shop a log is made with. */
-export type Recorded<State> = Pick<
-  Replayable<State>,
-  'productsOf' | 'hideAction' | 'hideState' | 'hideHappening'
->;
+export type Recorded<State> = Pick<Replayable<State>, 'productsOf' | 'hideAction' | 'hideState' | 'hideNote'>;
 
 /**
  * The log of a recording. Its hashes are those of the states that the shopper had; what each action changed is worked
@@ -26,7 +23,7 @@ export type Recorded<State> = Pick<
  */
 export function logOf<State>(
   recording: Pick<Recording<State>, 'segments'>,
-  shop: Recorded<State> & Pick<Replayable<State>, 'reducer' | 'screenOf'>,
+  shop: Recorded<State> & Pick<Replayable<State>, 'reducer' | 'expectedScreen'>,
   options: Options<State>,
 ): Log<State> {
   const log = logWithoutTrail(recording, shop, options);
@@ -47,7 +44,7 @@ export function logWithoutTrail<State>(
     count += segment.actions.length;
   }
   const recorded = segments.flatMap((segment) => segment.actions).filter(isAction);
-  const asked = new Map<number, Asked[]>();
+  const asked = new Map<number, EffectRequest[]>();
   for (const [from, segment] of counted)
     for (const [at, one] of segment.asked) asked.set(from + at, [...(asked.get(from + at) ?? []), one]);
   const states = [...counted.map(([from, { snapshot }]) => [from, snapshot] as const), [count, end] as const];
@@ -61,10 +58,10 @@ export function logWithoutTrail<State>(
       segments.flatMap((segment) => segment.times),
     ),
     hashes: states.map(([at, state]) => [at, hexOf(hidden(state))]),
-    asked: [...asked].map(([index, entries]) => [index, writeAsked(entries)]),
+    asked: [...asked].map(([index, entries]) => [index, writeEffects(entries)]),
     marks: counted.flatMap(([from, { marks }]) => marks.map(([at, note]) => [from + at, note] as const)),
     happened: counted.flatMap(([from, { happened }]) =>
-      happened.map(([at, one]) => [from + at, hides ? shop.hideHappening(one) : one] as const),
+      happened.map(([at, one]) => [from + at, hides ? shop.hideNote(one) : one] as const),
     ),
     screen: null,
     trail: [],

@@ -17,8 +17,8 @@ interface Store<State> {
 export function playAgain<State>(
   { segments }: Pick<Recording<State>, 'segments'>,
   store: Store<State>,
-  { recording, note, mark, happened }: Recorder<State>,
-  askedBy: Replayable<State>['askedBy'],
+  { recording, logEffect, mark, happened }: Recorder<State>,
+  effectsOf: Replayable<State>['effectsOf'],
 ): void {
   const actions = segments.flatMap((segment) => segment.actions);
   const settled = new Set(
@@ -32,6 +32,6 @@ export function playAgain<State>(
       const before = store.getState();
       store.dispatch(action);
       recording.segments.at(-1)?.times.splice(-1, 1, times[at] ?? 0);
-      askedBy(action, before, store.getState()).forEach(note);
+      effectsOf(action, before, store.getState()).forEach(logEffect);
     }
 }

@@ -89,14 +89,14 @@ describe('a recording', () => {
 
   it('has the side effects of each action', () => {
     const { recorder, count, segments } = record();
-    recorder.note({ alert: 'too early' });
+    recorder.logEffect({ alert: 'too early' });
     count(2);
-    recorder.note({ alert: 'second' });
-    recorder.note({ save: 'cart' });
+    recorder.logEffect({ alert: 'second' });
+    recorder.logEffect({ save: 'cart' });
     count(SEGMENT_SIZE - 2);
-    recorder.note({ alert: 'last' });
+    recorder.logEffect({ alert: 'last' });
     count(1);
-    recorder.note({ alert: 'first' });
+    recorder.logEffect({ alert: 'first' });
     expect(segments.map(({ asked }) => asked)).toEqual([
       [
         [1, { alert: 'second' }],

@@ -1,13 +1,13 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import type { Asked } from '../model/asked';
-import type { Happening } from '../model/happening';
+import type { EffectRequest } from '../model/effectRequest';
+import type { LogNote } from '../model/logNote';
 
 /** Actions in a segment. Each segment starts with a snapshot, so this is also the distance between a log's hashes. */
 export const SEGMENT_SIZE = 100;
 /** Segments that are kept: 20,000 actions, then the oldest segment is dropped. */
 export const SEGMENT_LIMIT = 200;
 /** Happenings that a segment keeps: a page that writes an error in every frame must not fill the memory. */
-const MOST_HAPPENINGS = 1000;
+const MOST_NOTES = 1000;
 
 /** A part of a recording that can be replayed by itself. */
 export interface Segment<State = unknown> {
@@ -20,11 +20,11 @@ export interface Segment<State = unknown> {
   /** Ms since 1970, one for each action. */
   times: number[];
   /** The side effects that were noted, each with the place in this segment of the action that caused it. */
-  asked: [at: number, Asked][];
+  asked: [at: number, EffectRequest][];
   /** Notes that a person left, each with the number of actions of this segment before it. */
   marks: [at: number, note: string][];
   /** What else happened, each with the number of actions of this segment before it. */
-  happened: [at: number, Happening][];
+  happened: [at: number, LogNote][];
 }
 
 export interface Recording<State = unknown> {
@@ -88,15 +88,15 @@ export function createRecorder<State>({ getState, now, ignores, changed }: Optio
     middleware,
 
     /** Notes a side effect of the newest action. */
-    note(asked: Asked) {
+    logEffect(effect: EffectRequest) {
       const segment = segments.at(-1);
-      segment?.asked.push([segment.actions.length - 1, asked]);
+      segment?.asked.push([segment.actions.length - 1, effect]);
     },
 
     /** Notes what happens beside the actions. */
-    happened(one: Happening) {
+    happened(one: LogNote) {
       const { happened, actions } = open();
-      if (happened.length < MOST_HAPPENINGS) happened.push([actions.length, one]);
+      if (happened.length < MOST_NOTES) happened.push([actions.length, one]);
       changed(recording);
     },
 

@@ -30,17 +30,17 @@ describe('the first difference', () => {
   });
 
   it('is on the screen where the state is the same', () => {
-    const screenOf = ({ count }: { count: number }) => ({
+    const expectedScreen = ({ count }: { count: number }) => ({
       shown: count === 4 ? 'nada' : `${count} unidades`,
     });
-    expect(firstDifference(counterLog([added(1), added(2)]), counterShop({ screenOf }))).toEqual({
+    expect(firstDifference(counterLog([added(1), added(2)]), counterShop({ expectedScreen }))).toEqual({
       index: 1,
       action: 'added',
       what: 'screen',
       expected: ['["shown","4 unidades"]'],
       found: ['["shown","nada"]'],
     });
-    expect(firstDifference(counterLog([]), counterShop({ screenOf: () => ({}) }))).toEqual({
+    expect(firstDifference(counterLog([]), counterShop({ expectedScreen: () => ({}) }))).toEqual({
       index: -1,
       action: 'the start',
       what: 'screen',

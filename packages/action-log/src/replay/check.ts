@@ -1,11 +1,11 @@
 import { changesBetween, type Change } from '../changes/changes';
 import { hexOf } from '../changes/hash';
 import { parseChanges } from '../changes/parseChanges';
-import { writeAsked } from '../changes/writeAsked';
+import { writeEffects } from '../changes/writeEffects';
 import type { Log } from '../model/log';
 import type { Replayable, Screen } from '../model/replayable';
 import { startOf, stepsOf, type Step } from './steps';
-import { screenIn } from './trail';
+import { screenOrError } from './trail';
 import { unshownAlerts } from './unshownAlerts';
 
 /** The first place where this version of the shop does something else than a log says. The facts are JSON. */
@@ -32,7 +32,7 @@ export function createCheck<State>(log: Log, shop: Replayable<State>) {
   // A step begins with the state that the one before it ended with.
   let shown: { state: State; screen: Screen } | undefined;
   const screenAt = (state: State) => {
-    if (shown?.state !== state) shown = { state, screen: screenIn(shop, state) };
+    if (shown?.state !== state) shown = { state, screen: screenOrError(shop, state) };
     return shown.screen;
   };
 
@@ -73,7 +73,7 @@ export function createCheck<State>(log: Log, shop: Replayable<State>) {
     if (otherScreen) return { ...told, what: 'screen', ...otherScreen };
     if (tellsAsked) {
       const expected = asked.get(index) ?? [];
-      const found = writeAsked(shop.askedBy(action, before, after));
+      const found = writeEffects(shop.effectsOf(action, before, after));
       if (found.join() !== expected.join()) return { ...told, what: 'effects', expected, found };
     }
     const missing = unshown.get(index);

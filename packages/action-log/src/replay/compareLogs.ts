@@ -3,7 +3,7 @@ import { parseChanges } from '../changes/parseChanges';
 import type { Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { stepsOf } from './steps';
-import { screenIn } from './trail';
+import { screenOrError } from './trail';
 
 /** Actions that are searched for the place where two logs meet again. */
 const LOOK_AHEAD = 200;
@@ -75,7 +75,8 @@ function countedIn<State>(log: Log, shop: Replayable<State>): Counted[] {
   for (const { index, action, before, after } of stepsOf(log, shop)) {
     const essence = essenceOf(action, shop);
     if (essence === null) continue;
-    const changes = before === after ? [] : changesBetween(screenIn(shop, before), screenIn(shop, after));
+    const changes =
+      before === after ? [] : changesBetween(screenOrError(shop, before), screenOrError(shop, after));
     counted.push({ index, essence, told: log.trail[index]?.screen ?? null, shown: JSON.stringify(changes) });
   }
   return counted;

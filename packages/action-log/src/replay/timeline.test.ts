@@ -58,7 +58,7 @@ describe('a timeline', () => {
     const timeline = createTimeline(log, counterShop());
     const step = timeline.stepTo(1);
     expect(timeline.difference()).toMatchObject({ index: 0, what: 'crash', found: ['"Error: odd"'] });
-    expect(step && timeline.askedBy(step)).toEqual([]);
+    expect(step && timeline.effectsOf(step)).toEqual([]);
   });
 
   it('cannot be made of what is no state', () => {

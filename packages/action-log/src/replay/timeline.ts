@@ -1,4 +1,4 @@
-import type { Asked } from '../model/asked';
+import type { EffectRequest } from '../model/effectRequest';
 import type { Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { createCheck, type Difference } from './check';
@@ -36,9 +36,9 @@ export function createTimeline<State>(log: Log, shop: Replayable<State>) {
     stepTo,
     stateAt: (count: number): State | undefined => (count === 0 ? start : stepTo(count)?.after),
     /** The side effects that a step would have caused in the live shop. */
-    askedBy({ action, before, after }: Step<State>): readonly Asked[] {
+    effectsOf({ action, before, after }: Step<State>): readonly EffectRequest[] {
       try {
-        return shop.askedBy(action, before, after);
+        return shop.effectsOf(action, before, after);
       } catch {
         return []; // The check reports it as a difference.
       }

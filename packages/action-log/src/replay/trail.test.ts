@@ -16,10 +16,10 @@ describe('a trail', () => {
   });
 
   it('tells of a screen that cannot be shown', () => {
-    const screenOf = () => {
+    const expectedScreen = () => {
       throw new Error('odd');
     };
-    expect(trailOf({ count: 1 }, [added(1)], counterShop({ screenOf }))).toMatchObject({
+    expect(trailOf({ count: 1 }, [added(1)], counterShop({ expectedScreen }))).toMatchObject({
       screen: '[["error","Error: odd"]]',
     });
   });

@@ -4,9 +4,12 @@ import type { Log } from '../model/log';
 import type { Replayable, Screen } from '../model/replayable';
 
 /** What is on the screen in a state. An error of a selector is a fact, too. */
-export function screenIn<State>({ screenOf }: Pick<Replayable<State>, 'screenOf'>, state: State): Screen {
+export function screenOrError<State>(
+  { expectedScreen }: Pick<Replayable<State>, 'expectedScreen'>,
+  state: State,
+): Screen {
   try {
-    return screenOf(state);
+    return expectedScreen(state);
   } catch (error) {
     return { error: String(error) };
   }
@@ -16,10 +19,10 @@ export function screenIn<State>({ screenOf }: Pick<Replayable<State>, 'screenOf'
 export function trailOf<State>(
   start: State,
   actions: readonly UnknownAction[],
-  shop: Pick<Replayable<State>, 'reducer' | 'screenOf'>,
+  shop: Pick<Replayable<State>, 'reducer' | 'expectedScreen'>,
 ): Pick<Log, 'screen'> & { trail: NonNullable<Log['trail'][number]>[] } {
   let state = start;
-  let screen = screenIn(shop, start);
+  let screen = screenOrError(shop, start);
   const atStart = JSON.stringify(changesBetween({}, screen));
   const trail = actions.map((action) => {
     const before = { state, screen };
@@ -28,7 +31,7 @@ export function trailOf<State>(
     } catch {
       // The reducer threw in the live shop too. The log of a crash is needed most, so it is written all the same.
     }
-    if (state !== before.state) screen = screenIn(shop, state);
+    if (state !== before.state) screen = screenOrError(shop, state);
     return {
       state: JSON.stringify(changesBetween(before.state, state)),
       screen: JSON.stringify(changesBetween(before.screen, screen)),

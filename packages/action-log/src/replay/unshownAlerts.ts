@@ -1,4 +1,4 @@
-import type { Happening } from '../model/happening';
+import type { LogNote } from '../model/logNote';
 import type { Log } from '../model/log';
 
 /**
@@ -16,7 +16,7 @@ export function unshownAlerts({ asked, happened }: Log): ReadonlyMap<number, rea
   for (const [index, all] of asked) {
     if (lastPress <= index + 1) break;
     const unseen = all.filter((text) => {
-      const { alert } = Object(JSON.parse(text)) as Happening;
+      const { alert } = Object(JSON.parse(text)) as LogNote;
       return alert !== undefined && !takeFirst(alerts, alert);
     });
     if (unseen.length > 0) missing.set(index, unseen);
@@ -24,7 +24,7 @@ export function unshownAlerts({ asked, happened }: Log): ReadonlyMap<number, rea
   return missing;
 }
 
-const isPress = (one: Happening) => 'click' in one || 'key' in one || 'submit' in one;
+const isPress = (one: LogNote) => 'click' in one || 'key' in one || 'submit' in one;
 
 /** Whether it is in the list, from which it is taken: each alert is shown for one action. */
 function takeFirst(list: unknown[], one: unknown): boolean {

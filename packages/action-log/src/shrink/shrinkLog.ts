@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { hexOf } from '../changes/hash';
-import { writeAsked } from '../changes/writeAsked';
+import { writeEffects } from '../changes/writeEffects';
 import type { Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { firstDifference, type Difference } from '../replay/check';
@@ -64,8 +64,8 @@ function retold<State>(
 
   const askedIn = (step: Step<State>): readonly string[] =>
     step === last
-      ? symptom.expectedAsked(step)
-      : writeAsked(shop.askedBy(step.action, step.before, step.after));
+      ? symptom.expectedEffects(step)
+      : writeEffects(shop.effectsOf(step.action, step.before, step.after));
   const { screen, trail } = trailOf(startOf(log, shop), actions, shop);
 
   return {

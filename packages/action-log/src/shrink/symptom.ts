@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { applyChanges, valueAt } from '../changes/applyChanges';
 import { changesBetween, type Change } from '../changes/changes';
 import { parseChanges } from '../changes/parseChanges';
-import { writeAsked } from '../changes/writeAsked';
+import { writeEffects } from '../changes/writeEffects';
 import type { Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import type { Difference } from '../replay/check';
@@ -21,7 +21,7 @@ export interface Symptom<State> {
   /** What a log of such actions would say that the last one changed. */
   expectedChanges: (step: Step<State>) => readonly Change[];
   /** The side effects that it would say the last one caused. */
-  expectedAsked: (step: Step<State>) => readonly string[];
+  expectedEffects: (step: Step<State>) => readonly string[];
 }
 
 /**
@@ -36,8 +36,8 @@ export function symptomOf<State>(
   const { what, index } = difference;
   const whole = lastStep(log, log.actions.slice(0, index + 1), shop);
   if (!whole || what === 'hash' || what === 'screen' || what === 'outcome') return null;
-  const askedBy = ({ action, before, after, crash }: Step<State>) =>
-    crash ? [] : writeAsked(shop.askedBy(action, before, after));
+  const effectsOf = ({ action, before, after, crash }: Step<State>) =>
+    crash ? [] : writeEffects(shop.effectsOf(action, before, after));
   const found = changesBetween(whole.before, whole.after);
   const told = what === 'state' || what === 'crash' ? parseChanges(log.trail[index]?.state ?? '[]') : found;
   const [toldAt, foundAt] = [tableOf(told), tableOf(found)];
@@ -46,7 +46,7 @@ export function symptomOf<State>(
   );
   const slices = slicesOf([...found, ...told]);
   const lacks = differing.some((path) => !foundAt.has(path));
-  const askedFound = askedBy(whole);
+  const askedFound = effectsOf(whole);
   const askedTold = log.asked.length > 0 ? (new Map(log.asked).get(index) ?? []) : askedFound;
 
   const isSame = (step: Step<State>): boolean => {
@@ -58,7 +58,7 @@ export function symptomOf<State>(
     if ([...touched].some((slice) => !slices.has(slice))) return false;
     // If a change is missing, its absence proves nothing unless the action still makes all the other changes.
     if (lacks && [...slicesOf(found)].some((slice) => !touched.has(slice))) return false;
-    if (what === 'effects') return touched.size === slices.size && isEqual(askedBy(step), askedFound);
+    if (what === 'effects') return touched.size === slices.size && isEqual(effectsOf(step), askedFound);
     const now = tableOf(changes);
     return differing.every((path) => {
       const [expected, had] = [toldAt.get(path), foundAt.get(path)];
@@ -89,8 +89,8 @@ export function symptomOf<State>(
       const state = applyChanges(step.before, all, step.after);
       return state === null ? all : changesBetween(step.before, state);
     },
-    expectedAsked(step) {
-      const kept = without(askedBy(step), without(askedFound, askedTold));
+    expectedEffects(step) {
+      const kept = without(effectsOf(step), without(askedFound, askedTold));
       return [...kept, ...without(askedTold, askedFound)].sort();
     },
   };

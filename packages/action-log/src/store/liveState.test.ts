@@ -64,11 +64,11 @@ describe('without DevTools', () => {
     const { live, dispatch } = openStore();
     dispatch(counted());
     expect(live.getState()).toBe(1);
-    expect(await isPresent(live.present())).toBe(true);
+    expect(await isPresent(live.whenPresentIsShown())).toBe(true);
   });
 
   it('the present is there before a store is', async () => {
-    expect(await isPresent(createLiveState(count).present())).toBe(true);
+    expect(await isPresent(createLiveState(count).whenPresentIsShown())).toBe(true);
   });
 });
 
@@ -83,17 +83,17 @@ describe('with DevTools', () => {
 
   it('the present is there at once where the newest state is shown', async () => {
     const { live, dispatch, look } = openStore([init]);
-    expect(await isPresent(live.present())).toBe(true);
+    expect(await isPresent(live.whenPresentIsShown())).toBe(true);
     dispatch(counted());
     look(1);
-    expect(await isPresent(live.present())).toBe(true);
+    expect(await isPresent(live.whenPresentIsShown())).toBe(true);
   });
 
   it('who waits for the present waits until it is shown again', async () => {
     const { live, dispatch, look, watchers } = openStore([init]);
     dispatch(counted());
     look(0);
-    const present = live.present();
+    const present = live.whenPresentIsShown();
     look(0);
     expect(await isPresent(present)).toBe(false);
     look(1);
@@ -106,7 +106,7 @@ describe('with DevTools', () => {
     dispatch(counted());
     look(1);
     use({ skippedActionIds: [1] });
-    const present = live.present();
+    const present = live.whenPresentIsShown();
     expect(await isPresent(present)).toBe(false);
     use({ skippedActionIds: [] });
     expect(await isPresent(present)).toBe(true);
@@ -117,7 +117,7 @@ describe('with DevTools', () => {
     dispatch(counted());
     use({ isPaused: true });
     look(2, [init, counted(), { type: '@@PAUSED' }]);
-    expect(await isPresent(live.present())).toBe(true);
+    expect(await isPresent(live.whenPresentIsShown())).toBe(true);
   });
 
   it('what is refused while changes are locked did not happen, and who waits for the present waits', async () => {
@@ -127,7 +127,7 @@ describe('with DevTools', () => {
     use({ isLocked: true });
     dispatch(counted());
     expect(live.getState()).toBe(1);
-    const present = live.present();
+    const present = live.whenPresentIsShown();
     expect(await isPresent(present)).toBe(false);
     use({ isLocked: false });
     expect(await isPresent(present)).toBe(true);
@@ -141,6 +141,6 @@ describe('with DevTools', () => {
     const { live, dispatch, look } = openStore([init]);
     dispatch(counted());
     look(Math.max(log.length - 1, 0), log);
-    expect(await isPresent(live.present())).toBe(expected);
+    expect(await isPresent(live.whenPresentIsShown())).toBe(expected);
   });
 });

@@ -17,7 +17,7 @@ interface Shown<State> {
   subscribe(listener: () => void): () => void;
   liftedStore?: Lifted;
   /** Whether a state of a log is shown in place of the store's own. */
-  isLaidOver?(): boolean;
+  isPreviewing?(): boolean;
 }
 
 /**
@@ -31,7 +31,7 @@ export function createLiveState<State>(reducer: Reducer<State>) {
   let lastAction: unknown;
 
   const isPresentShown = () => {
-    if (store?.isLaidOver?.()) return false;
+    if (store?.isPreviewing?.()) return false;
     const lifted = store?.liftedStore?.getState();
     if (!lifted || lastAction === undefined) return true;
     const { currentStateIndex, stagedActionIds, skippedActionIds, actionsById, isPaused, isLocked } = lifted;
@@ -54,7 +54,7 @@ export function createLiveState<State>(reducer: Reducer<State>) {
     getState: () => live as State,
 
     /** Resolves when the present state is shown: at once, unless somebody is looking at another one. */
-    present: () =>
+    whenPresentIsShown: () =>
       new Promise<void>((resolve) => {
         if (!store || isPresentShown()) return resolve();
         const stop = store.subscribe(() => {

@@ -17,7 +17,7 @@ describe('a store with nothing laid over it', () => {
   it('is the store', () => {
     const { shown, told, stop } = open();
     shown.dispatch(counted);
-    expect([shown.getState(), told(), shown.isLaidOver()]).toEqual([1, 1, false]);
+    expect([shown.getState(), told(), shown.isPreviewing()]).toEqual([1, 1, false]);
     stop();
     shown.dispatch(counted);
     expect(told()).toBe(1);
@@ -28,11 +28,11 @@ describe('a store with a state laid over it', () => {
   it('shows that state, and lives on underneath unseen', () => {
     const { inner, shown, told } = open();
     shown.show(7);
-    expect([shown.getState(), told(), shown.isLaidOver()]).toEqual([7, 1, true]);
+    expect([shown.getState(), told(), shown.isPreviewing()]).toEqual([7, 1, true]);
     inner.dispatch(counted);
     expect([shown.getState(), told()]).toEqual([7, 1]);
     shown.show(null);
-    expect([shown.getState(), told(), shown.isLaidOver()]).toEqual([1, 2, false]);
+    expect([shown.getState(), told(), shown.isPreviewing()]).toEqual([1, 2, false]);
   });
 
   it('holds back what is done on the screen', () => {

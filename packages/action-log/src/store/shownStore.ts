@@ -28,6 +28,6 @@ export function createShownStore<State, Action, Store extends Plain<State, Actio
       over = state;
       tell();
     },
-    isLaidOver: () => over !== null,
+    isPreviewing: () => over !== null,
   };
 }

@@ -24,17 +24,17 @@ export function counterShop(changes: Partial<QaShop<Counter>> = {}): QaShop<Coun
   return {
     isState: (value): value is Counter => isFields(value) && typeof value.count === 'number',
     reducer: add,
-    askedBy: ({ type }, _before, after) => {
+    effectsOf: ({ type }, _before, after) => {
       if (type === 'odd') throw new Error('odd');
       return after.count >= 10 ? [{ alert: 'ten' }] : [];
     },
-    screenOf: ({ count }) => ({ shown: `${count} unidades` }),
+    expectedScreen: ({ count }) => ({ shown: `${count} unidades` }),
     knows: () => true,
     tell: ({ type, payload }, before) => `${type} ${String(payload)} a ${before.count}`,
     productsOf: () => null,
     hideAction: (action) => ({ ...action, payload: 0 }),
     hideState: () => ({ count: 0 }),
-    hideHappening: (one) => ('submit' in one ? { ...one, submit: '•••' } : one),
+    hideNote: (one) => ('submit' in one ? { ...one, submit: '•••' } : one),
     essenceOf: ({ type, payload }) => (type === 'timer' ? null : [type, payload]),
     app: { version: '1', commit: 'abc' },
     recording: { segments: [], end: () => ({ count: 7 }) },

@@ -7,20 +7,20 @@ interface Deps {
   /** Resolves when the change that was just dispatched has been painted. */
   painted: () => Promise<void>;
   /** Notes in the action log what the effect asks for. */
-  asked: (asked: { alert: string }) => void;
+  logEffect: (effect: { alert: string }) => void;
 }
 
 /** Raises the alerts of docs/specification.md, section 8, after the change that each tells of has been painted. */
 export function startCartAlerts(
-  start: TypedStartListening<{ cart: CartState }>,
-  { alert, painted, asked }: Deps,
+  startListening: TypedStartListening<{ cart: CartState }>,
+  { alert, painted, logEffect }: Deps,
 ): () => void {
-  return start({
+  return startListening({
     matcher: isAnyOf(productAdded, productRemoved, quantityChanged),
     async effect(action, { getOriginalState }) {
       const text = alertFor(action, getOriginalState().cart);
       if (text === null) return;
-      asked({ alert: text });
+      logEffect({ alert: text });
       await painted();
       alert(text);
     },

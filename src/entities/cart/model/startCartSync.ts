@@ -24,7 +24,7 @@ interface Deps {
     }) => () => void;
   };
   /** Notes in the action log what the effect asks for. */
-  asked: (asked: { save: 'cart' }) => void;
+  logEffect: (effect: { save: 'cart' }) => void;
 }
 
 /**
@@ -32,8 +32,8 @@ interface Deps {
  * another tab has written, what this tab has missed is taken in (docs/decisions/0009-tabs-share-actions.md).
  */
 export function startCartSync(
-  start: TypedStartListening<{ cart: CartState }>,
-  { dispatch, getState, saved, tabs, asked }: Deps,
+  startListening: TypedStartListening<{ cart: CartState }>,
+  { dispatch, getState, saved, tabs, logEffect }: Deps,
 ): () => void {
   const stored = () => parseCart(saved.read()?.items);
   let isTakingIn = false;
@@ -57,10 +57,10 @@ export function startCartSync(
 
   const isFromOutside = isAnyOf(cartRestored, changedElsewhere);
 
-  const stopSaving = start({
+  const stopSaving = startListening({
     predicate: (_action, after, before) => savesCart(before.cart, after.cart),
     effect(action, { getOriginalState }) {
-      asked({ save: 'cart' });
+      logEffect({ save: 'cart' });
       if (isTakingIn) return; // It is saved once all is taken in.
       const { items } = getState().cart;
       if (cartRestored.match(action)) tabs.restored(items);

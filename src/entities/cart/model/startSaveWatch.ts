@@ -19,10 +19,10 @@ const RETRY = 1000;
  * `startCartSync`, which saves the cart.
  */
 export function startSaveWatch(
-  start: TypedStartListening<{ cart: CartState }>,
+  startListening: TypedStartListening<{ cart: CartState }>,
   { dispatch, saved }: Deps,
 ): () => void {
-  const stop = start({
+  const stop = startListening({
     predicate: (_action, after, before) => savesCart(before.cart, after.cart),
     async effect(_action, { getState, cancelActiveListeners, delay }) {
       cancelActiveListeners();

@@ -6,25 +6,25 @@ interface Deps {
   /** Resolves when the change that was just dispatched has been painted. */
   painted: () => Promise<void>;
   /** Resolves when the present state is shown, and no past one is looked at. */
-  present: () => Promise<void>;
+  whenPresentIsShown: () => Promise<void>;
   /** Notes in the action log what the effect asks for. */
-  asked: (asked: { wait: number }) => void;
+  logEffect: (effect: { wait: number }) => void;
 }
 
 /** Withdraws the offer 'Desfazer' after its time; another removal restarts the time. */
 export function startUndoOffer(
-  start: TypedStartListening<{ cart: CartState }>,
-  { painted, present, asked }: Deps,
+  startListening: TypedStartListening<{ cart: CartState }>,
+  { painted, whenPresentIsShown, logEffect }: Deps,
 ): () => void {
-  return start({
+  return startListening({
     predicate: (_action, after, before) => offersUndo(before.cart, after.cart),
     async effect(_action, { getState, cancelActiveListeners, delay, dispatch }) {
       const offer = getState().cart.removed;
-      asked({ wait: shop.undoOfferMs });
+      logEffect({ wait: shop.undoOfferMs });
       cancelActiveListeners();
       await painted(); // The alert comes first; the offer's time starts when it was closed.
       await delay(shop.undoOfferMs);
-      await present();
+      await whenPresentIsShown();
       if (getState().cart.removed === offer) dispatch(undoExpired());
     },
   });

@@ -85,7 +85,7 @@ describe('startProductLoading', () => {
       dispatch: store.dispatch,
       getState: store.getState,
       idle: () => new Promise<void>(() => {}),
-      asked: (one: unknown) => told.push(one),
+      logEffect: (one: unknown) => told.push(one),
     };
     const stop = startProductLoading(listeners.startListening, deps);
     startProductLoading(listeners.startListening, deps);
@@ -106,7 +106,7 @@ describe('the built-in list', () => {
       dispatch: store.dispatch,
       getState: store.getState,
       idle: () => new Promise((resolve) => setTimeout(resolve)),
-      asked: () => {},
+      logEffect: () => {},
     });
     await new Promise<void>((resolve) => {
       store.subscribe(() => selectIsLoading(store.getState()) || resolve());

@@ -12,7 +12,7 @@ interface Deps {
   /** Resolves when the page has loaded and the browser is idle. */
   idle: () => Promise<void>;
   /** Notes the request and its answer in the action log. */
-  asked: (asked: { request: string } | { answer: ProductList }) => void;
+  logEffect: (effect: { request: string } | { answer: ProductList }) => void;
 }
 
 const { matchPending, matchFulfilled } = productApi.endpoints.list;
@@ -23,12 +23,12 @@ const { matchPending, matchFulfilled } = productApi.endpoints.list;
  * (docs/decisions/0004-effects-from-live-actions.md). Returns a function that aborts the request.
  */
 export function startProductLoading(
-  start: TypedStartListening<ProductRootState>,
-  { dispatch, getState, idle, asked }: Deps,
+  startListening: TypedStartListening<ProductRootState>,
+  { dispatch, getState, idle, logEffect }: Deps,
 ): () => void {
   const stops = [
-    start({ matcher: matchPending, effect: () => asked(listRequest) }),
-    start({ matcher: matchFulfilled, effect: ({ payload }) => asked({ answer: payload }) }),
+    startListening({ matcher: matchPending, effect: () => logEffect(listRequest) }),
+    startListening({ matcher: matchFulfilled, effect: ({ payload }) => logEffect({ answer: payload }) }),
   ];
   const { list, builtIn } = productApi.endpoints;
   const call = dispatch(list.initiate(undefined, { subscribe: false }));

@@ -11,7 +11,7 @@ interface Deps {
   /** Resolves when the state that was just dispatched has been painted. */
   painted: () => Promise<void>;
   /** Notes in the action log what the effect asks for. */
-  asked: (asked: { save: 'catalogue' }) => void;
+  logEffect: (effect: { save: 'catalogue' }) => void;
 }
 
 /**
@@ -19,18 +19,18 @@ interface Deps {
  * them: after its frame, or before the page is left.
  */
 export function startChoicesSaving(
-  start: TypedStartListening<{ catalogue: CatalogueState }>,
-  { dispatch, saved, link, painted, asked }: Deps,
+  startListening: TypedStartListening<{ catalogue: CatalogueState }>,
+  { dispatch, saved, link, painted, logEffect }: Deps,
 ): () => void {
   let unsaved: Choices | undefined;
   const save = () => {
     if (unsaved) saved.write(unsaved);
     unsaved = undefined;
   };
-  const stop = start({
+  const stop = startListening({
     predicate: (_action, after, before) => savesChoices(before.catalogue, after.catalogue),
     effect(_action, { getState }) {
-      asked({ save: 'catalogue' });
+      logEffect({ save: 'catalogue' });
       if (!unsaved) void painted().then(save);
       unsaved = getState().catalogue;
     },

@@ -9,10 +9,10 @@ interface Deps {
 
 /** Sorts and indexes a new list in idle time, so that the first use of each sort order and of the search is quick. */
 export function startListingPreparation(
-  start: TypedStartListening<Parameters<typeof selectProducts>[0]>,
+  startListening: TypedStartListening<Parameters<typeof selectProducts>[0]>,
   { idle }: Deps,
 ): () => void {
-  const stop = start({
+  const stop = startListening({
     predicate: (_action, after, before) => selectProducts(after) !== selectProducts(before),
     async effect(_action, { getState, cancelActiveListeners, pause }) {
       cancelActiveListeners();

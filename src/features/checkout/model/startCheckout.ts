@@ -4,22 +4,22 @@ import { orderFinished, type CheckoutState } from './slice';
 
 interface Deps {
   /** Resolves when the present state is shown: an order does not end while somebody looks at a past one. */
-  present: () => Promise<void>;
+  whenPresentIsShown: () => Promise<void>;
   /** Notes in the action log what the effect asks for. */
-  asked: (asked: { wait: number }) => void;
+  logEffect: (effect: { wait: number }) => void;
 }
 
 /** Finishes an order after the checkout wait (docs/specification.md, section 9). */
 export function startCheckout(
-  start: TypedStartListening<{ checkout: CheckoutState }>,
-  { present, asked }: Deps,
+  startListening: TypedStartListening<{ checkout: CheckoutState }>,
+  { whenPresentIsShown, logEffect }: Deps,
 ): () => void {
-  return start({
+  return startListening({
     predicate: (_action, after, before) => startsWaiting(before.checkout, after.checkout),
     async effect(_action, { delay, dispatch }) {
-      asked({ wait: shop.checkoutWaitMs });
+      logEffect({ wait: shop.checkoutWaitMs });
       await delay(shop.checkoutWaitMs);
-      await present();
+      await whenPresentIsShown();
       dispatch(orderFinished());
     },
   });

@@ -33,7 +33,7 @@ export async function playAgainst(
     const step = steps[at - 1];
     const expected = {
       hash: shop.hexOf(step ? step.after : log.preloadedState),
-      facts: shop.screenIn({ screenOf: shop.pageFactsOf }, step ? step.after : start),
+      facts: shop.screenOrError({ expectedScreen: shop.expectedOnPage }, step ? step.after : start),
     };
     const look = async (panel: typeof mine) => {
       await panel.stateAt(at, expected);

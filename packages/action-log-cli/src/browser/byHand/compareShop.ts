@@ -20,7 +20,7 @@ export function compareShop({ page, alerts, errors }: ShopByHand, log: Log, shop
     /** Notes what a step asks effects for, which must be there at the next comparison. */
     expect({ action, before, after, crash }: Step<RootState>) {
       if (crash) return;
-      for (const { alert, save } of shop.replayable.askedBy(action, before, after)) {
+      for (const { alert, save } of shop.replayable.effectsOf(action, before, after)) {
         if (alert !== undefined) expectedAlerts.push(alert);
         if (save === 'cart' || save === 'catalogue') saved.set(save, shop.savedOf(after)[save]);
       }
@@ -28,7 +28,7 @@ export function compareShop({ page, alerts, errors }: ShopByHand, log: Log, shop
 
     /** What is not the same after the steps since the last comparison; the last led to this state. */
     async compare(state: RootState): Promise<PathDifference[]> {
-      const facts = shop.screenIn({ screenOf: shop.pageFactsOf }, state);
+      const facts = shop.screenOrError({ expectedScreen: shop.expectedOnPage }, state);
       const found = await page.evaluate((wanted) => window.replayTools.settledFacts(wanted), facts);
       const until = Date.now() + PATIENCE;
       do await page.evaluate(() => window.replayTools.painted());

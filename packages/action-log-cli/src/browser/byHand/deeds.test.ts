@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { changedElsewhere } from '@/entities/cart';
 import { productOf } from '@/entities/product/index.fixtures';
-import { stepsOf, type Happening } from 'action-log';
+import { stepsOf, type LogNote } from 'action-log';
 import { categoryChosen } from '@/features/catalogue';
 import { replayable } from '@/app/qa/replayable';
 import { logOfActions } from '../../../../../tests/app/testing/logOfActions';
@@ -13,7 +13,7 @@ const read = { read: 'cart', text: '[]' };
 const write = { key: 'cart', text: '[]' };
 
 /** What is done before another tab's change, before the choice after it, and at the end. */
-async function deedsWith(happened: [number, Happening][]) {
+async function deedsWith(happened: [number, LogNote][]) {
   const log = await logOfActions([changedElsewhere({ id: 'p1', item, index: 0 }), categoryChosen('mugs')]);
   const steps = [...stepsOf(log, replayable)];
   return deedsIn({ ...log, happened }, steps);

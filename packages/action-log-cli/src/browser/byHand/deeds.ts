@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Happening, Log, Step } from 'action-log';
+import type { LogNote, Log, Step } from 'action-log';
 import type { RootState } from '@/app/redux/rootReducer';
 import { actorOf } from './actor';
 import type { ShopByHand } from './openByHand';
@@ -89,7 +89,7 @@ function joinQuickOnes(deeds: Deed[][], times: Log['times']): void {
   }
 }
 
-function written({ read, text }: Happening): Deed[] {
+function written({ read, text }: LogNote): Deed[] {
   return typeof read === 'string' && typeof text === 'string' ? [{ key: read, text }] : [];
 }
 

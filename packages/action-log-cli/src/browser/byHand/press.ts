@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from '@playwright/test';
-import type { Control, Happening } from 'action-log';
+import type { Control, LogNote } from 'action-log';
 
 /** Ms to wait for a control that must be there, and for it to be free to be pressed. */
 const PATIENCE = 2_000;
@@ -7,11 +7,11 @@ const PATIENCE = 2_000;
 /** A control cannot be pressed; the message tells why. */
 export class PressError extends Error {}
 
-/** What a person did: one of the kinds of a `Happening`. */
+/** What a person did: one of the kinds of a `LogNote`. */
 export type Input = { click: Control } | { key: string; on: Control } | { submit: string; on: Control };
 
 /** What a person did, among what happened; null for everything else. */
-export function inputIn(one: Happening): Input | null {
+export function inputIn(one: LogNote): Input | null {
   const isInput = 'click' in one || (('key' in one || 'submit' in one) && 'on' in one);
   return isInput ? (one as Input) : null;
 }

@@ -1,4 +1,4 @@
-import { factsOnPage } from '@/app/qa/factsOnPage';
+import { renderedScreen } from '@/app/qa/renderedScreen';
 import type { Screen } from 'action-log';
 
 /** Ms to wait for a page whose chunk is still on its way. */
@@ -23,7 +23,7 @@ export async function settledFacts(expected: Screen): Promise<Screen> {
   const started = performance.now();
   let last = { text: '', since: started };
   for (;;) {
-    const facts = factsOnPage();
+    const facts = renderedScreen();
     const text = write(facts);
     if (isReady() && text === wanted) return facts;
     const now = performance.now();

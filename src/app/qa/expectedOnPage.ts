@@ -8,7 +8,7 @@ import { formatBRL } from '@/shared/lib';
 import { selectPathname, type PageName } from '@/shared/navigation';
 import type { RootState } from '../redux/rootReducer';
 import { pageAt } from './pageAt';
-import { screenOf } from './screenOf';
+import { expectedScreen } from './expectedScreen';
 
 /** By page, which facts of the screen are written on it, besides those that are on every page. */
 const shown: Readonly<Record<PageName, readonly string[]>> = {
@@ -45,10 +45,10 @@ const further: Readonly<Record<PageName, (state: RootState, productId: string) =
 
 /**
  * What must be written on the page in a state: the facts of the screen that this page shows, and those that only a page
- * shows. `factsOnPage` reads the same from a document.
+ * shows. `renderedScreen` reads the same from a document.
  */
-export function pageFactsOf(state: RootState): Screen {
-  const screen = screenOf(state);
+export function expectedOnPage(state: RootState): Screen {
+  const screen = expectedScreen(state);
   const page = selectIsWaiting(state) ? undefined : pageAt(selectPathname(state));
   const names = ['address', 'heading', 'badge', ...(page ? shown[page.name] : [])];
   const facts = {

@@ -2,4 +2,4 @@
  * A side effect that an action caused: `{ alert: text }`, `{ wait: ms }`, `{ save: key }`, `{ request: 'GET …' }` or
  * `{ answer: … }`.
  */
-export type Asked = Readonly<Record<string, unknown>>;
+export type EffectRequest = Readonly<Record<string, unknown>>;

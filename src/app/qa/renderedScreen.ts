@@ -4,10 +4,10 @@ import { decoded, withoutBase } from '@/shared/lib';
 const PRODUCT = '/product/';
 
 /**
- * What is written on the page, read by roles and names: the facts of `pageFactsOf`, of which those that a page does not
+ * What is written on the page, read by roles and names: the facts of `expectedOnPage`, of which those that a page does not
  * show are left out. It does not look at the store.
  */
-export function factsOnPage(): Screen {
+export function renderedScreen(): Screen {
   const page = document.getElementById('root') ?? document; // Without the QA panel.
   const facts = {
     address: withoutBase(location.pathname + location.search + location.hash),

@@ -56,7 +56,7 @@ const facts: Readonly<Record<string, (state: RootState) => unknown>> = {
 };
 
 /** All facts of a state; those that it has not are left out. */
-export const screenOf = (state: RootState): Screen =>
+export const expectedScreen = (state: RootState): Screen =>
   Object.fromEntries(
     Object.entries(facts).flatMap(([name, fact]) => {
       const value = fact(state) ?? undefined;

@@ -1,8 +1,8 @@
-import type { Asked } from '../model/asked';
+import type { EffectRequest } from '../model/effectRequest';
 import { hexOf } from './hash';
 
 /** The side effects of one action as JSON, sorted, because the order in which effects run is no part of a log. */
-export function writeAsked(asked: readonly Asked[]): string[] {
+export function writeEffects(asked: readonly EffectRequest[]): string[] {
   return asked
     .map((one) =>
       JSON.stringify(one, (_key, value: unknown) => (Array.isArray(value) ? hexOf(value) : value)),

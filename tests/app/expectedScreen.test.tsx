@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { cartItem } from '@/entities/cart/index.fixtures';
-import { factsOnPage } from '@/app/qa/factsOnPage';
-import { pageFactsOf } from '@/app/qa/pageFacts';
-import { screenOf } from '@/app/qa/screenOf';
+import { renderedScreen } from '@/app/qa/renderedScreen';
+import { expectedOnPage } from '@/app/qa/expectedOnPage';
+import { expectedScreen } from '@/app/qa/expectedScreen';
 import { closeApp, openApp } from './testing/openApp';
 
 type App = Awaited<ReturnType<typeof openApp>>;
@@ -15,8 +15,8 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 /** What the page shows is what the state says that it shows; returns the facts of the screen. */
 function facts({ store }: App) {
   const state = store.getState();
-  expect(factsOnPage()).toEqual(pageFactsOf(state));
-  return screenOf(state);
+  expect(renderedScreen()).toEqual(expectedOnPage(state));
+  return expectedScreen(state);
 }
 
 describe('the facts of the screen are what the page shows', () => {

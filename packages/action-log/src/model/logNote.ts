@@ -5,7 +5,7 @@
  * `{ wrote: key }`; or not: `{ refused: key, why }`. What went wrong: `{ error: text }`, `{ console: text }`,
  * and `{ crash: text }` where it ended in the error view.
  */
-export type Happening = Readonly<Record<string, unknown>>;
+export type LogNote = Readonly<Record<string, unknown>>;
 
 /** A control as assistive technology names it. */
 export interface Control {
