@@ -8,7 +8,7 @@ import { Pages } from './layout/routes';
 import type { AppStore } from './redux/makeStore';
 import type { RootState } from './redux/rootReducer';
 
-// When the layout itself crashes there is no router, so this link is a plain one that loads the document again.
+// If the layout crashes there is no router: this plain link loads the document again.
 const layoutFailure = (message: string) => (
   <ErrorView detail={message}>
     <a href={withBase(addresses.catalogue)} className="button">
@@ -22,11 +22,11 @@ interface Props {
   store: AppStore;
   /** The state that a prerendered page was made from; React hydrates the page with it. */
   serverState?: RootState;
-  /** What is done about errors; without it, they are only shown. */
+  /** How errors are handled; without it they are only shown. */
   recovery?: Recovery;
 }
 
-/** The whole interface on a store: that of the shop, of prerendering or of a test. */
+/** The whole interface on a store: the shop's, prerendering's or a test's. */
 export function App({ store, serverState, recovery }: Props) {
   return (
     <Provider store={store} {...(serverState && { serverState })}>

@@ -7,7 +7,7 @@ import { breadcrumbs, jsonLd, productFacts, storeFacts } from './jsonLd';
 interface Props {
   /** The shop's origin. */
   siteUrl: string;
-  /** The page's absolute address; absent for a page that is served at many addresses (a product's frame, 404). */
+  /** The page's absolute address; absent for a page that many addresses share (a product's frame, 404). */
   url?: string;
   /** The product of a product page. */
   product: Product | undefined;
@@ -15,7 +15,7 @@ interface Props {
 
 const description = `${shop.slogan}. Preços em reais, entrega em todo o Brasil.`;
 
-/** Meta tags for search engines and link previews. The title is rendered by the page itself. */
+/** Meta tags for search engines and link previews. The page renders its own title. */
 export function Head({ siteUrl, url, product }: Props) {
   const image = new URL(pictureAddress(product?.image_url || '/pictures/share.jpg'), siteUrl).href;
   const title = product?.name ?? shop.name;
@@ -43,7 +43,7 @@ export function Head({ siteUrl, url, product }: Props) {
   );
 }
 
-/** What a page tells search engines: of its product, or on the catalogue of the shop. */
+/** The JSON-LD of a page: its product, or the shop on the catalogue. */
 function factsOn(page: Required<Omit<Props, 'product'>> & { image: string }, product: Product | undefined) {
   if (product) return [productFacts(product, page), breadcrumbs(product, page)];
   return page.url === page.siteUrl + withBase(addresses.catalogue) ? [storeFacts(page)] : [];

@@ -4,7 +4,7 @@ import { formatBRL, withBase } from '@/shared/lib';
 import { addresses, productAddress } from '@/shared/navigation';
 import styles from './layout/Layout.module.scss';
 
-/** Every product with a page of its own, for a browser without scripts: there the catalogue ends with its first page. */
+/** All prerendered products, for a browser without scripts: its catalogue has only the first page. */
 export function ProductIndex({ rows }: { rows: readonly ProductRow[] }) {
   return (
     <>

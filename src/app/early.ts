@@ -1,15 +1,15 @@
 /**
  * An inline script in the head of every prerendered page (docs/decisions/0010-prerendered-pages.md). Until the
  * application has hydrated the page, it
- * - hides the parts that a saved cart, saved choices or a shared link will change, so that a returning shopper never
- *   sees them wrong;
- * - loads the application's scripts after the first paint, because they would delay it. On a slow connection it
- *   requests them at once: their first byte does not come before the first paint there. Those that do not come are
- *   requested again, and then the page says so (earlyScripts.ts);
- * - on a slow connection holds back the pictures below a phone's screen (Listing.module.scss) and the text's font
- *   (_tokens.scss) until the application runs or the shopper scrolls, because they would delay the scripts. On any other
- *   it requests the font at once: Chromium then waits a moment with the first paint, so that the text does not change;
- * - requests the products; the application's HTTP client takes the response over (shared/api/earlyCall.ts);
+ * - hides the parts that a saved cart, saved choices or a shared link will change, so that a shopper never sees them wrong;
+ * - loads the application's scripts after the first paint, because they would delay it. On a slow connection it requests
+ *   them at once: their first byte arrives after the first paint anyway. Scripts that fail are requested again, and then
+ *   the page shows a notice (earlyScripts.ts);
+ * - on a slow connection delays the pictures below a phone's screen (Listing.module.scss) and the text's font
+ *   (_tokens.scss) until the application runs or the shopper scrolls, because they would delay the scripts. On a fast
+ *   connection it requests the font at once: Chromium then delays the first paint a little, so that the text does not
+ *   change;
+ * - requests the products; the application's HTTP client uses the response (shared/api/earlyCall.ts);
  * - keeps clicks, keys and submitted forms, and repeats them in order when the application is interactive
  *   (Arrival.tsx).
  */
@@ -18,10 +18,10 @@ import { backendAddress, readCookies } from '@/shared/api';
 import { loadScripts } from './earlyScripts';
 
 /**
- * A head that arrives later than this (ms) means a slow connection. A slow processor alone takes less than half of it.
+ * If the head arrives later than this (ms), the connection is slow. A slow processor takes less than half of it.
  */
 const SLOW_LINE = 200;
-/** Ms until scripts that do not come are requested again; twice as long on a slow connection. */
+/** Ms until missing scripts are requested again; twice as long on a slow connection. */
 const PATIENCE = 5000;
 
 const page = document.documentElement;
@@ -30,7 +30,7 @@ function saved(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(`${process.env.STORAGE_NAME}:${key}`) ?? 'null');
   } catch {
-    return null; // Storage is refused or holds no JSON: the application will find nothing there either.
+    return null; // Storage is refused or is not JSON: the application will not find anything either.
   }
 }
 
@@ -46,7 +46,7 @@ const isChosen = isLinked || category !== 'all' || sort !== null || search !== '
 page.dataset.restoring = `${cart.length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`;
 
 const { font = '' } = document.currentScript?.dataset ?? {};
-/** The application's scripts. A template's do not load; a copy does, and needs no policy of Trusted Types. */
+/** The application's scripts. Scripts in a template do not load; copies do, and need no Trusted Types policy. */
 const scripts = [...(document.querySelector('template')?.content.querySelectorAll('script') ?? [])];
 
 const preload = (href: string, as: string, integrity = '') =>
@@ -63,11 +63,11 @@ if (performance.now() > SLOW_LINE) {
 
 const isSeen = new Promise((resolve) => {
   document.addEventListener('DOMContentLoaded', () => {
-    setTimeout(resolve, 500); // A tab in the background paints nothing, so it would wait for ever.
+    setTimeout(resolve, 500); // A background tab never paints.
     try {
       new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
     } catch {
-      requestAnimationFrame(() => setTimeout(resolve)); // Where there is no observer, after the next frame.
+      requestAnimationFrame(() => setTimeout(resolve)); // Without an observer: after the next frame.
     }
   });
 });
@@ -76,28 +76,28 @@ const patience = 'later' in page.dataset ? 2 * PATIENCE : PATIENCE;
 void isSeen.then(() => loadScripts(scripts, { patience, onTrouble: showLower }));
 
 const backend = backendAddress();
-if (backend !== null) askForProducts(new URL(`${backend}/products`, location.href).href);
+if (backend !== null) requestProducts(new URL(`${backend}/products`, location.href).href);
 
-function askForProducts(url: string) {
+function requestProducts(url: string) {
   const answer = isSeen.then(() => {
-    // Where there is an XSRF token to send, the request is left to the HTTP client, which knows the rules for it.
+    // If there is an XSRF token, the HTTP client sends the request: it knows the rules for the token.
     if (readCookies().includes('XSRF-TOKEN=')) return null;
     return fetch(url, { headers: { accept: 'application/json' }, priority: 'low' });
   });
-  answer.catch(() => undefined); // Not lost: who takes the answer over receives the rejection.
+  answer.catch(() => undefined); // The HTTP client receives the rejection.
   window.early = { url, answer };
 }
 
 const kept: (() => void)[] = [];
-let isCarryingOut = false;
+let isRepeating = false;
 
 const INPUTS = ['click', 'submit', 'keydown'];
-/** Keys that a tab or a menu answers. Enter and the space bar are clicks of their own. */
+/** Keys that a tab or a menu handles. Enter and the space bar cause clicks. */
 const KEYS = /^(Arrow\w+|Home|End|\S)$/;
 
 function keep(event: Event) {
   const { target } = event;
-  if (isCarryingOut || !(target instanceof Element)) return;
+  if (isRepeating || !(target instanceof Element)) return;
   const repeat = repeating(event, target);
   if (!repeat) return;
   event.preventDefault();
@@ -105,7 +105,7 @@ function keep(event: Event) {
   kept.push(repeat);
 }
 
-/** What repeats an input once the application is interactive; null for what the browser does by itself. */
+/** A function that repeats an input when the application is interactive; null if the browser handles the input. */
 function repeating(event: Event, target: Element): (() => void) | null {
   if (event instanceof KeyboardEvent) {
     const control = target.closest<HTMLElement>('[role=tab], [role=combobox]');
@@ -114,7 +114,7 @@ function repeating(event: Event, target: Element): (() => void) | null {
       const { activeElement } = document;
       control.focus();
       control.dispatchEvent(new KeyboardEvent(event.type, event));
-      if (activeElement instanceof HTMLInputElement) activeElement.focus(); // The shopper is typing there now.
+      if (activeElement instanceof HTMLInputElement) activeElement.focus(); // The shopper types there now.
     };
   }
   if (target instanceof HTMLFormElement) {
@@ -131,18 +131,18 @@ function repeating(event: Event, target: Element): (() => void) | null {
   return button && (() => button.click());
 }
 
-async function carryOutAll() {
+async function repeatAll() {
   delete page.dataset.restoring;
-  // In the order of the presses, each in a task of its own. Presses that come meanwhile are appended to the list.
-  for (const carryOut of kept) {
-    isCarryingOut = true;
-    carryOut();
-    isCarryingOut = false;
+  // In the order of the presses, one task each. Later presses are appended to the list.
+  for (const repeat of kept) {
+    isRepeating = true;
+    repeat();
+    isRepeating = false;
     await new Promise((resolve) => setTimeout(resolve));
   }
   for (const type of INPUTS) removeEventListener(type, keep, true);
-  requestAnimationFrame(() => setTimeout(showLower)); // After the frame that shows what was carried out.
+  requestAnimationFrame(() => setTimeout(showLower)); // After the frame that shows the result.
 }
 
 for (const type of INPUTS) addEventListener(type, keep, true);
-document.addEventListener('interactive', () => void carryOutAll(), { once: true });
+document.addEventListener('interactive', () => void repeatAll(), { once: true });

@@ -1,22 +1,21 @@
-/** Ms between a script's failure and the next request for it: a network that just broke needs a moment. */
+/** Ms between a script's failure and the next request. */
 const PAUSE = 1000;
 
 /** server/headers.mjs lists this policy. Its addresses are those of the page's own scripts. */
 const policy = window.trustedTypes?.createPolicy('early', { createScriptURL: (address) => address });
 
 interface Options {
-  /** Ms until scripts that bring no application are asked for again, and after as much the shopper is told. */
+  /** Ms until the scripts are requested again if the application has not started, and then until the notice is shown. */
   patience: number;
   /** Called before every request but the first. */
   onTrouble: () => void;
 }
 
 /**
- * Requests the application's scripts for early.ts. Whatever keeps the application from being interactive (an error, an
- * answer that is no script or is cut, one that never comes), they are requested once more, and then the page's notice
- * (index.html) offers to try again. A script that is only slow may still arrive: the first copy that runs is the one
- * that counts (browser.ts).
- * @param scripts elements that are in no document, the main script first. A copy of one needs no policy of Trusted Types.
+ * Requests the application's scripts for early.ts. If the application does not become interactive (an error, a bad or cut
+ * response, no response), it requests them once more, and then the page's notice (index.html) offers to try again. A slow
+ * script may still arrive: the first copy that runs counts (browser.ts).
+ * @param scripts elements outside any document, the main script first. Their copies need no Trusted Types policy.
  */
 export function loadScripts(scripts: readonly HTMLScriptElement[], { patience, onTrouble }: Options): void {
   const [main] = scripts;
@@ -32,18 +31,18 @@ export function loadScripts(scripts: readonly HTMLScriptElement[], { patience, o
   };
   const wait = (ms: number) => {
     clearTimeout(timer);
-    if (!isOver) timer = window.setTimeout(() => (round > 1 ? show(true) : ask()), ms);
+    if (!isOver) timer = window.setTimeout(() => (round > 1 ? show(true) : requestAll()), ms);
   };
 
-  /** The one place in which a script is requested. */
+  /** Requests one script. */
   function request(original: HTMLScriptElement) {
     const script = document.importNode(original);
-    // Another address from the second time on: a browser joins a request to one that hangs, and keeps a bad answer.
+    // A new address from the second request on: a browser reuses a hanging request and a cached bad response.
     const address = `${script.src}?${round}`;
-    // By `assign`, because TypeScript's `src` is a string alone.
+    // `assign`, because TypeScript's `src` accepts only a string.
     if (round > 1) Object.assign(script, { src: policy?.createScriptURL(address) ?? address });
     script.onload = script.onerror = (event) => {
-      script.remove(); // webpack's loader would wait for this element for ever instead of requesting the file again.
+      script.remove(); // Otherwise webpack's loader would wait for this element for ever.
       const isMissing = event instanceof Event && event.type === 'error';
       if (isMissing || (original === main && !isStarted())) wait(PAUSE);
       else document.dispatchEvent(new Event('arrived'));
@@ -51,7 +50,7 @@ export function loadScripts(scripts: readonly HTMLScriptElement[], { patience, o
     document.head.append(script);
   }
 
-  function ask() {
+  function requestAll() {
     round += 1;
     show(false);
     if (round > 1) onTrouble();
@@ -61,12 +60,12 @@ export function loadScripts(scripts: readonly HTMLScriptElement[], { patience, o
 
   notice?.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return;
-    // Kept presses survive a request, but not a new document, which helps where a release took the scripts away.
+    // Kept presses survive a request but not a new document. A new document helps if a release removed the scripts.
     if (round > 2 && navigator.onLine) location.reload();
-    else ask();
+    else requestAll();
   });
   addEventListener('popstate', () => {
-    // After a reload the entries before it are of the same document, which only the application could change.
+    // After a reload the earlier entries belong to the same document, which only the application could change.
     if (!isOver && location.pathname !== pathname) location.reload();
   });
   document.addEventListener('interactive', () => {
@@ -74,5 +73,5 @@ export function loadScripts(scripts: readonly HTMLScriptElement[], { patience, o
     clearTimeout(timer);
     show(false);
   });
-  ask();
+  requestAll();
 }

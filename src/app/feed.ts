@@ -4,16 +4,16 @@ import { shop } from '@/shared/config';
 import { pictureAddress, withBase } from '@/shared/lib';
 import { addresses, productAddress } from '@/shared/navigation';
 
-// The product list for Google Merchant, as its "Product data specification" demands it: RSS 2.0 with attributes in the
-// namespace g. Other comparison sites read the same.
+// The product list for Google Merchant: RSS 2.0 with attributes in the namespace g, as in its "Product data
+// specification". Other comparison sites read it, too.
 
-/** The most letters of a title, a description and an id that Google takes. */
+/** Google's limits for a title, a description and an id, in characters. */
 const MOST = { title: 150, description: 5000, id: 50 };
 
 /**
- * The text of feed.xml. Left out are products that Google refuses: with a longer id, or without a picture that has an
+ * The text of feed.xml. It leaves out the products that Google refuses: those with a longer id or without a picture's
  * address.
- * @param siteUrl the shop's own address, absolute and without a slash at the end
+ * @param siteUrl the shop's address, absolute and without a slash at the end
  */
 export function feedOf(rows: readonly ProductRow[], siteUrl: string): string {
   const hasPicture = ({ image_url }: ProductRow) =>

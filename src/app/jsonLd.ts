@@ -5,14 +5,14 @@ import { shop } from '@/shared/config';
 import { withBase } from '@/shared/lib';
 import { addresses } from '@/shared/navigation';
 
-// What pages say of themselves to search engines, by schema.org's words.
+// Structured data for search engines, in schema.org's vocabulary.
 
 interface Page {
-  /** The shop's own address, absolute and without a slash at the end. */
+  /** The shop's address, absolute and without a slash at the end. */
   siteUrl: string;
-  /** The page's own, absolute. */
+  /** The page's address, absolute. */
   url: string;
-  /** The picture's, absolute. */
+  /** The picture's address, absolute. */
   image: string;
 }
 
@@ -24,10 +24,10 @@ const factsOf = (type: string, facts: Facts): Facts => ({
   ...facts,
 });
 
-/** An amount as numbers are written there: '29.90'. */
+/** An amount in reais as schema.org writes it: '29.90'. */
 const reais = (cents: number) => (cents / 100).toFixed(2);
 
-/** https://schema.org/Product; how long a delivery takes is not known, and so is left out. */
+/** https://schema.org/Product; the delivery time is unknown, so it is left out. */
 export function productFacts(product: Product, { url, image }: Page): Facts {
   const { id, name, description, price_in_cents } = product;
   const shippingDetails = {
@@ -79,7 +79,7 @@ export function storeFacts({ siteUrl, url }: Page): Facts {
   return factsOf('OnlineStore', { name: shop.name, url, logo: siteUrl + withBase('/icon-512.png') });
 }
 
-/** JSON in which no text can end the script element around it. */
+/** JSON in which no text can close the script element. */
 export function jsonLd(facts: Facts): string {
   return JSON.stringify(facts).replaceAll('<', '\\u003c');
 }

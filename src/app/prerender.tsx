@@ -1,13 +1,13 @@
 /**
- * The Node entry with which `npm run build` renders the pages: the browser's components on a store without effects.
+ * The Node entry that `npm run build` uses to render the pages: the browser's components on a store without effects.
  */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
   loadBuiltInRows,
-  preparedList,
+  prerenderedList,
   relatedTo,
   stateWithList,
-  type Prepared,
+  type PrerenderedRows,
   type Product,
   type ProductRow,
 } from '@/entities/product';
@@ -27,8 +27,8 @@ export interface PrerenderedPage {
   /** Its file, without `.html`. */
   file: string;
   /**
-   * Which page it shows, 'none' for the error view, 'static' for one without scripts. The browser hydrates only the page
-   * that its address shows.
+   * The page that it shows: 'none' for the error view, 'static' for a page without scripts. The browser hydrates it only
+   * if its address shows that page.
    */
   page: PageName | 'none' | 'static';
   /** The tags of its head: title, preloads, meta tags. */
@@ -36,7 +36,7 @@ export interface PrerenderedPage {
   /** The HTML inside the root element. */
   body: string;
   /** The rows of the product list that it shows. */
-  prepared: Prepared | null;
+  prerendered: PrerenderedRows | null;
 }
 
 interface Options {
@@ -46,12 +46,12 @@ interface Options {
   siteUrl: string;
 }
 
-/** Ids that are a valid file name on every system. A product with another id gets no prerendered page. */
+/** Ids that are a valid file name on every system. A product with another id is not prerendered. */
 const FILE_NAME = /^[\w-]+$/;
 
 interface Prerendered {
   pages: PrerenderedPage[];
-  /** The rooted path of every page that is for search engines: the catalogue's, and those of all products. */
+  /** The rooted paths of the pages for search engines: the catalogue and all products. */
   addresses: string[];
 }
 
@@ -60,17 +60,22 @@ export async function prerender({ limit, siteUrl }: Options): Promise<Prerendere
   const rows = await loadBuiltInRows();
   await Promise.all(pages.map(({ Page }) => Page.preload()));
 
-  const first = (count: number): Prepared => ({
+  const first = (count: number): PrerenderedRows => ({
     rows: rows.slice(0, count),
     part: { from: 0, of: rows.length },
   });
-  const withRelated = (row: ProductRow): Prepared => ({
+  const withRelated = (row: ProductRow): PrerenderedRows => ({
     rows: [row, ...relatedTo(rows, row)],
     part: { from: -1, of: rows.length },
   });
 
-  const page = (file: string, path: string, prepared: Prepared | null, isAddress = true): PrerenderedPage => {
-    const list = prepared && preparedList(prepared);
+  const page = (
+    file: string,
+    path: string,
+    prerendered: PrerenderedRows | null,
+    isAddress = true,
+  ): PrerenderedPage => {
+    const list = prerendered && prerenderedList(prerendered);
     const product = list ? { product: stateWithList(list) } : {};
     const { store } = makeStore({ preloadedState: { navigation: openedAt(path, 0), ...product } });
     const [hoisted, body] = headAndBody(renderToString(<App store={store} />));
@@ -78,7 +83,7 @@ export async function prerender({ limit, siteUrl }: Options): Promise<Prerendere
     const own = isAddress ? { url: siteUrl + withBase(path) } : {};
     const shown: Product | undefined = shownPage === 'product' ? list?.products[0] : undefined;
     const head = renderToStaticMarkup(<Head {...own} siteUrl={siteUrl} product={shown} />);
-    return { file, page: shownPage, head: hoisted + head, body, prepared };
+    return { file, page: shownPage, head: hoisted + head, body, prerendered };
   };
 
   const written = [
@@ -100,7 +105,7 @@ export async function prerenderIndex({ limit, siteUrl }: Options): Promise<Prere
   const rows = (await loadBuiltInRows()).slice(0, limit).filter(({ id }) => FILE_NAME.test(id));
   const [hoisted, body] = headAndBody(renderToString(<ProductIndex rows={rows} />));
   const head = hoisted + renderToStaticMarkup(<Head siteUrl={siteUrl} product={undefined} />);
-  return { file: 'produtos', page: 'static', head, body, prepared: null };
+  return { file: 'produtos', page: 'static', head, body, prerendered: null };
 }
 
 /** The text of feed.xml (feed.ts). */
@@ -111,7 +116,7 @@ export async function feed(siteUrl: string): Promise<string> {
 /** The file of an address: its path below the site's root. */
 const fileOf = (path: string) => path.slice(1);
 
-/** renderToString writes the title and preloads, which belong into the head, before the body's HTML. */
+/** renderToString writes the title and preloads, which belong in the head, before the body's HTML. */
 function headAndBody(html: string): [head: string, body: string] {
   const [head = ''] = /^(?:<title>.*?<\/title>|<link[^>]*>)*/s.exec(html) ?? [];
   return [head, html.slice(head.length)];

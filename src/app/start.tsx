@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { preparedList, stateWithList, type Prepared } from '@/entities/product';
+import { prerenderedList, stateWithList, type PrerenderedRows } from '@/entities/product';
 import { watchErrors, watchPerson } from 'action-log-panel/recording';
 import { readLink } from '@/features/catalogue';
 import { nextTurn, withoutBase } from '@/shared/lib';
@@ -15,9 +15,11 @@ import { makeStore } from './redux/makeStore';
 import { browserWorld } from './redux/world';
 
 /** The part of the state that comes with a prerendered page as JSON (prerender.tsx). */
-function preparedState() {
-  const prepared = JSON.parse(document.getElementById('prepared')?.textContent ?? 'null') as Prepared | null;
-  return prepared && { product: stateWithList(preparedList(prepared)) };
+function prerenderedState() {
+  const prerendered = JSON.parse(
+    document.getElementById('prerendered')?.textContent ?? 'null',
+  ) as PrerenderedRows | null;
+  return prerendered && { product: stateWithList(prerenderedList(prerendered)) };
 }
 
 /**
@@ -45,7 +47,7 @@ export async function start(root: HTMLElement) {
     search: location.search,
   });
   const world = browserWorld();
-  const preloadedState = { navigation: readLocation(search), ...preparedState() };
+  const preloadedState = { navigation: readLocation(search), ...prerenderedState() };
   const made = makeStore({ world, preloadedState, link });
   const { store } = made;
   const serverState = store.getState();

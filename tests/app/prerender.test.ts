@@ -43,12 +43,12 @@ describe('the prerendered pages', () => {
   });
 
   it('bring along what they show of the list, no more', () => {
-    expect(page('index').prepared?.rows).toHaveLength(12);
-    expect(page('index').prepared?.part).toEqual({ from: 0, of: 50 });
-    const [product, ...related] = page(`product/${ID}`).prepared?.rows ?? [];
+    expect(page('index').prerendered?.rows).toHaveLength(12);
+    expect(page('index').prerendered?.part).toEqual({ from: 0, of: 50 });
+    const [product, ...related] = page(`product/${ID}`).prerendered?.rows ?? [];
     expect(product?.id).toBe(ID);
     expect(related.map(({ category }) => category)).toEqual(['mugs', 'mugs', 'mugs', 'mugs']);
-    for (const file of ['cart', '404', 'shell']) expect(page(file).prepared).toBeNull();
+    for (const file of ['cart', '404', 'shell']) expect(page(file).prerendered).toBeNull();
   });
 
   it('show the first twelve products, with links, and how many pages there are', () => {

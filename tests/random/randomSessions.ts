@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { preparedList, type ProductRow } from '@/entities/product';
+import { prerenderedList, type ProductRow } from '@/entities/product';
 import { hexOf, writeLog, type Log } from 'action-log';
 import { replayable } from '@/app/qa/replayable';
 import { rootReducer, type RootState } from '@/app/redux/rootReducer';
@@ -42,7 +42,7 @@ const MAX_LENGTH = 60;
 
 /** Plays random sessions, checks the invariants after every action, and shrinks the first session that fails. */
 export async function playRandomSessions({ runs, seed, path, rows }: Options): Promise<Played> {
-  const { products } = preparedList({ rows, part: { from: 0, of: rows.length } });
+  const { products } = prerenderedList({ rows, part: { from: 0, of: rows.length } });
   const start = rootReducer(undefined, { type: 'start' });
   const ends: string[] = [];
   let actions = 0;

@@ -18,6 +18,6 @@ it('of pages is each script that runs and each style, once', () => {
 
 it('is neither data nor a file', () => {
   const html = `<template><script src="/main.js" integrity="${hashOf('main')}" crossorigin></script></template>
-    <script type="application/json" id="prepared">{}</script><script type="application/ld+json">{}</script>`;
+    <script type="application/json" id="prerendered">{}</script><script type="application/ld+json">{}</script>`;
   expect(inlineCodeOf([html])).toEqual({ scripts: [], styles: [] });
 });

@@ -69,11 +69,11 @@ export async function writePages(
     file &&
     `<script src="${base}${file}" integrity="${hashOf(readFileSync(path + file))}" crossorigin fetchpriority="high"></script>`;
 
-  const documents = pages.map(({ file, page, head, body, prepared }) => {
+  const documents = pages.map(({ file, page, head, body, prerendered }) => {
     const isStatic = page === 'static';
     const scripts = [main, fileOf(path, page, '.js')].map(script).join('');
-    const data = prepared
-      ? `<script type="application/json" id="prepared">${JSON.stringify(prepared).replaceAll('<', '\\u003c')}</script>`
+    const data = prerendered
+      ? `<script type="application/json" id="prerendered">${JSON.stringify(prerendered).replaceAll('<', '\\u003c')}</script>`
       : '';
     // Replaced by functions: in a text, a `$` of a product's name would be a reference to what was matched.
     const html = template

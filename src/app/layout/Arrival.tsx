@@ -3,10 +3,10 @@ import { useSelector } from 'react-redux';
 import { restoreScroll, selectArrival, selectHistoryIndex, selectVisits } from '@/shared/navigation';
 
 /**
- * On every arrival at a page: restores its scroll position and moves the focus to its heading. It is rendered beside
- * the page, so that its effects run once the page is in the document. After a jump in DevTools a menu may be open; then
- * the focus stays in it, because a menu that loses the focus closes, which would dispatch an action. The first arrival
- * tells early.ts that the page is interactive.
+ * Restores the scroll position and moves the focus to the heading on every arrival at a page. It is rendered beside the
+ * page, so that its effects run when the page is in the document. If a jump in DevTools opened a menu, the focus stays in
+ * it, because a menu that loses the focus closes, and that would dispatch an action. The first arrival sends early.ts the
+ * event 'interactive'.
  */
 export function Arrival() {
   const visits = useSelector(selectVisits);
@@ -19,9 +19,9 @@ export function Arrival() {
     if (arrival !== 'opened' && !isInOpenMenu) document.querySelector('h1')?.focus({ preventScroll: true });
   }, [visits, arrival, index]);
   useEffect(() => {
-    // One task later the saved cart and choices have been rendered, too.
-    const telling = setTimeout(() => document.dispatchEvent(new Event('interactive')));
-    return () => clearTimeout(telling);
+    // One task later, the saved cart and choices are rendered, too.
+    const timer = setTimeout(() => document.dispatchEvent(new Event('interactive')));
+    return () => clearTimeout(timer);
   }, []);
   return null;
 }

@@ -5,7 +5,7 @@ interface Props {
   company: NonNullable<typeof shop.company>;
 }
 
-/** Who sells, on every page: Decreto 7.962/2013, article 2, wants name, CNPJ, address and a way to get in touch. */
+/** Who sells. Decreto 7.962/2013, article 2, requires name, CNPJ, address and contact. */
 export function CompanyFooter({ company: { name, cnpj, address, contact } }: Props) {
   return (
     <footer className={styles.footer}>

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { CopyButton } from '@/shared/ui';
 import { RecoveryContext } from './recovery';
 
-/** Copies a report of the crash, for the shopper to send. */
+/** Copies a crash report for the shopper to send. */
 export function CopyReport({ message }: { message: string }) {
   const recovery = useContext(RecoveryContext);
   return (

@@ -11,17 +11,17 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The error view in a page's place, with the way back into the store. */
+/** The error view instead of a page, with a link back to the store. */
 export function Failure({ detail, children }: Props) {
   const href = useHref(addresses.catalogue);
   const follow = useLinkClickHandler<HTMLAnchorElement>(addresses.catalogue, { replace: false });
   const isWaiting = useSelector(selectIsWaiting);
   const goBack = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (isWaiting) return; // An order whose end crashed would wait for ever: the browser loads a new document.
+    if (isWaiting) return; // A crash at the end of an order would leave it waiting for ever: load a new document.
     try {
       follow(event);
     } catch {
-      location.assign(href); // The store crashes at every action: a new document has a new one.
+      location.assign(href); // The store crashes at every action: a new document has a new store.
     }
   };
   return (

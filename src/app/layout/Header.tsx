@@ -6,7 +6,7 @@ import { addresses, Link } from '@/shared/navigation';
 import { Icon } from '@/shared/ui';
 import styles from './Header.module.scss';
 
-/** It holds the cart link twice, for wide and for narrow windows; the style sheet shows one of them. */
+/** It has the cart link twice, for wide and narrow windows. The style sheet shows one of them. */
 export function Header() {
   return (
     <header className={styles.header}>

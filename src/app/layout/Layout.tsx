@@ -24,7 +24,7 @@ const crash = (message: string) => (
   </>
 );
 
-/** The message of an error of a reducer or an effect, until the shopper goes to another page; null for none. */
+/** The message of a reducer's or effect's error until the shopper goes to another page, or null. */
 function useFailure(recovery: Recovery | null): string | null {
   const visits = useSelector(selectVisits);
   const newest = useSyncExternalStore(recovery?.subscribe ?? never, recovery?.newest ?? none, none);
@@ -35,8 +35,8 @@ const none = () => null;
 const never = () => none;
 
 /**
- * The layout route of every page (docs/specification.md, section 2). While an order is being finished, the waiting
- * screen takes the page's place.
+ * The layout of every page (docs/specification.md, section 2). While an order is being finished, the waiting screen
+ * replaces the page.
  */
 export function Layout() {
   const isWaiting = useSelector(selectIsWaiting);

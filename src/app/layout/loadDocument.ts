@@ -2,13 +2,13 @@ import { storageName } from '@/shared/config';
 import { isLoadError } from './loadError';
 
 const KEY = `${storageName}:missing`;
-/** Ms that the server may take to show that it is there. */
+/** Ms until the server counts as unreachable. */
 const PATIENCE = 5000;
 
 /**
- * Loads the present address as a document in place of a chunk that did not come: after a release the document names
- * chunks that are there. Once for an address and a build, and only where the server answers, because offline the browser's
- * own error page would take the shop's place. Rejects with the error where it does not load the document.
+ * Loads the current address as a document if a chunk failed to load: after a release the new document names chunks that
+ * exist. It does so once for an address and a build, and only if the server answers, because offline the browser would show
+ * its error page. Otherwise it rejects with the error.
  */
 export async function loadDocument(error: unknown): Promise<never> {
   if (!isLoadError(error) || !(await isServed()) || !isFirst(`${location.pathname} ${build()}\n`))
@@ -23,7 +23,7 @@ const isServed = () =>
     () => false,
   );
 
-/** The main script's address, which names the build: it holds the hashes of all chunks. */
+/** The main script's address identifies the build: the script holds the hashes of all chunks. */
 const build = () => document.querySelector('template')?.content.querySelector('script')?.src;
 
 function isFirst(one: string): boolean {
@@ -32,7 +32,7 @@ function isFirst(one: string): boolean {
     if (before.includes(one)) return false;
     sessionStorage.setItem(KEY, before + one);
   } catch {
-    // Refused. It is no loop either way: only a press brings a chunk's error here, never the load of a document.
+    // Refused. It cannot loop: only a press leads here, never the load of a document.
   }
   return true;
 }

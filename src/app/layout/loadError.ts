@@ -1,15 +1,15 @@
 /**
- * Whether an error says that a chunk's script or style sheet did not come, and not that its code threw: webpack names
- * these errors so.
+ * Whether a chunk's script or style sheet failed to load. Webpack names these errors; an error in the chunk's code has
+ * another name.
  */
 export function isLoadError(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
-/** Ms that a chunk may take: webpack waits two minutes for a script, and for a style sheet without end. */
+/** Ms until a chunk has failed: webpack waits two minutes for a script, and for ever for a style sheet. */
 const PATIENCE = 20_000;
 
-/** What a chunk brings, or an error where it takes too long. */
+/** Resolves with the chunk, or rejects if it takes too long. */
 export function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   const error = Object.assign(new Error('Loading the page took too long'), { name: 'ChunkLoadError' });
   const tooLate = new Promise<never>((_, reject) => setTimeout(() => reject(error), PATIENCE));

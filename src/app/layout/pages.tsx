@@ -9,22 +9,22 @@ import { RecoveryContext, type Recovery } from './recovery';
 type Load = () => Promise<ComponentType>;
 
 /**
- * A page in a chunk of its own, beyond what React's `lazy` does: a chunk that was preloaded renders in the same frame
- * (`lazy` shows one empty frame), and a chunk that failed to load is requested again on the next visit of the page
- * (`lazy` never retries). A press that needs a chunk which does not come loads the address as a document
- * (loadDocument.ts).
+ * A page in a chunk. Unlike React's `lazy`, a preloaded chunk renders in the same frame (`lazy` shows an empty frame), and
+ * a chunk that failed is requested again at the next visit of the page (`lazy` never retries). If a chunk fails after a
+ * press, the address is loaded as a document (loadDocument.ts).
  */
 function lazyPage(load: Load) {
   let loaded: ComponentType | undefined;
-  let asked: { visit: number; Page: ComponentType } | undefined;
+  let requested: { visit: number; Page: ComponentType } | undefined;
   const preload = async () => (loaded = await load());
   const pageFor = (visit: number, recovery: Recovery | null) => {
     if (loaded) return loaded;
-    // Without a visit the document was just loaded, and loading it once more would be a loop.
+    // Before the first visit the document was just loaded; loading it again would loop.
     const retry = (visit > 0 && recovery?.retry) || Promise.reject.bind(Promise);
     const load = () => inTime(preload()).catch<never>(retry);
-    if (asked?.visit !== visit) asked = { visit, Page: lazy(async () => ({ default: await load() })) };
-    return asked.Page;
+    if (requested?.visit !== visit)
+      requested = { visit, Page: lazy(async () => ({ default: await load() })) };
+    return requested.Page;
   };
   const Page = () => {
     const visit = useSelector(selectVisits);
@@ -52,17 +52,17 @@ const pageFor = (name: PageName, Page: ReturnType<typeof lazyPage>) => ({
   Page,
 });
 
-/** Every page of the store: its name, which is also its chunk's name, its address pattern and its component. */
+/** The pages of the store: name (also the chunk's name), address pattern and component. */
 export const pages = [
   pageFor('catalogue', CataloguePage),
   pageFor('product', ProductPage),
   pageFor('cart', CartPage),
 ];
 
-/** Preloads every page's chunk at the first sign of a visitor who stays, so that later clicks need no download. */
+/** Preloads the chunks of all pages at a visitor's first input, so that later presses need no download. */
 export function usePreloadedPages() {
   useEffect(() => {
-    // A failure is ignored here: the chunk is requested again when its page is opened, which then shows the error.
+    // A failure is ignored: opening the page requests the chunk again and shows the error.
     void firstSign()
       .then(idle)
       .then(() => pages.forEach(({ Page }) => void Page.preload().catch(() => undefined)));

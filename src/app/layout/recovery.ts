@@ -4,25 +4,25 @@ import { crashReport } from 'action-log';
 import { selectVisits } from '@/shared/navigation';
 import { loadDocument } from './loadDocument';
 
-/** What the interface does about errors. */
+/** How the interface handles errors. */
 export interface Recovery {
   /** The newest error of a reducer or an effect, and the visit (navigation/slice.ts) in which it happened. */
   newest(): { message: string; visit: number } | null;
   subscribe(listener: () => void): () => void;
   /** Notes an error of a component in the action log. */
   caught(error: unknown): void;
-  /** Loads the address as a document where that may help against a chunk's error; else it rejects with the error. */
+  /** Loads the address as a document if that may help against a chunk's error; otherwise rejects with the error. */
   retry(error: unknown): Promise<never>;
   /** The text that a shopper can send: version, address, error, and a log. */
   report(message: string): string;
 }
 
-/** Absent where nobody can act: while a page is prerendered, and in small pictures of the interface. */
+/** Null during prerendering and in thumbnails. */
 export const RecoveryContext = createContext<Recovery | null>(null);
 
 type Made = Pick<ReturnType<typeof makeStore>, 'crashes' | 'recorder'> & { store: AppStore };
 
-/** The recovery of a session. What a log shows that lies over the screen is no error of the session. */
+/** The recovery of a session. An error in a state that only a log shows does not count. */
 export function createRecovery({ store, crashes, recorder }: Made): Recovery {
   let newest: ReturnType<Recovery['newest']> = null;
   return {

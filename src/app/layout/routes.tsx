@@ -13,12 +13,12 @@ const routes = [
   },
 ];
 
-/** The page of the location, within the layout that all pages share. */
+/** The page of the location, inside the layout. */
 export function Pages() {
   return useRoutes(routes);
 }
 
-/** Which page an address shows; undefined where it shows the error view. */
+/** The page of an address; undefined for the error view. */
 export function pageAt(pathname: string) {
   return matchRoutes(pages, pathname)?.[0]?.route;
 }

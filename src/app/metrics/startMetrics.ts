@@ -4,8 +4,8 @@ import { categoryChosen, linkOpened, pageChosen, searchSubmitted, sortChosen } f
 import type { RootState } from '../redux/rootReducer';
 import type { Vital } from './vitals';
 
-/** The events that are told, by their names alone: what is in them is the shopper's own. */
-const TOLD: readonly string[] = [
+/** The events that are sent, only by their names: their content is private. */
+const SENT: readonly string[] = [
   productAdded,
   productRemoved,
   removalUndone,
@@ -18,22 +18,22 @@ const TOLD: readonly string[] = [
   linkOpened,
 ].map(({ type }) => type);
 
-/** A beacon may have 64 KB. */
+/** Events in a beacon, which may have 64 KB. */
 const MOST = 500;
 
 interface Deps {
-  /** The owner's function (shop.json, `metrics`). */
+  /** The owner's endpoint (shop.json, `metrics`). */
   address: string;
   idle: () => Promise<void>;
-  /** The window, for what it tells of hiding and leaving. */
+  /** The window: it fires the events of hiding and leaving. */
   page: EventTarget;
   /** Ms since 1970. */
   now: () => number;
 }
 
 /**
- * Tells the owner which events happened, and the web vitals, whenever the page is hidden or left (docs/owner.md,
- * "Metrics"). What a browser refuses to send is lost, because no shopper should notice.
+ * Sends the events and the web vitals to the owner when the page is hidden or left (docs/owner.md, "Metrics"). If the
+ * browser refuses, they are lost, because a shopper should not notice.
  */
 export function startMetrics(
   startListening: TypedStartListening<RootState>,
@@ -44,7 +44,7 @@ export function startMetrics(
   let vitals: Vital[] = [];
 
   const stop = startListening({
-    predicate: ({ type }, after, before) => TOLD.includes(type) && after !== before,
+    predicate: ({ type }, after, before) => SENT.includes(type) && after !== before,
     effect({ type }) {
       if (events.length < MOST) events.push({ name: type, ms: now() - begin });
     },
@@ -59,7 +59,7 @@ export function startMetrics(
     try {
       navigator.sendBeacon(address, body);
     } catch {
-      // Missing or refused: as with a beacon that does not arrive, the owner knows less.
+      // Missing or refused: lost, like a beacon that does not arrive.
     }
   }
   const MOMENTS = ['visibilitychange', 'pagehide'];
@@ -69,7 +69,7 @@ export function startMetrics(
     .then(() => import(/* webpackChunkName: "metrics" */ './vitals'))
     .then(
       ({ watchVitals }) => watchVitals((vital) => vitals.push(vital)),
-      () => {}, // Without its chunk, events alone are told.
+      () => {}, // Without its chunk only events are sent.
     );
   return () => {
     stop();

@@ -6,13 +6,13 @@ export interface Vital {
   value: number;
 }
 
-/** Tells each vital once, as soon as the browser knows it; at the latest when the page is hidden first. */
-export function watchVitals(tell: (vital: Vital) => void): void {
+/** Reports each vital once, as soon as the browser knows it and at the latest when the page is first hidden. */
+export function watchVitals(report: (vital: Vital) => void): void {
   for (const watch of [onLCP, onINP, onCLS]) {
-    let isTold = false;
+    let isReported = false;
     watch(({ name, value }) => {
-      if (!isTold) tell({ name, value: Math.round(value * 1000) / 1000 });
-      isTold = true;
+      if (!isReported) report({ name, value: Math.round(value * 1000) / 1000 });
+      isReported = true;
     });
   }
 }

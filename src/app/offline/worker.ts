@@ -1,7 +1,7 @@
 /**
- * The service worker of a shop that works offline (docs/owner.md, "Offline"), which tools/build/serviceWorker.ts bundles.
- * Pages and the list come from the network as long as there is one; without it, the pages of the worker's own release come,
- * whose scripts are all there, and the last list. A new worker waits until no tab is open.
+ * The service worker of offline mode (docs/owner.md, "Offline"); tools/build/serviceWorker.ts bundles it. Pages and the list
+ * come from the network. Without a network the worker serves the pages of its release, whose scripts are cached, and the
+ * last list. A new worker waits until no tab is open.
  */
 import { setCacheNameDetails } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types';
@@ -19,19 +19,19 @@ import { storageName } from '@/shared/config';
 import { withBase, withoutBase } from '@/shared/lib';
 import { addresses } from '@/shared/navigation';
 
-/** The files of its release, which are kept from the start. */
+/** The files of its release, cached at installation. */
 declare const KEPT: PrecacheEntry[];
 
-/** The bounds of pictures: at most so many, each asked for again after a day. */
+/** The limits of cached pictures. */
 const PICTURES = { maxEntries: 200, maxAgeSeconds: 24 * 60 * 60, purgeOnQuotaError: true };
 
-/** Workbox declares the parts of its own plugins as undefined, and not as absent. */
+/** Workbox's types of its plugins are not exact: they declare absent members as undefined. */
 const plugin = (one: object) => one as WorkboxPlugin;
 
 /**
- * Shows a page of the store without a network, too.
- * @param address where it is, as react-router's pattern
- * @param kept the file that is then shown
+ * Serves a page of the store without a network.
+ * @param address its address, as react-router's pattern
+ * @param kept the cached file
  */
 function keepPage(address: string, kept: string) {
   const pattern = new RegExp(`^${address.replace(/:\w+/, '[^/]+')}/?$`);

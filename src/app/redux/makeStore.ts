@@ -10,7 +10,7 @@ import {
 import { productApi, selectIsAnswered, startProductLoading } from '@/entities/product';
 import { createRecorder, type Recorder } from 'action-log';
 import { createTabSync } from 'shared-list';
-import { startChoicesSaving, startListingPreparation, type Choices } from '@/features/catalogue';
+import { startChoicesSaving, startListingWarmUp, type Choices } from '@/features/catalogue';
 import { startCheckout } from '@/features/checkout';
 import { shop, storageName } from '@/shared/config';
 import { startHistory } from '@/shared/navigation';
@@ -133,7 +133,7 @@ export function makeStore({ world, preloadedState = {}, link = null, replay }: O
     ...(isDevelopment && replay && selectIsAnswered(live.getState())
       ? []
       : [startProductLoading(startListening, { ...world, dispatch, getState: live.getState, logEffect })]),
-    startListingPreparation(startListening, world),
+    startListingWarmUp(startListening, world),
     ...(process.env.HAS_METRICS && shop.metrics
       ? [startMetrics(startListening, { ...world, address: shop.metrics })]
       : []),

@@ -1,4 +1,4 @@
-// Products for tests and for the tools of QA, which run in Node. No file of the shop imports them.
+// Products for tests and for QA's tools in Node. The shop does not import them.
 import { builtInRows } from './model/builtInProducts';
 import { parseProduct, type Product, type ProductRow } from './model/product';
 import { fallBack, type ProductList } from './model/productList';
@@ -27,20 +27,20 @@ export function productRows(count: number): ProductRow[] {
   );
 }
 
-/** The product that the shop makes of a row. Throws where the changes make the row invalid. */
+/** The product that the shop makes from a row. Throws if the changes make the row invalid. */
 export function productOf(changes: Partial<ProductRow> = {}): Product {
   const row = productRow(changes);
   const product = parseProduct(row);
-  if (!product) throw new Error(`This row is no product: ${JSON.stringify(row)}`);
+  if (!product) throw new Error(`This row is not a product: ${JSON.stringify(row)}`);
   return product;
 }
 
-/** The list of a backend that answered with these products and nothing else. */
+/** The list after a backend's answer with these products. */
 export function productList(products: readonly Product[], changes: Partial<ProductList> = {}): ProductList {
   return { products, source: 'backend', failure: null, leftOut: 0, ...changes };
 }
 
-/** The sample products, as the shop keeps them. */
+/** The sample products as the shop stores them. */
 export function sampleProducts(): readonly Product[] {
   return fallBack(builtInRows, null).products;
 }

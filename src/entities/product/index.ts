@@ -10,7 +10,7 @@ export {
 export { loadBuiltInRows } from './model/loadBuiltInRows';
 export { MOST_RELATED, relatedTo, selectRelated } from './model/related';
 export { readAgain, type ProductList } from './model/productList';
-export { preparedList, stateWithList, type Prepared } from './model/preparedList';
+export { prerenderedList, stateWithList, type PrerenderedRows } from './model/prerenderedList';
 export { listRequest, startProductLoading } from './model/startProductLoading';
 export { ProductCard } from './ui/ProductCard';
 export { ProductPicture } from './ui/ProductPicture';

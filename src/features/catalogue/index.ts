@@ -17,7 +17,7 @@ export {
 } from './model/slice';
 export { selectListingCount, selectPage, selectPageCount, selectPageProducts } from './model/selectors';
 export { savesChoices, startChoicesSaving } from './model/startChoicesSaving';
-export { startListingPreparation } from './model/startListingPreparation';
+export { startListingWarmUp } from './model/startListingWarmUp';
 export { CategoryTabs } from './ui/CategoryTabs';
 export { Listing } from './ui/Listing';
 export { CopyLink } from './ui/CopyLink';

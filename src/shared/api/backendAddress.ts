@@ -1,9 +1,9 @@
-/** The backend's address where `API_BASE_URL` was not set in the build (docs/contract.md, "Commands"). */
+/** The backend's address if the build did not set `API_BASE_URL` (docs/contract.md, "Commands"). */
 const DEFAULT_BACKEND = 'http://localhost:3333';
 
 /**
- * The backend's address, without a slash at the end. Null where none was set and the page is not on localhost: a
- * shopper's browser must not call a server on the shopper's own machine (docs/contract.md, "Neighbours").
+ * The backend's address, without a slash at the end. Null if none was set and the page is not on localhost: a
+ * shopper's browser must not call a server on the shopper's machine (docs/contract.md, "Neighbours").
  */
 export function backendAddress(): string | null {
   const address = process.env.API_BASE_URL;

@@ -4,17 +4,17 @@ import { readJson } from '@/shared/long-lists';
 import { fetchOrTake } from './earlyCall';
 import { readCookies } from './readCookies';
 
-/** Why a call failed, in one of the four wordings of docs/specification.md, section 8. */
+/** Why a call failed: one of the four messages of docs/specification.md, section 8. */
 export interface ApiFailure {
   message: string;
 }
 
 interface Options {
-  /** The backend's address, to which paths are appended; null where there is no backend. */
+  /** The backend's address, without a path; null if there is no backend. */
   baseUrl: () => string | null;
   /** Ms after which a call is aborted; 0 means never, the default (docs/specification.md, section 7). */
   timeoutMs: number;
-  /** Origins besides the store's own that may be sent the XSRF token. */
+  /** Other origins that may receive the XSRF token. */
   trustedOrigins: readonly string[];
 }
 
@@ -22,8 +22,8 @@ const XSRF_COOKIE = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/;
 
 /**
  * The store's HTTP client, a base query of RTK Query that returns JSON and never throws. It sends the XSRF-TOKEN cookie
- * as X-XSRF-TOKEN to the store's own origin and to trusted ones only, and words failures as docs/specification.md,
- * section 8, does. Why not `fetchBaseQuery`: docs/decisions/0008-list-parsed-while-it-arrives.md.
+ * as X-XSRF-TOKEN only to the store's origin and to trusted ones. Its messages are those of docs/specification.md,
+ * section 8. Why not `fetchBaseQuery`: docs/decisions/0008-list-parsed-while-it-arrives.md.
  */
 export function createBaseQuery({
   baseUrl,
@@ -60,7 +60,7 @@ export function createBaseQuery({
   };
 }
 
-/** The message of a call that failed but was not aborted: its body is no JSON, or the connection broke. */
+/** The message of a call that failed without an abort: its body is not JSON, or the connection broke. */
 function describe(error: unknown): string {
   return error instanceof SyntaxError ? 'The answer is not JSON' : 'Network Error';
 }

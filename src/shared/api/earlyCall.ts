@@ -2,7 +2,7 @@
 interface EarlyCall {
   /** Its absolute address. */
   url: string;
-  /** Null where early.ts left the request to the application. */
+  /** Null if early.ts left the request to the application. */
   answer: Promise<Response | null>;
 }
 
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** `fetch`, except that the first request to the early call's address takes its answer over. */
+/** Like `fetch`, but the first request to the early call's address gets that call's answer. */
 export function fetchOrTake(request: Request): Promise<Response> {
   const { early } = window;
   if (early?.url !== request.url) return fetch(request);

@@ -1,7 +1,7 @@
 import * as shop from '../../../shop.json';
 import { storageNameOf } from './storageName';
 
-/** Begins the names of all that a browser keeps for this shop. Webpack knows it; elsewhere it follows from the name. */
+/** The prefix of every name that this shop uses in a browser. Webpack defines it; elsewhere it follows from the shop's name. */
 const storageName = process.env.STORAGE_NAME ?? storageNameOf(shop.name);
 
 export { shop, storageName };

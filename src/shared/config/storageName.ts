@@ -1,6 +1,6 @@
 /**
- * A shop's name as the names of what a browser keeps for it begin: keys, channels, databases and files. Without accents,
- * in lower case; what else is neither a letter nor a digit becomes one '-'. Empty where no letter or digit is left.
+ * Makes a prefix for storage keys, channels, databases and files from a shop's name: without accents, in lower case, one
+ * '-' for every run of other characters. Empty if no letter or digit is left.
  */
 export function storageNameOf(name: string): string {
   return name

@@ -1,7 +1,7 @@
-/** Events of a visitor who does something. Assistive technology may send `click` without any of the others. */
+/** Events of a visitor who does something. Assistive technology may send only `click`. */
 const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'click'];
 
-/** Resolves at the first input of a visitor who stays. What only a next step needs is downloaded after it. */
+/** Resolves at the first input of a visitor. Chunks of the next page are downloaded after it. */
 export function firstSign(): Promise<void> {
   return new Promise((resolve) => {
     for (const sign of SIGNS)

@@ -1,6 +1,6 @@
 /** How many names are folded at once: a few ms of work. */
 const BLOCK = 10_000;
-/** Stands before each name. No lower-cased name holds a capital letter, so no match reaches from one into the next. */
+/** Precedes each name. A lower-cased name has no capital letter, so a match cannot span two names. */
 const SEPARATOR = 'A';
 
 interface Named {
@@ -10,14 +10,14 @@ interface Named {
 interface Block {
   /** Folded names, a separator before each. */
   text: string;
-  /** Where in the text each separator stands, and its end. */
+  /** The index of each separator, and the length of the text. */
   starts: Uint32Array;
 }
 
-/** Folded names of a list in parts, each made when it is first asked for. */
+/** The folded names of a list in blocks. Each block is made when it is first read. */
 type Blocks = readonly (() => Block)[];
 
-/** The names of a list as a search compares them: in lower case, and the same without accents. */
+/** The names of a list as a search compares them: in lower case, and in lower case without accents. */
 export interface NameIndex {
   lowerCase: Blocks;
   plain: Blocks;
@@ -31,14 +31,14 @@ export function createNameIndex(items: readonly Named[]): NameIndex {
   return { lowerCase, plain };
 }
 
-/** The places of the items whose folded names hold a text that is folded alike, in the list's order. */
-export function placesOf(blocks: Blocks, text: string): number[] {
+/** The indexes of the items whose folded names contain a text that is folded the same way, in the list's order. */
+export function searchNames(blocks: Blocks, text: string): number[] {
   const found: number[] = [];
   blocks.forEach((block, number) => addMatches(found, block(), text, number * BLOCK));
   return found;
 }
 
-/** A lower-cased text without accents. Most texts hold few accented letters, and those often. */
+/** Removes the accents of a lower-cased text. It caches them, because few different ones occur, and often. */
 export function withoutAccents(text: string): string {
   const known = new Map<string, string>();
   return text.replace(/[\u0080-\uffff]+/g, (letters) => {

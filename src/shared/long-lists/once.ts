@@ -1,4 +1,4 @@
-/** Work on a list that is done once for each list, however often it is asked for; lists never change. */
+/** Caches the result of work on a list for as long as the list lives. Lists never change. */
 export function once<List extends object, Result extends object>(
   work: (list: List) => Result,
 ): (list: List) => Result {

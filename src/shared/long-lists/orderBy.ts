@@ -1,13 +1,13 @@
-import { allPlaces, type Places } from './places';
+import { allIndexes, type Indexes } from './indexes';
 
-/** How many values a digit has. A table of so many counts fits into a processor's first-level cache. */
+/** How many values a digit has. A table of 2,048 counts fits into a processor's first-level cache. */
 const RADIX = 2048;
 
-/** An order of all items of a list, worked out in steps ahead or when it is asked for. */
+/** An order of all items of a list. It is computed in steps ahead of time, or when it is first read. */
 export interface Order {
-  /** Does some ms of work ahead; false when none is left. */
+  /** Does a few ms of the work; returns false if none is left. */
   step: () => boolean;
-  places: () => Places;
+  indexes: () => Indexes;
 }
 
 /**
@@ -18,74 +18,73 @@ export interface Order {
  */
 export function orderBy<Item>(items: readonly Item[], keyOf: (item: Item) => number): Order {
   const passes = passesOf(items, keyOf);
-  let places: Places = new Uint32Array();
+  let indexes: Indexes = new Uint32Array();
   const step = () => {
     const { done, value } = passes.next();
-    if (value) places = value;
+    if (value) indexes = value;
     return !done;
   };
   return {
     step,
-    places() {
+    indexes() {
       while (step());
-      return places;
+      return indexes;
     },
   };
 }
 
-/** The places ordered by ever more digits. */
-function* passesOf<Item>(items: readonly Item[], keyOf: (item: Item) => number): Generator<Places, void> {
-  let places = allPlaces(items);
+/** Yields the indexes sorted by one more digit each time. */
+function* passesOf<Item>(items: readonly Item[], keyOf: (item: Item) => number): Generator<Indexes, void> {
+  let indexes = allIndexes(items);
   const rests = restsOf(items, keyOf);
   const digits = new Uint16Array(rests.length);
-  yield places;
-  while (takeDigits(rests, digits)) yield (places = sortedBy(digits, places));
+  yield indexes;
+  while (takeDigits(rests, digits)) yield (indexes = sortedBy(digits, indexes));
 }
 
-/** By how much each key is greater than the least. */
+/** The difference between each key and the smallest. */
 function restsOf<Item>(items: readonly Item[], keyOf: (item: Item) => number): Float64Array {
   const keys = new Float64Array(items.length);
   let least = Infinity;
-  items.forEach((item, place) => {
+  items.forEach((item, index) => {
     const key = keyOf(item);
     least = Math.min(least, key);
-    keys[place] = key;
+    keys[index] = key;
   });
   return keys.map((key) => key - least);
 }
 
-/** Moves the last digit of each number into `digits`; whether there was one. */
+/** Moves the last digit of each number into `digits`. Returns whether a number was left. */
 function takeDigits(rests: Float64Array, digits: Uint16Array): boolean {
   let some = false;
-  for (let place = 0; place < rests.length; place++) {
-    const rest = rests[place] ?? 0;
+  for (let index = 0; index < rests.length; index++) {
+    const rest = rests[index] ?? 0;
     some ||= rest > 0;
     const next = Math.floor(rest / RADIX);
-    digits[place] = rest - next * RADIX;
-    rests[place] = next;
+    digits[index] = rest - next * RADIX;
+    rests[index] = next;
   }
   return some;
 }
 
-/** One pass: the places by their digits, as they stood where those are the same. */
-function sortedBy(digits: Uint16Array, places: Places): Places {
+/** One pass: sorts the indexes by their digits and keeps the order of equal ones. */
+function sortedBy(digits: Uint16Array, indexes: Indexes): Indexes {
   const nexts = firstsOf(digits);
-  const sorted = new Uint32Array(places.length);
-  for (let index = 0; index < places.length; index++) {
-    const place = places[index] ?? 0;
-    const digit = digits[place] ?? 0;
+  const sorted = new Uint32Array(indexes.length);
+  for (const index of indexes) {
+    const digit = digits[index] ?? 0;
     const next = nexts[digit] ?? 0;
-    sorted[next] = place;
+    sorted[next] = index;
     nexts[digit] = next + 1;
   }
   return sorted;
 }
 
-/** How many digits are less than each. */
+/** For each digit, how many items have a smaller one. */
 function firstsOf(digits: Uint16Array): Uint32Array {
   const counts = new Uint32Array(RADIX);
-  for (let place = 0; place < digits.length; place++) {
-    const digit = digits[place] ?? 0;
+  for (let index = 0; index < digits.length; index++) {
+    const digit = digits[index] ?? 0;
     counts[digit] = (counts[digit] ?? 0) + 1;
   }
   let total = 0;

@@ -5,8 +5,8 @@ import { createListParser } from './listParser';
 const PIECE = 2 ** 16;
 
 /**
- * The JSON of an answer, null where its body is empty. A long list is parsed while it arrives, one task for each piece.
- * Rejects with a SyntaxError for what is no JSON, and with the connection's error where it breaks.
+ * Reads the JSON of a response; null if its body is empty. Parses a long list while it arrives, one task for each piece.
+ * Rejects with a SyntaxError if the text is not JSON, and with the network's error if the connection breaks.
  */
 export async function readJson({ body }: Response): Promise<unknown> {
   const parser = createListParser(PIECE);

@@ -6,10 +6,10 @@ interface Props extends ComponentProps<'a'> {
   to: string;
 }
 
-/** A link inside the store. What the browser does with a modified click (a new tab, a download) stays its own. */
+/** A link inside the store. A modified click (new tab, download) keeps the browser's behaviour. */
 export function Link({ to, children, ...rest }: Props) {
   const href = useHref(to);
-  // A link to the page that is shown is an arrival as well (`visits` in slice.ts), and not react-router's `replace`.
+  // A link to the current page is an arrival, too (`visits` in slice.ts); react-router would replace the entry.
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace: false });
   return (
     <a href={href} onClick={follow} {...rest}>

@@ -5,7 +5,7 @@ import { withBase } from '@/shared/lib';
 import { locationChanged, selectLocation } from './slice';
 
 /**
- * react-router on the store: it renders the location of the state, and dispatches an event where react-router navigates
+ * Runs react-router on the store: renders the location of the state, and dispatches an event when react-router navigates
  * (docs/decisions/0002-react-router-renders-the-routes.md).
  */
 export function StoreRouter({ children }: { children: ReactNode }) {

@@ -2,25 +2,25 @@ import { storageName } from '@/shared/config';
 
 const KEY = `${storageName}:scroll`;
 
-// Scroll position in CSS pixels by the index of the history entry. It belongs to the tab and its DOM, so it is not part
-// of the store; sessionStorage keeps it over a reload.
+// Scroll positions in CSS pixels by the index of the history entry. They belong to the tab and its DOM, so they are not in
+// the store. sessionStorage keeps them during a reload.
 const positions = read();
 
-/** Remembers the scroll position, in CSS pixels, of the history entry that is being left. */
+/** Stores the scroll position of the history entry that the shopper leaves. */
 export function keepScroll(index: number): void {
   positions.set(index, window.scrollY);
 }
 
-/** Carries the positions over a reload; call it when the page is left. */
+/** Saves the positions for a reload. Call it when the page is left. */
 export function saveScroll(): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...positions]));
   } catch {
-    // Storage is full or refused: only a reload loses the position.
+    // Storage is full or refused: a reload loses the positions.
   }
 }
 
-/** Scrolls to where the history entry was left; a new entry starts at its top. */
+/** Scrolls to the position at which the history entry was left; a new entry starts at the top. */
 export function restoreScroll(index: number): void {
   window.scrollTo(0, positions.get(index) ?? 0);
 }

@@ -2,8 +2,7 @@ import { createSlice, type PayloadAction, type Reducer } from '@reduxjs/toolkit'
 import { parsePath } from 'react-router-dom';
 import { addresses } from './addresses';
 
-// Where the shopper is. The address bar is a projection of this state, so that a replay without a browser knows the
-// page, too (docs/decisions/0001-location-is-a-slice.md).
+// The shopper's location. The address bar is a projection of this state, so that a replay in Node knows the page, too (docs/decisions/0001-location-is-a-slice.md).
 
 export interface NavigationState {
   pathname: string;
@@ -11,13 +10,13 @@ export interface NavigationState {
   hash: string;
   /** Which entry of this visit's history is shown; the visit began at 0. */
   index: number;
-  /** How the shopper got here: decides between a new history entry, none, and a scroll position to restore. */
+  /** How the shopper arrived. It decides whether a history entry is added and which scroll position is restored. */
   arrival: 'opened' | 'pushed' | 'replaced' | 'popped';
-  /** How many arrivals there were. A link to the page that is shown counts, too. */
+  /** The number of arrivals. A link to the current page counts, too. */
   visits: number;
 }
 
-/** `to` is a rooted path with its query and hash; `index` only comes with the browser's own back and forward. */
+/** `to` is a rooted path with its query and hash; only the browser's back and forward set `index`. */
 export interface LocationChange {
   to: string;
   arrival: 'pushed' | 'replaced' | 'popped';
@@ -40,7 +39,7 @@ const navigationSlice = createSlice({
     locationChanged(state, { payload }: PayloadAction<LocationChange>) {
       return arrive(state, payload);
     },
-    /** 'Voltar'. Where there is an entry to go back to, startHistory.ts goes back and `locationChanged` follows. */
+    /** 'Voltar'. If there is an entry to go back to, startHistory.ts goes back and `locationChanged` follows. */
     backPressed(state) {
       return state.index > 0 ? state : arrive(state, { to: addresses.catalogue, arrival: 'pushed' });
     },
@@ -56,7 +55,7 @@ const navigationSlice = createSlice({
 
 function arrive(state: NavigationState, { to, arrival, index }: LocationChange): NavigationState {
   const { pathname: given = addresses.catalogue, search = '', hash = '' } = parsePath(to);
-  // A doubled slash in somebody's link would name another host; a log may hold any text.
+  // A double slash would name another host, and a log may contain any text.
   const pathname = given.replace(/^[\\/]*/, '/');
   const stays = pathname === state.pathname && search === state.search && hash === state.hash;
   const pushed = arrival === 'pushed' && !stays;
@@ -71,8 +70,8 @@ function arrive(state: NavigationState, { to, arrival, index }: LocationChange):
 }
 
 /**
- * The slice's reducer, given a table of the events that lead to a page: action type to rooted path. An event whose page
- * is shown already changes nothing.
+ * Makes the slice's reducer from a table of events that lead to a page (action type to rooted path). If that page is
+ * already shown, the event changes nothing.
  */
 export function createNavigationReducer(
   destinations: Readonly<Record<string, string>>,
@@ -91,7 +90,7 @@ export type NavigationAction = ReturnType<
 export const { selectLocation, selectPathname, selectArrival, selectHistoryIndex, selectVisits } =
   navigationSlice.selectors;
 
-/** The state in which a visit starts. `index` is that of its history entry, which survives a reload. */
+/** The state at the start of a visit. `index` is the index of its history entry; it survives a reload. */
 export function openedAt(to: string, index: number): NavigationState {
   return { ...arrive(initialState, { to, arrival: 'replaced', index }), arrival: 'opened', visits: 0 };
 }

@@ -18,22 +18,22 @@ interface ShownStore {
   getState(): NavigationRootState;
   subscribe(listener: () => void): () => void;
   dispatch(action: ReturnType<typeof locationChanged>): unknown;
-  /** Whether a state of a log is shown in place of the store's own. */
+  /** Whether a state of a log is shown instead of the store's state. */
   isPreviewing(): boolean;
 }
 
 /**
- * The location a visit starts with: the address bar's, and the index of its history entry. An entry without an index was
- * made by a document navigation: a card that was pressed before the scripts ran, or a typed address.
- * @param search the query, where a part of it was taken out; `startHistory` then replaces the address
+ * The location at the start of a visit, from the address bar and its history entry. An entry without an index comes from a
+ * document navigation: a card that was pressed before the scripts ran, or a typed address.
+ * @param search the query, if a part of it was removed; `startHistory` then replaces the address
  */
 export function readLocation(search = location.search): NavigationState {
   return openedAt(addressBar(search), entryIndex() ?? ownEntriesBefore());
 }
 
 /**
- * Keeps the browser's history and the store's location the same. A live navigation adds a history entry. A state that
- * is only looked at (a jump in DevTools, a replay) replaces the address. The browser's own back and forward dispatch
+ * Keeps the browser's history and the store's location the same. A live navigation adds a history entry. A state that is
+ * only shown (a jump in DevTools, a replay) replaces the address. The browser's back and forward dispatch
  * `locationChanged`. Returns a function that stops it.
  */
 export function startHistory(
@@ -43,7 +43,7 @@ export function startHistory(
   try {
     history.scrollRestoration = 'manual';
   } catch {
-    // Refused: the browser scrolls by itself, and the shop after it.
+    // Refused: the browser scrolls, and then the shop.
   }
 
   const stopPushing = startListening({
@@ -64,15 +64,14 @@ export function startHistory(
     },
   });
 
-  // Index of the history entry that belongs to the store's own state, also while a log's state is laid over it.
+  // The index of the history entry of the store's state, also while a log's state is shown.
   let entry = 0;
 
-  // Runs after the effects above. By then a live navigation has changed the address; after a jump it is still the old
-  // one.
+  // Runs after the effects above: a live navigation has changed the address by then, a jump has not.
   const project = () => {
     const { index, ...path } = selectLocation(store.getState());
     if (!store.isPreviewing()) entry = index;
-    else if (entryIndex() !== entry) return; // `history.go` below is still on its way back to that entry.
+    else if (entryIndex() !== entry) return; // `history.go` below has not arrived at that entry yet.
     if (createPath(path) !== addressBar() || entryIndex() !== entry)
       writeAddress('replaceState', entry, createPath(path));
   };
@@ -86,7 +85,7 @@ export function startHistory(
     }
     const { index } = selectLocation(store.getState());
     keepScroll(index);
-    // An entry without an index was added by the browser itself for a changed hash; it follows the present one.
+    // The browser adds an entry without an index for a changed hash; it follows the current one.
     store.dispatch(
       locationChanged({ to: addressBar(), arrival: 'popped', index: entryIndex() ?? index + 1 }),
     );
@@ -107,12 +106,12 @@ export function startHistory(
   };
 }
 
-/** A browser may refuse it (Safari does after 100 times in 30 s): then the page is shown at the address before. */
+/** Safari refuses more than 100 calls in 30 s: the page then keeps the previous address. */
 function writeAddress(write: 'pushState' | 'replaceState', index: number, path: string) {
   try {
     history[write]({ index }, '', withBase(path));
   } catch {
-    // Lost is only what the address bar says: the next change of the state writes it again.
+    // Only the address bar is wrong: the next change of the state writes it again.
   }
 }
 
@@ -127,7 +126,7 @@ function entryIndex(): number | undefined {
   return typeof state.index === 'number' && state.index >= 0 ? state.index : undefined;
 }
 
-/** How many of the shop's own history entries stand directly before this one, as far as the browser tells. */
+/** How many of the shop's history entries directly precede this one, as far as the browser reveals it. */
 function ownEntriesBefore(): number {
   // The Navigation API numbers the neighbouring entries of this origin. Older Safaris and Firefoxes do not have it.
   const { navigation } = window as { navigation?: Navigation };
@@ -137,7 +136,7 @@ function ownEntriesBefore(): number {
   return isFromHere && history.length > 1 ? 1 : 0;
 }
 
-/** How many of the first entries of this origin end with one outside of the shop: a path has neighbours. */
+/** The number of entries up to the last one outside the shop: other sites may share its origin. */
 function strangersUpTo(index: number): number {
   const home = location.origin + withBase('/');
   const before = window.navigation.entries().slice(0, index);

@@ -5,12 +5,12 @@ interface Props {
   children: string;
   /** What is copied. */
   text: () => string;
-  /** What is told when the clipboard has it. */
+  /** The message after it was copied. */
   copied: string;
-  /** Names the field that shows the text where the browser does not let it be copied, and how many lines it has. */
+  /** The label of the field that shows the text if the browser refuses to copy it, and its number of lines. */
   field: string;
   rows: number;
-  /** Passes the text on in another way; where it resolves to false, the text is copied. */
+  /** Another way to pass the text on; if it resolves to false, the text is copied. */
   pass?: (text: string) => Promise<boolean>;
 }
 
@@ -19,19 +19,19 @@ const select = (field: HTMLTextAreaElement | null) => {
   field?.select();
 };
 
-/** Copies a text. Where the browser does not let it, the text is shown and selected, for the person to copy. */
+/** Copies a text. If the browser refuses, it shows and selects the text for the person to copy. */
 export function CopyButton({ children, text, copied, field, rows, pass }: Props) {
-  const [told, tell] = useState('');
+  const [message, setMessage] = useState('');
   const [uncopied, setUncopied] = useState('');
   const copy = async () => {
     const written = text();
     if (await pass?.(written)) return;
     try {
       await navigator.clipboard.writeText(written);
-      tell(copied);
+      setMessage(copied);
       setUncopied('');
     } catch {
-      tell('O navegador não deixou copiar. Copie daqui:'); // Nothing is lost: the text is shown.
+      setMessage('O navegador não deixou copiar. Copie daqui:'); // Nothing is lost: the text is shown.
       setUncopied(written);
     }
   };
@@ -40,9 +40,9 @@ export function CopyButton({ children, text, copied, field, rows, pass }: Props)
       <button type="button" className={styles.copy} onClick={() => void copy()}>
         {children}
       </button>
-      {/* A status only when it says something: the page may have one of its own. */}
-      <p aria-live="polite" role={told ? 'status' : undefined} className={styles.told}>
-        {told}
+      {/* A status only if it has a text: the page may have another one. */}
+      <p aria-live="polite" role={message ? 'status' : undefined} className={styles.message}>
+        {message}
       </p>
       {uncopied && (
         <textarea

@@ -5,13 +5,13 @@ interface Props {
   children: string;
   /** The path of the store that is copied as a whole address. */
   to: string;
-  /** Names the field that shows the address where the browser does not let it be copied. */
+  /** The label of the field that shows the address if the browser refuses to copy it. */
   field: string;
-  /** Passes the address on in another way; where it resolves to false, it is copied. */
+  /** Another way to pass the address on; if it resolves to false, the address is copied. */
   pass?: (address: string) => Promise<boolean>;
 }
 
-/** Copies the address of a page. Its key forgets that another one was copied. */
+/** Copies the address of a page. The key resets the message when the address changes. */
 export function CopyLinkButton({ to, ...given }: Props) {
   const href = useHref(to);
   const address = () => new URL(href, location.href).href;

@@ -10,7 +10,7 @@ const paths = {
   trash: 'M4 7h16M9 7V4h6v3m-8 0 1 13h8l1-13m-7 4v5m4-5v5',
 } as const;
 
-/** A line icon. It is hidden from assistive technology: a text beside it, or its control's label, says the same. */
+/** A line icon, hidden from assistive technology: a text beside it or its control's label says the same. */
 export function Icon({ name }: { name: keyof typeof paths }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -7,10 +7,10 @@ interface Option<Value> {
 }
 
 interface Props<Value> {
-  /** What is chosen here. Together with the chosen option's label it is the control's accessible name. */
+  /** The control's label. With the chosen option's label it is the accessible name. */
   label: string;
   options: readonly Option<Value>[];
-  /** The chosen value, or null while nothing is. */
+  /** The chosen value, or null. */
   value: Value | null;
   open: boolean;
   onToggle: () => void;
@@ -23,8 +23,8 @@ const TYPE_AHEAD_MS = 500;
 
 /**
  * A select-only combobox with a listbox, as the WAI-ARIA authoring practices describe it
- * (docs/decisions/0005-own-select.md). The caller owns whether it is open; the active option is its own state. The
- * focus stays on the button. Tab closes the list without choosing an option.
+ * (docs/decisions/0005-own-select.md). The caller owns the open state, the component the active option. The
+ * focus stays on the button. Tab closes the list without a choice.
  */
 export function Select<Value extends string | number>(props: Props<Value>) {
   const { label, options, value, open, onToggle, onChoose, children } = props;
@@ -49,7 +49,7 @@ export function Select<Value extends string | number>(props: Props<Value>) {
     const fresh = at - typed.current.at > TYPE_AHEAD_MS;
     const text = (fresh ? '' : typed.current.text) + key.toLocaleLowerCase();
     typed.current = { text, at };
-    // The same letter pressed several times moves through the options that begin with it.
+    // Repeating a letter moves through the options that begin with it.
     const repeated = text.replaceAll(text.charAt(0), '') === '';
     const needle = repeated ? text.charAt(0) : text;
     const from = repeated ? active + 1 : Math.max(active, 0);

@@ -1,5 +1,5 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import { preparedList, stateWithList } from '../model/preparedList';
+import { prerenderedList, stateWithList } from '../model/prerenderedList';
 import {
   selectIsLoading,
   selectProductList,
@@ -130,7 +130,7 @@ describe('the built-in list', () => {
 
   it('is left for the answer', async () => {
     const rows = [row('a'), row('b')];
-    const list = preparedList({ rows, part: { from: 0, of: 9 } });
+    const list = prerenderedList({ rows, part: { from: 0, of: 9 } });
     const store = configureStore({
       reducer: { [productApi.reducerPath]: productApi.reducer },
       middleware: (defaults) => defaults().concat(productApi.middleware),

@@ -10,8 +10,8 @@ const baseQuery = createBaseQuery({
 });
 
 /**
- * `list` is the store's only call, `GET /products`. It cannot fail: after any error its data is the built-in list, with
- * the reason (docs/specification.md, section 7). `builtIn` is shown until then: first the part of the built-in list
+ * `list` is the store's only call, `GET /products`. It cannot fail: after any error its data is the built-in list with
+ * the reason (docs/specification.md, section 7). Until then the shop shows `builtIn`: first the part of the built-in list
  * that came with a prerendered page, later the whole list (docs/decisions/0011-built-in-list.md).
  */
 export const productApi = createApi({
@@ -20,13 +20,12 @@ export const productApi = createApi({
   keepUnusedDataFor: Infinity, // The list is loaded once a visit, and no timer may act during time travel.
   endpoints: (build) => ({
     list: build.query<ProductList, void>({
-      structuralSharing: false, // There is no earlier list to share with, and comparing 100,000 products takes time.
+      structuralSharing: false, // Comparing 100,000 products takes time, and there is no earlier list.
       async queryFn(_arg, _api, _extra, call) {
         const { data, error } = await call('/products');
         const list = error ? null : await readProductList(data);
         if (list) return { data: list };
-        // Where the chunk of the built-in list fails to load as well, an empty catalogue is shown and not an endless
-        // wait.
+        // If the chunk of the built-in list fails to load, too, the catalogue is empty instead of loading for ever.
         const rows = await loadBuiltInRows().catch(() => []);
         return { data: fallBack(rows, error?.message ?? NOT_A_LIST) };
       },

@@ -5,13 +5,12 @@ const designs =
   'jabuticaba letra-com-til mandacaru mare-cheia ponto-e-virgula recursao sabia serra-da-manha ' +
   'trem-noturno tucano-de-papel';
 
-/** The widths, in pixels, in which the shop has each of its own pictures as AVIF. */
+/** The widths, in pixels, of the AVIF files of each of the shop's pictures. */
 export const pictureWidths = [320, 640, 960] as const;
 
 /**
- * Which pictures the shop has as AVIF: for the address that a product names, the addresses of its files, with `*` in the
- * place of the width. A build with photos of its own puts a longer list in the place of this one
- * (tools/products/makePhotos.ts).
+ * The pictures that the shop has as AVIF: from the address that a product names to the address of its files, with `*` for
+ * the width. A build with an owner's photos replaces this list (tools/products/makePhotos.ts).
  */
 export const avifPictures: ReadonlyMap<string, string> = new Map(
   designs

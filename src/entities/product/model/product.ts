@@ -1,8 +1,8 @@
 import { formatBRL, hasAddress } from '@/shared/lib';
 
 /**
- * Every category of products, in the order of the tabs; shop.json says what they are called. In public/pictures is a
- * drawing of each, which stands in for a picture that cannot be shown.
+ * The categories in the order of the tabs; shop.json has their labels. public/pictures has a drawing of each, which is
+ * shown if a picture cannot be.
  */
 export const categories = ['t-shirts', 'mugs'] as const;
 export type Category = (typeof categories)[number];
@@ -20,7 +20,7 @@ export interface ProductRow {
   created_at: string;
 }
 
-/** A product in the store: the row, and what is derived from it on load (docs/specification.md, section 3). */
+/** A product in the store: the row and the fields derived from it on load (docs/specification.md, section 3). */
 export interface Product extends ProductRow {
   /** As the shopper reads it, 'R$ 19,90'. */
   priceFormatted: string;
@@ -30,8 +30,8 @@ export interface Product extends ProductRow {
 }
 
 /**
- * Reads one row from outside; null where it is no valid product, or where no address can hold its id. A picture's
- * address that is no picture's is left out: the category's drawing stands in for it. Texts without end are cut.
+ * Parses a row from outside; null if it is not a valid product or if no address can hold its id. An address that cannot be
+ * a picture's is dropped: the category's drawing is shown. Long texts are cut.
  * @param shared returns one instance for all equal texts, to save memory
  */
 export function parseProduct(value: unknown, shared = (text: string) => text): Product | null {
@@ -60,8 +60,8 @@ export function parseProduct(value: unknown, shared = (text: string) => text): P
 }
 
 /**
- * Which of some products (or their rows) an address shows: the one whose id equals its parameter, or else the first whose
- * id contains it (docs/contract.md, "Semantics").
+ * The product (or row) that an address shows: the one whose id equals its parameter, or else the first whose id contains
+ * it (docs/contract.md, "Semantics").
  */
 export function productAt<Row extends Pick<ProductRow, 'id'>>(
   rows: readonly Row[],
@@ -71,17 +71,17 @@ export function productAt<Row extends Pick<ProductRow, 'id'>>(
 }
 
 /**
- * Addresses of pictures: on the web, on the shop's own server, or in themselves. Others (`javascript:`, `file:`, `blob:`,
- * 'C:') must not reach an element. Browsers ignore control characters and spaces before an address, and line breaks and
- * tabs in it. Only the beginning is looked at, because reading whole addresses takes a fifth of the time of a long list.
+ * Addresses of pictures: on the web, on the shop's server, or `data:`. Others (`javascript:`, `file:`, `blob:`, 'C:') must
+ * not reach an element. Browsers ignore control characters and spaces before an address, and line breaks and tabs in it.
+ * The pattern reads only the beginning, because whole addresses take a fifth of the parsing time of a long list.
  */
 const PICTURE = /^(?:https?:|data:image\/|(?![\0- ]|[a-z][a-z\d+.\-\t\n\r]*:))/i;
 
-/** Letters of a name, and of a description, at most: a browser takes seconds to lay out some MB of text. */
+/** The longest name and description, in characters: a browser takes seconds to lay out MBs of text. */
 const LONGEST_NAME = 300;
 const LONGEST_DESCRIPTION = 5000;
 
-/** A text of so many letters at most; a longer one ends in '…'. */
+/** Cuts a text after `longest` characters; a cut text ends in '…'. */
 function cut(text: string, longest: number): string {
   if (text.length <= longest) return text;
   return `${text.slice(0, longest - 1).replace(/\p{Cs}$/u, '')}…`; // Not in the middle of an emoji.
@@ -101,7 +101,7 @@ export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0 && !Object.is(value, -0);
 }
 
-/** Whether a value is an ISO 8601 date, with a time or without. */
+/** Whether a value is an ISO 8601 date, with or without a time. */
 export function isDate(value: unknown): value is string {
   return isText(value) && ISO_DATE.test(value) && !Number.isNaN(Date.parse(value));
 }

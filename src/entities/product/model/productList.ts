@@ -7,22 +7,21 @@ export interface ProductList {
   source: 'backend' | 'built-in';
   /** Why the backend's answer was not used, or null. */
   failure: string | null;
-  /** How many rows of the answer were no valid product or repeated an id. */
+  /** How many rows of the answer were invalid or repeated an id. */
   leftOut: number;
   /**
-   * Which part of the list this is: the index of its first product, and the size of the whole. Absent for a whole list.
-   * The index is -1 for a product with those related to it (related.ts), which do not follow each other in the list.
+   * Which part of the list this is: the index of its first product and the size of the whole list. Absent for a whole list.
+   * The index is -1 for a product with its related ones (related.ts), which are not neighbours in the list.
    */
   part?: { from: number; of: number };
 }
 
-/** The reason for the fallback when an answer came but held no product. */
+/** The reason for the fallback if the answer has no products. */
 export const NOT_A_LIST = 'The answer is not a list of products';
 
 /**
- * Reads the backend's answer (docs/contract.md, "Semantics"): invalid rows are left out and counted, as are all but the
- * first row of an id; an empty list is an empty catalogue. Null where the answer is no list, or holds rows but not one
- * valid product.
+ * Reads the backend's answer (docs/contract.md, "Semantics"): leaves out and counts invalid rows and rows with a repeated
+ * id. An empty list is an empty catalogue. Null if the answer is not a list, or has rows but no valid product.
  */
 export function parseProductList(answer: unknown): ProductList | null {
   const reading = readingOf(answer);
@@ -31,7 +30,7 @@ export function parseProductList(answer: unknown): ProductList | null {
   return step.value;
 }
 
-/** The same for a list of any length: it is read in many short tasks. */
+/** The same in many short tasks, for a list of any length. */
 export async function readProductList(answer: unknown): Promise<ProductList | null> {
   const reading = readingOf(answer);
   let step = reading.next();
@@ -42,7 +41,7 @@ export async function readProductList(answer: unknown): Promise<ProductList | nu
   return step.value;
 }
 
-/** How many rows are read in one task: some ms of work. */
+/** The number of rows in one task: a few ms of work. */
 const STEP = 1000;
 
 function* readingOf(answer: unknown): Generator<void, ProductList | null> {
@@ -55,7 +54,7 @@ function* readingOf(answer: unknown): Generator<void, ProductList | null> {
     if (product && !byId.has(product.id)) byId.set(product.id, Object.freeze(product));
   }
   if (byId.size === 0 && answer.length > 0) return null;
-  // Frozen here, row by row, because Immer would otherwise freeze the whole list in one task.
+  // Frozen row by row, because Immer would freeze the whole list in one task.
   const products = Object.freeze([...byId.values()]);
   return { products, source: 'backend', failure: null, leftOut: answer.length - products.length };
 }
@@ -70,12 +69,12 @@ function createShare(): (text: string) => string {
   };
 }
 
-/** A list whose products are parsed again by this version's rules. */
+/** Parses the products of a list again, by this version's rules. */
 export function readAgain(list: ProductList): ProductList {
   return { ...list, products: parseProductList(list.products)?.products ?? [] };
 }
 
-/** The built-in list in place of the backend's, because of a `failure`, or with null until the backend answers. */
+/** The built-in list instead of the backend's: because of a `failure`, or null until the backend answers. */
 export function fallBack(rows: readonly unknown[], failure: string | null): ProductList {
   const products = parseProductList(rows)?.products ?? [];
   return { products, source: 'built-in', failure, leftOut: 0 };

@@ -2,12 +2,12 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Product, ProductRow } from './product';
 import { selectProductList, type ProductRootState } from './selectors';
 
-/** How many a product's page shows. */
+/** The number of related products on a product's page. */
 export const MOST_RELATED = 4;
 
 /**
- * The products that are shown below another: those of its category that sold best, of equal ones the first in the list.
- * One walk through the list, because a list of 100,000 takes too long to sort between two frames.
+ * The best sellers of a product's category, without the product; equal ones in the list's order. It walks through the list
+ * once, because sorting 100,000 products takes longer than a frame.
  */
 export function relatedTo<Row extends Pick<ProductRow, 'id' | 'category' | 'sales'>>(
   rows: readonly Row[],
@@ -16,7 +16,7 @@ export function relatedTo<Row extends Pick<ProductRow, 'id' | 'category' | 'sale
   const best: Row[] = [];
   for (const row of rows) {
     if (row.category !== category || row.id === id) continue;
-    if (row.sales <= (best[MOST_RELATED - 1]?.sales ?? -1)) continue; // Nearly all of a long list end here.
+    if (row.sales <= (best[MOST_RELATED - 1]?.sales ?? -1)) continue; // Most rows of a long list end here.
     const at = best.findIndex(({ sales }) => sales < row.sales);
     best.splice(at < 0 ? best.length : at, 0, row);
     best.splice(MOST_RELATED);
@@ -25,8 +25,8 @@ export function relatedTo<Row extends Pick<ProductRow, 'id' | 'category' | 'sale
 }
 
 /**
- * The products that are related to one; undefined until they are known. The part of the list that came with a prerendered
- * page has those of its own product only.
+ * The products related to one; undefined until they are known. The part of the list in a prerendered page has only those
+ * of the page's product.
  */
 export const selectRelated = createSelector(
   [selectProductList, (_state: ProductRootState, product: Product) => product],

@@ -9,20 +9,20 @@ const selectBuiltIn = productApi.endpoints.builtIn.select();
 export type ProductRootState = Parameters<typeof selectAnswer>[0];
 
 /**
- * The list that is shown: the backend's answer, and until it arrives the built-in list, or the part of it that came
- * with a prerendered page. Undefined while there is neither.
+ * The current list: the backend's answer; until it arrives, the built-in list or the part of it in a prerendered page.
+ * Undefined while there is neither.
  */
 export function selectProductList(state: ProductRootState): ProductList | undefined {
   return selectAnswer(state).data ?? selectBuiltIn(state).data;
 }
 
-/** All products of the list in the backend's order; undefined until they are there. */
+/** All products in the backend's order; undefined until they have arrived. */
 export function selectProducts(state: ProductRootState): readonly Product[] | undefined {
   const list = selectProductList(state);
   return list?.part ? undefined : list?.products;
 }
 
-/** Whether the backend has answered, or the call has failed and the built-in list stands for its answer. */
+/** Whether the backend has answered or the call has failed. */
 export function selectIsAnswered(state: ProductRootState): boolean {
   return selectAnswer(state).data !== undefined;
 }
@@ -32,7 +32,7 @@ export function selectIsLoading(state: ProductRootState): boolean {
   return selectProducts(state) === undefined;
 }
 
-/** The product that the route's parameter names (docs/specification.md, section 2); memoized. */
+/** The product of the route's parameter (docs/specification.md, section 2); memoized. */
 export const selectProductMatching = createSelector(
   [selectProductList, (_state: ProductRootState, parameter: string) => parameter],
   (list, parameter): Product | undefined => list && productAt(list.products, parameter),

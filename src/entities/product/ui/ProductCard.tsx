@@ -5,9 +5,9 @@ import { ProductPicture } from './ProductPicture';
 
 interface Props {
   product: Product;
-  /** Whether its picture is in the first view. */
+  /** Whether its picture is visible without scrolling. */
   first?: boolean;
-  /** The level of its name, below the heading of its list. Beside a product that is shown, the picture has no name. */
+  /** The heading level of its name. With 'h3', on a product's page, the picture has no alternative text. */
   heading?: 'h2' | 'h3';
 }
 

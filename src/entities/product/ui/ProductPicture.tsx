@@ -6,21 +6,21 @@ import styles from './ProductPicture.module.scss';
 
 interface Props {
   product: Pick<ProductRow, 'name' | 'category' | 'image_url'>;
-  /** On its own page a product is shown larger. */
+  /** Whether it is the main picture of a product's page. */
   large?: boolean;
-  /** Whether it is in the first view, and is therefore loaded eagerly. */
+  /** Whether it is visible without scrolling, so that it loads eagerly. */
   first?: boolean;
-  /** Whether its alternative text is the product's name; false where the name beside it is enough. */
+  /** Whether its alternative text is the product's name; false if the name beside it is enough. */
   isNamed?: boolean;
 }
 
-// The widths of the grid's columns (Listing.module.scss). One pixel too many makes a phone load the next larger file.
+// The column widths of the grid (Listing.module.scss). One pixel too many makes a phone load the next larger file.
 const cardSizes =
   '(width <= 359px) calc(100vw - 34px), (width <= 480px) calc(50vw - 24px), (width <= 768px) calc(50vw - 34px), (width <= 1300px) calc(33vw - 28px), 274px';
-// 91vw would be true, but then a phone of 360 pixels loads the next larger file for 8 of them.
+// 91vw is exact, but then a phone 360 pixels wide loads the next larger file for 8 pixels.
 const largeSizes = '(width <= 480px) 88vw, (width <= 1024px) 48vw, 620px';
 
-/** The widths of a picture that the shop has as AVIF; undefined for any other picture. */
+/** `srcSet` and `sizes` of a picture that the shop has as AVIF; undefined for any other picture. */
 function widthsOf(image_url: string, large: boolean) {
   const avif = avifPictures.get(image_url);
   if (!avif) return undefined;
@@ -31,7 +31,7 @@ function widthsOf(image_url: string, large: boolean) {
   };
 }
 
-/** What a picture can show, best first: its own widths, the address that the product names, its category's drawing. */
+/** The sources of a picture, best first: AVIF files, the address that the product names, its category's drawing. */
 function sourcesOf({ category, image_url }: Props['product'], large: boolean) {
   const drawing = { src: pictureAddress(`/pictures/${category}.svg`) };
   if (image_url === '') return [drawing];
@@ -41,8 +41,8 @@ function sourcesOf({ category, image_url }: Props['product'], large: boolean) {
 }
 
 /**
- * A product's picture in a square frame. In the place of a source that fails to load comes the next one. Where it is in
- * the first view, a prerendered page has a preload of it in its head: React writes one for an image of high priority.
+ * A product's picture in a square frame. If a source fails to load, the next one is tried. React writes a preload for an
+ * image of high priority into the head of a prerendered page.
  */
 export function ProductPicture({ product, large = false, first = large, isNamed = true }: Props) {
   const { name, image_url } = product;
@@ -50,7 +50,7 @@ export function ProductPicture({ product, large = false, first = large, isNamed 
   const failed = failure.image_url === image_url ? failure.sources : 0;
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // A prerendered picture may have failed before React listened. `decode` tells it from an SVG without a size.
+    // A prerendered picture may have failed before React listened. `decode` fails then, but not for an SVG without a size.
     const { complete, naturalWidth } = image.current ?? { complete: false };
     if (complete && naturalWidth === 0)
       image.current?.decode().catch(() => setFailure({ image_url, sources: failed + 1 }));

@@ -1,7 +1,7 @@
 import { categories, type Category } from '@/entities/product';
 import { shop } from '@/shared/config';
 
-/** Every sort order, as the menu shows them; listProducts.ts says by what each sorts. */
+/** The sort orders of the menu; listProducts.ts has their keys. */
 export const sortOptions = [
   { value: 'newest', label: 'Novidades' },
   { value: 'price-desc', label: 'Preço: Maior - menor' },
@@ -10,14 +10,14 @@ export const sortOptions = [
 ] as const;
 export type Sort = (typeof sortOptions)[number]['value'];
 
-/** What the shopper chose; everything the listing shows follows from it and from the products. */
+/** The shopper's choices. The listing is derived from them and from the products. */
 export interface Choices {
   category: Category | 'all';
   /** Null for the backend's order. */
   sort: Sort | null;
-  /** The text as it was submitted; an empty one lists everything. */
+  /** The submitted text; an empty one lists everything. */
   search: string;
-  /** From 1. It may be too high: selectors clamp it to the pages that exist. */
+  /** From 1. Selectors clamp it to the pages that exist. */
   page: number;
 }
 

@@ -2,8 +2,8 @@ import { addresses } from '@/shared/navigation';
 import { noChoices, parseChoices, type Choices } from './choices';
 import { linkNames, linkWords } from './linkWords';
 
-// A link that shows somebody else the same listing: '/?categoria=canecas&ordem=preco-asc&pagina=2'. It says what differs
-// from a first visit, and what the visitor chose before does not count.
+// A link to a listing: '/?categoria=canecas&ordem=preco-asc&pagina=2'. It has the choices that differ from a first visit.
+// The saved choices of the visitor who follows it do not count.
 
 const words: Readonly<Record<string, string>> = linkWords;
 
@@ -15,15 +15,15 @@ export function linkOf(choices: Choices): string {
     query.set(name, key === 'search' ? text : (words[text] ?? text));
   };
   for (const [key, name] of linkNames) if (choices[key] !== noChoices[key]) say(key, name);
-  // Without a word, the listing would be what the visitor chose before.
+  // Without a part, the visitor's saved choices would apply.
   if (!String(query)) say(...linkNames[0]);
   return `${addresses.catalogue}?${query}`;
 }
 
 /**
- * Takes a shared link's choices out of the address with which a visit begins. Its query may hold anything: what is no
- * valid choice is ignored, and of two with the same name the first counts.
- * @returns `link`, the choices, null where there is not one valid, and the query without them
+ * Reads a shared link's choices from the first address of a visit. Invalid parts are ignored, and of two parts with the
+ * same name the first counts.
+ * @returns `link`, the choices or null if none is valid, and the query without them
  */
 export function readLink({ pathname, search }: Pick<Location, 'pathname' | 'search'>): {
   link: Choices | null;
@@ -41,8 +41,8 @@ export function readLink({ pathname, search }: Pick<Location, 'pathname' | 'sear
   };
 }
 
-/** What a word of a link means, unchecked. */
+/** The choice that a part of a link names, unchecked. */
 function valueOf(key: keyof Choices, word: string): unknown {
-  if (key === 'search') return word.trim() && word; // Spaces only are no search (slice.ts).
+  if (key === 'search') return word.trim() && word; // Spaces alone are not a search (slice.ts).
   return key === 'page' ? Number(word) : Object.keys(words).find((value) => words[value] === word);
 }

@@ -8,7 +8,7 @@ export const linkNames = [
   ['page', 'pagina'],
 ] as const satisfies readonly (readonly [keyof Choices, string])[];
 
-/** What each category and each order is called there: not by its label, so that links outlive a change of it. */
+/** The name of each category and order in a link. It is not the label, so that a changed label breaks no link. */
 export const linkWords: Readonly<Record<Choices['category'] | NonNullable<Choices['sort']>, string>> = {
   all: 'todos',
   't-shirts': 'camisetas',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Product } from '@/entities/product';
 import { productOf } from '@/entities/product/index.fixtures';
-import { listProducts, preparationOf } from './listProducts';
+import { listProducts, warmUpSteps } from './listProducts';
 import { noChoices, sortOptions, type Choices } from './choices';
 
 // Changed after the parser, which refuses some of the names here: a listing takes any text.
@@ -11,7 +11,7 @@ const product = (id: string, changes: Partial<Product> = {}): Product => ({
 });
 
 const listed = (products: readonly Product[], choices: Partial<Choices>) =>
-  [...listProducts(products, { ...noChoices, ...choices })].map((place) => products[place]?.id);
+  [...listProducts(products, { ...noChoices, ...choices })].map((index) => products[index]?.id);
 
 const found = (search: string, ...names: string[]) =>
   listed(
@@ -161,7 +161,7 @@ describe('the preparation', () => {
     const products = [
       new Proxy(watched, { get: (item, key) => (read(), Reflect.get(item, key) as unknown) }),
     ];
-    for (const _step of preparationOf(products));
+    for (const _step of warmUpSteps(products));
     read.mockClear();
     for (const sort of [null, ...sortOptions.map(({ value }) => value)])
       for (const search of ['', 'LUA', 'lúa', 'sol'])

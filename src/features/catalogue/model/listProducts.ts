@@ -1,17 +1,17 @@
 import type { Product } from '@/entities/product';
 import { shop } from '@/shared/config';
 import {
-  allPlaces,
+  allIndexes,
   createNameIndex,
   inOrder,
   once,
   orderBy,
-  placesOf,
-  placesWhere,
-  prepare,
+  searchNames,
+  indexesWhere,
+  warmUp,
   withoutAccents,
   type Order,
-  type Places,
+  type Indexes,
 } from '@/shared/long-lists';
 import { categoryOptions, type Choices, type Sort } from './choices';
 
@@ -32,43 +32,43 @@ const orders: Record<Sort, (products: Products) => Order> = {
 const inCategory = (category: Choices['category']) =>
   once((products: Products) =>
     category === 'all'
-      ? allPlaces(products)
-      : placesWhere(products, (product) => product.category === category),
+      ? allIndexes(products)
+      : indexesWhere(products, (product) => product.category === category),
   );
 
 const categories = Object.fromEntries(
   categoryOptions.map(({ value }) => [value, inCategory(value)]),
-) as Record<Choices['category'], (products: Products) => Places>;
+) as Record<Choices['category'], (products: Products) => Indexes>;
 
 const nameIndex = once(createNameIndex);
 
 /**
- * The places of the products that the shopper's choices list, all pages of them. Equal keys keep the list's order
+ * The indexes of all products that match the shopper's choices, on all pages. Equal keys keep the list's order
  * (docs/specification.md, sections 4 and 9; docs/contract.md, "Semantics").
- * Work on the whole list is done once for each list.
+ * Work on a whole list is cached.
  */
 export function listProducts(
   products: Products,
   { category, search, sort }: Pick<Choices, 'category' | 'search' | 'sort'>,
-): Places {
+): Indexes {
   const found = search === '' ? categories[category](products) : searchByName(products, category, search);
-  return sort === null ? found : inOrder(orders[sort](products).places(), found);
+  return sort === null ? found : inOrder(orders[sort](products).indexes(), found);
 }
 
-/** Finds the text literally and case-insensitively in the names; only if nothing matches, again without accents. */
-function searchByName(products: Products, category: Choices['category'], search: string): Places {
+/** Finds the text literally and case-insensitively in the names. Only if nothing matches, it ignores accents, too. */
+function searchByName(products: Products, category: Choices['category'], search: string): Indexes {
   const { lowerCase, plain } = nameIndex(products);
   const text = search.toLowerCase();
-  const ofCategory = (places: number[]) =>
-    category === 'all' ? places : places.filter((place) => products[place]?.category === category);
-  const found = ofCategory(placesOf(lowerCase, text));
-  return Uint32Array.from(found.length > 0 ? found : ofCategory(placesOf(plain, withoutAccents(text))));
+  const ofCategory = (indexes: number[]) =>
+    category === 'all' ? indexes : indexes.filter((index) => products[index]?.category === category);
+  const found = ofCategory(searchNames(lowerCase, text));
+  return Uint32Array.from(found.length > 0 ? found : ofCategory(searchNames(plain, withoutAccents(text))));
 }
 
-/** Does ahead, a step of a few ms at a time, the work on a whole list that its listings have in common. */
-export function* preparationOf(products: Products): Generator<void, void> {
+/** Warms the caches for a new list, a few ms each step. */
+export function* warmUpSteps(products: Products): Generator<void, void> {
   for (const work of Object.values(categories)) yield void work(products);
-  yield* prepare(
+  yield* warmUp(
     Object.values(orders).map((order) => order(products)),
     nameIndex(products),
   );

@@ -7,7 +7,7 @@ import { selectCategory, selectChosenPage, selectSearch, selectSort } from './sl
 
 const none: readonly Product[] = [];
 
-/** The places of all products that the choices list; memoized, so a page change or an open menu computes nothing. */
+/** The indexes of all products that match the choices. Memoized, so that a page change or an open menu computes nothing. */
 const selectListing = createSelector(
   [selectProducts, selectCategory, selectSearch, selectSort],
   (products = none, category, search, sort) => listProducts(products, { category, search, sort }),
@@ -15,7 +15,7 @@ const selectListing = createSelector(
 
 type ListingRootState = Parameters<typeof selectListing>[0] & Parameters<typeof selectChosenPage>[0];
 
-/** The part of the list that came with a prerendered page; only usable while no choice filters or sorts it. */
+/** The part of the list that came with a prerendered page; undefined if a choice filters or sorts the list. */
 function selectPart(state: ListingRootState): ProductList | undefined {
   const list = selectProductList(state);
   const isChosen =
@@ -23,7 +23,7 @@ function selectPart(state: ListingRootState): ProductList | undefined {
   return list?.part?.from === 0 && !isChosen ? list : undefined;
 }
 
-/** How many products the choices list; undefined until that is known. */
+/** How many products match the choices; undefined until that is known. */
 export function selectListingCount(state: ListingRootState): number | undefined {
   return selectProducts(state) ? selectListing(state).length : selectPart(state)?.part?.of;
 }
@@ -33,27 +33,27 @@ export function selectPageCount(state: ListingRootState): number {
   return Math.max(1, Math.ceil((selectListingCount(state) ?? 0) / shop.pageSize));
 }
 
-/** The page that is shown: the chosen one, clamped to those that exist as soon as that is known. */
+/** The current page: the chosen one, clamped to the pages that exist once they are known. */
 export function selectPage(state: ListingRootState): number {
   const isCounted = selectListingCount(state) !== undefined;
   return Math.min(selectChosenPage(state), isCounted ? selectPageCount(state) : Infinity);
 }
 
 /**
- * The products of the page that is shown; undefined until they have arrived. Where the backend's rows equal those of
- * the built-in list, the result is the same array as before, so that the cards are not rendered again.
+ * The products of the current page; undefined until they have arrived. If the backend's rows equal those of the built-in
+ * list, the result is the same array, so that the cards do not render again.
  */
 export const selectPageProducts = createSelector(
   [selectProducts, selectListing, selectPart, selectPage],
   (products, listing, part, page) => {
     const [from, to] = [(page - 1) * shop.pageSize, page * shop.pageSize];
-    if (products) return [...listing.subarray(from, to)].flatMap((place) => products[place] ?? []);
+    if (products) return [...listing.subarray(from, to)].flatMap((index) => products[index] ?? []);
     const { length } = part?.products ?? none;
     return part?.part && length >= Math.min(to, part.part.of) ? part.products.slice(from, to) : undefined;
   },
-  { memoizeOptions: { resultEqualityCheck: saysTheSame } },
+  { memoizeOptions: { resultEqualityCheck: areSameProducts } },
 );
 
-function saysTheSame(one: readonly Product[], other?: readonly Product[]): boolean {
-  return one.length === other?.length && one.every((product, place) => shallowEqual(product, other[place]));
+function areSameProducts(one: readonly Product[], other?: readonly Product[]): boolean {
+  return one.length === other?.length && one.every((product, index) => shallowEqual(product, other[index]));
 }

@@ -18,7 +18,7 @@ const catalogueSlice = createSlice({
       ...initialState,
       category,
     }),
-    /** Searches the names of the full list. A text of spaces only lists everything. */
+    /** Searches the full list. A text of spaces lists everything. */
     searchSubmitted: (_state, { payload: text }: PayloadAction<string>) => ({
       ...initialState,
       search: text.trim() === '' ? '' : text,
@@ -35,9 +35,9 @@ const catalogueSlice = createSlice({
     pageChosen(state, { payload: page }: PayloadAction<number>) {
       if (isPage(page)) state.page = page;
     },
-    /** The choices saved by an earlier visit were read. */
+    /** The choices of an earlier visit were read from storage. */
     choicesRestored: (state, { payload: choices }: PayloadAction<Choices>) => ({ ...state, ...choices }),
-    /** The visit began with a shared link (link.ts). What an earlier visit chose does not count. */
+    /** The visit began with a shared link (link.ts). Saved choices do not count. */
     linkOpened: (_state, { payload: choices }: PayloadAction<Choices>) => ({
       ...initialState,
       ...parseChoices(choices),

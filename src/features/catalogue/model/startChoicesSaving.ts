@@ -4,19 +4,19 @@ import { choicesRestored, linkOpened, type CatalogueState } from './slice';
 
 interface Deps {
   dispatch: Dispatch;
-  /** The choices in storage; what is read from it is unchecked. */
+  /** The choices in storage, unchecked. */
   saved: { load: () => Promise<unknown>; write: (choices: Choices) => void };
-  /** The choices of the shared link with which the visit began; null for none. */
+  /** The choices of the shared link that began the visit, or null. */
   link: Choices | null;
-  /** Resolves when the state that was just dispatched has been painted. */
+  /** Resolves when the new state is painted. */
   painted: () => Promise<void>;
   /** Notes in the action log what the effect asks for. */
   logEffect: (effect: { save: 'catalogue' }) => void;
 }
 
 /**
- * Restores the choices of an earlier visit, puts those of a shared link in their place, and saves every live change of
- * them: after its frame, or before the page is left.
+ * Restores the choices of an earlier visit or takes those of a shared link, and saves every live change: after its frame,
+ * or when the page is left.
  */
 export function startChoicesSaving(
   startListening: TypedStartListening<{ catalogue: CatalogueState }>,

@@ -3,7 +3,7 @@ import { Drawing } from '@/shared/ui';
 import { searchSubmitted, selectSearch } from '../model/slice';
 import styles from './EmptyListing.module.scss';
 
-/** What an empty listing shows: why it is empty, and a button that lists everything. */
+/** Says why the listing is empty, with a button that lists everything. */
 export function EmptyListing() {
   const search = useSelector(selectSearch);
   const dispatch = useDispatch();

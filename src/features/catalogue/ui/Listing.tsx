@@ -6,15 +6,15 @@ import { EmptyListing } from './EmptyListing';
 import styles from './Listing.module.scss';
 import { LISTING_ID } from './listingId';
 
-/** How many products the widest grid shows in a row. */
+/** The number of columns of the widest grid. */
 const FIRST_ROW = 4;
 
 const skeletons = Array.from({ length: shop.pageSize }, (_, index) => index);
 
 /**
- * The grid of the page that is shown: cards, placeholders before the list has arrived, or a message when it is empty. A
- * card's key is its place and not its product: another listing then only changes texts, addresses and pictures, which
- * is quicker than new elements.
+ * The grid of the current page: cards, placeholders until the list has arrived, or a message if it is empty. The key of a
+ * card is its index, not its product: another listing then changes texts, addresses and pictures, which is quicker than new
+ * elements.
  */
 export function Listing() {
   const products = useSelector(selectPageProducts);
@@ -25,8 +25,8 @@ export function Listing() {
       ) : (
         <ul className={styles.grid}>
           {products
-            ? products.map((product, place) => (
-                <ProductCard key={place} product={product} first={place < FIRST_ROW} />
+            ? products.map((product, index) => (
+                <ProductCard key={index} product={product} first={index < FIRST_ROW} />
               ))
             : skeletons.map((key) => <SkeletonCard key={key} />)}
         </ul>

@@ -5,8 +5,7 @@ import { selectListingCount, selectPage, selectPageCount } from '../model/select
 import { searchSubmitted, selectSearch } from '../model/slice';
 import styles from './ListingStatus.module.scss';
 
-/** Shows what was searched and how many products were found, with a button to clear it. A live region announces every
- * change of the listing. */
+/** Shows the search and its number of products, with a button to clear it. A live region announces every change. */
 export function ListingStatus() {
   const search = useSelector(selectSearch);
   const count = useSelector(selectListingCount);

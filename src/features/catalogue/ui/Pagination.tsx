@@ -6,7 +6,7 @@ import { pageChosen } from '../model/slice';
 import { LISTING_ID } from './listingId';
 import styles from './Pagination.module.scss';
 
-/** One of the two pagination bars (docs/specification.md, section 2). The lower one scrolls to the top of the grid. */
+/** A pagination bar above or below the grid (docs/specification.md, section 2). The lower one scrolls to the grid's top. */
 export function Pagination({ place }: { place: 'above' | 'below' }) {
   const page = useSelector(selectPage);
   const count = useSelector(selectPageCount);

@@ -7,8 +7,8 @@ import { searchSubmitted } from '../model/slice';
 import styles from './SearchForm.module.scss';
 
 /**
- * The typed text becomes state of the store only when it is submitted (docs/specification.md, section 4). Where no script
- * hears of it, the browser goes to a link to the same search (link.ts).
+ * The typed text enters the store only when it is submitted (docs/specification.md, section 4). Without scripts the browser
+ * opens a link to the same search (link.ts).
  */
 export function SearchForm() {
   const dispatch = useDispatch();

@@ -10,15 +10,15 @@ interface Order {
   total: number;
 }
 
-/** How long a link's text may be, percent-encoded: servers and WhatsApp itself refuse or cut longer ones. */
+/** The longest text in a link, percent-encoded: servers and WhatsApp refuse or cut longer ones. */
 const MOST = 4000;
 
-/** The link that opens WhatsApp with an order as a text for the shop; nothing is sent before the shopper sends it. */
+/** A link that opens WhatsApp with the order as a text. Nothing is sent until the shopper sends it. */
 export function whatsAppLink(number: string, order: Order): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encoded(orderText(order))}`;
 }
 
-/** An order as a text. Where a large one does not fit, it says how many products are missing; the amounts are all there. */
+/** An order as a text. If it is too long, it says how many products are missing; the amounts are complete. */
 export function orderText({ items, shipping, total }: Order): string {
   const begin = `Olá! Quero fazer este pedido na ${shop.name}:\n`;
   const end = `\nEntrega: ${formatBRL(shipping)}\nTotal: ${formatBRL(total)}`;
@@ -35,7 +35,7 @@ export function orderText({ items, shipping, total }: Order): string {
   return [begin, ...lines, ...(rest ? [rest] : []), end].join('\n');
 }
 
-/** Percent-encoded; half a character becomes U+FFFD. A '+' would be read as such by some, so a space is '%20'. */
+/** Percent-encodes a text; half a character becomes U+FFFD. A space is '%20', because some apps show a '+'. */
 function encoded(text: string): string {
   return new URLSearchParams([['', text]]).toString().slice(1).replaceAll('+', '%20');
 }

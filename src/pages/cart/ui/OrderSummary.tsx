@@ -35,10 +35,10 @@ export function OrderSummary() {
       <button type="button" className="button" disabled={isEmpty} onClick={() => dispatch(orderPlaced())}>
         Finalizar a compra
       </button>
-      {/* With its styles, it is in the build only where a number is set. */}
+      {/* The build leaves it out, with its styles, if no number is set. */}
       {process.env.HAS_WHATSAPP && shop.whatsapp && !isEmpty && <WhatsAppOrder number={shop.whatsapp} />}
       <div className={styles.links}>
-        {/* The specification gives these links no destination; an owner may. */}
+        {/* These links have no destination, unless the owner sets one. */}
         {links.map((text) => {
           const to = shop.links?.[text];
           return to ? (

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectIsUnsaved } from '@/entities/cart';
 import styles from './CartPage.module.scss';
 
-/** Tells that a reload would lose the cart, because the browser does not keep it, and what to do. */
+/** Warns that the browser does not save the cart, so that a reload would lose it. */
 export function UnsavedNotice() {
   const isUnsaved = useSelector(selectIsUnsaved);
   return (

@@ -4,8 +4,8 @@ import { whatsAppLink } from '../model/orderText';
 import styles from './WhatsAppOrder.module.scss';
 
 /**
- * Leads to WhatsApp with the order as a text. It is a plain link and no event: only a person's own click follows it, and
- * it changes nothing in the shop.
+ * A link to WhatsApp with the order as a text. It dispatches nothing: only a person's click follows it, and it changes
+ * nothing in the shop.
  */
 export function WhatsAppOrder({ number }: { number: string }) {
   const items = useSelector(selectCartItems);

@@ -8,7 +8,7 @@ import styles from './ProductPage.module.scss';
 import { RelatedProducts } from './RelatedProducts';
 import { ShareProduct } from './ShareProduct';
 
-// 'R$40,00' without a space: docs/specification.md, section 2, writes this one note so.
+// 'R$40,00' without a space, as docs/specification.md, section 2, writes it.
 const amount = (cents: number) => formatBRL(cents).replace(/\s/, '');
 
 const promise =

@@ -15,8 +15,7 @@ export function ProductPage() {
   const isAnswered = useSelector(selectIsAnswered);
   if (product) return <ProductDetails product={product} />;
   if (!isAnswered) return <ProductFrame />;
-  // An unknown product shows nothing (docs/specification.md, section 2); a screen reader is told by an invisible
-  // heading.
+  // An unknown product shows nothing (docs/specification.md, section 2). A screen reader reads an invisible heading.
   return (
     <>
       <title>{`Produto não encontrado | ${shop.name}`}</title>

@@ -6,7 +6,7 @@ const skeletons = Array.from({ length: MOST_RELATED }, (_, index) => index);
 
 type ProductState = Parameters<typeof selectRelated>[0];
 
-/** Products that are like the one that is shown; placeholders until they are known. */
+/** Related products; placeholders until they are known. */
 export function RelatedProducts({ product }: { product: Product }) {
   const related = useSelector((state: ProductState) => selectRelated(state, product));
   if (related?.length === 0) return null;

@@ -3,7 +3,7 @@ import { productAddress } from '@/shared/navigation';
 import { CopyLinkButton } from '@/shared/ui';
 import styles from './ProductPage.module.scss';
 
-/** Passes the address of a product on: by the system's own dialog where it has one, else it is copied. */
+/** Shares the address of a product with the system's dialog, or copies it if there is no dialog. */
 export function ShareProduct({ product: { id, name } }: { product: Product }) {
   return (
     <div className={styles.share}>

@@ -1,7 +1,7 @@
 import { configureStore, createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
 import { productApi, type Product, type selectProducts } from '@/entities/product';
 import { productList, productOf } from '@/entities/product/index.fixtures';
-import { startListingPreparation } from './startListingPreparation';
+import { startListingWarmUp } from './startListingWarmUp';
 
 const later = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -27,7 +27,7 @@ function openStore() {
     await later();
     return waiting.length > 0;
   };
-  const stop = startListingPreparation(listeners.startListening, { idle });
+  const stop = startListingWarmUp(listeners.startListening, { idle });
   return { store, actions, beIdle, stop };
 }
 

@@ -2,18 +2,18 @@ import { productApi } from '../api/productApi';
 import type { ProductRow } from './product';
 import { fallBack, type ProductList } from './productList';
 
-/** The products inside a prerendered page: the rows that it shows, and which part of the built-in list they are. */
-export interface Prepared {
+/** The products in a prerendered page: the rows that it shows, and which part of the built-in list they are. */
+export interface PrerenderedRows {
   rows: readonly ProductRow[];
   part: NonNullable<ProductList['part']>;
 }
 
-/** The product list that a prerendered page was rendered with. */
-export function preparedList({ rows, part }: Prepared): ProductList {
+/** The product list of a prerendered page. */
+export function prerenderedList({ rows, part }: PrerenderedRows): ProductList {
   return { ...fallBack(rows, null), part };
 }
 
-/** The state of the product slice in which a list stands for the built-in one from the start. */
+/** The state of the product slice with a list in place of the built-in one. */
 export function stateWithList(list: ProductList) {
   const arrived = productApi.util.upsertQueryEntries([
     { endpointName: 'builtIn', arg: undefined, value: list },

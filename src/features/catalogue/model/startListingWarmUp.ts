@@ -1,14 +1,14 @@
 import type { TypedStartListening } from '@reduxjs/toolkit';
 import { selectProducts } from '@/entities/product';
-import { preparationOf } from './listProducts';
+import { warmUpSteps } from './listProducts';
 
 interface Deps {
   /** Resolves when the browser is idle. */
   idle: () => Promise<void>;
 }
 
-/** Sorts and indexes a new list in idle time, so that the first use of each sort order and of the search is quick. */
-export function startListingPreparation(
+/** Sorts and indexes a new list in idle time, so that the first sort and the first search are quick. */
+export function startListingWarmUp(
   startListening: TypedStartListening<Parameters<typeof selectProducts>[0]>,
   { idle }: Deps,
 ): () => void {
@@ -17,7 +17,7 @@ export function startListingPreparation(
     async effect(_action, { getState, cancelActiveListeners, pause }) {
       cancelActiveListeners();
       await pause(idle());
-      for (const _step of preparationOf(selectProducts(getState()) ?? [])) await pause(idle());
+      for (const _step of warmUpSteps(selectProducts(getState()) ?? [])) await pause(idle());
     },
   });
   return () => stop({ cancelActive: true });
