@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import type * as ShopParts from '../../tests/plantedBugs/shopParts';
+import type * as ShopParts from './shopParts';
 import { loadShop } from '../../packages/action-log-cli/src/cli/loadShop';
 import { measureDownload, measureFile } from './measureBytes';
 import { measureHeadless } from './measureHeadless';
@@ -38,10 +38,10 @@ function builtShop(): string {
   return dist;
 }
 
-const shop = await loadShop<typeof ShopParts>([], 'tests/plantedBugs/shopParts.ts');
+const shop = await loadShop<typeof ShopParts>([], 'bench/replay/shopParts.ts');
 
 async function recorded(options: SessionOptions) {
-  const text = await shop.writeLog(recordShopper(shop, options));
+  const text = await shop.writeLog(await recordShopper(shop, options));
   const log = await shop.readLog(text);
   if (typeof log === 'string') throw new Error(`The log that was recorded cannot be read: ${log}.`);
   return { text, log };

@@ -7,8 +7,8 @@ import type { Dispatch, Middleware, UnknownAction } from '@reduxjs/toolkit';
 import type { Plugin } from 'esbuild';
 import type { RootState } from '@/app/redux/rootReducer';
 import type { Log, Recording } from 'action-log';
-import { plantBug } from '../../tests/plantedBugs/plantBug';
 import { loadShop } from '../../packages/action-log-cli/src/cli/loadShop';
+import { fromRoot } from '../../tools/fromRoot';
 import { idleWorld, inStubbedBrowser, windowListeners } from './browserStubs';
 import { interleave } from './interleave';
 import type * as LiveParts from './liveParts';
@@ -29,12 +29,20 @@ interface Target {
 /** Actions of the session that the live shop is measured with: its effects cost far more than its reducers. */
 const LIVE = 2000;
 
-/** The live shop without its recorder. */
-const withoutRecorder = plantBug({
-  file: 'src/app/redux/makeStore.ts',
-  search: ', recorder.middleware]',
-  replacement: ']',
-});
+/** The live shop with a recorder that lets every action pass. */
+const withoutRecorder: Plugin = {
+  name: 'without-recorder',
+  setup(build) {
+    const namespace = 'without-recorder';
+    build.onResolve({ filter: /^action-log$/ }, ({ path, namespace: importer }) =>
+      importer === namespace ? undefined : { path, namespace },
+    );
+    const contents = `export * from 'action-log';
+      import { createRecorder as create } from 'action-log';
+      export const createRecorder = (options) => ({ ...create(options), middleware: () => (next) => next });`;
+    build.onLoad({ filter: /./, namespace }, () => ({ contents, resolveDir: fromRoot('') }));
+  },
+};
 
 /** Replaces the database: the copy of the recording costs the shopper the time to write its texts. */
 const noDatabase: Plugin = {

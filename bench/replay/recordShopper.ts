@@ -2,27 +2,16 @@
  * A shopper's long session, the same for the same seed: looks through the catalogue, sorts, searches, opens products,
  * fills a cart, changes its mind, and now and then orders.
  */
-import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Product } from '@/entities/product';
 import type { Log } from 'action-log';
-import { openingOf, recordSession } from '../../tests/plantedBugs/recordSession';
-import type * as ShopParts from '../../tests/plantedBugs/shopParts';
+import { openingActions, recordSession } from './recordSession';
+import type * as ShopParts from './shopParts';
 import { createChance } from './chance';
-import { stateOf } from './stateOf';
 import { addresses, productAddress } from '../../src/shared/navigation/addresses';
 
 const SEARCHES = ['caneca', 'camiseta', 'sabia', 'gato', 'café', 'maré', 'azul', 'onda', 'recursão', ''];
 const SORTS = ['newest', 'price-desc', 'price-asc', 'best-sellers'];
 const CATEGORIES = ['all', 't-shirts', 'mugs'];
-
-interface Session {
-  getState: () => unknown;
-  dispatch: (action: UnknownAction) => unknown;
-  /** Lets ms go by. */
-  elapse: (ms: number) => void;
-  /** Ends it. */
-  log: () => Log;
-}
 
 /** Something that the shopper may do next; the bigger its weight, the more often it is chosen. */
 type Choice = [weight: number, act: () => void];
@@ -36,19 +25,19 @@ export interface SessionOptions {
 }
 
 /** The log of such a session. */
-export function recordShopper(
+export async function recordShopper(
   shop: typeof ShopParts,
   { length, pace = 3000, seed = 7 }: SessionOptions,
-): Log {
+): Promise<Log> {
   const { upTo, below, pick } = createChance(seed);
-  const session: Session = recordSession(shop);
-  const { products } = shop.fallBack(shop.builtInRows, null);
+  const session = recordSession(shop);
+  const products = (await shop.loadBuiltInRows()).flatMap((row) => shop.parseProduct(row) ?? []);
   /** The addresses of the browser's history. */
   const visited = ['/'];
   let count = 0;
 
-  const navigation = () => stateOf(session.getState()).navigation;
-  const items = () => stateOf(session.getState()).cart.items;
+  const navigation = () => session.getState().navigation;
+  const items = () => session.getState().cart.items;
 
   const happen = (type: string, payload?: unknown) => {
     if (count++ >= length) return;
@@ -117,7 +106,7 @@ export function recordShopper(
     happen('checkout/orderFinished');
   };
 
-  for (const action of openingOf(shop)) {
+  for (const action of openingActions(products)) {
     session.dispatch(action);
     count++;
   }

@@ -1,0 +1,14 @@
+// What makes and reads a log without a browser: an entry for `loadShop`.
+export {
+  createRecorder,
+  firstDifference,
+  hexOf,
+  logOf,
+  readLog,
+  startOf,
+  stepsOf,
+  writeLog,
+} from 'action-log';
+export { replayable } from '@/app/qa/replayable';
+export { rootReducer } from '@/app/redux/rootReducer';
+export { loadBuiltInRows, parseProduct } from '@/entities/product';
