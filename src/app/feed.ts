@@ -53,7 +53,7 @@ const element = (name: string, children: readonly string[]) => `<${name}>\n${chi
 
 const text = (name: string, value: string) => `<${name}>${escaped(value)}</${name}>\n`;
 
-/** Everything that is no character of XML 1.0: most control characters, and halves of others. */
+/** Everything that XML 1.0 does not allow: most control characters, and halves of surrogate pairs. */
 const NO_CHARACTER = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 function escaped(value: string): string {

@@ -1,2 +1,2 @@
-// React's code as a module of its own, so that browser.ts can run it in a task of its own.
+// React's code in a separate module, so that browser.ts can run it in a separate task.
 import 'react-dom/client';

@@ -8,7 +8,7 @@ describe('who sells', () => {
     ['mailto:oi@loja.example', 'oi@loja.example'],
     ['tel:+5581999990000', '+5581999990000'],
     ['https://loja.example/contato', 'loja.example/contato'],
-  ])('is told with a link to %s', (contact, text) => {
+  ])('has a link to %s', (contact, text) => {
     render(<CompanyFooter company={{ ...company, contact }} />);
     expect(screen.getByRole('contentinfo')).toHaveTextContent(
       'Loja Ltda.CNPJ 11.222.333/0001-81Rua das Flores, 10',

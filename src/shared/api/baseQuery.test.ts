@@ -50,7 +50,7 @@ describe('an answer', () => {
   });
 });
 
-it('is the message of a network error, without a request, where there is no backend', async () => {
+it('is a network error without a request if there is no backend', async () => {
   const { result, request } = await call({ baseUrl: null });
   expect(result).toEqual({ error: { message: 'Network Error' } });
   expect(request).toBeUndefined();
@@ -65,14 +65,14 @@ describe('the XSRF token', () => {
     expect(await header({})).toBe('a b');
   });
 
-  it('goes to another origin only where it is trusted', async () => {
+  it('goes to another origin only if it is trusted', async () => {
     document.cookie = 'XSRF-TOKEN=secret';
     expect(await header({ baseUrl: OTHER })).toBeNull();
     expect(await header({ baseUrl: OTHER, trustedOrigins: ['https://example.com', ''] })).toBeNull();
     expect(await header({ baseUrl: OTHER, trustedOrigins: ['https://api.example.com'] })).toBe('secret');
   });
 
-  it('is sent as it stands where it is not percent-encoded', async () => {
+  it('is sent unchanged if it is not percent-encoded', async () => {
     document.cookie = 'XSRF-TOKEN=100%';
     expect(await header({})).toBe('100%');
   });
@@ -83,7 +83,7 @@ describe('the XSRF token', () => {
   });
 });
 
-describe('a failure is told as', () => {
+describe('the message of a failure is', () => {
   const message = async (options: Call) => (await call(options)).result.error?.message;
 
   it('Network Error', async () => {
@@ -102,11 +102,11 @@ describe('a failure is told as', () => {
     );
   });
 
-  it('an answer that is not JSON, where a page came with status 200', async () => {
+  it('an answer that is not JSON, for a page with status 200', async () => {
     expect(await message({ answer: answers('<!doctype html>') })).toBe('The answer is not JSON');
   });
 
-  it('Network Error, where the connection broke in the middle of the answer', async () => {
+  it('Network Error, if the connection breaks in the middle of the answer', async () => {
     const body = new ReadableStream({
       pull(controller) {
         controller.enqueue(new TextEncoder().encode('[{"id":"a"},'));
@@ -116,19 +116,19 @@ describe('a failure is told as', () => {
     expect(await message({ answer: () => Promise.resolve(new Response(body)) })).toBe('Network Error');
   });
 
-  it('Network Error, where the token cannot be sent', async () => {
+  it('Network Error, if the token cannot be sent', async () => {
     document.cookie = 'XSRF-TOKEN=%E2%82%AC';
     expect(await message({})).toBe('Network Error');
   });
 
   it('Request aborted', async () => {
     const given = new AbortController();
-    const told = message({ answer: silence, signal: given.signal });
+    const failure = message({ answer: silence, signal: given.signal });
     given.abort();
-    expect(await told).toBe('Request aborted');
+    expect(await failure).toBe('Request aborted');
   });
 
-  it('Request aborted, where it was before', async () => {
+  it('Request aborted, if it was aborted before', async () => {
     const given = new AbortController();
     given.abort();
     expect(await message({ answer: silence, signal: given.signal })).toBe('Request aborted');
@@ -136,15 +136,15 @@ describe('a failure is told as', () => {
 
   it('timeout of 250ms exceeded', async () => {
     jest.useFakeTimers();
-    const told = message({ answer: silence, timeoutMs: 250 });
+    const failure = message({ answer: silence, timeoutMs: 250 });
     await jest.advanceTimersByTimeAsync(250);
-    expect(await told).toBe('timeout of 250ms exceeded');
+    expect(await failure).toBe('timeout of 250ms exceeded');
   });
 
   it('nothing within the time', async () => {
     jest.useFakeTimers();
-    const told = message({ answer: answers('[]'), timeoutMs: 250 });
-    expect(await told).toBeUndefined();
+    const failure = message({ answer: answers('[]'), timeoutMs: 250 });
+    expect(await failure).toBeUndefined();
     expect(jest.getTimerCount()).toBe(0);
   });
 
@@ -152,8 +152,8 @@ describe('a failure is told as', () => {
     jest.useFakeTimers();
     const late = () =>
       new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('[]')), 3_600_000));
-    const told = message({ answer: late });
+    const failure = message({ answer: late });
     await jest.advanceTimersByTimeAsync(3_600_000);
-    expect(await told).toBeUndefined();
+    expect(await failure).toBeUndefined();
   });
 });

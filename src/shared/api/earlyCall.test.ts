@@ -19,12 +19,12 @@ describe('a call that the page began', () => {
     ]);
   });
 
-  it('is none for another address', async () => {
+  it('is not used for another address', async () => {
     window.early = { url, answer: Promise.resolve(new Response('early')) };
     expect(await texts(fetchOrTake(new Request(`${url}?x`)))).toEqual(['later']);
   });
 
-  it('is made where the page left it to the application', async () => {
+  it('is made by the application if the page left it to it', async () => {
     window.early = { url, answer: Promise.resolve(null) };
     expect(await texts(fetchOrTake(new Request(url)))).toEqual(['later']);
   });

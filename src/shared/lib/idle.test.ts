@@ -38,7 +38,7 @@ describe('firstSign', () => {
 describe('nextTurn', () => {
   afterEach(() => Reflect.deleteProperty(globalThis, 'scheduler'));
 
-  it('is a task of its own', async () => {
+  it('is a separate task', async () => {
     let turned = false;
     void nextTurn().then(() => (turned = true));
     await Promise.resolve();
@@ -46,7 +46,7 @@ describe('nextTurn', () => {
     expect(await isSettled(nextTurn())).toBe(true);
   });
 
-  it("is the browser's own where it has one", async () => {
+  it("is the browser's if it has one", async () => {
     Object.assign(globalThis, { scheduler: { yield: () => Promise.resolve('yielded') } });
     expect(await nextTurn()).toBe('yielded');
   });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { createListParser } from './listParser';
 
-/** The text in parts of so many letters, through a parser that tries its hand at every few. */
+/** Parses the text in parts of the given length, with a small piece size. */
 function parsed(text: string, piece: number, part: number): unknown {
   const parser = createListParser(piece);
   for (let at = 0; at < text.length; at += part) parser.add(text.slice(at, at + part));
   return parser.end();
 }
 
-/** What comes of it: the value, or that it is no JSON. */
+/** The result: the value, or that it is not JSON. */
 function attempt(parse: () => unknown): unknown {
   try {
     return { value: parse() };
@@ -69,7 +69,7 @@ describe('the parser of lists', () => {
     parse.mockRestore();
   });
 
-  it('tries a long text that is none only a few times', () => {
+  it('tries a long text that is not a list only a few times', () => {
     const parse = jest.spyOn(JSON, 'parse');
     attempt(() => parsed('<p>},{</p>'.repeat(10_000), 100, 100));
     expect(parse.mock.calls.length).toBeLessThan(20);

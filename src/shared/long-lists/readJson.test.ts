@@ -44,12 +44,12 @@ describe('readJson', () => {
     expect(await readJson(new Response(text))).toEqual(await new Response(text).json());
   });
 
-  it('is null where nothing came', async () => {
+  it('is null for an empty body', async () => {
     expect(await readJson(new Response(''))).toBeNull();
     expect(await readJson(new Response(null, { status: 204 }))).toBeNull();
   });
 
-  it('rejects what is no JSON', async () => {
+  it('rejects what is not JSON', async () => {
     await expect(readJson(new Response('<!doctype html>'))).rejects.toThrow(SyntaxError);
     const text = JSON.stringify(rows(8000)).slice(0, -20);
     await expect(readJson(new Response(text))).rejects.toThrow(SyntaxError);

@@ -15,7 +15,7 @@ function Page() {
     <>
       <output>{pathname + search + hash}</output>
       <button onClick={() => void navigate('/pushed?x=1')}>push</button>
-      <button onClick={() => void navigate({ pathname: '/place', hash: '#here' })}>push a place</button>
+      <button onClick={() => void navigate({ pathname: '/somewhere', hash: '#here' })}>push a path</button>
       <button onClick={() => void navigate('/replaced', { replace: true })}>replace</button>
       <button onClick={() => void navigate(-1)}>back</button>
       <a href={href}>link</a>
@@ -52,7 +52,7 @@ describe('react-router over the store', () => {
 
   it.each([
     ['push', '/pushed?x=1', 'pushed', 1],
-    ['push a place', '/place#here', 'pushed', 1],
+    ['push a path', '/somewhere#here', 'pushed', 1],
     ['replace', '/replaced', 'replaced', 0],
   ])('answers its "%s" with an event', async (name, path, arrival, index) => {
     const { user, location } = open();

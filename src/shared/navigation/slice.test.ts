@@ -13,7 +13,7 @@ const after = (...events: UnknownAction[]) => events.reduce(reducer, start);
 const go = (to: string, arrival: LocationChange['arrival'] = 'pushed', index?: number) =>
   locationChanged({ to, arrival, ...(index !== undefined && { index }) });
 
-describe('where the shopper is', () => {
+describe('the location', () => {
   it('is the shop window at first', () => {
     expect(start).toEqual({
       pathname: '/',
@@ -72,7 +72,7 @@ describe('where the shopper is', () => {
 });
 
 describe('Voltar', () => {
-  it('leaves going back to the browser where there is something to go back to', () => {
+  it('leaves going back to the browser if there is an entry before', () => {
     expect(after(go('/a'), backPressed())).toEqual(after(go('/a')));
   });
 
@@ -91,7 +91,7 @@ describe('an event with a destination', () => {
     });
   });
 
-  it('moves nothing where that page is shown', () => {
+  it('changes nothing if that page is shown', () => {
     expect(after(go('/cart'), { type: 'cart/productAdded' })).toEqual(after(go('/cart')));
   });
 

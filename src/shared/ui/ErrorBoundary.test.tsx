@@ -7,10 +7,10 @@ function Page({ thrown }: { thrown: unknown }) {
   return <p>all is well</p>;
 }
 
-let tell = () => {};
+let notify = () => {};
 const subscribe = (listener: () => void) => {
-  tell = listener;
-  return () => (tell = () => {});
+  notify = listener;
+  return () => (notify = () => {});
 };
 
 const shop = (thrown: unknown) => (
@@ -47,11 +47,11 @@ describe('ErrorBoundary', () => {
     expect(document.title).toBe(`${text} | Canecamisa`);
   });
 
-  it('tries again only when it is told', () => {
+  it('tries again only when the store changes', () => {
     const { rerender } = render(shop(new Error('no page')));
     rerender(shop(undefined));
     expect(screen.queryByText('all is well')).not.toBeInTheDocument();
-    act(() => tell());
+    act(() => notify());
     expect(screen.getByText('all is well')).toBeInTheDocument();
   });
 });

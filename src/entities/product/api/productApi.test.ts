@@ -36,7 +36,7 @@ const json = (body: unknown, init?: ResponseInit) => () =>
 const html = (init?: ResponseInit) => () => Promise.resolve(new Response('<!doctype html>', init));
 
 describe('the product list', () => {
-  it('is asked for with GET at the backend', async () => {
+  it('is requested from the backend with GET', async () => {
     const { requests } = await load(json([row('a')]));
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'GET http://localhost:3333/products',
@@ -49,7 +49,7 @@ describe('the product list', () => {
     expect(selectProducts(state)?.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it('is empty where the backend has no products', async () => {
+  it('is empty if the backend has no products', async () => {
     const { data } = await load(json([]));
     expect(data).toEqual({ products: [], source: 'backend', failure: null, leftOut: 0 });
   });
@@ -60,7 +60,7 @@ describe('the product list', () => {
     ['500 with a page', html({ status: 500 }), 'Request failed with status code 500'],
     ['200 with a page', html(), 'The answer is not JSON'],
     ['an object', json({ products: [row('a')] }), 'The answer is not a list of products'],
-    ['rows that are no products', json([{}, null]), 'The answer is not a list of products'],
+    ['rows that are not products', json([{}, null]), 'The answer is not a list of products'],
     ['nothing', () => Promise.resolve(new Response('')), 'The answer is not a list of products'],
   ])('is the built-in one after %s', async (_what, answer, failure) => {
     const { data } = await load(answer);
@@ -70,9 +70,9 @@ describe('the product list', () => {
 });
 
 describe('startProductLoading', () => {
-  it('asks once and gives the call up when it is stopped', async () => {
+  it('requests the list once and aborts the call when it is stopped', async () => {
     const requests: Request[] = [];
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       globalThis.fetch = (input) => {
         requests.push(input as Request);
         resolve();
@@ -80,19 +80,19 @@ describe('startProductLoading', () => {
       };
     });
     const store = makeStore();
-    const told: unknown[] = [];
+    const effects: unknown[] = [];
     const deps = {
       dispatch: store.dispatch,
       getState: store.getState,
       idle: () => new Promise<void>(() => {}),
-      logEffect: (one: unknown) => told.push(one),
+      logEffect: (one: unknown) => effects.push(one),
     };
     const stop = startProductLoading(listeners.startListening, deps);
     startProductLoading(listeners.startListening, deps);
-    await asked;
+    await requested;
     expect(selectIsLoading(store.getState())).toBe(true);
     expect(requests).toHaveLength(1);
-    expect(told).toContainEqual({ request: 'GET /products' });
+    expect(effects).toContainEqual({ request: 'GET /products' });
     stop();
     expect(requests[0]?.signal.aborted).toBe(true);
   });
@@ -121,7 +121,7 @@ describe('the built-in list', () => {
     stop();
   });
 
-  it('is not asked for once the backend has answered', async () => {
+  it('is not requested after the backend has answered', async () => {
     const { state, stop } = await open(json([row('a')]));
     expect(selectProducts(state)).toHaveLength(1);
     expect(productApi.endpoints.builtIn.select()(state).isUninitialized).toBe(true);

@@ -211,7 +211,7 @@ const variants: readonly Variant[] = [
   ['c8b67377-0fe8-4936-9c66-90bc989b7b52', 'circulos-e-arcos', 6090, 707, '2025-05-09T17:06:21.000Z'],
 ];
 
-/** A design's second variant has a picture of its own. */
+/** A design's second variant has another picture. */
 function pictureOf(design: keyof typeof designs, index: number): string {
   const earlier = variants.slice(0, index).filter(([, other]) => other === design).length;
   return `/pictures/${design}${earlier === 1 ? '-2' : ''}.webp`;
@@ -219,7 +219,7 @@ function pictureOf(design: keyof typeof designs, index: number): string {
 
 /**
  * The 50 sample products that the shop lists when the backend cannot be read (docs/specification.md, section 3): each
- * design comes in two or three variants that differ in id, price (cents), sales and date. They stand in no particular
+ * design comes in two or three variants that differ in id, price (cents), sales and date. They have no particular
  * order, as a backend's list would.
  */
 export const builtInRows: readonly ProductRow[] = variants.map(

@@ -14,7 +14,7 @@ describe('parseProduct', () => {
     });
   });
 
-  it('leaves out what is no field of a product', () => {
+  it('leaves out unknown fields', () => {
     expect(parseProduct({ ...row, colour: 'blue', quantity: 4 })).toEqual(parseProduct(row));
   });
 
@@ -72,12 +72,12 @@ describe('a text without end', () => {
     expect(parseProduct({ ...row, name })?.name).toBe(`${'a'.repeat(298)}…`);
   });
 
-  it('is kept where it is short enough', () => {
+  it('is kept if it is short enough', () => {
     const name = 'a'.repeat(300);
     expect(parseProduct({ ...row, name })?.name).toBe(name);
   });
 
-  it('is no category', () => {
+  it('is not a category', () => {
     expect(parseProduct({ ...row, category: huge })).toBeNull();
   });
 });
@@ -112,7 +112,7 @@ describe("a picture's address", () => {
     'about:blank',
     'C:\\fotos\\caneca.jpg',
     'data:text/html,<script>',
-  ])('that is no picture is left out, and the product is kept: %j', (image_url) => {
+  ])('that cannot be a picture is left out, and the product is kept: %j', (image_url) => {
     expect(parseProduct({ ...row, image_url })?.image_url).toBe('');
   });
 });
@@ -130,7 +130,7 @@ describe('productAt', () => {
     expect(productAt(rows, parameter)?.id).toBe(id);
   });
 
-  it('is none where no id contains the parameter', () => {
+  it('is undefined if no id contains the parameter', () => {
     expect(productAt(rows, '4')).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ describe('parseProductList', () => {
     expect(names([row('b'), row('a'), row('c')])).toEqual(['Caneca b', 'Caneca a', 'Caneca c']);
   });
 
-  it('says where the list came from', () => {
+  it('has the source of the list', () => {
     expect(parseProductList([row('a')])).toMatchObject({ source: 'backend', failure: null, leftOut: 0 });
   });
 
@@ -21,7 +21,7 @@ describe('parseProductList', () => {
     expect(list?.leftOut).toBe(2);
   });
 
-  it('lets the first of the rows with one id stand, and counts the others', () => {
+  it('keeps the first of the rows with one id, and counts the others', () => {
     const rows = [row('a', 'Primeira'), row('a', 'Segunda')];
     expect(names(rows)).toEqual(['Primeira']);
     expect(parseProductList(rows)?.leftOut).toBe(1);

@@ -1,7 +1,7 @@
 import { nextTurn } from '@/shared/lib';
 import { parseProduct, type Product } from './product';
 
-/** The loaded catalogue and where it came from. */
+/** The loaded catalogue and its source. */
 export interface ProductList {
   products: readonly Product[];
   source: 'backend' | 'built-in';

@@ -17,7 +17,7 @@ describe('the related products', () => {
     expect(idsFor('p0', rows(2, 2, 2, 2, 2, 2))).toEqual(['p1', 'p2', 'p3', 'p4']);
   });
 
-  it('are fewer where there are fewer', () => {
+  it('are fewer if there are fewer', () => {
     expect(idsFor('p0', rows(1, 2))).toEqual(['p1']);
     expect(idsFor('p0', rows(1))).toEqual([]);
   });

@@ -24,7 +24,7 @@ describe("a product's picture", () => {
   });
 
   it.each(['/pictures/minha-caneca.webp', '/pictures/sabia.webp?v=2', '/pictures/sabia-3.webp'])(
-    'is the one file that was named where the shop has no more of it: %s',
+    'is the named file if the shop has no other sizes: %s',
     (image_url) => {
       show(image_url);
       expect(picture()).not.toHaveAttribute('srcset');

@@ -34,7 +34,7 @@ describe('parseChoices', () => {
     expect(parseChoices({ ...good, ...wrong })).toEqual({ ...good, [field]: start[field] });
   });
 
-  it('drops what is no choice', () => {
+  it('drops invalid choices', () => {
     expect(parseChoices({ sortOpen: true })).toEqual(noChoices);
   });
 });

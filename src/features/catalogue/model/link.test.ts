@@ -5,7 +5,7 @@ import { linkOf, readLink } from './link';
 const choices = fc.record({
   category: fc.constantFrom(...categoryOptions.map(({ value }) => value)),
   sort: fc.option(fc.constantFrom(...sortOptions.map(({ value }) => value))),
-  // A search of spaces only is none (slice.ts).
+  // A search of spaces is not a search (slice.ts).
   search: fc.oneof(
     fc.string({ unit: 'binary' }).map((text) => (text.trim() ? text : '')),
     fc.constantFrom('', 'camisa & caneca', '50%', 'a+b', '#1', '?pagina=3', '__proto__'),
@@ -37,14 +37,14 @@ describe('a link to a listing', () => {
 });
 
 describe('reading a query', () => {
-  it('ignores what is no valid choice', () => {
+  it('ignores invalid choices', () => {
     const wrong = 'categoria=carros&ordem=__proto__&pagina=-2';
     expect(read(`?${wrong}&busca=lua`).link).toEqual({ ...noChoices, search: 'lua' });
     expect(read(`?${wrong}&categoria=canecas`)).toEqual({ link: null, search: '' });
   });
 
   it.each(['0', '-1', '1.5', 'x', '', 'NaN', 'Infinity', '99999999999999999999'])(
-    'page %p is none',
+    'page %p is invalid',
     (page) => {
       expect(read(`?pagina=${page}`).link).toBeNull();
     },
@@ -92,6 +92,6 @@ describe('reading a query', () => {
   });
 });
 
-it('is no link at the address of another page', () => {
+it('is not a link at the address of another page', () => {
   expect(readLink({ pathname: '/cart', search: '?pagina=2' })).toEqual({ link: null, search: '?pagina=2' });
 });

@@ -52,7 +52,7 @@ describe('the search', () => {
     expect(found('acao', 'Caneca Ação')).toEqual(['Caneca Ação']);
   });
 
-  it('finds nothing where there is nothing', () => {
+  it('finds nothing in an empty list', () => {
     expect(found('xyz', 'Caneca Sabiá')).toEqual([]);
   });
 

@@ -86,7 +86,7 @@ describe('the pages of a list of which a part is there', () => {
     expect(selectPageProducts(state)).toHaveLength(12);
   });
 
-  it('are awaited where the part does not hold them', () => {
+  it('are undefined if the part does not contain them', () => {
     expect(selectPageProducts(after(part(0, 12), pageChosen(2)))).toBeUndefined();
     expect(selectPageCount(after(part(0, 12), pageChosen(2)))).toBe(3);
     expect(selectPageProducts(after(part(0, 5)))).toBeUndefined();
@@ -110,7 +110,7 @@ describe('the pages of a list of which a part is there', () => {
     expect(selectPageProducts(state)).toHaveLength(3);
   });
 
-  it('stay the same objects where the answer says the same of them, and only there', () => {
+  it('stay the same objects if the answer does not change them, and only then', () => {
     const shown = selectPageProducts(after(part(0, 12)));
     expect(selectPageProducts(after(part(0, 12), loaded(products(30))))).toBe(shown);
     const [first, ...others] = products(30);

@@ -55,7 +55,7 @@ describe('the choices of the catalogue', () => {
     expect(after(pageChosen(2), pageChosen(page)).page).toBe(2);
   });
 
-  it('the menu opens, closes, and closes where the shopper goes elsewhere', () => {
+  it('the menu opens, closes, and closes when the shopper goes elsewhere', () => {
     expect(after(sortMenuToggled()).sortOpen).toBe(true);
     expect(after(sortMenuToggled(), sortMenuToggled()).sortOpen).toBe(false);
     const left = after(sortMenuToggled(), pageChosen(2), locationChanged({ to: '/cart', arrival: 'pushed' }));
@@ -67,7 +67,7 @@ describe('the choices of the catalogue', () => {
     expect(after(choicesRestored(saved))).toEqual({ ...saved, sortOpen: false });
   });
 
-  it('a link stands in the place of what was chosen before', () => {
+  it('a link replaces the previous choices', () => {
     const saved = { category: 'all', sort: 'newest', search: 'lua', page: 2 } as const;
     const link = { category: 'mugs', sort: null, search: '', page: 1 } as const;
     expect(after(choicesRestored(saved), sortMenuToggled(), linkOpened(link))).toEqual({

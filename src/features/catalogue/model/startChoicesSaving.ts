@@ -10,7 +10,7 @@ interface Deps {
   link: Choices | null;
   /** Resolves when the new state is painted. */
   painted: () => Promise<void>;
-  /** Notes in the action log what the effect asks for. */
+  /** Notes the effect's request in the action log. */
   logEffect: (effect: { save: 'catalogue' }) => void;
 }
 

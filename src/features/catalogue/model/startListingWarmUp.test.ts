@@ -10,7 +10,7 @@ const loaded = (products: Product[]) =>
     { endpointName: 'list', arg: undefined, value: productList(products) },
   ]);
 
-/** A store with the effect in it, and a browser that is idle when it is told so. */
+/** A store with the effect, and a browser that becomes idle when the test says so. */
 function openStore() {
   const listeners = createListenerMiddleware<Parameters<typeof selectProducts>[0]>();
   const actions: unknown[] = [];

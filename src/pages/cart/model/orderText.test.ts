@@ -36,7 +36,7 @@ describe('an order for WhatsApp', () => {
   it.each([
     ['many products', Array.from({ length: 500 }, (_, at) => item({ id: `p${at}`, name: `Caneca ${at}` }))],
     ['a name without end', [item({ name: '😀'.repeat(2000) })]],
-  ])('says what is missing where the cart has %s', (_what, items) => {
+  ])('says what is missing if the cart has %s', (_what, items) => {
     const text = orderText({ items, ...amounts });
     const lines = text.split('\n').filter((line) => line.includes(' cada')).length;
     const missing = items.length - lines;

@@ -18,7 +18,7 @@ export function ShareProduct({ product: { id, name } }: { product: Product }) {
   );
 }
 
-/** Whether the system's dialog took it; also where the shopper closed the dialog, which is an answer. */
+/** Whether the system's dialog opened. If the shopper closes it, that is an answer, too. */
 async function passOn(data: ShareData): Promise<boolean> {
   try {
     if (!navigator.canShare(data)) return false;
