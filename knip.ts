@@ -11,7 +11,6 @@ const config: KnipConfig = {
     'shop.d.json.ts', // the compiler reads it as the types of shop.json
     'steiger.config.js',
     'tests/engines/driver/inPage.ts', // bundled for the page
-    'tools/observatory.mjs', // started by server/headers.test.ts
     'packages/action-log-cli/src/browser/inPage/inPage.ts', // bundled for the page
   ],
   ignoreDependencies: [

@@ -1,4 +1,4 @@
-import { seededRandom } from '../tools/seededRandom';
+import { seededRandom } from './seededRandom';
 import { at } from './at';
 import { foldsOf, raiseFold } from './folds';
 import { type Layer, size } from './frame';

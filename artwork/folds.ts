@@ -1,4 +1,4 @@
-import { seededRandom } from '../tools/seededRandom';
+import { seededRandom } from './seededRandom';
 import { at } from './at';
 import type { Point } from './path';
 import type { Field } from './raster';

@@ -1,6 +1,6 @@
 import { type Disc, dot, fill, type Inks, line, polygon } from '../ink';
 import type { Point } from '../path';
-import { seededRandom } from '../../tools/seededRandom';
+import { seededRandom } from '../seededRandom';
 
 function star(x: number, y: number, r: number) {
   const points = Array.from({ length: 16 }, (_, i): Point => {

@@ -1,6 +1,6 @@
 import { type Disc, dot, fill, type Inks, line, place } from '../ink';
 import type { Colour } from '../palette';
-import { seededRandom } from '../../tools/seededRandom';
+import { seededRandom } from '../seededRandom';
 
 /** `lot`, a random number from 0 to 1, decides which layers of colour a blossom is part of. */
 type Blossom = readonly [...Disc, lot: number];

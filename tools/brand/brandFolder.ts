@@ -18,7 +18,7 @@ export const fingerprint = (shop: Settings) =>
     .slice(0, 16);
 
 /** Has the fingerprint of the sample shop, whose brand is a part of the project. */
-export const SAMPLE = 'artwork/brand.txt';
+export const SAMPLE = 'tools/brand/sample.txt';
 
 /**
  * The folder with what bears a shop's name and colours beside its pages: `logo.woff2`, and in `public` what is in the

@@ -14,7 +14,7 @@ const portuguese = 'áàâãçéêíñóôõúü';
 const characters =
   ascii.replace(/[\\^`{|}~<>[\]]/g, '') + portuguese + portuguese.toUpperCase() + '\u00a0ªº°–—‘’“”…×•';
 
-const { shop } = readSettings(fromRoot('tests/app/testing/sampleShop.json'));
+const { shop } = readSettings(fromRoot('tools/settings/sampleShop.json'));
 const fonts = new Map([
   ['saira.woff2', await cutFont(TEXT, characters, weights(300, 500))],
   ['logo.woff2', await logoFont(shop)],

@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import sharp from 'sharp';
-import { sizes } from '../../artwork/saving';
 import { listPhotos } from './photoNames';
+import { sizes } from './pictureSizes';
 import { asItIs, reasonOf, said, wrong, type Finding } from './sentence';
 
 /** A photo that is ready to be copied into a shop. */

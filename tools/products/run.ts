@@ -1,16 +1,9 @@
 import { parseArgs } from 'node:util';
-import type { Environment } from '../../server/environment/variables.mjs';
-import type { Folders } from './ownList';
+import type { Io } from './io';
 import { runCheck } from './runCheck';
 import { runExport } from './runExport';
 import { runImport } from './runImport';
 import type { Language } from './sentence';
-
-export interface Io extends Folders {
-  env: Pick<Environment, 'API_BASE_URL' | 'SITE_URL'>;
-  say: (line: string) => void;
-  complain: (line: string) => void;
-}
 
 const usage = `npm run products -- check [URL|FILE] [--no-pictures]   o que a loja mostraria / what the shop would show
 npm run products -- import SHEET.csv                    planilha vira products.json / a sheet becomes products.json

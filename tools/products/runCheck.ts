@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { check } from './check';
+import type { Io } from './io';
 import { OWN_LIST } from './ownList';
-import type { Io } from './run';
 import { tellFinding, type Language } from './sentence';
 import { summarise } from './summary';
 

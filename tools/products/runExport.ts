@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { checkRows } from './checkRows';
+import type { Io } from './io';
 import { OWN_LIST, readJson } from './ownList';
-import type { Io } from './run';
 import { tellFinding, type Language } from './sentence';
 import { writeSheet } from './sheet/writeSheet';
 

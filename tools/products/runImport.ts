@@ -2,9 +2,9 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { ProductRow } from '@/entities/product/model/product';
 import { checkRows, countCategories } from './checkRows';
+import type { Io } from './io';
 import { OWN_LIST, PHOTOS, readJson } from './ownList';
 import { listPhotos } from './photoNames';
-import type { Io } from './run';
 import { tellFinding, type Language } from './sentence';
 import { importSheet } from './sheet/importSheet';
 
