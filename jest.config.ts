@@ -1,5 +1,5 @@
 import type { Config } from 'jest';
-import './tools/sampleShop.mjs';
+import './tests/sampleShop.mjs';
 
 const typescript = {
   diagnostics: false,

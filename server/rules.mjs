@@ -172,3 +172,11 @@ export const TYPES = {
  * visit loads a dozen.
  */
 export const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml)$|(^|\/)products$/;
+
+/**
+ * The page with a tag that keeps it out of search engines, for a copy that goes out with status 200 and without the
+ * header `X-Robots-Tag`.
+ * @param {string} html
+ */
+export const withNoindex = (html) =>
+  html.replace(/(?=<title>)/, () => '<meta name="robots" content="noindex">');

@@ -7,9 +7,9 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { leaveDownloads } from '../tests/soak/server/leaveDownloads';
-import { oddRequests } from '../tests/soak/server/oddRequests';
-import { openFiles } from '../tests/soak/server/openFiles';
+import { leaveDownloads } from './testing/leaveDownloads';
+import { oddRequests } from './testing/oddRequests';
+import { openFiles } from './testing/openFiles';
 
 const SCRIPT = '/assets/main.0123456789abcdef0123.js';
 const PAGE = '<!doctype html><title>Canecamisa</title>';

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '../tools/chromium';
 import { engines, type Engine } from './engines/driver/browser';
-import '../tools/sampleShop.mjs';
+import './sampleShop.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 

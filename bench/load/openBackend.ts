@@ -6,8 +6,8 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { openSampleDatabase } from '../../server/backend/sampleDatabase';
-import { products } from '../../tools/api';
+import { openSampleDatabase } from '../../server/testing/sampleDatabase';
+import { products } from '../../server/api/api';
 
 const program = fileURLToPath(new URL('../../server/backend/backend.mjs', import.meta.url));
 

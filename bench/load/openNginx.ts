@@ -8,8 +8,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { jiti } from '../../tools/jiti';
-import { ensureNginx } from '../../tools/nginx';
+import { jiti } from '../../server/testing/jiti';
+import { ensureNginx } from '../../server/testing/nginx';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -3,7 +3,7 @@
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { installPackages, ranWell } from '../../tools/debianPackages';
+import { installPackages, ranWell } from '../../server/testing/debianPackages';
 
 export interface Load {
   /** Answers in a second. */

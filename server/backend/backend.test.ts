@@ -8,10 +8,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { parseProductList } from '../../src/entities/product/model/productList';
 import { productRow } from '../../src/entities/product/index.fixtures';
-import { oddRequests } from '../../tests/soak/server/oddRequests';
+import { oddRequests } from '../testing/oddRequests';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
 import { csvOf } from './csv';
-import { openSampleDatabase } from './sampleDatabase';
+import { openSampleDatabase } from '../testing/sampleDatabase';
 
 const SITE = 'https://loja.example';
 /** Connections that the database allows; one test takes them all. */

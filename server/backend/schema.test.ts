@@ -8,9 +8,9 @@ import { categories, parseProduct } from '../../src/entities/product/model/produ
 import { productRow } from '../../src/entities/product/index.fixtures';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
 import type { ProductRow } from '../../src/entities/product';
-import { jiti } from '../../tools/jiti';
+import { jiti } from '../testing/jiti';
 import { csvOf } from './csv';
-import { openSampleDatabase } from './sampleDatabase';
+import { openSampleDatabase } from '../testing/sampleDatabase';
 
 let database: Awaited<ReturnType<typeof openSampleDatabase>>;
 let client: pg.Client;

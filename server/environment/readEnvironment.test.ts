@@ -157,10 +157,6 @@ describe('the file .env', () => {
       console.log(JSON.stringify(readEnvironment()));`;
     const env = { SHOP_SETTINGS: join(folder, 'shop.json') };
     expect(run(read, null, env)).toEqual({ ...standard, BASE_PATH: '/loja' });
-    // The tests' own settings are the sample shop's, whatever the owner's are.
-    const shell = { ...env, API_BASE_URL: 'https://nowhere.example', PORT: 'x' };
-    const sample = `import '${join(__dirname, '../../tools/sampleShop.mjs')}'; ${read}`;
-    expect(run(sample, null, shell)).toEqual(standard);
     rmSync(folder, { recursive: true });
   });
 

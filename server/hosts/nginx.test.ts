@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { ensureNginx } from '../../tools/nginx';
-import { portOf } from '../../tools/portOf';
-import { ask, start, startServe, stopAll, type Where, writeHost } from './askServer';
-import { ADDRESSES, HEADERS, makeSmallShop, SCRIPT } from './smallShop';
+import { ensureNginx } from '../testing/nginx';
+import { portOf } from '../portOf';
+import { ask, start, startServe, stopAll, type Where, writeHost } from '../testing/askServer';
+import { ADDRESSES, HEADERS, makeSmallShop, SCRIPT } from '../testing/smallShop';
 
 let folder: string;
 let serve: Where;

@@ -2,7 +2,6 @@
  * The rules in the words of hosts that know only paths and what begins with them: no status, no kind of answer, no
  * pattern.
  */
-import { readFileSync } from 'node:fs';
 import { ANSWERS, type Answer, PRODUCTS, ruleOf } from '../rules.mjs';
 import { under, type Shop } from './shop';
 
@@ -43,12 +42,3 @@ function placeOf(file: string): string | undefined {
 
 /** The addresses of products: one step below their folder. */
 export const productPath = (shop: Shop) => under(shop, PRODUCTS);
-
-/**
- * The copy of a page, a product's frame unless it is named, that goes out with status 200 where no header can tell search
- * engines that it is none of the shop's pages: it says so itself.
- */
-export function hiddenPage({ folder }: Pick<Shop, 'folder'>, file: string = ANSWERS.frame.file): string {
-  const html = readFileSync(`${folder}${file}`, 'utf8');
-  return html.replace(/(?=<title>)/, () => '<meta name="robots" content="noindex">');
-}

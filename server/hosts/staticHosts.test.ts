@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, startServe, stopAll, type Where, writeHost } from './askServer';
-import { aws, cloudflare, firebase, github, type Model, netlify, vercel } from './models';
-import { ADDRESSES, HEADERS, makeSmallShop, SCRIPT } from './smallShop';
+import { ask, startServe, stopAll, type Where, writeHost } from '../testing/askServer';
+import { aws, cloudflare, firebase, github, type Model, netlify, vercel } from '../testing/models';
+import { ADDRESSES, HEADERS, makeSmallShop, SCRIPT } from '../testing/smallShop';
 
 const models: Record<string, Model> = { netlify, cloudflare, vercel, firebase, aws, github };
 const names = Object.keys(models);

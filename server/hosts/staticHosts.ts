@@ -1,8 +1,9 @@
 /**
  * Hosts that publish a folder and read its rules from a file. docs/owner.md says what each of them cannot do.
  */
-import { ANSWERS } from '../rules.mjs';
-import { headersByPath, hiddenPage, productPath, type PathHeaders } from './paths';
+import { readFileSync } from 'node:fs';
+import { ANSWERS, withNoindex } from '../rules.mjs';
+import { headersByPath, productPath, type PathHeaders } from './paths';
 import { filesIn, under, type HostFiles, type Shop } from './shop';
 
 /** Cloudflare takes 100 rules, and 2,000 characters a line. */
@@ -17,13 +18,16 @@ function headersFile(rules: readonly PathHeaders[]): string {
   return `${blocks.join('\n')}\n`;
 }
 
+/** A product's frame, for hosts that send it with status 200 for any product. */
+const frame = ({ folder }: Shop) => withNoindex(readFileSync(folder + ANSWERS.frame.file, 'utf8'));
+
 export const netlify = (shop: Shop): HostFiles => ({
   files: filesIn('.', shop),
   texts: {
     _headers: headersFile(headersByPath(shop)),
     // Only where there is no file.
     _redirects: `${productPath(shop)}/:id ${under(shop, ANSWERS.frame.file)} 200\n`,
-    [`.${under(shop, ANSWERS.frame.file)}`]: hiddenPage(shop),
+    [`.${under(shop, ANSWERS.frame.file)}`]: frame(shop),
   },
   told: ['npx netlify deploy --prod --no-build --dir FOLDER'],
 });
@@ -63,7 +67,7 @@ export const vercel = (shop: Shop): HostFiles => ({
         },
       ],
     }),
-    [`public${under(shop, ANSWERS.frame.file)}`]: hiddenPage(shop),
+    [`public${under(shop, ANSWERS.frame.file)}`]: frame(shop),
   },
   told: ['npx vercel deploy --prod FOLDER'],
 });
@@ -90,7 +94,7 @@ export const firebase = (shop: Shop): HostFiles => ({
         rewrites: [{ source: `${productPath(shop)}/*`, destination: under(shop, ANSWERS.frame.file) }],
       },
     }),
-    [`public${under(shop, ANSWERS.frame.file)}`]: hiddenPage(shop),
+    [`public${under(shop, ANSWERS.frame.file)}`]: frame(shop),
   },
   told: ['cd FOLDER && npx firebase-tools deploy --only hosting'],
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { cartItem } from '@/entities/cart/index.fixtures';
 import { closeApp, openApp } from './testing/openApp';
-import sampleShop from './testing/sampleShop.json';
+import sampleShop from '../../tools/settings/sampleShop.json';
 
 const saved = [
   cartItem({ id: 'a', name: 'Caneca Sabiá', price_in_cents: 1990, quantity: 2 }),

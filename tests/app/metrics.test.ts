@@ -4,7 +4,7 @@ import { productOf } from '@/entities/product/index.fixtures';
 import { searchSubmitted } from '@/features/catalogue';
 import { locationChanged } from '@/shared/navigation';
 import { makeStore } from '@/app/redux/makeStore';
-import sampleShop from './testing/sampleShop.json';
+import sampleShop from '../../tools/settings/sampleShop.json';
 import { closeStores, openStore } from './testing/openStore';
 
 const ADDRESS = 'https://metrics.example/collect';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { feed, prerender, prerenderIndex, type PrerenderedPage } from '@/app/prerender';
-import sampleShop from './testing/sampleShop.json';
+import sampleShop from '../../tools/settings/sampleShop.json';
 
 let pages: PrerenderedPage[];
 let addresses: string[];

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
-import { jiti } from '../../tools/jiti';
+import { jiti } from '../../server/testing/jiti';
 import { crashes } from '../plantedBugs/crashes';
 import type { Survival } from '../plantedBugs/findCrashes';
 

@@ -17,8 +17,6 @@ const sources = [
   'tools/root.cjs',
   'tools/settings',
   'tools/brand',
-  'artwork/brand.txt',
-  'artwork/icon.svg',
   'package.json',
   'tsconfig.json',
   'webpack.config.js',

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { createApi, products, type ApiMode } from '../../tools/api';
+import { createApi, products, type ApiMode } from '../../server/api/api';
 import { addProduct, BACKEND, cards, expect, test as base } from './shop';
 
 interface Fixtures {

@@ -47,7 +47,7 @@ test('an edited rule goes on with the session, and what is wrong in it is shown'
   });
 
   await test.step('a figure of the shop', async () => {
-    server.edit('app/testing/sampleShop.json', '"shippingInCents": 4000', '"shippingInCents": 1234');
+    server.edit('../tools/settings/sampleShop.json', '"shippingInCents": 4000', '"shippingInCents": 1234');
     await expect(main).toContainText('R$\u00a012,34');
   });
 

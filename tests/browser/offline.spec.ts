@@ -9,8 +9,8 @@ import { text } from 'node:stream/consumers';
 import type { BrowserContext, Page } from '@playwright/test';
 import { createHandler } from '../../server/serve.mjs';
 import { writeKillSwitch } from '../../tools/build/serviceWorker';
-import { jiti } from '../../tools/jiti';
-import { portOf } from '../../tools/portOf';
+import { jiti } from '../../server/testing/jiti';
+import { portOf } from '../../server/portOf';
 import { cards, expect, row, rows, saved, test } from './shop';
 
 const FOLDER = 'test-results/offline';
@@ -48,7 +48,7 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   mkdirSync('test-results', { recursive: true });
   const metrics = `http://localhost:${portOf(collector.listen(0))}/collect`;
-  const sample = JSON.parse(readFileSync('tests/app/testing/sampleShop.json', 'utf8')) as object;
+  const sample = JSON.parse(readFileSync('tools/settings/sampleShop.json', 'utf8')) as object;
   writeFileSync(SETTINGS, JSON.stringify({ ...sample, offline: true, metrics }));
   const env = { SHOP_SETTINGS: SETTINGS, BASE_PATH: '/loja/', API_BASE_URL: '/loja', ALLOW_SAMPLE: '1' };
   const build = spawn(process.execPath, [jiti, 'tools/build/build.ts', '--output-path', FOLDER], {

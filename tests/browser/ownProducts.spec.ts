@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   await photo.jpeg({ quality: 95 }).toFile(`${SHOP}/photos/Caneca Azul.JPG`);
   const rows = [productRow({ id: 'azul', name: 'Caneca Azul', image_url: 'Caneca Azul.JPG' })];
   writeFileSync(`${SHOP}/products.json`, JSON.stringify(rows));
-  copyFileSync('tests/app/testing/sampleShop.json', `${SHOP}/shop.json`);
+  copyFileSync('tools/settings/sampleShop.json', `${SHOP}/shop.json`);
   const build = spawn('npm', ['run', 'build', '--', '--output-path', FOLDER], {
     env: { ...process.env, SHOP_SETTINGS: `${SHOP}/shop.json` },
     stdio: ['ignore', 'ignore', 'inherit'],

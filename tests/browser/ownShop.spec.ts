@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createHandler } from '../../server/serve.mjs';
-import { jiti } from '../../tools/jiti';
+import { jiti } from '../../server/testing/jiti';
 import { cards, expect, test } from './shop';
 
 const FOLDER = 'test-results/own-shop';

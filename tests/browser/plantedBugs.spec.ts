@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
-import { jiti } from '../../tools/jiti';
+import { jiti } from '../../server/testing/jiti';
 import type { ShopFinding } from '../plantedBugs/findShopBugs';
 import { shopBugs } from '../plantedBugs/shopBugs';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import Ajv from 'ajv';
-import { jiti } from '../../tools/jiti';
+import { jiti } from '../../server/testing/jiti';
 
 interface Answer {
   code: number;

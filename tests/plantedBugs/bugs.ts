@@ -145,7 +145,7 @@ const bugs: Replacements = {
   'src/features/checkout/model/startCheckout.ts': [
     ['after.isWaiting && !before.isWaiting', 'after.isWaiting'],
   ],
-  'tests/app/testing/sampleShop.json': [
+  'tools/settings/sampleShop.json': [
     ['"checkoutWaitMs": 5000', '"checkoutWaitMs": 500'],
     ['"undoOfferMs": 10000', '"undoOfferMs": 10001'],
     ['"quantityLimit": 5', '"quantityLimit": 4'],

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { jiti } from '../../tools/jiti';
+import { jiti } from '../../server/testing/jiti';
 import type { Finding, Place } from './findBugs';
 
 const { stdout, stderr, status } = spawnSync(process.execPath, [jiti, 'tests/plantedBugs/findBugs.ts'], {

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { jiti } from '../jiti';
+import { jiti } from '../../server/testing/jiti';
 import { putInPlace } from './putInPlace';
 
 let folder: string;

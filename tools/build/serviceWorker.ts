@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
-import { hiddenPage } from '../../server/hosts/paths';
+import { withNoindex } from '../../server/rules.mjs';
 import { ofShop } from '../bundling';
 
 interface Site {
@@ -27,7 +27,8 @@ const PAGES = ['/index.html', '/cart.html', '/shell.html'];
 /** Writes the worker of a shop that works offline (src/app/offline/worker.ts), and the pages that it shows. */
 export async function writeServiceWorker({ path, basePath, storageName }: Site): Promise<void> {
   mkdirSync(`${path}/offline`, { recursive: true });
-  for (const file of PAGES) writeFileSync(`${path}/offline${file}`, hiddenPage({ folder: path }, file));
+  for (const file of PAGES)
+    writeFileSync(`${path}/offline${file}`, withNoindex(readFileSync(path + file, 'utf8')));
   const kept = readdirSync(path, { recursive: true, encoding: 'utf8' })
     .map((name) => `/${name}`)
     .filter((file) => KEPT.test(file))

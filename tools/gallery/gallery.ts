@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { createHandler } from '../../server/serve.mjs';
 import { browserFlags, ensureBrowser } from '../chromium';
-import { portOf } from '../portOf';
+import { portOf } from '../../server/portOf';
 import { never, screens, type Screen } from './screens';
 
 const widths = [1440, 1300, 1024, 768, 480, 360, 320];

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseSettings } from './parseSettings';
 
-const sample = readFileSync('tests/app/testing/sampleShop.json', 'utf8');
+const sample = readFileSync('tools/settings/sampleShop.json', 'utf8');
 const company = {
   name: 'Loja da Praça Ltda.',
   cnpj: '11.222.333/0001-81',

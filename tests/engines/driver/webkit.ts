@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
-import { portOf } from '../../../tools/portOf';
+import { portOf } from '../../../server/portOf';
 import type { EngineBrowser, TabDriver } from './browser';
 import { openDisplay } from './display';
 import { makeTab } from './makeTab';

@@ -8,7 +8,7 @@ import { productOf } from '@/entities/product/index.fixtures';
 import { writeLog } from 'action-log';
 import { categoryChosen } from '@/features/catalogue';
 import { logOfActions, longLog } from '../../../../tests/app/testing/logOfActions';
-import { jiti } from '../../../../tools/jiti';
+import { jiti } from '../../../../server/testing/jiti';
 import type { Bug } from '../../../../tests/plantedBugs/plantBug';
 import type { Entry, SameEntry } from './entry';
 import type { Answer, Request } from './runReplays';

@@ -8,7 +8,7 @@ import { productAdded, quantityChanged } from '@/entities/cart';
 import { productOf } from '@/entities/product/index.fixtures';
 import { writeLog } from 'action-log';
 import { logOfActions } from '../../../../tests/app/testing/logOfActions';
-import { jiti } from '../../../../tools/jiti';
+import { jiti } from '../../../../server/testing/jiti';
 import type { Answer, Request } from './runReplays';
 
 const schema: unknown = JSON.parse(

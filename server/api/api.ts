@@ -6,8 +6,8 @@ import { realpathSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { ProductRow } from '../src/entities/product';
-import { portOf } from './portOf';
+import type { ProductRow } from '../../src/entities/product';
+import { portOf } from '../portOf';
 import { seededRandom } from './seededRandom';
 
 export type { ProductRow };

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { jiti } from './jiti';
+import { jiti } from '../testing/jiti';
 
 type Row = Record<string, unknown> | null;
 const FIELDS = [

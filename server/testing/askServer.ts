@@ -7,7 +7,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { jiti } from '../../tools/jiti';
+import { jiti } from './jiti';
 
 /** Where a server listens: on a port of this machine, or on a socket. */
 export type Where = { port: number } | { socketPath: string };
@@ -45,7 +45,7 @@ export async function startServe(folder: string): Promise<Where> {
 
 /** Writes a host's folder as an owner would; returns what was said. */
 export function writeHost(name: string, dist: string, out: string, args: string[] = []): string {
-  const command = [jiti, join(__dirname, 'host.ts'), name, '--dist', dist, '--out', out, ...args];
+  const command = [jiti, join(__dirname, '../hosts/host.ts'), name, '--dist', dist, '--out', out, ...args];
   return execFileSync(process.execPath, command, { encoding: 'utf8' });
 }
 

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import type { ProductRow } from '../../src/entities/product';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
-import { openDatabase } from '../../tools/postgres';
-import { csvOf } from './csv';
+import { openDatabase } from './postgres';
+import { csvOf } from '../backend/csv';
 
 /**
  * A database with the schema and a list; `importCsv` runs import.sql on a CSV.
@@ -15,7 +15,7 @@ export async function openSampleDatabase(
   rows: readonly ProductRow[] = builtInRows,
 ) {
   const database = await openDatabase(settings);
-  const file = (name: string) => join(__dirname, name);
+  const file = (name: string) => join(__dirname, '../backend', name);
   const importCsv = (csv: string, ...flags: string[]) =>
     database.psql([...flags, '-f', file('import.sql')], csv);
   for (const { status, complained } of [database.psql(['-f', file('schema.sql')]), importCsv(csvOf(rows))])

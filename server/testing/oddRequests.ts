@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { seededRandom } from '../../../tools/seededRandom';
+import { seededRandom } from '../api/seededRandom';
 
 const methods = 'GET GET GET GET GET GET GET GET HEAD POST OPTIONS TRACE get BREW'.split(' ');
 const pieces = [

@@ -4,5 +4,5 @@
  */
 import { variables } from '../server/environment/variables.mjs';
 
-process.env.SHOP_SETTINGS = 'tests/app/testing/sampleShop.json';
+process.env.SHOP_SETTINGS = 'tools/settings/sampleShop.json';
 for (const name of Object.keys(variables)) delete process.env[name];
