@@ -1,8 +1,8 @@
 import type { Product } from '@/entities/product';
 import { shop } from '@/shared/config';
-import { pictureAddress, withBase } from '@/shared/lib';
+import { pictureAddress, scriptJson, withBase } from '@/shared/lib';
 import { addresses } from '@/shared/navigation';
-import { breadcrumbs, jsonLd, productFacts, storeFacts } from './jsonLd';
+import { breadcrumbs, productFacts, storeFacts } from './jsonLd';
 
 interface Props {
   /** The shop's origin. */
@@ -20,7 +20,7 @@ export function Head({ siteUrl, url, product }: Props) {
   const image = new URL(pictureAddress(product?.image_url || '/pictures/share.jpg'), siteUrl).href;
   const title = product?.name ?? shop.name;
   const text = product?.description || description;
-  const facts = url === undefined ? [] : factsOn({ siteUrl, url, image }, product).map(jsonLd);
+  const facts = url === undefined ? [] : factsOn({ siteUrl, url, image }, product).map(scriptJson);
   return (
     <>
       <meta name="description" content={text} />

@@ -1,7 +1,7 @@
 import { shippingFor } from '@/entities/cart';
 import type { ProductRow } from '@/entities/product';
 import { shop } from '@/shared/config';
-import { pictureAddress, withBase } from '@/shared/lib';
+import { escapeMarkup, pictureAddress, withBase } from '@/shared/lib';
 import { addresses, productAddress } from '@/shared/navigation';
 
 // The product list for Google Merchant: RSS 2.0 with attributes in the namespace g, as in its "Product data
@@ -51,12 +51,8 @@ const amount = (cents: number) => `${(cents / 100).toFixed(2)} BRL`;
 
 const element = (name: string, children: readonly string[]) => `<${name}>\n${children.join('')}</${name}>\n`;
 
-const text = (name: string, value: string) => `<${name}>${escaped(value)}</${name}>\n`;
-
-/** Everything that XML 1.0 does not allow: most control characters, and halves of surrogate pairs. */
+/** What XML 1.0 does not allow: most control characters, and halves of surrogate pairs. */
 const NO_CHARACTER = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-function escaped(value: string): string {
-  const known = value.replace(NO_CHARACTER, '');
-  return known.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
+const text = (name: string, value: string) =>
+  `<${name}>${escapeMarkup(value.replace(NO_CHARACTER, ''))}</${name}>\n`;

@@ -78,8 +78,3 @@ export function breadcrumbs({ name, category }: Product, { siteUrl, url }: Page)
 export function storeFacts({ siteUrl, url }: Page): Facts {
   return factsOf('OnlineStore', { name: shop.name, url, logo: siteUrl + withBase('/icon-512.png') });
 }
-
-/** JSON in which no text can close the script element. */
-export function jsonLd(facts: Facts): string {
-  return JSON.stringify(facts).replaceAll('<', '\\u003c');
-}

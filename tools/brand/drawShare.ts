@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { escapeMarkup } from '../../src/shared/lib/markup';
 import type { Settings } from '../settings/settings';
 import { cutFont, LOGO, TEXT, weights } from './cutFont';
 import { readIcon } from './drawIcons';
@@ -22,7 +23,7 @@ export async function drawShare(shop: Settings): Promise<Buffer> {
   const drawn = (text: string, colour: string, font: { name: string; data: Buffer }, height: number) => {
     const fontfile = join(folder, `${font.name}.ttf`);
     writeFileSync(fontfile, font.data);
-    const markup = `<span foreground="${colour}">${text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</span>`;
+    const markup = `<span foreground="${colour}">${escapeMarkup(text)}</span>`;
     return sharp({
       text: { text: markup, font: `${font.name},`, fontfile, rgba: true, width: WIDTH - 2 * MARGIN, height },
     })

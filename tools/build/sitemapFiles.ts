@@ -1,14 +1,13 @@
+import { escapeMarkup } from '../../src/shared/lib/markup';
+
 /** How many addresses a file of the sitemap protocol may hold (https://www.sitemaps.org/protocol.html). */
 const MOST = 50_000;
-
-/** `encodeURIComponent` leaves of the characters that the protocol asks to escape only this one. */
-const escaped = (address: string) => address.replaceAll("'", '&apos;');
 
 const file = (root: string, entry: string, addresses: readonly string[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
-    ...addresses.map((address) => `<${entry}><loc>${escaped(address)}</loc></${entry}>`),
+    ...addresses.map((address) => `<${entry}><loc>${escapeMarkup(address)}</loc></${entry}>`),
     `</${root}>\n`,
   ].join('\n');
 

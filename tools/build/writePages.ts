@@ -8,6 +8,7 @@ import { build } from 'esbuild';
 import type { PrerenderedPage } from '../../src/app/prerender';
 import type { Environment } from '../../server/environment/variables.mjs';
 import { linkNames } from '../../src/features/catalogue/model/linkWords';
+import { scriptJson } from '../../src/shared/lib/markup';
 import { hashOf } from './inlineCode';
 
 const EARLY = fileURLToPath(new URL('../../src/app/early.ts', import.meta.url));
@@ -73,7 +74,7 @@ export async function writePages(
     const isStatic = page === 'static';
     const scripts = [main, fileOf(path, page, '.js')].map(script).join('');
     const data = prerendered
-      ? `<script type="application/json" id="prerendered">${JSON.stringify(prerendered).replaceAll('<', '\\u003c')}</script>`
+      ? `<script type="application/json" id="prerendered">${scriptJson(prerendered)}</script>`
       : '';
     // Replaced by functions: in a text, a `$` of a product's name would be a reference to what was matched.
     const html = template

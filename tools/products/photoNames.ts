@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { slug } from '@/shared/lib/slug';
 import { asItIs, said, worthKnowing, wrong, type Finding } from './sentence';
-import { slug } from './slug';
 
 /** What cameras, phones and programs write; whether it can be read shows when it is. */
 const PHOTO = /\.(?:jpe?g|jfif|png|webp|avif|gif|tiff?|hei[cf])$/i;

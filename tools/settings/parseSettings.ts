@@ -1,4 +1,4 @@
-import { storageNameOf } from '../../src/shared/config/storageName';
+import { slug } from '../../src/shared/lib/slug';
 import { isCnpj } from './cnpj';
 import { pallidColours } from './contrast';
 import { mistake } from './mistake';
@@ -21,8 +21,7 @@ export function parseSettings(text: string): { settings: Settings } | { mistakes
 /** What no schema can say. */
 function furtherMistakes({ name, colours, categories, company, metrics }: Settings): string[] {
   const mistakes = pallidColours(colours);
-  if (storageNameOf(name) === '')
-    mistakes.push(mistake('name', name, 'at least one letter from a to z, or a digit'));
+  if (slug(name) === '') mistakes.push(mistake('name', name, 'at least one letter from a to z, or a digit'));
   const labels = Object.entries(categories).map(([key, { tab }]) => ({ key, tab: tab.toLowerCase() }));
   for (const [place, { key, tab }] of labels.entries())
     if ([...labels.slice(0, place).map((one) => one.tab), 'todos os produtos'].includes(tab))

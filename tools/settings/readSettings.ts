@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { storageNameOf } from '../../src/shared/config/storageName';
+import { slug } from '../../src/shared/lib/slug';
 import { fromRoot } from '../fromRoot';
 import { parseSettings } from './parseSettings';
 import type { Settings } from './settings';
@@ -33,7 +33,7 @@ export function readSettings(file = settingsFile()): ReadSettings {
   if ('settings' in parsed) {
     const { settings: shop } = parsed;
     const env = {
-      STORAGE_NAME: storageNameOf(shop.name),
+      STORAGE_NAME: slug(shop.name),
       HAS_COMPANY: shop.company ? 'yes' : '',
       HAS_WHATSAPP: shop.whatsapp ? 'yes' : '',
       HAS_METRICS: shop.metrics ? 'yes' : '',

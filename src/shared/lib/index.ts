@@ -6,3 +6,6 @@ export { decoded } from './decoded';
 export { firstSign } from './firstSign';
 export { idle } from './idle';
 export { nextTurn } from './nextTurn';
+export { escapeMarkup, scriptJson } from './markup';
+export { slug } from './slug';
+export { withoutAccents } from './withoutAccents';

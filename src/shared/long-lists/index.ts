@@ -11,7 +11,7 @@
  * - `createNameIndex` searches all names as one text.
  * - `once` caches each result as long as its list lives; `warmUp` fills the caches in idle time.
  */
-export { createNameIndex, searchNames, withoutAccents } from './nameIndex';
+export { createNameIndex, searchNames } from './nameIndex';
 export { once } from './once';
 export { orderBy, type Order } from './orderBy';
 export { allIndexes, inOrder, indexesWhere, type Indexes } from './indexes';

@@ -1,3 +1,5 @@
+import { withoutAccents } from '@/shared/lib';
+
 /** How many names are folded at once: a few ms of work. */
 const BLOCK = 10_000;
 /** Precedes each name. A lower-cased name has no capital letter, so a match cannot span two names. */
@@ -36,16 +38,6 @@ export function searchNames(blocks: Blocks, text: string): number[] {
   const found: number[] = [];
   blocks.forEach((block, number) => addMatches(found, block(), text, number * BLOCK));
   return found;
-}
-
-/** Removes the accents of a lower-cased text. It caches them, because few different ones occur, and often. */
-export function withoutAccents(text: string): string {
-  const known = new Map<string, string>();
-  return text.replace(/[\u0080-\uffff]+/g, (letters) => {
-    const plain = known.get(letters) ?? letters.normalize('NFD').replace(/\p{M}/gu, '');
-    known.set(letters, plain);
-    return plain;
-  });
 }
 
 function textOf(items: readonly Named[]): string {

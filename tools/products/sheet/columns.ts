@@ -1,3 +1,4 @@
+import { slug } from '@/shared/lib/slug';
 import { said, worthKnowing, wrong, type Finding } from '../sentence';
 
 /** What a column holds: a product's fields, and the price in the two units that sheets use. */
@@ -22,11 +23,7 @@ export interface Column {
 }
 
 /** A text without accents, spaces and signs, in lower case: 'Preço (R$)' is 'precor'. */
-export const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
+export const plain = (text: string) => slug(text).replaceAll('-', '');
 
 const byName = new Map(
   (Object.keys(names) as Field[]).flatMap((field) =>

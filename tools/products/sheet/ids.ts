@@ -1,5 +1,5 @@
+import { slug } from '@/shared/lib/slug';
 import { quoted, said, worthKnowing, wrong, type Finding } from '../sentence';
-import { slug } from '../slug';
 import type { Line } from './line';
 
 /** Excel writes a long number in short, and its last digits are lost. */

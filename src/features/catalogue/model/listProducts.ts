@@ -9,10 +9,10 @@ import {
   searchNames,
   indexesWhere,
   warmUp,
-  withoutAccents,
   type Order,
   type Indexes,
 } from '@/shared/long-lists';
+import { withoutAccents } from '@/shared/lib';
 import { categoryOptions, type Choices, type Sort } from './choices';
 
 type Products = readonly Product[];
