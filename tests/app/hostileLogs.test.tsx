@@ -20,7 +20,7 @@ it('there are 60 of them or more', () => {
 
 it.each(refused)('a log with $name is refused', async ({ text }) => {
   const log = await readLog(text());
-  if (typeof log !== 'string') expect(() => startOf(log, replayable)).toThrow('no state of the shop');
+  if (typeof log !== 'string') expect(() => startOf(log, replayable)).toThrow('not a state of this app');
 });
 
 it.each(shown)('a log with $name is shown, and the own session stays as it is', async ({ text }) => {

@@ -90,7 +90,7 @@ function failedLog(actions: UnknownAction[], start: RootState, trouble: string):
     url: 'http://localhost/',
     viewport: { width: 0, height: 0 },
     language: 'pt-BR',
-    products: replayable.productsOf(last),
+    extra: replayable.extra?.(last) ?? {},
     preloadedState: start,
     actions,
     times: actions.map(() => 0),

@@ -1,6 +1,6 @@
 import { pack } from 'action-log';
 import { writeLog } from 'action-log';
-import { added, counterLog } from 'action-log/testing';
+import { added, counterLog } from './testing/counterShop';
 import { addressIn, fetchLog, isAllowed } from './fetchLog';
 
 const PAGE = 'http://shop.example/cart?qa';

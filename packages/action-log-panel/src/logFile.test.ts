@@ -1,6 +1,6 @@
 import { writeLog } from 'action-log';
 import type { Log } from 'action-log';
-import { added, counterLog, counterShop } from 'action-log/testing';
+import { added, counterLog, counterShop } from './testing/counterShop';
 import { openFile, timelineOf, troubles, type Trouble } from './logFile';
 
 /** In place of jsdom's files, which cannot be read. */

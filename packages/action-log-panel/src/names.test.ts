@@ -1,4 +1,4 @@
-import { counterShop } from 'action-log/testing';
+import { counterShop } from './testing/counterShop';
 import { namedValue, nameInstead, namesIn } from './names';
 
 const nameOf = (id: string) => (id === 'p1' ? 'Caneca' : undefined);

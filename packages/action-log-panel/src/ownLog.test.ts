@@ -1,4 +1,4 @@
-import { added, counterShop } from 'action-log/testing';
+import { added, counterShop } from './testing/counterShop';
 import { ownLog } from './ownLog';
 
 describe('the log of the page', () => {

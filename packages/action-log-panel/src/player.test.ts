@@ -1,4 +1,4 @@
-import { added, counterLog, counterShop } from 'action-log/testing';
+import { added, counterLog, counterShop } from './testing/counterShop';
 import { nextStop, pauseAfter } from './player';
 import { createTimeline } from 'action-log';
 

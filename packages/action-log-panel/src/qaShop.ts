@@ -12,8 +12,10 @@ export interface QaShop<State> extends Replayable<State> {
   mark(note: string): void;
   /** The shopper's own state, whatever state is shown. */
   getLiveState(): State;
-  /** The products that the shopper sees; empty before they are loaded. */
-  getProducts(): readonly unknown[];
+  /** By key, the present list in place of one that was too long to keep (`mirrorLater`, `large`). */
+  large(): Readonly<Record<string, readonly unknown[]>>;
+  /** Lines of a report about a log's `extra`, which may come from any file. */
+  describeExtra(extra: Log['extra']): [name: string, text: string][];
   /** The address of the page that a state shows. */
   addressOf(state: State): string;
   /** The pages that are visited from a state on, in Portuguese, each once, in the order of the first visits. */

@@ -1,4 +1,4 @@
-import { added, counterLog, counterShop } from 'action-log/testing';
+import { added, counterLog, counterShop } from './testing/counterShop';
 import { addressIn, fetchLog } from './fetchLog';
 import { hideLog } from './hideLog';
 import { reportOf } from './report';

@@ -20,7 +20,7 @@ const LONGEST_STEPS = 20_000;
  * @param isOwn whether it is of this page load, so that this browser is the one that recorded it
  */
 export async function reportOf<State>(log: Log, shop: QaShop<State>, isOwn: boolean): Promise<string> {
-  const { app, recordedAt, url, viewport, language, products } = log;
+  const { app, recordedAt, url, viewport, language, extra } = log;
   const difference = isOwn ? null : firstDifference(log, shop);
   const facts = [
     ['Endereço', url],
@@ -28,7 +28,7 @@ export async function reportOf<State>(log: Log, shop: QaShop<State>, isOwn: bool
     ['Versão da loja', `${String(app.version)} (${String(app.commit)})`],
     ['Janela', `${String(viewport.width)} × ${String(viewport.height)}`],
     ['Idioma', language],
-    ['Produtos', products ? `${products.count}, ${products.source} (${products.fingerprint})` : 'nenhum'],
+    ...shop.describeExtra(extra),
     [isOwn ? 'Navegador' : 'Reproduzido em', navigator.userAgent],
     ...(isOwn ? [] : [['Reproduzido na versão', `${shop.app.version} (${shop.app.commit})`]]),
   ];

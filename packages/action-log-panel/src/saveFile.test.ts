@@ -1,4 +1,4 @@
-import { counterLog } from 'action-log/testing';
+import { counterLog } from './testing/counterShop';
 import { saveFile } from './saveFile';
 
 test('a log is downloaded under a name that tells when', () => {

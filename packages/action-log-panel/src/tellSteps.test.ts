@@ -1,4 +1,4 @@
-import { added, counterLog, counterShop } from 'action-log/testing';
+import { added, counterLog, counterShop } from './testing/counterShop';
 import { tellSteps } from './tellSteps';
 
 describe('the steps of a log', () => {

@@ -1,28 +1,28 @@
-// Records what happens in a Redux store as a log, replays logs, and compares. The folders, in the order of their
-// imports (each imports only from those before it):
-// - model: the shape of a log, and what a replay must know of the app
+// Records what happens in a Redux store as a log, replays logs, and compares. Each folder imports only from those before it:
+// - model: the shape of a log, and what a replay needs to know of an app
 // - changes: hashes of states, what changed between two states, and the state that changes lead to
 // - file: a log as the text of a file, and back
-// - replay: a log's actions run through the reducers again, compared step by step with what the log says
+// - replay: runs a log's actions through the reducers again and compares each step with the log
 // - record: the recorder of live actions, and the log of a recording
 // - shrink: the smallest log that still shows a difference
 // - store: a store that can show another state, the present state beside Redux DevTools, errors of reducers
-export type { EffectRequest } from './model/effectRequest';
-export type { Control, LogNote } from './model/logNote';
-export { laneAt, type Log, LOG_VERSION, type LogHeader } from './model/log';
+export {
+  type Control,
+  type EffectRequest,
+  type Log,
+  type LogHeader,
+  type LogNote,
+  LOG_VERSION,
+  laneAt,
+} from './model/log';
 export { logFormat, nameLogs, ownName } from './model/name';
-export { pageLoaded } from './model/pageLoaded';
 export type { Replayable, Screen } from './model/replayable';
-export { sessionContinued } from './model/sessionContinued';
+export { continuable, pageLoaded, sessionContinued } from './model/session';
 export { applyChanges, ORDER, partsOf, valueAt } from './changes/applyChanges';
-export { type Change, changesBetween } from './changes/changes';
+export { type Change, changesBetween, parseChanges } from './changes/changes';
 export { isAction, isFields } from './changes/fields';
 export { hexOf } from './changes/hash';
-export { parseChanges } from './changes/parseChanges';
-export { decode } from './file/decode';
-export { pack } from './file/gzip';
-export { LONGEST } from './file/longest';
-export { readAtMost, TooLongError } from './file/readAtMost';
+export { decode, LONGEST, pack, readAtMost, TooLongError } from './file/bytes';
 export { type LogTrouble, readLog } from './file/readLog';
 export { writeLog } from './file/writeLog';
 export { createCheck, type Difference, firstDifference } from './replay/check';

@@ -40,6 +40,9 @@ export function createRecovery({ store, crashes, recorder }: Made): Recovery {
     report: (message) =>
       crashReport(recorder.recording, {
         app: { version: process.env.APP_VERSION ?? '', commit: process.env.APP_COMMIT ?? '' },
+        url: location.href,
+        viewport: { width: innerWidth, height: innerHeight },
+        language: navigator.language,
         message,
       }),
   };

@@ -14,7 +14,7 @@ import { loadPictures } from './loadPictures';
 import { OPEN_KEY } from './openKey';
 import { pagesIn } from './pagesIn';
 import { keepHeight, readHeight } from './panelHeight';
-import { replayable } from './replayable';
+import { describeExtra, replayable } from './replayable';
 import { createStage } from 'action-log-panel';
 import { nameOf, words } from './words';
 
@@ -54,7 +54,8 @@ export function openPanel(
     recording: recorder.recording,
     mark: recorder.mark,
     getLiveState,
-    getProducts: () => selectProducts(getLiveState()) ?? [],
+    large: () => ({ products: selectProducts(getLiveState()) ?? [] }),
+    describeExtra,
     addressOf: (state) => withBase(createPath(selectLocation(state))),
     pagesIn,
     logOrigins: (process.env.LOG_ORIGINS ?? '').split(' '),

@@ -3,10 +3,12 @@ import { alertFor, offersUndo, productAdded, savesCart, undoExpired } from '@/en
 import { listRequest, productApi, readAgain, selectProductList } from '@/entities/product';
 import {
   hexOf,
+  isFields,
   nameLogs,
   pageLoaded,
   sessionContinued,
   type EffectRequest,
+  type Log,
   type LogNote,
   type Replayable,
 } from 'action-log';
@@ -67,11 +69,19 @@ function hideState(state: RootState): RootState {
   return { ...state, catalogue: { ...state.catalogue, search: hideText(state.catalogue.search) } };
 }
 
-function productsOf(state: RootState) {
-  const list = selectProductList(state);
-  return list
-    ? { source: list.source, count: list.products.length, fingerprint: hexOf(list.products) }
-    : null;
+/** The products of a log's last state, in the header of its file. */
+function extra(end: RootState) {
+  const list = selectProductList(end);
+  if (!list) return { products: null };
+  const { source, products } = list;
+  return { products: { source, count: products.length, fingerprint: hexOf(products) } };
+}
+
+/** The same in Portuguese, from any file. */
+export function describeExtra({ products }: Log['extra']): [name: string, text: string][] {
+  if (!isFields(products)) return [['Produtos', 'nenhum']];
+  const { source, count, fingerprint } = products;
+  return [['Produtos', `${String(count)}, ${String(source)} (${String(fingerprint)})`]];
 }
 
 /**
@@ -99,7 +109,7 @@ export const replayable: Replayable<RootState> = {
   expectedScreen,
   knows,
   tell: tellStep,
-  productsOf,
+  extra,
   hideAction,
   hideNote,
   hideState,

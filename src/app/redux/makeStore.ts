@@ -43,7 +43,7 @@ interface Options {
 export function makeStore({ world, preloadedState = {}, link = null, replay }: Options = {}) {
   const live = createLiveState(rootReducer);
   const crashes = createCrashes((one) => recorder.happened(one));
-  const listeners = createListenerMiddleware<RootState>({ onError: crashes.tell });
+  const listeners = createListenerMiddleware<RootState>({ onError: crashes.report });
   // Effects see the present, whatever state DevTools shows.
   const effects: Middleware = (api) => listeners.middleware({ ...api, getState: live.getState });
   const recorder = createRecorder({

@@ -1,7 +1,7 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { cartReducer, orderPlaced, selectIsCartEmpty } from '@/entities/cart';
 import { productApi, selectIsLoading } from '@/entities/product';
-import { pageLoaded, sessionContinued } from 'action-log';
+import { continuable } from 'action-log';
 import { catalogueReducer } from '@/features/catalogue';
 import { checkoutReducer, selectIsWaiting } from '@/features/checkout';
 import { createNavigationReducer } from '@/shared/navigation';
@@ -17,20 +17,20 @@ const reducers = combineReducers({
 
 export type RootState = ReturnType<typeof reducers>;
 
+const guarded: typeof reducers = (state, action) =>
+  state && isRefused(state as RootState, action) ? (state as RootState) : reducers(state, action);
+
 /** The reducer of the whole store. It is pure; everything outside reaches the store through effects (makeStore.ts). */
-export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
-  if (state && isRefused(state as RootState, action)) return state as RootState;
-  if (state && sessionContinued.match(action))
-    return continued(state as RootState, action.payload as RootState);
-  if (pageLoaded.match(action)) return reducers(action.payload as RootState, action);
-  return reducers(state, action);
-};
+export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = continuable(
+  guarded,
+  continued,
+);
 
 /**
- * The state after 'Continuar daqui' in the QA panel: the log's state, except that the index of the history entry stays,
- * and the loaded products stay where the log's own list had not arrived yet.
+ * The state after 'Continuar daqui' in the QA panel: the log's state with the present index of the history entry, and
+ * with the present products if the log's own list had not arrived yet.
  */
-function continued(state: RootState, from: RootState): RootState {
+function continued(from: RootState, state: RootState): RootState {
   const { index, visits } = state.navigation;
   const navigation = { ...from.navigation, index, visits: visits + 1, arrival: 'replaced' as const };
   // Copies, so that effects which compare references save the cart and choices and tell other tabs in every case.

@@ -57,6 +57,7 @@ export function browserWorld(): World {
         app: { version: process.env.APP_VERSION ?? '', commit: process.env.APP_COMMIT ?? '' },
         viewport: { width: innerWidth, height: innerHeight },
         language: navigator.language,
+        large: ['products'],
       },
       idle(),
     ),

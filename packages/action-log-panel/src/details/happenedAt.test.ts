@@ -1,4 +1,4 @@
-import { added, counterLog } from 'action-log/testing';
+import { added, counterLog } from '../testing/counterShop';
 import { happenedAt } from './happenedAt';
 
 const button = { role: 'button', name: 'Mais' };

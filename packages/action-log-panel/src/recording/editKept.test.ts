@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { createStore, keys, set } from 'idb-keyval';
-import { counterShop } from 'action-log/testing';
+import { counterShop } from '../testing/counterShop';
 import { database } from './database';
 import { deleteKept, renameKept } from './editKept';
 import { keptRecordings } from './kept';

@@ -21,10 +21,12 @@ export interface Kept {
   name: string;
 }
 
-/** What of the shop a recording is listed with. */
+/** What a recording is listed with. */
 interface Visited<State> extends Pick<Replayable<State>, 'isState'> {
   /** The pages that are visited from a state on, in Portuguese, each once. */
   pagesIn(start: State, actions: readonly unknown[]): string[];
+  /** By their keys, the present lists that may be too long to keep. */
+  large(): Readonly<Record<string, readonly unknown[]>>;
 }
 
 /**
@@ -47,12 +49,12 @@ async function summaryOf<State>(
   id: string,
   all: readonly string[],
   store: UseStore,
-  { isState, pagesIn }: Visited<State>,
+  { isState, pagesIn, large }: Visited<State>,
 ): Promise<Kept | null> {
   const [header, name = ''] = await getMany<string>([`${id}/header`, `${id}/name`], store);
   const { after = '' } = JSON.parse(header ?? '{}') as Partial<KeptHeader>;
   const parts = (await getMany<string>(partsOf(id, all).flat(), store)).map((text) =>
-    readPart(text, () => []),
+    readPart(text, Object.keys(large()), () => []),
   );
   const start: unknown = parts[0]?.snapshot;
   const actions = parts.flatMap((part) => part.actions);

@@ -7,18 +7,17 @@ import { listsOf, partsOf, readPart, type KeptHeader, type Part } from './keptPa
 import { logWithoutTrail, type Recorded } from 'action-log';
 import type { Segment } from 'action-log';
 
-/** What of the shop a kept recording is read with. */
+/** What a kept recording is read with. */
 interface Shop<State> extends Recorded<State>, Pick<Replayable<State>, 'isState'> {
-  /** The products of the present page. */
-  getProducts(): readonly unknown[];
+  /** By key, the present list in place of one that was too long to keep. */
+  large(): Readonly<Record<string, readonly unknown[]>>;
   /** The address of the page that a state shows. */
   addressOf(state: State): string;
 }
 
 /**
  * The log of a kept recording. Another build may have made it, so it contains only what was recorded: the states at
- * the start of its segments and at the end, and the side effects. Throws where the recording is damaged, or is not of
- * this shop.
+ * the start of its segments and at the end, and the side effects. Throws if the recording is damaged or of another app.
  */
 export async function keptLog<State>(
   { id, startedAt }: Pick<Kept, 'id' | 'startedAt'>,
@@ -29,9 +28,9 @@ export async function keptLog<State>(
   const all = (await keys<string>(store)).filter((key) => key.startsWith(`${id}/`));
   const header = JSON.parse((await get<string>(`${id}/header`, store)) ?? '{}') as Partial<KeptHeader>;
   const lists = await listsOf(all, store);
-  const present = shop.getProducts();
-  /** A list of products that was too long to keep is replaced by the present one. */
-  const read = (text: string | undefined) => readPart(text, (name) => lists.get(name) ?? present);
+  const large = shop.large();
+  const read = (text: string | undefined) =>
+    readPart(text, Object.keys(large), (name, key) => lists.get(name) ?? large[key]);
   const segments = await segmentsOf(id, all, shop, async (part) =>
     (await getMany<string>(part, store)).map((text) => read(text)),
   );
@@ -61,7 +60,7 @@ async function segmentsOf<State>(
   const parts = partsOf(id, all).map(async (part, number) => {
     const read = await readParts(part);
     const snapshot = read[0]?.snapshot;
-    if (!isState(snapshot)) throw new Error(`Segment ${number} begins with no state of the shop`);
+    if (!isState(snapshot)) throw new Error(`Segment ${number} does not begin with a state of this app`);
     return {
       number,
       snapshot,

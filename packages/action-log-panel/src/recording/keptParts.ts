@@ -20,14 +20,22 @@ export function partsOf(id: string, all: readonly string[]): string[][] {
   return [...segments].sort(([one], [other]) => one - other).map(([, keys]) => keys);
 }
 
-/** Parses a part; in the place of products, it contains the name of their list. */
-export function readPart(text: string | undefined, listOf?: (name: string) => unknown): Part {
+/**
+ * Parses a part of a recording. Large lists are stored by name.
+ * @param keys the keys of large lists
+ * @param listOf returns a list by its name, and by its key if the list was too long to be stored
+ */
+export function readPart(
+  text: string | undefined,
+  keys: readonly string[],
+  listOf: (name: string, key: string) => unknown,
+): Part {
   return JSON.parse(text ?? '', (key, value: unknown) =>
-    key === 'products' && typeof value === 'string' && listOf ? listOf(value) : value,
+    typeof value === 'string' && keys.includes(key) && /^list\d+$/.test(value) ? listOf(value, key) : value,
   ) as Part;
 }
 
-/** The lists of products that a recording's states name, by their names. */
+/** The large lists of a recording, by their names. */
 export async function listsOf(all: readonly string[], store: UseStore): Promise<Map<string, unknown[]>> {
   const rows = all.filter((key) => /\/list\d+\/\d+$/.test(key)).sort(byLastNumber);
   const values = await getMany<unknown[]>(rows, store);

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { Log } from 'action-log';
-import { counterShop } from 'action-log/testing';
+import { counterShop } from '../testing/counterShop';
 import { keptRecordings } from './kept';
 import { keptLog } from './keptLog';
 import { startMirror } from './mirror';
@@ -11,6 +11,7 @@ const header = {
   viewport: { width: 360, height: 640 },
   language: 'pt-BR',
 };
+const mirrored = { ...header, large: ['products'] };
 const products = Array.from({ length: 2500 }, (_, at) => ({ id: `p${at}` }));
 
 function segment(number: number, length: number, list: unknown[] = products): Segment {
@@ -49,7 +50,7 @@ beforeEach(() => Object.assign(globalThis, { indexedDB: new IDBFactory() }));
 
 describe('the copy of a recording', () => {
   it('is there after the page is left, the products in it', async () => {
-    startMirror({ id: new Date().toISOString(), ...header })({
+    startMirror({ id: new Date().toISOString(), ...mirrored })({
       segments: [segment(0, SEGMENT_SIZE), segment(1, 2)],
       end,
     });
@@ -63,14 +64,14 @@ describe('the copy of a recording', () => {
   });
 
   it('follows without the page being left', async () => {
-    startMirror({ id: new Date().toISOString(), ...header })({ segments: [segment(0, 3)], end });
+    startMirror({ id: new Date().toISOString(), ...mirrored })({ segments: [segment(0, 3)], end });
     expect(payloads(await kept(has(3)))).toEqual([0, 1, 2]);
   });
 
   it('goes on where it was: an entry is written once', async () => {
     const open = segment(0, 3);
     const recording: Recording = { segments: [open], end };
-    const changed = startMirror({ id: new Date().toISOString(), ...header });
+    const changed = startMirror({ id: new Date().toISOString(), ...mirrored });
     changed(recording);
     leave();
     await kept(has(3));
@@ -90,7 +91,7 @@ describe('the copy of a recording', () => {
 
   it('drops what the recording dropped', async () => {
     const recording = { segments: [segment(0, SEGMENT_SIZE)], end };
-    const changed = startMirror({ id: new Date().toISOString(), ...header });
+    const changed = startMirror({ id: new Date().toISOString(), ...mirrored });
     changed(recording);
     leave();
     await kept(has(SEGMENT_SIZE));
@@ -103,7 +104,7 @@ describe('the copy of a recording', () => {
 
   it('has no list of more than ten thousand products', async () => {
     const long = Array.from({ length: 10_001 }, (_, at) => ({ id: `p${at}` }));
-    startMirror({ id: new Date().toISOString(), ...header })({ segments: [segment(0, 1, long)], end });
+    startMirror({ id: new Date().toISOString(), ...mirrored })({ segments: [segment(0, 1, long)], end });
     leave();
     expect((await kept(({ actions }) => actions.length === 1)).preloadedState).toEqual({
       count: 0,
@@ -111,9 +112,17 @@ describe('the copy of a recording', () => {
     });
   });
 
+  it('keeps other values under the key of a large list as they are', async () => {
+    const filters = { products: 'all', more: { products: [] } };
+    const odd = { ...segment(0, 1), snapshot: { count: 0, filters } };
+    startMirror({ id: new Date().toISOString(), ...mirrored })({ segments: [odd], end });
+    leave();
+    expect((await kept(({ actions }) => actions.length === 1)).preloadedState).toEqual({ count: 0, filters });
+  });
+
   it('is one of the ten newest, and of the page that is open', async () => {
     for (let visit = 0; visit < 13; visit++) {
-      startMirror({ id: new Date().toISOString(), ...header })({ segments: [segment(0, visit + 1)], end });
+      startMirror({ id: new Date().toISOString(), ...mirrored })({ segments: [segment(0, visit + 1)], end });
       leave();
       await kept(has(visit + 1));
     }
@@ -126,7 +135,7 @@ describe('where IndexedDB is missing', () => {
   it('nothing is copied, and nothing fails', () => {
     Object.assign(globalThis, { indexedDB: undefined });
     expect(() =>
-      startMirror({ id: new Date().toISOString(), ...header })({ segments: [segment(0, 1)], end }),
+      startMirror({ id: new Date().toISOString(), ...mirrored })({ segments: [segment(0, 1)], end }),
     ).not.toThrow();
   });
 });

@@ -1,30 +1,34 @@
 import { createStore, delMany, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import type { LogHeader } from 'action-log';
-import { database } from './database';
 import type { Recording } from 'action-log';
+import { database } from './database';
 import { beginInTab } from './tab';
 
 // Copies the recording to IndexedDB, so that a reload or a crash does not lose it. The copy stays in this browser;
 // `kept.ts` reads it. The keys are '<recording>/header', '<recording>/<number of the segment>/<part>',
-// '<recording>/end' for the state after the last action, and '<recording>/list<n>/<first row>' for lists of products,
-// each of which is written only once. `editKept.ts` adds '<recording>/name', which a person gave it.
+// '<recording>/end' for the state after the last action, and '<recording>/list<n>/<first row>' for large lists, each of
+// which is written only once. `editKept.ts` adds '<recording>/name', which a person gave it.
 
 /** How many recordings are kept; there is one for each page load. */
 const KEPT = 10;
 /** Ms between two writes: at most this much is lost in a crash. */
 const DELAY = 1000;
-/** Products in one entry of the database. */
+/** Members of a large list in one entry of the database. */
 const ROWS = 1000;
-/** A list of more products is not copied: at 500 bytes a product, each visit would fill the shopper's disk. */
+/** A shorter list is written like any other value. */
+const SHORT = 20;
+/** A longer list is not copied: with 500 bytes a member, each visit would fill the disk. */
 const ROW_LIMIT = 10_000;
 
 interface Header extends Pick<LogHeader, 'app' | 'viewport' | 'language'> {
   /** Begins with the time at which the page was loaded, in ISO 8601, so that ids sort by time. */
   id: string;
+  /** The keys of lists that may have thousands of members. Each list is stored once, and by name everywhere else. */
+  large?: readonly string[];
 }
 
 /** Returns what is to be called after every entry of the recording. Each entry is written once. */
-export function startMirror({ id, ...header }: Header) {
+export function startMirror({ id, large = [], ...header }: Header) {
   const store = createStore(...database());
   const lists = new Map<unknown, string>();
   const parts: [number: number, key: string][] = [];
@@ -43,7 +47,7 @@ export function startMirror({ id, ...header }: Header) {
   };
   const write = (value: object) =>
     JSON.stringify(value, (key, member: unknown) =>
-      key === 'products' && Array.isArray(member) ? nameOf(member) : member,
+      Array.isArray(member) && member.length > SHORT && large.includes(key) ? nameOf(member) : member,
     );
   const flush = () => {
     clearTimeout(timer);

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { counterShop } from 'action-log/testing';
+import { counterShop } from '../testing/counterShop';
 import { keptRecordings } from './kept';
 import { keptLog } from './keptLog';
 import { mirrorLater } from './mirrorLater';

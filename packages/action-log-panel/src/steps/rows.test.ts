@@ -1,5 +1,5 @@
 import { createTimeline } from 'action-log';
-import { added, counterLog, counterShop } from 'action-log/testing';
+import { added, counterLog, counterShop } from '../testing/counterShop';
 import { alertsIn, countAt, listedRows, noFilter, rowsOf, slicesOf, type Filter } from './rows';
 import { createTeller } from './teller';
 

@@ -1,5 +1,5 @@
 import { createTimeline } from 'action-log';
-import { added, counterLog, counterShop } from 'action-log/testing';
+import { added, counterLog, counterShop } from '../testing/counterShop';
 import { createTeller } from './teller';
 
 it('a step is told by its type until it is replayed, and then once', () => {

@@ -2,10 +2,10 @@ import { changesBetween, type Change } from './changes';
 import { isFields, type Fields } from './fields';
 import { hexOf } from './hash';
 
-/** Ends the path of a change that tells a list's new order. */
+/** Ends the path of a change that contains a list's new order. */
 export const ORDER = ' order';
 
-/** The value at a path of `changesBetween`; undefined where there is none. For an order it is the list's ids. */
+/** The value at a path of `changesBetween`, or undefined. For an order it is the list's ids. */
 export function valueAt(state: unknown, path: string): unknown {
   if (path.endsWith(ORDER)) {
     const list = valueAt(state, path.slice(0, -ORDER.length));
@@ -16,8 +16,8 @@ export function valueAt(state: unknown, path: string): unknown {
 
 /**
  * The state that a list of changes leads to: the reverse of `changesBetween`. Changes contain only the hash of a long
- * list; the list itself is taken from the same path of `other`, if it has that hash there. Null where the changes do
- * not fit the state.
+ * list; the list itself comes from the same path of `other`, if its hash is the same. Null if the changes do not fit the
+ * state.
  */
 export function applyChanges(before: unknown, changes: readonly Change[], other: unknown): unknown {
   const root: Fields = { state: structuredClone(before) };
@@ -41,11 +41,11 @@ export function partsOf(path: string): string[] {
 }
 
 function memberOf(value: unknown, part: string): unknown {
-  if (Array.isArray(value)) return part.startsWith('[') ? value[placeIn(value, part)] : undefined;
+  if (Array.isArray(value)) return part.startsWith('[') ? value[indexIn(value, part)] : undefined;
   return isFields(value) && !part.startsWith('[') && Object.hasOwn(value, part) ? value[part] : undefined;
 }
 
-function placeIn(list: readonly unknown[], part: string): number {
+function indexIn(list: readonly unknown[], part: string): number {
   return list.findIndex((item) => `[${idOf(item)}]` === part);
 }
 
@@ -67,11 +67,11 @@ function emptyAt(part: string, next = ''): unknown {
 
 function set(holder: unknown, part: string, value: unknown): void {
   if (Array.isArray(holder)) {
-    const at = placeIn(holder, part);
+    const at = indexIn(holder, part);
     if (value === undefined) holder.splice(at, 1);
     else holder.splice(at < 0 ? holder.length : at, 1, value);
   } else if (isFields(holder)) {
-    // Not by assignment, which for '__proto__' would change what all objects have in common.
+    // An assignment to '__proto__' would change all objects.
     if (value === undefined) delete holder[part];
     else Object.defineProperty(holder, part, { value, writable: true, enumerable: true, configurable: true });
   }
@@ -80,8 +80,8 @@ function set(holder: unknown, part: string, value: unknown): void {
 function sortAt(root: Fields, path: string, ids: string): void {
   const list = valueAt(root.state, path);
   if (!Array.isArray(list)) return;
-  const places = ids.split(',');
-  list.sort((one, other) => places.indexOf(idOf(one)) - places.indexOf(idOf(other)));
+  const order = ids.split(',');
+  list.sort((one, other) => order.indexOf(idOf(one)) - order.indexOf(idOf(other)));
 }
 
 function idOf(item: unknown): string {

@@ -1,16 +1,16 @@
 import { isFields } from './fields';
 import { hashOf, hexOf } from './hash';
 
-/** One value that an action changed: `['cart.items[p1].quantity', 2]`, or `['cart.removed']` where it was removed. */
+/** One value that an action changed: `['cart.items[p1].quantity', 2]`, or `['cart.removed']` if it was removed. */
 export type Change = readonly [path: string, to?: unknown];
 
-/** Of a new list with more members than this (the products), a change contains only the hash. */
+/** For a new list with more members than this, a change contains only the hash. */
 const LONG = 20;
 
 /**
- * What changed between two states, value by value. In a list whose members have ids, a path names the member's id.
- * Members are expected to keep their order, and new ones to be at the end; where they are not, the change
- * `['cart.items order', 'p2,p1']` gives the order.
+ * What changed between two states, value by value. In a list whose members have ids, a path contains the member's id.
+ * If members do not keep their order, or new ones are not at the end, the change `['cart.items order', 'p2,p1']` gives
+ * the order.
  */
 export function changesBetween(before: unknown, after: unknown): Change[] {
   const changes: Change[] = [];
@@ -47,7 +47,7 @@ function collectList(before: unknown, after: readonly unknown[], path: string, c
   if (ids.some((id, index) => id !== [...kept, ...added][index])) changes.push([`${path} order`, ids.join()]);
 }
 
-/** The members of a list by their ids; null where a member has no id, or the same one as another. */
+/** The members of a list by their ids; null if a member has no id, or two have the same. */
 function byId(list: readonly unknown[]): Map<string, unknown> | null {
   const map = new Map<string, unknown>();
   for (const item of list) {
@@ -61,4 +61,15 @@ function byId(list: readonly unknown[]): Map<string, unknown> | null {
 /** Whether JSON writes a value as null, as it does Infinity and NaN. */
 function isNull(value: unknown): boolean {
   return value === null || (typeof value === 'number' && !Number.isFinite(value));
+}
+
+/** The changes in one line of a log's trail. Throws an Error if it does not contain a list of changes. */
+export function parseChanges(line: string): Change[] {
+  const changes: unknown = JSON.parse(line);
+  if (Array.isArray(changes) && changes.every(isChange)) return changes;
+  throw new Error(`Not a list of changes: ${line}`);
+}
+
+function isChange(value: unknown): value is Change {
+  return Array.isArray(value) && typeof value[0] === 'string';
 }

@@ -1,8 +1,8 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 
 export type Fields = Record<string, unknown>;
 
-/** Whether a value is a JSON object, not a list. */
+/** Whether a value is a JSON object and not a list. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,11 +1,11 @@
 import { isFields, type Fields } from './fields';
 
-// Structural hashes: equal for equal JSON, whatever the order of an object's keys. States share what did not change,
-// so hashes are cached by reference, and hashing the next state costs only what changed in it. There are two caches:
-// one of all objects that were members of lists, and one that remembers, for each key, only the last value found under
-// it. The second is enough because most objects of a state are met again in the next state or never.
+// Structural hashes: equal for equal JSON, in any order of an object's keys. States share what did not change, so hashes
+// are cached by reference, and the next state's hash costs only what changed. There are two caches: one of all objects
+// that were members of lists, and one of the last value under each key. The second is enough, because most objects of a
+// state appear in the next state or never again.
 
-/** The hash of a key, and the last value that was found under that key in any object, with the value's hash. */
+/** The hash of a key, and the last value under that key in any object, with its hash. */
 interface Slot {
   key: number;
   value: unknown;

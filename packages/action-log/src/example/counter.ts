@@ -10,7 +10,6 @@ export const counter: Replayable<{ count: number }> = {
   knows: (type) => type === 'added',
   tell: ({ payload }) => `Somou ${String(payload)}`,
   essenceOf: (action) => action,
-  productsOf: () => null,
   hideAction: (action) => action,
   hideNote: (one) => one,
   hideState: (state) => state,

@@ -1,13 +1,13 @@
 import { isFields, type Fields } from '../changes/fields';
 
-// Each takes a value of a file's JSON, of whatever kind, for what it must be. `String` and `Number` would throw for an
-// object with a field such as 'toString'.
+// What a file's JSON contains may be anything. Each function returns a value of the kind that is needed. `String` and
+// `Number` would throw for an object with a field such as 'toString'.
 
 export function textIn(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '?';
 }
 
-/** 0 where it is no number. */
+/** 0 if it is not a number. */
 export function numberIn(value: unknown): number {
   return typeof value === 'number' ? value : 0;
 }
@@ -29,4 +29,27 @@ export function entriesOf(value: unknown): [number, ...unknown[]][] {
 
 export function isTime(value: unknown): value is string {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+}
+
+/** Levels of nested objects and lists: states have less than 20. Hashing and comparing are recursive. */
+const DEEPEST = 100;
+/** Characters of one text in a state or an action. A browser takes seconds to lay out more. */
+const LONGEST_TEXT = 2 * 2 ** 20;
+
+/** Whether a JSON value is nested no deeper, and contains no longer text, than any state or action of an app. */
+export function isWithinLimits(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST || level.some(isTooLong)) return false;
+    level = level.flatMap((one): unknown[] => (isHolder(one) ? Object.values(one) : []));
+  }
+  return true;
+}
+
+function isTooLong(value: unknown): boolean {
+  return typeof value === 'string' && value.length > LONGEST_TEXT;
+}
+
+function isHolder(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

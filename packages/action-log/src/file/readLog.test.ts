@@ -1,5 +1,5 @@
 import type { Log } from '../model/log';
-import { pack } from './gzip';
+import { pack } from './bytes';
 import { readLog } from './readLog';
 import { writeLog } from './writeLog';
 
@@ -9,7 +9,7 @@ const log: Log = {
   url: 'http://localhost:3000/?x="y"',
   viewport: { width: 360, height: 740 },
   language: 'pt-BR',
-  products: { source: 'backend', count: 30, fingerprint: '00c0ffee' },
+  extra: { products: { source: 'backend', count: 30 } },
   preloadedState: { text: 'uma "caneca" \\ \u2028 😀' },
   actions: [
     { type: 'first', payload: 'a "quoted" \\ text' },
@@ -99,7 +99,6 @@ describe('the file of a log', () => {
       app: 'x',
       recordedAt: 'yesterday',
       viewport: null,
-      products: [],
       times: 'x',
       hashes: [['a'], [1, 2], 3],
       asked: {},
@@ -111,7 +110,7 @@ describe('the file of a log', () => {
       app: { version: '?', commit: '?' },
       recordedAt: '1970-01-01T00:00:00.000Z',
       viewport: { width: 0, height: 0 },
-      products: null,
+      extra: {},
       times: [],
       hashes: [[1, '2']],
       asked: [],

@@ -1,31 +1,49 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { isAction, isFields, type Fields } from '../changes/fields';
 import { LOG_VERSION, type Log } from '../model/log';
 import { logFormat } from '../model/name';
-import { isWithinLimits } from './isWithinLimits';
-import { LONGEST } from './longest';
+import { isWithinLimits } from './readFields';
+import { LONGEST } from './bytes';
 import { parseCut } from './parseCut';
 import { entriesOf, fieldsOf, isTime, listOf, numberIn, textIn } from './readFields';
 import { unpackTrail } from './trailFile';
 
 /**
- * Why a file cannot be read as a log: its JSON is damaged or deeper than any state, it is not a log of this shop, its
- * format has a newer version, or a version from which no migration leads to the present one, or it is too long.
+ * Why a file cannot be read as a log: its JSON is damaged or nested too deeply, it is not a log of this app, its format
+ * has a newer version or one without a migration, or it is too long.
  */
 export type LogTrouble = 'damaged' | 'foreign' | 'newer' | 'unknownVersion' | 'tooLong';
 
-/** Each turns a file of the version that is its key into one of the next version. */
+/** By version, what turns a file of that version into one of the next. */
 type Migrations = Readonly<Record<number, (file: Readonly<Fields>) => Fields>>;
 
-/** In version 1 the trail is one text, the lines of all actions, without the screen. */
+/** In version 1 the trail is one text with the lines of all actions, without the screen. */
 const ownMigrations: Migrations = {
   1: ({ trail, ...file }) => ({ ...file, trail: [trail] }),
 };
 
+/** The keys of a file that `readLog` reads; all others belong to the app. */
+const OWN_KEYS = new Set([
+  ...['format', 'version', 'app', 'recordedAt', 'url', 'viewport', 'language'],
+  ...[
+    'preloadedState',
+    'screen',
+    'times',
+    'hashes',
+    'asked',
+    'marks',
+    'happened',
+    'lanes',
+    'payload',
+    'trail',
+    'isCutOff',
+  ],
+]);
+
 /**
- * Reads the text of a file, which may come from anybody: a log, or a report of a crash (record/crashReport.ts), which
- * tells of itself in lines above. Each field is taken over only as what it must be. A file that was cut off gives the
- * actions that are complete. Never throws.
+ * Reads the text of a file, which anybody may have written: a log, or a crash report (record/crashReport.ts), which has
+ * other lines above the log. Each field is checked. A file that was cut off gives the actions that are complete. Never
+ * throws.
  */
 export async function readLog(given: string, migrations = ownMigrations): Promise<Log | LogTrouble> {
   if (given.length > LONGEST) return 'tooLong';
@@ -41,7 +59,7 @@ export async function readLog(given: string, migrations = ownMigrations): Promis
   const preloadedState = parseJson(file.preloadedState);
   const actions = whole ? parseJson(file.payload) : (parseJson(file.payload) ?? wholeActions(file.payload));
   if (!isFields(preloadedState) || !Array.isArray(actions) || !actions.every(isNamed)) return 'damaged';
-  // Longer than any text in them are the texts of the state, of the actions and of the trail themselves.
+  // Only the texts of the state, the actions and the trail may be longer than the limit.
   const { preloadedState: _state, payload: _actions, trail: _trail, ...others } = file;
   if (![others, preloadedState, actions].every(isWithinLimits)) return 'damaged';
   const { version, commit } = fieldsOf(file.app);
@@ -53,7 +71,7 @@ export async function readLog(given: string, migrations = ownMigrations): Promis
     url: textIn(file.url),
     viewport: { width: numberIn(width), height: numberIn(height) },
     language: textIn(file.language),
-    products: productsIn(file.products),
+    extra: Object.fromEntries(Object.entries(file).filter(([key]) => !OWN_KEYS.has(key))),
     preloadedState,
     actions,
     times: listOf(file.times).map(numberIn),
@@ -69,7 +87,7 @@ export async function readLog(given: string, migrations = ownMigrations): Promis
   return { ...log, trail: await unpackTrail(listOf(file.trail), actions.length) };
 }
 
-/** Letters of an action's type. It is shown as it is. */
+/** Characters of an action's type, which is shown as it is. */
 const LONGEST_TYPE = 1000;
 
 function isNamed(action: unknown): action is UnknownAction {
@@ -90,14 +108,8 @@ function parseJson(text: unknown): unknown {
   }
 }
 
-/** The actions in a text that was cut off, without the last one, which may be incomplete. */
+/** The actions in a text that was cut off. The last one is left out, because it may be incomplete. */
 function wholeActions(text: unknown): unknown {
   const actions: unknown = typeof text === 'string' ? parseCut(text) : [];
   return Array.isArray(actions) ? actions.slice(0, -1) : undefined;
-}
-
-function productsIn(value: unknown): Log['products'] {
-  if (!isFields(value)) return null;
-  const { source, count, fingerprint } = value;
-  return { source: textIn(source), count: numberIn(count), fingerprint: textIn(fingerprint) };
 }

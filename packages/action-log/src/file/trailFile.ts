@@ -1,10 +1,10 @@
 import type { Traced } from '../model/log';
-import { pack, unpack } from './gzip';
-import { LONGEST } from './longest';
+import { pack, unpack } from './bytes';
+import { LONGEST } from './bytes';
 
-// In a file the trail is a list of texts. Each is the gzip of the lines of so many actions, in base64, and stands alone:
-// where a file is cut off or damaged, the others can still be read. A line is the changes of the state, a tab, which
-// JSON writes as an escape, and the changes of the screen.
+// In a file the trail is a list of texts. Each is the gzip, in base64, of the lines of this number of actions, and can
+// be read without the others, in case a file is cut off or damaged. A line consists of the changes of the state, a tab
+// (which JSON escapes), and the changes of the screen.
 const ACTIONS = 100;
 
 export async function packTrail(trail: readonly (Traced | null)[]): Promise<string[]> {
@@ -17,7 +17,7 @@ export async function packTrail(trail: readonly (Traced | null)[]): Promise<stri
   return Promise.all(parts);
 }
 
-/** The trail of so many actions, null for those whose lines cannot be read. Never throws. */
+/** The trail of `length` actions, null for those whose lines cannot be read. Never throws. */
 export async function unpackTrail(parts: readonly unknown[], length: number): Promise<(Traced | null)[]> {
   const trail = Array<Traced | null>(length).fill(null);
   let left = LONGEST;
@@ -27,14 +27,14 @@ export async function unpackTrail(parts: readonly unknown[], length: number): Pr
     const lines = text.split('\n');
     const from = number * ACTIONS;
     const rest = length - from;
-    // A part with another number of lines is of other actions. The only part of a file of version 1 has all lines.
+    // A part with another number of lines belongs to other actions. In version 1 the only part has all lines.
     if (lines.length !== Math.min(ACTIONS, rest) && lines.length !== rest) continue;
     lines.forEach((line, at) => (trail[from + at] = tracedIn(line)));
   }
   return trail;
 }
 
-/** Empty where a part cannot be read. */
+/** Empty if a part cannot be read. */
 async function textIn(part: unknown, longest: number): Promise<string> {
   return typeof part === 'string' ? unpack(part, longest).catch(() => '') : '';
 }

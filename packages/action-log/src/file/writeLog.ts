@@ -3,17 +3,17 @@ import { logFormat } from '../model/name';
 import { packTrail } from './trailFile';
 
 /**
- * The text of a log's file: JSON that Redux DevTools can import. What a replay needs most is written first, because a
- * file that is cut off loses its last fields.
+ * The text of a log's file: JSON that Redux DevTools can import. What a replay needs most comes first, because a file
+ * that is cut off loses its last fields.
  */
 export async function writeLog(log: Log): Promise<string> {
   const { isCutOff, trail, screen, actions, preloadedState, ...rest } = log;
-  const { products, times, hashes, asked, marks, happened, lanes, ...header } = rest;
+  const { extra, times, hashes, asked, marks, happened, lanes, ...header } = rest;
   const fields = {
     format: logFormat(),
     version: LOG_VERSION,
     ...header,
-    products,
+    ...extra,
     preloadedState: JSON.stringify(preloadedState),
     ...(screen !== null && { screen: JSON.parse(screen) as unknown }),
     times,
@@ -26,6 +26,6 @@ export async function writeLog(log: Log): Promise<string> {
     ...(trail.length > 0 && { trail: await packTrail(trail) }),
     ...(isCutOff && { isCutOff }),
   };
-  const lines = Object.entries(fields).map(([key, value]) => `  "${key}": ${JSON.stringify(value)}`);
+  const lines = Object.entries(fields).map(([key, value]) => `  "${key}": ${JSON.stringify(value ?? null)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }

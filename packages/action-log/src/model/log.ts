@@ -1,13 +1,35 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import type { LogNote } from './logNote';
+import type { UnknownAction } from 'redux';
 
 export const LOG_VERSION = 2;
 
-/** What an action changed: two lists of changes (changes/changes.ts), each as JSON. */
+/**
+ * A side effect that an action caused, such as `{ alert: text }`, `{ wait: ms }`, `{ save: key }` or
+ * `{ request: 'GET …' }`. Only `alert` has a meaning to this package: the screen shows its text.
+ */
+export type EffectRequest = Readonly<Record<string, unknown>>;
+
+/**
+ * Something that happened besides the actions.
+ * - What a person did: `{ click: Control }`, `{ key: 'ArrowDown', on: Control }`, `{ submit: text, on: Control }`.
+ * - What came from outside: `{ read: key, text }` from storage, `{ tab: message }` from another tab.
+ * - What effects did: `{ alert: text }`, `{ address: path }`, `{ wrote: key }`; or failed to do: `{ refused: key, why }`.
+ * - What went wrong: `{ error: text }`, `{ console: text }`; `{ crash: text }` if the error view appeared.
+ */
+export type LogNote = Readonly<Record<string, unknown>>;
+
+/** A control as assistive technology names it. */
+export interface Control {
+  role: string;
+  name: string;
+  /** Its index among the visible ones of the same role and name; missing for the first. */
+  nth?: number;
+}
+
+/** What an action changed: two lists of changes (changes/changes.ts) as JSON. */
 export interface Traced {
   /** In the state. */
   state: string;
-  /** On the screen; null where the file does not contain it, as in version 1. */
+  /** On the screen; null if the file does not contain it, as in version 1. */
   screen: string | null;
 }
 
@@ -24,39 +46,39 @@ export interface LogHeader {
 }
 
 /**
- * A log in memory; `file/writeLog.ts` writes it as a file. A log that came from a file holds a first state of unknown
- * shape: `startOf` (replay/steps.ts) checks it before anything is replayed.
+ * A log in memory; `file/writeLog.ts` writes it as a file. The first state of a log from a file has an unknown shape:
+ * `startOf` (replay/steps.ts) checks it before a replay.
  */
 export interface Log<State = unknown> extends LogHeader {
-  /** Where the products came from, how many there are, and their hash; null where no products had been loaded. */
-  products: { source: string; count: number; fingerprint: string } | null;
+  /** Further fields of the file's header, which the app adds (`Replayable.extra`). */
+  extra: Readonly<Record<string, unknown>>;
   /** The state before the first action. */
   preloadedState: State;
   actions: readonly UnknownAction[];
   /** Ms between each action and the one before it; the first counts from `recordedAt`. */
   times: readonly number[];
-  /** Hashes of recorded states, each with the number of actions before that state; the last is of the final state. */
+  /** Hashes of recorded states, each with the number of actions before it. The last is of the final state. */
   hashes: readonly (readonly [count: number, hash: string])[];
-  /** The side effects that an action caused, as JSON, by the action's index. */
+  /** By an action's index, the side effects that it caused, as JSON. */
   asked: readonly (readonly [index: number, asked: readonly string[]])[];
-  /** Notes that a person left, each with the number of actions before it. */
+  /** A person's own notes, each with the number of actions before it. */
   marks: readonly (readonly [count: number, note: string])[];
-  /** What else happened, in its order, each with the number of actions before it. */
+  /** What else happened, in order, each with the number of actions before it. */
   happened: readonly (readonly [count: number, LogNote])[];
-  /** The facts of the screen before the first action, as changes from none, as JSON; null where it is unknown. */
+  /** The screen before the first action: the changes from an empty one, as JSON. Null if it is unknown. */
   screen: string | null;
   /**
-   * The tabs of a joined recording (record/joinLogs.ts): for each page load, how many actions came before it, and the
-   * name of its tab. Missing where the log is of one page load.
+   * The tabs of a joined recording (record/joinLogs.ts): for each page load, the number of actions before it and the
+   * name of its tab. Missing if the log is of one page load.
    */
   lanes?: readonly (readonly [count: number, lane: string])[];
-  /** What each action changed, by its index; null or missing where the file does not contain it. */
+  /** By an action's index, what it changed; null or missing if the file does not contain it. */
   trail: readonly (Traced | null)[];
-  /** Whether the file ended too soon. */
+  /** Whether the end of the file is missing. */
   isCutOff: boolean;
 }
 
-/** The tab in which the state after so many actions was reached; undefined in a log of one page load. */
+/** The name of the tab in which a state was reached, given the number of actions before it; undefined without lanes. */
 export function laneAt({ lanes }: Pick<Log, 'lanes'>, count: number): string | undefined {
   return (lanes?.findLast(([from]) => from < count) ?? lanes?.[0])?.[1];
 }

@@ -1,8 +1,8 @@
 let name = 'app';
 
 /**
- * Says whose logs they are: files, downloads and the database are called after it. To be called once, before anything
- * is recorded or read; without it they are those of 'app'.
+ * Sets the name of the app, after which files, downloads and the database are called: 'app' by default. Call it once,
+ * before anything is recorded or read.
  */
 export function nameLogs(given: string): void {
   name = given;
@@ -10,5 +10,5 @@ export function nameLogs(given: string): void {
 
 export const ownName = () => name;
 
-/** What a log's file names as its format, and what the database is called. */
+/** The `format` in a log's file, and the name of the database. */
 export const logFormat = () => `${name}-log`;

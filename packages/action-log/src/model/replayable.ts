@@ -1,33 +1,31 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import type { EffectRequest } from './effectRequest';
-import type { LogNote } from './logNote';
-import type { Log } from './log';
+import type { UnknownAction } from 'redux';
+import type { EffectRequest, Log, LogNote } from './log';
 
-/** What a shopper sees in a state: facts by their names, as values that JSON can hold. */
+/** What a person sees in a state: facts by their names, as JSON values. */
 export type Screen = Readonly<Record<string, unknown>>;
 
-/** What a replay needs to know of the shop. */
+/** What a replay needs to know of an app. */
 export interface Replayable<State> {
   /** Whether a value from outside has the shape of a state. Slices and fields may be missing: an older log lacks them. */
   isState: (value: unknown) => value is State;
-  /** Fills in what a state lacks; undefined gives the state of a new store. */
+  /** Fills in what a state lacks; returns the state of a new store for undefined. */
   reducer: (state: State | undefined, action: UnknownAction) => State;
-  /** The side effects that an action causes. */
+  /** The side effects that an action causes. A replay compares them and runs none. */
   effectsOf: (action: UnknownAction, before: State, after: State) => readonly EffectRequest[];
-  /** What is on the screen in a state, by the selectors that the pages use. */
+  /** What is on the screen in a state, by the selectors that the components use. */
   expectedScreen: (state: State) => Screen;
-  /** Whether this version of the shop has such an action. */
+  /** Whether this version of the app has an action of that type. */
   knows: (type: string) => boolean;
-  /** An action as a step that a person can repeat, in Portuguese. */
+  /** An action as a sentence: a step that a person can repeat. */
   tell: (action: UnknownAction, before: State) => string;
-  /** Where the products of a state came from. */
-  productsOf: (state: State) => Log['products'];
+  /** Fields of a log's header that describe the data of its last state, such as its source. */
+  extra?: (end: State) => Log['extra'];
   /** The action without what a person typed. */
   hideAction: (action: UnknownAction) => UnknownAction;
-  /** What happened, without what a person typed. */
+  /** The note without what a person typed. */
   hideNote: (one: LogNote) => LogNote;
   /** The state without what a person typed. */
   hideState: (state: State) => State;
-  /** What of an action counts where two logs are compared, as JSON; null where nothing of it does. */
+  /** The part of an action that counts when two logs are compared, as JSON; null to leave the action out. */
   essenceOf: (action: UnknownAction) => unknown;
 }

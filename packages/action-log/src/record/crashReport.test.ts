@@ -1,11 +1,17 @@
 import { readLog } from '../file/readLog';
 import type { Log } from '../model/log';
 import { firstDifference } from '../replay/check';
-import { added, counterShop, type Counter } from '../testing/counterShop';
+import { added, counterApp, type Counter } from '../testing/counterApp';
 import { crashReport } from './crashReport';
 import { createRecorder } from './recorder';
 
-const about = { app: { version: '1.2', commit: 'abc' }, message: 'broken' };
+const about = {
+  app: { version: '1.2', commit: 'abc' },
+  url: 'http://localhost/cart',
+  viewport: { width: 1, height: 1 },
+  language: 'pt-BR',
+  message: 'broken',
+};
 
 function recorderOf(count: number) {
   return createRecorder<Counter>({
@@ -27,14 +33,14 @@ async function reportOf(actions: readonly unknown[], crash?: string) {
   if (crash) recorder.happened({ crash });
   const text = crashReport(recorder.recording, about);
   const log = (await readLog(text)) as Log;
-  return { text, log, difference: firstDifference(log, counterShop()) };
+  return { text, log, difference: firstDifference(log, counterApp()) };
 }
 
 it('begins with the version, the address, the time and the error', async () => {
   const { text } = await reportOf([added(1)]);
   expect(text.split('\n').slice(0, 5)).toEqual([
     'app-log 1.2 (abc)',
-    location.href,
+    about.url,
     '1970-01-01T00:00:00.000Z',
     'broken',
     '',

@@ -2,10 +2,10 @@ import { readLog } from '../file/readLog';
 import { writeLog } from '../file/writeLog';
 import { hexOf } from '../changes/hash';
 import { laneAt, type Log } from '../model/log';
-import { pageLoaded } from '../model/pageLoaded';
+import { pageLoaded } from '../model/session';
 import { evidenceOf } from '../replay/evidence';
 import { firstDifference } from '../replay/check';
-import { added, counterLog, counterShop } from '../testing/counterShop';
+import { added, counterLog, counterApp } from '../testing/counterApp';
 import { joinLogs } from './joinLogs';
 
 /** As `keptLog` gives it: without a trail. */
@@ -19,7 +19,7 @@ const [first, second, third] = [
   kept([3], {
     recordedAt: '2024-01-01T00:01:00.000Z',
     marks: [[0, 'dois']],
-    products: { source: 's', count: 1, fingerprint: 'f' },
+    extra: { source: 's' },
   }),
   kept([4, 5], { recordedAt: '2024-01-01T00:01:30.000Z' }),
 ];
@@ -44,25 +44,26 @@ describe('a joined log', () => {
       [2, 'Aba 2'],
       [4, 'Aba 1'],
     ]);
-    expect(joined).toMatchObject({ recordedAt: first.recordedAt, products: null, trail: [] });
+    expect(joined).toMatchObject({ recordedAt: first.recordedAt, trail: [] });
+    expect(joined.extra).toEqual({});
   });
 
   it('replays each recording from its own first state, to its own hashes', () => {
     const silent = { ...joined, asked: [] };
-    expect(firstDifference(silent, counterShop())).toBeNull();
+    expect(firstDifference(silent, counterApp())).toBeNull();
     const other = joined.hashes.map(([count, hash]) => [count, count === 4 ? 'wrong' : hash] as const);
-    expect(firstDifference({ ...silent, hashes: other }, counterShop())).toMatchObject({
+    expect(firstDifference({ ...silent, hashes: other }, counterApp())).toMatchObject({
       index: 3,
       what: 'hash',
     });
     expect(evidenceOf(joined).lacks).toEqual(['changes', 'screens']);
   });
 
-  it('refuses a first state from a file that is no state of the shop', () => {
+  it('refuses a first state from a file that is not a state of this app', () => {
     const actions = joined.actions.map((action) =>
       pageLoaded.match(action) ? pageLoaded({ count: 'x' }) : action,
     );
-    expect(firstDifference({ ...joined, asked: [], actions }, counterShop())).toMatchObject({
+    expect(firstDifference({ ...joined, asked: [], actions }, counterApp())).toMatchObject({
       index: 2,
       what: 'crash',
     });

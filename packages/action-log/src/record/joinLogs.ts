@@ -1,5 +1,5 @@
 import type { Log } from '../model/log';
-import { pageLoaded } from '../model/pageLoaded';
+import { pageLoaded } from '../model/session';
 
 /** The log of one page load, and the name of its tab. */
 export interface Laned {
@@ -8,8 +8,8 @@ export interface Laned {
 }
 
 /**
- * One log of all page loads of a session, in the order in which they began; `pageLoaded` stands between two of them. It
- * is an ordinary log, with the header of the first one. Returns the only log unchanged.
+ * One log of all page loads of a session, in the order in which they began, with `pageLoaded` between them. It is an
+ * ordinary log with the header of the first one. Returns a single log unchanged.
  */
 export function joinLogs([first, ...others]: readonly [Laned, ...Laned[]]): Log {
   if (others.length === 0) return first.log;
@@ -23,7 +23,7 @@ function join(joined: Log, { log, lane }: Laned): Log {
     entries.map(([at, ...rest]) => [from + at, ...rest] as const);
   return {
     ...joined,
-    products: log.products,
+    extra: log.extra,
     actions: [...joined.actions, pageLoaded(log.preloadedState), ...log.actions],
     times: [...joined.times, Math.max(0, startOf(log) - endOf(joined)), ...log.times],
     hashes: [...joined.hashes, ...shifted(log.hashes)],

@@ -1,5 +1,5 @@
 import { hexOf } from '../changes/hash';
-import { added, counterShop, type Counter } from '../testing/counterShop';
+import { added, counterApp, type Counter } from '../testing/counterApp';
 import { logOf } from './logOf';
 import type { Segment } from './recorder';
 
@@ -38,7 +38,7 @@ const segments: Segment<Counter>[] = [
 
 describe('the log of a recording', () => {
   it('joins its segments', () => {
-    expect(logOf({ segments }, counterShop(), options)).toMatchObject({
+    expect(logOf({ segments }, counterApp(), options)).toMatchObject({
       preloadedState: { count: 1 },
       actions: [added(2), added(3), added(10)],
       times: [500, 0, 2000],
@@ -61,7 +61,7 @@ describe('the log of a recording', () => {
   });
 
   it('has neither actions nor states with what a person typed, where that is hidden', () => {
-    expect(logOf({ segments }, counterShop(), { ...options, hides: true })).toMatchObject({
+    expect(logOf({ segments }, counterApp(), { ...options, hides: true })).toMatchObject({
       preloadedState: { count: 0 },
       actions: [added(0), added(0), added(0)],
       hashes: [0, 2, 3].map((count) => [count, hexOf({ count: 0 })]),
@@ -70,7 +70,7 @@ describe('the log of a recording', () => {
   });
 
   it('is empty where nothing was recorded', () => {
-    expect(logOf({ segments: [] }, counterShop(), options)).toMatchObject({
+    expect(logOf({ segments: [] }, counterApp(), options)).toMatchObject({
       preloadedState: { count: 16 },
       actions: [],
       hashes: [[0, hexOf({ count: 16 })]],

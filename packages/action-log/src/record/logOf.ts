@@ -1,8 +1,7 @@
 import { isAction } from '../changes/fields';
 import { hexOf } from '../changes/hash';
 import { writeEffects } from '../changes/writeEffects';
-import type { EffectRequest } from '../model/effectRequest';
-import type { Log, LogHeader } from '../model/log';
+import type { EffectRequest, Log, LogHeader } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { trailOf } from '../replay/trail';
 import type { Recording } from './recorder';
@@ -10,33 +9,33 @@ import type { Recording } from './recorder';
 interface Options<State> extends LogHeader {
   /** The state at the end of the recording. */
   end: State;
-  /** Whether what a person typed is replaced by a token. */
+  /** Whether what a person typed is hidden. */
   hides?: boolean;
 }
 
-/** What of the shop a log is made with. */
-export type Recorded<State> = Pick<Replayable<State>, 'productsOf' | 'hideAction' | 'hideState' | 'hideNote'>;
+/** The part of a `Replayable` that a log is made with. */
+export type Recorded<State> = Pick<Replayable<State>, 'extra' | 'hideAction' | 'hideState' | 'hideNote'>;
 
 /**
- * The log of a recording. Its hashes are those of the states that the shopper had; what each action changed is worked
- * out by running the reducers again.
+ * The log of a recording. Its hashes are those of the recorded states. The reducers run again to find what each action
+ * changed.
  */
 export function logOf<State>(
   recording: Pick<Recording<State>, 'segments'>,
-  shop: Recorded<State> & Pick<Replayable<State>, 'reducer' | 'expectedScreen'>,
+  app: Recorded<State> & Pick<Replayable<State>, 'reducer' | 'expectedScreen'>,
   options: Options<State>,
 ): Log<State> {
-  const log = logWithoutTrail(recording, shop, options);
-  return { ...log, ...trailOf(log.preloadedState, log.actions, shop) };
+  const log = logWithoutTrail(recording, app, options);
+  return { ...log, ...trailOf(log.preloadedState, log.actions, app) };
 }
 
-/** The same without what each action changed: the reducers that made the recording may not be those of this build. */
+/** The same without what each action changed, because another build may have made the recording. */
 export function logWithoutTrail<State>(
   { segments }: Pick<Recording<State>, 'segments'>,
-  shop: Recorded<State>,
+  app: Recorded<State>,
   { end, hides = false, ...header }: Options<State>,
 ): Log<State> {
-  const hidden = (state: State) => (hides ? shop.hideState(state) : state);
+  const hidden = (state: State) => (hides ? app.hideState(state) : state);
   const counted: [from: number, segment: Recording<State>['segments'][number]][] = [];
   let count = 0;
   for (const segment of segments) {
@@ -50,9 +49,9 @@ export function logWithoutTrail<State>(
   const states = [...counted.map(([from, { snapshot }]) => [from, snapshot] as const), [count, end] as const];
   return {
     ...header,
-    products: shop.productsOf(end),
+    extra: app.extra?.(end) ?? {},
     preloadedState: hidden(segments[0]?.snapshot ?? end),
-    actions: hides ? recorded.map(shop.hideAction) : recorded,
+    actions: hides ? recorded.map(app.hideAction) : recorded,
     times: waits(
       Date.parse(header.recordedAt),
       segments.flatMap((segment) => segment.times),
@@ -61,7 +60,7 @@ export function logWithoutTrail<State>(
     asked: [...asked].map(([index, entries]) => [index, writeEffects(entries)]),
     marks: counted.flatMap(([from, { marks }]) => marks.map(([at, note]) => [from + at, note] as const)),
     happened: counted.flatMap(([from, { happened }]) =>
-      happened.map(([at, one]) => [from + at, hides ? shop.hideNote(one) : one] as const),
+      happened.map(([at, one]) => [from + at, hides ? app.hideNote(one) : one] as const),
     ),
     screen: null,
     trail: [],

@@ -1,5 +1,6 @@
-import { isFulfilled, isPending, isRejected, type UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { isAction } from '../changes/fields';
+import { fieldsOf } from '../file/readFields';
 import type { Replayable } from '../model/replayable';
 import type { Recorder, Recording } from './recorder';
 
@@ -9,10 +10,10 @@ interface Store<State> {
 }
 
 /**
- * Dispatches a recording's actions to a new store whose rules may be others, such as rules that were just edited. The
- * store's `recorder` then holds the session as if it had been recorded with these rules: times, notes and what else
- * happened as they were, side effects as the rules ask for them. A request that was still under way is left out: it must
- * be made again. Throws what a reducer or a rule throws.
+ * Dispatches a recording's actions to a new store, whose rules may differ: a hot reload has just edited them. Afterwards
+ * the store's `recorder` holds the session as if it had been recorded with these rules: the times and notes of the
+ * recording, and the side effects of the rules. A request (of `createAsyncThunk` or RTK Query) without an answer is left
+ * out, because it must be sent again. Throws what a reducer or a rule throws.
  */
 export function playAgain<State>(
   { segments }: Pick<Recording<State>, 'segments'>,
@@ -20,18 +21,24 @@ export function playAgain<State>(
   { recording, logEffect, mark, happened }: Recorder<State>,
   effectsOf: Replayable<State>['effectsOf'],
 ): void {
-  const actions = segments.flatMap((segment) => segment.actions);
-  const settled = new Set(
-    actions.flatMap((action) => (isFulfilled(action) || isRejected(action) ? [action.meta.requestId] : [])),
+  const answered = new Set(
+    segments.flatMap(({ actions }) =>
+      actions.map((action) => !isPending(action) && requestOf(action).requestId),
+    ),
   );
   for (const { actions, times, marks, happened: others } of segments)
     for (const [at, action] of [...actions, null].entries()) {
-      for (const [, text] of marks.filter(([place]) => place === at)) mark(text);
-      for (const [, one] of others.filter(([place]) => place === at)) happened(one);
-      if (!isAction(action) || (isPending(action) && !settled.has(action.meta.requestId))) continue;
+      for (const [, text] of marks.filter(([count]) => count === at)) mark(text);
+      for (const [, one] of others.filter(([count]) => count === at)) happened(one);
+      if (!isAction(action) || (isPending(action) && !answered.has(requestOf(action).requestId))) continue;
       const before = store.getState();
       store.dispatch(action);
       recording.segments.at(-1)?.times.splice(-1, 1, times[at] ?? 0);
       effectsOf(action, before, store.getState()).forEach(logEffect);
     }
 }
+
+/** What Redux Toolkit notes in each action of a request. */
+const requestOf = (action: unknown) => fieldsOf(fieldsOf(action).meta);
+
+const isPending = (action: unknown) => requestOf(action).requestStatus === 'pending';

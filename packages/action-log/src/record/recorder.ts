@@ -1,12 +1,11 @@
-import type { Middleware } from '@reduxjs/toolkit';
-import type { EffectRequest } from '../model/effectRequest';
-import type { LogNote } from '../model/logNote';
+import type { Middleware } from 'redux';
+import type { EffectRequest, LogNote } from '../model/log';
 
 /** Actions in a segment. Each segment starts with a snapshot, so this is also the distance between a log's hashes. */
 export const SEGMENT_SIZE = 100;
 /** Segments that are kept: 20,000 actions, then the oldest segment is dropped. */
 export const SEGMENT_LIMIT = 200;
-/** Happenings that a segment keeps: a page that writes an error in every frame must not fill the memory. */
+/** Notes that a segment keeps: a page that logs an error in every frame must not fill the memory. */
 const MOST_NOTES = 1000;
 
 /** A part of a recording that can be replayed by itself. */
@@ -15,13 +14,13 @@ export interface Segment<State = unknown> {
   number: number;
   /** The state before its first action. */
   snapshot: State;
-  /** As they were dispatched; `logOf` takes those that are actions, which are all that Redux accepts. */
+  /** As they were dispatched. `logOf` leaves out what is not an action. */
   actions: unknown[];
   /** Ms since 1970, one for each action. */
   times: number[];
-  /** The side effects that were noted, each with the place in this segment of the action that caused it. */
+  /** The side effects, each with the index in this segment of the action that caused it. */
   asked: [at: number, EffectRequest][];
-  /** Notes that a person left, each with the number of actions of this segment before it. */
+  /** A person's own notes, each with the number of actions of this segment before it. */
   marks: [at: number, note: string][];
   /** What else happened, each with the number of actions of this segment before it. */
   happened: [at: number, LogNote][];
@@ -75,7 +74,7 @@ export function createRecorder<State>({ getState, now, ignores, changed }: Optio
     if (ignores(action)) return next(action);
     const segment = open();
     const { actions, times } = segment;
-    // What happened before may have opened the segment before an action that is ignored.
+    // A note may have opened the segment before an ignored action.
     if (actions.length === 0) segment.snapshot = getState();
     actions.push(action);
     times.push(now());
@@ -87,13 +86,13 @@ export function createRecorder<State>({ getState, now, ignores, changed }: Optio
     recording,
     middleware,
 
-    /** Notes a side effect of the newest action. */
+    /** Logs a side effect of the newest action. */
     logEffect(effect: EffectRequest) {
       const segment = segments.at(-1);
       segment?.asked.push([segment.actions.length - 1, effect]);
     },
 
-    /** Notes what happens beside the actions. */
+    /** Logs something that happens besides the actions. */
     happened(one: LogNote) {
       const { happened, actions } = open();
       if (happened.length < MOST_NOTES) happened.push([actions.length, one]);

@@ -1,46 +1,46 @@
-import { added, counterLog, counterShop } from '../testing/counterShop';
+import { added, counterLog, counterApp } from '../testing/counterApp';
 import { firstDifference } from './check';
 import { startOf, stepsOf } from './steps';
 
 describe('the first state of a log', () => {
   it('is reduced once, so that it has what the log lacks', () => {
-    const shop = counterShop({ reducer: (state) => ({ count: 0, ...state, step: 1 }) });
+    const shop = counterApp({ reducer: (state) => ({ count: 0, ...state, step: 1 }) });
     expect(startOf({ preloadedState: { count: 3 } }, shop)).toEqual({ count: 3, step: 1 });
   });
 
   it.each([null, 5, [], {}, { count: '1' }])(
-    'that is no state of the shop is refused: %j',
+    'that is not a state of this app is refused: %j',
     (preloadedState) => {
       const log = counterLog([added(1)], { preloadedState });
-      expect(() => startOf(log, counterShop())).toThrow('no state of the shop');
-      expect(() => stepsOf(log, counterShop()).next()).toThrow('no state of the shop');
-      expect(() => firstDifference(log, counterShop())).toThrow('no state of the shop');
+      expect(() => startOf(log, counterApp())).toThrow('not a state of this app');
+      expect(() => stepsOf(log, counterApp()).next()).toThrow('not a state of this app');
+      expect(() => firstDifference(log, counterApp())).toThrow('not a state of this app');
     },
   );
 
   it('that has another hash is a difference, whatever it is', () => {
     const log = counterLog([added(1)], { preloadedState: {}, hashes: [[0, '00000000']] });
-    expect(firstDifference(log, counterShop())).toMatchObject({ index: -1, what: 'hash' });
+    expect(firstDifference(log, counterApp())).toMatchObject({ index: -1, what: 'hash' });
   });
 });
 
 describe('the first difference', () => {
   it('is none where a log goes as it went', () => {
-    expect(firstDifference(counterLog([added(1), added(2)]), counterShop())).toBeNull();
+    expect(firstDifference(counterLog([added(1), added(2)]), counterApp())).toBeNull();
   });
 
   it('is on the screen where the state is the same', () => {
     const expectedScreen = ({ count }: { count: number }) => ({
       shown: count === 4 ? 'nada' : `${count} unidades`,
     });
-    expect(firstDifference(counterLog([added(1), added(2)]), counterShop({ expectedScreen }))).toEqual({
+    expect(firstDifference(counterLog([added(1), added(2)]), counterApp({ expectedScreen }))).toEqual({
       index: 1,
       action: 'added',
       what: 'screen',
       expected: ['["shown","4 unidades"]'],
       found: ['["shown","nada"]'],
     });
-    expect(firstDifference(counterLog([]), counterShop({ expectedScreen: () => ({}) }))).toEqual({
+    expect(firstDifference(counterLog([]), counterApp({ expectedScreen: () => ({}) }))).toEqual({
       index: -1,
       action: 'the start',
       what: 'screen',
@@ -51,7 +51,7 @@ describe('the first difference', () => {
 
   it('is a payload that the rules of the effects cannot read', () => {
     const log = counterLog([added(1), { type: 'odd' }], { asked: [[5, []]] });
-    expect(firstDifference(log, counterShop())).toEqual({
+    expect(firstDifference(log, counterApp())).toEqual({
       index: 1,
       action: 'odd',
       what: 'crash',
@@ -65,7 +65,7 @@ describe('the first difference', () => {
     (line) => {
       const [whole = null] = counterLog([added(1)]).trail;
       const log = counterLog([added(1), added(2)], { trail: [whole, { state: line, screen: null }] });
-      expect(firstDifference(log, counterShop())).toMatchObject({
+      expect(firstDifference(log, counterApp())).toMatchObject({
         index: 1,
         action: 'added',
         what: 'crash',

@@ -1,6 +1,6 @@
 import { changesBetween, type Change } from '../changes/changes';
 import { hexOf } from '../changes/hash';
-import { parseChanges } from '../changes/parseChanges';
+import { parseChanges } from '../changes/changes';
 import { writeEffects } from '../changes/writeEffects';
 import type { Log } from '../model/log';
 import type { Replayable, Screen } from '../model/replayable';
@@ -8,9 +8,9 @@ import { startOf, stepsOf, type Step } from './steps';
 import { screenOrError } from './trail';
 import { unshownAlerts } from './unshownAlerts';
 
-/** The first place where this version of the shop does something else than a log says. The facts are JSON. */
+/** The first action after which this version of the app differs from a log. Both sides are JSON. */
 export interface Difference {
-  /** The action's place in the log; -1 is the first state. */
+  /** The action's index in the log; -1 for the first state. */
   index: number;
   /** The action's type. */
   action: string;
@@ -19,12 +19,12 @@ export interface Difference {
   found: readonly string[];
 }
 
-/** Compares a replay with what its log says, step by step. */
-export function createCheck<State>(log: Log, shop: Replayable<State>) {
+/** Compares a replay with its log, step by step. */
+export function createCheck<State>(log: Log, app: Replayable<State>) {
   const hashes = new Map(log.hashes);
   const asked = new Map(log.asked);
-  // An empty list says nothing of effects: the file was cut off before it, or never contained it.
-  const tellsAsked = asked.size > 0;
+  // Without any entry nothing is known of effects: the file was cut off before them, or never contained them.
+  const hasEffects = asked.size > 0;
   const unshown = unshownAlerts(log);
   const crashes = new Map(
     log.happened.flatMap(([count, { crash }]) => (typeof crash === 'string' ? [[count - 1, crash]] : [])),
@@ -32,28 +32,28 @@ export function createCheck<State>(log: Log, shop: Replayable<State>) {
   // A step begins with the state that the one before it ended with.
   let shown: { state: State; screen: Screen } | undefined;
   const screenAt = (state: State) => {
-    if (shown?.state !== state) shown = { state, screen: screenOrError(shop, state) };
+    if (shown?.state !== state) shown = { state, screen: screenOrError(app, state) };
     return shown.screen;
   };
 
   return {
-    /** The difference in the state that the log begins with, or null. Throws where `startOf` does. */
+    /** The difference in the log's first state, or null. Throws as `startOf` does. */
     start(): Difference | null {
       const told = { index: -1, action: 'the start' };
       const difference = atHash(0, told.index, told.action, log.preloadedState);
       const crash = crashes.get(told.index);
       if (crash !== undefined) return crashAt(told, crash);
       if (difference || log.screen === null) return difference;
-      const sides = unlike(log.screen, changesBetween({}, screenAt(startOf(log, shop))));
+      const sides = unlike(log.screen, changesBetween({}, screenAt(startOf(log, app))));
       return sides && { ...told, what: 'screen', ...sides };
     },
 
-    /** The difference that a step shows, or null. Never throws. */
+    /** The difference of a step, or null. Never throws. */
     step(step: Step<State>): Difference | null {
       try {
         return compare(step);
       } catch (error) {
-        // Payloads and trails come from a file: a rule of the effects, or the parser, may not be able to read them.
+        // Payloads and trails come from a file: a rule of the effects, or the parser, may fail on them.
         return crashAt({ index: step.index, action: step.action.type }, String(error));
       }
     },
@@ -62,7 +62,7 @@ export function createCheck<State>(log: Log, shop: Replayable<State>) {
   function compare(step: Step<State>): Difference | null {
     const { index, action, before, after, crash } = step;
     const told = { index, action: action.type };
-    if (!shop.knows(action.type))
+    if (!app.knows(action.type))
       return { ...told, what: 'unknown action', expected: [`"${action.type}"`], found: [] };
     if (crash) return crashAt(told, crash);
     const { state = null, screen = null } = log.trail[index] ?? {};
@@ -71,9 +71,9 @@ export function createCheck<State>(log: Log, shop: Replayable<State>) {
     const otherScreen =
       screen === null ? null : unlike(screen, changesBetween(screenAt(before), screenAt(after)));
     if (otherScreen) return { ...told, what: 'screen', ...otherScreen };
-    if (tellsAsked) {
+    if (hasEffects) {
       const expected = asked.get(index) ?? [];
-      const found = writeEffects(shop.effectsOf(action, before, after));
+      const found = writeEffects(app.effectsOf(action, before, after));
       if (found.join() !== expected.join()) return { ...told, what: 'effects', expected, found };
     }
     const missing = unshown.get(index);
@@ -93,26 +93,26 @@ export function createCheck<State>(log: Log, shop: Replayable<State>) {
   }
 }
 
-/** The first difference between a log and this version, or null. Throws where `startOf` does. */
-export function firstDifference<State>(log: Log, shop: Replayable<State>): Difference | null {
-  const check = createCheck(log, shop);
+/** The first difference between a log and this version, or null. Throws as `startOf` does. */
+export function firstDifference<State>(log: Log, app: Replayable<State>): Difference | null {
+  const check = createCheck(log, app);
   let difference = check.start();
   if (difference) return difference;
-  for (const step of stepsOf(log, shop)) {
+  for (const step of stepsOf(log, app)) {
     difference = check.step(step);
     if (difference) return difference;
   }
   return null;
 }
 
-/** An error that a rule threw in this version, or that ended in the error view where the log was recorded. */
+/** An error that a rule throws in this version, or that led to the error view during the recording. */
 function crashAt(told: Pick<Difference, 'index' | 'action'>, why: string): Difference {
   return { ...told, what: 'crash', expected: [], found: [JSON.stringify(why)] };
 }
 
 /**
- * The changes that only one of two lists contains, as JSON; null where they are the same, in whatever order. Throws
- * where the line of the log contains no list of changes.
+ * The changes that only one of two lists contains, as JSON; null if both contain the same, in any order. Throws if the
+ * line of the log is not a list of changes.
  */
 function unlike(line: string, changes: readonly Change[]) {
   if (JSON.stringify(changes) === line) return null;

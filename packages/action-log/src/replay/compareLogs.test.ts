@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { added, counterLog, counterShop } from '../testing/counterShop';
+import { added, counterLog, counterApp } from '../testing/counterApp';
 import { compareLogs, type Parting } from './compareLogs';
 
 const timer = { type: 'timer' };
 const compare = (one: readonly UnknownAction[], other: readonly UnknownAction[]) =>
-  compareLogs(counterLog(one), counterLog(other), counterShop());
+  compareLogs(counterLog(one), counterLog(other), counterApp());
 const parting = (one: Parting['one'], other: Parting['other'], meets = true): Parting => ({
   what: 'actions',
   one,
@@ -53,15 +53,15 @@ describe('the same action', () => {
   });
 
   it('is a parting where the logs say that the screen showed something else', () => {
-    expect(compareLogs(log, other, counterShop())).toEqual([
+    expect(compareLogs(log, other, counterApp())).toEqual([
       { what: 'screen', one: [1, 2], other: [1, 2], meets: true },
     ]);
   });
 
   it('is compared as this version shows it where a log says nothing of the screen', () => {
-    expect(compareLogs({ ...log, trail: [] }, other, counterShop())).toEqual([]);
+    expect(compareLogs({ ...log, trail: [] }, other, counterApp())).toEqual([]);
     const start = counterLog(actions, { preloadedState: { count: 5 }, trail: [] });
-    expect(compareLogs(log, start, counterShop())).toEqual([
+    expect(compareLogs(log, start, counterApp())).toEqual([
       { what: 'screen', one: [0, 1], other: [0, 1], meets: true },
     ]);
   });
@@ -73,6 +73,6 @@ describe('the same action', () => {
       ['b', 2],
     ];
     const sides = [counterLog(adds(1), facts(a, b)), counterLog(adds(1), facts(b, a))] as const;
-    expect(compareLogs(...sides, counterShop())).toEqual([]);
+    expect(compareLogs(...sides, counterApp())).toEqual([]);
   });
 });

@@ -1,25 +1,25 @@
 import { changesBetween } from '../changes/changes';
-import { parseChanges } from '../changes/parseChanges';
+import { parseChanges } from '../changes/changes';
 import type { Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { stepsOf } from './steps';
 import { screenOrError } from './trail';
 
-/** Actions that are searched for the place where two logs meet again. */
+/** Actions that are searched for the point where two logs meet again. */
 const LOOK_AHEAD = 200;
 
 /** Actions of a log, by their indices: from the first one on, up to the second one, which is not among them. */
 type Span = readonly [from: number, to: number];
 
 /**
- * A place where two logs part: other actions follow in each ('actions', of which one log may have none), or the same
- * action shows something else on the screen ('screen').
+ * A point where two logs part: different actions follow ('actions', of which one log may have none), or the same action
+ * leads to another screen ('screen').
  */
 export interface Parting {
   what: 'actions' | 'screen';
   one: Span;
   other: Span;
-  /** Whether the logs go on alike after it. */
+  /** Whether the logs are the same again after it. */
   meets: boolean;
 }
 
@@ -27,19 +27,18 @@ export interface Parting {
 interface Counted {
   index: number;
   essence: string;
-  /** What it changes on the screen: as the log says, and as this version shows it. */
+  /** What it changes on the screen: according to the log, and in this version. */
   told: string | null;
   shown: string;
 }
 
 /**
- * The places where two logs part, in their order; none where both do the same. Only actions and what they change on the
- * screen are compared: the states contain times and ids of requests, which differ between any two sessions. After the
- * first parting only actions are: what is on the screen from then on follows from it. Throws where the first state of a
- * log is no state of the shop.
+ * The points where two logs part, in order. Only actions and what they change on the screen are compared: states contain
+ * times and ids of requests, which differ between any two sessions. After the first parting only actions are compared,
+ * because the screen follows from it. Throws as `startOf` does.
  */
-export function compareLogs<State>(one: Log, other: Log, shop: Replayable<State>): Parting[] {
-  const [left, right] = [countedIn(one, shop), countedIn(other, shop)];
+export function compareLogs<State>(one: Log, other: Log, app: Replayable<State>): Parting[] {
+  const [left, right] = [countedIn(one, app), countedIn(other, app)];
   const partings: Parting[] = [];
   const indexAt = (log: Log, counted: readonly Counted[], at: number) =>
     counted[at]?.index ?? log.actions.length;
@@ -70,28 +69,28 @@ export function compareLogs<State>(one: Log, other: Log, shop: Replayable<State>
   }
 }
 
-function countedIn<State>(log: Log, shop: Replayable<State>): Counted[] {
+function countedIn<State>(log: Log, app: Replayable<State>): Counted[] {
   const counted: Counted[] = [];
-  for (const { index, action, before, after } of stepsOf(log, shop)) {
-    const essence = essenceOf(action, shop);
+  for (const { index, action, before, after } of stepsOf(log, app)) {
+    const essence = essenceOf(action, app);
     if (essence === null) continue;
     const changes =
-      before === after ? [] : changesBetween(screenOrError(shop, before), screenOrError(shop, after));
+      before === after ? [] : changesBetween(screenOrError(app, before), screenOrError(app, after));
     counted.push({ index, essence, told: log.trail[index]?.screen ?? null, shown: JSON.stringify(changes) });
   }
   return counted;
 }
 
-function essenceOf<State>(action: Log['actions'][number], shop: Replayable<State>): string | null {
+function essenceOf<State>(action: Log['actions'][number], app: Replayable<State>): string | null {
   try {
-    const essence = shop.essenceOf(action);
+    const essence = app.essenceOf(action);
     return essence === null ? null : JSON.stringify(essence);
   } catch {
     return JSON.stringify(action); // The payload comes from a file and has another shape.
   }
 }
 
-/** Two logs may come from two builds, so what they say counts; where one says nothing, what this build shows. */
+/** Two logs may come from two builds, so their own screens count. If one has none, this build's screens do. */
 function looksAlike(one: Counted, other: Counted): boolean {
   const isTold = one.told !== null && other.told !== null;
   const [left, right] = isTold ? [one.told ?? '', other.told ?? ''] : [one.shown, other.shown];
@@ -109,7 +108,7 @@ function sorted(line: string): string {
   }
 }
 
-/** The nearest places, of both logs together, from which on two actions in a row, or the last one, are the same. */
+/** The nearest indices in both logs from which on two actions in a row, or the last one, are the same. */
 function meeting(left: readonly Counted[], right: readonly Counted[], i: number, j: number) {
   const isSame = (at: number, and: number) => left[at]?.essence === right[and]?.essence;
   for (let distance = 1; distance <= LOOK_AHEAD; distance++)

@@ -1,5 +1,5 @@
 import type { Log } from '../model/log';
-import { added, counterLog } from '../testing/counterShop';
+import { added, counterLog } from '../testing/counterApp';
 import { evidenceOf } from './evidence';
 
 const log = counterLog([added(1), added(2)], { asked: [[1, []]] });

@@ -2,16 +2,16 @@ import type { Log } from '../model/log';
 
 /** What a log contains to compare a replay with. */
 export interface Evidence {
-  /** How many facts of each kind. */
+  /** The number of facts of each kind. */
   states: number;
   changes: number;
   screens: number;
   effects: number;
-  /** What it does not contain; a replay without a difference then proves only a part. */
+  /** What it does not contain. A replay without a difference then proves only a part. */
   lacks: readonly Lack[];
 }
 
-/** The file's end, the hash of the first or the last state, what some actions changed in the state or on the screen. */
+/** The file's end, the hash of the first or last state, or what some actions changed in the state or on the screen. */
 export type Lack = 'end' | 'hashes' | 'changes' | 'screens';
 
 export function evidenceOf({ actions, hashes, trail, screen, asked, isCutOff }: Log): Evidence {

@@ -1,11 +1,11 @@
-import { added, counterLog, counterShop } from '../testing/counterShop';
+import { added, counterLog, counterApp } from '../testing/counterApp';
 import { createTimeline } from './timeline';
 
 const actions = [added(1), added(2), added(3)];
 
 describe('a timeline', () => {
   it('has the state after any number of actions, in any order', () => {
-    const timeline = createTimeline(counterLog(actions), counterShop());
+    const timeline = createTimeline(counterLog(actions), counterApp());
     expect(timeline.ready()).toBe(0);
     expect(timeline.stateAt(2)).toEqual({ count: 4 });
     expect(timeline.ready()).toBe(2);
@@ -17,7 +17,7 @@ describe('a timeline', () => {
   });
 
   it('is worked through in portions', () => {
-    const timeline = createTimeline(counterLog(actions), counterShop());
+    const timeline = createTimeline(counterLog(actions), counterApp());
     let time = 0;
     const clock = () => time++;
     expect(timeline.work(2, clock)).toBe(true);
@@ -28,14 +28,14 @@ describe('a timeline', () => {
   });
 
   it('knows no difference where there is none', () => {
-    const timeline = createTimeline(counterLog(actions), counterShop());
+    const timeline = createTimeline(counterLog(actions), counterApp());
     timeline.stepTo(3);
     expect(timeline.difference()).toBeNull();
   });
 
   it('keeps the first difference', () => {
     const log = counterLog(actions);
-    const timeline = createTimeline({ ...log, actions: [added(1), added(9), added(9)] }, counterShop());
+    const timeline = createTimeline({ ...log, actions: [added(1), added(9), added(9)] }, counterApp());
     timeline.stepTo(1);
     expect(timeline.difference()).toBeNull();
     timeline.stepTo(3);
@@ -43,25 +43,27 @@ describe('a timeline', () => {
   });
 
   it('finds the difference in the state that the log begins with', () => {
-    const timeline = createTimeline(counterLog(actions, { hashes: [[0, 'other']] }), counterShop());
+    const timeline = createTimeline(counterLog(actions, { hashes: [[0, 'other']] }), counterApp());
     expect(timeline.difference()).toMatchObject({ index: -1, what: 'hash' });
   });
 
   it('goes on after a step that breaks the reducer', () => {
-    const timeline = createTimeline(counterLog([added(1), { type: 'broken' }, added(1)]), counterShop());
+    const timeline = createTimeline(counterLog([added(1), { type: 'broken' }, added(1)]), counterApp());
     expect(timeline.stateAt(3)).toEqual({ count: 3 });
     expect(timeline.difference()).toMatchObject({ index: 1, what: 'crash' });
   });
 
   it('tells of a payload that the rules of the effects cannot read', () => {
     const log = counterLog([{ type: 'odd' }], { asked: [[5, []]] });
-    const timeline = createTimeline(log, counterShop());
+    const timeline = createTimeline(log, counterApp());
     const step = timeline.stepTo(1);
     expect(timeline.difference()).toMatchObject({ index: 0, what: 'crash', found: ['"Error: odd"'] });
     expect(step && timeline.effectsOf(step)).toEqual([]);
   });
 
   it('cannot be made of what is no state', () => {
-    expect(() => createTimeline(counterLog([], { preloadedState: null }), counterShop())).toThrow('no state');
+    expect(() => createTimeline(counterLog([], { preloadedState: null }), counterApp())).toThrow(
+      'not a state',
+    );
   });
 });

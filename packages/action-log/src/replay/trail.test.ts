@@ -1,10 +1,10 @@
-import { added, counterShop } from '../testing/counterShop';
+import { added, counterApp } from '../testing/counterApp';
 import { trailOf } from './trail';
 
 describe('a trail', () => {
   it('has the changes of each action, one that throws included', () => {
     const actions = [added(1), { type: 'other' }, { type: 'broken' }, added(2)];
-    expect(trailOf({ count: 1 }, actions, counterShop())).toEqual({
+    expect(trailOf({ count: 1 }, actions, counterApp())).toEqual({
       screen: '[["shown","1 unidades"]]',
       trail: [
         { state: '[["count",2]]', screen: '[["shown","2 unidades"]]' },
@@ -19,7 +19,7 @@ describe('a trail', () => {
     const expectedScreen = () => {
       throw new Error('odd');
     };
-    expect(trailOf({ count: 1 }, [added(1)], counterShop({ expectedScreen }))).toMatchObject({
+    expect(trailOf({ count: 1 }, [added(1)], counterApp({ expectedScreen }))).toMatchObject({
       screen: '[["error","Error: odd"]]',
     });
   });

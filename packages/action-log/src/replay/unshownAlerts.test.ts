@@ -1,5 +1,5 @@
 import type { Log } from '../model/log';
-import { added, counterLog, counterShop } from '../testing/counterShop';
+import { added, counterLog, counterApp } from '../testing/counterApp';
 import { unshownAlerts } from './unshownAlerts';
 import { firstDifference } from './check';
 
@@ -21,13 +21,13 @@ it('is nothing where every alert was shown, though some were late', () => {
     [2, { alert: 'ten' }],
   ];
   expect([...unshownAlerts(logWith(all))]).toEqual([]);
-  expect(firstDifference(logWith(all), counterShop())).toBeNull();
+  expect(firstDifference(logWith(all), counterApp())).toBeNull();
 });
 
 it('is an alert that was shown once for two actions', () => {
   const log = logWith([[1, { alert: 'ten' }]]);
   expect([...unshownAlerts(log)]).toEqual([[1, [ALERT]]]);
-  expect(firstDifference(log, counterShop())).toEqual({
+  expect(firstDifference(log, counterApp())).toEqual({
     index: 1,
     action: 'added',
     what: 'outcome',

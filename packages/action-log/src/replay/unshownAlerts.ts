@@ -1,10 +1,9 @@
-import type { LogNote } from '../model/logNote';
-import type { Log } from '../model/log';
+import type { Log, LogNote } from '../model/log';
 
 /**
- * By an action's index, the alerts that effects asked for because of it and that were never shown while the log was
- * recorded, as JSON. Whatever a person did after the action proves that there was time for it: without that, the
- * recording may have ended first. Saves are not looked at: one that would change nothing in storage is not made.
+ * By an action's index, the alerts that effects requested and that did not appear during the recording, as JSON. An alert
+ * counts only if a person did something after the action: otherwise the recording may have ended first. Saves do not
+ * count, because one that changes nothing is not written.
  */
 export function unshownAlerts({ asked, happened }: Log): ReadonlyMap<number, readonly string[]> {
   const missing = new Map<number, readonly string[]>();
@@ -26,7 +25,7 @@ export function unshownAlerts({ asked, happened }: Log): ReadonlyMap<number, rea
 
 const isPress = (one: LogNote) => 'click' in one || 'key' in one || 'submit' in one;
 
-/** Whether it is in the list, from which it is taken: each alert is shown for one action. */
+/** Whether a value is in the list. Removes it, because an alert appears once for each action. */
 function takeFirst(list: unknown[], one: unknown): boolean {
   const at = list.indexOf(one);
   if (at >= 0) list.splice(at, 1);

@@ -1,7 +1,7 @@
 /**
- * Delta debugging: the items, in their order, that are needed for a failure. Without any single one of them it does
- * not fail. Where all items together do not fail, all are returned.
- * @param stillFails whether some of the items, in their order, fail the same way; always gives the same answer
+ * Delta debugging: the items, in their order, that a failure needs; without any single one of them it does not fail.
+ * Returns all items if all together do not fail.
+ * @param stillFails whether some of the items, in their order, fail the same way; must be pure
  */
 export function shrink<Item>(
   items: readonly Item[],
@@ -14,13 +14,13 @@ export function shrink<Item>(
     const rest = withoutParts(kept, size, stillFails);
     if (size === 1 && rest.length === kept.length) return kept;
     kept = rest;
-    // An item may have been needed only because of others that are left out by now, so parts of one are tried again
-    // until none of them can be left out.
+    // An item may have been needed only for others that are left out by now, so single items are tried until all are
+    // needed.
     size = Math.max(1, Math.min(Math.ceil(size / 2), Math.ceil(kept.length / 2)));
   }
 }
 
-/** Leaves out, one after the other, the parts of this size that the failure does not need. */
+/** Leaves out the parts of this size that the failure does not need, one after the other. */
 function withoutParts<Item>(
   items: readonly Item[],
   size: number,

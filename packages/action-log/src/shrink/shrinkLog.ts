@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { hexOf } from '../changes/hash';
 import { writeEffects } from '../changes/writeEffects';
 import type { Log } from '../model/log';
@@ -14,28 +14,28 @@ export interface Shrunk {
   difference: Difference;
   /** A log of the fewest actions that still shows the difference, at its last action. */
   log: Log;
-  /** False where only a hash or the screen differs: then only the actions after the difference can be left out. */
+  /** False if only a hash or the screen differs: then only the actions after the difference can be left out. */
   isSmallest: boolean;
 }
 
 /**
- * The smallest log that still shows the first difference of a log; null where it has none, or where the difference is
- * in what happened while it was recorded. Throws as `startOf` does.
+ * The smallest log that still shows the first difference of a log; null if it has none, or if the difference is in what
+ * happened during the recording. Throws as `startOf` does.
  */
-export function shrinkLog<State>(log: Log, shop: Replayable<State>): Shrunk | null {
-  const difference = firstDifference(log, shop);
+export function shrinkLog<State>(log: Log, app: Replayable<State>): Shrunk | null {
+  const difference = firstDifference(log, app);
   if (!difference || difference.what === 'outcome') return null;
   const count = difference.index + 1;
-  const symptom = count > 0 ? symptomOf(log, difference, shop) : null;
+  const symptom = count > 0 ? symptomOf(log, difference, app) : null;
   if (!symptom) return { difference, log: beginningOf(log, count), isSmallest: false };
-  const places = log.actions.slice(0, count - 1).map((_action, place) => place);
+  const indices = log.actions.slice(0, count - 1).map((_action, index) => index);
   const last = log.actions.slice(count - 1, count);
-  const kept = shrink(places, (some) => symptom.isShownBy([...actionsAt(log, some), ...last]));
-  return { difference, log: retold(log, [...kept, count - 1], symptom, shop), isSmallest: true };
+  const kept = shrink(indices, (some) => symptom.isShownBy([...actionsAt(log, some), ...last]));
+  return { difference, log: retold(log, [...kept, count - 1], symptom, app), isSmallest: true };
 }
 
 function beginningOf(log: Log, count: number): Log {
-  const isThere = ([place]: readonly [number, unknown]) => place <= count;
+  const isThere = ([index]: readonly [number, unknown]) => index <= count;
   return {
     ...log,
     actions: log.actions.slice(0, count),
@@ -48,43 +48,40 @@ function beginningOf(log: Log, count: number): Log {
   };
 }
 
-/**
- * The log of some of the actions. It says of each action what this version does; only of the last one it says what
- * the whole log says.
- */
+/** The log of some of the actions. What each changes is taken from this version, except for the last: from the log. */
 function retold<State>(
   log: Log,
-  places: readonly number[],
+  indices: readonly number[],
   symptom: Symptom<State>,
-  shop: Replayable<State>,
+  app: Replayable<State>,
 ): Log {
-  const actions = actionsAt(log, places);
-  const steps = [...stepsOf({ ...log, actions }, shop)];
+  const actions = actionsAt(log, indices);
+  const steps = [...stepsOf({ ...log, actions }, app)];
   const last = steps.at(-1);
 
   const askedIn = (step: Step<State>): readonly string[] =>
     step === last
       ? symptom.expectedEffects(step)
-      : writeEffects(shop.effectsOf(step.action, step.before, step.after));
-  const { screen, trail } = trailOf(startOf(log, shop), actions, shop);
+      : writeEffects(app.effectsOf(step.action, step.before, step.after));
+  const { screen, trail } = trailOf(startOf(log, app), actions, app);
 
   return {
     ...log,
-    products: last ? shop.productsOf(last.after) : null,
+    extra: (last && app.extra?.(last.after)) ?? {},
     actions,
-    times: timesAt(places, log.times),
+    times: timesAt(indices, log.times),
     hashes: [
       [0, hexOf(log.preloadedState)],
       [steps.length - 1, hexOf(last?.before)],
     ],
-    // The last entry is written even if it is empty: a log without any entry says nothing of effects.
+    // The last entry is written even if it is empty: without any entry nothing is known of effects.
     asked: steps
       .map((step) => [step.index, askedIn(step)] as const)
       .filter(([index, asked]) => index === last?.index || asked.length > 0),
     marks: [],
     happened: [],
     screen,
-    // What the last action should have shown is not known for fewer actions.
+    // What the last action should show after fewer actions is not known.
     trail: trail.map((traced, index) =>
       last && index === last.index
         ? { state: JSON.stringify(symptom.expectedChanges(last)), screen: null }
@@ -93,17 +90,17 @@ function retold<State>(
   };
 }
 
-function actionsAt({ actions }: Log, places: readonly number[]): UnknownAction[] {
-  const chosen = new Set(places);
-  return actions.filter((_action, place) => chosen.has(place));
+function actionsAt({ actions }: Log, indices: readonly number[]): UnknownAction[] {
+  const chosen = new Set(indices);
+  return actions.filter((_action, index) => chosen.has(index));
 }
 
-/** The time before an action that is left out is added to the next one's. */
-function timesAt(places: readonly number[], times: readonly number[]): number[] {
+/** Adds the time before an action that is left out to that of the next one. */
+function timesAt(indices: readonly number[], times: readonly number[]): number[] {
   let from = 0;
-  return places.map((place) => {
-    const waited = times.slice(from, place + 1).reduce((sum, time) => sum + time, 0);
-    from = place + 1;
+  return indices.map((index) => {
+    const waited = times.slice(from, index + 1).reduce((sum, time) => sum + time, 0);
+    from = index + 1;
     return waited;
   });
 }

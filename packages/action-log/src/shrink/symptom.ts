@@ -1,7 +1,6 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { applyChanges, valueAt } from '../changes/applyChanges';
-import { changesBetween, type Change } from '../changes/changes';
-import { parseChanges } from '../changes/parseChanges';
+import { changesBetween, parseChanges, type Change } from '../changes/changes';
 import { writeEffects } from '../changes/writeEffects';
 import type { Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
@@ -11,33 +10,33 @@ import { stepsOf, type Step } from '../replay/steps';
 type Table = ReadonlyMap<string, Change>;
 
 /**
- * How to recognize a log's difference again when only some of its actions are replayed. The reducers that recorded the
- * log are not available, so there is no telling what they would do with fewer actions. Instead the last action must
- * have the same wrong result here that it has in the whole log, and not the result that the log says it had.
+ * Recognizes a log's difference when only some of its actions are replayed. What the reducers of the recording would do
+ * with fewer actions is unknown. So the last action must have the same wrong result as in a replay of the whole log, and
+ * not the result in the log.
  */
 export interface Symptom<State> {
   /** Whether these actions, of which the last is the one with the difference, still lead to it. */
   isShownBy: (actions: readonly UnknownAction[]) => boolean;
-  /** What a log of such actions would say that the last one changed. */
+  /** What the last one should change, for the log of these actions. */
   expectedChanges: (step: Step<State>) => readonly Change[];
-  /** The side effects that it would say the last one caused. */
+  /** The side effects that the last one should cause. */
   expectedEffects: (step: Step<State>) => readonly string[];
 }
 
 /**
- * Null where only a hash or the screen differs: a hash says nothing of what exactly is wrong, and what is right on the
- * screen after fewer actions is not known.
+ * Null if only a hash or the screen differs: a hash does not show what is wrong, and the right screen after fewer actions
+ * is unknown.
  */
 export function symptomOf<State>(
   log: Log,
   difference: Difference,
-  shop: Replayable<State>,
+  app: Replayable<State>,
 ): Symptom<State> | null {
   const { what, index } = difference;
-  const whole = lastStep(log, log.actions.slice(0, index + 1), shop);
+  const whole = lastStep(log, log.actions.slice(0, index + 1), app);
   if (!whole || what === 'hash' || what === 'screen' || what === 'outcome') return null;
   const effectsOf = ({ action, before, after, crash }: Step<State>) =>
-    crash ? [] : writeEffects(shop.effectsOf(action, before, after));
+    crash ? [] : writeEffects(app.effectsOf(action, before, after));
   const found = changesBetween(whole.before, whole.after);
   const told = what === 'state' || what === 'crash' ? parseChanges(log.trail[index]?.state ?? '[]') : found;
   const [toldAt, foundAt] = [tableOf(told), tableOf(found)];
@@ -72,7 +71,7 @@ export function symptomOf<State>(
 
   return {
     isShownBy(actions) {
-      const step = lastStep(log, actions, shop);
+      const step = lastStep(log, actions, app);
       return step !== undefined && isSame(step);
     },
     expectedChanges(step) {
@@ -100,12 +99,12 @@ export function symptomOf<State>(
 function lastStep<State>(
   { preloadedState }: Log,
   actions: readonly UnknownAction[],
-  shop: Replayable<State>,
+  app: Replayable<State>,
 ): Step<State> | undefined {
-  return [...stepsOf({ preloadedState, actions }, shop)].at(-1);
+  return [...stepsOf({ preloadedState, actions }, app)].at(-1);
 }
 
-/** A change by the same amount from another number: where 3 became 4, 1 becomes 2. Other changes stay as they are. */
+/** A change by the same amount from another number: if 3 became 4, 1 becomes 2. Other changes stay as they are. */
 function shifted(change: Change, old: unknown, before: unknown): Change {
   const [path, to] = change;
   const isStep = typeof to === 'number' && typeof old === 'number' && typeof before === 'number';

@@ -1,25 +1,25 @@
-import type { Middleware } from '@reduxjs/toolkit';
+import type { Middleware } from 'redux';
 
 /**
- * Errors of reducers and effects: noted in the action log, and told to whoever shows them. The state stays as it was
- * before the action whose reducer threw, and no effect of that action runs.
- * @param note notes a happening in the action log
+ * Logs the errors of reducers and effects and passes them to subscribers. After an error of a reducer the state is that
+ * of before the action, and no effect of that action runs.
+ * @param logNote `happened` of a recorder
  */
-export function createCrashes(note: (one: { crash: string }) => void) {
+export function createCrashes(logNote: (note: { crash: string }) => void) {
   const listeners = new Set<(error: unknown) => void>();
-  const tell = (error: unknown) => {
-    note({ crash: String(error) });
+  const report = (error: unknown) => {
+    logNote({ crash: String(error) });
     listeners.forEach((listen) => listen(error));
   };
   return {
-    tell,
+    report,
 
-    /** To be the first in the chain. Whoever dispatched the action gets the error, too. */
+    /** Put it first in the chain. The error is thrown again to the caller of dispatch. */
     middleware: (() => (next) => (action) => {
       try {
         return next(action);
       } catch (error) {
-        tell(error);
+        report(error);
         throw error;
       }
     }) satisfies Middleware as Middleware,

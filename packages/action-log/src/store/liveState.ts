@@ -1,6 +1,6 @@
-import type { Middleware, Reducer, UnknownAction } from '@reduxjs/toolkit';
+import type { Middleware, Reducer, UnknownAction } from 'redux';
 
-/** What Redux DevTools adds to a store: its log, and which of its states is shown. */
+/** What Redux DevTools adds to a store: its log, and the index of the state that is shown. */
 interface Lifted {
   getState(): {
     currentStateIndex: number;
@@ -16,14 +16,13 @@ interface Shown<State> {
   getState(): State;
   subscribe(listener: () => void): () => void;
   liftedStore?: Lifted;
-  /** Whether a state of a log is shown in place of the store's own. */
+  /** Whether the store shows another state than its own. */
   isPreviewing?(): boolean;
 }
 
 /**
- * Keeps the state that live actions have led to. With Redux DevTools attached, `store.getState()` returns the state
- * that is looked at: a past one, one with an action skipped, an imported one. Effects need the present one instead
- * (docs/decisions/0004-effects-from-live-actions.md).
+ * Keeps the state that live actions have led to. With Redux DevTools, `store.getState()` returns the state that a person
+ * looks at: a past one, an imported one, or one with an action skipped. Effects need the present one.
  */
 export function createLiveState<State>(reducer: Reducer<State>) {
   let store: Shown<State> | undefined;
@@ -35,17 +34,17 @@ export function createLiveState<State>(reducer: Reducer<State>) {
     const lifted = store?.liftedStore?.getState();
     if (!lifted || lastAction === undefined) return true;
     const { currentStateIndex, stagedActionIds, skippedActionIds, actionsById, isPaused, isLocked } = lifted;
-    // While DevTools is locked it ignores every action, an effect's too.
+    // While DevTools is locked, it ignores all actions, also those of effects.
     if (isLocked || skippedActionIds.length > 0) return false;
     const last = stagedActionIds.length - 1;
     const newest = actionsById[stagedActionIds[last] ?? -1]?.action;
-    // A log of one entry was committed or reset; a paused one keeps no actions. A log that ends with another action
-    // than the last live one was imported.
+    // A log of one entry was committed or reset, and a paused one keeps no actions. A log was imported if its last action
+    // is not the last live one.
     return currentStateIndex === last && (last === 0 || isPaused || newest === lastAction);
   };
 
   return {
-    /** Call once, with the store as DevTools made it. */
+    /** Call it once, with the store as DevTools made it. */
     attach(made: Shown<State>) {
       store = made;
       live = made.getState();
@@ -53,7 +52,7 @@ export function createLiveState<State>(reducer: Reducer<State>) {
 
     getState: () => live as State,
 
-    /** Resolves when the present state is shown: at once, unless somebody is looking at another one. */
+    /** Resolves when the present state is shown: at once, unless a person looks at another one. */
     whenPresentIsShown: () =>
       new Promise<void>((resolve) => {
         if (!store || isPresentShown()) return resolve();
@@ -64,11 +63,11 @@ export function createLiveState<State>(reducer: Reducer<State>) {
         });
       }),
 
-    /** Drops actions while DevTools is locked, before an effect sees them. DevTools itself drops them only later. */
+    /** Drops actions while DevTools is locked, before an effect sees them. DevTools itself drops them later. */
     lock: (() => (next) => (action) =>
       store?.liftedStore?.getState().isLocked ? action : next(action)) satisfies Middleware as Middleware,
 
-    /** Reduces every live action a second time. DevTools' jumps and skips do not pass through middleware. */
+    /** With DevTools, reduces every live action a second time: jumps and skips do not pass through middleware. */
     middleware: ((api) => (next) => (action) => {
       const result = next(action);
       live = store?.liftedStore ? reducer(live, action as UnknownAction) : (api.getState() as State);

@@ -5,29 +5,29 @@ interface Plain<State, Action> {
 }
 
 /**
- * The store as the screen and the address bar see it: its own state, or a state of a log that the QA panel lays over
- * it. Meanwhile the store below goes on as usual (an order ends, another tab's change arrives), but actions dispatched
- * from the screen are dropped.
+ * The store that the screen and the address bar use. It shows its own state or previews another one, such as a state of
+ * a log. During a preview the store below goes on as usual (a timer ends, another tab's change arrives), but actions
+ * dispatched from the screen are dropped.
  */
 export function createShownStore<State, Action, Store extends Plain<State, Action>>(store: Store) {
   const listeners = new Set<() => void>();
-  let over: State | null = null;
-  const tell = () => listeners.forEach((listener) => listener());
-  store.subscribe(() => over === null && tell());
+  let preview: State | null = null;
+  const notify = () => listeners.forEach((listener) => listener());
+  store.subscribe(() => preview === null && notify());
 
   return {
     ...store,
-    getState: () => over ?? store.getState(),
+    getState: () => preview ?? store.getState(),
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    dispatch: ((action: Action) => (over === null ? store.dispatch(action) : action)) as Store['dispatch'],
-    /** Shows a state in place of the store's own; null shows the store's own again. */
+    dispatch: ((action: Action) => (preview === null ? store.dispatch(action) : action)) as Store['dispatch'],
+    /** Previews a state; null ends the preview. */
     show(state: State | null) {
-      over = state;
-      tell();
+      preview = state;
+      notify();
     },
-    isPreviewing: () => over !== null,
+    isPreviewing: () => preview !== null,
   };
 }

@@ -1,4 +1,4 @@
-import { decode } from './decode';
+import { decode } from './bytes';
 
 const text = '{ "name": "Sabiá" }';
 const utf16 = (given: string) => Buffer.from(given, 'utf16le');

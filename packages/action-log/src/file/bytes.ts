@@ -1,0 +1,64 @@
+/**
+ * The most bytes of a log's file, and of the trail that is zipped in it. The longest possible recording of a page load
+ * takes about 20 MB, a day of use about 3 MB. A longer file, or a small one that unzips to gigabytes, would crash the tab.
+ */
+export const LONGEST = 50 * 2 ** 20;
+
+/** A stream is longer than the limit. */
+export class TooLongError extends Error {}
+
+/** All bytes of a stream. Throws a TooLongError, and stops reading, if there are more than `longest`. */
+export async function readAtMost(
+  stream: ReadableStream<Uint8Array>,
+  longest: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = stream.getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > longest) {
+      await reader.cancel();
+      throw new TooLongError(`More than ${longest} bytes`);
+    }
+    parts.push(value);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+/**
+ * The text of a file in UTF-8, or in UTF-16, as some editors on Windows save it. UTF-16 shows by its byte order mark or
+ * by a zero byte in the first character.
+ */
+export function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const isLittle = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0);
+  const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second !== undefined);
+  return new TextDecoder(isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8').decode(bytes);
+}
+
+/** A text as gzip in base64. */
+export async function pack(text: string): Promise<string> {
+  const zipped = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
+  let binary = '';
+  for (const byte of await readAtMost(zipped, Infinity)) binary += String.fromCharCode(byte);
+  return btoa(binary);
+}
+
+/**
+ * The text that `pack` packed. Throws if the base64 or the gzip is damaged, or if the text has more than `longest` bytes:
+ * a few KB of gzip may hold gigabytes.
+ */
+export async function unpack(base64: string, longest: number): Promise<string> {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const unzipped = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new TextDecoder().decode(await readAtMost(unzipped, longest));
+}

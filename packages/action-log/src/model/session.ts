@@ -1,0 +1,41 @@
+import type { Reducer, UnknownAction } from 'redux';
+
+/** A creator of actions whose payload is a whole state. */
+function createStateAction<Type extends string>(type: Type) {
+  const create = (payload: unknown) => ({ type, payload });
+  return Object.assign(create, {
+    type,
+    match: (action: UnknownAction): action is { type: Type; payload: unknown } => action.type === type,
+  });
+}
+
+/** A person continues from a state of a log, which is the payload. */
+export const sessionContinued = createStateAction('action-log/sessionContinued');
+
+/**
+ * In a joined recording (record/joinLogs.ts): another page load of the same session begins. The payload is its first
+ * state. A live app never dispatches it.
+ */
+export const pageLoaded = createStateAction('action-log/pageLoaded');
+
+/** Whether the payload of an action replaces the state. In a log it comes from a file: check its shape first. */
+export const replacesState = (action: UnknownAction) =>
+  sessionContinued.match(action) || pageLoaded.match(action);
+
+/**
+ * Makes a reducer answer `sessionContinued` and `pageLoaded`. Both take their payload, whose shape the caller has
+ * checked, as the next state.
+ * @param adopt what becomes of the payload of `sessionContinued`: an app keeps here what belongs to the page and not to
+ * the session, such as the index in the browser's history
+ */
+export function continuable<State, Preloaded>(
+  reducer: Reducer<State, UnknownAction, Preloaded>,
+  adopt = (from: State, _own: State): State => from,
+): Reducer<State, UnknownAction, Preloaded> {
+  return (state, action) => {
+    if (pageLoaded.match(action)) return reducer(action.payload as State, action);
+    if (state !== undefined && sessionContinued.match(action))
+      return adopt(action.payload as State, state as State);
+    return reducer(state, action);
+  };
+}
