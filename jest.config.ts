@@ -1,27 +1,18 @@
+/**
+ * @jest-config-loader esbuild-register
+ * @jest-config-loader-options {"extensions": [".ts"]}
+ */
 import type { Config } from 'jest';
 import './tests/sampleShop.mjs';
 
-const typescript = {
-  diagnostics: false,
-  tsconfig: {
-    target: 'es2022',
-    module: 'commonjs',
-    moduleResolution: 'bundler',
-    jsx: 'react-jsx',
-    esModuleInterop: true,
-    isolatedModules: true,
-    resolveJsonModule: true,
-    verbatimModuleSyntax: false,
-  },
-};
-
 const config: Config = {
-  testEnvironment: '<rootDir>/tests/app/testing/environment.ts',
+  maxWorkers: 2,
+  testTimeout: 30_000, // A busy machine is slow, not wrong.
   roots: ['src', 'packages', 'server', 'tests', 'tools', 'artwork'].map((folder) => `<rootDir>/${folder}`),
   testEnvironmentOptions: { customExportConditions: ['workspace', 'node', 'node-addons'] },
   testMatch: ['**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/app/testing/setup.ts'],
-  transform: { '^.+\\.tsx?$': ['ts-jest', typescript] },
+  transform: { '^.+\\.tsx?$': '<rootDir>/tools/esbuildForJest.mjs' },
   moduleNameMapper: {
     '/shop\\.json$': `<rootDir>/${process.env.SHOP_SETTINGS}`,
     '^@/(.*)$': '<rootDir>/src/$1',

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Settings, ShopHeaders } from './headers.mjs';

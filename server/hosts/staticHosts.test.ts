@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask, startServe, stopAll, type Where, writeHost } from '../testing/askServer';

@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import { productRow } from '@/entities/product/index.fixtures';
 import { feedOf } from './feed';
 

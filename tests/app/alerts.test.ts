@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import { productAdded, productRemoved, quantityChanged, selectCartCount } from '@/entities/cart';
 import { productOf } from '@/entities/product/index.fixtures';
 import { nextTask } from './testing/nextTask';

@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import fc from 'fast-check';
 import { selectCartItems, productAdded } from '@/entities/cart';
 import { productOf } from '@/entities/product/index.fixtures';

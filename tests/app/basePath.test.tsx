@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import { screen, within } from '@testing-library/react';
 import { firstDifference, logOf } from 'action-log';
 import { selectLocation } from '@/shared/navigation';

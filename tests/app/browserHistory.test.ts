@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import { productAdded } from '@/entities/cart';
 import { productOf } from '@/entities/product/index.fixtures';
 import { searchSubmitted } from '@/features/catalogue';

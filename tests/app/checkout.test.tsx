@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import { act, screen } from '@testing-library/react';
 import { cartItem } from '@/entities/cart/index.fixtures';
 import { closeApp, openApp } from './testing/openApp';

@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import { productAdded, selectCartItems } from '@/entities/cart';
 import { productOf } from '@/entities/product/index.fixtures';
 import { categoryChosen, selectPageProducts } from '@/features/catalogue';

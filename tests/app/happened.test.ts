@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import { productAdded, productRemoved } from '@/entities/cart';
 import { cartItem } from '@/entities/cart/index.fixtures';
 import { productOf } from '@/entities/product/index.fixtures';

@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import { productAdded, selectCartCount } from '@/entities/cart';
 import { selectProductList } from '@/entities/product';
 import { sampleProducts } from '@/entities/product/index.fixtures';

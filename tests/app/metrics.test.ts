@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import { devToolsOf } from './testing/fakeDevTools';
 import { orderPlaced, productAdded, productRemoved } from '@/entities/cart';
 import { productOf } from '@/entities/product/index.fixtures';

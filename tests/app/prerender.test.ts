@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { feed, prerender, prerenderIndex, type PrerenderedPage } from '@/app/prerender';
 import sampleShop from '../../tools/settings/sampleShop.json';
 

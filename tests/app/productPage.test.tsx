@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import { render, screen, within } from '@testing-library/react';
 import { productRow, productRows } from '@/entities/product/index.fixtures';
 import { openedAt } from '@/shared/navigation';

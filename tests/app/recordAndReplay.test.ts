@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import { orderPlaced, productAdded, productRemoved, quantityChanged } from '@/entities/cart';
 import { productOf } from '@/entities/product/index.fixtures';
 import { evidenceOf, firstDifference, logOf, readLog, writeLog, type Log } from 'action-log';

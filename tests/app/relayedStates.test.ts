@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import { devToolsOf } from './testing/fakeDevTools';
 import { productAdded, selectCartCount } from '@/entities/cart';
 import { selectProducts } from '@/entities/product';

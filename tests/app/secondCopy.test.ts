@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import { orderPlaced, productAdded, productRemoved, quantityChanged, selectCartItems } from '@/entities/cart';
 import { productOf } from '@/entities/product/index.fixtures';
 import type { SecondCopy } from 'shared-list';

@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import { orderPlaced, productAdded, productRemoved, removalUndone, selectRemovedName } from '@/entities/cart';
 import { productOf } from '@/entities/product/index.fixtures';
 import { selectIsWaiting } from '@/features/checkout';

@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import { productAdded, productRemoved } from '@/entities/cart';
 import { selectProducts } from '@/entities/product';
 import { searchSubmitted, sortChosen, sortMenuToggled } from '@/features/catalogue';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sitemapFiles } from './sitemapFiles';
 
 const HOME = 'https://loja.example/loja';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { productRow } from '@/entities/product/index.fixtures';
 import { parseProductList } from '@/entities/product/model/productList';

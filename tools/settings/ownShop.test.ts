@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../fromRoot';
 import { readSettings } from './readSettings';

@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import { added, counterShop } from './testing/counterShop';
 import { ownLog } from './ownLog';
 

@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import { added, counterLog, counterShop } from './testing/counterShop';
 import { addressIn, fetchLog } from './fetchLog';
 import { hideLog } from './hideLog';

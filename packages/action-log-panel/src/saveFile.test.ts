@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import { counterLog } from './testing/counterShop';
 import { saveFile } from './saveFile';
 

@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import 'fake-indexeddb/auto';
 import { openSecondCopy } from './secondCopy';
 

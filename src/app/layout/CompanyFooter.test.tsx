@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import { render, screen } from '@testing-library/react';
 import { CompanyFooter } from './CompanyFooter';
 

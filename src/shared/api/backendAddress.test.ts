@@ -1,4 +1,7 @@
-/** @jest-environment-options {"url": "https://loja.example/"} */
+/**
+ * @jest-environment ./tests/app/testing/jsdom.ts
+ * @jest-environment-options {"url": "https://loja.example/"}
+ */
 import { backendAddress } from './backendAddress';
 
 afterEach(() => delete process.env.API_BASE_URL);

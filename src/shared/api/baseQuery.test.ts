@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { createBaseQuery } from './baseQuery';
 

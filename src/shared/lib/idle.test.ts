@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import { firstSign } from './firstSign';
 import { idle } from './idle';
 import { nextTurn } from './nextTurn';

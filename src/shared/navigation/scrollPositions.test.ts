@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 const KEY = 'canecamisa:scroll';
 
 /** A page load: what the module remembers is read anew. */

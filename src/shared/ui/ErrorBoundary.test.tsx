@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import { act, render, screen } from '@testing-library/react';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorView } from './ErrorView';

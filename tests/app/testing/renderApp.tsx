@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productRows } from '@/entities/product/index.fixtures';
 import { readLink } from '@/features/catalogue';
@@ -8,6 +8,8 @@ import { createRecovery } from '@/app/layout/recovery';
 import { makeStore } from '@/app/redux/makeStore';
 import { answerProducts } from './answerProducts';
 import { fakeWorld } from './fakeWorld';
+
+configure({ asyncUtilTimeout: 15_000 }); // A busy machine is slow, not wrong.
 
 /** The whole shop at an address, with a backend that answers with `rows`; resolves when its heading is there. */
 export async function renderApp(path = '/', rows: unknown = productRows(30)) {

@@ -1,1 +1,2 @@
-import '@testing-library/jest-dom';
+/** Loads what only tests with a document need. */
+if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom');

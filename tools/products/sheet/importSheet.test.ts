@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ProductRow } from '@/entities/product';
 import { sampleProducts } from '@/entities/product/index.fixtures';
 import { builtInRows } from '@/entities/product/model/builtInProducts';

@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import 'fake-indexeddb/auto';
 import type { Log } from 'action-log';
 import { counterShop } from '../testing/counterShop';

@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import { beginInTab, newestInTab } from './tab';
 
 beforeEach(() => sessionStorage.clear());

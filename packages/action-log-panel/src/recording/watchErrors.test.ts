@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import type { LogNote } from 'action-log';
 import { watchErrors } from './watchErrors';
 

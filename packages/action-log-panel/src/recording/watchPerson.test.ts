@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import userEvent from '@testing-library/user-event';
 import type { LogNote } from 'action-log';
 import { watchPerson } from './watchPerson';

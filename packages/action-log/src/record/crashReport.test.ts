@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import { readLog } from '../file/readLog';
 import type { Log } from '../model/log';
 import { firstDifference } from '../replay/check';

@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { prerenderedList, stateWithList } from '../model/prerenderedList';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp, { type OverlayOptions } from 'sharp';
 import { MOST_PIXELS, pixelsApart } from './comparePictures';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { changedElsewhere } from '@/entities/cart';
 import { productOf } from '@/entities/product/index.fixtures';
 import { stepsOf, type LogNote } from 'action-log';
