@@ -1,7 +1,3 @@
-/**
- * @jest-config-loader esbuild-register
- * @jest-config-loader-options {"extensions": [".ts"]}
- */
 import type { Config } from 'jest';
 import './tests/sampleShop.mjs';
 
