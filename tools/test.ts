@@ -22,7 +22,7 @@ interface BrowserReport {
   stats: { expected: number; flaky: number; unexpected: number };
 }
 
-/** A file of the build in size-limit's report; sizes are in bytes. */
+/** A part of a visit in the budget's report; sizes are in bytes. */
 interface Weight {
   name: string;
   passed: boolean;
@@ -71,7 +71,7 @@ const browser = count(playwright, 'browser.json', ({ stats }: BrowserReport) => 
 });
 
 // The browser tests have built the shop.
-const weighing = run('size-limit --json', ['ignore', openSync(`${results}/weights.json`, 'w'), 'inherit']);
+const weighing = run('jiti tools/budget.ts --json', ['ignore', openSync(`${results}/weights.json`, 'w'), 'inherit']);
 const weights = count(weighing, 'weights.json', (parts: Weight[]) => {
   parts.forEach(printWeight);
   const passed = parts.filter((part) => part.passed).length;

@@ -1,0 +1,35 @@
+/**
+ * `npm run budget`, after a build: what a visit downloads, in bytes after brotli, beside the limits. Fails if a limit is
+ * exceeded; `--json` prints the same as JSON. The build keeps the files of earlier releases; those of the newest count.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import process from 'node:process';
+import { fromRoot } from './fromRoot';
+
+const [newest = []] = JSON.parse(readFileSync(fromRoot('dist/.releases.json'), 'utf8')) as string[][];
+const filesOf = (names: RegExp) => newest.filter((file) => names.test(file));
+
+/** Fonts have no compressed variant: they are compressed already. */
+function sizeOf(file: string) {
+  const path = fromRoot(`dist/${file}`);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+}
+
+const weights = [
+  { name: 'initial scripts', files: filesOf(/\/(main|catalogue)\..*\.js$/), sizeLimit: 98_500 },
+  { name: 'HTML of /', files: ['index.html'], sizeLimit: 9900 },
+  {
+    name: 'everything of a visit but pictures',
+    files: ['index.html', ...filesOf(/\.woff2$|\/(?!qa).*\.js$|\/(?!catalogue|qa).*\.css$/)],
+    sizeLimit: 131_800,
+  },
+].map(({ files, ...part }) => {
+  const size = files.reduce((sum, file) => sum + sizeOf(file), 0);
+  return { ...part, size, passed: size <= part.sizeLimit };
+});
+
+if (process.argv.includes('--json')) console.log(JSON.stringify(weights));
+else
+  for (const { name, size, sizeLimit, passed } of weights)
+    console.log(`${passed ? 'ok  ' : 'OVER'} ${name}: ${size} bytes of ${sizeLimit}`);
+process.exitCode = weights.every(({ passed }) => passed) ? 0 : 1;
