@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** As much as is read of a software bill of materials in CycloneDX's format. */
+/** The fields that are read from a software bill of materials in CycloneDX's format. */
 interface Sbom {
   components: {
     name: string;
@@ -10,9 +10,9 @@ interface Sbom {
 }
 
 /**
- * The bill of materials as npm writes it, of what is installed.
- * @param options of `npm sbom`: `--omit dev` leaves out what only developers need
- * @throws where a package is missing, or not of the version that another asks for
+ * The bill of materials of the installed packages, from npm.
+ * @param options of `npm sbom`: `--omit dev` leaves out the packages that only developers need
+ * @throws if a package is missing, or has another version than one that depends on it requires
  */
 export const sbomText = (...options: string[]) =>
   execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', ...options], {
@@ -20,7 +20,7 @@ export const sbomText = (...options: string[]) =>
     maxBuffer: 100e6,
   });
 
-/** Each package's name and version, with its licence as an SPDX expression; undefined where it declares none. */
+/** Each package's name and version, and its licence as an SPDX expression, or undefined if it declares none. */
 export function licencesIn(text: string) {
   const { components } = JSON.parse(text) as Sbom;
   return components.map(({ name, version, licenses = [] }) => ({
