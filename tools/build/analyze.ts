@@ -1,29 +1,41 @@
 /**
- * `npm run analyze`: a page that shows the packages and modules of the shopper's scripts by their size.
+ * `npm run analyze`, after a build: what the scripts of a first visit are made of, by package and by part of the source,
+ * in bytes after brotli. The parts are compressed one by one and scaled to the size of the whole.
  */
-import { fileURLToPath } from 'node:url';
-import webpack from 'webpack';
-import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
-import { readEnvironment } from '../../server/environment/readEnvironment.mjs';
-import { settingsOrExit } from '../settings/readSettings';
-import { browserConfig } from '../../webpack.config.js';
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
+import { fromRoot } from '../fromRoot';
 
-const path = fileURLToPath(new URL('../../node_modules/.cache/analyze', import.meta.url));
-const config = browserConfig({
-  environment: readEnvironment(),
-  settings: settingsOrExit(),
-  production: true,
-  path,
-});
-const report = new BundleAnalyzerPlugin({
-  analyzerMode: 'static',
-  reportFilename: `${path}/report.html`,
-  openAnalyzer: false,
-  compressionAlgorithm: 'brotli',
-  defaultSizes: 'brotli',
-});
-webpack({ ...config, plugins: [...config.plugins, report] }).run((error, stats) => {
-  if (error) throw error;
-  if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'));
-  console.log(`Open ${path}/report.html`);
-});
+const [newest = []] = JSON.parse(readFileSync(fromRoot('dist/.releases.json'), 'utf8')) as string[][];
+const scripts = newest.filter((file) => /\/(main|catalogue)\..*\.js$/.test(file));
+
+/** 'react-dom', 'src/features/catalogue', 'packages/action-log'; the rest is webpack's own code. */
+function partOf(source: string | null | undefined) {
+  const name =
+    source?.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/) ??
+    source?.match(/((?:src\/[^/]+|packages)\/[^/]+)/);
+  return name?.[1] ?? 'webpack';
+}
+
+const texts = new Map<string, string>();
+let total = 0;
+for (const script of scripts) {
+  const code = readFileSync(fromRoot(`dist/${script}`), 'utf8');
+  const map = new TraceMap(readFileSync(fromRoot(`dist/${script}.map`), 'utf8'));
+  const mappings = decodedMappings(map);
+  total += brotliCompressSync(code).length;
+  code.split('\n').forEach((line, index) => {
+    const segments = mappings[index] ?? [];
+    segments.forEach(([from, source], at) => {
+      const part = partOf(source === undefined ? null : map.sources[source]);
+      texts.set(part, (texts.get(part) ?? '') + line.slice(from, segments[at + 1]?.[0]));
+    });
+  });
+}
+
+const sizes = [...texts].map(([part, text]) => ({ part, size: brotliCompressSync(text).length }));
+const scale = total / sizes.reduce((sum, { size }) => sum + size, 0);
+for (const { part, size } of sizes.sort((one, other) => other.size - one.size))
+  console.log(`${String(Math.round(size * scale)).padStart(7)}  ${part}`);
+console.log(`${String(total).padStart(7)}  all`);
