@@ -1,7 +1,7 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 
@@ -22,7 +22,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.configs.strict],
   },
   {
     files: ['**/*.cjs'],

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TypeChecker from 'fork-ts-checker-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import reactRefresh from 'react-refresh-typescript';
 import { createJiti } from 'jiti';
-import TerserPlugin from 'terser-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { readEnvironment } from './server/environment/readEnvironment.mjs';
 import { ChunkIntegrity } from './tools/build/ChunkIntegrity.js';
@@ -198,9 +197,9 @@ export function browserConfig({ production, path = here('dist'), brand, ...given
         },
       },
       minimizer: [
-        new TerserPlugin({
+        new MinimizerPlugin({
           extractComments: false,
-          terserOptions: {
+          minimizerOptions: {
             ecma: 2020,
             module: true,
             // Beside Terser's defaults these save 0.5 KB after compression; further options save nothing.
@@ -209,7 +208,7 @@ export function browserConfig({ production, path = here('dist'), brand, ...given
             format: { comments: false, preamble: '//# allFunctionsCalledOnLoad' },
           },
         }),
-        new CssMinimizerPlugin(),
+        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
       ],
     },
   };
