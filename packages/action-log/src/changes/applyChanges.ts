@@ -2,6 +2,9 @@ import { changesBetween, type Change } from './changes';
 import { isFields, type Fields } from './fields';
 import { hexOf } from './hash';
 
+/** In Node and in browsers; this package is compiled without the types of either. */
+declare const structuredClone: <Value>(value: Value) => Value;
+
 /** Ends the path of a change that contains a list's new order. */
 export const ORDER = ' order';
 

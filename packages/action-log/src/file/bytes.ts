@@ -4,20 +4,30 @@
  */
 export const LONGEST = 50 * 2 ** 20;
 
+// What Node and browsers share, by its parts that are used here: this package is compiled without the types of either.
+interface ByteStream {
+  getReader(): { read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>; cancel(): Promise<void> };
+}
+declare const Blob: new (parts: readonly (string | Uint8Array)[]) => {
+  stream(): { pipeThrough(through: object): ByteStream };
+};
+declare const CompressionStream: new (format: 'gzip') => object;
+declare const DecompressionStream: new (format: 'gzip') => object;
+declare const TextDecoder: new (encoding?: string) => { decode(bytes: Uint8Array): string };
+declare const atob: (base64: string) => string;
+declare const btoa: (binary: string) => string;
+
 /** A stream is longer than the limit. */
 export class TooLongError extends Error {}
 
 /** All bytes of a stream. Throws a TooLongError, and stops reading, if there are more than `longest`. */
-export async function readAtMost(
-  stream: ReadableStream<Uint8Array>,
-  longest: number,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function readAtMost(stream: ByteStream, longest: number): Promise<Uint8Array<ArrayBuffer>> {
   const reader = stream.getReader();
   const parts: Uint8Array[] = [];
   let length = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) break;
+    if (done || !value) break;
     length += value.length;
     if (length > longest) {
       await reader.cancel();

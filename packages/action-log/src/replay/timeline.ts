@@ -47,7 +47,7 @@ export function createTimeline<State>(log: Log, app: Replayable<State>) {
     /** The number of steps replayed so far. */
     ready: () => steps.length,
     /** Replays further steps for about `budget` ms. Returns whether some are left. */
-    work(budget: number, now: () => number = () => performance.now()): boolean {
+    work(budget: number, now: () => number = Date.now): boolean {
       const end = now() + budget;
       while (steps.length < log.actions.length && now() < end) stepTo(steps.length + 1);
       return steps.length < log.actions.length;

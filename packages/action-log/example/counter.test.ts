@@ -7,7 +7,7 @@ import {
   shrinkLog,
   writeLog,
   type Replayable,
-} from '../index';
+} from 'action-log';
 import { counter, openCounter } from './counter';
 
 const added = (payload: number) => ({ type: 'added', payload });

@@ -1,5 +1,5 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit';
-import { createRecorder, isFields, type Replayable } from '../index';
+import { createRecorder, isFields, type Replayable } from 'action-log';
 
 export const counter: Replayable<{ count: number }> = {
   reducer: (state = { count: 0 }, { type, payload }) =>
