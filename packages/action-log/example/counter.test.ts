@@ -41,7 +41,7 @@ const edited: Replayable<{ count: number }> = {
 };
 
 describe('the log of a counter', () => {
-  it('replays to the same, and says enough to know it', async () => {
+  it('replays without a difference, and compares everything', async () => {
     const { log } = await recordedLog();
     expect(log.actions).toEqual([1, 2, 3, 4, 2].map(added));
     expect(log.asked).toEqual([
@@ -52,13 +52,13 @@ describe('the log of a counter', () => {
     expect(evidenceOf(log).lacks).toEqual([]);
   });
 
-  it('differs from a changed reducer at the step that shows it', async () => {
+  it('differs from a changed reducer at the right step', async () => {
     const { log } = await recordedLog();
     expect(firstDifference(log, edited)).toMatchObject({ index: 3, action: 'added', what: 'state' });
   });
 
   it.each<[string, Partial<Replayable<{ count: number }>>, object]>([
-    ['screen', { expectedScreen: ({ count }) => ({ shown: `${Math.min(count, 9)} un.` }) }, { index: 3 }],
+    ['screen', { expectedScreen: ({ count }) => ({ shown: `${Math.min(count, 9)} pcs.` }) }, { index: 3 }],
     ['effects', { effectsOf: () => [] }, { index: 3 }],
     ['unknown action', { knows: () => false }, { index: 0 }],
   ])('differs in its %s', async (what, change, place) => {
@@ -71,12 +71,12 @@ describe('the log of a counter', () => {
     expect(shrinkLog(log, edited)?.log.actions).toEqual([added(4)]);
   });
 
-  it('of another application is refused', async () => {
+  it('is refused by another app', async () => {
     const text = (await writeLog((await recordedLog()).log)).replace('"app-log"', '"other-log"');
     expect(await readLog(text)).toBe('foreign');
   });
 
-  it('goes on with a changed reducer', async () => {
+  it('continues with a changed reducer', async () => {
     const { recording } = await recordedLog();
     const { store, recorder } = openCounter(edited);
     playAgain(recording, store, recorder, edited.effectsOf);

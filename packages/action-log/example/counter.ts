@@ -5,10 +5,10 @@ export const counter: Replayable<{ count: number }> = {
   reducer: (state = { count: 0 }, { type, payload }) =>
     type === 'added' ? { count: state.count + Number(payload) } : state,
   isState: (value): value is { count: number } => isFields(value) && typeof value.count === 'number',
-  expectedScreen: ({ count }) => ({ shown: `${count} un.` }),
+  expectedScreen: ({ count }) => ({ shown: `${count} pcs.` }),
   effectsOf: (_action, _before, { count }) => (count >= 10 ? [{ alert: 'ten' }] : []),
   knows: (type) => type === 'added',
-  tell: ({ payload }) => `Somou ${String(payload)}`,
+  tell: ({ payload }) => `Added ${String(payload)}`,
   essenceOf: (action) => action,
   hideAction: (action) => action,
   hideNote: (one) => one,

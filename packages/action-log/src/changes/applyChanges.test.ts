@@ -4,7 +4,7 @@ import { changesBetween } from './changes';
 
 const item = (id: string, quantity = 1) => ({ id, quantity });
 
-describe('changes backwards', () => {
+describe('applying changes', () => {
   it.each([
     ['a value', { a: { b: 1 } }, { a: { b: 2 } }],
     ['a value that goes', { a: { b: 1, c: 2 } }, { a: { b: 1 } }],
@@ -28,7 +28,7 @@ describe('changes backwards', () => {
     expect(before).toEqual(kept);
   });
 
-  it('lead to any state of items, or say that they do not', () => {
+  it('leads to any state of items, or returns null', () => {
     const cart = fc
       .uniqueArray(fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), quantity: fc.nat(3) }), {
         selector: ({ id }) => id,
@@ -41,7 +41,7 @@ describe('changes backwards', () => {
     );
   });
 
-  it('take a long list from where it is', () => {
+  it('takes a long list from the other state', () => {
     const after = { products: Array.from({ length: 30 }, (_, at) => item(`p${at}`)), count: 30 };
     const changes = changesBetween({}, after);
     expect(applyChanges({}, changes, after)).toEqual(after);
@@ -50,9 +50,9 @@ describe('changes backwards', () => {
 
   it.each([
     ['what is there already', { a: 1 }, ['a', 1]],
-    ['an id that a path cannot tell', { items: [item('a]')] }, ['items[a]].quantity', 2]],
-    ['an order of what is no list', { items: 1 }, ['items order', 'b,a']],
-  ] as const)('that do not fit lead nowhere: %s', (_what, before, change) => {
+    ['an id that a path cannot contain', { items: [item('a]')] }, ['items[a]].quantity', 2]],
+    ['an order of something that is not a list', { items: 1 }, ['items order', 'b,a']],
+  ] as const)('returns null for changes that do not fit: %s', (_what, before, change) => {
     expect(applyChanges(before, [change], null)).toBeNull();
   });
 });

@@ -4,25 +4,25 @@ import { hexOf } from './hash';
 const item = (id: string, quantity = 1) => ({ id, quantity });
 
 describe('the changes between two states', () => {
-  it('are none for the same and for a copy', () => {
+  it('are empty for the same state and for a copy', () => {
     const state = { cart: { items: [item('a')], openMenu: null } };
     expect(changesBetween(state, state)).toEqual([]);
     expect(changesBetween(state, structuredClone(state))).toEqual([]);
   });
 
-  it('are none between Infinity and what JSON makes of it', () => {
+  it('are empty between Infinity and null, as JSON writes it', () => {
     expect(changesBetween({ a: Infinity }, { a: null })).toEqual([]);
     expect(changesBetween({ a: 1 }, { a: null })).toEqual([['a', null]]);
   });
 
-  it('name each value by its path', () => {
+  it('contain the path of each value', () => {
     expect(changesBetween({ a: { b: 1, c: 2 }, d: null }, { a: { b: 1, c: 3 }, d: 'x' })).toEqual([
       ['a.c', 3],
       ['d', 'x'],
     ]);
   });
 
-  it('tell what is gone, and what appeared empty', () => {
+  it('contain removed values and new empty objects', () => {
     expect(changesBetween({ a: 1, b: { c: 1 } }, {})).toEqual([['a'], ['b']]);
     expect(changesBetween({}, { a: {}, b: [], c: null })).toEqual([
       ['a', {}],
@@ -32,7 +32,7 @@ describe('the changes between two states', () => {
     expect(changesBetween({ a: 1 }, { a: undefined })).toEqual([['a']]);
   });
 
-  it('name the items of a list by their ids', () => {
+  it("contain the ids of a list's members", () => {
     expect(changesBetween([item('a'), item('b')], [item('a', 3), item('b')])).toEqual([['[a].quantity', 3]]);
     expect(changesBetween([item('a')], [item('a'), item('b')])).toEqual([
       ['[b].id', 'b'],
@@ -41,17 +41,17 @@ describe('the changes between two states', () => {
     expect(changesBetween([item('a'), item('b')], [item('b')])).toEqual([['[a]']]);
   });
 
-  it('tell the order of a list where it does not follow', () => {
+  it("contain a list's order if members moved", () => {
     expect(changesBetween([item('a'), item('b')], [item('b'), item('a')])).toEqual([[' order', 'b,a']]);
     expect(changesBetween([item('a')], [item('b'), item('a')]).at(-1)).toEqual([' order', 'b,a']);
   });
 
-  it('give a list without ids as a whole', () => {
+  it('contain a list without ids as a whole', () => {
     expect(changesBetween({ a: [1, 2] }, { a: [1, 3] })).toEqual([['a', [1, 3]]]);
     expect(changesBetween([item('a')], [item('a'), item('a')])).toEqual([['', [item('a'), item('a')]]]);
   });
 
-  it('name a long list that appears by its hash', () => {
+  it('contain the hash of a new long list', () => {
     const products = Array.from({ length: 30 }, (_, at) => item(`p${at}`));
     expect(changesBetween({}, { products })).toEqual([['products', `#${hexOf(products)}`]]);
   });

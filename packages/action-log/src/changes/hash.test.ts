@@ -5,7 +5,7 @@ const json = fc.jsonValue();
 const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('the hash of a value', () => {
-  it('is that of its copy, and of what JSON makes of it', () => {
+  it('equals that of a copy, and of a copy by JSON', () => {
     fc.assert(fc.property(json, (value) => expect(hexOf(copy(value))).toBe(hexOf(value))));
     expect(hexOf({ a: 1, b: undefined, c: Infinity })).toBe(hexOf({ a: 1, c: null }));
   });
@@ -14,7 +14,7 @@ describe('the hash of a value', () => {
     expect(hexOf({ a: 1, b: { c: 2, d: 3 } })).toBe(hexOf({ b: { d: 3, c: 2 }, a: 1 }));
   });
 
-  it('is another for another value', () => {
+  it('differs for another value', () => {
     const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
     fc.assert(
       fc.property(json, json, (one, other) => {

@@ -6,7 +6,10 @@ export const LONGEST = 50 * 2 ** 20;
 
 // What Node and browsers share, by its parts that are used here: this package is compiled without the types of either.
 interface ByteStream {
-  getReader(): { read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>; cancel(): Promise<void> };
+  getReader(): {
+    read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>;
+    cancel(): Promise<void>;
+  };
 }
 declare const Blob: new (parts: readonly (string | Uint8Array)[]) => {
   stream(): { pipeThrough(through: object): ByteStream };

@@ -50,7 +50,7 @@ describe('the file of a log', () => {
     });
   });
 
-  it('that ends too soon gives the actions that are whole, wherever it ends', async () => {
+  it('gives the complete actions wherever it is cut off', async () => {
     const text = await writeLog(log);
     let most = 0;
     for (let end = 0; end < text.trimEnd().length; end++) {
@@ -67,7 +67,7 @@ describe('the file of a log', () => {
   });
 
   it.each(['', ' ', 'null', '[]', '"text"', '7', 'Olá', '{}', '{"format":"another"}', '\u0000'])(
-    'that is none is told: %j',
+    'is foreign if it is not a log: %j',
     async (text) => {
       expect(await readLog(text)).toBe('foreign');
     },
@@ -85,16 +85,16 @@ describe('the file of a log', () => {
     { payload: '[{"type":1}]' },
     { payload: '[' },
     { payload: 7 },
-  ])('that is damaged is told: %j', async (changes) => {
+  ])('is damaged: %j', async (changes) => {
     expect(await readWith(changes)).toBe('damaged');
   });
 
-  it('that is damaged in the middle is told', async () => {
+  it('is damaged if the middle is missing', async () => {
     const text = await writeLog(log);
     expect(await readLog(text.replace('preloadedState', 'preloadedState" "'))).toBe('damaged');
   });
 
-  it('is read as far as it makes sense', async () => {
+  it('gives defaults for fields of the wrong kind', async () => {
     const strange = {
       app: 'x',
       recordedAt: 'yesterday',
@@ -121,7 +121,7 @@ describe('the file of a log', () => {
     });
   });
 
-  it('whose trail is not that of its actions has none', async () => {
+  it('has no trail if the number of lines is wrong', async () => {
     const trail = log.trail.slice(0, 1);
     expect(await readLog(await writeLog({ ...log, trail }))).toMatchObject({ trail: [null, null, null] });
   });
@@ -138,14 +138,14 @@ describe('the trail of a long log', () => {
     expect(await parts()).toHaveLength(3);
   });
 
-  it('keeps what is known of some actions only', async () => {
+  it('may be unknown for some actions', async () => {
     const some = trail.map((one, index) =>
       index % 3 === 0 ? null : { ...one, screen: index % 2 ? null : '[]' },
     );
     expect(await readLog(await writeLog({ ...long, trail: some }))).toMatchObject({ trail: some });
   });
 
-  it('has no part that is no text', async () => {
+  it('ignores a part that is not a text', async () => {
     const text = JSON.stringify({ ...(JSON.parse(await writeLog(long)) as object), trail: [5, null] });
     expect(await readLog(text)).toMatchObject({ trail: trail.map(() => null) });
   });
@@ -154,7 +154,7 @@ describe('the trail of a long log', () => {
     [0, 0, 100],
     [1, 100, 200],
     [2, 200, 250],
-  ])('lacks only what stood in a part that is damaged: %i', async (part, from, to) => {
+  ])('lacks only the lines of a damaged part: %i', async (part, from, to) => {
     const damaged = (await parts()).with(part, 'H4sI');
     const text = JSON.stringify({ ...(JSON.parse(await writeLog(long)) as object), trail: damaged });
     const read = await readLog(text);
@@ -162,7 +162,7 @@ describe('the trail of a long log', () => {
     expect(read).toMatchObject({ trail: expected });
   });
 
-  it('is read as far as it goes where the file ends in it', async () => {
+  it('is read up to the point where the file is cut off', async () => {
     const text = await writeLog(long);
     const [, , last = ''] = await parts();
     const read = await readLog(text.slice(0, text.indexOf(last) + 5));
@@ -172,7 +172,7 @@ describe('the trail of a long log', () => {
     });
   });
 
-  it('of version 1 is one text, without screens', async () => {
+  it('is one text without screens in version 1', async () => {
     const packed = await pack(trail.map(({ state }) => state).join('\n'));
     const first = {
       ...(JSON.parse(await writeLog(long)) as object),
@@ -191,15 +191,15 @@ describe('a log of another version of the format', () => {
   const file = (version: number, payload: object[] = []) =>
     JSON.stringify({ format: 'app-log', version, preloadedState: '{}', payload: JSON.stringify(payload) });
 
-  it.each([3, 99])('that is newer is told: %i', async (version) => {
+  it.each([3, 99])('is newer: %i', async (version) => {
     expect(await readLog(file(version))).toBe('newer');
   });
 
-  it.each([0, -1])('that nothing leads from is told: %i', async (version) => {
+  it.each([0, -1])('is unknown: %i', async (version) => {
     expect(await readLog(file(version))).toBe('unknownVersion');
   });
 
-  it('is brought up to this one, version by version', async () => {
+  it('is migrated version by version', async () => {
     const migrations = {
       1: (old: Readonly<Record<string, unknown>>) => old,
       [-1]: (old: object) => ({ ...old, payload: JSON.stringify([{ type: 'first' }]) }),

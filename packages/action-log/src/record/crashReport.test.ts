@@ -48,18 +48,18 @@ it('begins with the version, the address, the time and the error', async () => {
   ]);
 });
 
-it('is a log whose replay shows the error of a reducer at its step', async () => {
+it("is a log whose replay shows a reducer's error at its step", async () => {
   const { log, difference } = await reportOf([added(1), { type: 'broken' }], 'Error: broken');
   expect(log.actions).toHaveLength(2);
   expect(difference).toMatchObject({ index: 1, what: 'crash', found: ['"Error: broken"'] });
 });
 
-it('is a log whose replay shows an error that no reducer threw', async () => {
+it('is a log whose replay shows an error of a component', async () => {
   const { difference } = await reportOf([added(1), added(2)], 'Error: seen');
   expect(difference).toMatchObject({ index: 1, what: 'crash', found: ['"Error: seen"'] });
 });
 
-it('can be made before anything was recorded', async () => {
+it('works before the first action', async () => {
   const { preloadedState, actions } = (await readLog(crashReport(recorderOf(7).recording, about))) as Log;
   expect({ preloadedState, actions }).toEqual({ preloadedState: { count: 7 }, actions: [] });
 });

@@ -30,7 +30,7 @@ const joined = joinLogs([
 ]);
 
 describe('a joined log', () => {
-  it('has a page load between two recordings, and everything at its place', () => {
+  it('has a page load between two recordings, and shifts all indices', () => {
     const load = pageLoaded({ count: 1 });
     expect(joined.actions).toEqual([added(1), added(2), load, added(3), load, added(4), added(5)]);
     expect(joined.times).toEqual([1000, 1000, 58_000, 1000, 29_000, 1000, 1000]);
@@ -69,7 +69,7 @@ describe('a joined log', () => {
     });
   });
 
-  it('keeps what is known of the present page load', () => {
+  it('keeps the trail of the present page load', () => {
     const own = counterLog([added(7)]);
     const { trail } = joinLogs([
       { log: first, lane: 'Aba 1' },
@@ -78,7 +78,7 @@ describe('a joined log', () => {
     expect(trail).toEqual([null, null, null, own.trail[0]]);
   });
 
-  it('of one recording is that recording', () => {
+  it('is the recording itself if there is only one', () => {
     expect(joinLogs([{ log: first, lane: 'Aba 1' }])).toBe(first);
   });
 

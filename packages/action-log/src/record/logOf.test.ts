@@ -60,7 +60,7 @@ describe('the log of a recording', () => {
     });
   });
 
-  it('has neither actions nor states with what a person typed, where that is hidden', () => {
+  it('contains nothing that a person typed if that is hidden', () => {
     expect(logOf({ segments }, counterApp(), { ...options, hides: true })).toMatchObject({
       preloadedState: { count: 0 },
       actions: [added(0), added(0), added(0)],
@@ -69,7 +69,7 @@ describe('the log of a recording', () => {
     });
   });
 
-  it('is empty where nothing was recorded', () => {
+  it('is empty before the first action', () => {
     expect(logOf({ segments: [] }, counterApp(), options)).toMatchObject({
       preloadedState: { count: 16 },
       actions: [],

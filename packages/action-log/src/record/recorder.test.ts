@@ -4,12 +4,12 @@ import { createRecorder, SEGMENT_LIMIT, SEGMENT_SIZE } from './recorder';
 /** A recorder of a store that counts. */
 function record() {
   let clock = 1000;
-  let told = 0;
+  let calls = 0;
   const recorder = createRecorder({
     getState: (): number => store.getState(),
     now: () => clock++,
     ignores: (action) => (action as UnknownAction).type === 'plumbing',
-    changed: () => told++,
+    changed: () => calls++,
   });
   const store = configureStore({
     reducer: (state: number = 0, action: UnknownAction) =>
@@ -19,11 +19,11 @@ function record() {
   const count = (times: number) => {
     for (let at = 0; at < times; at++) store.dispatch({ type: 'counted' });
   };
-  return { recorder, store, count, told: () => told, segments: recorder.recording.segments };
+  return { recorder, store, count, calls: () => calls, segments: recorder.recording.segments };
 }
 
 describe('a recording', () => {
-  it('has what happened in its place, and begins with the state before its first action', () => {
+  it('keeps the order of notes and actions, and begins with the state before its first action', () => {
     const { store, recorder, segments } = record();
     recorder.happened({ read: 'cart', text: null });
     store.dispatch({ type: 'plumbing' });
@@ -40,14 +40,14 @@ describe('a recording', () => {
     ]);
   });
 
-  it('keeps only so many happenings of one segment', () => {
+  it('limits the notes of a segment', () => {
     const { recorder, segments } = record();
     for (let at = 0; at < 1001; at++) recorder.happened({ console: 'again' });
     expect(segments[0]?.happened).toHaveLength(1000);
   });
 
-  it('has what happened, when, and the state before', () => {
-    const { store, segments, told } = record();
+  it('contains the actions, their times, and the state before', () => {
+    const { store, segments, calls } = record();
     store.dispatch({ type: 'counted' });
     store.dispatch({ type: 'counted', payload: 'again' });
     expect(segments).toEqual([
@@ -61,16 +61,16 @@ describe('a recording', () => {
         happened: [],
       },
     ]);
-    expect(told()).toBe(2);
+    expect(calls()).toBe(2);
   });
 
-  it('leaves out what it is told to ignore', () => {
+  it('leaves out ignored actions', () => {
     const { store, segments } = record();
     store.dispatch({ type: 'plumbing' });
     expect(segments).toEqual([]);
   });
 
-  it('begins a segment with a snapshot every so many actions', () => {
+  it('begins a new segment with a snapshot after 100 actions', () => {
     const { count, segments } = record();
     count(SEGMENT_SIZE + 1);
     expect(segments.map(({ number, snapshot, actions }) => [number, snapshot, actions.length])).toEqual([
@@ -79,7 +79,7 @@ describe('a recording', () => {
     ]);
   });
 
-  it('drops its oldest segment when it is full, and what is left can be replayed by itself', () => {
+  it('drops its oldest segment when it is full, and the others can be replayed', () => {
     const { count, segments } = record();
     count(SEGMENT_SIZE * (SEGMENT_LIMIT + 2));
     expect(segments).toHaveLength(SEGMENT_LIMIT);
@@ -87,7 +87,7 @@ describe('a recording', () => {
     expect(SEGMENT_SIZE * SEGMENT_LIMIT).toBe(20_000);
   });
 
-  it('has the side effects of each action', () => {
+  it('contains the side effects of each action', () => {
     const { recorder, count, segments } = record();
     recorder.logEffect({ alert: 'too early' });
     count(2);
@@ -107,8 +107,8 @@ describe('a recording', () => {
     ]);
   });
 
-  it('has the notes of a person between two actions', () => {
-    const { recorder, count, segments, told } = record();
+  it("contains a person's notes between two actions", () => {
+    const { recorder, count, segments, calls } = record();
     recorder.mark('before all');
     count(1);
     recorder.mark('after the first');
@@ -116,6 +116,6 @@ describe('a recording', () => {
       [0, 'before all'],
       [1, 'after the first'],
     ]);
-    expect(told()).toBe(3);
+    expect(calls()).toBe(3);
   });
 });

@@ -3,13 +3,13 @@ import { firstDifference } from './check';
 import { startOf, stepsOf } from './steps';
 
 describe('the first state of a log', () => {
-  it('is reduced once, so that it has what the log lacks', () => {
+  it('is reduced once, so that missing fields are filled in', () => {
     const shop = counterApp({ reducer: (state) => ({ count: 0, ...state, step: 1 }) });
     expect(startOf({ preloadedState: { count: 3 } }, shop)).toEqual({ count: 3, step: 1 });
   });
 
   it.each([null, 5, [], {}, { count: '1' }])(
-    'that is not a state of this app is refused: %j',
+    'is refused if it is not a state of this app: %j',
     (preloadedState) => {
       const log = counterLog([added(1)], { preloadedState });
       expect(() => startOf(log, counterApp())).toThrow('not a state of this app');
@@ -18,18 +18,18 @@ describe('the first state of a log', () => {
     },
   );
 
-  it('that has another hash is a difference, whatever it is', () => {
+  it('is a difference if its hash differs', () => {
     const log = counterLog([added(1)], { preloadedState: {}, hashes: [[0, '00000000']] });
     expect(firstDifference(log, counterApp())).toMatchObject({ index: -1, what: 'hash' });
   });
 });
 
 describe('the first difference', () => {
-  it('is none where a log goes as it went', () => {
+  it('is null if the replay equals the log', () => {
     expect(firstDifference(counterLog([added(1), added(2)]), counterApp())).toBeNull();
   });
 
-  it('is on the screen where the state is the same', () => {
+  it('is on the screen if the state is the same', () => {
     const expectedScreen = ({ count }: { count: number }) => ({
       shown: count === 4 ? 'nada' : `${count} unidades`,
     });
@@ -60,17 +60,14 @@ describe('the first difference', () => {
     });
   });
 
-  it.each(['', '[["count",', '5', 'null', '[5]', '[[5]]'])(
-    'is a line of the trail that is damaged: %j',
-    (line) => {
-      const [whole = null] = counterLog([added(1)]).trail;
-      const log = counterLog([added(1), added(2)], { trail: [whole, { state: line, screen: null }] });
-      expect(firstDifference(log, counterApp())).toMatchObject({
-        index: 1,
-        action: 'added',
-        what: 'crash',
-        found: [expect.stringMatching(/Error: /)],
-      });
-    },
-  );
+  it.each(['', '[["count",', '5', 'null', '[5]', '[[5]]'])('is a damaged line of the trail: %j', (line) => {
+    const [whole = null] = counterLog([added(1)]).trail;
+    const log = counterLog([added(1), added(2)], { trail: [whole, { state: line, screen: null }] });
+    expect(firstDifference(log, counterApp())).toMatchObject({
+      index: 1,
+      action: 'added',
+      what: 'crash',
+      found: [expect.stringMatching(/Error: /)],
+    });
+  });
 });

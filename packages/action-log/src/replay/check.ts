@@ -39,13 +39,13 @@ export function createCheck<State>(log: Log, app: Replayable<State>) {
   return {
     /** The difference in the log's first state, or null. Throws as `startOf` does. */
     start(): Difference | null {
-      const told = { index: -1, action: 'the start' };
-      const difference = atHash(0, told.index, told.action, log.preloadedState);
-      const crash = crashes.get(told.index);
-      if (crash !== undefined) return crashAt(told, crash);
+      const at = { index: -1, action: 'the start' };
+      const difference = atHash(0, at.index, at.action, log.preloadedState);
+      const crash = crashes.get(at.index);
+      if (crash !== undefined) return crashAt(at, crash);
       if (difference || log.screen === null) return difference;
       const sides = unlike(log.screen, changesBetween({}, screenAt(startOf(log, app))));
-      return sides && { ...told, what: 'screen', ...sides };
+      return sides && { ...at, what: 'screen', ...sides };
     },
 
     /** The difference of a step, or null. Never throws. */
@@ -61,25 +61,25 @@ export function createCheck<State>(log: Log, app: Replayable<State>) {
 
   function compare(step: Step<State>): Difference | null {
     const { index, action, before, after, crash } = step;
-    const told = { index, action: action.type };
+    const at = { index, action: action.type };
     if (!app.knows(action.type))
-      return { ...told, what: 'unknown action', expected: [`"${action.type}"`], found: [] };
-    if (crash) return crashAt(told, crash);
+      return { ...at, what: 'unknown action', expected: [`"${action.type}"`], found: [] };
+    if (crash) return crashAt(at, crash);
     const { state = null, screen = null } = log.trail[index] ?? {};
     const otherState = state === null ? null : unlike(state, changesBetween(before, after));
-    if (otherState) return { ...told, what: 'state', ...otherState };
+    if (otherState) return { ...at, what: 'state', ...otherState };
     const otherScreen =
       screen === null ? null : unlike(screen, changesBetween(screenAt(before), screenAt(after)));
-    if (otherScreen) return { ...told, what: 'screen', ...otherScreen };
+    if (otherScreen) return { ...at, what: 'screen', ...otherScreen };
     if (hasEffects) {
       const expected = asked.get(index) ?? [];
       const found = writeEffects(app.effectsOf(action, before, after));
-      if (found.join() !== expected.join()) return { ...told, what: 'effects', expected, found };
+      if (found.join() !== expected.join()) return { ...at, what: 'effects', expected, found };
     }
     const missing = unshown.get(index);
-    if (missing) return { ...told, what: 'outcome', expected: missing, found: [] };
+    if (missing) return { ...at, what: 'outcome', expected: missing, found: [] };
     const noted = crashes.get(index);
-    if (noted !== undefined) return crashAt(told, noted);
+    if (noted !== undefined) return crashAt(at, noted);
     return atHash(index + 1, index, action.type, after);
   }
 
@@ -106,8 +106,8 @@ export function firstDifference<State>(log: Log, app: Replayable<State>): Differ
 }
 
 /** An error that a rule throws in this version, or that led to the error view during the recording. */
-function crashAt(told: Pick<Difference, 'index' | 'action'>, why: string): Difference {
-  return { ...told, what: 'crash', expected: [], found: [JSON.stringify(why)] };
+function crashAt(at: Pick<Difference, 'index' | 'action'>, why: string): Difference {
+  return { ...at, what: 'crash', expected: [], found: [JSON.stringify(why)] };
 }
 
 /**

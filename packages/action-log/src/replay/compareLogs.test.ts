@@ -14,11 +14,11 @@ const parting = (one: Parting['one'], other: Parting['other'], meets = true): Pa
 const adds = (...payloads: number[]) => payloads.map(added);
 
 describe('two logs', () => {
-  it('that do the same part nowhere, whatever timers did between', () => {
+  it('do not part if they do the same, whatever timers did', () => {
     expect(compare(adds(1, 2, 3), [timer, added(1), added(2), timer, added(3)])).toEqual([]);
   });
 
-  it('part at the first action that is another one, and meet again', () => {
+  it('part at the first different action, and meet again', () => {
     expect(compare(adds(1, 2, 3, 4), adds(1, 9, 9, 3, 4))).toEqual([parting([1, 2], [1, 3])]);
     expect(compare([timer, ...adds(1, 2, 3, 4)], adds(1, 3, 4))).toEqual([parting([2, 3], [1, 1])]);
   });
@@ -30,16 +30,16 @@ describe('two logs', () => {
     ]);
   });
 
-  it('do not meet by one action that happens to be the same', () => {
+  it('do not meet at a single equal action', () => {
     expect(compare(adds(1, 2, 5, 3), adds(1, 9, 2, 8, 7))).toEqual([parting([1, 4], [1, 5], false)]);
   });
 
-  it('part where one of them ends', () => {
+  it('part at the end of the shorter one', () => {
     expect(compare(adds(1, 2), adds(1))).toEqual([parting([1, 2], [1, 1], false)]);
     expect(compare([], adds(1, 2))).toEqual([parting([0, 0], [0, 2], false)]);
   });
 
-  it('meet at the last action, too', () => {
+  it('may meet at the last action', () => {
     expect(compare(adds(1, 2, 3), adds(1, 9, 3))).toEqual([parting([1, 2], [1, 2])]);
   });
 });
@@ -52,13 +52,13 @@ describe('the same action', () => {
     trail: log.trail.map((one, index) => (one && index === 1 ? { ...one, screen } : one)),
   });
 
-  it('is a parting where the logs say that the screen showed something else', () => {
+  it('is a parting if the logs contain different screens', () => {
     expect(compareLogs(log, other, counterApp())).toEqual([
       { what: 'screen', one: [1, 2], other: [1, 2], meets: true },
     ]);
   });
 
-  it('is compared as this version shows it where a log says nothing of the screen', () => {
+  it("is compared by this version's screens if a log has none", () => {
     expect(compareLogs({ ...log, trail: [] }, other, counterApp())).toEqual([]);
     const start = counterLog(actions, { preloadedState: { count: 5 }, trail: [] });
     expect(compareLogs(log, start, counterApp())).toEqual([
@@ -66,7 +66,7 @@ describe('the same action', () => {
     ]);
   });
 
-  it('may change its facts in another order', () => {
+  it('may change facts in another order', () => {
     const facts = (...list: unknown[]) => ({ trail: [{ state: '[]', screen: JSON.stringify(list) }] });
     const [a, b] = [
       ['a', 1],

@@ -28,7 +28,7 @@ interface Counted {
   index: number;
   essence: string;
   /** What it changes on the screen: according to the log, and in this version. */
-  told: string | null;
+  recorded: string | null;
   shown: string;
 }
 
@@ -76,7 +76,12 @@ function countedIn<State>(log: Log, app: Replayable<State>): Counted[] {
     if (essence === null) continue;
     const changes =
       before === after ? [] : changesBetween(screenOrError(app, before), screenOrError(app, after));
-    counted.push({ index, essence, told: log.trail[index]?.screen ?? null, shown: JSON.stringify(changes) });
+    counted.push({
+      index,
+      essence,
+      recorded: log.trail[index]?.screen ?? null,
+      shown: JSON.stringify(changes),
+    });
   }
   return counted;
 }
@@ -92,8 +97,8 @@ function essenceOf<State>(action: Log['actions'][number], app: Replayable<State>
 
 /** Two logs may come from two builds, so their own screens count. If one has none, this build's screens do. */
 function looksAlike(one: Counted, other: Counted): boolean {
-  const isTold = one.told !== null && other.told !== null;
-  const [left, right] = isTold ? [one.told ?? '', other.told ?? ''] : [one.shown, other.shown];
+  const areRecorded = one.recorded !== null && other.recorded !== null;
+  const [left, right] = areRecorded ? [one.recorded ?? '', other.recorded ?? ''] : [one.shown, other.shown];
   return left === right || sorted(left) === sorted(right);
 }
 

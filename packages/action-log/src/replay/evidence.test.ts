@@ -12,7 +12,7 @@ const whole: Log = {
 };
 const [first = null, second = null] = log.trail;
 
-it('counts what there is to compare with', () => {
+it('counts the facts to compare', () => {
   expect(evidenceOf(whole)).toEqual({ states: 2, changes: 2, screens: 3, effects: 1, lacks: [] });
 });
 

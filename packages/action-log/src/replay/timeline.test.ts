@@ -16,7 +16,7 @@ describe('a timeline', () => {
     expect(timeline.stepTo(1)).toMatchObject({ index: 0, before: { count: 1 }, after: { count: 2 } });
   });
 
-  it('is worked through in portions', () => {
+  it('is replayed in portions', () => {
     const timeline = createTimeline(counterLog(actions), counterApp());
     let time = 0;
     const clock = () => time++;
@@ -27,7 +27,7 @@ describe('a timeline', () => {
     expect(timeline.work(10)).toBe(false);
   });
 
-  it('knows no difference where there is none', () => {
+  it('has no difference if the log is the same', () => {
     const timeline = createTimeline(counterLog(actions), counterApp());
     timeline.stepTo(3);
     expect(timeline.difference()).toBeNull();
@@ -42,18 +42,18 @@ describe('a timeline', () => {
     expect(timeline.difference()).toMatchObject({ index: 1, what: 'state', found: ['["count",11]'] });
   });
 
-  it('finds the difference in the state that the log begins with', () => {
+  it('finds a difference in the first state', () => {
     const timeline = createTimeline(counterLog(actions, { hashes: [[0, 'other']] }), counterApp());
     expect(timeline.difference()).toMatchObject({ index: -1, what: 'hash' });
   });
 
-  it('goes on after a step that breaks the reducer', () => {
+  it('goes on after a step in which the reducer throws', () => {
     const timeline = createTimeline(counterLog([added(1), { type: 'broken' }, added(1)]), counterApp());
     expect(timeline.stateAt(3)).toEqual({ count: 3 });
     expect(timeline.difference()).toMatchObject({ index: 1, what: 'crash' });
   });
 
-  it('tells of a payload that the rules of the effects cannot read', () => {
+  it('reports a payload that the rules of the effects cannot read', () => {
     const log = counterLog([{ type: 'odd' }], { asked: [[5, []]] });
     const timeline = createTimeline(log, counterApp());
     const step = timeline.stepTo(1);
@@ -61,7 +61,7 @@ describe('a timeline', () => {
     expect(step && timeline.effectsOf(step)).toEqual([]);
   });
 
-  it('cannot be made of what is no state', () => {
+  it('refuses a first state of the wrong shape', () => {
     expect(() => createTimeline(counterLog([], { preloadedState: null }), counterApp())).toThrow(
       'not a state',
     );

@@ -2,7 +2,7 @@ import { added, counterApp } from '../testing/counterApp';
 import { trailOf } from './trail';
 
 describe('a trail', () => {
-  it('has the changes of each action, one that throws included', () => {
+  it('contains the changes of each action, even if the reducer throws', () => {
     const actions = [added(1), { type: 'other' }, { type: 'broken' }, added(2)];
     expect(trailOf({ count: 1 }, actions, counterApp())).toEqual({
       screen: '[["shown","1 unidades"]]',
@@ -15,7 +15,7 @@ describe('a trail', () => {
     });
   });
 
-  it('tells of a screen that cannot be shown', () => {
+  it('contains the error of a selector', () => {
     const expectedScreen = () => {
       throw new Error('odd');
     };

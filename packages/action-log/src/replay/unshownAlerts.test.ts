@@ -15,7 +15,7 @@ const logWith = (happened: Log['happened']) =>
     happened: [...happened, [3, press]],
   });
 
-it('is nothing where every alert was shown, though some were late', () => {
+it('is empty if every alert was shown, even late', () => {
   const all: Log['happened'] = [
     [2, { alert: 'ten' }],
     [2, { alert: 'ten' }],
@@ -24,7 +24,7 @@ it('is nothing where every alert was shown, though some were late', () => {
   expect(firstDifference(logWith(all), counterApp())).toBeNull();
 });
 
-it('is an alert that was shown once for two actions', () => {
+it('finds an alert that was shown once for two actions', () => {
   const log = logWith([[1, { alert: 'ten' }]]);
   expect([...unshownAlerts(log)]).toEqual([[1, [ALERT]]]);
   expect(firstDifference(log, counterApp())).toEqual({
@@ -36,7 +36,7 @@ it('is an alert that was shown once for two actions', () => {
   });
 });
 
-it('is not known where nobody pressed anything afterwards, as in older logs', () => {
+it('is empty if nobody pressed anything afterwards, as in older logs', () => {
   expect([...unshownAlerts({ ...logWith([]), happened: [] })]).toEqual([]);
   expect([...unshownAlerts({ ...logWith([]), happened: [[2, press]] })]).toEqual([[0, [ALERT]]]);
 });

@@ -20,7 +20,7 @@ describe('shrinking', () => {
     expect(shrink(numbers(count), has(...needed))).toEqual(needed);
   });
 
-  it('leaves no item that could go, whatever the failure needs', () => {
+  it('keeps no item that the failure does not need', () => {
     // Any one of these sets leads to the failure, so what is needed may change while items are left out.
     const causes = fc.array(fc.uniqueArray(fc.nat(40), { minLength: 1, maxLength: 5 }), { minLength: 1 });
     fc.assert(
@@ -33,17 +33,17 @@ describe('shrinking', () => {
     );
   });
 
-  it('tries items again that were needed because of others', () => {
+  it('tries items again that only others needed', () => {
     // 0 is needed only while 2 is there, and no two neighbours can be left out together.
     const stillFails = (some: readonly number[]) => has(1, 3)(some) && (!has(2)(some) || has(0)(some));
     expect(shrink(numbers(4), stillFails)).toEqual([1, 3]);
   });
 
-  it('keeps everything where nothing fails', () => {
+  it('keeps everything if nothing fails', () => {
     expect(shrink(numbers(9), () => false)).toEqual(numbers(9));
   });
 
-  it('asks less often than there are pairs', () => {
+  it('needs fewer tries than there are pairs', () => {
     let asked = 0;
     shrink(numbers(2000), (some) => (asked++, has(1, 1000, 1999)(some)));
     expect(asked).toBeLessThan(100);

@@ -38,15 +38,16 @@ export function symptomOf<State>(
   const effectsOf = ({ action, before, after, crash }: Step<State>) =>
     crash ? [] : writeEffects(app.effectsOf(action, before, after));
   const found = changesBetween(whole.before, whole.after);
-  const told = what === 'state' || what === 'crash' ? parseChanges(log.trail[index]?.state ?? '[]') : found;
-  const [toldAt, foundAt] = [tableOf(told), tableOf(found)];
-  const differing = [...new Set([...toldAt.keys(), ...foundAt.keys()])].filter(
-    (path) => !isEqual(toldAt.get(path), foundAt.get(path)),
+  const recorded =
+    what === 'state' || what === 'crash' ? parseChanges(log.trail[index]?.state ?? '[]') : found;
+  const [recordedChanges, foundChanges] = [tableOf(recorded), tableOf(found)];
+  const differing = [...new Set([...recordedChanges.keys(), ...foundChanges.keys()])].filter(
+    (path) => !isEqual(recordedChanges.get(path), foundChanges.get(path)),
   );
-  const slices = slicesOf([...found, ...told]);
-  const lacks = differing.some((path) => !foundAt.has(path));
-  const askedFound = effectsOf(whole);
-  const askedTold = log.asked.length > 0 ? (new Map(log.asked).get(index) ?? []) : askedFound;
+  const slices = slicesOf([...found, ...recorded]);
+  const lacks = differing.some((path) => !foundChanges.has(path));
+  const foundEffects = effectsOf(whole);
+  const recordedEffects = log.asked.length > 0 ? (new Map(log.asked).get(index) ?? []) : foundEffects;
 
   const isSame = (step: Step<State>): boolean => {
     if (what === 'unknown action') return true;
@@ -57,10 +58,10 @@ export function symptomOf<State>(
     if ([...touched].some((slice) => !slices.has(slice))) return false;
     // If a change is missing, its absence proves nothing unless the action still makes all the other changes.
     if (lacks && [...slicesOf(found)].some((slice) => !touched.has(slice))) return false;
-    if (what === 'effects') return touched.size === slices.size && isEqual(effectsOf(step), askedFound);
+    if (what === 'effects') return touched.size === slices.size && isEqual(effectsOf(step), foundEffects);
     const now = tableOf(changes);
     return differing.every((path) => {
-      const [expected, had] = [toldAt.get(path), foundAt.get(path)];
+      const [expected, had] = [recordedChanges.get(path), foundChanges.get(path)];
       // A missing change is the same one only if the value that was to change is the same.
       if (!had) return !now.has(path) && isEqual(valueAt(whole.after, path), valueAt(step.after, path));
       const [old, before] = [valueAt(whole.before, path), valueAt(step.before, path)];
@@ -78,9 +79,9 @@ export function symptomOf<State>(
       const changes = changesBetween(step.before, step.after);
       const now = tableOf(changes);
       const expected = differing.flatMap((path) => {
-        const change = toldAt.get(path);
+        const change = recordedChanges.get(path);
         if (!change) return [];
-        if (isEqual(now.get(path), foundAt.get(path))) return [change];
+        if (isEqual(now.get(path), foundChanges.get(path))) return [change];
         return [shifted(change, valueAt(whole.before, path), valueAt(step.before, path))];
       });
       const all = [...changes.filter(([path]) => !differing.includes(path)), ...expected];
@@ -89,8 +90,8 @@ export function symptomOf<State>(
       return state === null ? all : changesBetween(step.before, state);
     },
     expectedEffects(step) {
-      const kept = without(effectsOf(step), without(askedFound, askedTold));
-      return [...kept, ...without(askedTold, askedFound)].sort();
+      const kept = without(effectsOf(step), without(foundEffects, recordedEffects));
+      return [...kept, ...without(recordedEffects, foundEffects)].sort();
     },
   };
 }

@@ -60,20 +60,20 @@ async function isPresent(present: Promise<void>) {
 }
 
 describe('without DevTools', () => {
-  it('the present is what the store shows, at once', async () => {
+  it('the present is shown', async () => {
     const { live, dispatch } = openStore();
     dispatch(counted());
     expect(live.getState()).toBe(1);
     expect(await isPresent(live.whenPresentIsShown())).toBe(true);
   });
 
-  it('the present is there before a store is', async () => {
+  it('the present is shown before a store is attached', async () => {
     expect(await isPresent(createLiveState(count).whenPresentIsShown())).toBe(true);
   });
 });
 
 describe('with DevTools', () => {
-  it('the present is what live actions made, whatever is shown', () => {
+  it('the present is the result of live actions, whatever is shown', () => {
     const { live, dispatch, look } = openStore([init]);
     dispatch(counted());
     dispatch(counted());
@@ -81,7 +81,7 @@ describe('with DevTools', () => {
     expect(live.getState()).toBe(2);
   });
 
-  it('the present is there at once where the newest state is shown', async () => {
+  it('the present is shown with the newest state', async () => {
     const { live, dispatch, look } = openStore([init]);
     expect(await isPresent(live.whenPresentIsShown())).toBe(true);
     dispatch(counted());
@@ -89,7 +89,7 @@ describe('with DevTools', () => {
     expect(await isPresent(live.whenPresentIsShown())).toBe(true);
   });
 
-  it('who waits for the present waits until it is shown again', async () => {
+  it('waits until the present is shown again', async () => {
     const { live, dispatch, look, watchers } = openStore([init]);
     dispatch(counted());
     look(0);
@@ -101,7 +101,7 @@ describe('with DevTools', () => {
     expect(watchers()).toBe(0);
   });
 
-  it('the present is not there with an action skipped, until it is taken in again', async () => {
+  it('the present is not shown while an action is skipped', async () => {
     const { live, dispatch, look, use } = openStore([init]);
     dispatch(counted());
     look(1);
@@ -112,7 +112,7 @@ describe('with DevTools', () => {
     expect(await isPresent(present)).toBe(true);
   });
 
-  it('the present is there while nothing is recorded', async () => {
+  it('the present is shown while DevTools is paused', async () => {
     const { live, dispatch, look, use } = openStore([init]);
     dispatch(counted());
     use({ isPaused: true });
@@ -120,7 +120,7 @@ describe('with DevTools', () => {
     expect(await isPresent(live.whenPresentIsShown())).toBe(true);
   });
 
-  it('what is refused while changes are locked did not happen, and who waits for the present waits', async () => {
+  it('while DevTools is locked, actions are dropped and the present is not shown', async () => {
     const { live, dispatch, look, use } = openStore([init]);
     dispatch(counted());
     look(1);

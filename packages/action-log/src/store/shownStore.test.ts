@@ -6,36 +6,36 @@ function open() {
     reducer: (state: number = 0, { type }: { type: string }) => (type === 'counted' ? state + 1 : state),
   });
   const shown = createShownStore(inner);
-  let told = 0;
-  const stop = shown.subscribe(() => told++);
-  return { inner, shown, told: () => told, stop };
+  let calls = 0;
+  const stop = shown.subscribe(() => calls++);
+  return { inner, shown, calls: () => calls, stop };
 }
 
 const counted = { type: 'counted' };
 
-describe('a store with nothing laid over it', () => {
-  it('is the store', () => {
-    const { shown, told, stop } = open();
+describe('without a preview', () => {
+  it('shows the store', () => {
+    const { shown, calls, stop } = open();
     shown.dispatch(counted);
-    expect([shown.getState(), told(), shown.isPreviewing()]).toEqual([1, 1, false]);
+    expect([shown.getState(), calls(), shown.isPreviewing()]).toEqual([1, 1, false]);
     stop();
     shown.dispatch(counted);
-    expect(told()).toBe(1);
+    expect(calls()).toBe(1);
   });
 });
 
-describe('a store with a state laid over it', () => {
-  it('shows that state, and lives on underneath unseen', () => {
-    const { inner, shown, told } = open();
+describe('with a preview', () => {
+  it('shows that state, while the store goes on unseen', () => {
+    const { inner, shown, calls } = open();
     shown.show(7);
-    expect([shown.getState(), told(), shown.isPreviewing()]).toEqual([7, 1, true]);
+    expect([shown.getState(), calls(), shown.isPreviewing()]).toEqual([7, 1, true]);
     inner.dispatch(counted);
-    expect([shown.getState(), told()]).toEqual([7, 1]);
+    expect([shown.getState(), calls()]).toEqual([7, 1]);
     shown.show(null);
-    expect([shown.getState(), told(), shown.isPreviewing()]).toEqual([1, 2, false]);
+    expect([shown.getState(), calls(), shown.isPreviewing()]).toEqual([1, 2, false]);
   });
 
-  it('holds back what is done on the screen', () => {
+  it('drops actions of the screen', () => {
     const { inner, shown } = open();
     shown.show(7);
     expect(shown.dispatch(counted)).toBe(counted);
@@ -43,7 +43,7 @@ describe('a store with a state laid over it', () => {
     expect(inner.getState()).toBe(0);
   });
 
-  it('can be a falsy state', () => {
+  it('may be a falsy state', () => {
     const { inner, shown } = open();
     inner.dispatch(counted);
     shown.show(0);
