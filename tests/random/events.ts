@@ -5,7 +5,7 @@ import { categories, type Product } from '@/entities/product';
 import { productList, productOf } from '@/entities/product/index.fixtures';
 import { categoryOptions, sortOptions } from '@/features/catalogue';
 import { rootReducer } from '@/app/redux/rootReducer';
-import type { Payloads } from '@/app/qa/shopAction';
+import type { Payloads } from '@/app/qa/steps';
 
 // Random events for fast-check, which makes and shrinks them: sensible ones, and ones that the shop must refuse. What can
 // be chosen comes from the shop's own tables.

@@ -32,9 +32,9 @@ import type { RootState } from '../redux/rootReducer';
 import { pageAt } from './pageAt';
 
 /**
- * What a shopper sees in a state, by the selectors that the pages render with: each fact by its name. A replay compares
- * them with those of the log, because a state may be right and its screen wrong. The cart's facts are there on every
- * page, so that a wrong one is found at the step that made it wrong. Alerts are effects (replayable.ts).
+ * What a shopper sees in a state, by the selectors of the pages: each fact by its name. A replay compares them with the
+ * log, because a state may be right and its screen wrong. The cart's facts exist on every page, so that a wrong one is
+ * found at the step that caused it. Alerts are effects (replayable.ts).
  */
 const facts: Readonly<Record<string, (state: RootState) => unknown>> = {
   address: (state) => createPath(selectLocation(state)),
@@ -55,7 +55,7 @@ const facts: Readonly<Record<string, (state: RootState) => unknown>> = {
   unsaved: (state) => selectIsUnsaved(state) || undefined,
 };
 
-/** All facts of a state; those that it has not are left out. */
+/** All facts that a state has. */
 export const expectedScreen = (state: RootState): Screen =>
   Object.fromEntries(
     Object.entries(facts).flatMap(([name, fact]) => {

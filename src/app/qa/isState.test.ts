@@ -18,8 +18,8 @@ describe('the shape of a state', () => {
     ['a number', 5],
     ['a list', []],
     ['a slice that is a number', { ...state, cart: 5 }],
-    ['a list that is none', { ...state, cart: { items: {} } }],
-    ['an address that is no text', { ...state, navigation: { ...state.navigation, pathname: 7 } }],
+    ['a list that is an object', { ...state, cart: { items: {} } }],
+    ['an address that is a number', { ...state, navigation: { ...state.navigation, pathname: 7 } }],
   ])('is not that of %s', (_name, value) => {
     expect(isState(value)).toBe(false);
   });

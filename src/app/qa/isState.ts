@@ -5,7 +5,7 @@ import { rootReducer, type RootState } from '../redux/rootReducer';
 
 /**
  * Whether a value from a file has the shape of a state. Slices and fields may be missing, because an older log lacks
- * what was added since; but what is of another kind would crash the shop, or lead it elsewhere.
+ * what was added since. A value of another kind would crash the shop, or lead to another site.
  */
 export function isState(value: unknown): value is RootState {
   return isFields(value) && Object.entries(slices).every(([name, isSlice]) => isSlice(value[name]));
@@ -13,7 +13,7 @@ export function isState(value: unknown): value is RootState {
 
 const model = rootReducer(undefined, { type: 'qa/compared' });
 
-/** Remembers which objects have passed: states share what did not change, and a list may have 100,000 products. */
+/** Remembers the objects that have passed: states share what did not change, and a list may have 100,000 products. */
 function once(isRight: (value: object) => boolean): (value: unknown) => boolean {
   const known = new WeakSet<object>();
   return (value) => {
@@ -25,7 +25,7 @@ function once(isRight: (value: object) => boolean): (value: unknown) => boolean 
   };
 }
 
-/** A slice: missing, or like the one of a new store and right in its own way. */
+/** A slice is missing, or it has the shape of a new store's slice and passes its own check. */
 const slice = (name: keyof RootState, isRight: (fields: Readonly<Record<string, unknown>>) => boolean) => {
   const isSlice = once((value) => isLike(model[name], value) && isRight({ ...value }));
   return (value: unknown) => value === undefined || isSlice(value);
@@ -34,7 +34,7 @@ const slice = (name: keyof RootState, isRight: (fields: Readonly<Record<string, 
 const isItem = once((value) => {
   const { name, description, quantity } = value as Readonly<Record<string, unknown>>;
   const item = parseCartItem(value);
-  // The parser cuts texts without end.
+  // The parser shortens endless texts.
   return item?.name === name && item?.description === description && typeof quantity === 'number';
 });
 
@@ -55,10 +55,10 @@ const isPart = (part: unknown) =>
 const isQuery = (query: unknown) =>
   isFields(query) && (query.data === undefined || isProductList(query.data)) && query.status !== null;
 
-/** Such as 'newest'; a lookup by 'constructor' would find something on every object. */
+/** Such as 'newest'. A lookup by 'constructor' would find something on every object. */
 const isChoice = (value: unknown) => typeof value === 'string' && !(value in Object.prototype);
 
-/** An address of the shop: the browser refuses one of another host or `javascript:`, and takes seconds to read 10 MB. */
+/** An address of the shop: not one of another host or of `javascript:`, nor 10 MB that take seconds to parse. */
 const ADDRESS = /^\/(?![\\/])[^?#]{0,9999}(?:\?[^#]{0,9999})?(?:#.{0,9999})?$/s;
 
 const slices: Readonly<Record<keyof RootState, (value: unknown) => boolean>> = {

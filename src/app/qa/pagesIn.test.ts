@@ -28,6 +28,6 @@ it.each([
   ['further page loads', '/', [pageLoaded(opened('/cart'))], ['vitrine', 'carrinho']],
   ['an unknown address', '/nada', [], ['página de erro']],
   ['nothing from what is damaged', '/', [5, pageLoaded(7), { type: to('/').type, payload: {} }], ['vitrine']],
-])('pages are known from %s', (_what, start, actions, pages) => {
+])('finds the pages of %s', (_what, start, actions, pages) => {
   expect(pagesIn(opened(start), actions)).toEqual(pages);
 });

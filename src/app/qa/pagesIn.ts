@@ -12,8 +12,8 @@ const names: Readonly<Record<PageName, string>> = {
 };
 
 /**
- * The pages that are visited from a state on, in Portuguese, each once, in the order of the first visits. It reads the
- * actions only: to replay all recordings would take seconds. So 'Voltar' counts by the navigation that follows it.
+ * The pages that are visited from a state on, in Portuguese, each once, in the order of the first visits. It only reads
+ * the actions, because a replay of all recordings would take seconds. So 'Voltar' counts by the navigation after it.
  */
 export function pagesIn(start: RootState, actions: readonly unknown[]): string[] {
   const paths = [selectPathname(start), ...actions.map(pathAfter)];
@@ -29,7 +29,7 @@ function pathAfter(action: unknown): string | undefined {
   if (!isAction(action)) return undefined;
   if (sessionContinued.match(action) || pageLoaded.match(action))
     return isState(action.payload) ? selectPathname(action.payload) : undefined;
-  // Recordings come from older builds, too, so the payload is unknown.
+  // A recording may come from an older build, so the payload is unknown.
   const payload: unknown = action.payload;
   const to = locationChanged.match(action) && isFields(payload) ? payload.to : destinations[action.type];
   return typeof to === 'string' ? to.split(/[?#]/)[0] : undefined;

@@ -23,30 +23,27 @@ import { knows, tellStep } from './steps';
 
 const { matchPending, matchFulfilled } = productApi.endpoints.list;
 
-/**
- * The side effects that `makeStore` starts because of an action, decided by the effects' own rules. A replay compares
- * them with those in the log; none is carried out.
- */
+/** The side effects that `makeStore` starts because of an action, by the effects' own rules. */
 function effectsOf(action: UnknownAction, before: RootState, after: RootState): EffectRequest[] {
-  if (pageLoaded.match(action)) return []; // The page starts with that state; nothing has happened on it.
-  const asked: EffectRequest[] = [];
-  if (savesChoices(before.catalogue, after.catalogue)) asked.push({ save: 'catalogue' });
-  if (savesCart(before.cart, after.cart)) asked.push({ save: 'cart' });
+  if (pageLoaded.match(action)) return []; // The page starts with that state: no effect has run.
+  const effects: EffectRequest[] = [];
+  if (savesChoices(before.catalogue, after.catalogue)) effects.push({ save: 'catalogue' });
+  if (savesCart(before.cart, after.cart)) effects.push({ save: 'cart' });
   const alert = alertFor(action, before.cart);
-  if (alert !== null) asked.push({ alert });
-  if (offersUndo(before.cart, after.cart)) asked.push({ wait: shop.undoOfferMs });
-  if (startsWaiting(before.checkout, after.checkout)) asked.push({ wait: shop.checkoutWaitMs });
-  if (matchPending(action)) asked.push(listRequest);
-  if (matchFulfilled(action)) asked.push({ answer: readAgain(action.payload) });
-  return asked;
+  if (alert !== null) effects.push({ alert });
+  if (offersUndo(before.cart, after.cart)) effects.push({ wait: shop.undoOfferMs });
+  if (startsWaiting(before.checkout, after.checkout)) effects.push({ wait: shop.checkoutWaitMs });
+  if (matchPending(action)) effects.push(listRequest);
+  if (matchFulfilled(action)) effects.push({ answer: readAgain(action.payload) });
+  return effects;
 }
 
-/** Replaces a searched text in a log where it is hidden. */
+/** Replaces a text that is hidden. */
 const HIDDEN = '•••';
 
 const hideText = (text: string) => (text === '' ? '' : HIDDEN);
 
-/** Searches are the only text that a shopper types. */
+/** Searches are the only texts that a shopper types. */
 function hideAction(action: UnknownAction): UnknownAction {
   if (searchSubmitted.match(action)) return searchSubmitted(hideText(action.payload));
   if (choicesRestored.match(action))
@@ -59,7 +56,7 @@ function hideAction(action: UnknownAction): UnknownAction {
   return action;
 }
 
-/** A search that was typed, and the choices in storage, which may contain one. */
+/** Hides a typed search, and the choices in storage, which may contain one. */
 function hideNote(one: LogNote): LogNote {
   if (typeof one.submit === 'string') return { ...one, submit: hideText(one.submit) };
   return one.read === 'catalogue' ? { ...one, text: HIDDEN } : one;
@@ -85,13 +82,13 @@ export function describeExtra({ products }: Log['extra']): [name: string, text: 
 }
 
 /**
- * What two sessions can have in common of an action. The ids and times of a request differ each time; when a request
- * goes out and when an offer ends depends on the machine and on the shopper's pace.
+ * The part of an action that two sessions can have in common. The ids and times of requests differ each time. When a
+ * request is sent and when an offer ends depends on the machine and on the shopper's pace.
  */
 function essenceOf(action: UnknownAction): unknown {
   const { type, payload } = action;
   if (undoExpired.match(action)) return null;
-  // Of the requests only the backend's answer counts; that it brings another list shows on the screen.
+  // Of the requests only the backend's answer counts. The screen shows if the list differs.
   if (type.startsWith(`${productApi.reducerPath}/`)) return matchFulfilled(action) ? [type] : null;
   if (productAdded.match(action)) return [type, action.payload?.id];
   if (locationChanged.match(action)) return [type, action.payload.to, action.payload.arrival];
@@ -99,7 +96,7 @@ function essenceOf(action: UnknownAction): unknown {
   if (sessionContinued.match(action) || pageLoaded.match(action)) return [type];
   return [type, payload];
 }
-nameLogs(storageName); // Wherever the shop's logs are read or written, this module is there.
+nameLogs(storageName); // Everything that reads or writes the shop's logs imports this module.
 
 /** The shop as a replay runs it: the reducers of the live store, and no effect. */
 export const replayable: Replayable<RootState> = {

@@ -5,7 +5,7 @@ import { knows, tellStep } from './steps';
 const state = rootReducer(undefined, { type: 'started' });
 
 describe('a step', () => {
-  it('is told in Portuguese', () => {
+  it('is a sentence in Portuguese', () => {
     expect(tellStep(productRemoved('p1'), state)).toBe('Removeu o produto p1');
   });
 
@@ -13,11 +13,11 @@ describe('a step', () => {
     ['an action of another version', { type: 'cart/giftWrapped', payload: 'p1' }],
     ['the name of a member that every object has', { type: 'constructor' }],
     ['an action whose payload has another shape', { type: quantityChanged.type, payload: null }],
-  ])('is told by its type: %s', (_what, action) => {
+  ])('is shown by its type: %s', (_what, action) => {
     expect(tellStep(action, state)).toBe(action.type);
   });
 
-  it('is known, or is of another version', () => {
+  it('is known, or belongs to another version', () => {
     expect(['cart/productRemoved', 'cart/giftWrapped', 'toString'].map(knows)).toEqual([true, false, false]);
   });
 });

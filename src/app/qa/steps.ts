@@ -15,8 +15,9 @@ import {
   selectOpenQuantityMenu,
   selectRemovedName,
   undoExpired,
+  type CartAction,
 } from '@/entities/cart';
-import { selectProductMatching } from '@/entities/product';
+import { selectProductMatching, type productApi, type ProductList } from '@/entities/product';
 import { pageLoaded, sessionContinued } from 'action-log';
 import {
   categoryChosen,
@@ -29,16 +30,41 @@ import {
   sortChosen,
   sortMenuToggled,
   sortOptions,
+  type CatalogueAction,
 } from '@/features/catalogue';
-import { orderFinished } from '@/features/checkout';
+import { orderFinished, type CheckoutAction } from '@/features/checkout';
 import { countProducts } from '@/shared/lib';
-import { addresses, backPressed, locationChanged, selectLocation } from '@/shared/navigation';
+import {
+  addresses,
+  backPressed,
+  locationChanged,
+  selectLocation,
+  type NavigationAction,
+} from '@/shared/navigation';
 import type { RootState } from '../redux/rootReducer';
 import { isState } from './isState';
 import { pageAt } from './pageAt';
-import type { Payloads } from './shopAction';
 
-/** What each action of the shop says to a person, in Portuguese. A new action without an entry does not compile. */
+type ProductCall = `${typeof productApi.reducerPath}/executeQuery`;
+
+/** The actions of RTK Query for the call for the products. */
+type ProductAction =
+  | { type: `${ProductCall}/pending`; payload: undefined }
+  | { type: `${ProductCall}/fulfilled`; payload: ProductList }
+  | { type: `${ProductCall}/rejected`; payload: unknown };
+
+type ShopAction =
+  | CartAction
+  | CatalogueAction
+  | CheckoutAction
+  | NavigationAction
+  | ProductAction
+  | ReturnType<typeof sessionContinued | typeof pageLoaded>;
+
+/** The payload of every action of the shop, by its type. */
+export type Payloads = { [Action in ShopAction as Action['type']]: Action['payload'] };
+
+/** Each action of the shop as a sentence in Portuguese. A new action without an entry does not compile. */
 export const steps: Readonly<{
   [Type in keyof Payloads]: (payload: Payloads[Type], before: RootState) => string;
 }> = {
@@ -83,15 +109,15 @@ export const steps: Readonly<{
 
 type Known<Type extends keyof Payloads> = { [One in Type]: { type: One; payload: Payloads[One] } }[Type];
 
-/** Letters of a step. A stranger's log may hold texts of a MB. */
+/** Characters of a step. A log from a file may contain texts of a MB. */
 const LONGEST = 600;
 
-/** One action as a step that a person can repeat; an action that this version does not know as its type. */
+/** An action as a step that a person can repeat; its type if this version does not know it. */
 export function tellStep(action: UnknownAction, before: RootState): string {
   try {
     return isKnown(action) ? tell(action, before).slice(0, LONGEST) : action.type;
   } catch {
-    return action.type; // The payload comes from a file and has another shape.
+    return action.type; // The payload, from a file, has another shape.
   }
 }
 
@@ -100,7 +126,7 @@ export function knows(type: string): boolean {
   return Object.hasOwn(steps, type);
 }
 
-/** Does not check the payload: `tellStep` catches what a wrong one leads to. */
+/** Does not check the payload: `tellStep` catches the error of a wrong one. */
 function isKnown(action: UnknownAction): action is Known<keyof Payloads> {
   return knows(action.type);
 }
