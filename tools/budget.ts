@@ -1,9 +1,8 @@
 /**
  * `npm run budget`, after a build: what a visit downloads, in bytes after brotli, beside the limits. Fails if a limit is
- * exceeded; `--json` prints the same as JSON. The build keeps the files of earlier releases; those of the newest count.
+ * exceeded. The build keeps the files of earlier releases; those of the newest count.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import process from 'node:process';
 import { fromRoot } from './fromRoot';
 
 const [newest = []] = JSON.parse(readFileSync(fromRoot('dist/.releases.json'), 'utf8')) as string[][];
@@ -28,8 +27,6 @@ const weights = [
   return { ...part, size, passed: size <= part.sizeLimit };
 });
 
-if (process.argv.includes('--json')) console.log(JSON.stringify(weights));
-else
-  for (const { name, size, sizeLimit, passed } of weights)
-    console.log(`${passed ? 'ok  ' : 'OVER'} ${name}: ${size} bytes of ${sizeLimit}`);
+for (const { name, size, sizeLimit, passed } of weights)
+  console.log(`${passed ? 'ok  ' : 'OVER'} ${name}: ${size} bytes of ${sizeLimit}`);
 process.exitCode = weights.every(({ passed }) => passed) ? 0 : 1;

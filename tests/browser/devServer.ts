@@ -6,7 +6,6 @@ import { join } from 'node:path';
 /** What `npm run dev` reads. */
 const sources = [
   'shop.json',
-  'shop.schema.json',
   'src',
   'public',
   'packages',

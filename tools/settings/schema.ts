@@ -12,7 +12,7 @@ interface Schema {
   $ref?: string;
 }
 
-export const readSchema = () => JSON.parse(readFileSync(fromRoot('shop.schema.json'), 'utf8')) as Schema;
+export const readSchema = () => JSON.parse(readFileSync(fromRoot('tools/settings/shop.schema.json'), 'utf8')) as Schema;
 
 /** What shop.schema.json does not allow in some settings, a sentence for each key. */
 export function schemaMistakes(settings: unknown): string[] {

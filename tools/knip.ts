@@ -1,0 +1,38 @@
+import type { KnipConfig } from 'knip';
+
+/** What `knip`, a part of `npm run lint`, cannot see by itself. */
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: [
+        'bench/shop/reference/plain.ts', // bundled by writeReferences.ts
+        'tests/app/testing/jsdom.ts', // named in the first line of tests
+        'tests/engines/programs.ts', // a project of playwright.config.ts
+        'tests/engines/driver/inPage.ts', // bundled for the page
+        'tests/playwright.config.ts', // started with `playwright test -c tests`
+        'src/app/offline/worker.ts', // bundled by tools/build/serviceWorker.ts
+        'shop.d.json.ts', // the compiler reads it as the types of shop.json
+        'tools/{checkLicences.ts,steiger.config.js}', // used by lint.ts
+      ],
+      ignoreDependencies: [
+        '@fontsource.*', // tools/brand/cutFont.ts resolves their files by name
+        '@redux-devtools/instrument', // bundled by tests/browser/devTools.ts
+        'jest-environment-jsdom', // extended by tests/app/testing/jsdom.ts
+        'ts-node', // Jest reads jest.config.ts with it
+      ],
+      ignoreUnresolved: [
+        'tools/build/build.ts', // started by its path from the project's folder
+        './tests/app/testing/jsdom.ts', // Jest resolves it from the project's folder
+      ],
+    },
+    artwork: { entry: ['{drawAll,compare}.ts'] }, // started by hand
+    'packages/action-log-cli': {
+      entry: [
+        'src/toTest/openReplayed.ts', // imported by the tests that `npm run replay -- --to-test` writes
+        'src/browser/inPage/inPage.ts', // bundled for the page
+      ],
+    },
+  },
+};
+
+export default config;
