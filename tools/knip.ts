@@ -17,7 +17,6 @@ const config: KnipConfig = {
       ignoreDependencies: [
         '@fontsource.*', // tools/brand/cutFont.ts resolves their files by name
         '@redux-devtools/instrument', // bundled by tests/browser/devTools.ts
-        'jest-environment-jsdom', // extended by tests/app/testing/jsdom.ts
         'ts-node', // Jest reads jest.config.ts with it
       ],
       ignoreUnresolved: [

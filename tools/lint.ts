@@ -13,7 +13,7 @@ const commands = [
   `tsc --noEmit --incremental --tsBuildInfoFile ${cache}/lint.tsbuildinfo`,
   'prettier --check --cache --log-level warn .',
   'knip --config tools/knip.ts',
-  'knip --config tools/knip.ts --strict --dependencies',
+  'knip --config tools/knip.ts --strict --dependencies --workspace "./packages/*"',
   'cd tools && steiger ../src --fail-on-warnings',
   `stylelint "{src,packages}/**/*.scss" --cache --cache-strategy content --cache-location ${cache}/stylelint/`,
   'jiti tools/checkLicences.ts',

@@ -59,10 +59,6 @@ const browser = count(playwright, 'browser.json', ({ stats }: BrowserReport) => 
 
 const budget = run('jiti tools/budget.ts'); // of the shop that the browser tests have built
 
-const passed = parts.filter((part) => part.passed).length;
-  return { passed, failed: parts.length - passed };
-});
-
 const parts = [units, browser, ...[lint, budget].map((ok) => ({ passed: Number(ok), failed: Number(!ok) }))];
 const sum = (key: keyof Count) => parts.reduce((total, part) => total + part[key], 0);
 console.log(`\nLint ${lint ? 'passed' : 'failed'}; budget ${budget ? 'kept' : 'exceeded'}.`);
