@@ -11,9 +11,10 @@ const cache = 'node_modules/.cache';
 const commands = [
   `eslint . --max-warnings 0 --cache --cache-strategy content --cache-location ${cache}/eslint/`,
   `tsc --noEmit --incremental --tsBuildInfoFile ${cache}/lint.tsbuildinfo`,
+  'tsc -b packages',
   'prettier --check --cache --log-level warn .',
   'knip --config tools/knip.ts',
-  'knip --config tools/knip.ts --strict --dependencies --workspace "./packages/*"',
+  'knip --config tools/knip.ts --strict --include unlisted,unresolved --workspace "./packages/*"',
   'cd tools && steiger ../src --fail-on-warnings',
   `stylelint "{src,packages}/**/*.scss" --cache --cache-strategy content --cache-location ${cache}/stylelint/`,
   'jiti tools/checkLicences.ts',
