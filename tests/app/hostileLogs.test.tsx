@@ -13,7 +13,11 @@ afterEach(closeApp);
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
 
 const refused = hostileLogs.filter(({ isRefused }) => isRefused);
-const shown = hostileLogs.filter(({ isRefused }) => !isRefused);
+/** The largest logs: a push opens them in a browser only. */
+const large = /100,000 actions|200,000 presses|unzips to 200 MB/;
+const shown = hostileLogs.filter(
+  ({ isRefused, name }) => !isRefused && (process.env.SOAK || !large.test(name)),
+);
 
 it('there are 60 of them or more', () => {
   expect(hostileLogs.length).toBeGreaterThanOrEqual(60);

@@ -13,8 +13,8 @@ import { seededRandom } from '../../server/api/seededRandom';
 import { fakeBrowser, settle, type FakeTab } from './testing/fakeBrowser';
 import { closeStores } from './testing/openStore';
 
-/** `WALKS=2000 npx jest tabWalks` for more; the soak asks for more, too. */
-const WALKS = Number(process.env.WALKS ?? 200);
+/** `WALKS=2000 npx jest tabWalks` runs more; so do the nightly tests and the soak. */
+const WALKS = Number(process.env.WALKS ?? (process.env.SOAK ? 200 : 30));
 const IDS = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7'];
 const HOUR = 3_600_000;
 
