@@ -20,11 +20,11 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** @type {(json: string) => Readonly<Record<string, string>>} */
 const parse = JSON.parse;
-/** The names of the pages, and of their chunks (src/app/layout/pages.tsx). */
+/** The names of the pages and their chunks (src/app/layout/pages.tsx). */
 const pages = Object.keys(parse(readFileSync(here('src/shared/navigation/addresses.json'), 'utf8')));
 
 /**
- * What the source finds in `process.env`, as texts: a path of BASE_PATH without a slash at its end, lists separated by
+ * Variables that the build puts into `process.env` of the source: BASE_PATH without a slash at its end, lists separated by
  * spaces.
  * @param {Environment} environment
  */
@@ -37,24 +37,24 @@ const compiledIn = ({ API_BASE_URL, API_TIMEOUT_MS, API_TRUSTED_ORIGINS, LOG_ORI
 });
 
 /**
- * What shop.json says.
+ * The shop's settings.
  * @typedef {import('./tools/settings/readSettings').ReadSettings} Settings
  */
 
 /**
- * A configuration whose list of plugins others add to.
+ * A configuration to which others add plugins.
  * @typedef {webpack.Configuration & Required<Pick<webpack.Configuration, 'plugins'>>} Config
  */
 
 /**
- * What the browser's build and the prerendering one have in common.
+ * The common configuration of the browser's build and the prerendering build.
  * @param {object} options
  * @param {Environment} options.environment
  * @param {boolean} options.production
- * @param {webpack.RuleSetRule[]} options.styles what is done with the output of css-loader
- * @param {boolean} [options.exportOnlyLocals] only the names of the classes, no styles
- * @param {string | undefined} [options.snapshot] a module in place of the sample products (tools/build/snapshot.ts)
- * @param {string | undefined} [options.pictures] one in place of the list of pictures (tools/products/makePhotos.ts)
+ * @param {webpack.RuleSetRule[]} options.styles rules for the output of css-loader
+ * @param {boolean} [options.exportOnlyLocals] whether to export class names without styles
+ * @param {string | undefined} [options.snapshot] a module that replaces the sample products (tools/products/writeProductModules.ts)
+ * @param {string | undefined} [options.pictures] a module that replaces the list of pictures (tools/products/makePhotos.ts)
  * @param {Settings} options.settings
  * @returns {Config}
  */
@@ -83,8 +83,8 @@ function shared({ environment, production, styles, exportOnlyLocals, snapshot, p
             {
               loader: 'css-loader',
               options: {
-                sourceMap: !production, // A built page has its styles inline.
-                // What is in public/ keeps its address.
+                sourceMap: !production, // A built page has inline styles.
+                // Files in public/ keep their addresses.
                 url: { filter: (/** @type {string} */ url) => !url.startsWith('/') },
                 modules: {
                   auto: true,
@@ -97,7 +97,7 @@ function shared({ environment, production, styles, exportOnlyLocals, snapshot, p
             },
             {
               loader: 'sass-loader',
-              // Of what is in public/, a style sheet names the whole path.
+              // Style sheets need the whole path of files in public/.
               options: {
                 additionalData: `$base: '${environment.BASE_PATH}';`,
                 sassOptions: { style: 'expanded' },
@@ -106,7 +106,7 @@ function shared({ environment, production, styles, exportOnlyLocals, snapshot, p
           ],
         },
         { test: /saira\.woff2$/, type: 'asset/resource' },
-        { test: /logo\.woff2$/, type: 'asset/inline' }, // 1.2 KB: a request of its own would keep the scripts waiting.
+        { test: /logo\.woff2$/, type: 'asset/inline' }, // 1.2 KB: another request would delay the scripts.
       ],
     },
     plugins: [
@@ -126,7 +126,7 @@ function shared({ environment, production, styles, exportOnlyLocals, snapshot, p
 }
 
 /**
- * The shop as the browser loads it.
+ * The build for browsers.
  * @param {object} options
  * @param {Environment} options.environment
  * @param {boolean} options.production
@@ -134,11 +134,11 @@ function shared({ environment, production, styles, exportOnlyLocals, snapshot, p
  * @param {string | undefined} [options.snapshot]
  * @param {string | undefined} [options.pictures]
  * @param {Settings} options.settings
- * @param {string | undefined} [options.brand] the folder of what bears the shop's name (tools/brand/brandFolder.ts)
+ * @param {string | undefined} [options.brand] the folder of the shop's brand (tools/brand/brandFolder.ts)
  * @returns {Config}
  */
 export function browserConfig({ production, path = here('dist'), brand, ...given }) {
-  // A page has its styles inline, and loads another page's, or the QA panel's, with its code.
+  // A page has inline styles; those of other pages and the QA panel are loaded with their code.
   const styles = [{ test: /\.scss$/, loader: MiniCssExtractPlugin.loader }];
   const common = shared({ ...given, production, styles });
   const { environment, settings } = given;
@@ -153,8 +153,8 @@ export function browserConfig({ production, path = here('dist'), brand, ...given
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
-      ...(production && { trustedTypes: 'webpack' }), // A policy that server/headers.mjs allows.
-      strictModuleErrorHandling: !production, // After an edit that throws, what imports it stays as it was.
+      ...(production && { trustedTypes: 'webpack' }), // server/headers.mjs allows this policy.
+      strictModuleErrorHandling: !production, // After an edit that throws, its importers stay unchanged.
     },
     target: ['web', 'es2022'],
     devtool: production ? 'source-map' : 'eval-source-map',
@@ -185,8 +185,8 @@ export function browserConfig({ production, path = here('dist'), brand, ...given
       mangleExports: production && 'size',
       splitChunks: {
         cacheGroups: {
-          // The shop's own modules that more than one page needs, and an owner's list of pictures: the chunk of each page
-          // would have a copy.
+          // Modules that more than one page needs, and an owner's list of pictures: otherwise each page's chunk would have
+          // a copy.
           pages: {
             test: /\/src\/.*\.tsx?$|build-\d+\/pictures\.js$/,
             name: 'main',
@@ -202,9 +202,9 @@ export function browserConfig({ production, path = here('dist'), brand, ...given
           minimizerOptions: {
             ecma: 2020,
             module: true,
-            // Beside Terser's defaults these save 0.5 KB after compression; further options save nothing.
+            // These options save 0.5 KB after compression; further options save nothing.
             compress: { passes: 2, inline: 1, hoist_vars: true },
-            // The browser compiles all of it while it downloads, not function by function as they are called.
+            // The browser compiles the whole script while it downloads, not each function when it is called.
             format: { comments: false, preamble: '//# allFunctionsCalledOnLoad' },
           },
         }),
@@ -215,7 +215,7 @@ export function browserConfig({ production, path = here('dist'), brand, ...given
 }
 
 /**
- * The build of the entry that prerenders the pages in Node: one file.
+ * The build that prerenders the pages in Node: one file.
  * @param {object} options
  * @param {Environment} options.environment
  * @param {string} options.path the folder for the file

@@ -1,6 +1,6 @@
 /**
- * A random number generator (mulberry32) whose numbers are in [0, 1) and depend on the seed alone. Drawn pictures,
- * recorded sessions and test data come out the same in every run, so that a result can be reproduced.
+ * A random number generator (mulberry32) whose numbers are in [0, 1) and depend only on the seed, so that pictures are the
+ * same in every run. The server's sample data has a copy: this workspace imports nothing of the shop.
  */
 export function seededRandom(seed: number) {
   let state = seed >>> 0;

@@ -1,50 +1,50 @@
 /**
- * The headers of a built shop: what they are, and the file in which the build leaves them for whatever serves it
- * (serve.mjs, or the configuration of another server). docs/owner.md explains each to the owner.
+ * The HTTP headers of a built shop, the Content-Security-Policy (CSP) among them. The build writes them into headers.json,
+ * and the server reads that file (serve.mjs, or the configuration of another server). docs/owner.md explains each header.
  */
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** In the build's own folder, so that both are replaced in one moment. */
+/** It is in the build's folder, so that a new build replaces pages and headers together. */
 export const FILE = 'headers.json';
-/** Where a page on localhost looks for a backend if none was named (src/shared/api/backendAddress.ts). */
+/** The backend of a page on localhost if API_BASE_URL is not set (src/shared/api/backendAddress.ts). */
 const DEFAULT_BACKEND = 'http://localhost:3333';
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
-/** Who may make addresses of scripts and HTML: webpack's loader, src/app/earlyScripts.ts, the QA panel's pictures. */
+/** The Trusted Types policies: webpack's loader, src/app/earlyScripts.ts, the QA panel's pictures. */
 const TRUSTED_TYPES = ['webpack', 'early', 'action-log-pictures'];
-/** The shop asks for none of these. Others that a browser does not know would be warnings on its console. */
+/** Browser features that the shop never uses. A browser warns on its console about a name that it does not know. */
 const REFUSED = 'camera display-capture geolocation microphone midi payment usb';
 
 /**
  * @typedef {Record<string, string>} Headers
  *
  * @typedef {object} InlineCode
- * @property {readonly string[]} scripts the inline scripts of all pages, as sources of the policy: 'sha256-…'
- * @property {readonly string[]} styles their inline styles, in the same way
+ * @property {readonly string[]} scripts the inline scripts of all pages, as sources of the CSP: 'sha256-…'
+ * @property {readonly string[]} styles the inline styles of all pages, as sources of the CSP
  *
  * @typedef {object} ShopHeaders
- * @property {Headers} page of every page, the error view included
- * @property {Headers} file of every other answer
+ * @property {Headers} page headers of every page, the error view included
+ * @property {Headers} file headers of every other response
  *
  * @typedef {object} Settings
- * @property {string} siteUrl the shop's own address, absolute
- * @property {string} backend the backend's address; empty where none was named
+ * @property {string} siteUrl the shop's address, absolute
+ * @property {string} backend the backend's address; empty if there is none
  * @property {readonly string[]} logOrigins the origins from which the QA panel may open logs
- * @property {string | null} metrics the address that is told of events; null where none is
+ * @property {string | null} metrics the address that receives metrics; null if there is none
  * @property {boolean} isOffline whether the shop has a service worker
- * @property {readonly InlineCode[]} inlineCode of this build, and of the one before: while its place is being taken,
- *   pages of both go out
+ * @property {readonly InlineCode[]} inlineCode of this build and of the previous one: while a build is replaced, the server
+ *   sends pages of both
  */
 
 /**
- * The headers of a shop with these settings. Pictures may come from any server, because a backend may name new ones
- * after the build; over plain HTTP only where the shop itself is served so.
+ * The headers of a shop with these settings. Pictures may come from any server, because a backend may name new servers
+ * after the build; they may come over plain HTTP only if the shop is served over plain HTTP.
  * @param {Settings} settings
  * @returns {ShopHeaders}
  */
 export function headersOf({ siteUrl, backend, logOrigins, metrics, isOffline, inlineCode }) {
   const isSecure = siteUrl.startsWith('https:');
-  // Only a shop on localhost looks for a backend that nobody named.
+  // Only a shop on localhost has a default backend.
   const called = backend || LOCAL.test(siteUrl) ? [new URL(backend || DEFAULT_BACKEND, siteUrl).origin] : [];
   const policy = {
     'default-src': ["'none'"],
@@ -84,28 +84,28 @@ export function headersOf({ siteUrl, backend, logOrigins, metrics, isOffline, in
 }
 
 /**
- * What the build leaves in its folder.
- * @typedef {ShopHeaders & { inlineCode: InlineCode, basePath?: string }} Left basePath is '/loja'; empty for the root
+ * The content of headers.json.
+ * @typedef {ShopHeaders & { inlineCode: InlineCode, basePath?: string }} BuildHeaders basePath is '/loja', or empty for the root
  */
 
 /**
- * Leaves the headers in the folder of a build, and what of its pages the next build has to know.
+ * Writes headers.json: the headers, and the inline code that the next build must still allow.
  * @param {string} directory
- * @param {Left} headers
+ * @param {BuildHeaders} headers
  */
 export async function writeHeaders(directory, headers) {
   await writeFile(join(directory, FILE), JSON.stringify(headers, null, 2));
 }
 
-/** @type {(json: string) => Left} */
+/** @type {(json: string) => BuildHeaders} */
 const parse = JSON.parse;
 
-/** @type {Left} */
+/** @type {BuildHeaders} */
 const NONE = { page: {}, file: {}, inlineCode: { scripts: [], styles: [] } };
 
 /**
- * The headers of the build in a folder. None where the folder has none: it was not built by `npm run build`, or by a
- * version whose pages hold a policy themselves.
+ * Reads headers.json of a build. The headers are empty if the folder has no such file: an old version built it, or
+ * something else than `npm run build`.
  * @param {string} directory
  */
 export async function readHeaders(directory) {
@@ -113,7 +113,7 @@ export async function readHeaders(directory) {
     return parse(await readFile(join(directory, FILE), 'utf8'));
   } catch (error) {
     if (isAbsent(error)) return NONE;
-    throw error; // Half written: a page without its policy must not go out.
+    throw error; // Half written: the server must not send a page without its policy.
   }
 }
 
@@ -121,8 +121,8 @@ export async function readHeaders(directory) {
 const isAbsent = (error) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * The same for a server, which asks at every answer: another build may have taken the place. The file is read again only
- * when it has changed.
+ * Returns a function for a server, which reads the headers before each response, because a new build may be in place.
+ * The file is read again only when it has changed.
  * @param {string} directory
  */
 export function headersReader(directory) {

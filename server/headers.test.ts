@@ -61,13 +61,13 @@ describe('the policy', () => {
     expect(policy['style-src']).toEqual(["'self'", "'sha256-one'"]);
   });
 
-  it('of a shop over plain HTTP allows pictures over HTTP, and the default backend where none was named', () => {
+  it('of a shop over plain HTTP allows pictures over HTTP, and the default backend if none is named', () => {
     const local = policyOf({ siteUrl: 'http://localhost:3000', backend: '' });
     expect(local['img-src']).toEqual(["'self'", 'data:', 'https:', 'http:']);
     expect(local['connect-src']).toEqual(["'self'", 'http://localhost:3333']);
   });
 
-  it('of a shop elsewhere allows no server where none was named', () => {
+  it('of a shop elsewhere allows no server if none is named', () => {
     for (const siteUrl of ['https://loja.example', 'http://loja.example', 'http://localhost.example'])
       expect(policyOf({ siteUrl, backend: '' })['connect-src']).toEqual(["'self'"]);
   });
@@ -120,7 +120,7 @@ describe('beside the policy', () => {
     });
   });
 
-  it('only a shop over HTTPS tells browsers to keep to it', () => {
+  it('only a shop over HTTPS has Strict-Transport-Security', () => {
     for (const kind of ['page', 'file'] as const) {
       expect(headersOf()[kind]).toHaveProperty('Strict-Transport-Security', 'max-age=31536000');
       expect(headersOf({ siteUrl: 'http://localhost:3000' })[kind]).not.toHaveProperty(
@@ -129,7 +129,7 @@ describe('beside the policy', () => {
     }
   });
 
-  it('files have what a browser reads of a file', () => {
+  it('files have the headers that browsers apply to files', () => {
     expect(headersOf({ siteUrl: 'http://localhost:3000' }).file).toEqual({
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',

@@ -1,42 +1,43 @@
 /**
- * What a built shop's server answers to which address: the one source of serve.mjs and of the configurations of other
- * servers and hosts (hosts/). Paths are decoded, begin with a slash and are below the shop's base path.
+ * The status, the file and the caching of every address of a built shop: 200, 404 or 405. serve.mjs and the configurations
+ * of other servers and hosts (hosts/) are made from this table. Paths are decoded, begin with a slash and are relative to
+ * the shop's base path.
  */
 import { readFileSync } from 'node:fs';
 import { FILE as HEADERS } from './headers.mjs';
 
 /**
- * Read as a file: an old Node could not parse an `import` of JSON, and would stop before checkNode.cjs has run.
+ * An old Node cannot parse an `import` of JSON, and would fail before checkNode.cjs has run.
  * @type {(json: string) => typeof import('../src/shared/navigation/addresses.json')}
  */
 const parse = JSON.parse;
 const { product } = parse(
   readFileSync(new URL('../src/shared/navigation/addresses.json', import.meta.url), 'utf8'),
 );
-/** The folder of the products' pages: '/product'. */
+/** The path of the products' pages: '/product'. */
 export const PRODUCTS = product.replace(/\/:\w+$/, '');
 
 /**
- * A kind of answer.
+ * A kind of response.
  * @typedef {object} Answer
  * @property {200 | 404 | 405} status
- * @property {string} cache its Cache-Control
- * @property {'page' | 'file'} headers which of the build's headers go with it (headers.mjs)
- * @property {string} [file] what is sent, where it is always the same file
- * @property {string} [text] what is sent in place of a file
- * @property {string} [type] its Content-Type, where its file's name does not tell it
- * @property {boolean} [isHidden] search engines are told to leave it out
+ * @property {string} cache the Cache-Control header
+ * @property {'page' | 'file'} headers which headers of the build are sent (headers.mjs)
+ * @property {string} [file] the file that is sent, if it is always the same one
+ * @property {string} [text] the text that is sent instead of a file
+ * @property {string} [type] the Content-Type, if it does not follow from the file's name
+ * @property {boolean} [isHidden] whether search engines should ignore the page (`X-Robots-Tag: noindex`)
  *
  * @typedef {'page' | 'frame' | 'missing' | 'asset' | 'file' | 'list' | 'worker' | 'nothing' | 'refused'} AnswerKind
  */
 
 /**
- * A file with a hash in its name never changes. A page names those files, so the browser asks for it every time.
+ * A file with a hash in its name never changes. A page names those files, so the browser must revalidate the page each time.
  * @satisfies {Record<AnswerKind, Answer>}
  */
 export const ANSWERS = {
   page: { status: 200, cache: 'no-cache', headers: 'page' },
-  /** A product's page that was not prerendered. */
+  /** The page of a product that was not prerendered. */
   frame: { status: 200, cache: 'no-cache', headers: 'page', file: '/shell.html', isHidden: true },
   /** The error view. */
   missing: { status: 404, cache: 'no-cache', headers: 'page', file: '/404.html', isHidden: true },
@@ -46,9 +47,9 @@ export const ANSWERS = {
   list: { status: 200, cache: 'no-cache', headers: 'file', type: 'application/json; charset=utf-8' },
   /** A new release, or the end of offline mode, must not wait. */
   worker: { status: 200, cache: 'no-cache', headers: 'file' },
-  /** In place of a missing script or picture, a page would only hide the mistake. */
+  /** For a missing script or picture: a page would only hide the mistake. */
   nothing: { status: 404, cache: 'no-cache', headers: 'file', text: 'Not found\n' },
-  /** To anything but GET and HEAD. */
+  /** For every method except GET and HEAD. */
   refused: { status: 405, cache: 'no-cache', headers: 'page', text: 'Method not allowed\n' },
 };
 
@@ -56,21 +57,21 @@ export const ANSWERS = {
  * A rule for the addresses that match its pattern.
  * @typedef {object} Rule
  * @property {string} name
- * @property {string} pattern a regular expression that JavaScript and PCRE read in the same way
- * @property {string} [file] the address's file, from the path or from a part that the pattern names; none is ever sent
- *   where it is left out
- * @property {AnswerKind} found when the file is there
- * @property {AnswerKind} otherwise
+ * @property {string} pattern a regular expression that means the same in JavaScript and PCRE
+ * @property {string} [file] the file of the address, made from the path or from a named group of the pattern; without it,
+ *   no file is ever sent
+ * @property {AnswerKind} found the response if the file exists
+ * @property {AnswerKind} otherwise the response if it does not
  */
 
 /**
- * The first rule that matches counts; the last one matches every path.
+ * The first rule that matches applies; the last one matches every path.
  * @type {readonly Rule[]}
  */
 export const RULES = [
   { name: 'the catalogue', pattern: '^/$', file: '/index.html', found: 'page', otherwise: 'missing' },
   {
-    // Whatever follows is an id, also with a dot in it.
+    // All that follows is an id, even with a dot in it.
     name: 'a product',
     pattern: `^(?<page>${PRODUCTS}/[^/]+?)/?$`,
     file: '{page}.html',
@@ -78,7 +79,7 @@ export const RULES = [
     otherwise: 'frame',
   },
   {
-    // At the address where a backend would have it.
+    // A backend has its list at the same address.
     name: 'the list of a shop without a backend',
     pattern: '^/products$',
     file: '/products',
@@ -86,8 +87,8 @@ export const RULES = [
     otherwise: 'missing',
   },
   {
-    // They are shown by the addresses of others.
-    name: 'the pages that stand in for others',
+    // Other addresses show these pages.
+    name: 'the error view and the frame of a product',
     pattern: '^/(404|shell)(\\.html)?/?$',
     found: 'page',
     otherwise: 'missing',
@@ -133,7 +134,7 @@ export const RULES = [
 const COMPILED = RULES.map((rule) => ({ rule, expression: new RegExp(rule.pattern) }));
 
 /**
- * What is answered to a path: the file to look for, if there is one, and the answers with and without it.
+ * The rule of a path: the file to look for, if any, and the kinds of response with and without it.
  * @param {string} path
  * @returns {{ file: string | undefined, found: AnswerKind, otherwise: AnswerKind }}
  */
@@ -144,10 +145,10 @@ export function ruleOf(path) {
     const file = rule.file?.replace('{page}', () => match.groups?.page ?? '').replace('{path}', () => path);
     return { file, found: rule.found, otherwise: rule.otherwise };
   }
-  throw new Error(`No rule is for ${path}.`);
+  throw new Error(`No rule matches ${path}.`);
 }
 
-/** The types of all files that a build has, by the end of their names. */
+/** The content types of a build's files, by file extension. */
 export const TYPES = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -168,14 +169,13 @@ export const TYPES = {
 };
 
 /**
- * Files with a `.br` and a `.gz` beside them, by the path or its end. All others are compressed in themselves: a first
- * visit loads a dozen.
+ * Paths of files that the build compresses, with a `.br` and a `.gz` beside them. Other formats are compressed already.
  */
 export const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml)$|(^|\/)products$/;
 
 /**
- * The page with a tag that keeps it out of search engines, for a copy that goes out with status 200 and without the
- * header `X-Robots-Tag`.
+ * The page with a tag that keeps it out of search engines, for hosts that send it with status 200 and without the header
+ * `X-Robots-Tag`.
  * @param {string} html
  */
 export const withNoindex = (html) =>

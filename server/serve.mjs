@@ -1,6 +1,6 @@
 /**
- * Serves the built store: `npm run serve`, or `node server/serve.mjs [directory]`, at PORT and HOST, below the path that it
- * was built for.
+ * Serves the built store: `npm run serve`, or `node server/serve.mjs [directory]`, on PORT and HOST, below the path for
+ * which it was built.
  */
 import './checkNode.cjs';
 import { existsSync, realpathSync } from 'node:fs';
@@ -9,12 +9,13 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
+import { listen, stop } from './command.mjs';
 import { readEnvironment } from './environment/readEnvironment.mjs';
 import { FILE as HEADERS, headersReader, readHeaders } from './headers.mjs';
 import { ANSWERS, COMPRESSIBLE, ruleOf } from './rules.mjs';
 
 /**
- * Whether a folder has a file, as it is at this moment: a new build is served without a restart.
+ * Whether a folder has a file now. It is not cached, so that a new build is served without a restart.
  * @param {string} directory
  * @param {string} file
  */
@@ -25,8 +26,8 @@ const isThere = (directory, file) =>
   );
 
 /**
- * The address that is answered in place of another: one with a doubled slash in front counts as if it had one, and in
- * one that is no valid percent-encoding each '%' stands for itself.
+ * The address that the server looks up: several slashes at the start count as one, and if the percent-encoding is invalid,
+ * each '%' is a literal '%'.
  * @param {string} url
  */
 function tidied(url) {
@@ -39,8 +40,8 @@ function tidied(url) {
 }
 
 /**
- * Where a request goes in a store that stands below a path: to an address of the store, below '/', to another address by a
- * redirect, or nowhere. The root of the server and the path without its slash lead to the store.
+ * Maps an address of the server to one of a store below a path. Returns an address of the store, or a redirect, or neither.
+ * The root of the server and the path without its slash redirect to the store.
  * @param {string} url tidied
  * @param {string} basePath '/loja'; empty for the root
  */
@@ -53,7 +54,7 @@ function destination(url, basePath) {
 }
 
 /**
- * The path of a request, decoded; a slash that belongs to an id stays encoded.
+ * The path of a request, decoded; a slash in an id stays encoded.
  * @param {import('fastify').FastifyRequest} request
  */
 const pathOf = ({ url }) => decodeURI(url.split('?', 1)[0] ?? '/');
@@ -61,9 +62,9 @@ const pathOf = ({ url }) => decodeURI(url.split('?', 1)[0] ?? '/');
 const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'];
 
 /**
- * The server of the files of `directory`: fastify, and the shop's rules (rules.mjs) on top.
+ * A fastify server for the files of `directory`, with the shop's rules (rules.mjs).
  * @param {string} directory
- * @param {string} basePath the path below which it was built to stand: '/loja'; empty for the root
+ * @param {string} basePath the path for which it was built: '/loja', or empty for the root
  */
 function createShop(directory, basePath) {
   const app = fastify({
@@ -85,7 +86,7 @@ function createShop(directory, basePath) {
   const answers = new WeakMap();
 
   /**
-   * Sends an answer of a kind, and the file that was found, if its kind has none of its own.
+   * Sends a response of a kind, with the file that was found unless the kind has a fixed file.
    * @param {import('fastify').FastifyReply} reply
    * @param {import('./rules.mjs').AnswerKind} kind
    * @param {string} [found]
@@ -99,24 +100,24 @@ function createShop(directory, basePath) {
     if (isHidden) reply.header('X-Robots-Tag', 'noindex');
     if (!file) return reply.type('text/plain; charset=utf-8').send(text);
     if (COMPRESSIBLE.test(file)) reply.header('Vary', 'Accept-Encoding');
-    // With status 404 there is no other answer: neither "not modified" nor a part of the page.
+    // With status 404 the whole page is sent: never "not modified", never a range.
     if (status === 404) for (const name of CONDITIONS) delete reply.request.raw.headers[name];
     return reply.sendFile(file);
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.raw.removeHeader('Connection'); // It is the default of HTTP/1.1: 50 bytes less with each file.
+    reply.raw.removeHeader('Connection'); // keep-alive is the default of HTTP/1.1: this saves 50 bytes per file.
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return send(reply.header('Allow', 'GET, HEAD'), 'refused');
     const { redirect } = destination(tidied(request.originalUrl), basePath);
     if (redirect) return reply.redirect(redirect);
   });
-  // Last, when the file is chosen: a new build puts its headers in place before its pages.
+  // After the file is chosen: a new build writes its headers before its pages.
   app.addHook('onSend', async (request, reply) => {
     const headers = await readHeaders();
     const answer = answers.get(request);
     reply.headers(headers[answer?.headers ?? 'page']);
-    // Whatever sends a file takes the type from its name.
+    // @fastify/static has set the type from the file's name.
     if (answer?.type && reply.statusCode < 300) reply.type(answer.type);
   });
   app.get('/*', async (request, reply) => {
@@ -127,7 +128,7 @@ function createShop(directory, basePath) {
 }
 
 /**
- * The same as a request listener, for a server of one's own.
+ * The shop as a request listener, for any `http.Server`.
  * @param {string} directory
  */
 export async function createHandler(directory) {
@@ -138,15 +139,6 @@ export async function createHandler(directory) {
 
 /** @param {string} directory */
 const basePathOf = async (directory) => (await readHeaders(directory)).basePath ?? '';
-
-/**
- * @param {string} message
- * @returns {never}
- */
-function stop(message) {
-  console.error(message);
-  process.exit(1);
-}
 
 async function main() {
   const directory = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url));
@@ -162,23 +154,13 @@ async function main() {
     );
 
   const app = createShop(directory, basePath);
-  await app.listen({ port, host }).catch((/** @type {NodeJS.ErrnoException} */ { code }) => {
-    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
-      stop(
-        `HOST is "${host}", which is no address of this machine: set it to one, to 0.0.0.0 for all, or leave it out.`,
-      );
-    const trouble = code === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${code})`;
-    stop(`Port ${port} ${trouble}: stop what uses it, or set PORT to another number.`);
-  });
-  // Whoever sent the signal is waiting: answers under way are cut off after a second.
+  const { home, reach } = await listen(app, { port, host });
+  // The sender of the signal is waiting, so responses are cut off after a second.
   for (const signal of ['SIGTERM', 'SIGINT'])
     process.once(signal, () => {
       app.server.close();
       setTimeout(() => void app.close(), 1000).unref();
     });
-  const address = app.server.address();
-  const reach = host === 'localhost' ? 'only from this machine; HOST decides' : `HOST is ${host}`;
-  const home = `http://localhost:${typeof address === 'object' ? address?.port : address}`;
   console.log(`Canecamisa: ${home}${basePath && `${basePath}/`} (${reach})`);
 }
 

@@ -45,7 +45,7 @@ function serve({ directory = folder, port = '0', host = '', basePath = '', flags
   return { child, listening, ended };
 }
 
-/** fetch tidies the path and the encodings; this sends what it is told. */
+/** Sends a raw request: `fetch` would change the path and the encodings. */
 async function getAsIs(path: string, headers = {}) {
   const { hostname, port } = new URL(store);
   const [answer] = (await once(get({ hostname, port, path, headers, agent: false }), 'response')) as [
@@ -118,7 +118,7 @@ describe('files', () => {
     const answer = await fetch(store + path, { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers.get('cache-control')).toBe(kept);
 
-    // `fetch` would ask not to be answered from a cache.
+    // `fetch` would send Cache-Control: no-cache.
     const again = await getAsIs(path, {
       'accept-encoding': 'gzip',
       'if-none-match': answer.headers.get('etag') ?? 'none',
@@ -170,7 +170,7 @@ describe('routes', () => {
     ['/product/x.br', page('shell')],
     ['/product/caf%C3%A9/', page('shell')],
     ['/product/%E0%A4%A', page('shell')],
-  ])('%s is its page, or what stands in for it', async (path, body) => {
+  ])('%s is its page, or the page that replaces it', async (path, body) => {
     const answer = await getAsIs(path);
     expect(answer.status).toBe(200);
     const isFrame = body === page('shell');
@@ -190,7 +190,7 @@ describe('routes', () => {
     '/shell',
     '/shell.html',
     '/nope/',
-  ])('%s is the error view with status 404, whatever the browser has', async (path) => {
+  ])('%s is the error view with status 404, even if the browser has it in its cache', async (path) => {
     for (const headers of [{}, { 'if-none-match': '*' }, { range: 'bytes=0-3' }]) {
       const answer = await getAsIs(path, headers);
       expect(answer.status).toBe(404);
@@ -220,8 +220,8 @@ describe('the headers of the build', () => {
     ['/pictures/mugs.svg', { range: 'bytes=100-' }, 416, 'file'],
     ['/pictures/nothing.svg', {}, 404, 'file'],
     ['/.secret', {}, 404, 'file'],
-  ] as const)('are on %s, asked for with %j: %i', async (path, asked, status, kind) => {
-    const answer = await getAsIs(path, asked);
+  ] as const)('are on %s, requested with %j: %i', async (path, headers, status, kind) => {
+    const answer = await getAsIs(path, headers);
     expect(answer.status).toBe(status);
     for (const name of [
       'content-security-policy',
@@ -265,7 +265,7 @@ describe('a store below a path', () => {
     home = new URL(await listening).origin;
   });
 
-  const ask = (path: string, method = 'GET') => fetch(home + path, { method, redirect: 'manual' });
+  const request = (path: string, method = 'GET') => fetch(home + path, { method, redirect: 'manual' });
 
   test.each([
     ['/loja/', 'index'],
@@ -277,14 +277,14 @@ describe('a store below a path', () => {
     [`/loja${SCRIPT}`, 'script'],
     ['/loja/sitemap.xml', 'sitemap'],
   ])('%s is %s', async (path, body) => {
-    const answer = await ask(path);
+    const answer = await request(path);
     expect([answer.status, await answer.text()]).toEqual([200, body]);
   });
 
   test('keeps its scripts in caches for a year, as one at the root', async () => {
-    expect((await ask(`/loja${SCRIPT}`)).headers.get('cache-control')).toMatch(/immutable$/);
-    expect((await ask('/loja/cart')).headers.get('cache-control')).toBe('no-cache');
-    expect((await ask('/loja/cart')).headers.get('content-security-policy')).toBe("default-src 'none'");
+    expect((await request(`/loja${SCRIPT}`)).headers.get('cache-control')).toMatch(/immutable$/);
+    expect((await request('/loja/cart')).headers.get('cache-control')).toBe('no-cache');
+    expect((await request('/loja/cart')).headers.get('content-security-policy')).toBe("default-src 'none'");
   });
 
   test.each([
@@ -293,21 +293,21 @@ describe('a store below a path', () => {
     ['/loja', '/loja/'],
     ['/loja?a?b', '/loja/?a?b'],
   ])('%s leads to %s', async (path, to) => {
-    const answer = await ask(path);
+    const answer = await request(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
   });
 
   test.each(['/cart', '/lojas/', '/loja/nope', '/product/known', SCRIPT, '/loja/../cart', '/loja/404'])(
     '%s is the error view with status 404',
     async (path) => {
-      const answer = await ask(path);
+      const answer = await request(path);
       expect([answer.status, await answer.text()]).toEqual([404, '404']);
     },
   );
 
   test('refuses what it refuses at the root', async () => {
-    expect((await ask('/', 'POST')).status).toBe(405);
-    expect((await ask('/loja/headers.json')).status).toBe(404);
+    expect((await request('/', 'POST')).status).toBe(405);
+    expect((await request('/loja/headers.json')).status).toBe(404);
   });
 
   test('is refused where BASE_PATH names another', async () => {
@@ -368,7 +368,7 @@ describe('requests', () => {
     expect((await fetch(`${store}/${'a.a'.repeat(40)}!`)).status).toBe(404);
   });
 
-  test('the list of a shop without a backend is JSON at /products, and an unknown address where there is none', async () => {
+  test('the list of a shop without a backend is JSON at /products, and without a list an unknown address', async () => {
     const row = { id: 'a' };
     expect((await fetch(`${store}/products`)).status).toBe(404);
     put('products', JSON.stringify([row]));

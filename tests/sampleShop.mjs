@@ -1,6 +1,6 @@
 /**
- * Imported by a runner's configuration: its tests, and whatever they start, are about the sample shop. An owner's
- * products.json, photos/ and .env lie beside the owner's shop.json, and what the shell has set is taken back.
+ * Imported by the configurations of the test runners, so that tests and the processes that they start use the sample shop.
+ * The owner's products.json, photos/ and .env are beside the owner's shop.json; variables of the shell are removed.
  */
 import { variables } from '../server/environment/variables.mjs';
 

@@ -2,7 +2,7 @@ import type { BuildOptions, Plugin } from 'esbuild';
 import { fromRoot } from './fromRoot';
 import { readSettings } from './settings/readSettings';
 
-/** Reads the settings that SHOP_SETTINGS names in the place of shop.json. */
+/** Replaces shop.json by the settings that SHOP_SETTINGS names. */
 const chosenSettings: Plugin = {
   name: 'chosen-settings',
   setup(build) {
@@ -11,9 +11,9 @@ const chosenSettings: Plugin = {
 };
 
 /**
- * How esbuild reads the shop's source outside of webpack: without its styles, and at the root of its server.
- * @param env what the source finds in `process.env`, besides what follows from the settings
- * @param plugins come before its own
+ * The options with which esbuild bundles the shop's source, outside of webpack: without styles, for the root of a server.
+ * @param env variables in `process.env` of the source, besides those of the settings
+ * @param plugins that run before the plugin for the settings
  */
 export const ofShop = (env: Readonly<Record<string, string>> = {}, plugins: Plugin[] = []) =>
   ({

@@ -1,5 +1,5 @@
 /**
- * Finds the Chromium of the browser tests, or installs one, so that `npm test` needs no preparation.
+ * Finds the Chromium for the browser tests or installs one, so that `npm test` needs no setup.
  */
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -10,8 +10,8 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 const PACKAGES = ['chromium', 'fonts-liberation'];
 
 /**
- * The flags of every Chromium that this project starts: it runs as any user (also as root) and without a graphics
- * card, and sends no requests of its own.
+ * The flags of every Chromium that this project starts: it runs as any user (also as root), without a graphics card, and sends
+ * no requests in the background.
  */
 export const browserFlags = [
   '--no-sandbox',
@@ -24,9 +24,8 @@ export const browserFlags = [
 ];
 
 /**
- * The path of a Chromium that runs, or undefined. Nothing is installed.
- * Each candidate is run with `--version`, because on Ubuntu `chromium-browser` may be only a script that tells how
- * to install the browser.
+ * The path of a Chromium that runs, or undefined. Each candidate is run with `--version`, because on Ubuntu
+ * `chromium-browser` may be a script that only says how to install the browser.
  */
 function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH;
@@ -34,7 +33,7 @@ function findBrowser() {
   return candidates.find((path) => ranWell(path, '--version'));
 }
 
-/** The path of a Chromium that runs, installed first if there is none. Throws an error that tells what to do. */
+/** The path of a Chromium that runs. Installs one if there is none; throws an error that says what to do. */
 export function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
 import root from './root.cjs';
 
-/** An absolute path, of one from the project's root. */
+/** Makes a path relative to the project's root absolute. */
 export const fromRoot = (path: string) => resolve(root, path);

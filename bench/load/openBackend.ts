@@ -7,7 +7,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { openSampleDatabase } from '../../server/testing/sampleDatabase';
-import { products } from '../../server/api/api';
+import { products } from '../../server/api/products';
 
 const program = fileURLToPath(new URL('../../server/backend/backend.mjs', import.meta.url));
 

@@ -3,7 +3,7 @@
  * the leanest one.
  */
 import type { Browser } from '@playwright/test';
-import { products } from '../../server/api/api';
+import { products } from '../../server/api/products';
 import { median } from '../shared/median';
 import { measureArrival, measureUse, type Action, type Arrival } from './measurePage';
 import { byPage, orderOf, TARGETS, type ByPage, type Options, type Target } from './pages';

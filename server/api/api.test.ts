@@ -90,9 +90,9 @@ describe('the list', () => {
 describe('modes', () => {
   test('slow answers after the delay', async () => {
     const address = await start('--mode', 'slow', '--delay', '300');
-    const asked = performance.now();
+    const begin = performance.now();
     expect(await rowsOf(address)).toHaveLength(50);
-    expect(performance.now() - asked).toBeGreaterThan(290);
+    expect(performance.now() - begin).toBeGreaterThan(290);
   });
 
   test.each([
@@ -168,8 +168,8 @@ describe('refusals', () => {
     ],
     [['--mode', 'toString'], 'Unknown --mode "toString". Allowed: '],
     [['--count', '7'], 'Unknown --count "7". Allowed: 50, 1000, 100000.'],
-    [['--port', '70000'], '--port "70000" is no port. Allowed: 0 (any free one) to 65535.'],
-    [['--delay', 'long'], '--delay "long" is no time. Allowed: milliseconds, e.g. 3000.'],
+    [['--port', '70000'], '--port "70000" is not a port. Allowed: 0 (any free one) to 65535.'],
+    [['--delay', 'long'], '--delay "long" is not a time. Allowed: milliseconds, e.g. 3000.'],
     [['--colour', 'red'], FLAGS],
     [['--mode'], FLAGS],
     [['partly-bad'], FLAGS],

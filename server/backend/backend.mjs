@@ -1,31 +1,26 @@
 /**
- * A backend for the shop: GET /products from PostgreSQL. `npm run backend`; docs/owner.md, "From a file to a database".
+ * `npm run backend`: GET /products from PostgreSQL. docs/owner.md, "From a file to a database", explains it.
  */
 import '../checkNode.cjs';
 import pg from 'pg';
+import { listen } from '../command.mjs';
 import { createBackend } from './createBackend.mjs';
 import { createList } from './list.mjs';
 import { readSettings } from './settings.mjs';
 
-/** Until what is under way at the end is cut off, in ms: Docker and systemd kill a process that takes longer. */
-const LAST_CALL = 8000;
-
-/** @param {string} sentence @returns {never} */
-function stop(sentence) {
-  console.error(sentence);
-  process.exit(1);
-}
+/** Time for open responses to finish at the end, in ms: Docker and systemd kill a process that takes longer. */
+const SHUTDOWN_MS = 8000;
 
 /**
- * The same question. Says when the database has gone and when it is back, once each: not at every request.
+ * Wraps a query so that the console says once when the database stops answering, and once when it answers again.
  * @template Answer
- * @param {() => Promise<Answer>} ask
+ * @param {() => Promise<Answer>} query
  * @returns {() => Promise<Answer>}
  */
-function told(ask) {
+function logged(query) {
   let isGone = false;
   return () =>
-    ask().then(
+    query().then(
       (answer) => {
         if (isGone) console.log('The database answers again.');
         isGone = false;
@@ -50,34 +45,22 @@ const {
 const pool = new pg.Pool({
   connectionString: DATABASE_URL,
   application_name: 'shop-backend',
-  max: 1, // The list is asked for by one request at a time (list.mjs).
+  max: 1, // Only one query runs at a time (list.mjs).
   connectionTimeoutMillis: timeoutMs,
   statement_timeout: timeoutMs,
-  query_timeout: timeoutMs, // A database that hangs does not look at its clock.
-  maxLifetimeSeconds: 300, // An address may lead to another server by then.
+  query_timeout: timeoutMs, // A database that hangs does not apply statement_timeout.
+  maxLifetimeSeconds: 300, // The host name may point to another server by then.
 });
-// A connection that nobody uses was cut: the next request tells whether the database has gone.
+// An idle connection was closed: the next request shows whether the database is gone.
 pool.on('error', () => undefined);
 
-const app = await createBackend({ list: told(createList(pool)), origin });
+const app = await createBackend({ list: logged(createList(pool)), origin });
 app.addHook('onClose', () => pool.end());
 
-await app
-  .listen({ port, host })
-  .catch((/** @type {NodeJS.ErrnoException} */ { code }) =>
-    stop(
-      code === 'EADDRINUSE'
-        ? `Port ${port} is already in use: stop what uses it, or set PORT to another number.`
-        : `HOST "${host}" with PORT ${port} cannot be used (${code}): set HOST to an address of this machine, or to 0.0.0.0 for all.`,
-    ),
-  );
+const { home, reach } = await listen(app, { port, host });
 for (const signal of ['SIGTERM', 'SIGINT'])
   process.once(signal, () => {
-    setTimeout(() => app.server.closeAllConnections(), LAST_CALL).unref();
+    setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_MS).unref();
     void app.close();
   });
-const address = app.server.address();
-const reach = host === 'localhost' ? 'only from this machine; HOST decides' : `HOST is ${host}`;
-console.log(
-  `Backend: http://localhost:${typeof address === 'object' ? address?.port : address}/products (${reach})`,
-);
+console.log(`Backend: ${home}/products (${reach})`);

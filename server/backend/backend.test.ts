@@ -30,7 +30,7 @@ function start(env: Record<string, string> = {}) {
       DATABASE_URL: database.url,
       SITE_URL: SITE,
       PORT: '0',
-      // A busy machine is no slow database.
+      // A busy machine must not look like a slow database.
       DATABASE_TIMEOUT_MS: '60000',
       ...env,
     },
@@ -50,8 +50,8 @@ function start(env: Record<string, string> = {}) {
   return { child, listening, ended, log: () => complained + said };
 }
 
-/** fetch tidies the encodings and asks past caches; this sends what it is told. */
-async function ask(path: string, headers: Record<string, string> = {}, from = backend) {
+/** Sends a request as it is: `fetch` would change the encodings and bypass caches. */
+async function request(path: string, headers: Record<string, string> = {}, from = backend) {
   const [answer] = (await once(get(from + path, { headers, agent: false }), 'response')) as [IncomingMessage];
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part as Buffer);
@@ -62,7 +62,7 @@ async function rowsOf(answer: Promise<{ body: Buffer }>): Promise<unknown> {
   return JSON.parse(String((await answer).body));
 }
 
-/** Runs `work` with a connection to the database of its own. */
+/** Runs `work` with a new connection to the database. */
 async function withClient<Outcome>(work: (client: pg.Client) => Promise<Outcome>): Promise<Outcome> {
   const client = new pg.Client(database.url);
   await client.connect();
@@ -73,7 +73,7 @@ async function withClient<Outcome>(work: (client: pg.Client) => Promise<Outcome>
   }
 }
 
-/** Runs `work` while nobody else can read a table: what asks for it waits until it is over. */
+/** Runs `work` while a table is locked: all other queries wait until it is over. */
 const whileLocked = <Outcome>(table: string, work: (client: pg.Client) => Promise<Outcome>) =>
   withClient(async (client) => {
     await client.query('begin');
@@ -97,7 +97,7 @@ async function until(isSo: () => Promise<boolean>) {
 }
 
 const untilWaiting = (client: pg.Client) => until(async () => (await connections(client)).waiting > 0);
-const expectGone = ({ status, headers, body }: Awaited<ReturnType<typeof ask>>) => {
+const expectGone = ({ status, headers, body }: Awaited<ReturnType<typeof request>>) => {
   expect(status).toBe(503);
   expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
   expect(headers['access-control-allow-origin']).toBe(SITE);
@@ -122,7 +122,7 @@ afterAll(async () => {
 
 describe('the list', () => {
   test('is the sample list in its order, and the shop takes it whole', async () => {
-    const rows = await rowsOf(ask('/products'));
+    const rows = await rowsOf(request('/products'));
     expect(rows).toEqual(builtInRows);
     expect(parseProductList(rows)).toMatchObject({ leftOut: 0, products: { length: 50 } });
   });
@@ -138,16 +138,16 @@ describe('the list', () => {
       created_at: '9999-12-31T23:59:59.999Z',
     });
     database.importCsv(csvOf([odd]), '-v', 'whole=1');
-    expect(await rowsOf(ask('/products'))).toEqual([odd]);
+    expect(await rowsOf(request('/products'))).toEqual([odd]);
     database.importCsv(csvOf(builtInRows), '-v', 'whole=1');
   });
 
   test('of an empty table is empty, and not none', async () => {
-    await ask('/products');
+    await request('/products');
     await withClient((client) => client.query('truncate products'));
-    expect(await rowsOf(ask('/products'))).toEqual([]);
+    expect(await rowsOf(request('/products'))).toEqual([]);
     database.importCsv(csvOf(builtInRows));
-    expect(await rowsOf(ask('/products'))).toEqual(builtInRows);
+    expect(await rowsOf(request('/products'))).toEqual(builtInRows);
   });
 
   test.each([
@@ -158,7 +158,7 @@ describe('the list', () => {
     ['zstd', undefined, (body: Buffer) => body],
     ['', undefined, (body: Buffer) => body],
   ])('Accept-Encoding "%s" gets %s', async (accepted, coding, decoded) => {
-    const { headers, body } = await ask('/products', { 'accept-encoding': accepted });
+    const { headers, body } = await request('/products', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(coding);
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -171,39 +171,39 @@ describe('the list', () => {
     expect(body.length < 6000).toBe(coding !== undefined);
   });
 
-  test('that a browser has already is not sent again, whatever caches made of its tag', async () => {
-    const { headers } = await ask('/products');
+  test('that a browser has in its cache is not sent again, even if a cache changed its tag', async () => {
+    const { headers } = await request('/products');
     const tag = String(headers.etag);
     expect(tag).toMatch(/^W\/"[\w-]{43}"$/);
     const strong = tag.slice(2);
     for (const known of [tag, strong, `"other", ${tag}`, strong.replace(/"$/, '-gzip"')]) {
-      const answer = await ask('/products', { 'if-none-match': known, 'accept-encoding': 'br' });
+      const answer = await request('/products', { 'if-none-match': known, 'accept-encoding': 'br' });
       expect(answer.status).toBe(304);
       expect(answer.body).toHaveLength(0);
       for (const name of ['etag', 'cache-control', 'vary', 'access-control-allow-origin'])
         expect(answer.headers[name]).toBe(headers[name]);
     }
-    expect(await ask('/products', { 'if-none-match': 'W/"other"' })).toMatchObject({ status: 200 });
+    expect(await request('/products', { 'if-none-match': 'W/"other"' })).toMatchObject({ status: 200 });
   });
 
   test('has another tag after a change, and the same one when that is taken back', async () => {
-    const tag = String((await ask('/products')).headers.etag);
+    const tag = String((await request('/products')).headers.etag);
     const change = (by: number) =>
       withClient((client) => client.query('update products set sales = sales + $1', [by]));
     await change(1);
-    const changed = await ask('/products', { 'if-none-match': tag });
+    const changed = await request('/products', { 'if-none-match': tag });
     expect(changed.status).toBe(200);
     expect(JSON.parse(String(changed.body))).toEqual(
       builtInRows.map((row) => ({ ...row, sales: row.sales + 1 })),
     );
     await change(-1);
-    expect(await ask('/products', { 'if-none-match': tag })).toMatchObject({ status: 304 });
+    expect(await request('/products', { 'if-none-match': tag })).toMatchObject({ status: 304 });
   });
 
   test('is fetched once for each version', async () => {
-    await ask('/products');
+    await request('/products');
     await whileLocked('products', async () => {
-      expect(await rowsOf(ask('/products'))).toEqual(builtInRows);
+      expect(await rowsOf(request('/products'))).toEqual(builtInRows);
     });
   });
 });
@@ -212,7 +212,7 @@ describe('requests', () => {
   test.each([SITE, 'https://evil.example', undefined])(
     'from %s: only the shop may read the answer',
     async (origin) => {
-      const { headers } = await ask('/products', origin ? { origin } : {});
+      const { headers } = await request('/products', origin ? { origin } : {});
       expect(headers['access-control-allow-origin']).toBe(SITE);
       expect(headers.vary).toBe('Accept-Encoding');
     },
@@ -239,7 +239,7 @@ describe('requests', () => {
       headers: { 'accept-encoding': 'identity' },
     });
     expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-length')).toBe(String((await ask('/products')).body.length));
+    expect(answer.headers.get('content-length')).toBe(String((await request('/products')).body.length));
     expect(await answer.text()).toBe('');
   });
 
@@ -250,7 +250,7 @@ describe('requests', () => {
   });
 
   test.each(['/', '/products/1', '/product', '/Products', '/.env'])('%s is nothing', async (path) => {
-    const { status, headers, body } = await ask(path);
+    const { status, headers, body } = await request(path);
     expect([status, headers['cache-control'], String(body)]).toEqual([
       404,
       'no-store',
@@ -259,12 +259,12 @@ describe('requests', () => {
   });
 
   test('a question after the address changes nothing', async () => {
-    expect(await rowsOf(ask('/products?page=2'))).toEqual(builtInRows);
+    expect(await rowsOf(request('/products?page=2'))).toEqual(builtInRows);
   });
 
   test('that no browser sends are answered without a failure', async () => {
     expect(await oddRequests(Number(new URL(backend).port), 300, 1)).toEqual([]);
-    expect((await ask('/products')).status).toBe(200);
+    expect((await request('/products')).status).toBe(200);
   });
 });
 
@@ -272,14 +272,14 @@ describe('while the database', () => {
   test('is gone: 503 but alive; when it is back, so is the list, without a restart', async () => {
     await database.stop();
     try {
-      for (const path of ['/products', '/ready', '/products']) expectGone(await ask(path));
-      expectGone(await ask('/products', { 'if-none-match': '*' }));
-      expect(await rowsOf(ask('/health'))).toEqual({ status: 'alive' });
+      for (const path of ['/products', '/ready', '/products']) expectGone(await request(path));
+      expectGone(await request('/products', { 'if-none-match': '*' }));
+      expect(await rowsOf(request('/health'))).toEqual({ status: 'alive' });
     } finally {
       await database.start();
     }
-    expect(await rowsOf(ask('/products'))).toEqual(builtInRows);
-    expect(await rowsOf(ask('/ready'))).toEqual({ status: 'ready' });
+    expect(await rowsOf(request('/products'))).toEqual(builtInRows);
+    expect(await rowsOf(request('/ready'))).toEqual({ status: 'ready' });
     const lines = log().match(/The database .*\n/g);
     expect(lines).toEqual([
       expect.stringMatching(/^The database does not answer: .+\.\n$/),
@@ -291,24 +291,24 @@ describe('while the database', () => {
   test('is slow: 503 after the time-out', async () => {
     const hasty = await start(HASTY).listening;
     await whileLocked('product_list', async (client) => {
-      expectGone(await ask('/products', {}, hasty));
+      expectGone(await request('/products', {}, hasty));
       // Nor does the database go on with what nobody waits for.
       await until(async () => (await connections(client)).waiting === 0);
     });
-    expect((await ask('/products', {}, hasty)).status).toBe(200);
+    expect((await request('/products', {}, hasty)).status).toBe(200);
   });
 
   test('hangs, its clock too: 503 after the time-out', async () => {
     const hasty = await start(HASTY).listening;
     const others = await withClient(async (client) => (await connections(client)).pids);
-    await ask('/products', {}, hasty);
+    await request('/products', {}, hasty);
     const all = await withClient(async (client) => (await connections(client)).pids);
     const frozen = all.filter((pid) => !others.includes(pid));
     expect(frozen).toHaveLength(1);
     for (const pid of frozen) process.kill(pid, 'SIGSTOP');
     try {
-      expectGone(await ask('/products', {}, hasty));
-      expect((await ask('/products', {}, hasty)).status).toBe(200); // by a new connection
+      expectGone(await request('/products', {}, hasty));
+      expect((await request('/products', {}, hasty)).status).toBe(200); // by a new connection
     } finally {
       for (const pid of frozen) process.kill(pid, 'SIGCONT');
     }
@@ -319,45 +319,45 @@ describe('while the database', () => {
     await once(mute, 'listening');
     const { port } = mute.address() as AddressInfo;
     const hasty = await start({ ...HASTY, DATABASE_URL: `postgres://shop@localhost:${port}/shop` }).listening;
-    expectGone(await ask('/products', {}, hasty));
+    expectGone(await request('/products', {}, hasty));
     mute.close();
   });
 
   test('has no connection left: 503 until it has one', async () => {
     const late = await start().listening;
-    const clients = Array.from({ length: CONNECTIONS }, () => new pg.Client(database.url));
+    const clients = Array.from({ length: CONNECTIONS + 1 }, () => new pg.Client(database.url));
     const outcomes = await Promise.allSettled(clients.map((client) => client.connect()));
     expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true);
     try {
-      expectGone(await ask('/products', {}, late));
+      expectGone(await request('/products', {}, late));
     } finally {
       for (const [index, client] of clients.entries())
         if (outcomes[index]?.status === 'fulfilled') await client.end();
     }
-    expect((await ask('/products', {}, late)).status).toBe(200);
+    expect((await request('/products', {}, late)).status).toBe(200);
   });
 
   test('lacks the tables: 503, and the console says so', async () => {
     await withClient((client) => client.query('create database empty'));
     const started = start({ DATABASE_URL: database.url.replace('/postgres?', '/empty?') });
-    expectGone(await ask('/products', {}, await started.listening));
+    expectGone(await request('/products', {}, await started.listening));
     expect(started.log()).toContain(
       'The database does not answer: relation "product_list" does not exist.\n',
     );
   });
 
-  test('is slow: all who ask share one question', async () => {
+  test('is slow: all requests share one query', async () => {
     const fresh = await start().listening;
     const before = database.log().length;
     const { answers } = await whileLocked('product_list', async () => {
       const requests = Array.from({ length: 100 }, () => get(`${fresh}/products`, { agent: false }));
       const answers = requests.map((request) => once(request, 'response') as Promise<[IncomingMessage]>);
       await Promise.all(requests.map((request) => once(request, 'finish')));
-      await ask('/health', {}, fresh); // It came after them.
+      await request('/health', {}, fresh); // It was sent after them.
       return { answers };
     });
     for (const [answer] of await Promise.all(answers)) expect(answer.resume().statusCode).toBe(200);
-    // One, but for a request that was overtaken.
+    // One, or two if a request was overtaken.
     const questions =
       database
         .log()
@@ -373,19 +373,19 @@ describe('the process', () => {
     async (signal) => {
       const { child, listening, ended } = start();
       const address = await listening;
-      const { asked } = await whileLocked('product_list', async (client) => {
-        const asked = ask('/products', { connection: 'keep-alive' }, address);
+      const { pending } = await whileLocked('product_list', async (client) => {
+        const pending = request('/products', { connection: 'keep-alive' }, address);
         await untilWaiting(client);
         child.kill(signal);
         await until(() =>
-          ask('/health', {}, address).then(
+          request('/health', {}, address).then(
             () => false,
             () => true,
           ),
         );
-        return { asked }; // As it is, it would be waited for behind the lock.
+        return { pending }; // In an object, so that the promise is not awaited before the lock is released.
       });
-      const answer = await asked;
+      const answer = await pending;
       expect(answer.status).toBe(200);
       expect(answer.headers.connection).toBe('close');
       expect(await ended).toMatchObject({ code: 0, complained: '' });
@@ -412,7 +412,10 @@ describe('the process', () => {
     [{ SITE_URL: 'https://' }, /^SITE_URL is "https:\/\/": .+\n$/],
     [{ PORT: '65536' }, /^PORT is "65536": .+\n$/],
     [{ PORT: 'x', SITE_URL: 'x' }, /^SITE_URL is "x": .+\nPORT is "x": .+\n$/],
-    [{ HOST: 'no.such.invalid' }, /^HOST "no.such.invalid" with PORT 0 cannot be used \(\w+\): .+\n$/],
+    [
+      { HOST: 'no.such.invalid' },
+      /^HOST is "no.such.invalid", which is not an address of this machine: .+\n$/,
+    ],
   ])('%j is refused in one sentence', async (env, sentence) => {
     const { code, said, complained } = await start(env).ended;
     expect([code, said]).toEqual([1, '']);

@@ -12,7 +12,7 @@ const COLUMNS = [
   'created_at',
 ] as const satisfies (keyof ProductRow)[];
 
-/** Rows as the CSV that import.sql reads. A value is written as it is: it is the database that refuses a wrong one. */
+/** The CSV of rows for import.sql. Values are not checked: the database refuses wrong ones. */
 export function csvOf(rows: readonly Partial<Record<keyof ProductRow, unknown>>[]): string {
   const lines = rows.map((row) => COLUMNS.map((column) => cell(row[column])).join(','));
   return `${[COLUMNS.join(','), ...lines].join('\n')}\n`;

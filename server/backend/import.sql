@@ -1,8 +1,8 @@
--- Takes products over from a CSV in UTF-8 with commas, whose first line is
--- id,name,description,image_url,category,price_in_cents,sales,created_at: a product whose id is there already is changed.
+-- Imports products from a CSV in UTF-8 with commas, whose first line is
+-- id,name,description,image_url,category,price_in_cents,sales,created_at. A product whose id exists is updated.
 --   psql "$DATABASE_URL" -f server/backend/import.sql < products.csv
--- With `-v whole=1` the file is the whole list: products that it lacks are removed, and its order becomes the list's.
--- A line that is no product is named, and then nothing of the file is taken over.
+-- With `-v whole=1` the file is the whole list: other products are deleted, and the list takes the order of the file.
+-- If a line is not a product, psql reports it and imports nothing.
 \set ON_ERROR_STOP on
 \set QUIET on
 set datestyle = 'ISO, DMY'; -- 12/07/2023 is the twelfth of July.

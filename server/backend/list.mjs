@@ -1,14 +1,14 @@
 /**
- * The list of products as the database holds it now. It is fetched, hashed and compressed once for each of its versions;
- * a request costs one row, the name of the version.
+ * The list of products in the database. Each version is fetched, hashed and compressed once; a request reads one row, the
+ * version.
  */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Prepared, because they have names (schema.sql has the tables). */
+/** A query with a name is a prepared statement. The tables are in schema.sql. */
 const VERSION = { name: 'version', text: 'select version from product_list' };
-/** One statement, so that version and list belong together. The JSON is the shop's (docs/owner.md, "Your products"). */
+/** One statement, so that the list belongs to the version. The JSON is as in docs/owner.md, "Your products". */
 const LIST = {
   name: 'list',
   text: `
@@ -21,19 +21,19 @@ const LIST = {
     ) as json
     from product_list`,
 };
-/** Of the sample list, 11 would save 11 % more in 40 times the time; of 10,000 products it takes many seconds. */
+/** Level 11 would save 11 % more of the sample list, in 40 times the time; for 10,000 products it takes many seconds. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 /**
  * @typedef {object} List
- * @property {string} version the database's name of it
- * @property {string} hash of its content: the same one in every process
+ * @property {string} version as the database names it
+ * @property {string} hash of the content: the same in every process
  * @property {{ identity: Buffer, gzip: Buffer, br: Buffer }} bodies by content coding
  */
 
 /**
- * Returns a function that asks for the list. Calls that come while it is asked for share the answer, so that however
- * many requests wait, the database has one to answer; it rejects where the database does not.
+ * Returns a function that fetches the list. Calls during a query share its result, so that the database has one query at a
+ * time. It rejects if the database does not answer.
  * @param {import('pg').Pool} pool
  * @returns {() => Promise<List>}
  */
@@ -41,15 +41,15 @@ export function createList(pool) {
   /** @type {List | undefined} */
   let known;
   /** @type {Promise<List> | undefined} */
-  let asked;
+  let pending;
 
-  async function ask() {
+  async function query() {
     /** @type {import('pg').QueryResult<{ version: string }>} */
     const { rows } = await pool.query(VERSION);
     if (!known || known.version !== rows[0]?.version) known = await fetchList(pool);
     return known;
   }
-  return () => (asked ??= ask().finally(() => (asked = undefined)));
+  return () => (pending ??= query().finally(() => (pending = undefined)));
 }
 
 /**

@@ -25,17 +25,17 @@ afterAll(async () => {
   await database?.close();
 }, 30_000);
 
-/** Cases with a title of their own, because some are long. */
+/** Cases with a title, because some values are long. */
 const titled = <Case extends readonly unknown[]>(cases: readonly Case[]) =>
   cases.map((given) => [JSON.stringify(given).slice(1, 60), ...given] as const);
 
-/** Stores a row for a moment. Returns the rule that refused it, the database's message where no rule did, or null. */
+/** Stores a row in a transaction that is rolled back. Returns the violated constraint, another error's message, or null. */
 async function refusalOf(row: object) {
   const values = Object.values(row);
-  const places = values.map((_, index) => `$${index + 1}`).join();
+  const parameters = values.map((_, index) => `$${index + 1}`).join();
   await client.query('begin');
   try {
-    await client.query(`insert into products (${Object.keys(row).join()}) values (${places})`, values);
+    await client.query(`insert into products (${Object.keys(row).join()}) values (${parameters})`, values);
     return null;
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error;
@@ -220,7 +220,7 @@ describe('the import of a CSV', () => {
 
   it.each([
     [
-      'a price that is none',
+      'a price that is not a number',
       csvOf([second, { ...first, price_in_cents: '29,90' }]),
       /"29,90".*line 3, column price_in_cents/s,
     ],

@@ -4,8 +4,8 @@ import { database, variables } from '../environment/variables.mjs';
 const { SITE_URL, PORT, HOST } = variables;
 
 /**
- * What the environment says to the backend, checked as for the shop (server/environment/readEnvironment.mjs). A PORT or HOST
- * of .env is that of the shop's own server, not of this one.
+ * The backend's environment variables, checked like the shop's (server/environment/readEnvironment.mjs). PORT and HOST in
+ * .env are for the shop's server, not for this one.
  */
 export function readSettings() {
   const { PORT: _port, HOST: _host, ...file } = fileVariables();

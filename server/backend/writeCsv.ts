@@ -1,6 +1,6 @@
 /**
- * `npm run backend:csv`: a list of products as the CSV that import.sql reads, on the console. The list is that of a
- * file, as `npm run products -- import` writes it; without one, the sample products.
+ * `npm run backend:csv [-- FILE]`: prints a list of products as CSV for import.sql: the list of a JSON file, which
+ * `npm run products -- import` writes, or the sample products.
  */
 import { readFileSync } from 'node:fs';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';

@@ -9,16 +9,16 @@ import { database, variables } from './variables.mjs';
 /** @typedef {Readonly<Record<string, string | undefined>>} Given */
 
 /**
- * @typedef {object} Sources other than the real ones
+ * @typedef {object} Sources replaces the real sources in tests
  * @property {Given} [given] the variables of the process
- * @property {Given} [file] those of the file .env
+ * @property {Given} [file] the variables in the file .env
  * @property {(mistakes: readonly string[]) => never} [stop]
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * The environment variables of the shop, as `readVariables` reads them, which agree with each other.
+ * The environment variables of the shop, as `readVariables` reads them. It also checks that they agree with each other.
  * @param {Sources} [sources]
  * @returns {Environment}
  */
@@ -32,14 +32,14 @@ export const readEnvironment = (sources) =>
   );
 
 /**
- * The environment variables of a table, checked: the one place where any of them is read. What stands in the file
- * .env counts where the process has no variable of that name; an empty one of the process wins, too.
- * Where a variable is wrong, says so, a sentence for each, and ends the process.
+ * Reads and checks the environment variables of a table; nothing else reads them. The file .env applies if the process has
+ * no variable of that name; an empty variable of the process wins, too. If variables are wrong, prints a sentence for each
+ * and ends the process.
  * @template {Table} Variables
  * @param {Variables} table
  * @param {Sources} [sources]
- * @param {(values: import('./variables.mjs').Values<Variables>) => readonly string[]} [disagreements] between values, each
- *   a sentence; a value that is wrong by itself is undefined there
+ * @param {(values: import('./variables.mjs').Values<Variables>) => readonly string[]} [disagreements] returns a sentence for
+ *   each contradiction between values; a value that is wrong by itself is undefined
  * @returns {import('./variables.mjs').Values<Variables>}
  */
 export function readVariables(
@@ -50,7 +50,7 @@ export function readVariables(
   /** @type {string[]} */
   const mistakes = Object.keys(file)
     .filter((name) => !Object.hasOwn(variables, name) && !Object.hasOwn(database, name))
-    .map((name) => `.env names ${name}, which is no variable of the shop: .env.example lists them all.`);
+    .map((name) => `.env names ${name}, which is not a variable of the shop: .env.example lists them all.`);
   const all = { ...file, ...given };
   const values = /** @type {import('./variables.mjs').Values<Variables>} */ (
     Object.fromEntries(
@@ -71,7 +71,7 @@ export function readVariables(
 }
 
 /**
- * What stands in .env, which lies beside the file of settings (tools/settings/readSettings.ts).
+ * The variables in .env, which is in the folder of the settings (tools/settings/readSettings.ts).
  * @returns {Given}
  */
 export function fileVariables() {

@@ -19,7 +19,7 @@ const wrong: [keyof Environment, string, string][] = [
   ['API_TIMEOUT_MS', '1e3', 'a whole number from 0'],
   ['API_TIMEOUT_MS', '2147483648', 'a whole number from 0 to 2147483647'],
   ['API_TRUSTED_ORIGINS', 'https://a.example,https://b.example', 'separated by spaces'],
-  ['API_TRUSTED_ORIGINS', 'https://a.example, https://b.example', '"https://a.example," is no origin'],
+  ['API_TRUSTED_ORIGINS', 'https://a.example, https://b.example', '"https://a.example," is not an origin'],
   ['API_TRUSTED_ORIGINS', 'https://*.example.com', 'such as https://example.com'],
   ['LOG_ORIGINS', 'https://logs.example/files', 'such as https://logs.example'],
   ['LOG_ORIGINS', 'null', 'such as https://example.com'],
@@ -130,7 +130,7 @@ it('counts a variable that is empty, or has only spaces, as not set', () => {
   expect(readAll([{}, { given: all('') }, { given: all('  ') }])).toEqual([standard, standard, standard]);
 });
 
-it('tells of all mistakes at once', () => {
+it('reports all mistakes at once', () => {
   const [mistakes] = readAll([{ given: { PORT: 'x', SITE_URL: 'y:', API_TIMEOUT_MS: '2s' } }]);
   expect(mistakes).toHaveLength(3);
 });
@@ -143,7 +143,7 @@ it('refuses a backend that browsers let no page of the shop call', () => {
 });
 
 describe('the file .env', () => {
-  it('counts where the process has no such variable', () => {
+  it('applies if the process has no such variable', () => {
     const file = { PORT: '4000', KEEP_RELEASES: '5', HOST: '::' };
     const [environment] = readAll([{ file, given: { PORT: '5000', HOST: '' } }]);
     expect(environment).toEqual({ ...standard, PORT: 5000, KEEP_RELEASES: 5 });
@@ -159,7 +159,7 @@ describe('the file .env', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("counts for the backend, too, but for the port of the shop's own server", () => {
+  it('applies to the backend, too, except for PORT and HOST', () => {
     const folder = mkdtempSync(join(tmpdir(), 'shop-env-'));
     const url = 'postgres://shop@localhost/shop';
     writeFileSync(
@@ -180,12 +180,12 @@ describe('the file .env', () => {
 
   it('names no variable that nobody reads', () => {
     expect(readAll([{ file: { API_BASEURL: 'https://api.example.com' } }])[0]).toEqual([
-      '.env names API_BASEURL, which is no variable of the shop: .env.example lists them all.',
+      '.env names API_BASEURL, which is not a variable of the shop: .env.example lists them all.',
     ]);
   });
 });
 
-describe('what is written of the variables is what stands in their table, in', () => {
+describe('the table of variables agrees with', () => {
   const { variables, database } = run(
     `import * as table from '${join(__dirname, 'variables.mjs')}'; console.log(JSON.stringify(table));`,
   ) as Record<'variables' | 'database', Record<string, Record<'is' | 'standard' | 'example', string>>>;

@@ -1,6 +1,6 @@
 /**
- * Each reads the text of an environment variable: returns its value, or throws an Error whose message says what is
- * allowed, as the end of a sentence.
+ * Parsers of environment variables. Each returns the value of a text, or throws an Error whose message says what is allowed
+ * and ends a sentence.
  */
 import { isIP } from 'node:net';
 
@@ -9,8 +9,8 @@ const HOST_NAME = /^\w([\w.-]*\w)?$/;
 const FOLDERS = /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)*\/?$/;
 
 /**
- * A URL of http(s) with nothing but a host, a port and a path; null for any other text. `URL` alone would take
- * 'http:/example.com' and 'https://a.example,https://b.example' as well.
+ * A URL of http(s) with only a host, a port and a path; null for any other text. `URL` alone would accept
+ * 'http:/example.com' and 'https://a.example,https://b.example', too.
  * @param {string} text
  */
 function webAddress(text) {
@@ -20,7 +20,7 @@ function webAddress(text) {
 }
 
 /**
- * What was probably meant by an address without its scheme; an example where it does not look like one.
+ * The probable address if a text lacks its scheme; otherwise the example.
  * @param {string} text
  * @param {string} example
  */
@@ -33,8 +33,8 @@ function meant(text, example) {
 }
 
 /**
- * The address of a backend, without a slash at its end: absolute, or a path on the shop's own server, '/' for its root.
- * Empty for none.
+ * The address of a backend, without a slash at its end: absolute, or a path on the shop's server, '/' for its root. Empty
+ * for no backend.
  * @param {string} text
  */
 export function backend(text) {
@@ -48,7 +48,7 @@ export function backend(text) {
 }
 
 /**
- * The origin of a site: 'https://example.com'. A slash at its end is left out.
+ * The origin of a site: 'https://example.com'. A slash at its end is removed.
  * @param {string} text
  */
 export function site(text) {
@@ -71,13 +71,13 @@ export function origins(text) {
     if (each === '') return [];
     if (url?.pathname === '/') return [url.origin];
     throw new Error(
-      `"${each}" is no origin: write origins such as ${url?.origin ?? meant(each, 'https://example.com')}, separated by spaces`,
+      `"${each}" is not an origin: write origins such as ${url?.origin ?? meant(each, 'https://example.com')}, separated by spaces`,
     );
   });
 }
 
 /**
- * The folder below which a site stands: '/loja', empty for the root of its server.
+ * The path below which a site is served: '/loja', or empty for the root of the server.
  * @param {string} text
  */
 export function folder(text) {
@@ -115,19 +115,19 @@ export function databaseAddress(text) {
 }
 
 /**
- * Whether `pg` can read an address. It may leave out the host, which then stands in its query: a socket's folder.
+ * Whether `pg` can read an address. Its host may be missing if the query names a socket's folder.
  * @param {string} text
  */
 function hasReadableParts(text) {
   try {
     return Boolean(decodeURI(new URL(text.replace('@/', '@localhost/')).href));
   } catch {
-    return false; // The reason may hold the password.
+    return false; // The error may contain the password.
   }
 }
 
 /**
- * A name or an IP address under which a server listens.
+ * A name or an IP address on which a server listens.
  * @param {string} text
  */
 export function host(text) {

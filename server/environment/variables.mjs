@@ -1,18 +1,17 @@
 import { backend, count, databaseAddress, folder, host, isOn, origins, site } from './readers.mjs';
 
-/** The longest time that a browser's timer can wait, in ms; with a longer one it ends at once. */
+/** The longest delay of a browser's timer, in ms; a longer one fires immediately. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * Every environment variable of the shop. A variable that is empty, or holds only spaces, counts as not set, for all
- * of them alike: then `standard` is read in its place. docs/owner.md and .env.example say what stands here
- * (readEnvironment.test.ts).
+ * Every environment variable of the shop. A variable that is empty or has only spaces counts as not set: then `standard`
+ * is read. readEnvironment.test.ts checks that docs/owner.md and .env.example agree with this table.
  *
- * - is: what it is, in Markdown.
- * - standard: the text that counts where it is not set; empty for none.
- * - example: a text as an owner may write it.
- * - read: returns the value of a text, or throws what is allowed (readers.mjs).
- * - isSecret: no sentence repeats it.
+ * - is: a description in Markdown.
+ * - standard: the text that is read if the variable is not set; empty for none.
+ * - example: a text that an owner may write.
+ * - read: returns the value of a text, or throws an error that says what is allowed (readers.mjs).
+ * - isSecret: no message repeats the value.
  */
 export const variables = {
   API_BASE_URL: {
@@ -89,7 +88,7 @@ export const variables = {
   },
 };
 
-/** Those that only the backend reads (server/backend/settings.mjs). */
+/** The variables that only the backend reads (server/backend/settings.mjs). */
 export const database = {
   DATABASE_URL: {
     is: "the database's address; `?sslmode=verify-full` at its end asks for encryption",

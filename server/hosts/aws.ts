@@ -1,13 +1,13 @@
 /**
- * S3 with CloudFront: a CloudFormation stack with all of the rules, and a script that uploads each file with its type and
- * its time in caches.
+ * S3 with CloudFront: a CloudFormation stack with all rules, and a script that uploads each file with its content type and
+ * cache time.
  */
 import { ANSWERS, RULES, ruleOf, TYPES, type Answer, type AnswerKind } from '../rules.mjs';
 import { filesIn, under, type HostFiles, type Shop } from './shop';
 
 /**
- * Runs in CloudFront before its cache (its runtime 2.0): the file of an address. It cannot know whether the file is there;
- * one that never goes out leads to none.
+ * A function that CloudFront (runtime 2.0) runs before its cache: it maps an address to a file. It cannot know whether the
+ * file exists. Private paths map to a file that does not exist.
  */
 function addressFunction(shop: Shop): string {
   const rules = RULES.map(({ pattern, file = '/-' }) => {
@@ -29,7 +29,7 @@ function handler(event) {
 `;
 }
 
-/** CloudFront has fields of their own for these, and takes them nowhere else. */
+/** Headers that CloudFront accepts only in special fields. */
 function securityHeaders(headers: Record<string, string>) {
   const {
     'Content-Security-Policy': policy,
@@ -44,7 +44,7 @@ function securityHeaders(headers: Record<string, string>) {
     ...(age && { StrictTransportSecurity: { AccessControlMaxAgeSec: Number(age), Override: true } }),
   };
 }
-const OWN = [
+const SECURITY_HEADERS = [
   'Content-Security-Policy',
   'Referrer-Policy',
   'X-Content-Type-Options',
@@ -114,7 +114,7 @@ function stack(shop: Shop) {
             SecurityHeadersConfig: securityHeaders(page),
             CustomHeadersConfig: {
               Items: Object.entries(page)
-                .filter(([header]) => !OWN.includes(header))
+                .filter(([header]) => !SECURITY_HEADERS.includes(header))
                 .map(([Header, Value]) => ({ Header, Value, Override: true })),
             },
           },
@@ -157,10 +157,10 @@ function stack(shop: Shop) {
   };
 }
 
-/** What pages name comes before the pages. */
+/** Scripts and pictures are uploaded before the pages that name them. */
 const ORDER: readonly AnswerKind[] = ['asset', 'file', 'list', 'page'];
 
-/** One upload for each type and each time in caches: S3 sends a file as it was uploaded. */
+/** One upload for each content type and cache time: S3 sends a file with the headers of its upload. */
 function uploads(shop: Shop): string[] {
   const types = new Map(Object.entries(TYPES));
   const groups = new Map<string, { order: number; line: string }>();
@@ -182,7 +182,7 @@ function uploads(shop: Shop): string[] {
 }
 
 const script = (shop: Shop) => `#!/bin/sh
-# sh publish.sh STACK: the rules, then the files. It needs the AWS CLI, signed in, in the region of your choice.
+# sh publish.sh STACK publishes the rules, then the files. It needs the AWS CLI, signed in, in the region of your choice.
 set -eu
 stack="$1"
 here="$(cd "$(dirname "$0")" && pwd)"
@@ -191,7 +191,7 @@ aws cloudformation deploy --stack-name "$stack" --template-file "$here/stack.jso
 output() { aws cloudformation describe-stacks --stack-name "$stack" --query "Stacks[0].Outputs[?OutputKey=='$1'].OutputValue" --output text; }
 bucket="$(output Bucket)"
 ${uploads(shop).join('\n')}
-# Files of /assets stay: tabs that are open go on with their own release.
+# Files in /assets stay: open tabs continue with their release.
 aws s3 sync "$files${under(shop, '/')}" "s3://$bucket${under(shop, '/')}" --exclude "assets/*" --delete --size-only
 aws cloudfront create-invalidation --distribution-id "$(output Distribution)" --paths "/*"
 echo "https://$(output Address)"
@@ -200,5 +200,5 @@ echo "https://$(output Address)"
 export const aws = (shop: Shop): HostFiles => ({
   files: filesIn('files', shop),
   texts: { 'stack.json': `${JSON.stringify(stack(shop), null, 2)}\n`, 'publish.sh': script(shop) },
-  told: ['sh FOLDER/publish.sh NAME   # NAME: what the stack is to be called'],
+  instructions: ['sh FOLDER/publish.sh NAME   # NAME: the name of the stack'],
 });

@@ -1,12 +1,12 @@
 /**
- * `npm run host -- nginx`, after a build: writes what a host needs to serve the shop into dist.hosts/, and says how it is
- * published (docs/owner.md). `--dist` is the folder of another build, `--out` another place for what is written. Of nginx
- * alone: `--listen`, in place of HOST and PORT, and `--backend`, the origin of a backend on the same machine.
+ * `npm run host -- nginx`, after a build: writes the files that a host needs to serve the shop into dist.hosts/, and prints
+ * how to publish them (docs/owner.md). `--dist` names the folder of another build, `--out` another folder for the output.
+ * For nginx only: `--listen` instead of HOST and PORT, and `--backend`, the origin of a backend on the same machine.
  */
 import { copyFileSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readCommandLine, stop } from '../command.mjs';
 import { readEnvironment } from '../environment/readEnvironment.mjs';
 import { aws } from './aws';
 import { nginx } from './nginx';
@@ -14,7 +14,7 @@ import { readShop, type HostFiles, type Shop } from './shop';
 import { cloudflare, firebase, github, netlify, vercel } from './staticHosts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine({
   allowPositionals: true,
   options: {
     dist: { type: 'string', default: join(root, 'dist') },
@@ -40,24 +40,21 @@ const hosts: Record<string, (shop: Shop) => HostFiles> = {
 };
 
 const [name = ''] = positionals;
-const host = hosts[name];
-if (!host) {
-  console.error(`"${name}" is no host that is known: choose one of ${Object.keys(hosts).join(', ')}.`);
-  process.exit(1);
-}
+const host =
+  hosts[name] ?? stop(`"${name}" is not a known host: choose one of ${Object.keys(hosts).join(', ')}.`);
 const out = resolve(values.out ?? join(root, 'dist.hosts', name));
 const shop = await readShop(resolve(values.dist));
-const { texts, files, told } = host(shop);
+const { texts, files, instructions } = host(shop);
 
-/** The place for a file of the host, whose folder is made first. */
-function placeOf(path: string) {
-  const place = join(out, path);
-  mkdirSync(dirname(place), { recursive: true });
-  return place;
+/** The absolute path of a file of the host. Creates its folder. */
+function outputPath(path: string) {
+  const file = join(out, path);
+  mkdirSync(dirname(file), { recursive: true });
+  return file;
 }
 
-/** Gives a file a second name, which takes no place; on another disk, copies it. */
-function placeFile(from: string, to: string) {
+/** Makes a hard link, which needs no space; on another disk, copies the file. */
+function linkOrCopy(from: string, to: string) {
   try {
     linkSync(from, to);
   } catch {
@@ -67,8 +64,8 @@ function placeFile(from: string, to: string) {
 
 rmSync(out, { recursive: true, force: true });
 for (const [path, file] of Object.entries(files))
-  // A text in place of the file would be written into the build's own.
-  if (!(path in texts)) placeFile(join(shop.folder, file), placeOf(path));
-for (const [path, text] of Object.entries(texts)) writeFileSync(placeOf(path), text);
+  // A text must not be written through a link into the build's file.
+  if (!(path in texts)) linkOrCopy(join(shop.folder, file), outputPath(path));
+for (const [path, text] of Object.entries(texts)) writeFileSync(outputPath(path), text);
 console.log(`Written into ${out}. To publish it:`);
-for (const line of told) console.log(`  ${line.replaceAll('FOLDER', out)}`);
+for (const line of instructions) console.log(`  ${line.replaceAll('FOLDER', out)}`);

@@ -4,14 +4,14 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { ensureNginx } from '../testing/nginx';
 import { portOf } from '../portOf';
-import { ask, start, startServe, stopAll, type Where, writeHost } from '../testing/askServer';
+import { send, start, startServe, stopAll, type Where, writeHost } from '../testing/servers';
 import { ADDRESSES, HEADERS, makeSmallShop, SCRIPT } from '../testing/smallShop';
 
 let folder: string;
 let serve: Where;
 let nginx: Where;
 
-/** Starts nginx on a socket, with what an owner would have written. */
+/** Starts nginx on a socket with the generated configuration. */
 async function startNginx(name: string, args: string[] = [], dist = join(folder, 'dist')): Promise<Where> {
   const out = join(folder, name);
   const socketPath = join(folder, `${name}.sock`);
@@ -42,53 +42,50 @@ const COMPARED = [
   ...Object.keys(HEADERS.page).map((name) => name.toLowerCase()),
 ];
 
-/** What matters of an answer. */
-async function facts(where: Where, path: string, asked: Record<string, string>) {
-  const { status, headers, body } = await ask(where, path, asked);
+/** The compared facts of a response. */
+async function facts(where: Where, path: string, sent: Record<string, string>) {
+  const { status, headers, body } = await send(where, path, sent);
   const compared = Object.fromEntries(COMPARED.map((name) => [name, headers[name]]));
   return { status, ...compared, hasTag: status === 200 && headers.etag !== undefined, body };
 }
 
-/** Asks both the same. */
-async function askBoth(path: string, asked: Record<string, string>) {
-  const [expected, found] = await Promise.all([facts(serve, path, asked), facts(nginx, path, asked)]);
+/** Sends a request to both servers. */
+async function sendBoth(path: string, sent: Record<string, string>) {
+  const [expected, found] = await Promise.all([facts(serve, path, sent), facts(nginx, path, sent)]);
   return { expected, found };
 }
 
 describe('nginx with the generated configuration answers as `npm run serve`', () => {
-  test.each(ADDRESSES)('%s', async (path) => {
-    for (const encoding of [
-      'identity',
-      'gzip',
-      'br, gzip',
-      'br;q=0, gzip;q=0.5',
-      'gzip, deflate, br, zstd',
-    ]) {
-      const { expected, found } = await askBoth(path, { 'accept-encoding': encoding });
-      expect({ encoding, ...found }).toEqual({ encoding, ...expected });
-    }
-  });
+  test.each(['identity', 'gzip', 'br, gzip', 'br;q=0, gzip;q=0.5', 'gzip, deflate, br, zstd'])(
+    'every address, with Accept-Encoding: %s',
+    async (encoding) => {
+      for (const path of ADDRESSES) {
+        const { expected, found } = await sendBoth(path, { 'accept-encoding': encoding });
+        expect({ path, ...found }).toEqual({ path, ...expected });
+      }
+    },
+  );
 
   test.each(['/', SCRIPT, '/product/unknown', '/nope', '/pictures/nothing.avif'])('HEAD %s', async (path) => {
-    const { expected, found } = await askBoth(path, { method: 'HEAD' });
+    const { expected, found } = await sendBoth(path, { method: 'HEAD' });
     expect(found).toEqual(expected);
   });
 
   test.each(['br', 'gzip'])('through a proxy, in %s', async (encoding) => {
-    const { expected, found } = await askBoth('/', { 'accept-encoding': encoding, via: '1.1 proxy' });
+    const { expected, found } = await sendBoth('/', { 'accept-encoding': encoding, via: '1.1 proxy' });
     expect(found).toEqual(expected);
     expect(found).toMatchObject({ 'content-encoding': encoding });
   });
 
   test.each(['/', SCRIPT, '/nope', '/headers.json'])('POST %s', async (path) => {
-    const { expected, found } = await askBoth(path, { method: 'POST' });
+    const { expected, found } = await sendBoth(path, { method: 'POST' });
     expect(found).toEqual({ ...expected, status: 405, allow: 'GET, HEAD' });
   });
 
   test.each(['/', SCRIPT, '/product/unknown', '/pictures/mugs.svg', '/nope', '/assets/nothing'])(
-    'what the browser has of %s',
+    '%s, which the browser has in its cache',
     async (path) => {
-      const { expected, found } = await askBoth(path, { 'if-none-match': '*' });
+      const { expected, found } = await sendBoth(path, { 'if-none-match': '*' });
       expect(found).toEqual({ ...expected, status: expected.status === 200 ? 304 : expected.status });
     },
   );
@@ -99,16 +96,16 @@ describe('nginx with the generated configuration answers as `npm run serve`', ()
     ['/pictures/mugs.svg', 'bytes=-2', 206],
     ['/nope', 'bytes=1-3', 404],
     ['/assets/nothing', 'bytes=1-3', 404],
-  ])('a part of %s: %s', async (path, range, status) => {
-    const { expected, found } = await askBoth(path, { range });
+  ])('a range of %s: %s', async (path, range, status) => {
+    const { expected, found } = await sendBoth(path, { range });
     expect(found).toEqual({ ...expected, status });
   });
 
-  // It refuses by itself what a shop's page has no use for, with a page of its own.
+  // nginx refuses these addresses before our rules, with its error page.
   test.each(['/../index.html', '/%2e%2e/%2e%2e/etc/hostname', '/%00', '/%E0%A4%A'])(
-    '%s: no page',
+    '%s is refused',
     async (path) => {
-      expect(await ask(nginx, path)).toMatchObject({ status: 400 });
+      expect(await send(nginx, path)).toMatchObject({ status: 400 });
     },
   );
 });
@@ -137,23 +134,23 @@ describe('below a path', () => {
     [SCRIPT, 404, 'missing'],
     ['/lojas/cart', 404, 'missing'],
   ])('%s', async (path, status, shown) => {
-    const answer = await ask(where, path);
+    const answer = await send(where, path);
     expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(shown)]);
   });
 
-  test.each(['/', '/loja', '/?x=1', '/loja?x=1'])('%s leads to it', async (path) => {
-    const { status, headers } = await ask(where, path);
+  test.each(['/', '/loja', '/?x=1', '/loja?x=1'])('%s redirects to it', async (path) => {
+    const { status, headers } = await send(where, path);
     expect([status, headers.location]).toEqual([302, `/loja/${path.includes('?') ? '?x=1' : ''}`]);
   });
 });
 
 describe('a backend on the same machine', () => {
-  let asked: (string | undefined)[] = [];
-  let isAway = false;
+  let requests: string[] = [];
+  let isDown = false;
   const backend = createServer(({ url, headers }, response) => {
-    asked.push(`${url} ${String(headers['accept-encoding'])}`);
-    response.writeHead(isAway ? 503 : 200, { 'Cache-Control': 'max-age=60', ETag: '"1"' });
-    response.end(isAway ? '' : '[]');
+    requests.push(`${url} ${String(headers['accept-encoding'])}`);
+    response.writeHead(isDown ? 503 : 200, { 'Cache-Control': 'max-age=60', ETag: '"1"' });
+    response.end(isDown ? '' : '[]');
   });
   let where: Where;
 
@@ -162,41 +159,43 @@ describe('a backend on the same machine', () => {
     where = await startNginx('cached', ['--backend', `http://127.0.0.1:${portOf(backend)}`]);
   });
   beforeEach(() => {
-    asked = [];
-    isAway = false;
+    requests = [];
+    isDown = false;
   });
   afterAll(() => backend.close());
 
-  test('is not asked for other addresses', async () => {
-    expect((await ask(where, '/products/1')).status).toBe(404);
-    expect((await ask(where, '/products', { method: 'POST' })).status).toBe(405);
-    expect(asked).toEqual([]);
+  test('gets no request for other addresses', async () => {
+    expect((await send(where, '/products/1')).status).toBe(404);
+    expect((await send(where, '/products', { method: 'POST' })).status).toBe(405);
+    expect(requests).toEqual([]);
   });
 
-  test('is asked once for many', async () => {
+  test('gets one request for many', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => ask(where, '/products', { 'accept-encoding': 'gzip, deflate, zstd' })),
+      Array.from({ length: 50 }, () =>
+        send(where, '/products', { 'accept-encoding': 'gzip, deflate, zstd' }),
+      ),
     );
     expect(new Set(answers.map(({ status, body }) => `${status} ${body}`))).toEqual(new Set(['200 []']));
-    // A second may pass in between.
-    expect(asked.length).toBeLessThan(10);
-    expect(new Set(asked)).toEqual(new Set(['/products gzip']));
+    // The cache may expire in between.
+    expect(requests.length).toBeLessThan(10);
+    expect(new Set(requests)).toEqual(new Set(['/products gzip']));
     expect(answers[0]?.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cache-control': 'max-age=60',
     });
   });
 
-  test('that is away is missed by nobody who asks for what was there', async () => {
-    await ask(where, '/products', { 'accept-encoding': 'br' });
-    isAway = true;
-    // Until the second is over: then it is asked again, and what it says is not shown.
-    while (asked.length < 2)
-      expect(await ask(where, '/products', { 'accept-encoding': 'br' })).toMatchObject({
+  test('that is down: nginx serves the cached list', async () => {
+    await send(where, '/products', { 'accept-encoding': 'br' });
+    isDown = true;
+    // After a second nginx requests the list again, and ignores the error.
+    while (requests.length < 2)
+      expect(await send(where, '/products', { 'accept-encoding': 'br' })).toMatchObject({
         status: 200,
         body: '[]',
       });
-    expect(await ask(where, '/products', { 'accept-encoding': 'br' })).toMatchObject({
+    expect(await send(where, '/products', { 'accept-encoding': 'br' })).toMatchObject({
       status: 200,
       body: '[]',
     });

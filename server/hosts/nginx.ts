@@ -1,27 +1,27 @@
 /**
- * nginx: `shop.conf` for a server that is there already, and `nginx.conf` around it, which runs by itself and as any user.
- * Both are for the nginx of Debian and Ubuntu with libnginx-mod-http-brotli-static.
+ * nginx: `shop.conf` for an existing server, and `nginx.conf`, which includes it and runs alone, as any user. Both are for
+ * the nginx of Debian and Ubuntu with libnginx-mod-http-brotli-static.
  */
 import { ANSWERS, COMPRESSIBLE, PRODUCTS, RULES, TYPES, type Answer, type Rule } from '../rules.mjs';
 import type { HostFiles, Shop } from './shop';
 
 export interface NginxOptions {
-  /** Where it listens, in nginx's words: 'localhost:3000', 'unix:/run/shop.sock'. */
+  /** nginx's `listen`: 'localhost:3000', 'unix:/run/shop.sock'. */
   listen: string;
-  /** The origin of a backend on the same machine, whose `/products` is then the shop's own, through a cache of a second. */
+  /** The origin of a backend on the same machine. Then nginx serves its `/products`, cached for a second. */
   backend?: string | undefined;
 }
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const answers: [string, Answer][] = Object.entries(ANSWERS);
 
-/** A value of the configuration. nginx knows no way to write a dollar that begins no variable. */
+/** A quoted value of the configuration. nginx cannot escape a dollar sign. */
 function quoted(text: string): string {
-  if (text.includes('$')) throw new Error(`nginx cannot send "${text}": it has a dollar.`);
+  if (text.includes('$')) throw new Error(`nginx cannot send "${text}": it contains a dollar sign.`);
   return `"${text.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"`;
 }
 
-/** A regular expression, whose dollars are its own. */
+/** A quoted regular expression. */
 const expression = (pattern: string) => `"${pattern.replaceAll('"', '\\"')}"`;
 
 const indent = (text: string, by = 1) => text.replace(/^(?=.)/gm, '    '.repeat(by));
@@ -29,21 +29,25 @@ const indent = (text: string, by = 1) => text.replace(/^(?=.)/gm, '    '.repeat(
 const map = (from: string, to: string, lines: readonly string[]) =>
   `map ${from} ${to} {\n${indent(lines.join('\n'))}\n}`;
 
-/** Where an answer is that is no file of its address. */
-const named = (kind: string) => (kind === 'missing' ? '=404' : `@shop_${kind}`);
+/** The location of a response that does not follow from the address. */
+const locationName = (kind: string) => (kind === 'missing' ? '=404' : `@shop_${kind}`);
 
-/** In place of the type by the name. */
+/** Replaces the content type that nginx takes from the file's name. */
 const typeLines = ({ type }: Answer) => (type ? ['types { }', `default_type ${quoted(type)};`] : []);
 
 function locationOf({ name, pattern, file, found, otherwise }: Rule): string {
   const path = file?.replace('{page}', '$page').replace('{path}', '$uri');
   const body = path
-    ? [`set $shop_answer ${found};`, ...typeLines(ANSWERS[found]), `try_files ${path} ${named(otherwise)};`]
-    : [...(otherwise === 'missing' ? [] : [`error_page 404 = ${named(otherwise)};`]), 'return 404;'];
+    ? [
+        `set $shop_answer ${found};`,
+        ...typeLines(ANSWERS[found]),
+        `try_files ${path} ${locationName(otherwise)};`,
+      ]
+    : [...(otherwise === 'missing' ? [] : [`error_page 404 = ${locationName(otherwise)};`]), 'return 404;'];
   return `# ${name}\nlocation ~ ${expression(pattern)} {\n${indent(body.join('\n'))}\n}`;
 }
 
-/** The places of the answers that are no file of their address. */
+/** The named locations of the responses that do not follow from the address. */
 function answerLocation([kind, { status, file, text }]: [string, Answer]): string[] {
   const set = `set $shop_answer ${kind};`;
   if (text)
@@ -51,12 +55,12 @@ function answerLocation([kind, { status, file, text }]: [string, Answer]): strin
       `location @shop_${kind} {\n    ${set}\n    types { }\n    default_type "text/plain; charset=utf-8";\n    return ${status} ${quoted(text)};\n}`,
     ];
   if (!file) return [];
-  // With a status of its own, only `error_page` sends a file.
+  // Only `error_page` sends a file with status 404.
   if (status === 404) return [`location = ${file} {\n    internal;\n    ${set}\n}`];
   return [`location @shop_${kind} {\n    ${set}\n    try_files ${file} =404;\n}`];
 }
 
-/** What each answer has, by its kind. */
+/** The headers of each kind of response, as maps from `$shop_answer`. */
 function headerMaps({ page, file }: Shop['headers']): { maps: string[]; lines: string[] } {
   const names = [...new Set([...Object.keys(page), ...Object.keys(file)])];
   const variable = (name: string) => `$shop_${name.toLowerCase().replaceAll('-', '_')}`;
@@ -94,7 +98,7 @@ function headerMaps({ page, file }: Shop['headers']): { maps: string[]; lines: s
   return { maps, lines };
 }
 
-/** A backend's list, asked for once a second at most for each encoding, and shown from the cache while it is away. */
+/** Proxies a backend's list: at most one request per second and encoding, and the cached list while the backend is down. */
 const backendParts = (backend: string, headers: readonly string[]) => ({
   outside: `proxy_cache_path products keys_zone=shop_products:1m max_size=64m inactive=1h;
 ${map('$http_accept_encoding', '$shop_encoding', ['~\\bbr\\b br;', '~\\bgzip\\b gzip;'])}
@@ -120,8 +124,8 @@ ${headers.map((name) => `    proxy_hide_header ${name};\n`).join('')}    proxy_c
 });
 
 /**
- * Below a path: the root and the path without its slash lead there, other addresses nowhere. nginx comes by here again with
- * the file of the error view.
+ * Rules for a shop below a path: the root and the path without its slash redirect to it, other addresses match nothing. nginx
+ * applies them again to the error view's file.
  */
 const baseLines = (base: string) => [
   `if ($request_uri ~ "^/*(?:${base.slice(1)})?(?:\\?|$)") {\n    return 302 ${base}/$is_args$args;\n}`,
@@ -141,11 +145,11 @@ function shopConf({ folder, headers, base }: Shop, { listen, backend }: NginxOpt
     'merge_slashes off;',
     `types {\n${indent(types.join('\n'))}\n}`,
     'default_type application/octet-stream;',
-    '# The build has compressed every file once. Another nginx has no module for brotli: leave its line out, there and in nginx.conf.',
+    '# The build has compressed the files. If your nginx has no module for brotli, remove its line here and in nginx.conf.',
     'brotli_static on;',
     'gzip_static on;',
     'gzip_proxied any;',
-    '# A quarter more pages in a second; a new build is seen a second later.',
+    '# A quarter more pages per second; a new build is served a second later.',
     'open_file_cache max=10000 inactive=60s;',
     'open_file_cache_valid 1s;',
     'error_page 404 /404.html;',
@@ -153,7 +157,7 @@ function shopConf({ folder, headers, base }: Shop, { listen, backend }: NginxOpt
     'set $shop_answer page;',
     lines.join('\n'),
     'if ($request_method !~ "^(GET|HEAD)$") {\n    return 405;\n}',
-    "# Doubled slashes in front count as one; a slash that belongs to a product's id is no other address.",
+    "# Several slashes at the start count as one; an encoded slash is part of a product's id.",
     'rewrite "^/+(/.*)$" $1;',
     ...(base ? baseLines(base) : []),
     `if ($request_uri ~* "^/*${base}${PRODUCTS}/[^/?]*%2f[^/?]*/?(\\?|$)") {\n    rewrite ^ ${PRODUCTS}/%2F;\n}`,
@@ -162,14 +166,14 @@ function shopConf({ folder, headers, base }: Shop, { listen, backend }: NginxOpt
     ...answers.flatMap(answerLocation),
   ];
   return [
-    '# Written by `npm run host -- nginx` for this build: its headers belong to its pages. Write it anew with each build.',
+    '# Written by `npm run host -- nginx` for this build, whose pages need these headers. Write it again after each build.',
     ...maps,
     ...(parts ? [parts.outside] : []),
     `server {\n${indent(server.join('\n'))}\n}\n`,
   ].join('\n');
 }
 
-const NGINX_CONF = `# nginx -p FOLDER -c nginx.conf, where FOLDER is this file's: in the foreground, as any user, certificates before it.
+const NGINX_CONF = `# nginx -p FOLDER -c nginx.conf, with the folder of this file: in the foreground, as any user, behind a proxy for certificates.
 load_module ${BROTLI};
 daemon off;
 pid nginx.pid;
@@ -195,7 +199,7 @@ export function nginx(shop: Shop, options: NginxOptions): HostFiles {
   return {
     texts: { 'nginx.conf': NGINX_CONF, 'shop.conf': shopConf(shop, options) },
     files: {},
-    told: [
+    instructions: [
       `nginx -p FOLDER -c nginx.conf   # serves ${shop.folder} on ${options.listen}`,
       'Or, on a server with nginx: put shop.conf into /etc/nginx/conf.d and reload.',
     ],

@@ -1,5 +1,5 @@
 /**
- * What a host's configuration is made of, and what it consists of.
+ * The input and output of the hosts: a built shop, and the files that a host needs to serve it.
  */
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -9,32 +9,33 @@ import { ruleOf } from '../rules.mjs';
 export interface Shop {
   /** The folder of the build, absolute. */
   folder: string;
-  /** The files that may go out, by their paths below the folder: '/index.html'. */
+  /** The public files, as paths below the folder: '/index.html'. */
   files: readonly string[];
   headers: ShopHeaders;
-  /** The path below which the shop stands: '/loja'; empty for the root. */
+  /** The path below which the shop is served: '/loja', or empty for the root. */
   base: string;
 }
 
-/** What lies in a host's folder, by its path there. */
+/** The content of a host's folder. */
 export interface HostFiles {
+  /** Generated texts by their paths. */
   texts: Record<string, string>;
-  /** Files of the build, by their paths in it; a text of the same path stands in for one. */
+  /** Paths in the host's folder and the files of the build that they get; a text of the same path replaces the file. */
   files: Record<string, string>;
-  /** How it is published, in lines for the console. FOLDER is the host's folder. */
-  told: readonly string[];
+  /** How to publish the folder, in lines for the console. FOLDER is the host's folder. */
+  instructions: readonly string[];
 }
 
-/** A path of the shop as the host sees it. */
+/** A path of the shop, with its base path. */
 export const under = ({ base }: Shop, path: string) => base + path;
 
-/** All files where a host looks for them that publishes `folder`, the error view at its root, too. */
+/** All files below `folder`, with the error view also at its root. */
 export function filesIn(folder: string, shop: Shop): Record<string, string> {
   const files = shop.files.map((file): [string, string] => [folder + under(shop, file), file]);
   return Object.fromEntries([[`${folder}/404.html`, '/404.html'], ...files]);
 }
 
-/** The build in a folder. */
+/** Reads the build in a folder. */
 export async function readShop(folder: string): Promise<Shop> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -46,6 +47,6 @@ export async function readShop(folder: string): Promise<Shop> {
   return { folder, files, headers, base: headers.basePath ?? '' };
 }
 
-/** The pages that stand in for others have no address of their own, but every host needs them. */
+/** Every host needs 404.html and shell.html, though no address leads to them. */
 const isPublic = (file: string) =>
   !/\.(br|gz)$/.test(file) && (/^\/(404|shell)\.html$/.test(file) || ruleOf(file).file !== undefined);

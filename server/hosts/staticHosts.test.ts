@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, startServe, stopAll, type Where, writeHost } from '../testing/askServer';
+import { send, startServe, stopAll, type Where, writeHost } from '../testing/servers';
 import { aws, cloudflare, firebase, github, type Model, netlify, vercel } from '../testing/models';
 import { ADDRESSES, HEADERS, makeSmallShop, SCRIPT } from '../testing/smallShop';
 
@@ -21,18 +21,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What a page is known by; other files by their text. */
-const shownBy = (body: string) => /<title>(.*)<\/title>/.exec(body)?.[1] ?? body;
+/** A page's title; another file's text. */
+const contentOf = (body: string) => /<title>(.*)<\/title>/.exec(body)?.[1] ?? body;
 
-/** Each host has its own way with doubled slashes, with one after a file's name, and with a slash in an id. */
-const OWN_WAY = /\/\/|%2F|%5C|html\//;
+/** Hosts differ on several slashes, on a slash after a file's name, and on a slash in an id. */
+const AMBIGUOUS = /\/\/|%2F|%5C|html\//;
 
 /**
- * Where a host shows another page than `npm run serve`, by address, as docs/owner.md tells: the files of pages are
- * addresses, too, what is below /product/ has its own error page at Cloudflare, and a slash at the end is another address
- * at GitHub.
+ * Addresses for which a host shows another page than `npm run serve` (docs/owner.md): the files of pages are addresses, too,
+ * Cloudflare has an error page below /product/, and GitHub takes an address with a slash at its end for another one.
  */
-const OTHER: Record<string, Record<string, string>> = {
+const DIFFERENT: Record<string, Record<string, string>> = {
   all: {
     '/404': 'missing',
     '/404.html': 'missing',
@@ -53,42 +52,57 @@ const OTHER: Record<string, Record<string, string>> = {
   },
 };
 
-/** Hosts that cannot show a product's frame in place of a page that is not there; Cloudflare does, with status 404. */
+/** Hosts that cannot show a product's frame for a page that does not exist; Cloudflare shows it with status 404. */
 const WITHOUT_FRAME = ['aws', 'github'];
 
-/** What hosts do where no rule says it: `max-age=0, must-revalidate`, which is the same. */
-const OWN_CACHE: Record<string, string> = { netlify: 'no-cache', cloudflare: 'no-cache', vercel: 'no-cache' };
+/** The caching of hosts without a rule: `max-age=0, must-revalidate`, which means the same. */
+const DEFAULT_CACHE: Record<string, string> = {
+  netlify: 'no-cache',
+  cloudflare: 'no-cache',
+  vercel: 'no-cache',
+};
 
 describe.each(names)('%s', (name) => {
-  /** An answer as a browser ends up with it: after a redirect. */
-  function ends(path: string) {
+  /** The response that a browser shows, after a redirect. */
+  function response(path: string) {
     const model = (models[name] ?? netlify)(join(folder, name));
     const first = model(decodeURI(path.split('?', 1)[0] ?? ''));
     return first.location ? model(first.location) : first;
   }
 
-  test.each(ADDRESSES.filter((path) => !OWN_WAY.test(path)))('%s', async (path) => {
-    const { status, headers, body } = await ask(serve, path);
-    const served = body === 'Not found\n' ? 'missing' : shownBy(body);
-    const other = OTHER[name]?.[path] ?? OTHER.all?.[path];
-    const shown = other ?? (served === 'frame' && WITHOUT_FRAME.includes(name) ? 'missing' : served);
+  /** The content, status and headers that are compared, from serve.mjs with the known differences of the host. */
+  async function expected(path: string) {
+    const { status, headers, body } = await send(serve, path);
+    const served = body === 'Not found\n' ? 'missing' : contentOf(body);
+    const different = DIFFERENT[name]?.[path] ?? DIFFERENT.all?.[path];
+    if (different) return { path, content: different };
+    const isFrame = served === 'frame';
+    const content = isFrame && WITHOUT_FRAME.includes(name) ? 'missing' : served;
+    const sameStatus = content === served && !(isFrame && name === 'cloudflare');
+    const facts = { path, content, status: sameStatus ? status : 404 };
+    if (name === 'github') return facts;
+    const policy = HEADERS.page['Content-Security-Policy'];
+    if (facts.status !== 200) return { ...facts, policy };
+    const type = name === 'aws' ? { type: headers['content-type'] } : {};
+    return { ...facts, policy, cache: headers['cache-control'], ...type };
+  }
 
-    const found = ends(path);
-    expect(shownBy(found.body)).toBe(shown);
-    if (other) return;
-    expect(found.status).toBe(
-      shown === served && !(served === 'frame' && name === 'cloudflare') ? status : 404,
-    );
-    if (name === 'github') return;
-    expect(found.headers['Content-Security-Policy']).toBe(HEADERS.page['Content-Security-Policy']);
-    if (found.status === 200)
-      expect(found.headers['Cache-Control'] ?? OWN_CACHE[name]).toBe(headers['cache-control']);
-    if (found.status === 200 && name === 'aws')
-      expect(found.headers['Content-Type']).toBe(headers['content-type']);
+  test('answers every address as `npm run serve` does', async () => {
+    for (const path of ADDRESSES.filter((each) => !AMBIGUOUS.test(each))) {
+      const { status, headers, body } = response(path);
+      expect({
+        path,
+        status,
+        content: contentOf(body),
+        policy: headers['Content-Security-Policy'],
+        cache: headers['Cache-Control'] ?? DEFAULT_CACHE[name],
+        type: headers['Content-Type'],
+      }).toMatchObject(await expected(path));
+    }
   });
 
-  test("tells search engines to leave a product's frame out", () => {
-    const { status, body } = ends('/product/unknown');
+  test("keeps a product's frame out of search engines", () => {
+    const { status, body } = response('/product/unknown');
     expect(status === 404 || body.includes('<meta name="robots" content="noindex">')).toBe(true);
   });
 
@@ -99,14 +113,14 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('the build is as it was', () => {
+test('the build is unchanged', () => {
   const frame = readFileSync(join(folder, 'dist/shell.html'), 'utf8');
   expect(frame).toBe('<!doctype html><title>frame</title>');
 });
 
-test('an unknown host is refused, with those that are known', () => {
+test('an unknown host is refused with the list of known ones', () => {
   expect(() => writeHost('netlfy', join(folder, 'dist'), join(folder, 'x'))).toThrow(
-    '"netlfy" is no host that is known: choose one of nginx, netlify, cloudflare, vercel, firebase, aws, github.',
+    '"netlfy" is not a known host: choose one of nginx, netlify, cloudflare, vercel, firebase, aws, github.',
   );
 });
 
@@ -127,7 +141,7 @@ describe('below a path', () => {
       '/loja/product/new',
       '/loja/nope',
       '/nope',
-    ].map((path) => shownBy(answer(path).body));
+    ].map((path) => contentOf(answer(path).body));
     expect(seen).toEqual(['catalogue', 'cart', 'known', frame, 'missing', 'missing']);
     expect(answer(`/loja${SCRIPT}`).headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
     expect(answer('/loja/').headers['Cache-Control']).toBe('no-cache');

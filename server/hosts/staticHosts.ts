@@ -1,20 +1,20 @@
 /**
- * Hosts that publish a folder and read its rules from a file. docs/owner.md says what each of them cannot do.
+ * Hosts that publish a folder and read rules from a file in it. docs/owner.md lists what each of them cannot do.
  */
 import { readFileSync } from 'node:fs';
 import { ANSWERS, withNoindex } from '../rules.mjs';
 import { headersByPath, productPath, type PathHeaders } from './paths';
 import { filesIn, under, type HostFiles, type Shop } from './shop';
 
-/** Cloudflare takes 100 rules, and 2,000 characters a line. */
+/** The file _headers. Cloudflare accepts 100 rules and lines of 2,000 characters. */
 function headersFile(rules: readonly PathHeaders[]): string {
   const blocks = rules.map(({ path, headers }) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   );
   if (rules.length > 100)
-    throw new Error(`The host takes 100 rules for headers; the shop has ${rules.length}.`);
+    throw new Error(`The host accepts 100 rules for headers; the shop has ${rules.length}.`);
   for (const line of blocks.join('\n').split('\n'))
-    if (line.length > 2000) throw new Error(`The host takes no line above 2,000 characters: ${line}`);
+    if (line.length > 2000) throw new Error(`The host accepts no line above 2,000 characters: ${line}`);
   return `${blocks.join('\n')}\n`;
 }
 
@@ -25,21 +25,24 @@ export const netlify = (shop: Shop): HostFiles => ({
   files: filesIn('.', shop),
   texts: {
     _headers: headersFile(headersByPath(shop)),
-    // Only where there is no file.
+    // Netlify applies it only if no file exists.
     _redirects: `${productPath(shop)}/:id ${under(shop, ANSWERS.frame.file)} 200\n`,
     [`.${under(shop, ANSWERS.frame.file)}`]: frame(shop),
   },
-  told: ['npx netlify deploy --prod --no-build --dir FOLDER'],
+  instructions: ['npx netlify deploy --prod --no-build --dir FOLDER'],
 });
 
-/** Its redirects would stand before the files, but of error pages it takes the nearest: with status 404, a product's frame. */
+/**
+ * Cloudflare uses the closest 404.html: below the products' path that is a product's frame, with status 404. A redirect would
+ * win over the files.
+ */
 export const cloudflare = (shop: Shop): HostFiles => ({
   files: { ...filesIn('.', shop), [`.${productPath(shop)}/404.html`]: ANSWERS.frame.file },
   texts: { _headers: headersFile(headersByPath(shop)) },
-  told: ['npx wrangler pages deploy FOLDER'],
+  instructions: ['npx wrangler pages deploy FOLDER'],
 });
 
-/** Below a path, the catalogue's own address ends with a slash. */
+/** Below a base path, the catalogue's address ends with a slash, so the host must not remove it. */
 const tidySlashes = ({ base }: Shop) => (base ? {} : { trailingSlash: false });
 
 const listed = (headers: Record<string, string>) =>
@@ -69,7 +72,7 @@ export const vercel = (shop: Shop): HostFiles => ({
     }),
     [`public${under(shop, ANSWERS.frame.file)}`]: frame(shop),
   },
-  told: ['npx vercel deploy --prod FOLDER'],
+  instructions: ['npx vercel deploy --prod FOLDER'],
 });
 
 export const firebase = (shop: Shop): HostFiles => ({
@@ -85,7 +88,7 @@ export const firebase = (shop: Shop): HostFiles => ({
             source: path.replace(/\*$/, '**'),
             headers: listed(headers),
           })),
-          // So it calls the answer to an unknown address.
+          // Firebase's name for the response to an unknown address.
           {
             source: '404.html',
             headers: listed({ 'Cache-Control': ANSWERS.missing.cache, 'X-Robots-Tag': 'noindex' }),
@@ -96,17 +99,17 @@ export const firebase = (shop: Shop): HostFiles => ({
     }),
     [`public${under(shop, ANSWERS.frame.file)}`]: frame(shop),
   },
-  told: ['cd FOLDER && npx firebase-tools deploy --only hosting'],
+  instructions: ['cd FOLDER && npx firebase-tools deploy --only hosting'],
 });
 
-/** It serves a repository's pages below its name, and cannot send a header. */
+/** GitHub serves pages below the repository's name, and cannot send headers. */
 export const github = (shop: Shop): HostFiles => ({
   files: filesIn('.', { ...shop, base: '' }),
   texts: { '.nojekyll': '' },
-  told: [
+  instructions: [
     `Push what is in FOLDER to the branch of your pages: git -C FOLDER init, add, commit, push.`,
     shop.base === ''
-      ? 'This build is for an address of its own, or for USER.github.io: for USER.github.io/NAME/ build with BASE_PATH=/NAME/.'
+      ? 'This build is for a domain or for USER.github.io: for USER.github.io/NAME/ build with BASE_PATH=/NAME/.'
       : `This build is for a repository whose name is ${shop.base.slice(1)}.`,
   ],
 });

@@ -3,16 +3,16 @@ import { connect } from 'node:net';
 
 const TOGETHER = 20;
 
-/** Begins to download a file, and leaves after the first part of it. */
+/** Starts to download a file, and closes the connection after the first part. */
 async function leaveDownload(port: number, path: string) {
   const client = connect(port, 'localhost');
-  client.on('error', () => undefined); // its connection is what gets cut
+  client.on('error', () => undefined); // the connection is closed on purpose
   client.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
   await once(client, 'data');
   client.destroy();
 }
 
-/** Leaves this many downloads of a file in the middle, some at the same time. */
+/** Aborts a number of downloads of a file, some at the same time. */
 export async function leaveDownloads(port: number, path: string, times: number) {
   for (let left = 0; left < times; left += TOGETHER)
     await Promise.all(Array.from({ length: TOGETHER }, () => leaveDownload(port, path)));

@@ -1,6 +1,6 @@
 /**
- * For tests: how the hosts answer by a folder and the rules in it, as their documentation says. Each takes the host's
- * folder and returns what is answered to a decoded path.
+ * For tests: models of the hosts, written from their documentation. Each takes a host's folder and returns a function from a
+ * decoded path to a response.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { runInNewContext } from 'node:vm';
 
 interface Reply {
   status: number;
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   location?: string;
   body: string;
   headers: Record<string, string>;
@@ -18,7 +18,7 @@ export type Model = (folder: string) => (path: string) => Reply;
 
 type HeaderRule = [pattern: RegExp, headers: [name: string, value: string][]];
 
-/** A header that two rules set has both values: so the hosts that document it say. */
+/** A header that two rules set has both values, as the hosts document. */
 function headersOf(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [, lines] of rules.filter(([pattern]) => pattern.test(path)))
@@ -32,13 +32,13 @@ const text = (folder: string, file: string) => readFileSync(join(folder, file), 
 const isFile = (folder: string, file: string) =>
   existsSync(join(folder, file)) && statSync(join(folder, file)).isFile();
 
-/** The file of a path as hosts look for it that hide `.html`. */
+/** The file of a path on hosts that hide `.html`. */
 const clean = (folder: string, path: string) =>
   [path.endsWith('/') ? `${path}index.html` : path, `${path}.html`].find((file) => isFile(folder, file));
 
 const withoutHtml = (path: string) => path.replace(/\.html$/, '').replace(/\/index$/, '/');
 
-/** `_headers`: a path in a line of its own, with indented lines; `*` is anything at the end, `:name` one step. */
+/** Reads `_headers`: a line with a path, then indented headers. In a path `*` matches everything, `:name` one segment. */
 function headersFile(folder: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text(folder, '_headers').split('\n').filter(Boolean)) {
@@ -49,7 +49,7 @@ function headersFile(folder: string): HeaderRule[] {
   return rules;
 }
 
-/** docs.netlify.com, "Custom headers", "Redirects and rewrites": a rewrite stands behind the files. */
+/** docs.netlify.com, "Custom headers", "Redirects and rewrites": files win over rewrites. */
 export const netlify: Model = (folder) => {
   const rules = headersFile(folder);
   const [from = '', to = '', status] = text(folder, '_redirects').trim().split(' ');
@@ -63,7 +63,7 @@ export const netlify: Model = (folder) => {
   };
 };
 
-/** developers.cloudflare.com/pages, "Serving Pages", "Headers": the nearest error page, upwards. */
+/** developers.cloudflare.com/pages, "Serving Pages", "Headers": the closest 404.html, upwards. */
 export const cloudflare: Model = (folder) => {
   const rules = headersFile(folder);
   return (path) => {
@@ -74,10 +74,10 @@ export const cloudflare: Model = (folder) => {
       return { status: 308, location: path.slice(0, -1), body: '', headers };
     const file = clean(folder, path);
     if (file) return { status: 200, body: text(folder, file), headers };
-    let place = path;
-    do place = place.slice(0, place.lastIndexOf('/'));
-    while (place && !isFile(folder, `${place}/404.html`));
-    return { status: 404, body: text(folder, `${place}/404.html`), headers };
+    let parent = path;
+    do parent = parent.slice(0, parent.lastIndexOf('/'));
+    while (parent && !isFile(folder, `${parent}/404.html`));
+    return { status: 404, body: text(folder, `${parent}/404.html`), headers };
   };
 };
 
@@ -102,11 +102,11 @@ const jsonHeaders = ({ headers }: JsonRules, expression: (source: string) => Reg
 const withoutSlash = ({ trailingSlash }: JsonRules, path: string) =>
   trailingSlash === false ? path.replace(/(?!^)\/$/, '') : path;
 
-/** vercel.com/docs/project-configuration: `cleanUrls`, `trailingSlash`; a rewrite stands behind the files. */
+/** vercel.com/docs/project-configuration: `cleanUrls`, `trailingSlash`; files win over rewrites. */
 export const vercel: Model = (folder) => {
   const config = JSON.parse(text(folder, 'vercel.json')) as JsonRules & { outputDirectory: string };
   const files = join(folder, config.outputDirectory);
-  // path-to-regexp: a group is a regular expression, `:name` one step.
+  // path-to-regexp: a group is a regular expression, `:name` one segment.
   const expression = (source: string) =>
     new RegExp(`^${source.replaceAll('.', '\\.').replace('(\\.*)', '(.*)').replace(/:\w+/, '[^/]+')}$`, 's');
   const rules = jsonHeaders(config, expression);
@@ -122,7 +122,7 @@ export const vercel: Model = (folder) => {
   };
 };
 
-/** firebase.google.com/docs/hosting/full-config: globs, a rewrite behind the files, '404.html' for unknown addresses. */
+/** firebase.google.com/docs/hosting/full-config: globs; files win over rewrites; '404.html' for unknown addresses. */
 export const firebase: Model = (folder) => {
   const { hosting } = JSON.parse(text(folder, 'firebase.json')) as {
     hosting: JsonRules & { public: string };
@@ -172,7 +172,7 @@ interface Stack {
   };
 }
 
-/** The function before CloudFront's cache, and each file as publish.sh uploads it. */
+/** Runs the function before CloudFront's cache, and reads the uploads of publish.sh. */
 export const aws: Model = (folder) => {
   const { Addresses, Headers, Distribution } = (JSON.parse(text(folder, 'stack.json')) as Stack).Resources;
   const files = join(folder, 'files');
@@ -217,7 +217,7 @@ export const aws: Model = (folder) => {
   };
 };
 
-/** docs.github.com/pages: it sends no header of ours. */
+/** docs.github.com/pages: it cannot send our headers. */
 export const github: Model = (folder) => (path) => {
   const file = clean(folder, path);
   return file

@@ -4,11 +4,11 @@ import { installPackages, onPath, ranWell } from './debianPackages';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
 
-/** Outside of root's path, where Debian has it. */
+/** Debian's nginx is not always on PATH. */
 const find = () =>
   [...onPath('nginx'), '/usr/sbin/nginx'].find((path) => existsSync(BROTLI) && ranWell(path, '-v'));
 
-/** The path of an nginx with its module for brotli, installed first if there is none. Throws an error that tells what to do. */
+/** The path of an nginx with its brotli module. Installs one if there is none; throws an error that says what to install. */
 export function ensureNginx(): string {
   const found = find();
   if (found) return found;

@@ -28,7 +28,7 @@ const headers = [
   'no header at all',
 ];
 
-/** The status of an answer to a request sent as it is; 0 where the server closed the connection without one. */
+/** The status of the response to a raw request; 0 if the server closed the connection without one. */
 async function statusOf(port: number, request: string) {
   const client = connect(port, 'localhost');
   client.on('error', () => undefined);
@@ -41,8 +41,8 @@ async function statusOf(port: number, request: string) {
 }
 
 /**
- * Sends requests that no browser sends, made of odd methods, paths and headers by a seed.
- * @returns those that were answered with a failure of the server, 500 or more
+ * Sends requests that no browser sends, with odd methods, paths and headers that are chosen by a seed.
+ * @returns the requests that got status 500 or more
  */
 export async function oddRequests(port: number, times: number, seed: number) {
   const random = seededRandom(seed);

@@ -1,5 +1,5 @@
 /**
- * A PostgreSQL of a test's own: found, or installed from Debian's package, and run on a socket in a new folder.
+ * Starts a PostgreSQL for a test, on a socket in a new folder. Installs Debian's package if there is none.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,25 +8,25 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { installPackages, onPath, ranWell } from './debianPackages';
 
-/** Where Debian puts each version's programs, of which only psql is on the path. */
+/** Debian's folder of programs by version; only psql is on PATH. */
 const DEBIAN = '/usr/lib/postgresql';
-/** PostgreSQL refuses to run as root: there it runs as 'nobody'. */
+/** PostgreSQL refuses to run as root, so for root it runs as 'nobody'. */
 const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 interface Database {
-  /** Its address, for `psql` and for DATABASE_URL. */
+  /** The address for `psql` and DATABASE_URL. */
   url: string;
-  /** Runs psql on it until the input ends. */
+  /** Runs psql with an input. */
   psql: (
     args: readonly string[],
     input?: string,
   ) => { status: number | null; said: string; complained: string };
-  /** What it has logged since it was opened. */
+  /** The log since the start. */
   log: () => string;
   start: () => Promise<void>;
-  /** Ends it as `systemctl stop` does: connections are cut. */
+  /** Stops it as `systemctl stop` does: connections are closed. */
   stop: () => Promise<void>;
-  /** Ends it and deletes it. */
+  /** Stops and deletes it. */
   close: () => Promise<void>;
 }
 
@@ -47,7 +47,7 @@ function ensurePrograms(): string {
   throw new Error('There is no PostgreSQL for the tests of the backend: install postgresql.');
 }
 
-/** A new and empty database that runs. Close it: its folder stays otherwise. */
+/** Starts a new, empty database. Close it, or its folder stays. */
 export async function openDatabase(settings: Record<string, string> = {}): Promise<Database> {
   const programs = ensurePrograms();
   const folder = mkdtempSync(join(tmpdir(), 'canecamisa-db-'));

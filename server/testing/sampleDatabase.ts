@@ -1,4 +1,3 @@
-// A database for what tests and measures the backend.
 import { join } from 'node:path';
 import type { ProductRow } from '../../src/entities/product';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
@@ -6,9 +5,9 @@ import { openDatabase } from './postgres';
 import { csvOf } from '../backend/csv';
 
 /**
- * A database with the schema and a list; `importCsv` runs import.sql on a CSV.
+ * Starts a database with the schema and a list, for tests and benchmarks of the backend; `importCsv` runs import.sql.
  * @param settings of PostgreSQL
- * @param rows the sample products, unless there are others
+ * @param rows the list; the sample products if left out
  */
 export async function openSampleDatabase(
   settings: Record<string, string> = {},

@@ -1,5 +1,5 @@
 /**
- * For tests: a small built shop, and the addresses on which all servers and hosts have to agree.
+ * For tests: a small built shop, and the addresses for which all servers and hosts must agree.
  */
 import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export const SCRIPT = '/assets/main.0123abcd.js';
 
-/** What the build leaves for servers; the values have what a configuration's syntax could trip over. */
+/** The headers of the build, with characters that are special in some configurations. */
 export const HEADERS = {
   page: {
     'X-Content-Type-Options': 'nosniff',
@@ -44,7 +44,7 @@ const FILES: Record<string, string> = {
 };
 
 const PRIVATE: Record<string, string> = {
-  '/headers.json': '{}', // Written with the path below which it stands.
+  '/headers.json': '{}', // Written with the base path.
   '/.releases.json': '[]',
   '/assets/.hidden/a.js': 'secret',
   [`${SCRIPT}.map`]: '{}',
@@ -52,7 +52,7 @@ const PRIVATE: Record<string, string> = {
 
 const COMPRESSED = /\.(js|css|html|svg|webmanifest|txt|xml)$|^\/products$/;
 
-/** Writes it into a new folder, which is returned. */
+/** Writes the shop into a new folder. Returns the folder. */
 export function makeSmallShop(basePath = ''): string {
   const folder = mkdtempSync(join(tmpdir(), 'canecamisa-hosts-'));
   chmodSync(folder, 0o755); // Started by root, nginx reads files as nobody.

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { createApi, products, type ApiMode } from '../../server/api/api';
+import { createApi, type ApiMode } from '../../server/api/createApi';
+import { products } from '../../server/api/products';
 import { addProduct, BACKEND, cards, expect, test as base } from './shop';
 
 interface Fixtures {

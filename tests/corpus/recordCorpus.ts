@@ -5,7 +5,7 @@
  */
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { products } from '../../server/api/api';
+import { products } from '../../server/api/products';
 import { LOG_VERSION } from 'action-log';
 import { openShop, type OpenShop } from '../../packages/action-log-cli/src/browser/openShop';
 import { sessions, type Session } from './sessions';

@@ -11,7 +11,7 @@ export type Files = ReadonlyMap<string, string | Buffer>;
 /** The logo's font with the letters of the shop's name. */
 export const logoFont = ({ name }: Settings) => cutFont(LOGO, name);
 
-/** What bears the shop's name and colours in the root of its site. */
+/** The files in the root of the site that show the shop's name and colours. */
 export const rootFiles = async (shop: Settings): Promise<Files> =>
   new Map<string, string | Buffer>([
     ...(await drawIcons(shop)),

@@ -7,22 +7,22 @@ import { logoFont, rootFiles, writeFiles } from './brandFiles';
 import { readIcon } from './drawIcons';
 import { drawShare } from './drawShare';
 
-/** To be raised when the same settings are drawn otherwise. */
+/** Increase it when the same settings are drawn differently. */
 const VERSION = 1;
 
-/** A text that changes with what a shop's brand is made of. */
+/** A hash of all that a shop's brand is made of. */
 export const fingerprint = (shop: Settings) =>
   createHash('sha256')
     .update(JSON.stringify([VERSION, shop.name, shop.slogan, shop.colours, readIcon(shop)]))
     .digest('hex')
     .slice(0, 16);
 
-/** Has the fingerprint of the sample shop, whose brand is a part of the project. */
+/** The file with the fingerprint of the sample shop, whose brand is committed. */
 export const SAMPLE = 'tools/brand/sample.txt';
 
 /**
- * The folder with what bears a shop's name and colours beside its pages: `logo.woff2`, and in `public` what is in the
- * root of its site. It is made where the settings or the icon have changed. Undefined for the sample shop's.
+ * The folder with the files that show a shop's name and colours: `logo.woff2`, and in `public` the files for the root of its
+ * site. They are made again if the settings or the icon have changed. Undefined for the sample shop.
  */
 export async function brandFolder(shop: Settings): Promise<string | undefined> {
   const print = fingerprint(shop);
@@ -35,7 +35,7 @@ export async function brandFolder(shop: Settings): Promise<string | undefined> {
   writeFiles(made, new Map([['logo.woff2', await logoFont(shop)]]));
   writeFiles(join(made, 'public'), await rootFiles(shop));
   writeFiles(join(made, 'public/pictures'), new Map([['share.jpg', await drawShare(shop)]]));
-  // At once: a build that is stopped leaves no part of a brand in its place, and another may have been quicker.
+  // Renamed in one step: a build that is stopped leaves no incomplete brand. Another build may have been quicker.
   if (!existsSync(folder)) renameSync(made, folder);
   return folder;
 }

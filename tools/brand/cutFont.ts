@@ -10,12 +10,12 @@ export const TEXT = '@fontsource-variable/saira/files/saira-latin-wght-normal.wo
 /** The font of the logo. */
 export const LOGO = '@fontsource/saira-stencil-one/files/saira-stencil-one-latin-400-normal.woff2';
 
-/** The option that keeps some weights of a font, of which the first is what it has by itself. */
+/** The option that keeps a range of a font's weights; the first is the default. */
 export const weights = (min: number, max = min) => ({ variationAxes: { wght: { min, max, default: min } } });
 
 /**
- * A package's font file with only the characters of a text; one that the font lacks is left out without a word. Hints
- * are dropped (today's screens do without), and so is every OpenType feature but kerning.
+ * A font file of a package with only the characters of a text; a character that the font lacks is left out silently. Hints,
+ * which present screens do not need, and all OpenType features except kerning are removed.
  */
 export function cutFont(file: string, text: string, options: Parameters<typeof subsetFont>[2] = {}) {
   return subsetFont(readFileSync(resolveFile(file)), text, {

@@ -13,14 +13,13 @@ export const readIcon = ({ colours }: Settings) =>
 
 const png = { compressionLevel: 9, palette: true };
 
-/** The icons that browsers and home screens ask for, by the names of their files. */
+/** The icons for browsers and home screens, by file name. */
 export async function drawIcons(shop: Settings): Promise<Map<string, Buffer>> {
   const drawing = Buffer.from(readIcon(shop));
   /** A square of `size` pixels; at a density of 72 a unit is a pixel. */
   const square = (size: number) => sharp(drawing, { density: (72 * size) / 32 }).resize(size, size);
   /**
-   * The system cuts it to a shape of its own, so the background reaches the edges and the drawing stays within the
-   * middle 80 %.
+   * The system crops it to its shape, so the background fills the square and the drawing stays within the middle 80 %.
    */
   const maskable = async (size: number) =>
     sharp({ create: { width: size, height: size, channels: 4, background: shop.colours.dark } })

@@ -1,7 +1,7 @@
 /**
- * `npm run brand`: makes what the project holds of the sample shop's brand again: the fonts, the icons and the manifest.
- * The text font keeps the characters that Portuguese text needs; any other is shown in a system font. A shop of another
- * name needs nothing of this: its build makes its own (brandFolder.ts).
+ * `npm run brand`: makes the committed files of the sample shop's brand again: fonts, icons and manifest. The text font has
+ * the characters of Portuguese text; others are shown in a system font. For any other shop the build makes these files
+ * (brandFolder.ts).
  */
 import { fromRoot } from '../fromRoot';
 import { readSettings } from '../settings/readSettings';

@@ -1,4 +1,4 @@
-/** The package has no types of its own; these are of the options that `cutFont.ts` uses. */
+/** The package has no types. These are the types of the options that `cutFont.ts` uses. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'sfnt' | 'woff' | 'woff2';

@@ -1,15 +1,15 @@
 /**
- * Gives every script that webpack's runtime loads its `integrity`: the headers refuse a script without
- * (server/headers.mjs). webpack-subresource-integrity 5.1.0 taps hooks that this webpack has no more.
+ * Adds `integrity` to every script that webpack's runtime loads: the header Integrity-Policy refuses scripts without it
+ * (server/headers.mjs). webpack-subresource-integrity 5.1.0 uses hooks that this webpack no longer has.
  */
 import { createHash } from 'node:crypto';
 import webpack from 'webpack';
 
 const NAME = 'ChunkIntegrity';
-/** @param {string | Buffer} text the base64 of a SHA-256, 44 characters */
+/** @param {string | Buffer} text of which the SHA-256 is returned, in base64: 44 characters */
 const sha256 = (text) => createHash('sha256').update(text).digest('base64');
 /**
- * What stands for a chunk's hash until its file is final: as long as the hash, so that the source map stays right.
+ * Replaces a chunk's hash until its file is final. It is as long as the hash, so that the source map stays right.
  * @param {webpack.Chunk} chunk
  */
 const placeholder = ({ id }) => sha256(`integrity of chunk ${id}`);
@@ -21,13 +21,13 @@ export class ChunkIntegrity {
       const { createScript } = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
       createScript.tap(NAME, (source, runtime) => {
         const hashes = [...runtime.getAllAsyncChunks()].map((chunk) => [chunk.id, placeholder(chunk)]);
-        // Without `crossOrigin` the browser would not compare the hash as Integrity-Policy asks.
+        // Integrity-Policy requires `crossOrigin`.
         return `${source}
           script.crossOrigin = '';
           script.integrity = 'sha256-' + ${JSON.stringify(Object.fromEntries(hashes))}[chunkId];`;
       });
 
-      // After the files have their names. A chunk that changes changes its name, so what names it changes, too.
+      // After the files have their names: if a chunk changes, so does its name, and the files that refer to it.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         const scripts = [...compilation.chunks].flatMap((chunk) =>

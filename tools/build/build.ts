@@ -1,23 +1,22 @@
 /**
- * `npm run build [-- --output-path FOLDER]`: the browser's files by webpack, the pages prerendered by the same
- * components, and everything compressed. It is made beside the folder and put in its place at the end; its bill of
- * materials, FOLDER.sbom.json, stays beside. A build that fails changes nothing in the folder. Beside the file of
- * settings are products.json and photos/.
+ * `npm run build [-- --output-path FOLDER]`: bundles the browser's files with webpack, prerenders the pages with the same
+ * components, and compresses all. It builds in FOLDER.next and replaces the files of FOLDER at the end, so a failed build
+ * changes nothing. The bill of materials is FOLDER.sbom.json. The owner's products.json and photos/ are beside the settings.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import type * as Prerender from '../../src/app/prerender';
+import { readCommandLine, stop } from '../../server/command.mjs';
 import { readEnvironment } from '../../server/environment/readEnvironment.mjs';
 import { headersOf, readHeaders, writeHeaders } from '../../server/headers.mjs';
 import { brandFolder } from '../brand/brandFolder';
 import { settingsOrExit } from '../settings/readSettings';
 import { browserConfig, prerenderConfig } from '../../webpack.config.js';
 import { importWithAlias } from '../importWithAlias';
-import type * as PrepareProducts from '../products/prepareProducts';
+import type * as WriteProductModules from '../products/writeProductModules';
 import { sbomText } from '../sbom';
 import { compressFiles } from './compress';
 import { inlineCodeOf } from './inlineCode';
@@ -28,7 +27,7 @@ import { sitemapFiles } from './sitemapFiles';
 import { writePages } from './writePages';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { values } = parseArgs({
+const { values } = readCommandLine({
   options: {
     'output-path': { type: 'string', default: `${root}/dist` },
   },
@@ -41,13 +40,7 @@ const given = readEnvironment();
 const settings = settingsOrExit();
 const { SITE_URL: siteUrl, BASE_PATH: basePath } = given;
 
-/** Ends the build with a sentence for the owner. */
-function stop(error: Error): never {
-  console.error(error.message);
-  process.exit(1);
-}
-
-/** Runs webpack. Throws what webpack reports as errors. */
+/** Runs webpack. Throws the errors that webpack reports. */
 async function bundle(config: Configuration) {
   const compiler = webpack(config);
   const stats = await new Promise<Stats | undefined>((done, fail) =>
@@ -58,13 +51,16 @@ async function bundle(config: Configuration) {
 }
 
 const before = await readHeaders(output);
-const { prepareProducts } = await importWithAlias<typeof PrepareProducts>(
-  `${root}/tools/products/prepareProducts.ts`,
+const { writeProductModules } = await importWithAlias<typeof WriteProductModules>(
+  `${root}/tools/products/writeProductModules.ts`,
 );
-const own = await prepareProducts({ root, shop: dirname(settings.file), cache, environment: given }).catch(
-  stop,
-);
-// The shop serves its own list itself.
+const own = await writeProductModules({
+  root,
+  shop: dirname(settings.file),
+  cache,
+  environment: given,
+}).catch(({ message }: Error) => stop(message));
+// The shop serves products.json itself.
 const environment = { ...given, API_BASE_URL: own.backend };
 const brand = await brandFolder(settings.shop);
 const both = { environment, settings, snapshot: own.list, pictures: own.pictures };
@@ -103,5 +99,5 @@ await writeHeaders(path, { ...headers, inlineCode, basePath });
 putInPlace({ from: path, to: output, keep: environment.KEEP_RELEASES });
 rmSync(cache, { recursive: true });
 console.log(
-  `${own.told.join('\n')}\n${pages.length} pages prerendered for ${siteUrl}${basePath} into ${output}.`,
+  `${own.summary.join('\n')}\n${pages.length} pages prerendered for ${siteUrl}${basePath} into ${output}.`,
 );

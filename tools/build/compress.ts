@@ -1,10 +1,11 @@
 /**
- * Compressed variants of a built site's files, which server/serve.mjs and other servers send in their place.
+ * Compressed variants of a built site's files, which server/serve.mjs and other servers send.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { COMPRESSIBLE } from '../../server/rules.mjs';
+import { mapLimited } from '../mapLimited';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -24,10 +25,6 @@ async function compressFile(file: string) {
 export async function compressFiles(folder: string) {
   const entries = await readdir(folder, { recursive: true });
   const files = entries.filter((name) => COMPRESSIBLE.test(name)).map((name) => `${folder}/${name}`);
-  // A few at a time: zlib has Node's four threads, and files that only wait for one would fill the memory.
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (let file = files.pop(); file; file = files.pop()) await compressFile(file);
-    }),
-  );
+  // A few at a time: zlib uses Node's four threads, and waiting files would fill the memory.
+  await mapLimited(AT_ONCE, files, compressFile);
 }

@@ -1,12 +1,11 @@
 /**
- * Hashes by which a browser knows the code of a build: of a file's content for its `integrity` attribute, of a page's
- * inline code for the Content-Security-Policy.
+ * Hashes of a build's code: of a file for its `integrity` attribute, of inline code for the Content-Security-Policy.
  */
 import { createHash } from 'node:crypto';
 import type { InlineCode } from '../../server/headers.mjs';
 
 const INLINE_STYLE = /<style[^>]*>(.*?)<\/style>/gs;
-/** A script with a `type` holds data, which does not run. */
+/** A script with a `type` is data, which does not run. */
 const INLINE_SCRIPT = /<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs;
 
 /** The value of an `integrity` attribute. */
@@ -14,7 +13,7 @@ export function hashOf(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** The inline scripts and styles of pages, each as a source of the policy, once. */
+/** The inline scripts and styles of pages as sources of the policy, without duplicates. */
 export function inlineCodeOf(pages: readonly string[]): InlineCode {
   const sources = (inline: RegExp) => [
     ...new Set(

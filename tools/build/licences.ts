@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** The packages that `npm run brand` and the build cut the shop's fonts out of: no source map names them. */
+/** The packages of the fonts: no source map names them. */
 const FONTS = ['node_modules/@fontsource-variable/saira', 'node_modules/@fontsource/saira-stencil-one'];
 
-/** The folder of the package that a source of a source map is from; undefined for the shop's own. */
+/** The folder of the package of a source in a source map; undefined for the shop's source. */
 const packageOf = (source: string) =>
   /(?:(?:^|\/)node_modules\/(?!\.)(?:@[^/]+\/)?[^/]+)+/.exec(source)?.[0].replace(/^\//, '');
 
-/** The folders of the packages whose code is in the scripts of a folder, not of those in it. */
+/** The packages whose code is in the scripts of a folder, without subfolders. */
 function packagesIn(folder: string) {
   const maps = readdirSync(folder).filter((name) => name.endsWith('.js.map'));
   return maps
@@ -16,7 +16,7 @@ function packagesIn(folder: string) {
     .filter((folder) => folder !== undefined);
 }
 
-/** A package's licence, under its name and version. Throws where it has none. */
+/** A package's name, version and licence. Throws if it has no licence file. */
 function licenceOf(folder: string) {
   const { name, version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<
     string,
@@ -28,7 +28,7 @@ function licenceOf(folder: string) {
 }
 
 /**
- * Writes licences.txt: the licences of what shoppers download of others, which MIT and OFL ask for.
+ * Writes licences.txt: the licences of all packages that shoppers download, as MIT and OFL require.
  * @param path the folder of the built site, with its source maps; the working directory is the project's
  */
 export function writeLicences(path: string) {

@@ -64,7 +64,7 @@ function release(
 const has = (file: string) => existsSync(join(dist, file));
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-describe('a build that is put in place', () => {
+describe('a new build', () => {
   it('brings its own pages, and removes those that it no longer has', () => {
     release('a', { more: { 'product/old.html': 'a' } });
     release('b', { more: { 'product/new.html': 'b' } });
@@ -74,7 +74,7 @@ describe('a build that is put in place', () => {
     expect(has('product/old.html')).toBe(false);
   });
 
-  it('keeps the hashed files of as many releases before it as are asked for, without their source maps', () => {
+  it('keeps the hashed files of the given number of previous releases, without their source maps', () => {
     for (const name of ['a', 'b', 'c', 'd']) release(name, { keep: 2 });
     expect(['a', 'b', 'c', 'd'].map((name) => has(scriptOf(name)))).toEqual([false, true, true, true]);
     expect(has(`${scriptOf('a')}.gz`)).toBe(false);
@@ -83,7 +83,7 @@ describe('a build that is put in place', () => {
     expect(has(`${scriptOf('d')}.map`)).toBe(true);
   });
 
-  it('keeps nothing of earlier releases where none are asked for', () => {
+  it('keeps no files of earlier releases if the number is 0', () => {
     for (const name of ['a', 'b']) release(name, { keep: 0 });
     expect(readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'))).toEqual([
       scriptOf('b').slice('assets/'.length),
@@ -112,7 +112,7 @@ describe('a build that is put in place', () => {
     expect(has(scriptOf('a'))).toBe(true);
   });
 
-  it('is not seen by a shopper: whatever is there before and after is there all the time', async () => {
+  it('never makes a file unavailable that exists before and after', async () => {
     const pages = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`product/${at}.html`, 'page']));
     release('a', { more: pages });
     server = spawn(process.execPath, [join(__dirname, '../../server/serve.mjs'), dist], {
@@ -127,8 +127,8 @@ describe('a build that is put in place', () => {
       while (!isOver) {
         const page = await fetch(`${shop}/`);
         const script = /src="([^"]+)"/.exec(await page.text())?.[1] ?? '/no-script';
-        const asked = [script, '/cart', '/product/99', '/pictures/mug.svg', `/${scriptOf('a')}`];
-        for (const path of asked) {
+        const paths = [script, '/cart', '/product/99', '/pictures/mug.svg', `/${scriptOf('a')}`];
+        for (const path of paths) {
           const { status } = await fetch(shop + path);
           if (status !== 200) bad.push(`${status} ${path}`);
         }
@@ -137,7 +137,7 @@ describe('a build that is put in place', () => {
     const visitors = [visit(), visit()];
     const nexts = Array.from({ length: 20 }, (_, at) => join(folder, `next-${at}`));
     nexts.forEach((from, at) => build(String.fromCharCode(98 + (at % 3)), from, pages));
-    // In a process of its own, as a build is, so that requests come at any moment of it.
+    // In another process, like a build, so that requests can come at any moment.
     const script = `
       import { putInPlace } from '${join(__dirname, 'putInPlace')}';
       for (const from of ${JSON.stringify(nexts)}) putInPlace({ from, to: '${dist}', keep: 4 });`;

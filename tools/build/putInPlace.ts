@@ -1,12 +1,12 @@
 /**
- * Puts a finished build in the place of the one before, without a moment in which a file is missing.
+ * Replaces the served build by a finished one, so that no file is missing at any moment.
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
-/** Files with a hash in their name: a page that is still open in a browser may ask for them after a release. */
+/** Files with a hash in their name: a page that is open in a browser may request them after a release. */
 const HASHED = /^assets\/.*\b[0-9a-f]{8,}\./;
-/** The hashed files of the releases whose files are there, the newest first. A hidden file is not served. */
+/** Lists the hashed files of each kept release, newest first. A hidden file is not served. */
 const RECORD = '.releases.json';
 
 interface Options {
@@ -19,15 +19,15 @@ interface Options {
 }
 
 /**
- * Moves the files of a build over those of the release before: first what pages name, then the pages, each in one step.
- * So a page and its scripts are always of one release, and both are there. Then it removes what neither this release nor
- * one of the kept ones has.
+ * Moves the files of a build over those of the previous release: first the files that pages name, then the pages, each in one
+ * step. So a page and its scripts always belong to one release, and both exist. Then it removes the files of releases that are
+ * not kept.
  */
 export function putInPlace({ from, to, keep }: Options): void {
   mkdirSync(to, { recursive: true });
   const files = filesIn(from);
   const hashed = files.filter((file) => HASHED.test(file) && !file.endsWith('.map'));
-  // A release that is built a second time does not count twice.
+  // A release that is built again counts once.
   const before = releasesIn(to).filter((release) => String(release) !== String(hashed));
   const releases = [hashed, ...before.slice(0, keep)];
 
@@ -41,7 +41,7 @@ export function putInPlace({ from, to, keep }: Options): void {
   rmSync(from, { recursive: true });
 }
 
-/** What pages name comes before the pages, and what stands in for the rest of the site last. */
+/** Other files come before pages, and index.html comes last. */
 const order = (file: string) => (/\.html\b/.test(file) ? 1 : 0) + (file.startsWith('index.html') ? 1 : 0);
 
 /** The files of a folder and those below it, sorted, with slashes. */
@@ -53,7 +53,7 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** The hashed files of the releases in a folder. Those of a folder without a record count as of one release. */
+/** The hashed files of each release in a folder. Without a record, all hashed files count as one release. */
 function releasesIn(folder: string): string[][] {
   try {
     return JSON.parse(readFileSync(join(folder, RECORD), 'utf8')) as string[][];

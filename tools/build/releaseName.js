@@ -1,10 +1,10 @@
 /**
- * Which version of the store this is: the version of package.json, and the commit it was built from.
+ * The version of the store: that of package.json, and the commit.
  */
 import { spawnSync } from 'node:child_process';
 import manifest from '../../package.json' with { type: 'json' };
 
-/** The values that the build puts in the place of `process.env.APP_VERSION` and `process.env.APP_COMMIT`. */
+/** The values that replace `process.env.APP_VERSION` and `process.env.APP_COMMIT` in a build. */
 export function releaseName() {
   const cwd = new URL('.', import.meta.url);
   const git = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd, encoding: 'utf8' });

@@ -1,5 +1,5 @@
 /**
- * sw.js, the service worker of a built site (docs/owner.md, "Offline").
+ * Writes sw.js, the service worker of a built site (docs/owner.md, "Offline").
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,21 +10,21 @@ import { ofShop } from '../bundling';
 interface Site {
   /** The folder of the built site, with its pages. */
   path: string;
-  /** '/loja'; empty for the root. */
+  /** '/loja', or empty for the root. */
   basePath: string;
-  /** Begins the names of what a browser keeps. */
+  /** The prefix of the shop's names in a browser. */
   storageName: string;
 }
 
 /**
- * What the worker keeps from the start: pages, all scripts but the QA panel's, styles, fonts, drawings. The pages are
- * copies in a folder of their own, because Workbox would answer `/cart` with a kept `cart.html` even where there is a
- * network, and a product's frame has no address (server/rules.mjs).
+ * The files that the worker precaches: pages, all scripts except the QA panel's, styles, fonts, drawings. The pages are copies
+ * in another folder, because Workbox would serve `/cart` from a precached `cart.html` even with a network, and a product's
+ * frame has no address (server/rules.mjs).
  */
 const KEPT = /^\/(offline\/.+\.html|assets\/(?!qa).+\.(js|css|woff2)|drawings\/.+\.svg)$/;
 const PAGES = ['/index.html', '/cart.html', '/shell.html'];
 
-/** Writes the worker of a shop that works offline (src/app/offline/worker.ts), and the pages that it shows. */
+/** Writes the worker of a shop that works offline (src/app/offline/worker.ts), and its pages. */
 export async function writeServiceWorker({ path, basePath, storageName }: Site): Promise<void> {
   mkdirSync(`${path}/offline`, { recursive: true });
   for (const file of PAGES)
@@ -40,11 +40,11 @@ export async function writeServiceWorker({ path, basePath, storageName }: Site):
     entryPoints: ['src/app/offline/worker.ts'],
     outfile: `${path}/sw.js`,
     minify: true,
-    sourcemap: 'external', // licences.ts reads it.
+    sourcemap: 'external', // For licences.ts.
   });
 }
 
-/** Tells a file from the one of another release; a file of assets/ has its hash in its name. */
+/** A hash that distinguishes a file from that of another release; null for a file of assets/, whose name has a hash. */
 function revisionOf(path: string, file: string): string | null {
   if (file.startsWith('/assets/')) return null;
   return createHash('sha256')
@@ -54,8 +54,8 @@ function revisionOf(path: string, file: string): string | null {
 }
 
 /**
- * Writes the worker of a shop that no longer does: it takes the place of the one that was there before, and leaves. Only a
- * browser that has one asks for it.
+ * Writes the worker of a shop that no longer works offline: it replaces the previous worker, deletes its caches and unregisters
+ * itself. Only browsers that have a worker request it.
  */
 export function writeKillSwitch({ path, storageName }: Omit<Site, 'basePath'>): void {
   writeFileSync(

@@ -23,13 +23,13 @@ it('is an index and two files for 60,000', () => {
   expect(parts.flat()).toEqual(paths(60_000).map((path) => HOME + path));
 });
 
-it('escapes what an address may hold and XML may not', () => {
+it('escapes characters that XML does not allow', () => {
   const path = `/product/${encodeURIComponent(`a&b<c>'d'"e`)}`;
   expect(sitemapFiles([path], HOME)['sitemap.xml']).toContain(
     `<loc>${HOME}/product/a%26b%3Cc%3E&apos;d&apos;%22e</loc>`,
   );
 });
 
-it('is named by robots.txt', () => {
+it('is in robots.txt', () => {
   expect(sitemapFiles(paths(2), HOME)['robots.txt']).toContain(`\nSitemap: ${HOME}/sitemap.xml\n`);
 });

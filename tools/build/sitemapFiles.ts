@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../../src/shared/lib/markup';
 
-/** How many addresses a file of the sitemap protocol may hold (https://www.sitemaps.org/protocol.html). */
+/** The most addresses in a file of the sitemap protocol (https://www.sitemaps.org/protocol.html). */
 const MOST = 50_000;
 
 const file = (root: string, entry: string, addresses: readonly string[]) =>
@@ -12,10 +12,10 @@ const file = (root: string, entry: string, addresses: readonly string[]) =>
   ].join('\n');
 
 /**
- * What tells search engines of the shop's pages, by the file's name: robots.txt and sitemap.xml, which is an index of
- * further files where the addresses are more than one may hold.
- * @param paths those of the pages, rooted, percent-encoded
- * @param home the address of the shop, absolute and without a slash at the end
+ * The files for search engines, by file name: robots.txt and sitemap.xml, which is an index of further files if there are too
+ * many addresses for one.
+ * @param paths of the pages, absolute and percent-encoded
+ * @param home the address of the shop, absolute, without a slash at the end
  */
 export function sitemapFiles(paths: readonly string[], home: string): Record<string, string> {
   const addresses = paths.map((path) => home + path);

@@ -1,5 +1,5 @@
 /**
- * The documents of a built site: webpack's page, filled with what was prerendered.
+ * Writes the documents of a built site: webpack's page with the prerendered content.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -13,7 +13,7 @@ import { hashOf } from './inlineCode';
 
 const EARLY = fileURLToPath(new URL('../../src/app/early.ts', import.meta.url));
 
-/** The script that runs before anything else, minified. */
+/** The minified script that runs before all others. */
 async function earlyScript({ API_BASE_URL }: Environment, storageName: string) {
   const define = {
     STORAGE_NAME: storageName,
@@ -33,7 +33,7 @@ async function earlyScript({ API_BASE_URL }: Environment, storageName: string) {
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** A chunk's file, whose name begins with the chunk's, from the site's folder; undefined where it is part of another. */
+/** The path of a chunk's file in the site; undefined if the chunk is part of another one. */
 function fileOf(path: string, name: string, extension: string) {
   const file = readdirSync(`${path}/assets`).find(
     (each) => each.startsWith(`${name}.`) && each.endsWith(extension),
@@ -45,11 +45,11 @@ interface Site {
   /** The folder of the built site. */
   path: string;
   environment: Environment;
-  /** Begins the keys of what a browser keeps. */
+  /** The prefix of the shop's names in a browser. */
   storageName: string;
 }
 
-/** Writes every page. Returns their HTML. */
+/** Writes all pages. Returns their HTML. */
 export async function writePages(
   pages: readonly PrerenderedPage[],
   { path, environment, storageName }: Site,
@@ -59,13 +59,13 @@ export async function writePages(
   const template = readFileSync(`${path}/index.html`, 'utf8').replace(/\n\s*/g, '');
   const styles = (name: string) => {
     const sheet = fileOf(path, name, '.css');
-    // By `data-href` webpack's loader knows that the page has this sheet already.
+    // webpack's loader sees from `data-href` that the page has this style sheet.
     return sheet ? `<style data-href="${base}${sheet}">${readFileSync(path + sheet, 'utf8')}</style>` : '';
   };
   const main = fileOf(path, 'main', '.js');
   const font = fileOf(path, 'saira', '.woff2');
 
-  // Inert, until early.ts puts copies of them into the page.
+  // Inert, until early.ts puts copies into the page.
   const script = (file: string | undefined) =>
     file &&
     `<script src="${base}${file}" integrity="${hashOf(readFileSync(path + file))}" crossorigin fetchpriority="high"></script>`;
@@ -76,7 +76,7 @@ export async function writePages(
     const data = prerendered
       ? `<script type="application/json" id="prerendered">${scriptJson(prerendered)}</script>`
       : '';
-    // Replaced by functions: in a text, a `$` of a product's name would be a reference to what was matched.
+    // Replaced by functions: in a string, a `$` in a product's name would be a reference to the match.
     const html = template
       .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => viewport + head) // The pictures' widths depend on it.
       .replace(/<link[^>]*rel="stylesheet"[^>]*>/, () => styles('main') + styles(page))

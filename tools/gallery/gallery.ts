@@ -1,6 +1,6 @@
 /**
- * `npm run gallery`: takes a screenshot of every screen and state of the built store at every width and writes a
- * page that shows them side by side with those of the previous run. It is for reviewing the look.
+ * `npm run gallery`: takes screenshots of every screen and state of the built store at every width, and writes a page that
+ * shows them beside those of the previous run, to review the look.
  */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -31,7 +31,7 @@ const browser = await chromium.launch({
   args: browserFlags,
 });
 
-/** Whether every picture in view is loaded; those further down may be lazy. */
+/** Whether every picture in view is loaded; pictures further down may be lazy. */
 const allPicturesShown = () =>
   [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight);
 

@@ -7,9 +7,9 @@ export interface Screen {
   /** The name of its pictures. */
   name: string;
   path: string;
-  /** How the backend answers the request for the list. */
+  /** Answers the request for the list. */
   answer: (route: Route) => unknown;
-  /** What is done on the page before the screenshot. */
+  /** Acts on the page before the screenshot. */
   act?: (page: Page) => Promise<void>;
   /** 'active' shows it in the operating system's own colours (CSS `forced-colors`). */
   colours?: 'active';

@@ -1,4 +1,4 @@
 import { readSettings } from '../settings/readSettings';
 
-/** The shop's own words for its categories, by their keys. */
+/** The shop's words for its categories, by their keys. */
 export const { categories } = readSettings().shop;

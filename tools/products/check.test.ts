@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { productRow } from '@/entities/product/index.fixtures';
-import { listAddress } from './askBackend';
+import { listAddress } from './requestList';
 import { check } from './check';
-import { tellFinding } from './sentence';
+import { formatFinding } from './sentence';
 
 const SHOP = 'https://loja.example';
 const LIST = [productRow({ id: 'a', image_url: '' })];
@@ -35,11 +35,11 @@ afterEach(() => {
 
 /** A server that answers its paths so. */
 async function serve(answers: Readonly<Record<string, Given>>): Promise<string> {
-  const server = createServer(({ url = '', method, headers: asked, socket }, response) => {
+  const server = createServer(({ url = '', method, headers: sent, socket }, response) => {
     const { status = 404, headers = {}, body = '' } = answers[url] ?? {};
-    if (headers.Vary === 'nothing' && asked['if-none-match']) return void socket.destroy();
+    if (headers.Vary === 'nothing' && sent['if-none-match']) return void socket.destroy();
     const isKnown =
-      headers.ETag !== undefined && asked['if-none-match'] === headers.ETag && headers.Vary === 'tag';
+      headers.ETag !== undefined && sent['if-none-match'] === headers.ETag && headers.Vary === 'tag';
     response.writeHead(isKnown ? 304 : status, headers).end(method === 'HEAD' || isKnown ? '' : body);
   }).listen(0);
   servers.push(server);
@@ -48,13 +48,15 @@ async function serve(answers: Readonly<Record<string, Given>>): Promise<string> 
   );
 }
 
-async function told(source: string) {
+async function findingsOf(source: string) {
   const { findings } = await check(source, { root, shop: root, siteUrl: SHOP, pictures: true });
-  return findings.map((finding) => tellFinding(finding, 'en').replaceAll(source, 'BACKEND'));
+  return findings.map((finding) => formatFinding(finding, 'en').replaceAll(source, 'BACKEND'));
 }
 
 const answer = async (given: Given) =>
-  told(await serve({ '/products': { status: 200, headers: GOOD, body: JSON.stringify(LIST), ...given } }));
+  findingsOf(
+    await serve({ '/products': { status: 200, headers: GOOD, body: JSON.stringify(LIST), ...given } }),
+  );
 
 it.each([
   ['https://api.example.com', 'https://api.example.com/products'],
@@ -70,7 +72,7 @@ it('keeps the list of a backend that does not answer those who have it', async (
   const source = await serve({ '/products': { status: 200, headers, body: JSON.stringify(LIST) } });
   const { products } = await check(source, { root, shop: root, siteUrl: SHOP, pictures: false });
   expect(products).toHaveLength(LIST.length);
-  expect(await told(source)).toEqual([
+  expect(await findingsOf(source)).toEqual([
     expect.stringMatching(/^✗ .*has an ETag, but does not answer those who have the list: ./),
   ]);
 });
@@ -100,8 +102,8 @@ describe('a backend', () => {
       /^✗ .*CORS: allows only https:\/\/x.example/,
     ],
     ['an error', { status: 500 }, /^✗ .*answers with status 500, not 200/],
-    ['a page', { body: '<!doctype html>' }, /^✗ .*the answer is no JSON: "<!doctype html>"/],
-    ['an object', { body: '{"products":[]}' }, /^✗ the list: is no list/],
+    ['a page', { body: '<!doctype html>' }, /^✗ .*the answer is not JSON: "<!doctype html>"/],
+    ['an object', { body: '{"products":[]}' }, /^✗ the list: is not a list/],
     ['a bad row', { body: JSON.stringify([...LIST, {}]) }, /^✗ item 2: is left out: field id: found nothing/],
     ['no caching', { headers: ALLOWED }, /^· .*neither ETag nor Cache-Control/],
     [
@@ -110,22 +112,22 @@ describe('a backend', () => {
       /^· .*has an ETag, but answers 200 and not 304/,
     ],
     ['no compression', { body: JSON.stringify(LIST).padEnd(5000) }, /^· .*5 kB without compression/],
-  ])('is told of: %s', async (_what, given, sentence) => {
+  ])('reports: %s', async (_what, given, sentence) => {
     const [line, ...more] = await answer(given);
     expect(line).toMatch(sentence);
     expect(more.filter((each) => !each.includes('item 2'))).toEqual([]);
   });
 
-  it('is told of a redirect to another origin, which browsers refuse', async () => {
+  it('reports a redirect to another origin, which browsers refuse', async () => {
     const other = await serve({ '/products': { status: 200, headers: GOOD, body: '[]' } });
     const lines = await answer({ status: 302, headers: { Location: `${other}/products` } });
     expect(lines[0]).toMatch(/^✗ .*redirects to http:.*use that address in API_BASE_URL/);
   });
 
-  it('that does not answer is told with the reason', async () => {
+  it('that does not answer is reported with the reason', async () => {
     const gone = await serve({});
     servers.at(-1)?.close();
-    expect((await told(gone))[0]).toMatch(/^✗ BACKEND\/products: does not answer: .*ECONNREFUSED/);
+    expect((await findingsOf(gone))[0]).toMatch(/^✗ BACKEND\/products: does not answer: .*ECONNREFUSED/);
   });
 });
 
@@ -140,10 +142,10 @@ describe('a picture', () => {
       join(root, 'list.json'),
       JSON.stringify([productRow({ id: 'a', name: 'Caneca', image_url })]),
     );
-    return told(join(root, 'list.json'));
+    return findingsOf(join(root, 'list.json'));
   };
 
-  it('on the web or of the shop is asked for, and nothing is said where it is there', async () => {
+  it('on the web or of the shop is requested, and not reported if it exists', async () => {
     const web = await serve({ '/a.webp': picture });
     expect(await withPicture(`${web}/a.webp`)).toEqual([]);
     writeFileSync(join(root, 'public/pictures/a b.webp'), 'x');
@@ -152,7 +154,7 @@ describe('a picture', () => {
   });
 
   it.each<[string, Given, RegExp]>([
-    ['dead', { status: 404 }, /^✗ .*\(Caneca\): is no picture that can be shown \(status 404\)/],
+    ['dead', { status: 404 }, /^✗ .*\(Caneca\): is not a picture that can be shown \(status 404\)/],
     [
       'a page',
       { status: 200, headers: { 'Content-Type': 'text/html', 'Content-Length': 4 } },
@@ -164,18 +166,18 @@ describe('a picture', () => {
       /^· .*weighs 7700 kB, more than 300: put the original into photos/,
     ],
     [
-      'heavy, of a length that only a download tells',
+      'heavy, without a Content-Length',
       { status: 200, headers: { 'Content-Type': 'image/jpeg' }, body: 'x'.repeat(400_000) },
       /^· .*weighs 400 kB/,
     ],
-  ])('that is no good is told: %s', async (_what, given, sentence) => {
+  ])('is reported if it is %s', async (_what, given, sentence) => {
     const web = await serve({ '/a.jpg': given });
     const [line, ...more] = await withPicture(`${web}/a.jpg`);
     expect(line).toMatch(sentence);
     expect(more).toEqual([]);
   });
 
-  it('that no server and no folder has is told', async () => {
+  it('is reported if it does not exist', async () => {
     const gone = await serve({});
     servers.at(-1)?.close();
     expect((await withPicture(`${gone}/a.jpg`))[0]).toMatch(/^✗ .*ECONNREFUSED/);
@@ -193,7 +195,7 @@ describe('a picture', () => {
   });
 });
 
-it('a file that is no JSON is told', async () => {
+it('a file that is not JSON is reported', async () => {
   writeFileSync(join(root, 'bad.json'), '[{]');
-  expect((await told(join(root, 'bad.json')))[0]).toMatch(/^✗ BACKEND: cannot be read as JSON/);
+  expect((await findingsOf(join(root, 'bad.json')))[0]).toMatch(/^✗ BACKEND: cannot be read as JSON/);
 });

@@ -1,4 +1,4 @@
-import { askBackend, listAddress } from './askBackend';
+import { requestList, listAddress } from './requestList';
 import { checkPictures } from './checkPictures';
 import { checkRows, type RowsReport } from './checkRows';
 import { namePictures, readJson, PHOTOS, type Folders } from './ownList';
@@ -6,13 +6,13 @@ import { listPhotos } from './photoNames';
 import type { Sentence } from './sentence';
 
 interface Options extends Folders {
-  /** The shop's own address, from whose pages a backend is asked. */
+  /** The shop's address, whose pages request the list of a backend. */
   siteUrl: string;
-  /** Whether the pictures are looked at, too. */
+  /** Whether to check the pictures, too. */
   pictures: boolean;
 }
 
-/** Reads a list as the shop would, from a backend's address or a file, and looks at everything that shoppers would meet. */
+/** Reads a list as the shop would, from a backend's address or a file, and checks everything that shoppers would see. */
 export async function check(
   source: string,
   { root, shop, siteUrl, pictures }: Options,
@@ -21,10 +21,10 @@ export async function check(
   const look = async (report: RowsReport) =>
     pictures ? checkPictures(report.products, { root, photos, web: true }) : [];
   if (/^https?:/i.test(source)) {
-    const { list, told, findings } = await askBackend(listAddress(source), siteUrl);
+    const { list, summary, findings } = await requestList(listAddress(source), siteUrl);
     const report = list === undefined ? { rows: null, products: [], findings: [] } : checkRows(list);
     const all = [...findings, ...report.findings, ...(await look(report))];
-    return { ...report, findings: all, answer: told };
+    return { ...report, findings: all, answer: summary };
   }
   const read = readJson(source);
   if ('what' in read) return { rows: null, products: [], findings: [read] };

@@ -1,84 +1,81 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Product } from '@/entities/product/model/product';
-import { atMost } from './atMost';
+import { mapLimited } from '../mapLimited';
 import { addressOfPhoto, type PhotoNames } from './photoNames';
-import { asItIs, reasonOf, said, worthKnowing, wrong, type Finding, type Sentence } from './sentence';
+import { verbatim, reasonOf, sentence, worthKnowing, wrong, type Finding, type Sentence } from './sentence';
 
 const AT_ONCE = 6;
 const TIMEOUT_MS = 15_000;
-/** A picture that weighs more (bytes) makes a phone wait. */
+/** Bytes above which a picture is reported as slow for phones. */
 const HEAVY = 300_000;
-/** Letters of an address that are shown: one that is the picture itself (`data:`) has no end. */
+/** How many characters of an address are shown: a `data:` address can be very long. */
 const LONGEST = 200;
 
 interface Options {
   /** The project's folder, with its `public`. */
   root: string;
   photos: PhotoNames;
-  /** Whether pictures on the web are asked for. */
+  /** Whether to request pictures on the web. */
   web: boolean;
 }
 
-/**
- * Looks at every picture that products name, each once: those of the shop itself in its folders, the others by HTTP, a
- * few at a time.
- */
+/** Checks every picture of the products once: those of the shop in its folders, the others by HTTP, a few at a time. */
 export async function checkPictures(products: readonly Product[], options: Options): Promise<Finding[]> {
   const users = new Map<string, string>();
   for (const { image_url, name } of products)
     if (image_url && !users.has(image_url)) users.set(image_url, name);
-  const found = await atMost(AT_ONCE, [...users], async ([address, name]) =>
-    look(address, asItIs(`${address.slice(0, LONGEST)} (${name})`), options),
+  const found = await mapLimited(AT_ONCE, [...users], async ([address, name]) =>
+    look(address, verbatim(`${address.slice(0, LONGEST)} (${name})`), options),
   );
   return found.flat();
 }
 
 function look(address: string, where: Sentence, options: Options): Promise<Finding[]> | Finding[] {
-  if (/^data:/i.test(address)) return tellWeight(address.length, where);
-  if (/^https?:/i.test(address)) return options.web ? ask(address, where) : [];
+  if (/^data:/i.test(address)) return checkWeight(address.length, where);
+  if (/^https?:/i.test(address)) return options.web ? request(address, where) : [];
   return lookInFolders(address, where, options);
 }
 
-/** A path of the shop's own: one of its photos, or a file of `public`. */
+/** Checks a path of the shop: one of its photos, or a file in `public`. */
 function lookInFolders(address: string, where: Sentence, { root, photos }: Options): Finding[] {
   const path = decodeURI(new URL(address, 'http://shop/').pathname);
   if ([...photos.byName.keys()].some((name) => addressOfPhoto(name) === path)) return [];
   const file = join(root, 'public', path);
-  if (existsSync(file)) return tellWeight(statSync(file).size, where);
-  const what = said(
+  if (existsSync(file)) return checkWeight(statSync(file).size, where);
+  const what = sentence(
     'não está em public/ nem é de uma foto em photos/; a loja mostra o desenho',
     'is neither in public/ nor of a photo in photos/; the shop shows the drawing',
   );
   return [wrong(where, what)];
 }
 
-async function ask(address: string, where: Sentence): Promise<Finding[]> {
+async function request(address: string, where: Sentence): Promise<Finding[]> {
   try {
     const options = { signal: AbortSignal.timeout(TIMEOUT_MS) };
     let answer = await fetch(address, { ...options, method: 'HEAD' });
-    // Not every server answers HEAD, or says the length.
+    // Some servers do not answer HEAD, or do not send the length.
     if (!answer.ok || !answer.headers.has('content-length')) answer = await fetch(address, options);
     const type = answer.headers.get('content-type') ?? '';
     if (!answer.ok) return [wrong(where, dead(`status ${answer.status}`))];
     if (type && !type.startsWith('image/')) return [wrong(where, dead(type))];
     const length = answer.headers.get('content-length') ?? (await answer.arrayBuffer()).byteLength;
-    return tellWeight(Number(length), where);
+    return checkWeight(Number(length), where);
   } catch (error) {
     return [wrong(where, dead(reasonOf(error)))];
   }
 }
 
 const dead = (reason: string) =>
-  said(
+  sentence(
     `não é imagem que se possa mostrar (${reason}); a loja mostra o desenho`,
-    `is no picture that can be shown (${reason}); the shop shows the drawing`,
+    `is not a picture that can be shown (${reason}); the shop shows the drawing`,
   );
 
-function tellWeight(bytes: number, where: Sentence): Finding[] {
+function checkWeight(bytes: number, where: Sentence): Finding[] {
   if (bytes <= HEAVY) return [];
   const kB = Math.round(bytes / 1000);
-  const what = said(
+  const what = sentence(
     `pesa ${kB} kB, mais que ${HEAVY / 1000}: ponha o original em photos/ ou diminua`,
     `weighs ${kB} kB, more than ${HEAVY / 1000}: put the original into photos/, or make it smaller`,
   );

@@ -3,10 +3,10 @@ import { productRow } from '@/entities/product/index.fixtures';
 import { parseProductList } from '@/entities/product/model/productList';
 import { checkRows } from './checkRows';
 import { fields } from './faultsOf';
-import { tellFinding } from './sentence';
+import { formatFinding } from './sentence';
 
-const told = (list: unknown, language: 'pt' | 'en' = 'en') =>
-  checkRows(list).findings.map((finding) => tellFinding(finding, language));
+const linesFor = (list: unknown, language: 'pt' | 'en' = 'en') =>
+  checkRows(list).findings.map((finding) => formatFinding(finding, language));
 
 /** Planted mistakes in a list, each with what names it. */
 const MISTAKES: readonly (readonly [what: string, row: unknown, sentence: RegExp])[] = [
@@ -34,24 +34,24 @@ const MISTAKES: readonly (readonly [what: string, row: unknown, sentence: RegExp
 ];
 
 describe('a row that the shop leaves out', () => {
-  it.each(MISTAKES)('is told with its field: %s', (_what, changes, sentence) => {
+  it.each(MISTAKES)('is reported with its field: %s', (_what, changes, sentence) => {
     const list = [productRow({ id: 'good' }), { ...productRow({ name: 'Caneca' }), ...(changes as object) }];
     expect(checkRows(list).products).toHaveLength(1);
-    const [line, ...more] = told(list);
+    const [line, ...more] = linesFor(list);
     expect(line).toMatch(/^✗ item 2/);
     expect(line).toMatch(sentence);
     expect(more).toEqual([]);
   });
 
-  it('is told with all its fields, in Portuguese', () => {
-    expect(told([productRow({ id: 'a' }), { ...productRow(), sales: -1, name: 3 }], 'pt')).toEqual([
+  it('is reported with all its fields, in Portuguese', () => {
+    expect(linesFor([productRow({ id: 'a' }), { ...productRow(), sales: -1, name: 3 }], 'pt')).toEqual([
       '✗ item 2: fica fora: campo name: achado 3, esperado um texto não vazio',
       '✗ item 2: fica fora: campo sales: achado -1, esperado um número inteiro, 0 ou mais, sem aspas',
     ]);
   });
 
-  it('is one that is no object', () => {
-    expect(told([productRow(), null, 'x', []])).toEqual([
+  it('is reported if it is not an object', () => {
+    expect(linesFor([productRow(), null, 'x', []])).toEqual([
       "✗ item 2: is left out: found null, wanted an object with a product's fields",
       '✗ item 3: is left out: found "x", wanted an object with a product\'s fields',
       "✗ item 4: is left out: found [], wanted an object with a product's fields",
@@ -60,22 +60,22 @@ describe('a row that the shop leaves out', () => {
 
   it('is one that repeats an id', () => {
     const list = [productRow({ id: 'a', name: 'Um' }), productRow({ id: 'a', name: 'Dois' })];
-    expect(told(list)).toEqual(['✗ item 2 "Dois": is left out: repeats the id "a" (item 1 "Um")']);
+    expect(linesFor(list)).toEqual(['✗ item 2 "Dois": is left out: repeats the id "a" (item 1 "Um")']);
   });
 });
 
 describe('a list', () => {
   it.each([
-    [{ products: [] }, /is no list/],
-    ['<html>', /is no list .* but "<html>"/],
+    [{ products: [] }, /is not a list/],
+    ['<html>', /is not a list .* but "<html>"/],
     [[{}], /has no valid product; the shop would show its built-in list/],
   ])('that is of no use is wrong: %j', (list, sentence) => {
     expect(checkRows(list).findings.at(-1)?.isWrong).toBe(true);
-    expect(told(list).at(-1)).toMatch(sentence);
+    expect(linesFor(list).at(-1)).toMatch(sentence);
   });
 
   it('without a row is only worth knowing', () => {
-    expect(told([])).toEqual(['· the list: is empty: the catalogue is empty']);
+    expect(linesFor([])).toEqual(['· the list: is empty: the catalogue is empty']);
   });
 });
 
@@ -84,13 +84,13 @@ describe('what the shop changes, or an owner hardly means', () => {
     [
       'the address',
       { image_url: 'javascript:alert(1)' },
-      /is no picture's address; the shop shows the drawing/,
+      /is not the address of a picture; the shop shows the drawing/,
     ],
     ['a long name', { name: 'a'.repeat(400) }, /name is cut to 300 letters \(it has 400\)/],
     ['a long description', { description: 'a'.repeat(6000) }, /description is cut to 5000 letters/],
     ['a price of 0', { price_in_cents: 0 }, /costs R\$ 0,00/],
   ])('is worth knowing: %s', (_what, changes, sentence) => {
-    const [line, ...more] = told([productRow(changes)]);
+    const [line, ...more] = linesFor([productRow(changes)]);
     expect(line).toMatch(/^· item 1/);
     expect(line).toMatch(sentence);
     expect(more).toEqual([]);
@@ -98,7 +98,7 @@ describe('what the shop changes, or an owner hardly means', () => {
 
   it('is one finding for all names that are there more than once', () => {
     const list = ['a', 'b', 'c'].map((id) => productRow({ id, name: 'Caneca' }));
-    expect(told(list)).toEqual(['· the list: names that more than one product has (1): "Caneca"']);
+    expect(linesFor(list)).toEqual(['· the list: names that more than one product has (1): "Caneca"']);
   });
 });
 

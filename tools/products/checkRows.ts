@@ -1,62 +1,62 @@
 import { parseProduct, type Product } from '@/entities/product/model/product';
 import { categories } from './categories';
 import { faultsOf } from './faultsOf';
-import { asItIs, quoted, said, worthKnowing, wrong, type Finding, type Sentence } from './sentence';
+import { verbatim, quoted, sentence, worthKnowing, wrong, type Finding, type Sentence } from './sentence';
 
-/** What the shop makes of a list. */
+/** How the shop would read a list. */
 export interface RowsReport {
-  /** How many rows the list has; null where it is no list, and the shop would show its built-in one. */
+  /** The number of rows; null if it is not a list, so that the shop would show its built-in list. */
   rows: number | null;
-  /** What the shop would show, in the list's order. */
+  /** The products that the shop would show, in the list's order. */
   products: readonly Product[];
   findings: readonly Finding[];
 }
 
-const theList = said('a lista', 'the list');
+const theList = sentence('a lista', 'the list');
 
 /**
- * Reads an answer as the shop does (docs/contract.md, "Semantics"), and says of each row what becomes of it.
- * @param placeOf how a row is called
+ * Reads a list as the shop does (docs/contract.md, "Semantics"), and reports what is wrong with each row.
+ * @param nameRow how the findings name a row
  */
-export function checkRows(answer: unknown, placeOf = itemOf): RowsReport {
+export function checkRows(answer: unknown, nameRow = itemOf): RowsReport {
   if (!Array.isArray(answer)) {
-    const what = said(
+    const what = sentence(
       `não é uma lista ([…]), e sim ${quoted(answer)}; a loja mostraria a lista embutida`,
-      `is no list ([…]) but ${quoted(answer)}; the shop would show its built-in list`,
+      `is not a list ([…]) but ${quoted(answer)}; the shop would show its built-in list`,
     );
     return { rows: null, products: [], findings: [wrong(theList, what)] };
   }
   const rows: readonly unknown[] = answer;
   const findings: Finding[] = [];
-  const byId = new Map<string, { product: Product; place: Sentence }>();
+  const byId = new Map<string, { product: Product; where: Sentence }>();
   const names = new Set<string>();
   const repeated = new Set<string>();
   rows.forEach((row, index) => {
-    const place = placeOf(row, index);
+    const where = nameRow(row, index);
     const product = parseProduct(row);
-    if (!product) return findings.push(...tellFaults(row, place));
+    if (!product) return findings.push(...faultFindings(row, where));
     const first = byId.get(product.id);
-    if (first) return findings.push(wrong(place, repeatedId(product.id, first.place)));
-    byId.set(product.id, { product, place });
+    if (first) return findings.push(wrong(where, repeatedId(product.id, first.where)));
+    byId.set(product.id, { product, where });
     (names.has(product.name) ? repeated : names).add(product.name);
-    findings.push(...tellChanges(row as Product, product).map((what) => worthKnowing(place, what)));
+    findings.push(...changesIn(row as Product, product).map((what) => worthKnowing(where, what)));
   });
   const products = [...byId.values()].map(({ product }) => product);
   if (repeated.size > 0) findings.push(worthKnowing(theList, sameNames([...repeated])));
-  return { rows: rows.length, products, findings: [...findings, ...tellEmptiness(rows, products)] };
+  return { rows: rows.length, products, findings: [...findings, ...emptinessFindings(rows, products)] };
 }
 
-/** 'item 3 "Caneca Azul"': rows are counted from 1, as people do. */
+/** 'item 3 "Caneca Azul"': the first row is item 1. */
 function itemOf(row: unknown, index: number): Sentence {
   const { name } = (row ?? {}) as { name?: unknown };
-  return asItIs(`item ${index + 1}${typeof name === 'string' ? ` ${quoted(name)}` : ''}`);
+  return verbatim(`item ${index + 1}${typeof name === 'string' ? ` ${quoted(name)}` : ''}`);
 }
 
-const tellFaults = (row: unknown, place: Sentence) =>
+const faultFindings = (row: unknown, where: Sentence) =>
   faultsOf(row).map(({ field, found, wanted }) =>
     wrong(
-      place,
-      said(
+      where,
+      sentence(
         `fica fora: ${field ? `campo ${field}: ` : ''}achado ${found.pt}, esperado ${wanted.pt}`,
         `is left out: ${field ? `field ${field}: ` : ''}found ${found.en}, wanted ${wanted.en}`,
       ),
@@ -64,56 +64,59 @@ const tellFaults = (row: unknown, place: Sentence) =>
   );
 
 const repeatedId = (id: string, first: Sentence) =>
-  said(
+  sentence(
     `fica fora: repete o id ${quoted(id)} (${first.pt})`,
     `is left out: repeats the id ${quoted(id)} (${first.en})`,
   );
 
-/** How many names a sentence lists. */
+/** How many names a finding lists. */
 const LISTED = 3;
 
 function sameNames(names: readonly string[]): Sentence {
   const some = names.slice(0, LISTED).map(quoted).join(', ') + (names.length > LISTED ? ', …' : '');
-  return said(
+  return sentence(
     `nomes que mais de um produto tem (${names.length}): ${some}`,
     `names that more than one product has (${names.length}): ${some}`,
   );
 }
 
-/** What the shop changes in a row that it takes, and what an owner hardly means. */
-function tellChanges(row: Product, product: Product): Sentence[] {
+/** What the shop changes in a valid row, and values that are probably a mistake. */
+function changesIn(row: Product, product: Product): Sentence[] {
   const cut = (['name', 'description'] as const)
     .filter((field) => product[field] !== row[field])
     .map((field) =>
-      said(
+      sentence(
         `${field} é cortado em ${product[field].length} letras (tem ${row[field].length})`,
         `${field} is cut to ${product[field].length} letters (it has ${row[field].length})`,
       ),
     );
   const drawn = product.image_url !== row.image_url && [
-    said(
+    sentence(
       `image_url ${quoted(row.image_url)} não é endereço de imagem; a loja mostra o desenho`,
-      `image_url ${quoted(row.image_url)} is no picture's address; the shop shows the drawing`,
+      `image_url ${quoted(row.image_url)} is not the address of a picture; the shop shows the drawing`,
     ),
   ];
-  const free = product.price_in_cents === 0 && [said('custa R$ 0,00', 'costs R$ 0,00')];
+  const free = product.price_in_cents === 0 && [sentence('custa R$ 0,00', 'costs R$ 0,00')];
   return [...cut, ...(drawn || []), ...(free || [])];
 }
 
-function tellEmptiness(rows: readonly unknown[], products: readonly Product[]): Finding[] {
+function emptinessFindings(rows: readonly unknown[], products: readonly Product[]): Finding[] {
   if (rows.length === 0)
     return [
-      worthKnowing(theList, said('está vazia: o catálogo fica vazio', 'is empty: the catalogue is empty')),
+      worthKnowing(
+        theList,
+        sentence('está vazia: o catálogo fica vazio', 'is empty: the catalogue is empty'),
+      ),
     ];
   if (products.length > 0) return [];
-  const what = said(
+  const what = sentence(
     'não tem nenhum produto válido; a loja mostraria a lista embutida',
     'has no valid product; the shop would show its built-in list',
   );
   return [wrong(theList, what)];
 }
 
-/** '7 Camisetas, 6 Canecas': what the tabs would list. */
+/** '7 Camisetas, 6 Canecas': the number of products in each tab. */
 export function countCategories(products: readonly Product[]): string {
   return Object.entries(categories)
     .map(([key, { tab }]) => `${products.filter(({ category }) => category === key).length} ${tab}`)

@@ -1,6 +1,6 @@
 /**
- * `npm run products -- check|import|export`: what the shop makes of a list of products, a spreadsheet as a list, a list as
- * a spreadsheet. docs/owner.md, "Your products", explains it to the owner.
+ * `npm run products -- check|import|export`: checks a list of products, makes a list from a spreadsheet, or a spreadsheet
+ * from a list. docs/owner.md, "Your products", explains it.
  */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import type * as Run from './run';
 
 const { run } = await importWithAlias<typeof Run>(fileURLToPath(new URL('./run.ts', import.meta.url)));
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
-// Not process.exit, which would cut off what is still being written to a pipe.
+// Not process.exit, which would cut off output that is still being written to a pipe.
 process.exitCode = await run(process.argv.slice(2), {
   root,
   shop: dirname(settingsOrExit().file),

@@ -1,30 +1,30 @@
 import { categories, parseProduct, type ProductRow } from '@/entities/product/model/product';
-import { asItIs, quoted, said, type Sentence } from './sentence';
+import { verbatim, quoted, sentence, type Sentence } from './sentence';
 
 const keys = categories.map((key) => `"${key}"`);
 
-/** What the shop wants of each field, in words. */
+/** The rule of each field, in words. */
 const wanted: Readonly<Record<keyof ProductRow, Sentence>> = {
-  id: said(
+  id: sentence(
     'um texto não vazio, que caiba num endereço (não ".", "..", nem com "%2F", no máximo 2.000 letras)',
     'a text, not empty, that an address can hold (not ".", "..", nothing with "%2F", at most 2,000 letters)',
   ),
-  name: said('um texto não vazio', 'a text, not empty'),
-  description: said('um texto; vazio ("") serve', 'a text; an empty one ("") will do'),
-  image_url: said('um texto; vazio ("") mostra um desenho', 'a text; an empty one ("") shows a drawing'),
-  category: said(keys.join(' ou '), keys.join(' or ')),
-  price_in_cents: said(
+  name: sentence('um texto não vazio', 'a text, not empty'),
+  description: sentence('um texto; vazio ("") serve', 'a text; an empty one ("") will do'),
+  image_url: sentence('um texto; vazio ("") mostra um desenho', 'a text; an empty one ("") shows a drawing'),
+  category: sentence(keys.join(' ou '), keys.join(' or ')),
+  price_in_cents: sentence(
     'um número inteiro de centavos, 0 ou mais, sem aspas (R$ 29,90 é 2990)',
     'a whole number of cents, 0 or more, without quotes (R$ 29,90 is 2990)',
   ),
-  sales: said('um número inteiro, 0 ou mais, sem aspas', 'a whole number, 0 or more, without quotes'),
-  created_at: said(
+  sales: sentence('um número inteiro, 0 ou mais, sem aspas', 'a whole number, 0 or more, without quotes'),
+  created_at: sentence(
     'uma data ISO 8601, como "2024-07-12" ou "2024-07-12T20:44:00Z"',
     'a date in ISO 8601, such as "2024-07-12" or "2024-07-12T20:44:00Z"',
   ),
 };
 
-/** A row in which no field is at fault. */
+/** A valid row. */
 const good: Readonly<Record<keyof ProductRow, unknown>> = {
   id: 'id',
   name: 'name',
@@ -38,19 +38,19 @@ const good: Readonly<Record<keyof ProductRow, unknown>> = {
 
 export const fields = Object.keys(good) as (keyof ProductRow)[];
 
-/** A reason why a row is no product. */
+/** A reason why a row is not a valid product. */
 export interface Fault {
-  /** Null where the row as a whole is at fault. */
+  /** Null if the row is not an object. */
   field: keyof ProductRow | null;
   found: Sentence;
   wanted: Sentence;
 }
 
-const missing = said('nada', 'nothing');
+const missing = sentence('nada', 'nothing');
 
 /**
- * Why the shop leaves a row out; nothing where it does not. The shop's own parser is asked about each field alone, so
- * the reasons cannot differ from what the shop does.
+ * Why the shop leaves a row out; empty if it does not. The shop's parser checks each field in an otherwise valid row, so the
+ * reasons cannot differ from what the shop does.
  */
 export function faultsOf(row: unknown): Fault[] {
   if (parseProduct(row)) return [];
@@ -58,8 +58,8 @@ export function faultsOf(row: unknown): Fault[] {
     return [
       {
         field: null,
-        found: asItIs(quoted(row)),
-        wanted: said('um objeto com os campos de um produto', "an object with a product's fields"),
+        found: verbatim(quoted(row)),
+        wanted: sentence('um objeto com os campos de um produto', "an object with a product's fields"),
       },
     ];
   const values = row as Record<string, unknown>;
@@ -67,6 +67,6 @@ export function faultsOf(row: unknown): Fault[] {
     .filter((field) => !parseProduct({ ...good, [field]: values[field] }))
     .map((field) => {
       const value = values[field];
-      return { field, found: value === undefined ? missing : asItIs(quoted(value)), wanted: wanted[field] };
+      return { field, found: value === undefined ? missing : verbatim(quoted(value)), wanted: wanted[field] };
     });
 }

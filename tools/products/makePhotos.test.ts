@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { copyPhotos, makePhotos } from './makePhotos';
-import { tellFinding } from './sentence';
+import { formatFinding } from './sentence';
 
 let root: string;
 let folder: string;
@@ -145,7 +145,7 @@ describe('what was made', () => {
     expect(readdirSync(`${root}/cache`)).toHaveLength(8);
   });
 
-  it('is made again where a part of it is missing', async () => {
+  it('is made again if a part of it is missing', async () => {
     put('a.png', await plain(10, 10).png().toBuffer());
     await make();
     const [file = ''] = readdirSync(`${root}/cache`);
@@ -175,16 +175,16 @@ describe('what was made', () => {
   });
 });
 
-describe('what is no photo', () => {
-  const told = async () => (await make()).findings.map((finding) => tellFinding(finding, 'en'));
+describe('a file that is not a photo', () => {
+  const linesFound = async () => (await make()).findings.map((finding) => formatFinding(finding, 'en'));
 
-  it('is told: damaged, cut short, empty, a text, HEIC', async () => {
+  it('is reported: damaged, cut short, empty, a text, HEIC', async () => {
     const jpeg = await plain(900, 600).jpeg().toBuffer();
     put('cut.jpg', jpeg.subarray(0, jpeg.length / 2));
     put('empty.png', '');
     put('text.jpg', 'not a picture');
     put('iphone.HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
-    expect(await told()).toEqual([
+    expect(await linesFound()).toEqual([
       expect.stringMatching(/^✗ photos\/cut.jpg: cannot be read as a photo; is the file whole\?/),
       expect.stringMatching(/^✗ photos\/empty.png: cannot be read as a photo/),
       expect.stringMatching(/^✗ photos\/iphone.HEIC: HEIC cannot be read here: save the photo as JPEG/),
@@ -193,9 +193,9 @@ describe('what is no photo', () => {
     expect(readdirSync(`${root}/cache`)).toEqual([]);
   });
 
-  it('is passed over where a system or a person put it there', async () => {
+  it('is ignored if a system or a person put it there', async () => {
     for (const name of ['.DS_Store', 'Thumbs.db', 'leia-me.txt']) put(name, 'x');
-    expect(await told()).toEqual(['· photos/leia-me.txt: is no photo, and is not used']);
+    expect(await linesFound()).toEqual(['· photos/leia-me.txt: is not a photo, and is not used']);
   });
 
   it('is a folder that is not there', async () => {
@@ -208,7 +208,7 @@ it('does not let two photos have one address', async () => {
   for (const name of ['caneca azul.png', 'Caneca-Azul.png']) put(name, await plain(10, 10).png().toBuffer());
   const { photos, findings } = await make();
   expect(photos).toHaveLength(1);
-  expect(findings.map((finding) => tellFinding(finding, 'pt'))).toEqual([
+  expect(findings.map((finding) => formatFinding(finding, 'pt'))).toEqual([
     '✗ photos/caneca azul.png: na loja teria o mesmo nome que photos/Caneca-Azul.png: mude um deles',
   ]);
 });

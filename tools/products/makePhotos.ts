@@ -12,32 +12,31 @@ import {
 import sharp from 'sharp';
 import { listPhotos } from './photoNames';
 import { sizes } from './pictureSizes';
-import { asItIs, reasonOf, said, wrong, type Finding } from './sentence';
+import { verbatim, reasonOf, sentence, wrong, type Finding } from './sentence';
 
-/** A photo that is ready to be copied into a shop. */
+/** A photo whose smaller files are in the cache. */
 export interface Photo {
-  /** As in its address, /photos/NAME.webp. */
+  /** NAME in its address, /photos/NAME.webp. */
   name: string;
-  /** Of its original and of how it is made smaller, 8 hexadecimal digits: another photo has another address. */
+  /** Hash of the original and of the recipe, 8 hexadecimal digits, so that a changed photo has a new address. */
   hash: string;
 }
 
 interface Made {
   photos: readonly Photo[];
   findings: readonly Finding[];
-  /** How many were made now; the others were there from the build before. */
+  /** How many were made now; the others were in the cache. */
   made: number;
 }
 
-/** What becomes of a photo depends on these, too: after a change of them all are made again. */
+/** The version of sharp and the sizes: if they change, all photos are made again. */
 const recipe = `${sharp.versions.sharp} ${sizes.map(({ suffix, width, save }) => `${suffix} ${width} ${String(save)}`).join()}`;
-/** The longer side, in pixels, of what the sizes are made from. */
+/** The longer side, in pixels, of the picture from which all sizes are made. */
 const MASTER = 1280;
 
 /**
- * Makes AVIF in the shop's widths and one WebP of each photo in a folder, undistorted, turned as the camera was held, and
- * without what cameras write beside the picture (the place, the time). What is in the cache already is not made again, and
- * what no photo needs any more is removed from it.
+ * Makes AVIF files in the shop's widths and one WebP of each photo in a folder: not distorted, turned as the camera was held,
+ * without metadata such as the location. It skips photos that are in the cache, and removes files that no photo needs.
  */
 export async function makePhotos(folder: string, cache: string): Promise<Made> {
   const { byName, findings: ofNames } = listPhotos(folder);
@@ -55,7 +54,7 @@ export async function makePhotos(folder: string, cache: string): Promise<Made> {
       }
       photos.push({ name, hash });
     } catch (error) {
-      findings.push(wrong(asItIs(`photos/${file}`), unreadable(file, error)));
+      findings.push(wrong(verbatim(`photos/${file}`), unreadable(file, error)));
     }
   }
   const needed = new Set(photos.map(({ hash }) => hash));
@@ -64,7 +63,7 @@ export async function makePhotos(folder: string, cache: string): Promise<Made> {
   return { photos, findings, made };
 }
 
-/** @param path of its files, to which each size adds its suffix */
+/** @param path of the files, to which each size adds its suffix */
 async function makeOne(original: Buffer, path: string) {
   const master = await sharp(original, { failOn: 'error' })
     .autoOrient()
@@ -75,7 +74,7 @@ async function makeOne(original: Buffer, path: string) {
   for (const { suffix, width, save } of sizes) {
     const fitted = sharp(master).resize(width, width, { fit: 'inside', withoutEnlargement: true });
     const data = await save(fitted).toBuffer();
-    // In one step: a build that is stopped must not leave half a picture in the cache.
+    // Renamed in one step: a build that is stopped must not leave half a picture in the cache.
     writeFileSync(`${path}.part`, data);
     renameSync(`${path}.part`, path + suffix);
   }
@@ -84,17 +83,17 @@ async function makeOne(original: Buffer, path: string) {
 function unreadable(file: string, error: unknown) {
   const [reason] = reasonOf(error).split('\n', 1);
   if (/\.hei[cf]$/i.test(file))
-    return said(
+    return sentence(
       'HEIC não pode ser lido aqui: salve a foto como JPEG (no iPhone: Ajustes, Câmera, Formatos, "Mais Compatível")',
       'HEIC cannot be read here: save the photo as JPEG (on an iPhone: Settings, Camera, Formats, "Most Compatible")',
     );
-  return said(
+  return sentence(
     `não se deixa ler como foto; o arquivo está inteiro? (${reason})`,
     `cannot be read as a photo; is the file whole? (${reason})`,
   );
 }
 
-/** Copies the files of photos into a built site: the WebP under its lasting address, AVIF with a hash in the name. */
+/** Copies the files of photos into a built site: the WebP under a permanent address, AVIF files with a hash in the name. */
 export function copyPhotos(photos: readonly Photo[], cache: string, site: string) {
   if (photos.length === 0) return;
   mkdirSync(`${site}/photos`, { recursive: true });
@@ -109,8 +108,8 @@ export function copyPhotos(photos: readonly Photo[], cache: string, site: string
 }
 
 /**
- * A module in place of the shop's list of pictures, which has the photos as well.
- * @param samples the file of the shop's own list
+ * A module that replaces the shop's list of pictures and adds the photos to it.
+ * @param samples the file of the shop's list
  */
 export function pictureModule(photos: readonly Photo[], samples: string): string {
   const list = photos.map(({ name, hash }) => `${name}.${hash}`).join(' ');

@@ -2,24 +2,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import { checkPictures } from './checkPictures';
 import { checkRows, type RowsReport } from './checkRows';
 import { addressOfPhoto, listPhotos, pictureAddress, type PhotoNames } from './photoNames';
-import { asItIs, reasonOf, said, worthKnowing, wrong, type Finding } from './sentence';
+import { verbatim, reasonOf, sentence, worthKnowing, wrong, type Finding } from './sentence';
 
-/** Where a shop's own things are. */
+/** The folders of a shop. */
 export interface Folders {
   /** The project's folder, with its `public`. */
   root: string;
-  /** The folder of the file of settings, with the owner's products.json and photos/ beside it. */
+  /** The folder of the settings, with the owner's products.json and photos/. */
   shop: string;
 }
 
-/** The shop's list where it has no backend. */
+/** The list of a shop without a backend. */
 export const OWN_LIST = 'products.json';
-/** The folder of its photos, beside it. */
+/** The folder of its photos. */
 export const PHOTOS = 'photos';
 
 /**
- * Reads and checks a shop's own list, whose rows may name a photo by its file; undefined where there is none. Only folders
- * are looked into: pictures on the web are not asked for.
+ * Reads and checks products.json, whose rows may name a photo by its file. Undefined if there is no such file. Pictures on the
+ * web are not requested.
  */
 export async function readOwnList({ root, shop }: Folders): Promise<RowsReport | undefined> {
   const file = `${shop}/${OWN_LIST}`;
@@ -33,18 +33,18 @@ export async function readOwnList({ root, shop }: Folders): Promise<RowsReport |
   return { ...report, findings: [...photos.findings, ...report.findings, ...pictures, ...unused] };
 }
 
-/** The content of a JSON file, or what is wrong with it. */
+/** The content of a JSON file, or a finding. */
 export function readJson(file: string): { value: unknown } | Finding {
   try {
     return { value: JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as unknown };
   } catch (error) {
     const reason = reasonOf(error);
-    const what = said(`não se deixa ler como JSON: ${reason}`, `cannot be read as JSON: ${reason}`);
-    return wrong(asItIs(file), what);
+    const what = sentence(`não se deixa ler como JSON: ${reason}`, `cannot be read as JSON: ${reason}`);
+    return wrong(verbatim(file), what);
   }
 }
 
-/** Rows in which a photo's file is replaced by its address in the shop; everything else stays as it is. */
+/** Replaces the names of photos by their addresses in the shop. */
 export function namePictures(list: unknown, photos: PhotoNames): unknown {
   if (!Array.isArray(list)) return list;
   return list.map((row: unknown) => {
@@ -60,8 +60,8 @@ function unusedPhotos({ products }: RowsReport, { byName }: PhotoNames): Finding
     .filter(([name]) => !used.has(addressOfPhoto(name)))
     .map(([, file]) =>
       worthKnowing(
-        asItIs(`${PHOTOS}/${file}`),
-        said('nenhum produto usa esta foto', 'no product uses this photo'),
+        verbatim(`${PHOTOS}/${file}`),
+        sentence('nenhum produto usa esta foto', 'no product uses this photo'),
       ),
     );
 }

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { slug } from '@/shared/lib/slug';
-import { asItIs, said, worthKnowing, wrong, type Finding } from './sentence';
+import { verbatim, sentence, worthKnowing, wrong, type Finding } from './sentence';
 
-/** What cameras, phones and programs write; whether it can be read shows when it is. */
+/** File extensions of photos. Whether a file can be read turns out later (makePhotos.ts). */
 const PHOTO = /\.(?:jpe?g|jfif|png|webp|avif|gif|tiff?|hei[cf])$/i;
 
 /** The photos of a folder. */
 export interface PhotoNames {
-  /** Each photo's file, below the folder, by the name that it gets in the shop: its letters without accents. */
+  /** The file of each photo, as a path in the folder, by its name in the shop. */
   byName: ReadonlyMap<string, string>;
   findings: readonly Finding[];
 }
@@ -19,21 +19,23 @@ const nameOf = (file: string) => slug(file.replace(/\.[^./]+$/, '')) || 'foto';
 /** The address of a photo in the shop. */
 export const addressOfPhoto = (name: string) => `/photos/${name}.webp`;
 
-/** Lists the photos of a folder; none where there is no folder. */
+/** Lists the photos of a folder; empty if there is no folder. */
 export function listPhotos(folder: string): PhotoNames {
   const byName = new Map<string, string>();
   const findings: Finding[] = [];
   for (const file of filesOf(folder)) {
-    const where = asItIs(`photos/${file}`);
+    const where = verbatim(`photos/${file}`);
     const name = nameOf(file);
     const other = byName.get(name);
     if (!PHOTO.test(file))
-      findings.push(worthKnowing(where, said('não é foto, e não é usado', 'is no photo, and is not used')));
+      findings.push(
+        worthKnowing(where, sentence('não é foto, e não é usado', 'is not a photo, and is not used')),
+      );
     else if (other)
       findings.push(
         wrong(
           where,
-          said(
+          sentence(
             `na loja teria o mesmo nome que photos/${other}: mude um deles`,
             `would have the same name in the shop as photos/${other}: rename one of them`,
           ),
@@ -44,7 +46,7 @@ export function listPhotos(folder: string): PhotoNames {
   return { byName, findings };
 }
 
-/** What is in a folder, hidden files of systems left out. */
+/** The files in a folder, without hidden files of the system. */
 function filesOf(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -54,8 +56,8 @@ function filesOf(folder: string): string[] {
 }
 
 /**
- * The address of the picture that a cell or row names. An address stays as it is; a file's name (with its folder or not,
- * as Windows writes it or not) is a photo's. Undefined where there is no such photo.
+ * The address of the picture that a cell or row names: an address unchanged, or that of the photo with this file name (with or
+ * without a folder, with / or \). Undefined if there is no such photo.
  */
 export function pictureAddress(text: string, photos: PhotoNames): string | undefined {
   if (text === '' || /^(?:https?:|data:)/i.test(text)) return text;

@@ -8,8 +8,8 @@ interface Size {
 }
 
 /**
- * What the shop asks for: AVIF at three widths, and one WebP that any browser and any `image_url` can use. A first
- * visit downloads a dozen of the smallest: they are compressed more, which is not visible at their size.
+ * The files of a picture: AVIF at three widths, and one WebP for `image_url` and other browsers. A first visit downloads a
+ * dozen of the smallest, so they are compressed more; at their size that is not visible.
  */
 export const sizes: readonly Size[] = [
   {

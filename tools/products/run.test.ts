@@ -55,14 +55,14 @@ describe('an import', () => {
     expect(readdirSync(root).sort()).toEqual(['loja.csv', 'products.json']);
   });
 
-  it('stands in for a list that is damaged', async () => {
+  it('replaces a damaged list', async () => {
     writeFileSync(file('products.json'), '[{');
     sheet('Azul;Canecas;29,90');
     expect((await importSheet()).code).toBe(0);
     expect(list()).toHaveLength(1);
   });
 
-  it('of a file that is not there is told', async () => {
+  it('reports a missing file', async () => {
     expect(await importSheet()).toEqual({ code: 1, printed: `${file('loja.csv')}: não existe este arquivo` });
   });
 });
@@ -77,7 +77,7 @@ describe('an export', () => {
     },
   );
 
-  it('writes the own list where there is one', async () => {
+  it('writes products.json if it exists', async () => {
     sheet('Azul;Canecas;1234,50');
     await importSheet();
     await products('export', file('minha.csv'));
@@ -115,7 +115,7 @@ describe('a check', () => {
 });
 
 it.each([[], ['chek'], ['import'], ['check', 'a', 'b'], ['check', '--foo'], ['check', '--lang', 'fr']])(
-  'a command that is none is answered with those that are: %s %s %s',
+  'an unknown command prints the usage: %s %s %s',
   async (...args) => {
     const { code, printed } = await products(...args);
     expect(code).toBe(2);

@@ -16,16 +16,16 @@ const options = {
   'no-pictures': { type: 'boolean', default: false },
 } as const;
 
-/** The words of a command line; null where it has an unknown option. */
+/** The parsed command line; null if it has an unknown option. */
 function read(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch {
-    return null; // The usage that follows names the options.
+    return null; // The caller prints the usage.
   }
 }
 
-/** Runs a command. Returns the exit code: 0 where nothing is wrong, 1 where something is, 2 for a wrong command. */
+/** Runs a command. Returns the exit code: 0 if nothing is wrong, 1 if something is wrong, 2 for an unknown command. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = read(args) ?? { values: {}, positionals: [] };
   const language: Language | undefined = (['pt', 'en'] as const).find((each) => each === values.lang);

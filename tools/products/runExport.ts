@@ -3,19 +3,19 @@ import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { checkRows } from './checkRows';
 import type { Io } from './io';
 import { OWN_LIST, readJson } from './ownList';
-import { tellFinding, type Language } from './sentence';
+import { formatFinding, type Language } from './sentence';
 import { writeSheet } from './sheet/writeSheet';
 
 const STANDARD = 'produtos.csv';
 
-/** Writes the shop's own list as a sheet, or the sample products where there is none: something to start from. */
+/** Writes products.json as a sheet, or the sample products as a start if there is no such file. */
 export async function runExport(given: string | undefined, { shop, say, complain }: Io, language: Language) {
   const file = given ?? STANDARD;
   if (existsSync(file)) {
     complain(
       language === 'pt'
         ? `${file} já existe, e não é apagado: dê outro nome.`
-        : `${file} is there already and is not overwritten: choose another name.`,
+        : `${file} exists already and is not overwritten: choose another name.`,
     );
     return 1;
   }
@@ -24,7 +24,7 @@ export async function runExport(given: string | undefined, { shop, say, complain
   const read = isOwn ? readJson(own) : { value: builtInRows };
   const { products, findings } = 'value' in read ? checkRows(read.value) : { products: [], findings: [read] };
   const mistakes = findings.filter(({ isWrong }) => isWrong);
-  for (const finding of mistakes) complain(tellFinding(finding, language));
+  for (const finding of mistakes) complain(formatFinding(finding, language));
   if (mistakes.length > 0) return 1;
   writeFileSync(file, writeSheet(products));
   say(

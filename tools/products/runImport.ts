@@ -5,21 +5,21 @@ import { checkRows, countCategories } from './checkRows';
 import type { Io } from './io';
 import { OWN_LIST, PHOTOS, readJson } from './ownList';
 import { listPhotos } from './photoNames';
-import { tellFinding, type Language } from './sentence';
+import { formatFinding, type Language } from './sentence';
 import { importSheet } from './sheet/importSheet';
 
-const told = {
+const messages = {
   missing: { pt: 'não existe este arquivo', en: 'there is no such file' },
   refused: {
     pt: `Nada foi gravado: ${OWN_LIST} fica como estava. Corrija a planilha e importe de novo.`,
-    en: `Nothing was written: ${OWN_LIST} is as it was. Mend the sheet and import it again.`,
+    en: `Nothing was written: ${OWN_LIST} is unchanged. Correct the sheet and import it again.`,
   },
 };
 
-/** Makes products.json of a sheet. Nothing is written unless the whole sheet is right. */
+/** Writes products.json from a sheet, if the whole sheet is valid. */
 export async function runImport(file: string, { shop, say, complain }: Io, language: Language) {
   if (!existsSync(file)) {
-    complain(`${file}: ${told.missing[language]}`);
+    complain(`${file}: ${messages.missing[language]}`);
     return 1;
   }
   const own = `${shop}/${OWN_LIST}`;
@@ -30,24 +30,24 @@ export async function runImport(file: string, { shop, say, complain }: Io, langu
     before,
     today: `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`,
   });
-  for (const finding of findings) say(tellFinding(finding, language));
+  for (const finding of findings) say(formatFinding(finding, language));
   if (findings.some(({ isWrong }) => isWrong)) {
-    complain(told.refused[language]);
+    complain(messages.refused[language]);
     return 1;
   }
   writeFileSync(`${own}.part`, `${JSON.stringify(rows, null, 2)}\n`);
   renameSync(`${own}.part`, own);
-  say(tellWritten(rows, before, language));
+  say(importSummary(rows, before, language));
   return 0;
 }
 
-/** The rows of the list that is there; a damaged one has none. */
+/** The rows of the present list; none if it is damaged. */
 function readBefore(own: string): readonly ProductRow[] {
   const read = existsSync(own) ? readJson(own) : { value: [] };
   return 'value' in read ? checkRows(read.value).products : [];
 }
 
-function tellWritten(rows: readonly ProductRow[], before: readonly ProductRow[], language: Language) {
+function importSummary(rows: readonly ProductRow[], before: readonly ProductRow[], language: Language) {
   const ids = new Set(rows.map(({ id }) => id));
   const earlier = new Set(before.map(({ id }) => id));
   const added = [...ids].filter((id) => !earlier.has(id)).length;

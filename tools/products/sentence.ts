@@ -1,17 +1,17 @@
-/** The languages in which `npm run products` speaks. */
+/** The languages of `npm run products`. */
 export type Language = 'pt' | 'en';
 
-/** The same sentence in each of them. */
+/** A sentence in each language. */
 export type Sentence = Readonly<Record<Language, string>>;
 
-export const said = (pt: string, en: string): Sentence => ({ pt, en });
+export const sentence = (pt: string, en: string): Sentence => ({ pt, en });
 
-/** A text that is the same in both, such as a name or an address. */
-export const asItIs = (text: string): Sentence => ({ pt: text, en: text });
+/** A text that is the same in both languages, such as a name or an address. */
+export const verbatim = (text: string): Sentence => ({ pt: text, en: text });
 
-/** What was found about a list, a sheet, an answer or a picture. */
+/** A problem of a list, a sheet, a response or a picture. */
 export interface Finding {
-  /** Whether something is lost by it: a product, a picture, the whole list. Else it is only worth knowing. */
+  /** Whether a product, a picture or the whole list is lost; otherwise it is only worth knowing. */
   isWrong: boolean;
   /** 'item 3 "Caneca Azul"', 'linha 7, coluna "Preço"'. */
   where: Sentence;
@@ -23,23 +23,23 @@ export const worthKnowing = (where: Sentence, what: Sentence): Finding => ({ isW
 
 const LONGEST = 60;
 
-/** A value as it was found, short enough for a sentence. */
+/** A value as JSON, shortened for a sentence. */
 export function quoted(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 }
 
 /** One finding as a line. */
-export const tellFinding = ({ isWrong, where, what }: Finding, language: Language) =>
+export const formatFinding = ({ isWrong, where, what }: Finding, language: Language) =>
   `${isWrong ? '✗' : '·'} ${where[language]}: ${what[language]}`;
 
-/** Throws all that is wrong, a line each. */
+/** Throws an Error with a line for each mistake. */
 export function stopAt(findings: readonly Finding[], source: string) {
-  const lines = findings.filter(({ isWrong }) => isWrong).map((finding) => tellFinding(finding, 'en'));
+  const lines = findings.filter(({ isWrong }) => isWrong).map((finding) => formatFinding(finding, 'en'));
   if (lines.length > 0) throw new Error(`${source} has mistakes:\n${lines.join('\n')}`);
 }
 
-/** Why a call or a reading failed: `fetch` hides the reason in its error's cause. */
+/** The reason of an error. `fetch` puts it into the error's cause. */
 export function reasonOf(error: unknown): string {
   const { cause, message } = error as { cause?: { message?: string; code?: string }; message: string };
   return cause?.message || cause?.code || message;

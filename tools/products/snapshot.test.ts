@@ -6,24 +6,27 @@ import { takeSnapshot } from './snapshot';
 const row = (id: string) => productRow({ id });
 
 interface Taken extends Partial<Awaited<ReturnType<typeof takeSnapshot>>> {
-  /** How often the backend was asked. */
-  asked?: number;
+  /** The number of requests to the backend. */
+  requests?: number;
   /** Why the build fails. */
   refusal?: string;
 }
 
 /** What the build takes for its list, over a backend that answers so at a path of the site. */
 async function take(status: number, answer: string, backend = '/', others = {}): Promise<Taken> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer(({ url = '' }, response) => {
-    asked.push(url);
+    requests.push(url);
     response.setHeader('Cache-Control', 'no-cache');
     response.writeHead(url === `${backend === '/' ? '' : backend}/products` ? status : 404).end(answer);
   }).listen(0);
   const SITE_URL = `http://localhost:${(server.address() as AddressInfo).port}`;
   const sources = { API_BASE_URL: backend, SITE_URL, ALLOW_SAMPLE: false, STRICT: false, ...others };
   try {
-    return { ...(await takeSnapshot(sources, { root: '/nowhere', shop: '/nowhere' })), asked: asked.length };
+    return {
+      ...(await takeSnapshot(sources, { root: '/nowhere', shop: '/nowhere' })),
+      requests: requests.length,
+    };
   } catch (error) {
     return { refusal: (error as Error).message };
   } finally {
@@ -35,40 +38,40 @@ const list = JSON.stringify([{ ...row('a'), stock: 3 }, {}, row('b')]);
 
 describe('the snapshot of the backend', () => {
   it.each(['/', '/api'])('at %s holds its valid products, and says so and what is left out', async (path) => {
-    const { products, told, asked } = await take(200, list, path);
+    const { products, summary, requests } = await take(200, list, path);
     expect(products).toMatchObject([row('a'), row('b')]);
-    expect(told).toEqual([
+    expect(summary).toEqual([
       expect.stringMatching(/^Built-in list: a snapshot of 2 products from http:/),
       expect.stringMatching(/products: the shop shows 2 of 3 items: 0 Camisetas, 2 Canecas \(/),
       'Left out: 1. Notes: 0.',
       'Mistakes: 1, at item 2.',
     ]);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   it.each([
     ['an error', 500, '[]', 'answers with status 500, not 200'],
     ['no product', 200, '[]', 'is empty: the catalogue is empty'],
     ['no valid product', 200, '[{}]', 'has no valid product'],
-    ['no list', 200, '{}', 'is no list ([…]) but {}'],
-    ['a page', 200, '<!doctype html>', 'the answer is no JSON: "<!doctype html>"'],
-  ])('is none after %s, and the build fails and says why', async (_what, status, answer, why) => {
-    const { products, told, refusal } = await take(status, answer);
-    expect([products, told]).toEqual([undefined, undefined]);
+    ['no list', 200, '{}', 'is not a list ([…]) but {}'],
+    ['a page', 200, '<!doctype html>', 'the answer is not JSON: "<!doctype html>"'],
+  ])('is missing after %s, and the build fails and says why', async (_what, status, answer, why) => {
+    const { products, summary, refusal } = await take(status, answer);
+    expect([products, summary]).toEqual([undefined, undefined]);
     expect(refusal).toMatch(
       /^API_BASE_URL is "\/" \(SITE_URL is "http:.*ALLOW_SAMPLE=1 to build with the sample products\.$/,
     );
     expect(refusal).toContain(why);
   });
 
-  it('is none after an error, and the sample products stand in where that is allowed, not silently', async () => {
+  it('is missing after an error, and the sample products replace it if that is allowed, with a message', async () => {
     expect(await take(500, '[]', '/', { ALLOW_SAMPLE: true })).toEqual({
-      told: [
+      summary: [
         expect.stringMatching(
           /^Built-in list: the sample products, as http:.*: answers with status 500, not 200\.$/,
         ),
       ],
-      asked: 1,
+      requests: 1,
     });
   });
 

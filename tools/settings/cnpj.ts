@@ -1,11 +1,11 @@
 /**
- * Whether the two check digits of a CNPJ are right; what stands between its characters does not count. Since July 2026
- * the first twelve may be letters as well (IN RFB 2.229/2024), each worth its ASCII code less 48.
+ * Whether the two check digits of a CNPJ are right, with or without punctuation. Since July 2026 the first twelve characters
+ * may be letters, too (IN RFB 2.229/2024); the value of each is its ASCII code less 48.
  */
 export function isCnpj(text: string): boolean {
   const values = [...text.replace(/[./-]/g, '')].map((character) => character.charCodeAt(0) - 48);
   const digitAfter = (count: number) => {
-    // The weights are 2 to 9 and again, from the right.
+    // The weights are 2 to 9, repeated, from the right.
     const sum = values
       .slice(0, count)
       .reduce((total, value, at) => total + value * (2 + ((count - 1 - at) % 8)), 0);

@@ -3,7 +3,7 @@ import type { Settings } from './settings';
 type Colours = Settings['colours'];
 type Pair = readonly [one: keyof Colours, on: keyof Colours];
 
-/** Which colours texts have, and on which. */
+/** Pairs of a text colour and its background. */
 const TEXTS: readonly Pair[] = [
   ['dark', 'white'],
   ['dark', 'white-200'],
@@ -18,7 +18,7 @@ const TEXTS: readonly Pair[] = [
   ['orange', 'gray-50'],
   ['white', 'blue'],
 ];
-/** Which colours borders and focus rings have, and on which. */
+/** Pairs of a colour of borders or focus rings and its background. */
 const LINES: readonly Pair[] = [
   ['gray-400', 'white'],
   ['gray-400', 'white-200'],
@@ -26,7 +26,7 @@ const LINES: readonly Pair[] = [
   ['blue', 'gray-50'],
 ];
 
-/** Relative luminance after WCAG 2.2, of `#rrggbb`. */
+/** Relative luminance of `#rrggbb`, as WCAG 2.2 defines it. */
 function luminance(colour: string): number {
   const channels = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255);
   const [red = 0, green = 0, blue = 0] = channels.map((value) =>
@@ -40,9 +40,9 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A sentence for each pair of colours that cannot be told apart well enough, after WCAG 2.2 AA. */
-export function pallidColours(colours: Colours): string[] {
-  const pallid = (pairs: readonly Pair[], least: number, of: string) =>
+/** A sentence for each pair of colours whose contrast is below WCAG 2.2 AA. */
+export function weakContrasts(colours: Colours): string[] {
+  const weak = (pairs: readonly Pair[], least: number, of: string) =>
     pairs.flatMap(([one, on]) => {
       const found = contrast(colours[one], colours[on]);
       if (found >= least) return [];
@@ -51,5 +51,5 @@ export function pallidColours(colours: Colours): string[] {
         `colours.${one} on colours.${on}: found ${colours[one]} on ${colours[on]}, a contrast of ${shown}:1; allowed: ${least}:1 or more for ${of} (WCAG AA)`,
       ];
     });
-  return [...pallid(TEXTS, 4.5, 'texts'), ...pallid(LINES, 3, 'borders and focus rings')];
+  return [...weak(TEXTS, 4.5, 'texts'), ...weak(LINES, 3, 'borders and focus rings')];
 }

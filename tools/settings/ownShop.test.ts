@@ -37,7 +37,7 @@ describe('the keys of the settings', () => {
   });
 
   it.each(Object.entries(properties))(
-    'are told to owners, with what is allowed: %s',
+    'are in the document for owners, with what is allowed: %s',
     (key, { description }) => {
       const rows = readFileSync('docs/owner.md', 'utf8').split('\n');
       const row = rows.find((line) => line.startsWith(`| \`${key}\` `) && !line.includes('cut after'));

@@ -1,30 +1,30 @@
 import { slug } from '../../src/shared/lib/slug';
 import { isCnpj } from './cnpj';
-import { pallidColours } from './contrast';
+import { weakContrasts } from './contrast';
 import { mistake } from './mistake';
 import { readSchema, schemaMistakes } from './schema';
 import type { Settings } from './settings';
 import { syntaxMistakes } from './syntax';
 
-/** The settings in the text of a file, or a sentence for each mistake: its key, what was found, what is allowed. */
+/** Parses the settings, or returns a sentence for each mistake: its key, what was found, what is allowed. */
 export function parseSettings(text: string): { settings: Settings } | { mistakes: string[] } {
   const syntax = syntaxMistakes(text);
   if (syntax.length > 0) return { mistakes: syntax };
   const read: unknown = JSON.parse(text);
-  const ofSchema = schemaMistakes(read);
-  if (ofSchema.length > 0) return { mistakes: ofSchema };
+  const invalid = schemaMistakes(read);
+  if (invalid.length > 0) return { mistakes: invalid };
   const settings = read as Settings;
   const mistakes = furtherMistakes(settings);
   return mistakes.length > 0 ? { mistakes } : { settings };
 }
 
-/** What no schema can say. */
+/** Rules that a schema cannot express. */
 function furtherMistakes({ name, colours, categories, company, metrics }: Settings): string[] {
-  const mistakes = pallidColours(colours);
+  const mistakes = weakContrasts(colours);
   if (slug(name) === '') mistakes.push(mistake('name', name, 'at least one letter from a to z, or a digit'));
   const labels = Object.entries(categories).map(([key, { tab }]) => ({ key, tab: tab.toLowerCase() }));
-  for (const [place, { key, tab }] of labels.entries())
-    if ([...labels.slice(0, place).map((one) => one.tab), 'todos os produtos'].includes(tab))
+  for (const [index, { key, tab }] of labels.entries())
+    if ([...labels.slice(0, index).map((one) => one.tab), 'todos os produtos'].includes(tab))
       mistakes.push(
         mistake(
           `categories.${key}.tab`,

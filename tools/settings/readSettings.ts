@@ -6,14 +6,14 @@ import { parseSettings } from './parseSettings';
 import type { Settings } from './settings';
 
 export interface ReadSettings {
-  /** The absolute path of their file. */
+  /** The absolute path of the file. */
   file: string;
   shop: Settings;
-  /** What the source finds in `process.env`. */
+  /** Variables that the build puts into `process.env` of the source. */
   env: {
-    /** Begins the names of all that a browser keeps for the shop. */
+    /** The prefix of every name that the shop uses in a browser. */
     STORAGE_NAME: string;
-    /** 'yes', or empty: what it guards is then not in the build, its styles neither. */
+    /** 'yes', or empty: then the build leaves out the feature and its styles. */
     HAS_COMPANY: string;
     HAS_WHATSAPP: string;
     HAS_METRICS: string;
@@ -21,12 +21,12 @@ export interface ReadSettings {
   };
 }
 
-/** The file of the shop's settings: what the variable SHOP_SETTINGS names, from the project's root, or shop.json. */
+/** The file of the settings: SHOP_SETTINGS, relative to the project's root, or shop.json. */
 const settingsFile = () => fromRoot(process.env.SHOP_SETTINGS || 'shop.json');
 
 /**
- * Reads and checks the shop's settings. Throws an error whose message is one sentence for each mistake.
- * @param file another file than the shop's own
+ * Reads and checks the settings. Throws an Error with a sentence for each mistake.
+ * @param file other than the shop's file
  */
 export function readSettings(file = settingsFile()): ReadSettings {
   const parsed = parseSettings(readText(file));
@@ -55,7 +55,7 @@ function readText(file: string): string {
   }
 }
 
-/** The same for a command: says the mistakes and ends the process. */
+/** For commands: prints the mistakes and ends the process. */
 export function settingsOrExit(): ReadSettings {
   try {
     return readSettings();

@@ -3,7 +3,7 @@ import Ajv, { type ErrorObject } from 'ajv';
 import { fromRoot } from '../fromRoot';
 import { mistake } from './mistake';
 
-/** What is read of the schema, or of a part of it. */
+/** The fields that are read of the schema, or of a part of it. */
 interface Schema {
   /** What is allowed, in words. */
   description?: string;
@@ -14,16 +14,16 @@ interface Schema {
 
 export const readSchema = () => JSON.parse(readFileSync(fromRoot('tools/settings/shop.schema.json'), 'utf8')) as Schema;
 
-/** What shop.schema.json does not allow in some settings, a sentence for each key. */
+/** A sentence for each key that shop.schema.json does not allow. */
 export function schemaMistakes(settings: unknown): string[] {
   const schema = readSchema();
   const ajv = new Ajv({ allErrors: true, jsonPointers: true, verbose: true });
   ajv.validate(schema, settings);
-  return [...new Map((ajv.errors ?? []).map((error) => told(error, schema))).values()];
+  return [...new Map((ajv.errors ?? []).map((error) => sentenceFor(error, schema))).values()];
 }
 
-/** The key that an error of the schema is about, and its sentence. */
-function told({ dataPath, params, data, parentSchema }: ErrorObject, whole: Schema): [string, string] {
+/** The key of an error of the schema, and its sentence. */
+function sentenceFor({ dataPath, params, data, parentSchema }: ErrorObject, whole: Schema): [string, string] {
   const { missingProperty, additionalProperty } = params as Record<string, string | undefined>;
   const { description = '', properties = {} } = Object(parentSchema) as Schema;
   const keyOf = (...own: string[]) => [...dataPath.split('/').slice(1), ...own].join('.') || 'all of it';

@@ -9,7 +9,7 @@ const company = {
   contact: 'mailto:oi@loja.example',
 };
 
-/** The sample shop's settings as text, with a value in the place of one key's, or without the key. */
+/** The sample shop's settings as text, with another value for one key, or without the key. */
 function settingsWith(path: string, value: unknown): string {
   const settings = JSON.parse(sample) as Record<string, unknown>;
   const keys = path.split('.');
@@ -113,7 +113,7 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     expect(mistakes[0]).toContain(`found ${found}; allowed: ${allowed}`);
   });
 
-  it('tells each of several', () => {
+  it('reports every one of several', () => {
     expect(
       mistakesIn(sample.replace('4000,', '"40,00",').replace('"pageSize": 12', '"pageSize": "12"')),
     ).toEqual([
@@ -122,7 +122,7 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ]);
   });
 
-  it('tells colours that cannot be told apart', () => {
+  it('reports colours with too little contrast', () => {
     expect(mistakesIn(settingsWith('colours.gray-800', '#999999'))[0]).toBe(
       'colours.gray-800 on colours.white: found #999999 on #ffffff, a contrast of 2.84:1; allowed: 4.5:1 or more for texts (WCAG AA)',
     );
@@ -141,8 +141,8 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ['{ "name": "Loja" "slogan": "" }', 'line 1, column 18: Expected '],
     ["{ 'name': 1 }", 'line 1, column 3: '],
     [sample.replace('"pageSize"', '"name": "Outra", "pageSize"'), 'column 3: Duplicate key "name"'],
-  ])('tells where a file is no JSON: %j', (text, told) => {
-    expect(mistakesIn(text)).toEqual([expect.stringContaining(told)]);
+  ])('reports the position of a syntax error: %j', (text, sentence) => {
+    expect(mistakesIn(text)).toEqual([expect.stringContaining(sentence)]);
   });
 });
 

@@ -1,4 +1,4 @@
 import type * as shop from '../../shop.json';
 
-/** What shop.json says. */
+/** The content of shop.json. */
 export type Settings = Omit<typeof shop, 'default'>;

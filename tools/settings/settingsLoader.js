@@ -1,8 +1,8 @@
 import { createJiti } from 'jiti';
 
 /**
- * A loader of webpack: the checked settings as a module of constants. Webpack puts a short one in the place where it is
- * used, so that what is null or false is compiled away.
+ * A webpack loader that makes a module of constants from the checked settings. Webpack inlines short constants, so code for
+ * settings that are null or false is removed.
  * @param {string} text of shop.json
  */
 export default async function settingsLoader(text) {

@@ -1,16 +1,16 @@
 import type { Category } from '@/entities/product/model/product';
 import { categories } from '../categories';
-import { said, type Sentence } from '../sentence';
+import { sentence, type Sentence } from '../sentence';
 import { plain } from './columns';
 
-/** What a cell holds, or what it should have held. */
+/** The value of a cell, or a description of what it should contain. */
 export type Read<Value> = { value: Value } | { wanted: Sentence };
 
-const price = said('um preço como 29,90 ou R$ 1.234,56', 'a price such as 29,90 or R$ 1.234,56');
+const price = sentence('um preço como 29,90 ou R$ 1.234,56', 'a price such as 29,90 or R$ 1.234,56');
 
 /**
- * A price in reais, as cents. Whichever of `.` and `,` comes last before one or two digits separates the cents; a dot
- * before three digits separates thousands, as in Brazil. A comma before three digits may mean either, so it is refused.
+ * Reads a price in reais as cents. The last `.` or `,` before one or two digits separates the cents; a dot before three digits
+ * separates thousands, as in Brazil. A comma before three digits is ambiguous, so it is refused.
  */
 export function readPrice(cell: string): Read<number> {
   const text = cell.replace(/^R\$|^BRL|[\s\u00a0\u202f]/gi, '');
@@ -20,9 +20,9 @@ export function readPrice(cell: string): Read<number> {
   return parts && Number.isSafeInteger(value) ? { value } : { wanted: price };
 }
 
-const count = said('um número inteiro, 0 ou mais', 'a whole number, 0 or more');
+const count = sentence('um número inteiro, 0 ou mais', 'a whole number, 0 or more');
 
-/** A whole number, with dots for thousands or not; nothing counts as 0. */
+/** Reads a whole number, with or without dots for thousands; an empty cell is 0. */
 export function readCount(cell: string): Read<number> {
   const text = cell.replace(/[\s\u00a0]/g, '');
   const parts = /^(\d{1,3}(?:\.\d{3})+|\d*)(?:,0+)?$/.exec(text);
@@ -30,40 +30,40 @@ export function readCount(cell: string): Read<number> {
   return parts && Number.isSafeInteger(value) ? { value } : { wanted: count };
 }
 
-/** The whole cents of a column that says so. */
+/** Reads whole cents, from a column whose title says so. */
 export const readCents = (cell: string): Read<number> => (cell === '' ? { wanted: count } : readCount(cell));
 
-/** What people call the categories besides the shop's own labels. */
-const calledToo: Readonly<Record<string, string>> = { tshirt: 't-shirts', shirt: 't-shirts', mug: 'mugs' };
+/** Other names of the categories, besides the shop's labels. */
+const otherNames: Readonly<Record<string, string>> = { tshirt: 't-shirts', shirt: 't-shirts', mug: 'mugs' };
 const named = new Map<string, Category>();
 for (const key of Object.keys(categories) as Category[])
   for (const name of [key, categories[key].tab, categories[key].one]) named.set(singular(name), key);
-for (const [name, key] of Object.entries(calledToo)) if (key in categories) named.set(name, key as Category);
+for (const [name, key] of Object.entries(otherNames)) if (key in categories) named.set(name, key as Category);
 
 function singular(name: string): string {
   return plain(name).replace(/s$/, '');
 }
 
-/** A category by its key or one of its labels, in the singular or plural, in any case. */
+/** Reads a category by its key or a label, in singular or plural, in any case. */
 export function readCategory(cell: string): Read<Category> {
   const value = named.get(singular(cell));
   const labels = Object.values(categories).map(({ tab }) => tab);
-  return value ? { value } : { wanted: said(labels.join(' ou '), labels.join(' or ')) };
+  return value ? { value } : { wanted: sentence(labels.join(' ou '), labels.join(' or ')) };
 }
 
-const date = said(
+const date = sentence(
   'uma data como 12/07/2024 (dia/mês/ano) ou 2024-07-12',
   'a date such as 12/07/2024 (day/month/year) or 2024-07-12',
 );
 const BRAZILIAN = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?/;
-/** Excel counts days from here: https://support.microsoft.com/office/e7fe7167-48a9-4b96-bb53-5612a800b487 */
+/** Day 0 of Excel: https://support.microsoft.com/office/e7fe7167-48a9-4b96-bb53-5612a800b487 */
 const EXCEL_BEGINS = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
 
-/** A date as ISO 8601. Hours count as UTC: dates only sort products. */
+/** Reads a date as ISO 8601. Hours are taken as UTC, because dates only sort products. */
 export function readDate(cell: string): Read<string> {
-  // A number that Excel did not show as a date; from 1954 to 2119, so that no year is taken for one.
+  // A date that Excel wrote as a number of days. Only 1954 to 2119, so that no year is read as a date.
   if (
     /^\d{5}([.,]\d+)?$/.test(cell) &&
     Number(cell.slice(0, 5)) >= 20_000 &&
@@ -86,7 +86,7 @@ export function readDate(cell: string): Read<string> {
   const [hour = 0, minute = 0, second = 0] = time.map((part) => Number(part ?? 0));
   const fullYear = Number(year) + (year?.length === 2 ? 2000 : 0);
   const made = new Date(Date.UTC(fullYear, Number(month) - 1, Number(day), hour, minute, second));
-  // 31/02 would be taken for 02/03, and 07/25 for a month of the next year.
+  // Date.UTC reads 31/02 as 02/03, and month 25 as a month of a later year.
   const isReal =
     made.getUTCMonth() === Number(month) - 1 &&
     made.getUTCDate() === Number(day) &&

@@ -1,7 +1,7 @@
 import { slug } from '@/shared/lib/slug';
-import { said, worthKnowing, wrong, type Finding } from '../sentence';
+import { sentence, worthKnowing, wrong, type Finding } from '../sentence';
 
-/** What a column holds: a product's fields, and the price in the two units that sheets use. */
+/** The titles of each field: a product's fields, and the price in both units that sheets use. */
 const names = {
   id: 'codigo cod id sku ref referencia code',
   name: 'nome produto titulo name product title',
@@ -16,13 +16,13 @@ const names = {
 export type Field = keyof typeof names;
 
 export interface Column {
-  /** As it stands in the sheet. */
+  /** The title in the sheet. */
   title: string;
-  /** Undefined for a column of which the shop knows nothing. */
+  /** Undefined for an unknown column. */
   field: Field | undefined;
 }
 
-/** A text without accents, spaces and signs, in lower case: 'Preço (R$)' is 'precor'. */
+/** A text without accents, spaces and punctuation, in lower case: 'Preço (R$)' becomes 'precor'. */
 export const plain = (text: string) => slug(text).replaceAll('-', '');
 
 const byName = new Map(
@@ -35,33 +35,38 @@ const byName = new Map(
 export const readHeader = (cells: readonly string[]): Column[] =>
   cells.map((title) => ({ title, field: byName.get(plain(title)) }));
 
-const place = said('primeira linha', 'first row');
+const firstRow = sentence('primeira linha', 'first row');
 
-/** What is wrong with the header, and which columns are not used. */
+/** Missing, repeated and unused columns. */
 export function checkHeader(columns: readonly Column[]): Finding[] {
   const has = (field: Field) => columns.some((column) => column.field === field);
   const lacking = [
-    !has('name') && said('Nome', 'Name'),
-    !has('category') && said('Categoria', 'Category'),
-    !has('price') && !has('price_in_cents') && said('Preço', 'Price'),
+    !has('name') && sentence('Nome', 'Name'),
+    !has('category') && sentence('Categoria', 'Category'),
+    !has('price') && !has('price_in_cents') && sentence('Preço', 'Price'),
   ].filter((column) => column !== false);
   const twice = columns.filter(
     ({ field }, index) => field && columns.findIndex((column) => column.field === field) < index,
   );
   const unused = columns.filter(({ title, field }) => title && !field);
   return [
-    ...lacking.map(({ pt, en }) => wrong(place, said(`falta a coluna "${pt}"`, `lacks the column "${en}"`))),
+    ...lacking.map(({ pt, en }) =>
+      wrong(firstRow, sentence(`falta a coluna "${pt}"`, `lacks the column "${en}"`)),
+    ),
     ...twice.map(({ title }) =>
       wrong(
-        place,
-        said(
+        firstRow,
+        sentence(
           `a coluna "${title}" repete outra; deixe só uma`,
           `the column "${title}" repeats another; keep one`,
         ),
       ),
     ),
     ...unused.map(({ title }) =>
-      worthKnowing(place, said(`a coluna "${title}" não é usada`, `the column "${title}" is not used`)),
+      worthKnowing(
+        firstRow,
+        sentence(`a coluna "${title}" não é usada`, `the column "${title}" is not used`),
+      ),
     ),
   ];
 }

@@ -1,13 +1,12 @@
 import { slug } from '@/shared/lib/slug';
-import { quoted, said, worthKnowing, wrong, type Finding } from '../sentence';
+import { quoted, sentence, worthKnowing, wrong, type Finding } from '../sentence';
 import type { Line } from './line';
 
-/** Excel writes a long number in short, and its last digits are lost. */
+/** Excel shortens a long number, and its last digits are lost. */
 const SHORTENED = /^\d[.,]\d+E\+\d+$/i;
 
 /**
- * The id of each line, in order: what stands in its cell, or else its name as a part of an address, so that another
- * import gives the same one.
+ * The id of each line, in order: the content of its cell, or the slug of its name, so that another import gives the same id.
  */
 export function idsOf(lines: readonly Line[]): { ids: readonly string[]; findings: readonly Finding[] } {
   const findings: Finding[] = [];
@@ -34,19 +33,19 @@ export function idsOf(lines: readonly Line[]): { ids: readonly string[]; finding
 }
 
 const shortened = (id: string) =>
-  said(
+  sentence(
     `achado ${quoted(id)}: o programa abreviou o código; formate a coluna como texto e digite de novo`,
     `found ${quoted(id)}: the program has shortened the code; format the column as text and type it again`,
   );
 
 const repeated = (id: string, first: Line) =>
-  said(
+  sentence(
     `o código ${quoted(id)} já está na ${first.place().pt}`,
     `the code ${quoted(id)} is in ${first.place().en} already`,
   );
 
 const namesake = (id: string, first: Line) =>
-  said(
+  sentence(
     `outro produto (${first.place().pt}) já tem o código deste nome; este vira ${quoted(id)}. Com uma coluna "Código" os endereços não mudam quando as linhas mudam de ordem`,
     `another product (${first.place().en}) has this name's code already; this becomes ${quoted(id)}. With a column "ID" addresses do not change when rows change places`,
   );

@@ -1,7 +1,7 @@
 import type { ProductRow } from '@/entities/product';
 import { sampleProducts } from '@/entities/product/index.fixtures';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
-import { tellFinding } from '../sentence';
+import { formatFinding } from '../sentence';
 import { importSheet } from './importSheet';
 import { writeSheet } from './writeSheet';
 
@@ -11,8 +11,8 @@ const today = '2026-11-23T00:00:00.000Z';
 function read(sheet: string | Uint8Array, before: readonly ProductRow[] = []) {
   const bytes = typeof sheet === 'string' ? Buffer.from(sheet) : sheet;
   const { rows, findings } = importSheet(bytes, { name: 'loja.csv', photos, before, today });
-  const told = (language: 'pt' | 'en') => findings.map((finding) => tellFinding(finding, language));
-  return { rows, findings, pt: told('pt'), en: told('en') };
+  const linesIn = (language: 'pt' | 'en') => findings.map((finding) => formatFinding(finding, language));
+  return { rows, findings, pt: linesIn('pt'), en: linesIn('en') };
 }
 
 /** Bytes as Excel in Brazil writes them: Windows-1252, which has the letters of Latin-1 and more. */
@@ -101,7 +101,7 @@ describe('a price', () => {
     expect(read(sheet({ price })).rows[0]?.price_in_cents).toBe(cents);
   });
 
-  it('may stand in cents, where the column says so', () => {
+  it('may be in cents if the column says so', () => {
     expect(read(sheet({ price: '2990' }).replace('Preço', 'price_in_cents')).rows).toEqual([product]);
   });
 });
@@ -190,7 +190,7 @@ const MISTAKES: readonly (readonly [what: string, sheet: string | Uint8Array, se
       'linha 2, coluna "Categoria": achado "Bonés", esperado Camisetas ou Canecas',
     ],
     [
-      'sales that are no number',
+      'sales that are not a number',
       sheet({ sales: 'muitas' }),
       /coluna "Vendas": achado "muitas", esperado um número inteiro/,
     ],
@@ -232,12 +232,12 @@ const MISTAKES: readonly (readonly [what: string, sheet: string | Uint8Array, se
 
 describe('a mistake', () => {
   it.each(MISTAKES)(
-    'is told by its row and column, and nothing is imported: %s',
+    'is reported by its row and column, and nothing is imported: %s',
     (_what, given, sentence) => {
       const { rows, pt } = read(given);
       expect(rows).toEqual([]);
-      const told = pt.filter((each) => each.startsWith('✗'));
-      expect(told[0]?.replace('✗ ', '')).toMatch(sentence);
+      const mistakes = pt.filter((each) => each.startsWith('✗'));
+      expect(mistakes[0]?.replace('✗ ', '')).toMatch(sentence);
     },
   );
 
@@ -250,7 +250,7 @@ describe('a mistake', () => {
     ]);
   });
 
-  it('has the number of its row in the program, whatever breaks and empty rows stand before', () => {
+  it('has the number of its row in the program, even after line breaks and empty rows', () => {
     const { pt } = read(
       sheet({ description: '"a\r\nb"' }, {}, { id: 'c', price: '?' }).replace(`${line()}\r\n`, ';;;;;;;\r\n'),
     );

@@ -1,29 +1,29 @@
 import type { ProductRow } from '@/entities/product/model/product';
 import { checkRows } from '../checkRows';
 import type { PhotoNames } from '../photoNames';
-import { asItIs, said, wrong, type Finding } from '../sentence';
+import { verbatim, sentence, wrong, type Finding } from '../sentence';
 import { checkHeader } from './columns';
 import { idsOf } from './ids';
 import { readLine } from './readLine';
 import { readSheet } from './readSheet';
 
 interface Options {
-  /** The sheet's file name, for a sentence. */
+  /** The sheet's file name, for findings. */
   name: string;
   photos: PhotoNames;
-  /** The rows of the import before. */
+  /** The rows of the previous import. */
   before: readonly ProductRow[];
-  /** The date, in ISO 8601, of a product that has none and was not there before. */
+  /** The date, in ISO 8601, of a new product without a date. */
   today: string;
 }
 
 interface Imported {
-  /** Every product of the sheet; none where a finding is wrong. */
+  /** Every product of the sheet; empty if there is a mistake. */
   rows: readonly ProductRow[];
   findings: readonly Finding[];
 }
 
-/** Makes products of a sheet, or tells all its mistakes by row and column as the sheet calls them. */
+/** Reads the products of a sheet, or reports all mistakes by row and column. */
 export function importSheet(bytes: Uint8Array, { name, photos, before, today }: Options): Imported {
   const sheet = readSheet(bytes, name);
   if ('what' in sheet) return { rows: [], findings: [sheet] };
@@ -31,7 +31,10 @@ export function importSheet(bytes: Uint8Array, { name, photos, before, today }: 
   const header = checkHeader(columns);
   if (header.some(({ isWrong }) => isWrong)) return { rows: [], findings: header };
   if (lines.length === 0)
-    return { rows: [], findings: [wrong(asItIs(name), said('não tem nenhum produto', 'has no product'))] };
+    return {
+      rows: [],
+      findings: [wrong(verbatim(name), sentence('não tem nenhum produto', 'has no product'))],
+    };
 
   const dates = new Map(before.map(({ id, created_at }) => [id, created_at]));
   const { ids, findings: ofIds } = idsOf(lines);
@@ -42,7 +45,7 @@ export function importSheet(bytes: Uint8Array, { name, photos, before, today }: 
   const findings = [...header, ...ofIds, ...read.flatMap((result) => ('id' in result ? [] : result))];
   if (findings.some(({ isWrong }) => isWrong)) return { rows: [], findings };
   const rows = read.flatMap((result) => ('id' in result ? [result] : []));
-  const { findings: ofRows } = checkRows(rows, (_row, index) => lines[index]?.place() ?? asItIs(name));
+  const { findings: ofRows } = checkRows(rows, (_row, index) => lines[index]?.place() ?? verbatim(name));
   const isSound = !ofRows.some(({ isWrong }) => isWrong);
   return { rows: isSound ? rows : [], findings: [...findings, ...ofRows] };
 }

@@ -1,6 +1,6 @@
 import type { Category, ProductRow } from '@/entities/product/model/product';
 import { pictureAddress, type PhotoNames } from '../photoNames';
-import { quoted, said, wrong, type Finding } from '../sentence';
+import { quoted, sentence, wrong, type Finding } from '../sentence';
 import { readCategory, readCents, readCount, readDate, readPrice, type Read } from './cells';
 import type { Field } from './columns';
 import type { Line } from './line';
@@ -12,7 +12,7 @@ interface Options {
   date: string;
 }
 
-/** The product of a line, or all that is wrong with it. */
+/** Reads the product of a line, or returns all mistakes. */
 export function readLine(line: Line, { id, photos, date }: Options): ProductRow | readonly Finding[] {
   const findings: Finding[] = [];
   const read = <Value>(field: Field, by: (cell: string) => Read<Value>): Value | undefined => {
@@ -21,15 +21,15 @@ export function readLine(line: Line, { id, photos, date }: Options): ProductRow 
     const { pt, en } = result.wanted;
     const found = quoted(line.cell(field));
     const what = line.cell(field)
-      ? said(`achado ${found}, esperado ${pt}`, `found ${found}, wanted ${en}`)
-      : said(`está vazia; esperado ${pt}`, `is empty; wanted ${en}`);
+      ? sentence(`achado ${found}, esperado ${pt}`, `found ${found}, wanted ${en}`)
+      : sentence(`está vazia; esperado ${pt}`, `is empty; wanted ${en}`);
     findings.push(wrong(line.place(field), what));
     return undefined;
   };
   const name = read('name', readName);
   const image_url = read('image_url', (cell) => readPicture(cell, photos));
   const category: Category | undefined = read('category', readCategory);
-  // A sheet has one of the two columns; with cents, people mean them.
+  // A sheet has one of the two columns. If it has both, the cents apply.
   const price_in_cents = line.cell('price_in_cents')
     ? read('price_in_cents', readCents)
     : read('price', readPrice);
@@ -51,13 +51,13 @@ export function readLine(line: Line, { id, photos, date }: Options): ProductRow 
 }
 
 const readName = (cell: string): Read<string> =>
-  cell ? { value: cell } : { wanted: said('o nome do produto', "the product's name") };
+  cell ? { value: cell } : { wanted: sentence('o nome do produto', "the product's name") };
 
 function readPicture(cell: string, photos: PhotoNames): Read<string> {
   const value = pictureAddress(cell, photos);
   if (value !== undefined) return { value };
   return {
-    wanted: said(
+    wanted: sentence(
       'o nome de uma foto que esteja em photos/, ou um endereço https://',
       'the name of a photo that is in photos/, or an address https://',
     ),
@@ -65,7 +65,7 @@ function readPicture(cell: string, photos: PhotoNames): Read<string> {
 }
 
 const tooMany = (beyond: readonly string[]) =>
-  said(
+  sentence(
     `tem células a mais, à direita das colunas: ${quoted(beyond[0])}; um texto com o separador precisa de aspas`,
     `has cells beyond the last column: ${quoted(beyond[0])}; a text that holds the delimiter needs quotes`,
   );

@@ -1,15 +1,15 @@
 import { parse } from 'csv-parse/sync';
-import { asItIs, reasonOf, said, wrong, type Finding } from '../sentence';
+import { verbatim, reasonOf, sentence, wrong, type Finding } from '../sentence';
 import { readHeader, type Column } from './columns';
 import { lineOf, type Line } from './line';
 
-/** A sheet as it stands in the file, without its empty rows. */
+/** A sheet without its empty rows. */
 export interface Sheet {
   columns: readonly Column[];
   lines: readonly Line[];
 }
 
-/** Files that a spreadsheet program keeps, by their first bytes, and what is no table at all. */
+/** Files that are not CSV, by their first bytes. */
 const OTHER_FILES: readonly (readonly [begin: string, name: string])[] = [
   ['PK\x03\x04', '.xlsx / .ods'],
   ['\xd0\xcf\x11\xe0', '.xls'],
@@ -18,9 +18,8 @@ const OTHER_FILES: readonly (readonly [begin: string, name: string])[] = [
 ];
 
 /**
- * Reads a CSV file as spreadsheet programs write it: `;`, `,` or tab between the cells, UTF-8 or UTF-16 with or without
- * its mark, or Windows-1252.
- * @param name the file's, for a sentence
+ * Reads a CSV file as spreadsheet programs write it: `;`, `,` or tab between cells, in UTF-8, UTF-16 or Windows-1252.
+ * @param name of the file, for findings
  */
 export function readSheet(bytes: Uint8Array, name: string): Sheet | Finding {
   const begin = String.fromCharCode(...bytes.subarray(0, 5));
@@ -32,7 +31,7 @@ export function readSheet(bytes: Uint8Array, name: string): Sheet | Finding {
       `is a file of the kind ${other[1]}: open it in the spreadsheet program and save it as CSV`,
     );
   const text = decode(bytes);
-  // Excel's own hint, in a line that it does not show.
+  // Excel names the delimiter in a first line that it does not show.
   const hint = /^sep=(.)\r?\n/i.exec(text);
   const body = hint ? text.slice(hint[0].length) : text;
   return (hint?.[1] ? [hint[1]] : [';', ',', '\t'])
@@ -40,7 +39,7 @@ export function readSheet(bytes: Uint8Array, name: string): Sheet | Finding {
     .reduce((best, next) => (known(next) > known(best) ? next : best));
 }
 
-/** How many columns of a sheet the shop knows: with the wrong delimiter, none or one. */
+/** The number of known columns: with the wrong delimiter none or one. */
 const known = (sheet: Sheet | Finding) =>
   'columns' in sheet ? sheet.columns.filter(({ field }) => field).length : -1;
 
@@ -64,15 +63,12 @@ function split(text: string, delimiter: string, name: string): Sheet | Finding {
   }
 }
 
-const trouble = (name: string, pt: string, en: string) => wrong(asItIs(name), said(pt, en));
+const trouble = (name: string, pt: string, en: string) => wrong(verbatim(name), sentence(pt, en));
 
-/**
- * What Windows-1252 has in the place of Latin-1's control characters, from 0x80 on. Node 20's `TextDecoder` of that name
- * leaves them as they are.
- */
+/** The characters of Windows-1252 from 0x80 to 0x9f. Node 20's `TextDecoder('windows-1252')` decodes them as Latin-1. */
 const WINDOWS_1252 = [...'€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'];
 
-/** UTF-16 has a mark. What is no UTF-8 was written by Excel for Windows, in which every byte is a letter. */
+/** UTF-16 has a byte order mark. Text that is not valid UTF-8 comes from Excel for Windows. */
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {

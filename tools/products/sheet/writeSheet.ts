@@ -3,13 +3,13 @@ import { categories } from '../categories';
 
 const header = 'Código;Nome;Descrição;Categoria;Preço;Foto;Vendas;Criado em';
 
-/** A cell in quotes where it needs them. */
+/** A cell, in quotes if necessary. */
 const cell = (text: string) => (/[";\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** 1990 as '19,90'. */
 const reais = (cents: number) => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
 
-/** Products as a sheet that Brazilian spreadsheet programs open by a double click: `;`, UTF-8 with its mark, CRLF. */
+/** Writes products as a CSV that Brazilian spreadsheet programs open correctly: `;`, UTF-8 with a byte order mark, CRLF. */
 export function writeSheet(rows: readonly ProductRow[]): string {
   const lines = rows.map((row) =>
     [

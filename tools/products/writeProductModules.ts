@@ -7,43 +7,43 @@ import { stopAt } from './sentence';
 import { takeSnapshot, type Sources } from './snapshot';
 import { summarise } from './summary';
 
-/** The shop's own list of pictures; with its extension, so that webpack does not put the module in its own place. */
+/** The shop's list of pictures. With the extension, webpack does not replace this import by the module itself. */
 const SAMPLES = 'src/entities/product/model/avifPictures.ts';
-/** A file without an extension: the address that a backend's list has. */
+/** A file without an extension: a backend's list has the same address. */
 const SERVED_AS = 'products';
 
 interface Options extends Folders {
-  /** A folder for modules that webpack takes in. */
+  /** A folder for the modules, which webpack reads. */
   cache: string;
   environment: Sources & Pick<Environment, 'BASE_PATH'>;
 }
 
-/** What a build needs of an owner's products and photos. */
-export interface PreparedProducts {
-  /** The backend's address: for a shop with a list of its own, the shop itself. */
+/** An owner's products and photos for a build. */
+export interface ProductModules {
+  /** The backend's address; that of the shop if it has products.json. */
   backend: string;
-  /** A module with the built-in list; absent for the sample products. */
+  /** The file of a module with the built-in list; absent for the sample products. */
   list?: string;
-  /** A module in place of the shop's list of pictures; absent for a shop without photos. */
+  /** The file of a module that replaces the shop's list of pictures; absent for a shop without photos. */
   pictures?: string;
-  /** What the build prints of the list and the photos. */
-  told: readonly string[];
-  /** Puts the list and the photos into the folder of the built site. */
+  /** What the build prints about the list and the photos. */
+  summary: readonly string[];
+  /** Copies the list and the photos into the folder of the built site. */
   addFiles: (site: string) => void;
 }
 
 /**
- * Makes a build's products and photos ready, and says what the shop will show. Throws what is wrong with an owner's own
- * list or photos, and what `takeSnapshot` throws of a backend's list.
+ * Reads and checks the owner's products and photos, and writes them as modules for webpack. Throws if products.json or a photo
+ * has mistakes, or if `takeSnapshot` throws.
  */
-export async function prepareProducts({
+export async function writeProductModules({
   root,
   shop,
   cache,
   environment,
-}: Options): Promise<PreparedProducts> {
+}: Options): Promise<ProductModules> {
   const { API_BASE_URL: backend, BASE_PATH } = environment;
-  // A backend on the shop's own server has the address that its own list would have.
+  // A backend on the shop's server has the same address as the list of products.json.
   const own = /^https?:/i.test(backend) ? undefined : await readOwnList({ root, shop });
   if (own) stopAt(own.findings, OWN_LIST);
 
@@ -52,10 +52,10 @@ export async function prepareProducts({
   stopAt(findings, PHOTOS);
   const ofPhotos = photos.length > 0 ? [`Photos: ${photos.length}, of which ${made} were made now.`] : [];
 
-  const { products, told } = own
+  const { products, summary } = own
     ? {
         products: own.products,
-        told: [
+        summary: [
           `Built-in list: the ${own.products.length} products of ${OWN_LIST}.`,
           ...summarise(own, OWN_LIST, 'en'),
         ],
@@ -72,7 +72,7 @@ export async function prepareProducts({
     backend: own ? backend || BASE_PATH || '/' : backend,
     ...(rows && { list: write('list.js', `export const builtInRows = ${JSON.stringify(rows)};\n`) }),
     ...(photos.length > 0 && { pictures: write('pictures.js', pictureModule(photos, `${root}/${SAMPLES}`)) }),
-    told: [...told, ...ofPhotos],
+    summary: [...summary, ...ofPhotos],
     addFiles: (site) => {
       if (own) writeFileSync(`${site}/${SERVED_AS}`, JSON.stringify(rows));
       copyPhotos(photos, photoCache, site);
@@ -80,7 +80,7 @@ export async function prepareProducts({
   };
 }
 
-/** A product as it stood in the list: without the fields that the shop derives. */
+/** A product without the fields that the shop derives. */
 function rowOf(product: Product): ProductRow {
   const { id, name, description, image_url, category, price_in_cents, sales, created_at } = product;
   return { id, name, description, image_url, category, price_in_cents, sales, created_at };

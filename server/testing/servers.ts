@@ -1,5 +1,5 @@
 /**
- * For tests: starts servers and the command that writes a host's folder, and asks servers as no browser's tidying would.
+ * For tests: starts servers, writes a host's folder, and sends requests without the clean-up that `fetch` does.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,12 +9,12 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { jiti } from './jiti';
 
-/** Where a server listens: on a port of this machine, or on a socket. */
+/** The port or socket on which a server listens. */
 export type Where = { port: number } | { socketPath: string };
 
 const children: ChildProcess[] = [];
 
-/** Starts a program and waits until it has said that it is ready. Returns what it has said. */
+/** Starts a program and waits until its output matches `ready`. Returns the output. */
 export async function start(program: string, args: string[], ready: RegExp, env = {}): Promise<string> {
   const child = spawn(program, args, { env: { ...process.env, ...env } });
   children.push(child);
@@ -27,7 +27,7 @@ export async function start(program: string, args: string[], ready: RegExp, env 
   return said;
 }
 
-/** Ends what was started, and waits for it. */
+/** Ends all started programs, and waits for them. */
 export async function stopAll(): Promise<void> {
   for (const child of children.splice(0)) {
     if (child.exitCode !== null) continue;
@@ -36,21 +36,21 @@ export async function stopAll(): Promise<void> {
   }
 }
 
-/** The shop's own server of a folder. */
+/** Starts serve.mjs on a folder. */
 export async function startServe(folder: string): Promise<Where> {
   const serve = join(__dirname, '../serve.mjs');
   const said = await start(process.execPath, [serve, folder], /:\d+/, { PORT: '0' });
   return { port: Number(/localhost:(\d+)/.exec(said)?.[1]) };
 }
 
-/** Writes a host's folder as an owner would; returns what was said. */
+/** Runs `npm run host` for a host. Returns its output. */
 export function writeHost(name: string, dist: string, out: string, args: string[] = []): string {
   const command = [jiti, join(__dirname, '../hosts/host.ts'), name, '--dist', dist, '--out', out, ...args];
   return execFileSync(process.execPath, command, { encoding: 'utf8' });
 }
 
-/** An answer whose body is as it was before it was compressed. */
-export async function ask(
+/** Sends a request. Returns the response with its body decompressed. */
+export async function send(
   where: Where,
   path: string,
   { method = 'GET', ...headers }: Record<string, string> = {},

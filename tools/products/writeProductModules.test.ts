@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { productRow } from '@/entities/product/index.fixtures';
-import { prepareProducts } from './prepareProducts';
+import { writeProductModules } from './writeProductModules';
 
 let root: string;
 let backend: Server | undefined;
@@ -23,14 +23,14 @@ const unset = {
   ALLOW_SAMPLE: false,
   STRICT: false,
 };
-const prepare = (environment: Partial<typeof unset> = {}) =>
-  prepareProducts({
+const makeModules = (environment: Partial<typeof unset> = {}) =>
+  writeProductModules({
     root,
     shop: root,
     cache: join(root, 'cache'),
     environment: { ...unset, ...environment },
   });
-const write = (list: unknown) => writeFileSync(join(root, 'products.json'), JSON.stringify(list));
+const writeList = (list: unknown) => writeFileSync(join(root, 'products.json'), JSON.stringify(list));
 
 async function startBackend(list: unknown): Promise<string> {
   const headers = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' };
@@ -42,10 +42,10 @@ async function startBackend(list: unknown): Promise<string> {
 }
 
 it('leaves the sample shop as it is', async () => {
-  const { addFiles, ...prepared } = await prepare();
-  expect(prepared).toEqual({
+  const { addFiles, ...modules } = await makeModules();
+  expect(modules).toEqual({
     backend: '',
-    told: ['Built-in list: the sample products, as API_BASE_URL is not set.'],
+    summary: ['Built-in list: the sample products, as API_BASE_URL is not set.'],
   });
   mkdirSync(join(root, 'site'));
   addFiles(join(root, 'site'));
@@ -56,13 +56,13 @@ it("makes an own list the built-in one, and the shop's own backend", async () =>
   mkdirSync(join(root, 'photos'));
   const photo = sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } });
   await photo.png().toFile(join(root, 'photos/Azul.png'));
-  write([{ ...productRow({ id: 'a', name: 'Azul', image_url: 'Azul.png' }), stock: 3 }]);
-  const { list, pictures = '', backend: address, told, addFiles } = await prepare();
+  writeList([{ ...productRow({ id: 'a', name: 'Azul', image_url: 'Azul.png' }), stock: 3 }]);
+  const { list, pictures = '', backend: address, summary, addFiles } = await makeModules();
   expect(address).toBe('/');
   const row = productRow({ id: 'a', name: 'Azul', image_url: '/photos/azul.webp' });
   expect(readFileSync(list ?? '', 'utf8')).toBe(`export const builtInRows = ${JSON.stringify([row])};\n`);
   expect(readFileSync(pictures, 'utf8')).toMatch(/"azul\.[0-9a-f]{8}"/);
-  expect(told).toEqual([
+  expect(summary).toEqual([
     'Built-in list: the 1 products of products.json.',
     'products.json: the shop shows 1 of 1 items: 0 Camisetas, 1 Canecas.',
     'Left out: 0. Notes: 0.',
@@ -73,7 +73,7 @@ it("makes an own list the built-in one, and the shop's own backend", async () =>
   addFiles(join(root, 'site'));
   expect(JSON.parse(readFileSync(join(root, 'site/products'), 'utf8'))).toEqual([row]);
   expect(existsSync(join(root, 'site/photos/azul.webp'))).toBe(true);
-  expect((await prepare({ BASE_PATH: '/loja' })).backend).toBe('/loja');
+  expect((await makeModules({ BASE_PATH: '/loja' })).backend).toBe('/loja');
 });
 
 it.each<[string, unknown, RegExp]>([
@@ -84,27 +84,29 @@ it.each<[string, unknown, RegExp]>([
   ],
   ['an id twice', [productRow({ image_url: '' }), productRow({ image_url: '' })], /item 2 .*repeats the id/],
   ['a picture that is not there', [productRow({ image_url: 'nada.jpg' })], /nada.jpg .*is neither in public/],
-  ['no list', {}, /is no list/],
-])('fails where an own list has %s', async (_what, list, sentence) => {
-  write(list);
-  await expect(prepare()).rejects.toThrow(sentence);
+  ['no list', {}, /is not a list/],
+])('fails if products.json has %s', async (_what, list, sentence) => {
+  writeList(list);
+  await expect(makeModules()).rejects.toThrow(sentence);
 });
 
-it('fails where a photo cannot be read', async () => {
+it('fails if a photo cannot be read', async () => {
   mkdirSync(join(root, 'photos'));
   writeFileSync(join(root, 'photos/a.jpg'), 'text');
-  await expect(prepare()).rejects.toThrow(/photos has mistakes:\n✗ photos\/a.jpg: cannot be read as a photo/);
+  await expect(makeModules()).rejects.toThrow(
+    /photos has mistakes:\n✗ photos\/a.jpg: cannot be read as a photo/,
+  );
 });
 
-it("makes a backend's list the built-in one, whatever own list there is", async () => {
-  write([{}]);
+it("makes a backend's list the built-in one, even if products.json exists", async () => {
+  writeList([{}]);
   const API_BASE_URL = await startBackend([{ ...productRow({ image_url: '' }), stock: 3 }, {}]);
-  const { told, list, backend: address, addFiles } = await prepare({ API_BASE_URL });
+  const { summary, list, backend: address, addFiles } = await makeModules({ API_BASE_URL });
   expect(address).toBe(API_BASE_URL);
   expect(readFileSync(list ?? '', 'utf8')).toBe(
     `export const builtInRows = ${JSON.stringify([productRow({ image_url: '' })])};\n`,
   );
-  expect(told).toContain('Mistakes: 1, at item 2.');
+  expect(summary).toContain('Mistakes: 1, at item 2.');
   mkdirSync(join(root, 'site'));
   addFiles(join(root, 'site'));
   expect(existsSync(join(root, 'site/products'))).toBe(false);

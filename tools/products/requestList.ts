@@ -1,30 +1,38 @@
-import { asItIs, quoted, reasonOf, said, worthKnowing, wrong, type Finding, type Sentence } from './sentence';
+import {
+  verbatim,
+  quoted,
+  reasonOf,
+  sentence,
+  worthKnowing,
+  wrong,
+  type Finding,
+  type Sentence,
+} from './sentence';
 
 const TIMEOUT_MS = 30_000;
 
-/** What a backend answered. */
+/** A backend's response. */
 export interface Answer {
-  /** The list as it came; undefined where there is none. */
+  /** The list, not checked; undefined if there is none. */
   list?: unknown;
   /** '12 kB, 35 ms, br', for a summary. */
-  told: Sentence;
+  summary: Sentence;
   findings: readonly Finding[];
 }
 
-/** The address that the shop would ask: the one given where it names a list already, else /products below it. */
+/** The address of the list: the given address if it is that of a list, otherwise /products below it. */
 export function listAddress(given: string): string {
   const { pathname } = new URL(given);
   return /\/products$|\.json$/.test(pathname) ? given : `${given.replace(/\/+$/, '')}/products`;
 }
 
 /**
- * Asks for a list as a shopper's browser would, and looks at what a browser looks at: status, redirects, CORS, caching,
- * compression.
- * @param url the list's own address
- * @param siteUrl the shop's, whose pages ask for it
+ * Requests a list as a shopper's browser would, and checks status, redirects, CORS, caching and compression.
+ * @param url the list's address
+ * @param siteUrl the address of the shop, whose pages request it
  */
-export async function askBackend(url: string, siteUrl: string): Promise<Answer> {
-  const place = asItIs(url);
+export async function requestList(url: string, siteUrl: string): Promise<Answer> {
+  const where = verbatim(url);
   const headers = {
     accept: 'application/json',
     'accept-encoding': 'br, gzip',
@@ -36,57 +44,57 @@ export async function askBackend(url: string, siteUrl: string): Promise<Answer> 
     const text = await answer.text();
     const ms = Math.round(performance.now() - begin);
     const encoding = answer.headers.get('content-encoding') ?? 'sem compressão';
-    const told = `${Math.ceil(text.length / 1000)} kB, ${ms} ms, ${encoding}`;
+    const summary = `${Math.ceil(text.length / 1000)} kB, ${ms} ms, ${encoding}`;
     const findings = [
-      ...tellStatus(answer),
-      ...tellRedirect(answer, url),
-      ...tellCors(answer, siteUrl),
-      ...(await tellCaching(answer, url, headers)),
-      ...tellCompression(answer, text),
-    ].map((finding) => finding(place));
+      ...checkStatus(answer),
+      ...checkRedirect(answer, url),
+      ...checkCors(answer, siteUrl),
+      ...(await checkCaching(answer, url, headers)),
+      ...checkCompression(answer, text),
+    ].map((finding) => finding(where));
     const list = answer.ok ? parse(text) : undefined;
-    if (list === undefined && answer.ok) findings.push(wrong(place, noJson(text)));
+    if (list === undefined && answer.ok) findings.push(wrong(where, notJson(text)));
     return {
       list,
-      told: said(told, told.replace('sem compressão', 'not compressed')),
+      summary: sentence(summary, summary.replace('sem compressão', 'not compressed')),
       findings,
     };
   } catch (error) {
     const reason = reasonOf(error);
-    const what = said(`não responde: ${reason}`, `does not answer: ${reason}`);
-    return { told: what, findings: [wrong(place, what)] };
+    const what = sentence(`não responde: ${reason}`, `does not answer: ${reason}`);
+    return { summary: what, findings: [wrong(where, what)] };
   }
 }
 
-/** A finding that lacks only its place. */
-type Placed = (place: Sentence) => Finding;
+/** A finding without the address where it was found. */
+type Unplaced = (where: Sentence) => Finding;
 const bad =
-  (pt: string, en: string): Placed =>
-  (place) =>
-    wrong(place, said(pt, en));
+  (pt: string, en: string): Unplaced =>
+  (where) =>
+    wrong(where, sentence(pt, en));
 const note =
-  (pt: string, en: string): Placed =>
-  (place) =>
-    worthKnowing(place, said(pt, en));
+  (pt: string, en: string): Unplaced =>
+  (where) =>
+    worthKnowing(where, sentence(pt, en));
 
 function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    return undefined; // Told as a finding.
+    return undefined; // The caller reports it.
   }
 }
 
-const noJson = (text: string) =>
-  said(`a resposta não é JSON: ${quoted(text)}`, `the answer is no JSON: ${quoted(text)}`);
+const notJson = (text: string) =>
+  sentence(`a resposta não é JSON: ${quoted(text)}`, `the answer is not JSON: ${quoted(text)}`);
 
-function tellStatus({ ok, status }: Response): Placed[] {
+function checkStatus({ ok, status }: Response): Unplaced[] {
   return ok ? [] : [bad(`responde com status ${status}, não 200`, `answers with status ${status}, not 200`)];
 }
 
-/** Browsers refuse an answer from an address that the policy does not name. */
-function tellRedirect({ url }: Response, asked: string): Placed[] {
-  if (new URL(url).origin === new URL(asked).origin) return [];
+/** Browsers refuse a redirect to an origin that the CSP does not name. */
+function checkRedirect({ url }: Response, requested: string): Unplaced[] {
+  if (new URL(url).origin === new URL(requested).origin) return [];
   return [
     bad(
       `redireciona para ${url}; navegadores não seguem para outra origem: use esse endereço em API_BASE_URL`,
@@ -95,7 +103,7 @@ function tellRedirect({ url }: Response, asked: string): Placed[] {
   ];
 }
 
-function tellCors({ url, headers }: Response, siteUrl: string): Placed[] {
+function checkCors({ url, headers }: Response, siteUrl: string): Unplaced[] {
   const { origin } = new URL(siteUrl);
   const allowed = headers.get('access-control-allow-origin');
   if (new URL(url).origin === origin || allowed === '*' || allowed === origin) return [];
@@ -109,7 +117,7 @@ function tellCors({ url, headers }: Response, siteUrl: string): Placed[] {
   ];
 }
 
-async function tellCaching({ headers, ok }: Response, url: string, asked: HeadersInit): Promise<Placed[]> {
+async function checkCaching({ headers, ok }: Response, url: string, sent: HeadersInit): Promise<Unplaced[]> {
   if (!ok) return [];
   const tag = headers.get('etag');
   if (!tag)
@@ -122,7 +130,7 @@ async function tellCaching({ headers, ok }: Response, url: string, asked: Header
           ),
         ];
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const again = await fetch(url, { headers: { ...asked, 'if-none-match': tag }, signal }).catch(reasonOf);
+  const again = await fetch(url, { headers: { ...sent, 'if-none-match': tag }, signal }).catch(reasonOf);
   if (typeof again === 'string')
     return [
       bad(
@@ -140,10 +148,10 @@ async function tellCaching({ headers, ok }: Response, url: string, asked: Header
   ];
 }
 
-/** A list that is smaller gains nothing by it. */
+/** Compression does not pay for a smaller list, in bytes. */
 const WORTH_COMPRESSING = 2_000;
 
-function tellCompression({ headers }: Response, text: string): Placed[] {
+function checkCompression({ headers }: Response, text: string): Unplaced[] {
   if (headers.has('content-encoding') || text.length < WORTH_COMPRESSING) return [];
   const kB = Math.ceil(text.length / 1000);
   return [
