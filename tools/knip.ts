@@ -11,6 +11,9 @@ const config: KnipConfig = {
         'tests/engines/driver/inPage.ts', // bundled for the page
         'tests/playwright.config.ts', // started with `playwright test -c tests`
         'src/app/offline/worker.ts', // bundled by tools/build/serviceWorker.ts
+        'tests/app/testing/openReplayed.ts', // imported by the tests that `npm run replay -- --to-test` writes
+        'tests/random/randomSessions.ts', // bundled by tools/replay/shopApp.ts
+        'tools/replay/{shopCode,shopPage}.ts', // bundled there, too
         'shop.d.json.ts', // the compiler reads it as the types of shop.json
         'tools/{checkLicences.ts,steiger.config.js}', // used by lint.ts
       ],
@@ -25,12 +28,6 @@ const config: KnipConfig = {
       ],
     },
     artwork: { entry: ['{drawAll,compare}.ts'] }, // started by hand
-    'packages/action-log-cli': {
-      entry: [
-        'src/toTest/openReplayed.ts', // imported by the tests that `npm run replay -- --to-test` writes
-        'src/browser/inPage/inPage.ts', // bundled for the page
-      ],
-    },
   },
 };
 

@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type * as ShopParts from './shopParts';
-import { loadShop } from '../../packages/action-log-cli/src/cli/loadShop';
+import { loadShop } from '../../tools/loadShop';
 import { measureDownload, measureFile } from './measureBytes';
 import { measureHeadless } from './measureHeadless';
 import { measurePanel } from './measurePanel';

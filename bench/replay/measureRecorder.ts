@@ -7,7 +7,7 @@ import type { Dispatch, Middleware, UnknownAction } from '@reduxjs/toolkit';
 import type { Plugin } from 'esbuild';
 import type { RootState } from '@/app/redux/rootReducer';
 import type { Log, Recording } from 'action-log';
-import { loadShop } from '../../packages/action-log-cli/src/cli/loadShop';
+import { loadShop } from '../../tools/loadShop';
 import { fromRoot } from '../../tools/fromRoot';
 import { idleWorld, inStubbedBrowser, windowListeners } from './browserStubs';
 import { interleave } from './interleave';

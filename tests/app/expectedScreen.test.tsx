@@ -1,8 +1,8 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
 import { screen } from '@testing-library/react';
 import { cartItem } from '@/entities/cart/index.fixtures';
-import { renderedScreen } from '@/app/qa/renderedScreen';
-import { expectedOnPage } from '@/app/qa/expectedOnPage';
+import { expectedOnPage } from '../../tools/replay/expectedOnPage';
+import { renderedScreen } from '../../tools/replay/renderedScreen';
 import { expectedScreen } from '@/app/qa/expectedScreen';
 import { closeApp, openApp } from './testing/openApp';
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { loadShop } from '../../packages/action-log-cli/src/cli/loadShop';
+import type * as ShopParts from '../../bench/replay/shopParts';
+import { loadShop } from '../../tools/loadShop';
 import { devTools, readRelayed, readStates, useTool } from './devTools';
 import { cards, choose, expect, row, saved, search, test } from './shop';
 
@@ -34,7 +35,10 @@ test('a recorded log is the same states and hashes in Node, in DevTools and in t
   const text = await record(page);
   expect(alerts).toEqual(['Produto Removido com sucesso!']);
 
-  const { readLog, replayable, firstDifference, stepsOf, hexOf } = await loadShop();
+  const { readLog, replayable, firstDifference, stepsOf, hexOf } = await loadShop<typeof ShopParts>(
+    [],
+    'bench/replay/shopParts.ts',
+  );
   const log = await readLog(text);
   if (typeof log === 'string') throw new Error(log);
   expect(log.actions.length).toBeGreaterThan(15);

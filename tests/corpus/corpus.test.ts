@@ -1,13 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  coverageOf,
-  type Coverage,
-  evidenceOf,
-  firstDifference,
-  readLog,
-  replayable,
-} from '@/app/qa/headless';
+import { evidenceOf, firstDifference, readLog } from 'action-log';
+import { replayable } from '@/app/qa/replayable';
+import { coverageOf, type Coverage } from '../../tools/replay/coverageOf';
 
 // Recorded in the real shop by recordCorpus.ts. Where the shop is meant to behave otherwise, they are recorded again;
 // those of released versions are not.

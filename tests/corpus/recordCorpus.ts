@@ -1,19 +1,19 @@
 /**
- * `npm run record-logs -- [NAME...]`: records the sessions of sessions.ts, all or those named, by
- * playing them in the built shop (dist, or the folder in DIST) in Chromium and downloading their logs from the QA
- * panel, into tests/logs. The logs in tests/logs/released are those of released versions, and are never made again.
+ * `npm run record-logs -- [NAME...]`: records the sessions of sessions.ts, all or those named. It plays them in the built
+ * shop (dist, or the folder in DIST) in Chromium, and downloads their logs from the QA panel into tests/logs. The logs in
+ * tests/logs/released are those of released versions, and are never recorded again.
  */
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { products } from '../../server/api/products';
+import type { Browser, Page } from '@playwright/test';
 import { LOG_VERSION } from 'action-log';
-import { openShop, type OpenShop } from '../../packages/action-log-cli/src/browser/openShop';
+import { products } from '../../server/api/products';
+import { shopApp } from '../../tools/replay/shopApp';
 import { sessions, type Session } from './sessions';
-import { logFolder, newPage, openPanel, showStore, toolsOn } from './sessionTools';
+import { logFolder, newPage, openPanel, toolsOn } from './sessionTools';
 import { shopperOn } from './shopper';
 
 const BACKEND = 'http://localhost:3333/products';
-/** The log of this version of the format; it is copied once. */
+/** The log of this version of the format, which is copied once. */
 const released = { from: 'cart', to: `${logFolder}/released/v${LOG_VERSION}.json` };
 
 async function download(page: Page, path: string, { hides = false, isJoined }: Session): Promise<void> {
@@ -24,14 +24,15 @@ async function download(page: Page, path: string, { hides = false, isJoined }: S
   await (await coming).saveAs(path);
 }
 
-async function record({ browser, baseURL }: OpenShop, session: Session): Promise<void> {
+async function record(browser: Browser, baseURL: string, session: Session): Promise<void> {
   const { rows = products(30), status = 200, viewport, play, name } = session;
   const context = await browser.newContext({
+    ...app.context,
     baseURL,
     viewport: viewport ?? { width: 1440, height: 900 },
-    locale: 'pt-BR',
   });
-  await context.addInitScript(showStore);
+  await context.addInitScript({ content: await app.pageScript() });
+  await context.addInitScript(() => window.replayTools.watchStore());
   await context.route(BACKEND, (route) => (rows ? route.fulfill({ status, json: rows }) : route.abort()));
   const page = await newPage(context);
   await play(shopperOn(page), toolsOn(page, context));
@@ -41,14 +42,17 @@ async function record({ browser, baseURL }: OpenShop, session: Session): Promise
 
 const names = process.argv.slice(2);
 const chosen = sessions.filter(({ name }) => names.length === 0 || names.includes(name));
-const shop = await openShop(process.env.DIST);
+const { browser: app } = shopApp;
+const { baseURL, close } = await app.serve(process.env.DIST);
+const browser = await app.launch();
 try {
   for (const session of chosen) {
-    await record(shop, session);
+    await record(browser, baseURL, session);
     console.log(session.name);
   }
 } finally {
-  await shop.close();
+  await browser.close();
+  close();
 }
 if (!existsSync(released.to)) {
   mkdirSync(`${logFolder}/released`, { recursive: true });

@@ -1,51 +1,23 @@
 import { fileURLToPath } from 'node:url';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { shopperOn } from './shopper';
 
 /** Where the recorded logs are. */
 export const logFolder = fileURLToPath(new URL('../logs', import.meta.url));
 
-interface Store {
-  dispatch(action: UnknownAction): unknown;
-}
-
-type CreateStore = (...given: unknown[]) => Store;
-type Enhancer = (createStore: CreateStore) => CreateStore;
-
-declare global {
-  interface Window {
-    shownToTools?: Store;
-  }
-}
-
-/** Keeps the page's store, in the way of Redux DevTools: for events that no shopper can cause. Runs in the page. */
-export function showStore(): void {
-  const expose: Enhancer =
-    (createStore) =>
-    (...given) =>
-      (window.shownToTools = createStore(...given));
-  const compose =
-    () =>
-    (...enhancers: Enhancer[]): Enhancer =>
-    (createStore) =>
-      [expose, ...enhancers].reduceRight((next, enhance) => enhance(next), createStore);
-  Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: compose });
-}
-
 export type SessionTools = ReturnType<typeof toolsOn>;
 
 /** What a session can do besides shopping. */
 export const toolsOn = (page: Page, context: BrowserContext) => ({
   openTab: async () => shopperOn(await newPage(context)),
-  dispatch: (action: UnknownAction) =>
-    page.evaluate((one) => void window.shownToTools?.dispatch(one), action),
+  dispatch: (action: UnknownAction) => page.evaluate((one) => window.replayTools.dispatch(one), action),
   async mark(note: string) {
     const panel = await openPanel(page);
     await panel.getByRole('textbox', { name: 'Nota' }).fill(note);
     await page.keyboard.press('Enter');
   },
-  /** Goes on from a state of a recorded log, as if its shopper were here. */
+  /** Continues from a state of a recorded log. */
   async continueFrom(name: string, at: number) {
     const panel = await openPanel(page);
     await panel.getByLabel('Abrir registro').setInputFiles(`${logFolder}/${name}.json`);
@@ -57,7 +29,7 @@ export const toolsOn = (page: Page, context: BrowserContext) => ({
   },
 });
 
-/** A tab that confirms every alert. */
+/** A tab that accepts every alert. */
 export async function newPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   page.on('dialog', (dialog) => void dialog.accept());

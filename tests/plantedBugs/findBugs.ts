@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Plugin } from 'esbuild';
 import type { Difference, Log, Replayable } from 'action-log';
-import { loadShop } from '../../packages/action-log-cli/src/cli/loadShop';
+import { loadShop } from '../../tools/loadShop';
 import { mutations, type Mutation } from './bugs';
 import { plantBug, sharedPackages } from './plantBug';
 import { recordEverything } from './recordEverything';

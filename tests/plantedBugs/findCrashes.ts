@@ -7,9 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '../../tools/chromium';
-import { serveShop } from '../../packages/action-log-cli/src/browser/openShop';
-import { sourceWith } from '../../packages/action-log-cli/src/cli/io';
-import { runCommand } from '../../packages/action-log-cli/src/cli/runCommand';
+import { run } from 'action-log-cli';
+import { loadShop } from '../../tools/loadShop';
+import { shopApp } from '../../tools/replay/shopApp';
+import type * as ShopCode from '../../tools/replay/shopCode';
 import { crashes, type Crash } from './crashes';
 import { plantBug } from './plantBug';
 import { buildQuickly } from './quickBuild';
@@ -54,7 +55,7 @@ const walk: readonly (readonly [deed: Crash['at'], (page: Page) => Promise<void>
 const folder = mkdtempSync(join(tmpdir(), 'canecamisa-crashes-'));
 const [dist, file] = [join(folder, 'dist'), join(folder, 'report.txt')];
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
-const served = await serveShop(dist);
+const served = await shopApp.browser.serve(dist);
 /** Two items of a shopper who has been here before. */
 const seeded = JSON.stringify(
   ['p1', 'p2'].map((id, at) => ({
@@ -103,11 +104,10 @@ async function survive(crash: Crash): Promise<Survival> {
   const text = await page.evaluate(() => navigator.clipboard.readText());
   writeFileSync(file, text);
   let told = '';
-  const code = await runCommand([file], {
-    say: (line) => (told += `${line}\n`),
-    complain: (line) => (told += `${line}\n`),
-    ...sourceWith([plantBug(crash)]),
-  });
+  const load = async () =>
+    (await loadShop<typeof ShopCode>([plantBug(crash)], 'tools/replay/shopCode.ts')).shopCode;
+  const print = (line: string) => void (told += `${line}\n`);
+  const code = await run([file], { ...shopApp, load }, { say: print, complain: print });
   await page.getByRole('link', { name: 'Voltar para a loja' }).click();
   await error(page)
     .waitFor({ state: 'hidden' })

@@ -8,11 +8,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '../../tools/chromium';
-import { playByHand } from '../../packages/action-log-cli/src/browser/byHand/playByHand';
+import { startOf, stepsOf } from 'action-log';
+import { driveApp } from '../../packages/action-log-cli/src/browser/drive/driveApp';
 import { playInPanel } from '../../packages/action-log-cli/src/browser/playInPanel';
-import { serveShop } from '../../packages/action-log-cli/src/browser/openShop';
 import { compareFile } from '../../packages/action-log-cli/src/cli/compareFile';
-import { loadShop } from '../../packages/action-log-cli/src/cli/loadShop';
+import { loadShop } from '../../tools/loadShop';
+import { shopApp as app } from '../../tools/replay/shopApp';
+import type * as ShopCode from '../../tools/replay/shopCode';
 import { needLogFile } from '../../packages/action-log-cli/src/cli/logFiles';
 import { plantBug, sharedPackages } from './plantBug';
 import { buildQuickly } from './quickBuild';
@@ -31,31 +33,33 @@ export interface ShopFinding {
 const folder = mkdtempSync(join(tmpdir(), 'canecamisa-bugs-'));
 const [dist, file] = [join(folder, 'dist'), join(folder, 'session.json')];
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
-const served = await serveShop(dist);
-
-const noPictures = { shots: undefined, video: undefined };
+const served = await app.browser.serve(dist);
 
 async function find(bug: ShopBug | null): Promise<ShopFinding['reported']> {
   const plugins = bug ? [plantBug(bug)] : [];
   // A file that Node does not load may hold the bug.
-  const shop = await loadShop([sharedPackages, ...plugins]);
-  const entry = await compareFile(file, shop);
+  const { shopCode: code } = await loadShop<typeof ShopCode>(
+    [sharedPackages, ...plugins],
+    'tools/replay/shopCode.ts',
+  );
+  const entry = await compareFile(file, code.replayable);
   if ('reason' in entry) throw new Error(entry.reason);
   if (entry.difference) return { caughtBy: 'replay', step: entry.difference.step };
   await buildQuickly(dist, plugins);
-  const log = await needLogFile(file, shop);
-  const start = shop.startOf(log, shop.replayable);
-  const steps = [...shop.stepsOf(log, shop.replayable)];
-  const replayed = { shop, log, file, start, steps };
+  const log = await needLogFile(file);
+  const start = startOf(log, code.replayable);
+  const steps = [...stepsOf(log, code.replayable)];
+  const { baseURL } = served;
+  const walk = { app, code, log, file, start, steps, browser, baseURL, video: undefined };
   const stepAt = (index: number) => {
     const step = steps[index];
-    return step ? shop.replayable.tell(step.action, step.before) : 'the start';
+    return step ? code.replayable.tell(step.action, step.before) : 'the start';
   };
   if (bug?.caughtBy !== '--by-hand') {
-    const [shown] = (await playInPanel(replayed, browser, served.baseURL, noPictures)).differences;
+    const [shown] = (await playInPanel(walk, undefined)).differences;
     if (shown) return { caughtBy: '--browser', step: stepAt(shown.index) };
   }
-  const [done] = (await playByHand(replayed, browser, served.baseURL, undefined)).differences;
+  const [done] = (await driveApp(walk)).differences;
   return done ? { caughtBy: '--by-hand', step: stepAt(done.index) } : null;
 }
 

@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import fc from 'fast-check';
 import { cartItem as itemOf } from '@/entities/cart/index.fixtures';
 import { categories, type Product } from '@/entities/product';

@@ -1,54 +1,32 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import fc from 'fast-check';
-import { prerenderedList, type ProductRow } from '@/entities/product';
+import type { RandomOptions, RandomSessions } from 'action-log-cli';
+import { prerenderedList } from '@/entities/product';
+import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { hexOf, writeLog, type Log } from 'action-log';
 import { replayable } from '@/app/qa/replayable';
 import { rootReducer, type RootState } from '@/app/redux/rootReducer';
 import { sessionsOf } from './events';
 import { checked } from './invariants';
 
-interface Options {
-  /** How many sessions. */
-  runs: number;
-  /** 32 bits; the same seed makes the same sessions. */
-  seed: number;
-  /** The `path` of an earlier `Failure`: only that session is played. */
-  path?: string;
-  /** The products of the sessions, besides made-up ones, as the backend sends them. */
-  rows: readonly ProductRow[];
-}
-
-interface Played {
-  sessions: number;
-  actions: number;
-  /** The hash of the final states of all sessions. */
-  fingerprint: string;
-  failure: Failure | null;
-}
-
-interface Failure {
-  /** The invariant that does not hold, or the error that a reducer threw. */
-  message: string;
-  /** The shrunk session, as steps that a person can repeat. */
-  steps: string[];
-  /** How fast-check finds this session again with the same seed. */
-  path: string;
-  /** The text of its log. */
-  log: string;
-}
-
 /** Events in a session at most. */
 const MAX_LENGTH = 60;
 
-/** Plays random sessions, checks the invariants after every action, and shrinks the first session that fails. */
-export async function playRandomSessions({ runs, seed, path, rows }: Options): Promise<Played> {
-  const { products } = prerenderedList({ rows, part: { from: 0, of: rows.length } });
+/**
+ * Plays random sessions, checks the invariants after every action, and shrinks the first session that fails.
+ * @param reducer another one for tests
+ */
+export async function playRandomSessions(
+  { runs, seed, path }: RandomOptions,
+  reducer = rootReducer,
+): Promise<RandomSessions> {
+  const { products } = prerenderedList({ rows: builtInRows, part: { from: 0, of: builtInRows.length } });
   const start = rootReducer(undefined, { type: 'start' });
   const ends: string[] = [];
   let actions = 0;
   const property = fc.property(sessionsOf(products, MAX_LENGTH), (session) => {
     actions += session.length;
-    ends.push(hexOf(session.reduce(checked(), start)));
+    ends.push(hexOf(session.reduce(checked(reducer), start)));
   });
   const result = fc.check(property, { numRuns: runs, seed, ...(path !== undefined && { path }) });
   const [shrunk] = result.counterexample ?? [];

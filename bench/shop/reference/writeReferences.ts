@@ -12,7 +12,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, transformSync } from 'esbuild';
 import type { ProductRow } from '@/entities/product';
 import { ofShop } from '../../../tools/bundling';
-import { loadShop } from '../../../packages/action-log-cli/src/cli/loadShop';
+import { loadShop } from '../../../tools/loadShop';
 import type * as StaticPage from './static';
 import type { Styles } from './static';
 

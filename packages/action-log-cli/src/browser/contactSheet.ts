@@ -10,7 +10,7 @@ const style = `
   code { color: #4a443c; overflow-wrap: anywhere }
 `;
 
-/** The file of the picture of a state, by how many actions came before. */
+/** The file of the picture after `count` actions. */
 export function pictureOf(folder: string, count: number): string {
   return join(folder, `${String(count).padStart(5, '0')}.png`);
 }
@@ -33,8 +33,8 @@ export function writeContactSheet<State>(
   writeFileSync(join(folder, 'index.html'), htmlPage(basename(file), style, list));
 }
 
-function cellOf(count: number, told: string, type: string): string {
+function cellOf(count: number, step: string, type: string): string {
   const picture = basename(pictureOf('', count));
-  const alt = escaped(told);
+  const alt = escaped(step);
   return `<li id="${count}"><a href="${picture}"><img src="${picture}" loading="lazy" alt="${alt}"></a><b>${count}</b> ${alt}<br><code>${escaped(type)}</code></li>`;
 }

@@ -4,13 +4,13 @@ const entities = new Map([
   ['>', '&gt;'],
   ['"', '&quot;'],
 ]);
-/** A text for HTML. */
+/** A text as HTML. */
 export const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => entities.get(character) ?? '');
 
 /**
- * A page of HTML, in itself complete.
- * @param title a text, which is its heading too
+ * A page of HTML that needs no other file.
+ * @param title a text, also its heading
  * @param body HTML
  */
 export const htmlPage = (title: string, style: string, body: string) => `<!doctype html>

@@ -1,29 +1,24 @@
 import { writeFileSync } from 'node:fs';
-import type { Browser } from '@playwright/test';
-import type { Log, Screen } from 'action-log';
+import type { Screen } from 'action-log';
 import { firstPage, newContext } from './context';
-import { inPageScript } from './inPageScript';
+import type { Walk } from './walk';
 
 /** Ms to wait for the panel of a loaded page, and for all pictures in view. */
 const PATIENCE = 15_000;
-/** Ms to wait for a state, which is drawn at once; less once one was another, because most after it will be, too. */
+/** Ms to wait for a state. After one has differed it is less, because most that follow will differ, too. */
 const STATE_PATIENCE = 3_000;
 const LITTLE_PATIENCE = 200;
 
-/** Pictures that are taken of a page that does not stand still. */
+/** How many pictures are taken at most of a page that keeps changing. */
 const MOST_SHOTS = 5;
 
-/** The shop without the panel over it and the room that the panel takes, but with the step's alert (ShownAlert.tsx). */
-const withoutPanel =
-  'body > :not(#root, [data-alert]) { display: none !important } body { padding: 0 !important }';
-
-/** Where Node is with a state, and what the page must then show. */
+/** What Node works out for a state, and what the page must then show. */
 interface Expected {
   hash: string;
   facts: Screen;
 }
 
-/** What a shopper sees of a page. */
+/** What a person sees of a page. */
 export interface Look {
   /** From the root. */
   address: string;
@@ -35,43 +30,39 @@ export interface Look {
 }
 
 /**
- * Opens a log in the QA panel of the shop, in a browser context of its own and without a backend. Throws an Error
- * where there is no panel, or where it refuses the file.
- * @param viewport that of the log; 0 by 0 where it is unknown
- * @param video the folder for a film of the page; undefined for none
+ * Opens a log in the app's panel, in a new browser profile and without a backend. Throws an Error if the app has no
+ * panel, or if the panel refuses the file.
+ * @param baseURL of the build
  */
-export async function openInPanel(
-  browser: Browser,
-  baseURL: string,
-  file: string,
-  viewport: Log['viewport'],
-  video?: string,
-) {
-  const context = await newContext(browser, baseURL, viewport, video);
-  await context.addInitScript({ content: await inPageScript() });
+export async function openInPanel<State>({ app, browser, log, file, video }: Walk<State>, baseURL: string) {
+  const { panelAddress, pageScript, root, context: options } = app.browser;
+  const context = await newContext(browser, baseURL, options, log.viewport, video);
+  await context.addInitScript({ content: await pageScript() });
   await context.route(
     (url) => url.origin !== baseURL,
     (route) => route.abort(),
   );
   const page = await firstPage(context);
-  await page.goto('/?qa');
+  await page.goto(panelAddress);
   const panel = page.getByRole('region', { name: 'Painel de QA' });
   const slider = panel.getByRole('slider', { name: 'Linha do tempo' });
   const hash = panel.getByLabel('Hash do estado');
   const fileInput = panel.getByLabel('Abrir registro');
   await fileInput.waitFor({ state: 'attached', timeout: PATIENCE }).catch(() => {
-    throw new Error('The built shop has no QA panel: run "npm run build" first.');
+    throw new Error(`The build has no QA panel at ${panelAddress}: run "npm run build" first.`);
   });
   await fileInput.setInputFiles(file);
   const refusal = panel.getByRole('alert');
   await slider.or(refusal).first().waitFor();
   if (await refusal.isVisible()) throw new Error(`The panel refuses ${file}: ${await refusal.innerText()}`);
 
+  // Hides the panel, and keeps the step's alert (ShownAlert.tsx).
+  const style = `body > :not(${root}, [data-alert]) { display: none !important } body { padding: 0 !important }`;
   let patience = STATE_PATIENCE;
   const picture = async () => {
-    // An image that does not load in time is missing from this picture, too.
+    // An image that does not load in time is also missing in this picture.
     await page.waitForFunction(allPicturesShown, null, { timeout: PATIENCE }).catch(() => {});
-    const shot = () => page.screenshot({ style: withoutPanel, animations: 'disabled' });
+    const shot = () => page.screenshot({ style, animations: 'disabled' });
     let [before, now] = [await shot(), await shot()];
     for (let tries = 0; tries < MOST_SHOTS && !now.equals(before); tries++)
       [before, now] = [now, await shot()];
@@ -79,8 +70,8 @@ export async function openInPanel(
   };
 
   return {
-    /** What is there after `count` actions, once the page is ready; waits for what is expected. */
-    async stateAt(count: number, expected: Expected): Promise<Expected> {
+    /** What the page shows after `count` actions, once it is ready; waits for what is expected. */
+    async stateAfter(count: number, expected: Expected): Promise<Expected> {
       await slider.fill(String(count));
       await hash
         .filter({ hasText: expected.hash })
@@ -95,12 +86,12 @@ export async function openInPanel(
       writeFileSync(path, await picture());
     },
 
-    /** What is to be seen of the page, beside the panel. */
+    /** What a person sees of the page, without the panel. */
     async look(): Promise<Look> {
       return {
         address: await page.evaluate(() => location.pathname + location.search + location.hash),
-        text: await page.locator('#root').ariaSnapshot(),
-        // What this build asks for; over the shop lies what the log tells.
+        text: await page.locator(root).ariaSnapshot(),
+        // The panel lists what this build requests; the alert over the page is the one in the log.
         alerts: await panel
           .getByRole('listitem')
           .filter({ hasText: /^Alerta: / })

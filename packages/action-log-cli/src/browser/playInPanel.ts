@@ -1,35 +1,38 @@
-import type { Browser } from '@playwright/test';
-import type { Replayed } from './replayInBrowser';
-import type { ArgumentsOf } from '../cli/arguments';
-import { unlikeFacts, type Played } from './browserReport';
+import { hexOf, screenOrError } from 'action-log';
+import { unlikeFacts } from './browserReport';
 import { pictureOf } from './contactSheet';
 import { openInPanel } from './openInPanel';
+import type { Unlike, Walk, Walked } from './walk';
 
 /**
- * Plays a log in the panel of the shop, and compares after every action the hash of the state, and what the page shows
- * with what Node works out. Ends at the first step that is not the same, unless there are pictures to be taken.
+ * Plays a log in the app's panel. After every action, compares the hash of the state and what the page shows with what
+ * Node works out. Ends at the first step that differs, unless pictures are taken.
+ * @param shots the folder for the pictures; undefined for none
  */
-export async function playInPanel(
-  { shop, log, file, start, steps }: Replayed,
-  browser: Browser,
-  baseURL: string,
-  { shots, video }: Pick<ArgumentsOf<'browser'>, 'shots' | 'video'>,
-): Promise<Played> {
-  const panel = await openInPanel(browser, baseURL, file, log.viewport, video);
-  const differences: Played['differences'][number][] = [];
-  for (let at = 0; at <= steps.length; at++) {
-    const step = steps[at - 1];
-    // The panel shows the first state as the file has it.
-    const hash = shop.hexOf(step ? step.after : log.preloadedState);
-    const facts = shop.screenOrError({ expectedScreen: shop.expectedOnPage }, step ? step.after : start);
-    const found = await panel.stateAt(at, { hash, facts });
-    const unlike = unlikeFacts(
-      { 'hash of the state': hash, ...facts },
+export async function playInPanel<State>(walk: Walk<State>, shots: string | undefined): Promise<Walked> {
+  const { steps } = walk;
+  const panel = await openInPanel(walk, walk.baseURL);
+  const differences: Unlike[] = [];
+  for (let count = 0; count <= steps.length; count++) {
+    const expected = expectedAfter(walk, count);
+    const found = await panel.stateAfter(count, expected);
+    const facts = unlikeFacts(
+      { 'hash of the state': expected.hash, ...expected.facts },
       { 'hash of the state': found.hash, ...found.facts },
     );
-    if (unlike.length > 0) differences.push({ index: at - 1, facts: unlike });
-    if (shots) await panel.shoot(pictureOf(shots, at));
-    else if (unlike.length > 0) return { compared: at + 1, differences };
+    if (facts.length > 0) differences.push({ index: count - 1, facts });
+    if (shots) await panel.shoot(pictureOf(shots, count));
+    else if (facts.length > 0) return { compared: count + 1, differences };
   }
   return { compared: steps.length + 1, differences };
+}
+
+/** What the page must show after some of a log's actions. */
+export function expectedAfter<State>({ code, log, start, steps }: Walk<State>, count: number) {
+  const step = steps[count - 1];
+  return {
+    // The panel shows the first state as the file has it.
+    hash: hexOf(step ? step.after : log.preloadedState),
+    facts: screenOrError({ expectedScreen: code.expectedOnPage }, step ? step.after : start),
+  };
 }

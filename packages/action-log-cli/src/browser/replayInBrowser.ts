@@ -1,87 +1,76 @@
-import type { Browser } from '@playwright/test';
-import type { Log, Step } from 'action-log';
-import type { RootState } from '@/app/redux/rootReducer';
-import type { ArgumentsOf } from '../cli/arguments';
+import { startOf, stepsOf } from 'action-log';
+import { onlyFile, UsageError, type Arguments } from '../cli/arguments';
 import { compareFile } from '../cli/compareFile';
-import { exitCodes } from '../cli/entry';
-import { makeFolder } from '../cli/folders';
-import type { Io } from '../cli/io';
-import type { Shop } from '../cli/loadShop';
+import { count, describeFile } from '../cli/describe';
+import { exitCodes } from '../cli/fileReport';
 import { needLogFile, workOn } from '../cli/logFiles';
-import { count, tell } from '../cli/report';
-import { tellBrowser, type BrowserReport, type Played } from './browserReport';
+import { makeFolder } from '../cli/makeFolder';
+import type { Context } from '../cli/run';
+import { describeWalk, type BrowserReport } from './browserReport';
 import { writeContactSheet } from './contactSheet';
-import { openShop, serveShop } from './openShop';
-
-/** A log as Node replayed it. */
-export interface Replayed {
-  shop: Shop;
-  log: Log;
-  file: string;
-  start: RootState;
-  steps: readonly Step<RootState>[];
-}
+import type { Walk, Walked } from './walk';
 
 /** Replays a log in Node and in Chromium, and compares both after every action. */
-export async function replayInBrowser(given: ArgumentsOf<'browser'>, { say, loadShop }: Io) {
-  const { file, json, shots, dist, video } = given;
+export async function replayInBrowser<State>(given: Arguments, { app, say, load }: Context<State>) {
+  const { json, shots, dist, video, report, against, 'by-hand': byHand } = given.values;
+  if (against && (byHand || shots || video))
+    throw new UsageError(
+      `--against and --${byHand ? 'by-hand' : shots ? 'shots' : 'video'} exclude each other.`,
+    );
+  if (report && !against) throw new UsageError('--report needs --against.');
+  const file = onlyFile(given);
   if (shots) makeFolder(shots);
-  const shop = await loadShop();
-  const entry = await compareFile(file, shop);
-  if ('reason' in entry) {
-    say(json ? JSON.stringify([entry], null, 2) : tell(entry));
-    return exitCodes[entry.result];
+  const code = await load();
+  const { replayable } = code;
+  const inNode = await compareFile(file, replayable);
+  if ('reason' in inNode) {
+    say(json ? JSON.stringify([inNode], null, 2) : describeFile(inNode));
+    return exitCodes[inNode.result];
   }
-  const log = await needLogFile(file, shop);
-  const { replayable } = shop;
-  const steps = workOn(file, () => [...shop.stepsOf(log, replayable)]);
-  const start = workOn(file, () => shop.startOf(log, replayable));
+  const log = await needLogFile(file);
+  const steps = workOn(file, () => [...stepsOf(log, replayable)]);
+  const start = workOn(file, () => startOf(log, replayable));
 
-  const { browser, baseURL, close } = await openShop(dist);
-  let played: Played;
+  const served = await app.browser.serve(dist);
+  const browser = await app.browser.launch();
+  const { baseURL } = served;
+  let walked: Walked;
   try {
-    played = await play(given, { shop, log, file, start, steps }, browser, baseURL);
+    walked = await walk({ app, code, log, file, start, steps, browser, baseURL, video }, given.values);
   } finally {
-    await close();
+    await browser.close();
+    served.close();
   }
   if (shots) writeContactSheet(shots, file, steps, replayable.tell);
 
-  const differences = played.differences.map(({ index, facts }) => {
+  const differences = walked.differences.map(({ index, facts }) => {
     const step = steps[index];
     const told = step ? replayable.tell(step.action, step.before) : 'the start';
     return { index, action: step?.action.type ?? 'the start', step: told, facts };
   });
-  const chromium: BrowserReport = { version: browser.version(), ...played, differences };
-  const result = differences.length > 0 ? 'different' : entry.result;
-  if (json) say(JSON.stringify([{ ...entry, result, chromium }], null, 2));
+  const chromium: BrowserReport = { version: browser.version(), ...walked, differences };
+  const result = differences.length > 0 ? 'different' : inNode.result;
+  if (json) say(JSON.stringify([{ ...inNode, result, chromium }], null, 2));
   else {
-    say(tell(entry));
-    say(tellBrowser(chromium));
-    if (played.report) say(`${count(differences.length, 'step')} in the report: ${played.report}`);
+    say(describeFile(inNode));
+    say(describeWalk(chromium));
+    if (walked.report) say(`${count(differences.length, 'step')} in the report: ${walked.report}`);
     if (video) say(`the film is in ${video}`);
-    if (shots) say(`${count(played.compared, 'picture')}: ${shots}/index.html`);
+    if (shots) say(`${count(walked.compared, 'picture')}: ${shots}/index.html`);
   }
   return exitCodes[result];
 }
 
-/** Loads only the code of the way that is asked for. */
-async function play(
-  given: ArgumentsOf<'browser'>,
-  replayed: Replayed,
-  browser: Browser,
-  baseURL: string,
-): Promise<Played> {
-  const { byHand, file, against, report, video } = given;
-  if (byHand) return (await import('./byHand/playByHand')).playByHand(replayed, browser, baseURL, video);
-  if (against) {
-    const other = await serveShop(against);
-    const target = report ?? `${file.replace(/\.json$/i, '')}.against.html`;
-    try {
-      const { playAgainst } = await import('./against/playAgainst');
-      return await playAgainst(replayed, browser, { here: baseURL, there: other.baseURL }, target);
-    } finally {
-      other.close();
-    }
+/** Loads only the code of the chosen way. */
+async function walk<State>(given: Walk<State>, values: Arguments['values']): Promise<Walked> {
+  const { 'by-hand': byHand, against, report, shots } = values;
+  if (byHand) return (await import('./drive/driveApp')).driveApp(given);
+  if (!against) return (await import('./playInPanel')).playInPanel(given, shots);
+  const other = await given.app.browser.serve(against);
+  const target = report ?? `${given.file.replace(/\.json$/i, '')}.against.html`;
+  try {
+    return await (await import('./against/playAgainst')).playAgainst(given, other.baseURL, target);
+  } finally {
+    other.close();
   }
-  return (await import('./playInPanel')).playInPanel(replayed, browser, baseURL, given);
 }

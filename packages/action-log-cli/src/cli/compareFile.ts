@@ -1,16 +1,24 @@
-import type { Change, Log } from 'action-log';
-import type { Entry, FileDifference, PathDifference, PathValue } from './entry';
-import type { Shop } from './loadShop';
+import {
+  createCheck,
+  evidenceOf,
+  screenOrError,
+  stepsOf,
+  valueAt,
+  type Change,
+  type Log,
+  type Replayable,
+} from 'action-log';
+import type { FileDifference, FileReport, PathDifference, PathValue } from './fileReport';
 import { readLogFile } from './logFiles';
 import { messageOf } from './messageOf';
 
 /** Replays a file and compares; never throws. */
-export async function compareFile(file: string, shop: Shop): Promise<Entry> {
-  const log = await readLogFile(file, shop);
+export async function compareFile<State>(file: string, replayable: Replayable<State>): Promise<FileReport> {
+  const log = await readLogFile(file);
   if ('reason' in log) return { file, ...log };
   try {
-    const difference = firstDifference(log, shop);
-    const compared = shop.evidenceOf(log);
+    const difference = firstDifference(log, replayable);
+    const compared = evidenceOf(log);
     const facts = { actions: log.actions.length, cutOff: log.isCutOff, compared };
     if (difference) return { file, result: 'different', ...facts, difference };
     return { file, result: compared.lacks.length > 0 ? 'partial' : 'same', ...facts, difference };
@@ -18,28 +26,28 @@ export async function compareFile(file: string, shop: Shop): Promise<Entry> {
     return {
       file,
       result: 'unreadable',
-      reason: `its first state is none of this shop (${messageOf(error)})`,
+      reason: `its first state is not a state of this app (${messageOf(error)})`,
     };
   }
 }
 
-function firstDifference(log: Log, shop: Shop): FileDifference | null {
-  const check = shop.createCheck(log, shop.replayable);
+function firstDifference<State>(log: Log, replayable: Replayable<State>): FileDifference | null {
+  const check = createCheck(log, replayable);
   const atStart = check.start();
   if (atStart)
     return {
       ...atStart,
       step: 'the start',
-      ...(atStart.what === 'screen' && { state: pathsIn(atStart, {}, shop) }),
+      ...(atStart.what === 'screen' && { state: pathsIn(atStart, {}) }),
     };
-  for (const step of shop.stepsOf(log, shop.replayable)) {
-    const difference = check.step(step);
-    if (!difference) continue;
-    const told = { ...difference, step: shop.replayable.tell(step.action, step.before) };
-    if (told.what === 'state') return { ...told, state: pathsIn(told, step.before, shop) };
-    if (told.what === 'screen')
-      return { ...told, state: pathsIn(told, shop.screenOrError(shop.replayable, step.before), shop) };
-    return told;
+  for (const step of stepsOf(log, replayable)) {
+    const found = check.step(step);
+    if (!found) continue;
+    const difference = { ...found, step: replayable.tell(step.action, step.before) };
+    if (difference.what === 'state') return { ...difference, state: pathsIn(difference, step.before) };
+    if (difference.what === 'screen')
+      return { ...difference, state: pathsIn(difference, screenOrError(replayable, step.before)) };
+    return difference;
   }
   return null;
 }
@@ -48,7 +56,6 @@ function firstDifference(log: Log, shop: Shop): FileDifference | null {
 function pathsIn(
   { expected, found }: Pick<FileDifference, 'expected' | 'found'>,
   before: unknown,
-  { valueAt }: Shop,
 ): PathDifference[] {
   const [wanted, had] = [valuesIn(expected), valuesIn(found)];
   const unchanged = (path: string): PathValue => ({
@@ -72,7 +79,7 @@ function valuesIn(texts: readonly string[]): Map<string, PathValue> {
   );
 }
 
-/** JSON has no undefined, so it stands for a value that is not there. */
-function valueOrGone(value: unknown): PathValue {
+/** JSON has no undefined: it means that there is no value. */
+export function valueOrGone(value: unknown): PathValue {
   return value === undefined ? { isGone: true } : { value };
 }

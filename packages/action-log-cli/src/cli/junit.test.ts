@@ -1,13 +1,24 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import type { Entry } from './entry';
+import type { FileReport } from './fileReport';
 import { annotationsOf, junitOf } from './junit';
 
 const compared = { states: 2, changes: 1, screens: 2, effects: 0, lacks: [] };
-const same: Entry = { file: 'a.json', result: 'same', actions: 1, cutOff: false, compared, difference: null };
-const odd: Entry = { file: 'b <"1">, 2.json', result: 'unreadable', reason: 'it has 100 % & a\u0000\nline' };
+const same: FileReport = {
+  file: 'a.json',
+  result: 'same',
+  actions: 1,
+  cutOff: false,
+  compared,
+  difference: null,
+};
+const odd: FileReport = {
+  file: 'b <"1">, 2.json',
+  result: 'unreadable',
+  reason: 'it has 100 % & a\u0000\nline',
+};
 
 it('a report has a test case for each file, in well-formed XML', () => {
-  const report = new DOMParser().parseFromString(junitOf([same, odd]), 'text/xml');
+  const report = new DOMParser().parseFromString(junitOf([same, odd], 'replay'), 'text/xml');
   expect(report.querySelector('parsererror')).toBeNull();
   const suite = report.documentElement;
   expect([suite.getAttribute('tests'), suite.getAttribute('failures')]).toEqual(['2', '1']);

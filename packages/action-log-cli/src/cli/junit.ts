@@ -1,39 +1,40 @@
-import type { Entry } from './entry';
-import { tell } from './report';
+import { describeFile } from './describe';
+import type { FileReport } from './fileReport';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-// Characters that XML cannot hold are left out.
+// XML cannot contain the other characters.
 const escape = (text: string) =>
   text
     .replace(/[&<>"]/g, (one) => entities[one] ?? one)
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\u{10ffff}]/gu, '');
 
-/** The verdicts as a JUnit report: a test case for each file, failed unless it is the same. */
-export function junitOf(entries: readonly Entry[]): string {
-  const failed = entries.filter(({ result }) => result !== 'same').length;
-  const cases = entries.map((entry) => {
-    const open = `  <testcase classname="replay" name="${escape(entry.file)}"`;
-    if (entry.result === 'same') return `${open}/>`;
-    return `${open}>\n    <failure type="${entry.result}">${escape(tell(entry))}</failure>\n  </testcase>`;
+/** The verdicts as a JUnit report: a test case for each file, which fails unless it is the same. */
+export function junitOf(reports: readonly FileReport[], suite: string): string {
+  const failed = reports.filter(({ result }) => result !== 'same').length;
+  const cases = reports.map((report) => {
+    const open = `  <testcase classname="replay" name="${escape(report.file)}"`;
+    if (report.result === 'same') return `${open}/>`;
+    return `${open}>\n    <failure type="${report.result}">${escape(describeFile(report))}</failure>\n  </testcase>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuite name="npm run replay" tests="${entries.length}" failures="${failed}">`,
+    `<testsuite name="${escape(suite)}" tests="${reports.length}" failures="${failed}">`,
     ...cases,
     '</testsuite>\n',
   ].join('\n');
 }
 
 /**
- * The verdicts that are no 'same' as GitHub's annotations:
+ * The verdicts except 'same' as GitHub's annotations:
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
-export function annotationsOf(entries: readonly Entry[]): string[] {
+export function annotationsOf(reports: readonly FileReport[]): string[] {
   const data = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
   const property = (text: string) => data(text).replace(/[:,]/g, encodeURIComponent);
-  return entries
+  return reports
     .filter(({ result }) => result !== 'same')
     .map(
-      (entry) => `::error file=${property(entry.file)},title=replay ${entry.result}::${data(tell(entry))}`,
+      (report) =>
+        `::error file=${property(report.file)},title=replay ${report.result}::${data(describeFile(report))}`,
     );
 }

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Log } from 'action-log';
-import { exitCodes, type Refusal } from './entry';
-import type { Shop } from './loadShop';
+import { decode, readLog, type Log } from 'action-log';
+import { exitCodes, type Refusal } from './fileReport';
 import { messageOf } from './messageOf';
 
 /** A file that a command needs cannot be replayed; the message names it and the reason. */
@@ -18,14 +17,11 @@ export class RefusedFileError extends Error {
 /** Why a file cannot be replayed, by what `readLog` answers. */
 const reasons = {
   damaged: 'it is damaged, or cut off before its first action',
-  foreign: 'it is no log of this shop',
+  foreign: 'it is not a log of this app',
   tooLong: 'it is longer than any recording',
 };
 
-/**
- * The files that a path of the command line means: itself, or all *.json below it, sorted; none where a folder has
- * none.
- */
+/** The files that a path of the command line means: the file itself, or all *.json below a folder, sorted. */
 export function filesAt(path: string): string[] {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
@@ -35,8 +31,8 @@ export function filesAt(path: string): string[] {
     .filter((file) => !statSync(file).isDirectory());
 }
 
-/** The log in a file, or why there is none. */
-export async function readLogFile(file: string, { decode, readLog }: Shop): Promise<Log | Refusal> {
+/** The log in a file, or why it cannot be replayed. */
+export async function readLogFile(file: string): Promise<Log | Refusal> {
   let text;
   try {
     text = decode(readFileSync(file));
@@ -50,27 +46,27 @@ export async function readLogFile(file: string, { decode, readLog }: Shop): Prom
 }
 
 function reasonFor(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : messageOf(error);
+  const { code = messageOf(error) } = Object(error) as { code?: string };
   return code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code})`;
 }
 
 function versionIn(text: string): string {
   const version = /"version"\s*:\s*(-?\d+)/.exec(text)?.[1] ?? '?';
-  return `its format is version ${version}, which this version of the shop does not know`;
+  return `its format is version ${version}, which this version of the app does not know`;
 }
 
-/** The same for a command that needs a log: throws a RefusedFileError where there is none. */
-export async function needLogFile(file: string, shop: Shop): Promise<Log> {
-  const log = await readLogFile(file, shop);
+/** The log in a file. Throws a RefusedFileError. */
+export async function needLogFile(file: string): Promise<Log> {
+  const log = await readLogFile(file);
   if ('reason' in log) throw new RefusedFileError(file, log);
   return log;
 }
 
-/** Works with the log of a file; where that fails, the Error names the file. */
+/** Works with the log of a file. If that fails, the Error names the file. */
 export function workOn<Result>(file: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    throw new Error(`${file}: what it holds is not of this shop (${messageOf(error)})`, { cause: error });
+    throw new Error(`${file}: its contents do not fit this app (${messageOf(error)})`, { cause: error });
   }
 }

@@ -1,4 +1,5 @@
-/** The message of whatever was thrown. */
+/** The message of an error, or of anything else that was thrown. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  const { message } = Object(error) as { message?: unknown };
+  return typeof message === 'string' ? message : String(error);
 }

@@ -1,52 +1,46 @@
 import { writeFileSync } from 'node:fs';
-import type { ArgumentsOf } from './arguments';
-import { exitCodes } from './entry';
-import type { Io } from './io';
-import { count } from './report';
+import type { RandomSessions } from '../app';
+import { numberIn, UsageError, type Arguments } from './arguments';
+import { count } from './describe';
+import { exitCodes } from './fileReport';
+import type { Context } from './run';
 
-/** What random sessions find; `--json` prints it as it is. */
-interface RandomReport {
-  /** How many sessions were asked for, and how many were played. */
+/** What random sessions find; `--json` prints it. */
+interface RandomReport extends Omit<RandomSessions, 'failure'> {
+  /** How many sessions should be played. */
   runs: number;
-  sessions: number;
   seed: number;
-  /** In all sessions. */
-  actions: number;
-  /** The hash of the final states of all sessions. */
-  fingerprint: string;
-  /** The session that breaks an invariant; null where none does. */
   failure: { message: string; steps: readonly string[]; file: string; path: string } | null;
 }
 
-/** Plays random sessions; the log of one that breaks an invariant is written into the current folder. */
-export async function playRandom(
-  { runs, seed, path, json }: ArgumentsOf<'random'>,
-  { say, loadRandomParts }: Io,
-) {
-  const { playRandomSessions, builtInRows } = await loadRandomParts();
-  const { failure, ...played } = await playRandomSessions({
-    runs,
-    seed,
-    ...(path !== undefined && { path }),
-    rows: builtInRows,
-  });
+/** Plays random sessions; the log of one that fails is written into the current folder. */
+export async function playRandom<State>({ files, values }: Arguments, { app, say }: Context<State>) {
+  if (files.length > 0) throw new UsageError('--random takes no file.');
+  const { json, path, seed: given } = values;
+  const runs = numberIn('random', values.random ?? '', 1);
+  const seed =
+    given === undefined ? Math.floor(Math.random() * 2 ** 31) : numberIn('seed', given, -(2 ** 31));
+  const { failure, ...played } = await app.playRandom({ runs, seed, ...(path !== undefined && { path }) });
   const report: RandomReport = { runs, seed, ...played, failure: null };
   if (failure) {
-    const { log, ...told } = failure;
-    report.failure = { ...told, file: `random-${seed}.json` };
+    const { log, ...described } = failure;
+    report.failure = { ...described, file: `random-${seed}.json` };
     writeFileSync(report.failure.file, log);
   }
-  say(json ? JSON.stringify(report, null, 2) : tellRandom(report));
+  say(json ? JSON.stringify(report, null, 2) : describeRandom(report, app.command));
   return failure ? exitCodes.different : exitCodes.same;
 }
 
-function tellRandom({ runs, seed, sessions, actions, fingerprint, failure }: RandomReport): string {
+function describeRandom(
+  { runs, seed, sessions, actions, fingerprint, failure }: RandomReport,
+  command: string,
+): string {
   if (!failure)
     return `${count(sessions, 'random session')}, ${count(actions, 'action')}: all invariants hold (seed ${seed}, fingerprint ${fingerprint})`;
   const { message, steps, file, path } = failure;
   return [
     `Session ${sessions} of ${runs} fails: ${message}`,
     ...steps.map((step, index) => `${String(index + 1).padStart(5)} ${step}`),
-    `Written as ${file}. Again: npm run replay -- --random ${runs} --seed ${seed} --path ${path}`,
+    `Written as ${file}. Again: ${command} --random ${runs} --seed ${seed} --path ${path}`,
   ].join('\n');
 }

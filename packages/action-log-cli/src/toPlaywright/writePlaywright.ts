@@ -1,91 +1,86 @@
-import type { Log, Screen, Step } from 'action-log';
-import type { RootState } from '@/app/redux/rootReducer';
-import { actorOf } from '../browser/byHand/actor';
-import { TIMED } from '../browser/byHand/arrivals';
-import { listIn } from '../browser/byHand/backend';
-import { deedsIn, isDone } from '../browser/byHand/deeds';
-import { firstVisitOf } from '../browser/byHand/firstVisit';
-import type { Shop } from '../cli/loadShop';
-import { readSettings } from '../../../../tools/settings/readSettings';
-import { deedCode } from './deedCode';
-import { factCode } from './factCode';
+import { screenOrError, startOf, stepsOf, type Log, type Screen } from 'action-log';
+import type { AppCode, FirstVisit } from '../app';
+import { isJoined, userInputsIn } from '../browser/drive/userInputs';
+import { importsFor } from '../toTest/importsFor';
+import { alertsIn } from '../toTest/openReplayed';
+import { inputCode } from './inputCode';
 
 /**
- * A Playwright test of a log, by roles and names: what its shopper did, and what the page shows after it, as this
- * version works it out. What the shop does at once by itself is expected together. Its layout is left to Prettier.
+ * A Playwright test of a log, by roles and names: what its person did, and what the page shows after it, as this version
+ * works it out. What the app does at once by itself is expected together. The layout is not that of a file yet.
  * @param title what the test is called
- * @returns the text, and how many actions the log does not tell how to make
+ * @returns the text, and how many actions the log does not say how to cause
  */
-export function writePlaywright(log: Log, steps: readonly Step<RootState>[], shop: Shop, title: string) {
-  const start = shop.startOf(log, shop.replayable);
-  const factsOf = (state: RootState) => shop.screenOrError({ expectedScreen: shop.expectedOnPage }, state);
-  const deeds = deedsIn(log, steps);
+export function writePlaywright<State>(log: Log, title: string, code: AppCode<State>) {
+  const { drive, playwright, replayable } = code;
+  const steps = [...stepsOf(log, replayable)];
+  const visit = drive.firstVisitOf(log, startOf(log, replayable));
+  const inputs = userInputsIn(log, steps, visit.restoredAt, drive);
   const lines: string[] = [];
   let [shown, alerts, unknown]: [Screen, unknown[], number] = [{}, [], 0];
 
   for (const [index, step] of steps.entries()) {
     const { action, before, after } = step;
-    const isTimed = TIMED.includes(action.type);
-    const opensProduct = after.navigation.pathname.startsWith('/product/');
-    const code = (deeds[index] ?? []).map((deed) => deedCode(deed, opensProduct));
-    unknown += code.filter((each) => each === null).length;
-    const isOwn = actorOf(step, steps[index - 1]) === 'shop';
-    if (!isOwn || isTimed || code.length > 0)
-      lines.push('', `// ${shop.replayable.tell(action, before).replace(/\s+/g, ' ')}`);
-    lines.push(...code.flatMap((each) => each ?? [`// The log does not tell how: ${action.type}`]));
+    const isTimed = drive.timed.includes(action.type);
+    const presses = (inputs[index] ?? []).map((input) =>
+      inputCode(input, drive, (control) => playwright.locatorCode(control, after)),
+    );
+    unknown += presses.filter((each) => each === null).length;
+    const isByApp = drive.actorOf(step, steps[index - 1]) === 'app';
+    if (!isByApp || isTimed || presses.length > 0)
+      lines.push('', `// ${replayable.tell(action, before).replace(/\s+/g, ' ')}`);
+    lines.push(...presses.flatMap((each) => each ?? [`// The log does not say how: ${action.type}`]));
     if (isTimed) lines.push(`await page.clock.fastForward(${log.times[index] ?? 0});`);
-    if (!step.crash) alerts.push(...alertsIn(shop.replayable.effectsOf(action, before, after)));
+    if (!step.crash) alerts.push(...alertsIn(replayable.effectsOf(action, before, after)));
+
     const next = steps[index + 1];
-    const nextDeeds = deeds[index + 1] ?? [];
-    const isOwnNext = next && actorOf(next, step) === 'shop' && !TIMED.includes(next.action.type);
-    if (nextDeeds.length > 0 ? nextDeeds.every(isDone) : isOwnNext) continue;
-    const facts = factsOf(after);
-    lines.push(...factCode(shown, facts));
+    const nextInputs = inputs[index + 1] ?? [];
+    const isNextAtOnce =
+      nextInputs.length > 0
+        ? nextInputs.every(isJoined)
+        : next && drive.actorOf(next, step) === 'app' && !drive.timed.includes(next.action.type);
+    if (isNextAtOnce) continue;
+    const facts = screenOrError({ expectedScreen: code.expectedOnPage }, after);
+    lines.push(...playwright.factCode(shown, facts));
     if (alerts.length > 0)
       lines.push(`await expect.poll(() => alerts.splice(0)).toEqual(${JSON.stringify(alerts)});`);
     [shown, alerts] = [facts, []];
   }
-  const { address, saved } = firstVisitOf(log, start, shop);
-  return { text: testOf(title, [...openCode(log, address, saved, shop), ...lines]), unknown };
+  return { text: testOf(title, [...openCode(log, visit, code), ...lines], playwright.imports), unknown };
 }
 
-const alertsIn = (asked: readonly Readonly<Record<string, unknown>>[]) =>
-  asked.flatMap(({ alert }) => (alert === undefined ? [] : [alert]));
-
-/** The lines that open the shop as the shopper found it. */
-function openCode(log: Log, address: string, saved: Readonly<Record<string, string>>, shop: Shop): string[] {
-  const list = log.actions.find((action) => listIn(action) === 'list');
-  const { source, products = [] } = Object(list?.payload) as {
-    source?: string;
-    products?: readonly object[];
-  };
-  const answer =
-    source === 'backend' ? `route.fulfill({ json: ${shop.rowsCode(products)} })` : 'route.abort()';
+/** The lines that open the app as the person in the log found it. */
+function openCode<State>(
+  log: Log,
+  { address, saved }: FirstVisit,
+  { drive, playwright }: AppCode<State>,
+): string[] {
   const { width, height } = log.viewport;
+  const texts = Object.entries(saved).map(([key, text]) => [drive.storagePrefix + key, text]);
   return [
     ...(width > 0 ? [`await page.setViewportSize({ width: ${width}, height: ${height} });`] : []),
     'const alerts: string[] = [];',
     "page.on('dialog', (dialog) => { alerts.push(dialog.message()); void dialog.accept(); });",
-    // A link that is followed opens no other site, WhatsApp neither.
+    // A pressed link must not open another site.
     'await page.context().route(({ origin }) => !baseURL?.startsWith(origin), (route) => route.abort());',
-    `await page.route((url) => url.port === '3333', (route) => ${answer});`,
+    playwright.backendCode(log),
     `await page.addInitScript((texts) => {
       for (const [key = '', text = ''] of texts)
         if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
-    }, ${JSON.stringify(Object.entries(saved).map(([key, text]) => [`${readSettings().env.STORAGE_NAME}:${key}`, text]))});`,
+    }, ${JSON.stringify(texts)});`,
     `await page.clock.install({ time: ${JSON.stringify(log.recordedAt)} });`,
     `await page.goto(${JSON.stringify(address)});`,
   ];
 }
 
-function testOf(title: string, lines: readonly string[]): string {
-  const isUsed = (name: string) => lines.some((line) => line.includes(name));
+function testOf(
+  title: string,
+  lines: readonly string[],
+  imports: Readonly<Record<string, readonly string[]>>,
+): string {
   return [
     "import { expect, test } from '@playwright/test';",
-    ...(isUsed('productRow(') ? ["import { productRow } from '@/entities/product/index.fixtures';"] : []),
-    ...(isUsed('builtInRows')
-      ? ["import { builtInRows } from '@/entities/product/model/builtInProducts';"]
-      : []),
+    ...importsFor(lines, imports),
     '',
     `test(${JSON.stringify(title)}, async ({ page, baseURL }) => {`,
     ...lines,

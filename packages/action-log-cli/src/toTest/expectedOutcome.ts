@@ -1,18 +1,24 @@
-import { applyChanges, isFields, parseChanges, type Difference, type Log, type Step } from 'action-log';
-import type { RootState } from '../../../../src/app/redux/rootReducer';
-import { isState } from '../../../../src/app/qa/isState';
-import { expectedScreen } from '../../../../src/app/qa/expectedScreen';
+import {
+  applyChanges,
+  isFields,
+  parseChanges,
+  type Difference,
+  type Log,
+  type Replayable,
+  type Step,
+} from 'action-log';
 import { alertsIn, outcomeOf, type Outcome } from './openReplayed';
 
 /**
- * What a step changes as the log says, where this version differs at it; null where the log does not say enough.
+ * What a step changes as the log says, if this version differs at it; null if the log does not say enough.
  * @param found what this version changes
  */
-export function expectedOutcome(
+export function expectedOutcome<State>(
   log: Log,
   { what, index, expected }: Difference,
-  { before, after }: Step<RootState>,
+  { before, after }: Step<State>,
   found: Outcome,
+  { expectedScreen, isState }: Replayable<State>,
 ): Outcome | null {
   if (what === 'effects') {
     const { alerts: _wrong, ...facts } = found;
@@ -23,9 +29,9 @@ export function expectedOutcome(
   const alerts = alertsIn((new Map(log.asked).get(index) ?? []).map((one): unknown => JSON.parse(one)));
   const shown = expectedScreen(before);
   if (screen !== null) {
-    const told = applyChanges(shown, parseChanges(screen), expectedScreen(after));
-    return isFields(told) ? outcomeOf(shown, told, alerts) : null;
+    const recorded = applyChanges(shown, parseChanges(screen), expectedScreen(after));
+    return isFields(recorded) ? outcomeOf(shown, recorded, alerts) : null;
   }
-  const told = state === null ? null : applyChanges(before, parseChanges(state), after);
-  return isState(told) ? outcomeOf(shown, expectedScreen(told), alerts) : null;
+  const recorded = state === null ? null : applyChanges(before, parseChanges(state), after);
+  return isState(recorded) ? outcomeOf(shown, expectedScreen(recorded), alerts) : null;
 }

@@ -1,26 +1,25 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { isFields, startOf, type Screen } from 'action-log';
-import type { RootState } from '../../../../src/app/redux/rootReducer';
-import { replayable } from '../../../../src/app/qa/replayable';
-import { expectedScreen } from '../../../../src/app/qa/expectedScreen';
+import { isFields, startOf, type Replayable, type Screen } from 'action-log';
+import type { UnknownAction } from 'redux';
+import type { Slices } from '../app';
 
 /** What an event changes: facts of the screen by name, null for one that is gone, and the alerts that it raises. */
 export type Outcome = Readonly<Record<string, unknown>>;
 
 /**
- * The shop without browser and effects, for the tests that `writeTest` writes. Throws where a reducer does.
+ * An app without browser and effects, for written tests. Throws if a reducer does.
  * @param start the slices that differ from those of a new store at the start
  */
-export function openReplayed(start: Readonly<Partial<Record<keyof RootState, unknown>>> = {}) {
+export function openReplayed<State>(replayable: Replayable<State>, start: Slices = {}) {
+  const { effectsOf, expectedScreen, reducer } = replayable;
   let state = startOf({ preloadedState: start }, replayable);
   return {
     /** All facts of the screen. */
     screen: () => expectedScreen(state),
-    /** Dispatches an event, and says what that changes. */
+    /** Dispatches an event, and returns what it changes. */
     after(event: UnknownAction): Outcome {
       const before = state;
-      state = replayable.reducer(before, event);
-      const alerts = alertsIn(replayable.effectsOf(event, before, state));
+      state = reducer(before, event);
+      const alerts = alertsIn(effectsOf(event, before, state));
       return outcomeOf(expectedScreen(before), expectedScreen(state), alerts);
     },
   };
@@ -36,7 +35,7 @@ export function outcomeOf(before: Screen, after: Screen, alerts: readonly unknow
   };
 }
 
-/** The texts of the alerts among some side effects. */
-export function alertsIn(asked: readonly unknown[]): unknown[] {
-  return asked.flatMap((one) => (isFields(one) && 'alert' in one ? [one.alert] : []));
+/** The texts of the alerts among some effects. */
+export function alertsIn(effects: readonly unknown[]): unknown[] {
+  return effects.flatMap((one) => (isFields(one) && 'alert' in one ? [one.alert] : []));
 }

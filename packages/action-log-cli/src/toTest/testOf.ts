@@ -1,37 +1,35 @@
-/** The parts of a test; the code in them is TypeScript. */
+import { importsFor } from './importsFor';
+
+/** The parts of a test. All code is TypeScript; its layout does not matter. */
 export interface TestParts {
   /** What the test is called. */
   title: string;
-  /** Where it comes from; each note is a line of comment. */
+  /** Each is a line of comment. */
   notes: readonly string[];
-  /** The names that may be imported from each module, by module. */
+  /** By module, the names that the code may use. */
   imports: Readonly<Record<string, readonly string[]>>;
-  /** The code of the slices that differ from those of a new store; empty where none does. */
+  /** The slices that differ from those of a new store; empty for none. */
   start: string;
-  /** The code of the facts that are expected at the start. */
+  /** The facts that are expected at the start. */
   screen: string;
-  /** The code of each event and of what it must change, and the event in words. */
+  /** Each event, the event in words, and what it must change. */
   events: readonly { code: string; told: string; outcome: string }[];
 }
 
-/** The text of a Jest test, in TypeScript: expects facts after every event. Its layout is left to Prettier. */
+/** The text of a Jest test that expects facts after every event. */
 export function testOf({ title, notes, imports, events, start, screen }: TestParts): string {
   const lines = [
-    `const shop = openReplayed(${start});`,
-    `expect(shop.screen()).toEqual(${screen});`,
+    `const app = openReplayed(${start});`,
+    `expect(app.screen()).toEqual(${screen});`,
     ...events.flatMap(({ code, told, outcome }) => [
       '',
       `// ${oneLine(told)}`,
-      `expect(shop.after(${code})).toEqual(${outcome});`,
+      `expect(app.after(${code})).toEqual(${outcome});`,
     ]),
   ];
-  const used = Object.entries(imports).flatMap(([module, names]) => {
-    const here = names.filter((name) => lines.some((text) => text.includes(`${name}(`)));
-    return here.length > 0 ? [`import { ${here.join(', ')} } from '${module}';`] : [];
-  });
   return [
     ...notes.map((note) => `// ${oneLine(note)}`),
-    ...used,
+    ...importsFor(lines, imports),
     '',
     `test(${JSON.stringify(title)}, () => {`,
     ...lines,
@@ -42,7 +40,7 @@ export function testOf({ title, notes, imports, events, start, screen }: TestPar
 
 /**
  * A JSON value as an expression of TypeScript.
- * @param short gives a shorter expression for a value, or null where it has none
+ * @param short returns a shorter expression for a value, or null for none
  */
 export function codeOf(value: unknown, short: (value: object) => string | null): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
@@ -55,7 +53,7 @@ export function codeOf(value: unknown, short: (value: object) => string | null):
   return `{ ${fields.join(', ')} }`;
 }
 
-/** A text without line breaks: what a shopper typed may contain any of the four kinds that JavaScript knows. */
+/** A text without line breaks: what a person typed may contain any of the four kinds that JavaScript knows. */
 function oneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 
-/** Pixels of a side of the squares whose mean colours are compared. */
+/** Side of the squares whose mean colours are compared, in pixels. */
 const SQUARE = 4;
-/** How much a mean may differ in one of its channels, of 255. */
+/** How much a channel of the mean may differ, of 255. */
 const SHADE = 16;
-/** How many pixels may differ: those of 5 squares. A change of 20 by 20 pixels has 16 squares at least. */
+/** How many pixels may differ: those of 5 squares. A change of 20 by 20 pixels has at least 16 squares. */
 export const MOST_PIXELS = 5 * SQUARE ** 2;
 
 /**
- * How many pixels of two pictures differ, as whole squares; all of them where their sizes do. Single pixels tell
- * nothing: a browser may take a photo from a larger file that it has already, and draws its edges otherwise.
+ * How many pixels of two pictures differ, counted in whole squares; all of them if the sizes differ. Single pixels do
+ * not count: a browser may scale a photo from a larger file in its cache, and the edges then differ.
  */
 export async function pixelsApart(one: Buffer, other: Buffer): Promise<number> {
   if (one.equals(other)) return 0;
@@ -37,7 +37,7 @@ async function meansOf(png: Buffer) {
   return { width, height, means: data, channels: info.channels };
 }
 
-/** A picture as the address of itself, for a page that needs no other file. */
+/** A picture as a data: address. */
 export async function dataAddress(png: Buffer): Promise<string> {
   const webp = await sharp(png).webp({ quality: 80 }).toBuffer();
   return `data:image/webp;base64,${webp.toString('base64')}`;

@@ -4,11 +4,12 @@ import type { Look } from '../openInPanel';
 
 type Side = Omit<Look, 'picture'> & { picture: string };
 
-/** A step at which two builds are not the same. */
+/** A step at which two builds differ. */
 export interface ReportedStep {
-  /** How many actions came before, and the last of them in words. */
+  /** How many actions came before. */
   count: number;
-  told: string;
+  /** The last of them in words. */
+  step: string;
   expected: Side;
   found: Side;
 }
@@ -22,7 +23,7 @@ const style = `
 `;
 
 /**
- * A page, in itself complete, with the steps at which two builds differ: address, alerts, text and picture of both.
+ * A page of HTML with the steps at which two builds differ: address, alerts, text and picture of both.
  * @param file the log
  * @param compared how many states were compared
  */
@@ -31,9 +32,9 @@ export function reportOf(file: string, compared: number, steps: readonly Reporte
   return htmlPage(title, style, steps.map(sectionOf).join('\n'));
 }
 
-function sectionOf({ count, told, expected, found }: ReportedStep): string {
+function sectionOf({ count, step, expected, found }: ReportedStep): string {
   return `<section id="${count}">
-<h2>${count} ${escaped(told)}</h2>
+<h2>${count} ${escaped(step)}</h2>
 <div class="sides">
 ${sideOf('Esperado', expected, found)}
 ${sideOf('Encontrado', found, expected)}

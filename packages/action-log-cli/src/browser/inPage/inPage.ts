@@ -1,24 +1,27 @@
 /**
- * What the tools do inside the shop's page: the entry of the script that `inPageScript` makes.
+ * What the tools do in the app's page. `bundlePage` bundles it with the app's own module.
  */
 import type { Control } from 'action-log';
 import { findControl } from 'action-log-panel/recording';
-import { painted, settledFacts } from './settledFacts';
+import type { AppPage } from '../../app';
+import { createSettledFacts, painted } from './settledFacts';
 import { dispatch, takeArrived, watchStore } from './watchStore';
 
-const tools = {
+const toolsFor = (page: AppPage) => ({
   painted,
-  settledFacts,
+  settledFacts: createSettledFacts(page),
   watchStore,
   takeArrived,
   dispatch,
   find: (control: Control) => findControl(control, document.body) ?? null,
-};
+});
 
 declare global {
   interface Window {
-    replayTools: typeof tools;
+    replayTools: ReturnType<typeof toolsFor>;
   }
 }
 
-window.replayTools = tools;
+export function installTools(page: AppPage): void {
+  window.replayTools = toolsFor(page);
+}

@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 
 interface Store {
   dispatch(action: UnknownAction): unknown;
@@ -10,13 +10,13 @@ type Enhancer = (createStore: CreateStore) => CreateStore;
 let arrived: UnknownAction[] = [];
 let whole: Store | undefined;
 
-/** Keeps the store with its middleware: for events that no shopper can cause. */
+/** Keeps the store with its middleware, to dispatch actions that no press causes. */
 const expose: Enhancer =
   (createStore) =>
   (...given) =>
     (whole = createStore(...given));
 
-/** Notes what passes the middleware, and so reaches the reducers. */
+/** Notes what passes the middleware and reaches the reducers. */
 const collect: Enhancer =
   (createStore) =>
   (...given) => {
@@ -30,7 +30,7 @@ const collect: Enhancer =
     };
   };
 
-/** Watches the store that the page will make, in the way of Redux DevTools. To be called before the shop's scripts. */
+/** Watches the store that the page will make, as Redux DevTools does. Call it before the app's scripts run. */
 export function watchStore(): void {
   const compose =
     () =>
@@ -47,7 +47,7 @@ export function takeArrived(): UnknownAction[] {
   return taken;
 }
 
-/** Sends an action as the shop's own code does. */
+/** Dispatches an action as the app's own code does. */
 export function dispatch(action: UnknownAction): void {
   if (!whole) throw new Error('The page has no store.');
   whole.dispatch(action);

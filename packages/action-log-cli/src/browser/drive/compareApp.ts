@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { hexOf, screenOrError, type Log, type Step } from 'action-log';
+import type { AppCode } from '../../app';
+import type { PathDifference } from '../../cli/fileReport';
+import { unlikeFacts } from '../browserReport';
+import type { OpenApp } from './openApp';
+
+/** Ms to wait for an alert that must be shown. */
+const PATIENCE = 1_000;
+
+/** Compares the app in the browser with a log's state: the page, alerts, storage, errors. */
+export function compareApp<State>({ page, alerts, errors }: OpenApp, log: Log, code: AppCode<State>) {
+  const { storagePrefix, savedOf } = code.drive;
+  const knownErrors = log.happened.flatMap(([, { error, console: written }]) => [error ?? written]);
+  const saved = new Map<string, unknown>();
+  let expectedAlerts: unknown[] = [];
+
+  return {
+    /** Notes the effects of a step, which the next comparison expects. */
+    expect({ action, before, after, crash }: Step<State>) {
+      if (crash) return;
+      for (const { alert, save } of code.replayable.effectsOf(action, before, after)) {
+        if (alert !== undefined) expectedAlerts.push(alert);
+        const stored = savedOf(after);
+        if (typeof save === 'string' && save in stored) saved.set(save, stored[save]);
+      }
+    },
+
+    /** What differs after the steps since the last comparison. `state` is the state after the last of them. */
+    async compare(state: State): Promise<PathDifference[]> {
+      const facts = screenOrError({ expectedScreen: code.expectedOnPage }, state);
+      const found = await page.evaluate((wanted) => window.replayTools.settledFacts(wanted), facts);
+      const until = Date.now() + PATIENCE;
+      do await page.evaluate(() => window.replayTools.painted());
+      while (alerts.length < expectedAlerts.length && Date.now() < until);
+      const stored = await readStorage(page, storagePrefix, [...saved.keys()]);
+      const isAsSaved = (key: string) => hexOf(stored[key] ?? null) === hexOf(saved.get(key));
+      const newErrors = errors.splice(0).filter((text) => !knownErrors.includes(text));
+      const inStorage = (valueOf: (key: string) => unknown) =>
+        Object.fromEntries([...saved.keys()].map((key) => [`${key} in storage`, valueOf(key)]));
+      const unlike = unlikeFacts(
+        { ...facts, alerts: expectedAlerts, ...inStorage((key) => saved.get(key)) },
+        {
+          ...found,
+          alerts: alerts.splice(0),
+          ...inStorage((key) => (isAsSaved(key) ? saved.get(key) : stored[key])),
+          ...(newErrors.length > 0 && { errors: newErrors }),
+        },
+      );
+      expectedAlerts = [];
+      return unlike;
+    },
+  };
+}
+
+/** The values in storage by the app's keys; a text that is not JSON is returned as it is. */
+async function readStorage(
+  page: Page,
+  prefix: string,
+  keys: readonly string[],
+): Promise<Record<string, unknown>> {
+  const texts = await page.evaluate(
+    ({ start, names }) => names.map((name) => [name, localStorage.getItem(start + name)] as const),
+    { start: prefix, names: keys },
+  );
+  return Object.fromEntries(texts.map(([key, text]) => [key, parsed(text)]));
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return text; // Printed beside what is expected.
+  }
+}

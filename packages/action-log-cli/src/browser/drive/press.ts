@@ -1,0 +1,60 @@
+import type { ElementHandle, Page } from '@playwright/test';
+import type { Control, LogNote } from 'action-log';
+
+/** Ms to wait for a control, and until it can be pressed. */
+const PATIENCE = 2_000;
+
+/** A control cannot be pressed; the message says why. */
+export class PressError extends Error {}
+
+/** What a person did: one kind of `LogNote`. */
+export type Press = { click: Control } | { key: string; on: Control } | { submit: string; on: Control };
+
+/** What a person did; null for a note of another kind. */
+export function pressIn(note: LogNote): Press | null {
+  const isPress = 'click' in note || (('key' in note || 'submit' in note) && 'on' in note);
+  return isPress ? (note as Press) : null;
+}
+
+/**
+ * Repeats with the mouse and the keyboard what a person did. Several presses are done before the page is drawn again.
+ * Throws a PressError if that is not possible.
+ */
+export async function repeat(page: Page, presses: readonly Press[]): Promise<void> {
+  const controls = await Promise.all(presses.map((press) => locate(page, controlOf(press))));
+  const [control, ...others] = controls;
+  const [press] = presses;
+  try {
+    if (others.length > 0)
+      await page.evaluate((all) => all.forEach((one) => one instanceof HTMLElement && one.click()), controls);
+    else if (control && press) await repeatOne(control, press);
+  } catch (error) {
+    throw new PressError(`it cannot be pressed: ${String(error).split('\n')[0]}`);
+  }
+}
+
+async function repeatOne(control: ElementHandle, press: Press): Promise<void> {
+  if ('click' in press) await control.click({ timeout: PATIENCE });
+  else if ('key' in press) await control.press(press.key);
+  else {
+    await control.fill(press.submit);
+    await control.press('Enter');
+  }
+}
+
+const controlOf = (press: Press) => ('click' in press ? press.click : press.on);
+
+/** 'button "Voltar"', 'combobox "Organizar por", number 2' */
+export function nameOf(press: Press): string {
+  const { role, name, nth } = controlOf(press);
+  return `${role} "${name}"${nth === undefined ? '' : `, number ${nth + 1}`}`;
+}
+
+async function locate(page: Page, control: Control) {
+  const found = await page
+    .waitForFunction((wanted) => window.replayTools.find(wanted), control, { timeout: PATIENCE })
+    .catch(() => null);
+  const element = found?.asElement();
+  if (!element) throw new PressError('the page does not have it');
+  return element;
+}

@@ -1,0 +1,127 @@
+import type { UnknownAction } from 'redux';
+import type { Log, LogNote, Step } from 'action-log';
+import type { DriveRules } from '../../app';
+import type { OpenApp } from './openApp';
+import { pressIn, repeat, type Press } from './press';
+
+/** Ms. */
+const FRAME = 16;
+
+/** What is done to the app so that it does what a log says. */
+export type UserInput =
+  /** Several presses are done before the page is drawn again. */
+  | { presses: readonly Press[] }
+  /** A move by this many entries in the browser's history. */
+  | { go: number }
+  /** A message from another tab, or what another tab wrote into storage. */
+  | { message: unknown }
+  | { key: string; text: string }
+  /** The log contains neither a press nor anything from outside that causes this action. */
+  | { action: UnknownAction };
+
+/** By an action's index, what is done before it; the last entry is what is done at the end. */
+export function userInputsIn<State>(
+  log: Log,
+  steps: readonly Step<State>[],
+  restoredAt: number,
+  rules: DriveRules<State>,
+): readonly (readonly UserInput[])[] {
+  const inputs: UserInput[][] = Array.from({ length: steps.length + 1 }, () => []);
+  for (const [count, note] of log.happened) {
+    const press = pressIn(note);
+    if (press) inputs[count]?.push({ presses: [press] });
+    else if ('tab' in note) inputs[count]?.push({ message: note.tab });
+    // What the app read when it opened is in storage from the start. It read the rest because of the action before.
+    else if (count > restoredAt) inputs[count - 1]?.unshift(...writtenIn(note));
+  }
+  preferMessages(inputs, steps, rules);
+  pressBeforeBlur(inputs, steps, rules);
+  joinQuickPresses(inputs, log.times);
+  for (const [index, step] of steps.entries())
+    if (!inputs[index]?.length) inputs[index]?.push(...substituteFor(step, steps[index - 1], rules));
+  return inputs;
+}
+
+/**
+ * A tab may read another tab's change from storage before the message arrives. Storage does not say what was changed, so
+ * the message is sent instead, or one that says the same.
+ */
+function preferMessages<State>(
+  inputs: UserInput[][],
+  steps: readonly Step<State>[],
+  rules: DriveRules<State>,
+): void {
+  for (const [index, step] of steps.entries()) {
+    const own = inputs[index] ?? [];
+    const isElsewhere = rules.actorOf(step, steps[index - 1]) === 'other tab';
+    if (!isElsewhere || own.some((input) => 'message' in input)) continue;
+    const isIt = (input: UserInput) => 'message' in input && rules.isAbout(input.message, step.action);
+    const later = inputs.slice(index + 1).find((each) => each.some(isIt));
+    own.push(...(later?.splice(later.findIndex(isIt), 1) ?? substituteFor(step, steps[index - 1], rules)));
+  }
+}
+
+/** A press takes the focus from a control, which reacts before the click is noted: one press causes both actions. */
+function pressBeforeBlur<State>(
+  inputs: UserInput[][],
+  steps: readonly Step<State>[],
+  { causedByBlur }: DriveRules<State>,
+): void {
+  for (const [index, { action }] of steps.entries()) {
+    const [next] = inputs[index + 1] ?? [];
+    if (!causedByBlur.includes(action.type) || inputs[index]?.length || !next || !('presses' in next))
+      continue;
+    inputs[index] = inputs[index + 1] ?? [];
+    inputs[index + 1] = [joined];
+  }
+}
+
+/** Stands for an input that was joined with the one before. */
+const joined: UserInput = { presses: [] };
+
+export const isJoined = (input: UserInput) => input === joined;
+
+/** Joins presses that follow one another within a frame, which Playwright's mouse is too slow for. */
+function joinQuickPresses(inputs: UserInput[][], times: Log['times']): void {
+  for (const [index, [input]] of inputs.entries()) {
+    const [next, ...others] = inputs[index + 1] ?? [];
+    const isQuick = (times[index + 1] ?? FRAME) < FRAME && others.length === 0;
+    if (!isQuick || !input || !next || !('presses' in input) || !('presses' in next)) continue;
+    inputs[index] = [{ presses: [...input.presses, ...next.presses] }];
+    inputs[index + 1] = [joined];
+  }
+}
+
+function writtenIn({ read, text }: LogNote): UserInput[] {
+  return typeof read === 'string' && typeof text === 'string' ? [{ key: read, text }] : [];
+}
+
+/** What causes an action if the log does not contain its input. */
+function substituteFor<State>(
+  step: Step<State>,
+  previous: Step<State> | undefined,
+  rules: DriveRules<State>,
+): UserInput[] {
+  const { action } = step;
+  const actor = rules.actorOf(step, previous);
+  if (actor === 'app') return [];
+  if (actor === 'other tab') return [{ message: rules.messageFor(action) }];
+  const go = actor === 'browser' && rules.historyMove(step);
+  return go ? [{ go }] : [{ action }];
+}
+
+/** Carries out an input; returns what it counts as, and how often. Throws a PressError. */
+export async function carryOut(input: UserInput, { page, otherTab }: OpenApp) {
+  if ('presses' in input) {
+    await repeat(page, input.presses);
+    return { kind: 'pressed', times: input.presses.length } as const;
+  }
+  if ('action' in input) {
+    await page.evaluate((action) => window.replayTools.dispatch(action), input.action);
+    return { kind: 'dispatched', times: 1 } as const;
+  }
+  if ('go' in input) await page.evaluate((steps) => history.go(steps), input.go);
+  else if ('key' in input) await otherTab.write(input.key, input.text);
+  else await otherTab.post(input.message);
+  return { kind: 'moved', times: 1 } as const;
+}

@@ -1,0 +1,414 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { UnknownAction } from 'redux';
+import Ajv from 'ajv';
+import { hexOf, writeLog, type Log, type Replayable } from 'action-log';
+import { added, counterLog, counterApp, type Counter } from 'action-log/testing';
+import { countingApp } from '../testing/countingApp';
+import type { FileReport, SameReport } from './fileReport';
+import { run } from './run';
+
+/** What --json prints of one file. */
+type Printed = Pick<FileReport, 'file' | 'result'> & Partial<Pick<SameReport, 'actions' | 'cutOff'>>;
+
+const { reducer } = counterApp();
+const ajv = new Ajv().addSchema(
+  JSON.parse(readFileSync('docs/replay.schema.json', 'utf8')) as object,
+  'replay',
+);
+const cuts = [50, 90, 99]; // Per cent.
+
+let folder: string;
+let good: string;
+
+/** A log with all that a replay can compare. */
+function wholeLog(actions: readonly UnknownAction[], changes: Partial<Log> = {}): Log {
+  const end = actions.reduce<Counter>(reducer, { count: 1 });
+  const hashes = [
+    [0, hexOf({ count: 1 })],
+    [actions.length, hexOf(end)],
+  ] as const;
+  return counterLog(actions, { hashes, ...changes });
+}
+
+function put(name: string, text: string | Buffer) {
+  writeFileSync(join(folder, name), text);
+}
+
+/**
+ * Runs a command on files of the folder.
+ * @param changes what is wrong with the app
+ */
+async function replay(args: readonly string[], changes: Partial<Replayable<Counter>> = {}) {
+  const answer = { code: 0, said: '', complained: '' };
+  const output = (stream: 'said' | 'complained') => (text: string) =>
+    void (answer[stream] += `${text.replaceAll(`${folder}/`, '')}\n`);
+  const inFolder = args.map((one) =>
+    /^[a-z]+\.\w+$|^(corpus|nothing)$/.test(one) ? join(folder, one) : one,
+  );
+  const print = { say: output('said'), complain: output('complained') };
+  answer.code = await run(inFolder, countingApp(changes), print);
+  return answer;
+}
+
+/** What --json prints, which must be what the schema describes. */
+async function replayJson<Answer>(
+  kind: string,
+  args: readonly string[],
+  changes?: Partial<Replayable<Counter>>,
+) {
+  const { code, said } = await replay(['--json', ...args], changes);
+  const answer = JSON.parse(said) as Answer;
+  ajv.validate(`replay#/definitions/${kind}`, answer);
+  expect(ajv.errorsText()).toBe('No errors');
+  return { code, answer };
+}
+
+/** Adds 1 too many when 6 have been counted. */
+const miscounts: Partial<Replayable<Counter>> = {
+  reducer: (state, action) => {
+    const after = reducer(state, action);
+    return state?.count === 6 && after !== state ? { count: after.count + 1 } : after;
+  },
+};
+
+beforeAll(async () => {
+  delete process.env.GITHUB_ACTIONS; // In a workflow, annotations are printed, too.
+  folder = mkdtempSync(join(tmpdir(), 'action-log-cli-'));
+  const asked = [[2, ['{"alert":"ten"}']]] as const;
+  const log = wholeLog([added(2), added(3), added(4)], { asked });
+  good = await writeLog(log);
+  put('good.json', good);
+  const actions = [...log.actions, { type: 'timer' }];
+  const happened = [[4, { click: { role: 'button', name: 'Add' } }]] as const; // And no alert before it.
+  put('unshown.json', await writeLog(wholeLog(actions, { asked, happened })));
+  const timers = Array.from({ length: 60 }, () => ({ type: 'timer' }));
+  const long = wholeLog([...timers, added(5), ...timers, added(2), ...timers]);
+  put('long.json', await writeLog(long));
+  const text = await writeLog(wholeLog(Array.from({ length: 300 }, (_, index) => added(index))));
+  for (const part of cuts) put(`cut.json${part}`, text.slice(0, (text.length * part) / 100));
+  const hashes = [...long.hashes, [100, hexOf({ count: 6 })], [180, hexOf({ count: 9 })]] as const;
+  put(
+    'hashes.json',
+    await writeLog({ ...long, hashes: hashes.toSorted(([a], [b]) => a - b), trail: [], screen: null }),
+  );
+  put('newer.json', good.replace('"version": 2', '"version": 3'));
+  put('older.json', good.replace('"version": 2', '"version": 0'));
+  put('damaged.json', good.replace('preloadedState', 'preloadedState" "'));
+  put('foreign.json', '{ "name": "counter" }');
+  put('strange.json', JSON.stringify({ ...(JSON.parse(good) as object), preloadedState: '{"count":"one"}' }));
+  put('text.json', 'Olá');
+  put('empty.json', '');
+  put('begun.json', good.slice(0, 200));
+  mkdirSync(join(folder, 'nothing/below'), { recursive: true });
+  put('nothing/below/notes.txt', '');
+  mkdirSync(join(folder, 'corpus/deeper'), { recursive: true });
+  put('corpus/b.json', good);
+  put('corpus/deeper/a.json', good);
+  put('corpus/readme.md', '');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a replay', () => {
+  it('prints a line for each log, and exits with 0 if all are the same', async () => {
+    const compared = '3 actions; compared 2 hashes, 3 changes, 4 screens, 1 effect';
+    expect(await replay(['good.json', 'corpus'])).toEqual({
+      code: 0,
+      said: `same       good.json: ${compared}
+same       corpus/b.json: ${compared}
+same       corpus/deeper/a.json: ${compared}
+3 logs: 3 same
+`,
+      complained: '',
+    });
+  });
+
+  it.each<[string, Partial<Replayable<Counter>>, string]>([
+    [
+      'a state',
+      miscounts,
+      `step 3 added (added 4 a 6); 3 actions
+           count
+             expected  10
+             found     11`,
+    ],
+    [
+      'a screen whose state is the same',
+      { expectedScreen: ({ count }) => ({ shown: count < 10 ? `${count} unidades` : 'many' }) },
+      `step 3 added (added 4 a 6); 3 actions
+           the screen
+           shown
+             expected  "10 unidades"
+             found     "many"`,
+    ],
+    [
+      'a value that did not change',
+      { expectedScreen: ({ count }) => ({ shown: `${count === 6 ? 3 : count} unidades` }) },
+      `step 2 added (added 3 a 3); 3 actions
+           the screen
+           shown
+             expected  "6 unidades"
+             found     "3 unidades" (as before)`,
+    ],
+    [
+      'effects',
+      { effectsOf: () => [] },
+      `step 3 added (added 4 a 6); 3 actions
+           what effects request
+             expected  {"alert":"ten"}
+             found     nothing`,
+    ],
+    [
+      'an error',
+      {
+        effectsOf: () => {
+          throw new Error('no');
+        },
+      },
+      `step 1 added (added 2 a 1); 3 actions
+           an error in a reducer or in a rule of the effects, now or when the log was recorded
+             expected  nothing
+             found     "Error: no"`,
+    ],
+    [
+      'an unknown action',
+      { knows: () => false },
+      `step 1 added (added 2 a 1); 3 actions
+           this version of the app has no such action`,
+    ],
+  ])('describes the first difference: %s', async (_what, changes, described) => {
+    const said = `different  good.json: ${described}\n`;
+    expect(await replay(['good.json'], changes)).toEqual({ code: 1, said, complained: '' });
+  });
+
+  it('notices an alert that was not shown', async () => {
+    expect((await replay(['unshown.json'])).said).toContain('an alert that was never shown when the log');
+  });
+
+  it.each<[string, object, string]>([
+    ['no hash of the end', { hashes: [] }, 'the hash of its first or last state'],
+    ['no trail', { trail: undefined }, 'what some actions changed, what some screens showed'],
+    ['a damaged trail', { trail: ['H4sI'] }, 'what some actions changed, what some screens showed'],
+    ['no first screen', { screen: undefined }, 'what some screens showed'],
+  ])('is partial if a file has %s', async (_what, changes, lacks) => {
+    put('lacking.json', JSON.stringify({ ...(JSON.parse(good) as object), ...changes }));
+    const { code, said } = await replay(['lacking.json', 'good.json']);
+    expect(code).toBe(4);
+    expect(said).toMatch(/^partial {4}lacking\.json: 3 actions; /);
+    expect(said).toContain(`; the file lacks ${lacks}\n`);
+    expect(said).toMatch(/\n2 logs: 1 partial, 1 same\n$/);
+  });
+
+  it('is partial if the file lost its last bytes', async () => {
+    put('short.json', good.trimEnd().slice(0, -3));
+    expect(await replay(['short.json'])).toMatchObject({ code: 4 });
+  });
+
+  it.each<[string, (text: string) => Buffer]>([
+    ['UTF-8 with a byte order mark', (text) => Buffer.from(`\ufeff${text}`)],
+    ['UTF-16 as Windows saves it', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['UTF-16 with the other byte order', (text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+    ['UTF-16 without a mark', (text) => Buffer.from(text, 'utf16le')],
+  ])('reads a file in %s', async (_what, encode) => {
+    put('encoded.json', encode(good));
+    expect(await replay(['encoded.json'])).toMatchObject({ code: 0 });
+  });
+
+  it('writes a JUnit report', async () => {
+    const { code } = await replay(['good.json', 'foreign.json', '--junit', 'report.xml']);
+    expect(code).toBe(2);
+    const report = readFileSync(join(folder, 'report.xml'), 'utf8');
+    expect(report).toContain('<testsuite name="counter-logs" tests="2" failures="1">');
+    expect(report).toContain('<failure type="unreadable">unreadable');
+  });
+
+  const unknown = 'which this version of the app does not know';
+  it.each([
+    [['newer.json'], 3, `unknown    newer.json: its format is version 3, ${unknown}`],
+    [['older.json'], 3, `unknown    older.json: its format is version 0, ${unknown}`],
+    [['foreign.json'], 2, 'unreadable foreign.json: it is not a log of this app'],
+    [['missing.json'], 2, 'unreadable missing.json: there is no such file'],
+    [['nothing'], 2, 'unreadable nothing: there is no .json file in this folder'],
+    [['unshown.json', 'foreign.json', 'good.json'], 2, '3 logs: 1 different, 1 unreadable, 1 same'],
+    [
+      ['newer.json', 'foreign.json', 'unshown.json'],
+      3,
+      '3 logs: 1 unknown version, 1 unreadable, 1 different',
+    ],
+  ])('of %j exits with %i', async (files, code, line) => {
+    const { said, ...others } = await replay(files);
+    expect(others).toEqual({ code, complained: '' });
+    expect(said.split('\n')).toContain(line);
+  });
+
+  it('prints everything as JSON', async () => {
+    const names = ['good', 'begun', 'damaged', 'text', 'empty', 'newer'].map((name) => `${name}.json`);
+    const { code, answer } = await replayJson<Printed[]>('replay', [...names, 'corpus', 'nothing']);
+    expect(code).toBe(3);
+    const found = answer.map(({ file, result, actions }) => [file, result, actions]);
+    expect(found).toEqual([
+      ['good.json', 'same', 3],
+      ['begun.json', 'unreadable', undefined],
+      ['damaged.json', 'unreadable', undefined],
+      ['text.json', 'unreadable', undefined],
+      ['empty.json', 'unreadable', undefined],
+      ['newer.json', 'unknown version', undefined],
+      ['corpus/b.json', 'same', 3],
+      ['corpus/deeper/a.json', 'same', 3],
+      ['nothing', 'unreadable', undefined],
+    ]);
+    const different = await replayJson('replay', ['good.json'], miscounts);
+    const state = [{ path: 'count', expected: { value: 10 }, found: { value: 11 } }];
+    expect(different.answer).toMatchObject([
+      { difference: { index: 2, action: 'added', what: 'state', state } },
+    ]);
+    ajv.validate('replay#/definitions/replay', [{ file: 'a.json' }]);
+    expect(ajv.errorsText()).not.toBe('No errors');
+  });
+
+  it('goes as far as a file that is cut off', async () => {
+    const files = cuts.map((part) => join(folder, `cut.json${part}`));
+    const { code, answer } = await replayJson<Printed[]>('replay', files);
+    expect(code).toBe(4);
+    expect(answer.map(({ result, cutOff }) => [result, cutOff])).toEqual(cuts.map(() => ['partial', true]));
+    const counts = answer.map(({ actions = -1 }) => actions);
+    expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+    expect(counts.at(-1)).toBe(300);
+  });
+});
+
+describe('--coverage', () => {
+  it('lists what logs reach, and exits with 1 if they miss something', async () => {
+    const { code, said } = await replay(['--coverage', 'good.json', 'corpus']);
+    expect(code).toBe(1);
+    expect(said).toMatch(/^actions: 1 of 2 in 3 logs\n {4}3 {2}added\n {4}0 {2}never\n/);
+    const { answer } = await replayJson<object>('coverage', ['--coverage', 'good.json']);
+    expect(answer).toMatchObject({ actions: { added: 1, never: 0 } });
+  });
+});
+
+describe('--compare', () => {
+  it('shows where two logs differ, and exits with 1', async () => {
+    put('shorter.json', await writeLog(wholeLog([added(2)])));
+    expect(await replay(['--compare', 'good.json', 'shorter.json'])).toMatchObject({
+      code: 1,
+      said: `other actions:
+  good.json: step 2, added 3 a 3, and 1 more
+  shorter.json: ends
+They part once.
+`,
+    });
+  });
+
+  it('finds nothing between logs that differ only in what does not count', async () => {
+    put('timers.json', await writeLog(wholeLog([added(2), { type: 'timer' }, added(3), added(4)])));
+    expect(await replay(['--compare', 'good.json', 'timers.json'])).toEqual({
+      code: 0,
+      said: 'good.json and timers.json do the same.\n',
+      complained: '',
+    });
+  });
+
+  it('needs two logs that can be read', async () => {
+    expect(await replay(['--compare', 'good.json'])).toMatchObject({ code: 2 });
+    expect(await replay(['--compare', 'good.json', 'foreign.json'])).toMatchObject({ code: 2 });
+  });
+});
+
+describe('--shrink', () => {
+  it('writes the smallest log that still shows the difference', async () => {
+    const { code, said } = await replay(['--shrink', 'long.json'], miscounts);
+    expect(code).toBe(1);
+    expect(said).toMatch(/^different {2}long\.json: step 122 added/);
+    expect(said).toContain('\nlong.shrunk.json: down to 2 of 122 actions\n');
+    expect(said).toMatch(/\n {4}1 added \(added 5 a 1\)\n {4}2 added \(added 2 a 6\)\n$/);
+    const file = join(folder, 'long.shrunk.json');
+    expect(await replay([file], miscounts)).toMatchObject({ code: 1 });
+    expect(await replay([file])).toMatchObject({ code: 4 });
+    const { answer } = await replayJson<object>('shrink', ['--shrink', 'long.json'], miscounts);
+    expect(answer).toMatchObject({ shrunk: { isSmallest: true, steps: [{ action: 'added' }, {}] } });
+  });
+
+  it('keeps the beginning of a log that contains only hashes', async () => {
+    const { code, said } = await replay(['--shrink', 'hashes.json'], miscounts);
+    expect(code).toBe(1);
+    expect(said).toContain('hash of the state; the log says no more here');
+    expect(said).toContain('hashes.shrunk.json: the first 182 actions. The log does not say');
+  });
+
+  it('writes nothing without a difference that fewer actions show, or without a log', async () => {
+    const { code, said } = await replay(['--shrink', 'good.json']);
+    expect([code, said.split('\n')[1]]).toEqual([0, 'There is no difference to shrink.']);
+    expect((await replay(['--shrink', 'unshown.json'])).said).toContain('while the log was recorded');
+    expect((await replayJson<object>('shrink', ['--shrink', 'foreign.json'])).code).toBe(2);
+    expect(existsSync(join(folder, 'good.shrunk.json'))).toBe(false);
+  });
+});
+
+describe('a first state that is not one of the app', () => {
+  it('is reported', async () => {
+    expect(await replay(['strange.json'])).toMatchObject({ code: 1 });
+    const { code, complained } = await replay(['--compare', 'strange.json', 'good.json']);
+    expect([code, complained]).toEqual([
+      2,
+      expect.stringMatching(/^strange\.json, good\.json: its contents do not fit this app/),
+    ]);
+  });
+});
+
+describe('--random', () => {
+  it('prints what was played, and writes the log of a failure', async () => {
+    expect((await replay(['--random', '3', '--seed', '7'])).said).toBe(
+      '3 random sessions, 4 actions: all invariants hold (seed 7, fingerprint abc)\n',
+    );
+    const here = process.cwd();
+    process.chdir(folder);
+    try {
+      const { code, said } = await replay(['--random', '3', '--seed', '7', '--path', '1:2']);
+      expect([code, said]).toEqual([
+        1,
+        `Session 3 of 3 fails: It is odd
+    1 added 1 a 0
+Written as random-7.json. Again: counter-logs --random 3 --seed 7 --path 1:2
+`,
+      ]);
+      expect(readFileSync('random-7.json', 'utf8')).toBe('{"log":1}');
+    } finally {
+      process.chdir(here);
+    }
+    await replayJson('random', ['--random', '3']);
+  });
+});
+
+describe('the command line', () => {
+  it.each([
+    [[], 'Which log? Name a file or a folder.'],
+    [['--coverage'], 'Which log? Name a file or a folder.'],
+    [['--what', 'good.json'], "Unknown option '--what'."],
+    [['--shrink', '--to-test', 'good.json'], '--shrink and --to-test exclude each other.'],
+    [['--shrink'], '--shrink takes one file, not 0.'],
+    [['--shots', 'there', 'good.json'], '--shots cannot be used with a replay.'],
+    [['--shrink', '--seed', '1', 'good.json'], '--seed cannot be used with --shrink.'],
+    [
+      ['--browser', '--against', 'there', '--by-hand', 'good.json'],
+      '--against and --by-hand exclude each other.',
+    ],
+    [['--browser', '--report', 'a.html', 'good.json'], '--report needs --against.'],
+    [['--random', 'many'], '--random is "many", not a whole number from 1 to 2147483647.'],
+    [['--random', '5', 'good.json'], '--random takes no file.'],
+    [
+      ['--random', '5', '--seed', '1.5'],
+      '--seed is "1.5", not a whole number from -2147483648 to 2147483647.',
+    ],
+  ])('%j is not understood', async (args, complaint) => {
+    const { code, said, complained } = await replay(args);
+    expect([code, said, complained.split('\n')[0]]).toEqual([2, '', complaint]);
+    expect(complained).toContain('Usage: counter-logs ARGUMENTS');
+  });
+
+  it('explains itself', async () => {
+    expect(await replay(['--help'])).toMatchObject({ code: 0, complained: '' });
+  });
+});

@@ -1,0 +1,22 @@
+import { basename, relative } from 'node:path';
+import { onlyFile, type Arguments } from '../cli/arguments';
+import { exitCodes } from '../cli/fileReport';
+import { needLogFile, workOn } from '../cli/logFiles';
+import type { Context } from '../cli/run';
+import { formatted } from './formatted';
+import { writeTest } from './writeTest';
+
+/** Prints a Jest test of a log. */
+export async function printTest<State>(given: Arguments, { say, complain, load }: Context<State>) {
+  const file = onlyFile(given);
+  const code = await load();
+  const log = await needLogFile(file);
+  const title = basename(file).replace(/\.json$/i, '');
+  const { text, difference } = workOn(file, () => writeTest(log, title, relative('', file), code));
+  say(await formatted(text));
+  if (!difference) return exitCodes.same;
+  complain(
+    `This version differs from the log at ${difference.index < 0 ? 'the start' : `step ${difference.index + 1}`}: the test fails until it is the same again.`,
+  );
+  return exitCodes.different;
+}

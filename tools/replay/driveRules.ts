@@ -1,0 +1,65 @@
+import type { UnknownAction } from 'redux';
+import type { Step } from 'action-log';
+import type { Actor, DriveRules } from 'action-log-cli';
+import type { RootState } from '@/app/redux/rootReducer';
+import { cartRestored, changedElsewhere, quantityMenuToggled, undoExpired } from '@/entities/cart';
+import { choicesRestored, linkOpened, sortMenuToggled } from '@/features/catalogue';
+import { orderFinished } from '@/features/checkout';
+import { storageName } from '@/shared/config';
+import { backPressed, locationChanged } from '@/shared/navigation';
+import { endpointOf, fakeBackend } from './fakeBackend';
+import { firstVisitOf, savedOf } from './firstVisit';
+
+/** Types of the actions that the shop's effects dispatch. */
+const byEffects: readonly string[] = [
+  'product/executeQuery/pending',
+  'product/executeQuery/fulfilled',
+  cartRestored.type,
+  undoExpired.type,
+  choicesRestored.type,
+  linkOpened.type,
+  orderFinished.type,
+];
+
+function actorOf({ action }: Step<RootState>, previous: Step<RootState> | undefined): Actor {
+  if (byEffects.includes(action.type)) return 'app';
+  if (changedElsewhere.match(action)) return 'other tab';
+  if (!locationChanged.match(action) || action.payload.arrival !== 'popped') return 'person';
+  const goesBack = previous && backPressed.match(previous.action) && previous.before.navigation.index > 0;
+  return goesBack ? 'app' : 'browser';
+}
+
+function contentOf({ type, payload, meta }: UnknownAction): unknown {
+  if (!type.startsWith('product/')) return payload ?? null;
+  // A log contains only the products, not how many rows of the answer were left out.
+  const { products, source } = Object(payload) as { products?: unknown; source?: unknown };
+  return { endpoint: endpointOf(meta), products, source };
+}
+
+/** The item that a change of the cart is about. Each tab works out the item's index by itself. */
+function changeIn(change: unknown): string {
+  const { id, item } = Object(change) as Partial<Record<'id' | 'item', unknown>>;
+  return JSON.stringify([id, item]);
+}
+
+export const drive: DriveRules<RootState> = {
+  actorOf,
+  timed: [undoExpired.type, orderFinished.type],
+  causedByBlur: [quantityMenuToggled.type, sortMenuToggled.type],
+  contentOf,
+  // RTK Query's own actions.
+  isUnrecorded: ({ type }) => type.startsWith('product/') && !type.startsWith('product/executeQuery/'),
+  // Whether the built-in list is loaded depends on how soon the backend answers.
+  isOptional: ({ meta }) => endpointOf(meta) === 'builtIn',
+  firstVisitOf,
+  historyMove({ action, before }) {
+    const { index = NaN } = Object(action.payload) as { index?: number };
+    return index - before.navigation.index;
+  },
+  storagePrefix: `${storageName}:`,
+  savedOf,
+  channel: `${storageName}:cart`,
+  isAbout: (message, { payload }) => changeIn(message) === changeIn(payload),
+  messageFor: ({ payload }) => ({ ...(Object(payload) as object), stamp: { at: Date.now(), tab: 'other' } }),
+  fakeBackend,
+};

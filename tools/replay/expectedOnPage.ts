@@ -1,0 +1,73 @@
+import { selectCartItems, selectIsCartEmpty, selectSubtotal } from '@/entities/cart';
+import { selectProductMatching } from '@/entities/product';
+import type { Screen } from 'action-log';
+import { selectPageProducts } from '@/features/catalogue';
+import { selectIsWaiting } from '@/features/checkout';
+import { shop } from '@/shared/config';
+import { formatBRL } from '@/shared/lib';
+import { selectPathname, type PageName } from '@/shared/navigation';
+import type { RootState } from '@/app/redux/rootReducer';
+import { pageAt } from '@/app/qa/pageAt';
+import { expectedScreen } from '@/app/qa/expectedScreen';
+
+/** By page, which facts of the screen are written on it, besides those that are on every page. */
+const shown: Readonly<Record<PageName, readonly string[]>> = {
+  catalogue: ['tab', 'sort', 'search', 'listed', 'found', 'page'],
+  product: [],
+  cart: ['items', 'subtotal', 'delivery', 'total', 'undo', 'unsaved'],
+};
+
+/** By page, what is written on it that follows from the facts of the screen. */
+const further: Readonly<Record<PageName, (state: RootState, productId: string) => Screen>> = {
+  catalogue(state) {
+    const products = selectPageProducts(state);
+    return {
+      names: products?.map(({ name }) => name),
+      prices: products?.map(({ priceFormatted }) => priceFormatted),
+    };
+  },
+  product(state, productId) {
+    const product = selectProductMatching(state, productId);
+    return product
+      ? {
+          kind: shop.categories[product.category].one,
+          prices: [product.priceFormatted],
+          description: product.description,
+        }
+      : {};
+  },
+  cart: (state) => ({
+    prices: selectCartItems(state).map(({ price_in_cents }) => formatBRL(price_in_cents)),
+    sum: selectIsCartEmpty(state) ? undefined : formatBRL(selectSubtotal(state)),
+    'can order': !selectIsCartEmpty(state),
+  }),
+};
+
+/**
+ * What must be written on the page in a state: the facts of the screen that this page shows, and those that only a page
+ * shows. `renderedScreen` reads the same from a document.
+ */
+export function expectedOnPage(state: RootState): Screen {
+  const screen = expectedScreen(state);
+  const page = selectIsWaiting(state) ? undefined : pageAt(selectPathname(state));
+  const names = ['address', 'heading', 'badge', ...(page ? shown[page.name] : [])];
+  const facts = {
+    ...Object.fromEntries(names.map((name) => [name, screen[name]])),
+    ...(page && further[page.name](state, page.productId)),
+    ...(page && { 'open menu': menuIn(state, page.name, screen['open menu']) }),
+  };
+  // Until the list is there, the page shows neither products nor how many pages there are.
+  const isLoading = page?.name === 'catalogue' && screen.listed === undefined;
+  return Object.fromEntries(
+    Object.entries(facts).filter(
+      ([name, value]) => value !== undefined && !(isLoading && ['page', 'found'].includes(name)),
+    ),
+  );
+}
+
+/** The open menu of a page by its label: a page shows no ids. */
+function menuIn(state: RootState, page: PageName, open: unknown): string | undefined {
+  if (page === 'catalogue') return open === 'sort' ? 'Organizar por' : undefined;
+  const item = page === 'cart' && selectCartItems(state).find(({ id }) => id === open);
+  return item ? `Quantidade de ${item.name}` : undefined;
+}

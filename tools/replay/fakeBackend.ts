@@ -1,0 +1,62 @@
+import type { BrowserContext, Route } from '@playwright/test';
+import type { UnknownAction } from 'redux';
+import type { Log } from 'action-log';
+import type { FakeBackend } from 'action-log-cli';
+
+/** The name of RTK Query's endpoint that an action belongs to. */
+export function endpointOf(meta: unknown): unknown {
+  return (Object(meta) as { arg?: { endpointName?: unknown } }).arg?.endpointName;
+}
+
+/** Which list of products an action brings: the backend's, the built-in one until it arrives, or none. */
+function listIn({ type, meta }: UnknownAction): 'list' | 'builtIn' | null {
+  if (type !== 'product/executeQuery/fulfilled') return null;
+  return endpointOf(meta) === 'builtIn' ? 'builtIn' : 'list';
+}
+
+/** The products that the backend answered with in a log; null if the shop had to use its built-in list. */
+export function answerIn({ actions }: Log): readonly unknown[] | null {
+  const { products = [], source } = Object(actions.find((action) => listIn(action) === 'list')?.payload) as {
+    products?: readonly unknown[];
+    source?: string;
+  };
+  return source === 'backend' ? products : null;
+}
+
+/** Answers the shop's requests as in a log, each at the action that it led to. No other server can be reached. */
+export async function fakeBackend(log: Log, context: BrowserContext, baseURL: string): Promise<FakeBackend> {
+  const rows = answerIn(log);
+  const [list, builtIn] = [createGate(), createGate()];
+
+  const answer = (route: Route) => (rows ? route.fulfill({ json: rows }) : route.abort());
+  await context.route(
+    (url) => url.origin !== baseURL,
+    async (route) => {
+      if (!route.request().url().endsWith('/products')) return route.abort();
+      await list.opened;
+      return answer(route);
+    },
+  );
+  await context.route(/\/assets\/built-?in.*\.js$/i, async (route) => {
+    await builtIn.opened;
+    return route.continue();
+  });
+
+  return {
+    release(action) {
+      const brought = listIn(action);
+      if (brought === 'list') list.open();
+      if (brought) builtIn.open();
+    },
+    releaseAll() {
+      list.open();
+      builtIn.open();
+    },
+  };
+}
+
+function createGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}

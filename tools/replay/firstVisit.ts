@@ -1,0 +1,61 @@
+import type { UnknownAction } from 'redux';
+import { pageLoaded, type Log } from 'action-log';
+import type { FirstVisit } from 'action-log-cli';
+import type { RootState } from '@/app/redux/rootReducer';
+import { cartRestored } from '@/entities/cart';
+import { choicesRestored, linkOf, linkOpened } from '@/features/catalogue';
+import { endpointOf } from './fakeBackend';
+
+type Key = 'cart' | 'catalogue';
+
+/** What is in storage after a state was saved, by its key (docs/contract.md, "Storage"). */
+export function savedOf({ cart, catalogue }: RootState): Readonly<Record<Key, unknown>> {
+  const { category, sort, search, page } = catalogue;
+  return { cart: cart.items, catalogue: { category, sort, search, page } };
+}
+
+/** What the person in a log had: what the shop read from storage then, or else the first state. */
+export function firstVisitOf(log: Log, start: RootState): FirstVisit {
+  const { pathname, search, hash, index } = start.navigation;
+  // A shared link was taken out of the address before the log began.
+  const loaded = log.actions.findIndex(pageLoaded.match);
+  const linked = log.actions.slice(0, loaded < 0 ? undefined : loaded).find(linkOpened.match);
+  const query = linked ? linkOf(linked.payload).slice(pathname.length) + search.replace('?', '&') : search;
+  const address = pathname + query + hash;
+  const entries = Array.from({ length: index + 1 }, () => address);
+  for (const { payload } of log.actions) {
+    const { to, arrival, index: at } = Object(payload) as { to?: string; arrival?: string; index?: number };
+    // Of the earlier pages only those are known that the person went back to.
+    if (arrival === 'popped' && to !== undefined && at !== undefined && at < index) entries[at] = to;
+  }
+  return {
+    address,
+    entries,
+    saved: savedBefore(log, savedOf(start)),
+    restoredAt: log.actions.findIndex(cartRestored.match),
+    isPageLoad: log.actions.slice(0, 10).some(requestsProducts),
+  };
+}
+
+const requestsProducts = ({ type, meta }: UnknownAction) =>
+  type === 'product/executeQuery/pending' && endpointOf(meta) === 'list';
+
+/** By key of storage, the action by which the shop takes over what it read when it opened. */
+const restoring = { cart: cartRestored, catalogue: choicesRestored };
+
+function savedBefore(log: Log, firstState: Readonly<Record<Key, unknown>>): Record<string, string> {
+  const saved: Record<string, string> = {};
+  for (const key of ['cart', 'catalogue'] as const) {
+    const { text, restored } = readAtFirst(log, key);
+    if (text !== null) saved[key] = text ?? JSON.stringify(restored ? restored.payload : firstState[key]);
+  }
+  return saved;
+}
+
+/** The text that was read before `restoring`; null for nothing, undefined if the log does not say. */
+function readAtFirst({ actions, happened }: Log, key: Key) {
+  const at = actions.findIndex(restoring[key].match);
+  const read = happened.find(([count, note]) => note.read === key && count <= at)?.[1];
+  const text = typeof read?.text === 'string' || read?.text === null ? read.text : undefined;
+  return { text, restored: actions[at] };
+}

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import type { ServedApp } from 'action-log-cli';
+import { readHeaders } from '../../server/headers.mjs';
+import { createHandler } from '../../server/serve.mjs';
+import { fromRoot } from '../fromRoot';
+
+/** What a build is made of. */
+const SOURCES = [
+  'src',
+  'packages',
+  'public',
+  'tools/build',
+  'server/environment',
+  'server/headers.mjs',
+  'webpack.config.js',
+  'package-lock.json',
+];
+
+/**
+ * Serves a built shop in this process, at any free port. Throws if it was built for a path below the root.
+ * @param given the folder of a build, which is served however old it is; undefined for `dist`, which is built first if it
+ * is missing or older than the sources
+ */
+export async function serveShop(given?: string): Promise<ServedApp> {
+  const dist = given ?? fromRoot('dist');
+  const isBuilt = existsSync(`${dist}/index.html`);
+  if (!isBuilt || (!given && isOutdated(dist))) build(dist);
+  const { basePath } = await readHeaders(dist);
+  if (basePath)
+    throw new Error(
+      `${dist} was built for ${basePath}/, and a log's addresses begin at the root: build with BASE_PATH=/ first.`,
+    );
+  const server = createServer(await createHandler(dist)).listen(0);
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('There is no free port to serve the shop at.');
+  return { baseURL: `http://localhost:${address.port}`, close: () => void server.close() };
+}
+
+function isOutdated(dist: string): boolean {
+  return newestIn(SOURCES.map(fromRoot)) > statSync(`${dist}/index.html`).mtimeMs;
+}
+
+/** When the newest of some files and folders, with all in them, was changed: ms since 1970. */
+function newestIn(paths: readonly string[]): number {
+  return Math.max(
+    ...paths.map((path) => {
+      const stats = statSync(path);
+      return stats.isDirectory()
+        ? newestIn(readdirSync(path).map((name) => join(path, name)))
+        : stats.mtimeMs;
+    }),
+  );
+}
+
+/** Webpack's messages go to stderr: stdout is for the command's answer. */
+function build(dist: string): void {
+  const { status } = spawnSync('npm', ['run', 'build', '--', '--output-path', dist], {
+    cwd: fromRoot(''),
+    stdio: ['ignore', 2, 2],
+  });
+  if (status !== 0) throw new Error(`The shop could not be built into ${dist}.`);
+}
