@@ -64,6 +64,8 @@ const budget = run('jiti tools/budget.ts'); // of the shop that the browser test
 const parts = [units, browser, ...[lint, budget].map((ok) => ({ passed: Number(ok), failed: Number(!ok) }))];
 const sum = (key: keyof Count) => parts.reduce((total, part) => total + part[key], 0);
 console.log(`\nLint ${lint ? 'passed' : 'failed'}; budget ${budget ? 'kept' : 'exceeded'}.`);
-console.log(`Jest: ${units.passed} passed. Browsers: ${browser.passed} passed, ${second} of them at the second try.`);
+console.log(
+  `Jest: ${units.passed} passed. Browsers: ${browser.passed} passed, ${second} of them at the second try.`,
+);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);
