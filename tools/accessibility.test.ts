@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// docs/accessibility.md names each criterion of WCAG 2.2, levels A and AA, and tests that exist.
+// docs/accessibility.md names each criterion of WCAG 2.2, levels A and AA, and the tests that show it.
 
 const docs = join(__dirname, '../docs');
 const read = (path: string) => readFileSync(join(docs, path), 'utf8');
@@ -10,7 +10,7 @@ const rows = read('accessibility.md')
   .filter((line) => /^\| \d/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-/** How many criteria of levels A and AA each guideline of WCAG 2.2 has; 4.1.1 is gone. */
+/** The number of criteria at levels A and AA of each guideline of WCAG 2.2, which dropped 4.1.1. */
 const counts = {
   ...{ '1.1': 1, '1.2': 5, '1.3': 5, '1.4': 9, '2.1': 3, '2.2': 2, '2.3': 1, '2.4': 8 },
   ...{ '2.5': 6, '3.1': 2, '3.2': 5, '3.3': 6, '4.1': 2 },
@@ -38,7 +38,7 @@ it('names tests that exist', () => {
   expect(missing.map(([text]) => text)).toEqual([]);
 });
 
-/** The names of a file's tests, as they are written. */
+/** The titles of a file's tests. */
 function testsIn(source: string): string[] {
   return [...source.matchAll(/\btest\(\s*(['"`])(.*?)\1/gs)].map(([, , name = '']) => name);
 }

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-// Every relative link in Markdown leads to a file, and its anchor to a heading. What a comment of the source cites of
-// the documents, as in `docs/specification.md, section 4` or `docs/contract.md, "Storage"`, is there too.
+// Every relative link in Markdown leads to a file, and its anchor to a heading. Every citation in a comment, such as
+// `docs/specification.md, section 4` or `docs/contract.md, "Storage"`, is right, too.
 
 /** The project's files by their path from its root. */
 type Files = ReadonlyMap<string, () => string>;
@@ -13,11 +13,11 @@ const CITATION =
   /(?<![\w/.])((?:docs\/[\w./-]+|README|CONTRIBUTING)\.md)`?(?:, (?:"([^"]+)"|sections? (\d+(?:(?:, | and )\d+)*)))?/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:^[ \t]*\/\/.*$\n?)+|[ \t]\/\/.*$/gm;
 
-/** Markdown without its code, in which nothing is a link or a heading. */
+/** Markdown without its code, which has no links or headings. */
 const withoutBlocks = (markdown: string) => markdown.replace(/^( *)(```|~~~)[\s\S]*?^\1\2.*$/gm, '');
 const withoutCode = (markdown: string) => withoutBlocks(markdown).replace(/(`+)[^`][\s\S]*?\1/g, '');
 
-/** The headings as they are shown: without marks, a link by its text. */
+/** The headings as shown: without marks, and a link as its text. */
 function headingsOf(markdown: string): string[] {
   const lines = withoutBlocks(markdown).matchAll(/^#{1,6} +(.+?)(?: +#+)? *$/gm);
   return [...lines].map(([, text = '']) =>
@@ -25,7 +25,7 @@ function headingsOf(markdown: string): string[] {
   );
 }
 
-/** The anchors of the headings, as GitHub makes them. */
+/** The anchors of the headings, as on GitHub. */
 function anchorsOf(markdown: string): string[] {
   const counts = new Map<string, number>();
   return headingsOf(markdown).map((heading) => {
@@ -57,7 +57,7 @@ function leadsSomewhere(from: string, link: string, files: Files): boolean {
   return anchor === undefined || !to.endsWith('.md') || anchorsOf(read()).includes(anchor);
 }
 
-/** The links of a Markdown file that lead nowhere. */
+/** The dead links of a Markdown file. */
 function deadLinksIn(file: string, files: Files): string[] {
   const links = relativeLinksIn(withoutCode(files.get(file)?.() ?? ''));
   return links.filter((link) => !leadsSomewhere(file, link, files));
@@ -69,13 +69,13 @@ function commentsIn(source: string): string[] {
   return comments.map((comment) => comment.replace(/\s*\n\s*(?:\/\/|\*(?!\/))?\s*/g, ' '));
 }
 
-/** What a document has to cite: its headings, and what stands in it in bold. */
+/** Whether a document has this heading, or this text in bold. */
 function hasTitle(markdown: string, title: string): boolean {
   const bold = [...markdown.matchAll(/\*\*(.+?)\*\*/g)].map(([, text]) => text);
   return [...headingsOf(markdown), ...bold].includes(title);
 }
 
-/** What the comments of a source file cite and link to that is not there. */
+/** The dead links and citations in the comments of a source file. */
 function deadCitationsIn(file: string, files: Files): string[] {
   const comments = commentsIn(files.get(file)?.() ?? '').join('\n');
   const links = relativeLinksIn(comments).filter((link) => !leadsSomewhere(file, link, files));
@@ -101,7 +101,7 @@ function pathsBelow(folder: string): string[] {
   });
 }
 
-/** What git has, or would add; without git, what is there. */
+/** The files that git has or would add; without git, all files that are not generated. */
 function projectPaths(): string[] {
   const options = ['--cached', '--others', '--exclude-standard', '-z'];
   const git = spawnSync('git', ['ls-files', ...options], { cwd: root, encoding: 'utf8' });
@@ -185,16 +185,16 @@ describe('the project', () => {
     projectPaths().map((path) => [path, () => readFileSync(posix.join(root, path), 'utf8')]),
   );
   const paths = (ending: RegExp) => [...files.keys()].filter((path) => ending.test(path));
-  const told = (find: typeof deadLinksIn) => (file: string) =>
+  const listDead = (find: typeof deadLinksIn) => (file: string) =>
     find(file, files).map((dead) => `${file}: ${dead}`);
 
   it('has no dead link in its documents', () => {
     expect(paths(/\.md$/).length).toBeGreaterThan(20);
-    expect(paths(/\.md$/).flatMap(told(deadLinksIn))).toEqual([]);
+    expect(paths(/\.md$/).flatMap(listDead(deadLinksIn))).toEqual([]);
   });
 
   it('has no dead citation in its comments', () => {
-    // The texts above look like comments.
+    // The examples above look like citations.
     const sources = paths(/\.([cm]?js|tsx?|scss)$/).filter((path) => path !== 'tools/links.test.ts');
     const citing = sources.filter(
       (path) =>
@@ -203,10 +203,10 @@ describe('the project', () => {
           .search(CITATION) >= 0,
     );
     expect(citing.length).toBeGreaterThan(20);
-    expect(sources.flatMap(told(deadCitationsIn))).toEqual([]);
+    expect(sources.flatMap(listDead(deadCitationsIn))).toEqual([]);
   });
 
-  it('is the same without git', () => {
+  it('has the same files without git', () => {
     expect(pathsBelow('')).toEqual(expect.arrayContaining(projectPaths()));
   });
 });

@@ -9,7 +9,7 @@ const shirt = productOf({ id: 'p1', name: 'Camiseta 1' });
 afterEach(closeStores);
 
 describe('alerts', () => {
-  it('are raised for what the shopper did, in its order', async () => {
+  it("are raised in the order of the shopper's actions", async () => {
     const { store, world } = await openStore();
     store.dispatch(productAdded(shirt));
     await nextTask();
@@ -29,7 +29,7 @@ describe('alerts', () => {
     ]);
   });
 
-  it('wait until the change can be seen', async () => {
+  it('wait until the change is painted', async () => {
     const painting: (() => void)[] = [];
     const painted = () => new Promise<void>((resolve) => painting.push(resolve));
     const { store, world } = await openStore({ painted });
@@ -43,7 +43,7 @@ describe('alerts', () => {
     expect(world.alerts).toEqual(['Produto Removido com sucesso!']);
   });
 
-  it('are raised no longer once the store has stopped', async () => {
+  it('are not raised after the store has stopped', async () => {
     const { store, world, stop } = await openStore();
     stop();
     store.dispatch(productRemoved('p1'));

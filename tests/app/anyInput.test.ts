@@ -16,14 +16,14 @@ const numRuns = process.env.SOAK ? 300 : 30;
 const start = rootReducer(undefined, { type: 'start' });
 
 describe('any events, in any order', () => {
-  it('lead to a state that makes sense, and to the same one again', () => {
+  it('lead to a valid state, and to the same one when they are repeated', () => {
     fc.assert(
       fc.property(sessionsOf([], 60), (session) => void session.reduce(checked(), start)),
       { numRuns },
     );
   });
 
-  it('are all the events that there are', () => {
+  it('include every event of the shop', () => {
     const seen = new Set(
       fc.sample(sessionsOf([], 60), { numRuns: 200, seed: 1 }).flatMap((all) => all.map(({ type }) => type)),
     );
@@ -48,7 +48,7 @@ describe('anything in storage', () => {
     { requiredKeys: [] },
   );
 
-  it('leads to a valid state, and the store goes on saving', async () => {
+  it('leads to a valid state, and the store still saves', async () => {
     const added = productAdded(productOf({ id: 'new' }));
     await fc.assert(
       fc.asyncProperty(

@@ -42,12 +42,12 @@ describe('every route', () => {
 });
 
 describe('the focus', () => {
-  it('is left alone where the visit begins', async () => {
+  it('does not move at the start of a visit', async () => {
     await openApp('/cart');
     expect(document.body).toHaveFocus();
   });
 
-  it('goes to the heading of the page one comes to, by link and by Voltar', async () => {
+  it('goes to the heading of the next page, after a link and after Voltar', async () => {
     const { user } = await openApp('/', productRows(3));
     await user.click(await screen.findByRole('link', { name: /Camiseta 1/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Camiseta 1' })).toHaveFocus();
@@ -59,7 +59,7 @@ describe('the focus', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Camiseta 1' })).toHaveFocus();
   });
 
-  it('skips the header by the first link, without a history entry', async () => {
+  it('skips the header with the first link, which adds no history entry', async () => {
     const { user } = await openApp('/cart');
     const entries = history.length;
     await user.tab();
@@ -71,7 +71,7 @@ describe('the focus', () => {
 });
 
 describe('the scroll position', () => {
-  it('is the top of a new page, and where it was on an old one', async () => {
+  it('is the top of a new page, and restored on an earlier one', async () => {
     const { user } = await openApp('/', productRows(3));
     const scrolled: number[] = [];
     window.scrollTo = (...[, y]: unknown[]) => void scrolled.push(Number(y));

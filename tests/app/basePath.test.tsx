@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('a shop below a path', () => {
-  it('has it in every address that the browser sees, and in none of the store', async () => {
+  it('has the path in every address of the browser, and in none of the store', async () => {
     const { store, user } = await openApp('/loja/product/p0?a=1');
     expect(screen.getByRole('heading', { level: 1, name: 'Caneca 0' })).toBeInTheDocument();
     expect(selectLocation(store.getState())).toMatchObject({ pathname: '/product/p0', search: '?a=1' });
@@ -43,7 +43,7 @@ describe('a shop below a path', () => {
     expect(firstDifference(log, replayable)).toBeNull();
   });
 
-  it('shows the error view outside of it, leaves the address as it is, and leads back', async () => {
+  it('outside of it shows the error view with a way back, and keeps the address', async () => {
     const { user } = await openApp('/cart');
     expect(screen.getByText('404 Not Found')).toBeInTheDocument();
     expect(location.pathname).toBe('/cart');

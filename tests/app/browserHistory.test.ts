@@ -14,7 +14,7 @@ const popped = () => new Promise((resolve) => addEventListener('popstate', resol
 afterEach(closeStores);
 
 describe('a live navigation', () => {
-  it('makes a history entry that knows its number', async () => {
+  it('adds a history entry with its number', async () => {
     const { store } = await openStore();
     const entries = history.length;
     go(store, '/product/p1?x=1#top');
@@ -23,7 +23,7 @@ describe('a live navigation', () => {
     expect(history.state).toEqual({ index: 1 });
   });
 
-  it('is also an event with a destination', async () => {
+  it('also follows an event that has a destination', async () => {
     const { store } = await openStore();
     store.dispatch(productAdded(productOf({ id: 'p1' })));
     expect(address()).toBe('/cart');
@@ -32,7 +32,7 @@ describe('a live navigation', () => {
     expect(history.state).toEqual({ index: 2 });
   });
 
-  it('to the page that is shown makes no entry', async () => {
+  it('to the page that is shown adds no entry', async () => {
     const { store } = await openStore();
     go(store, '/cart');
     const entries = history.length;
@@ -41,7 +41,7 @@ describe('a live navigation', () => {
     expect(history.length).toBe(entries);
   });
 
-  it('that replaces makes no entry', async () => {
+  it('that replaces adds no entry', async () => {
     const { store } = await openStore();
     const entries = history.length;
     store.dispatch(locationChanged({ to: '/cart', arrival: 'replaced' }));
@@ -52,7 +52,7 @@ describe('a live navigation', () => {
 });
 
 describe("the browser's own back and forward", () => {
-  it('become events', async () => {
+  it('dispatch events', async () => {
     const { store } = await openStore();
     go(store, '/cart');
     const back = popped();
@@ -65,7 +65,7 @@ describe("the browser's own back and forward", () => {
     expect(selectLocation(store.getState())).toMatchObject({ pathname: '/cart', index: 1 });
   });
 
-  it('follow Voltar', async () => {
+  it('work after Voltar', async () => {
     const { store } = await openStore();
     go(store, '/cart');
     const back = popped();
@@ -74,7 +74,7 @@ describe("the browser's own back and forward", () => {
     expect(selectLocation(store.getState())).toMatchObject({ pathname: '/', index: 0 });
   });
 
-  it('count on where the browser made an entry itself', async () => {
+  it('continue the count if the browser added an entry itself', async () => {
     const { store } = await openStore();
     history.pushState(null, '', '/#below');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -83,7 +83,7 @@ describe("the browser's own back and forward", () => {
     expect(history.state).toEqual({ index: 1 });
   });
 
-  it('say nothing to a store that has stopped', async () => {
+  it('do not reach a store that has stopped', async () => {
     const { store, stop } = await openStore();
     stop();
     history.pushState(null, '', '/cart');
@@ -108,7 +108,7 @@ describe('a visit', () => {
     expect(readLocation()).toMatchObject({ pathname: '/cart', search: '?x=1', index, arrival: 'opened' });
   });
 
-  it('goes home with Voltar where there is nothing to go back to', () => {
+  it('goes home with Voltar if there is nothing to go back to', () => {
     history.replaceState(null, '', '/cart');
     const { store } = startStore();
     store.dispatch(backPressed());
@@ -131,7 +131,7 @@ describe('a visit', () => {
   });
 });
 
-it("the browser's own back is undone while a log lies over the screen", async () => {
+it("the browser's back button is undone while a log is shown", async () => {
   const { store } = await openStore();
   go(store, '/product/p1');
   go(store, '/cart');
@@ -148,7 +148,7 @@ it("the browser's own back is undone while a log lies over the screen", async ()
   expect(selectLocation(store.getState())).toMatchObject({ pathname: '/cart', index: 2 });
 });
 
-describe('a document without an entry of its own', () => {
+describe('a document without a history entry', () => {
   const referrer = (address: string) => jest.spyOn(document, 'referrer', 'get').mockReturnValue(address);
   const opened = () => {
     history.pushState(null, '', '/cart');
@@ -160,7 +160,7 @@ describe('a document without an entry of its own', () => {
     Reflect.deleteProperty(window, 'navigation');
   });
 
-  it('has the number that the Navigation API gives it', () => {
+  it('takes its number from the Navigation API', () => {
     Object.assign(window, { navigation: { currentEntry: { index: 3 } } });
     expect(opened()).toBe(3);
   });

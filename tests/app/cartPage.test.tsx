@@ -31,7 +31,7 @@ const badges = () => screen.getAllByRole('link', { name: /^Carrinho/ }).map((lin
 afterEach(closeApp);
 
 describe('an empty cart', () => {
-  it('invites to go on and can not be ordered', async () => {
+  it('invites the shopper to continue, and cannot be ordered', async () => {
     const { user } = await openCart([]);
     expect(screen.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeInTheDocument();
     expect(amounts()).toEqual(['R$\u00a00,00', 'R$\u00a040,00', 'R$\u00a040,00']);
@@ -43,7 +43,7 @@ describe('an empty cart', () => {
 });
 
 describe('a filled cart', () => {
-  it('shows its lines, its sums and the badge of distinct items', async () => {
+  it('shows its lines, its sums, and a badge that counts distinct items', async () => {
     await openCart();
     expect(lines()).toEqual(['Caneca Sabiá', 'Caneca Maré']);
     expect(screen.getByText(/^Total \(2 produtos\)/)).toHaveTextContent('Total (2 produtos) R$ 68,85');
@@ -54,7 +54,7 @@ describe('a filled cart', () => {
     expect(button('Finalizar a compra')).toBeEnabled();
   });
 
-  it('speaks of one product', async () => {
+  it('uses the singular for one product', async () => {
     await openCart(saved.slice(0, 1));
     expect(screen.getByText(/^Total \(1 produto\)/)).toBeInTheDocument();
     expect(badges()[0]).toBe('Carrinho, 1 produto');
@@ -74,7 +74,7 @@ describe('a filled cart', () => {
 });
 
 describe('removing', () => {
-  it('takes the line out, alerts, and can be undone at its place', async () => {
+  it('removes the line and raises an alert; undoing puts it back at its index', async () => {
     const { user, world } = await openCart();
     await user.click(button('Remover Caneca Sabiá'));
     expect(lines()).toEqual(['Caneca Maré']);
@@ -88,7 +88,7 @@ describe('removing', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('the last line leaves an empty cart that can be undone', async () => {
+  it('the last line leaves an empty cart, and can be undone', async () => {
     const { user } = await openCart(saved.slice(0, 1));
     await user.click(button('Remover Caneca Sabiá'));
     expect(screen.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('removing', () => {
 });
 
 describe('the quantity', () => {
-  it('is one of 1 to 5 and changes the sums', async () => {
+  it('is from 1 to 5 and changes the sums', async () => {
     const { user } = await openCart();
     await user.click(quantity('Caneca Sabiá'));
     expect(quantity('Caneca Sabiá')).toHaveAttribute('aria-expanded', 'true');
@@ -110,7 +110,7 @@ describe('the quantity', () => {
     expect(badges()[0]).toBe('Carrinho, 2 produtos');
   });
 
-  it('is chosen by its digit', async () => {
+  it('can be chosen by typing a digit', async () => {
     const { user } = await openCart();
     quantity('Caneca Maré').focus();
     await user.keyboard('4{Enter}');
@@ -130,7 +130,7 @@ describe('the quantity', () => {
 describe('Pedir pelo WhatsApp', () => {
   const link = () => screen.queryByRole('link', { name: 'Pedir pelo WhatsApp' });
 
-  /** Sets a number as a build does that has one. */
+  /** Sets the number, as a build with this setting does. */
   function setNumber() {
     process.env.HAS_WHATSAPP = 'yes';
     const settings: { whatsapp: unknown } = sampleShop;
@@ -141,12 +141,12 @@ describe('Pedir pelo WhatsApp', () => {
     jest.restoreAllMocks();
   });
 
-  it('is not there by default', async () => {
+  it('is absent by default', async () => {
     await openCart();
     expect(link()).not.toBeInTheDocument();
   });
 
-  it('leads to the number that is set, with the order as it is', async () => {
+  it('opens the configured number with the text of the order', async () => {
     setNumber();
     const { user } = await openCart();
     await user.click(quantity('Caneca Maré'));
@@ -164,7 +164,7 @@ describe('Pedir pelo WhatsApp', () => {
     expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
   });
 
-  it('is not there for an empty cart', async () => {
+  it('is absent for an empty cart', async () => {
     setNumber();
     await openCart([]);
     expect(link()).not.toBeInTheDocument();

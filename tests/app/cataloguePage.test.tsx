@@ -42,7 +42,7 @@ describe('a card', () => {
     expect(within(link).getByText('R$\u00a029,90', { normalizer: (text) => text })).toBeInTheDocument();
   });
 
-  it("keeps its place in another list, but never another product's picture", async () => {
+  it("keeps its position in another list, but never another product's picture", async () => {
     const { user } = await openCatalogue();
     const second = () => screen.getAllByRole('heading', { level: 2 })[1]?.closest('a');
     const [link, picture] = [second(), second()?.querySelector('img')];
@@ -56,7 +56,7 @@ describe('a card', () => {
 });
 
 describe('the category tabs', () => {
-  it('filter by a click', async () => {
+  it('filter with a click', async () => {
     const { user } = await openCatalogue();
     expect(tab('Todos os produtos')).toHaveAttribute('aria-selected', 'true');
     await user.click(tab('Canecas'));
@@ -65,7 +65,7 @@ describe('the category tabs', () => {
     expect(tab('Todos os produtos')).toHaveAttribute('aria-selected', 'false');
   });
 
-  it('are one stop for the Tab key, and arrows, Home and End choose', async () => {
+  it('are one Tab stop; arrows, Home and End choose', async () => {
     const { user } = await openCatalogue();
     await user.click(tab('Todos os produtos'));
     const steps: [key: string, name: string][] = [
@@ -89,7 +89,7 @@ describe('the category tabs', () => {
 });
 
 describe('the search', () => {
-  it('lists what it finds, says so, and clears its input', async () => {
+  it('lists and announces what it finds, and clears its input', async () => {
     const { search } = await openCatalogue();
     await search('LUA');
     expect(names()).toEqual(['Camiseta Lua']);
@@ -103,14 +103,14 @@ describe('the search', () => {
     expect(names()).toEqual(['Caneca Maré']);
   });
 
-  it('works by its button too', async () => {
+  it('works with its button, too', async () => {
     const { user } = await openCatalogue();
     await user.type(searchBox(), 'caneca');
     await user.click(screen.getByRole('button', { name: 'Buscar' }));
     expect(names()).toEqual(['Caneca Sabiá', 'Caneca Maré']);
   });
 
-  it('is taken back by Limpar busca, and the focus goes to the heading', async () => {
+  it('is cleared by Limpar busca, which moves the focus to the heading', async () => {
     const { user, search } = await openCatalogue();
     await search('lua');
     await user.click(screen.getByRole('button', { name: 'Limpar busca' }));
@@ -134,7 +134,7 @@ describe('the search', () => {
     expect(names()).toHaveLength(3);
   });
 
-  it('is dropped by a category', async () => {
+  it('is cleared by a category', async () => {
     const { user, search } = await openCatalogue();
     await search('lua');
     await user.click(tab('Canecas'));

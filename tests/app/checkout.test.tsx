@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('the checkout', () => {
-  it('waits on a screen of its own, which takes the focus', async () => {
+  it('waits on another screen, which takes the focus', async () => {
     await order();
     expect(screen.getByRole('heading', { name: WAITING })).toHaveFocus();
     expect(screen.getByText('Agradecemos a preferência, volte sempre!')).toBeInTheDocument();
@@ -29,13 +29,13 @@ describe('the checkout', () => {
     expect(document.title).toBe('Finalizando a compra | Canecamisa');
   });
 
-  it('has emptied the cart at once', async () => {
+  it('empties the cart at once', async () => {
     await order();
     expect(localStorage.getItem('canecamisa:cart')).toBe('[]');
     expect(screen.getAllByRole('link', { name: /^Carrinho/ })[0]).toHaveTextContent('0');
   });
 
-  it('leads to the shop window after five seconds', async () => {
+  it('leads to the catalogue after five seconds', async () => {
     await order();
     await act(() => jest.advanceTimersByTimeAsync(4_999));
     expect(screen.getByRole('heading', { name: WAITING })).toBeInTheDocument();

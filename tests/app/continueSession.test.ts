@@ -30,7 +30,7 @@ const sessionOf = (made: Awaited<ReturnType<typeof openStore>>) => ({
   watches: [],
 });
 
-/** A session with a search and a cart, and the one that goes on with it. */
+/** A session with a search and a cart, and the session that continues it. */
 async function record(changes: Partial<World> = {}) {
   let clock = 1000;
   const old = await openStore({ now: () => clock++, ...changes });
@@ -90,7 +90,7 @@ describe('after an edit', () => {
     expect(selectCartItems(store.getState())).toEqual([]);
   });
 
-  it('the new code is listened to, and the old one no more', async () => {
+  it('listeners of the new code run, and those of the old code do not', async () => {
     const { storage, read } = fakeStorage();
     const { old, next } = await record({ storage });
     const { store } = await next();
@@ -102,7 +102,7 @@ describe('after an edit', () => {
     expect(read('canecamisa:cart')).toMatchObject([{ id: 'p2' }, { id: 'p3' }]);
   });
 
-  it('the state is saved as the new code makes it, and what was saved does not come back', async () => {
+  it("the new code's state is saved, and the old saved state does not come back", async () => {
     const { storage, read } = fakeStorage();
     const { next } = await record({ storage });
     storage().setItem('canecamisa:cart', '[]');
@@ -125,7 +125,7 @@ describe('after an edit', () => {
     expect(selectRemovedName(session.store.getState())).toBeUndefined();
   });
 
-  it('products that were still awaited are requested again', async () => {
+  it('products are requested again if their answer was still missing', async () => {
     const old = startStore();
     expect(old.requests).toHaveLength(1);
     const session = await continueSession(sessionOf(old));
@@ -133,7 +133,7 @@ describe('after an edit', () => {
     expect(old.requests).toHaveLength(2);
   });
 
-  it('which throws while the log is played, the old session goes on', async () => {
+  it('that throws while the log is replayed, the old session continues', async () => {
     const { old, next } = await record();
     expect(() => old.store.dispatch({ type: 'cart/quantityChanged', payload: null })).toThrow();
     await expect(next()).rejects.toThrow();

@@ -21,7 +21,7 @@ it('there are 80 carts and 40 choices or more', () => {
   expect(corruptChoices.length).toBeGreaterThanOrEqual(40);
 });
 
-it('the good items of every corrupt cart stay, and the shop goes on', async () => {
+it('every corrupt cart keeps its valid items, and the shop still works', async () => {
   for (const text of corruptCarts) {
     const { storage, read } = fakeStorage({ [CART]: text });
     const { store } = await openStore({ storage });
@@ -38,7 +38,7 @@ it('the good items of every corrupt cart stay, and the shop goes on', async () =
   }
 });
 
-it('every corrupt choice leaves a catalogue that lists something', async () => {
+it('with every corrupt choice the catalogue lists something', async () => {
   for (const text of corruptChoices) {
     const { storage, read } = fakeStorage({ [CATALOGUE]: text });
     const { store } = await openStore({ storage });

@@ -20,7 +20,7 @@ function facts({ store }: App) {
   return expectedScreen(state);
 }
 
-describe('the facts of the screen are what the page shows', () => {
+describe('the page shows the facts that the state predicts', () => {
   it('in the catalogue', async () => {
     const app = await openApp('/');
     await screen.findAllByRole('heading', { level: 2 });

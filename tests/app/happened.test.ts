@@ -12,7 +12,7 @@ import { header } from './testing/logOfActions';
 import { nextTask } from './testing/nextTask';
 import { closeStores, openStore } from './testing/openStore';
 
-/** What the log of a session says that happened beside its actions. */
+/** The log of a session, and its notes. */
 function happenedIn({ recorder, getLiveState }: Awaited<ReturnType<typeof openStore>>, hides = false) {
   const log = logOf(recorder.recording, replayable, { ...header, end: getLiveState(), hides });
   return { log, happened: log.happened.map(([, one]) => one) };
@@ -23,7 +23,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('is what storage held, and what the effects of each action carried out', async () => {
+it('a log notes what storage held, and what the effects of each action did', async () => {
   const cart = JSON.stringify([cartItem({ id: 'p1' })]);
   const { storage } = fakeStorage({ 'canecamisa:cart': cart });
   const session = await openStore({ storage });
@@ -40,13 +40,13 @@ it('is what storage held, and what the effects of each action carried out', asyn
     { wrote: 'cart' },
     { alert: 'Produto Removido com sucesso!' },
   ]);
-  const placeOf = (type: string) => log.actions.findIndex((action) => action.type === type) + 1;
-  expect(log.happened[0]?.[0]).toBeLessThan(placeOf('cart/cartRestored'));
-  expect(log.happened[3]?.[0]).toBe(placeOf('navigation/locationChanged'));
-  expect(log.happened[4]?.[0]).toBe(placeOf('cart/productRemoved'));
+  const positionOf = (type: string) => log.actions.findIndex((action) => action.type === type) + 1;
+  expect(log.happened[0]?.[0]).toBeLessThan(positionOf('cart/cartRestored'));
+  expect(log.happened[3]?.[0]).toBe(positionOf('navigation/locationChanged'));
+  expect(log.happened[4]?.[0]).toBe(positionOf('cart/productRemoved'));
 });
 
-it('is what storage refused to keep', async () => {
+it('a log notes what storage refused to keep', async () => {
   const refuse = () => {
     throw new Error('cheio');
   };
@@ -57,7 +57,7 @@ it('is what storage refused to keep', async () => {
   expect(happenedIn(session).happened).not.toContainEqual({ wrote: 'cart' });
 });
 
-it("is another tab's messages, each before the action that follows from it", async () => {
+it("a log notes another tab's messages, each before the action that it causes", async () => {
   const [channel, other] = fakeChannels();
   const session = await openStore({ openChannel: () => channel });
   const message = {
@@ -69,12 +69,12 @@ it("is another tab's messages, each before the action that follows from it", asy
   other.postMessage(message);
   await nextTask();
   const { log } = happenedIn(session);
-  const [count, told] = log.happened.find(([, one]) => 'tab' in one) ?? [];
-  expect(told).toEqual({ tab: message });
+  const [count, note] = log.happened.find(([, one]) => 'tab' in one) ?? [];
+  expect(note).toEqual({ tab: message });
   expect(log.actions[count ?? -1]?.type).toBe('cart/changedElsewhere');
 });
 
-it('hides what was searched', async () => {
+it('a log can hide what was searched', async () => {
   const choices = JSON.stringify({ category: 'all', sort: null, search: 'segredo', page: 1 });
   const session = await openStore({ storage: fakeStorage({ 'canecamisa:catalogue': choices }).storage });
   session.recorder.happened({ submit: 'segredo', on: { role: 'searchbox', name: 'Procurar' } });

@@ -21,7 +21,7 @@ it('there are 60 answers or more', () => {
 });
 
 it.each(backendCases.filter(({ isSlow }) => !isSlow))(
-  'after $name the shop sells what is valid',
+  'after $name the shop sells the valid products',
   async ({ answer, shows }) => {
     backend.use(answer);
     globalThis.fetch = () => fetch(backend.url);

@@ -19,7 +19,7 @@ const shown = hostileLogs.filter(
   ({ isRefused, name }) => !isRefused && (process.env.SOAK || !large.test(name)),
 );
 
-it('there are 60 of them or more', () => {
+it('there are 60 logs or more', () => {
   expect(hostileLogs.length).toBeGreaterThanOrEqual(60);
 });
 
@@ -28,7 +28,7 @@ it.each(refused)('a log with $name is refused', async ({ text }) => {
   if (typeof log !== 'string') expect(() => startOf(log, replayable)).toThrow('not a state of this app');
 });
 
-it.each(shown)('a log with $name is shown, and the own session stays as it is', async ({ text }) => {
+it.each(shown)("a log with $name is shown, and the shopper's session does not change", async ({ text }) => {
   localStorage.setItem('canecamisa:cart', JSON.stringify([cartItem({ id: 'own' })]));
   const { store } = await openApp('/cart');
   const [own, saved, address] = [
@@ -44,7 +44,7 @@ it.each(shown)('a log with $name is shown, and the own session stays as it is', 
   const show = (state: RootState) => {
     expect(isState(state)).toBe(true);
     act(() => store.show(state));
-    // An unknown address shows the error view, as it does in the shop; a crash would tell another reason there.
+    // An unknown address shows the error view, as it does in the shop; after a crash it would show another reason.
     const failure = screen.queryByText('Unexpected Application Error!');
     if (failure) expect(failure.parentElement).toHaveTextContent('404 Not Found');
   };

@@ -63,7 +63,7 @@ describe('metrics', () => {
     expect(told().slice(2)).toEqual([{ name: 'cart/orderPlaced', ms: 750 }]);
   });
 
-  it('leave out what changed nothing, and what is not on the list', async () => {
+  it('leave out events that changed nothing or are not on the list', async () => {
     const opened = await open();
     opened.store.dispatch(orderPlaced());
     opened.store.dispatch(productRemoved('nobody'));
@@ -72,7 +72,7 @@ describe('metrics', () => {
     expect(beacons).toEqual([]);
   });
 
-  it('know nothing of time travel', async () => {
+  it('do not include time travel', async () => {
     const opened = await open();
     const tools = devToolsOf(opened.store);
     const start = tools.count();
@@ -84,14 +84,14 @@ describe('metrics', () => {
     expect(told()).toHaveLength(2);
   });
 
-  it('know nothing of a replay', () => {
+  it('do not include a replay', () => {
     const { store } = makeStore();
     store.dispatch(productAdded(productOf({ id: 'p1' })));
     dispatchEvent(new Event('pagehide'));
     expect(beacons).toEqual([]);
   });
 
-  it('have a bound', async () => {
+  it('are limited in number', async () => {
     const opened = await open();
     for (let times = 0; times < 2000; times += 1) opened.store.dispatch(searchSubmitted(`gato ${times}`));
     leave(opened);
@@ -119,7 +119,7 @@ describe('metrics', () => {
     removeEventListener('error', uncaught);
   });
 
-  it('are not there where no address is set', async () => {
+  it('are off if no address is set', async () => {
     process.env.HAS_METRICS = '';
     const opened = await open();
     opened.store.dispatch(productAdded(productOf({ id: 'p1' })));

@@ -6,7 +6,7 @@ import { closeApp, openApp } from './testing/openApp';
 const bars = () => screen.getAllByRole('navigation', { name: /pagina/i });
 const cards = () => within(screen.getByRole('tabpanel')).getAllByRole('heading');
 
-/** The bar's buttons as a shopper reads them. */
+/** The texts of a bar's buttons, in order. */
 const numbers = (bar: HTMLElement) => bar.textContent;
 
 async function openPages(count: number) {
@@ -23,7 +23,7 @@ const current = (bar: HTMLElement) => within(bar).getByRole('button', { current:
 afterEach(closeApp);
 
 describe('the pagination', () => {
-  it('shows twelve products of the backend a page', async () => {
+  it('shows twelve products on each page', async () => {
     const { press } = await openPages(30);
     expect(screen.getAllByRole('listitem')).toHaveLength(12);
     await press('Página 3');
@@ -64,7 +64,7 @@ describe('the pagination', () => {
     expect(current(above)).toBe('2');
   });
 
-  it('shortens a long row', async () => {
+  it('shortens a long row of numbers', async () => {
     const { above, press } = await openPages(120);
     expect(numbers(above)).toBe('12345…10');
     await press('Página 5');
@@ -78,7 +78,7 @@ describe('the pagination', () => {
     expect(numbers(above)).toBe('1');
   });
 
-  it('brings the top of the grid into view from below only', async () => {
+  it('scrolls to the top of the grid only from the bar below it', async () => {
     const { above, below, press } = await openPages(30);
     const seen: Element[] = [];
     Element.prototype.scrollIntoView = function () {
@@ -90,13 +90,13 @@ describe('the pagination', () => {
     expect(seen).toEqual([screen.getByRole('tabpanel')]);
   });
 
-  it('tells the page politely', async () => {
+  it('announces the page politely', async () => {
     const { press } = await openPages(30);
     await press('Página 2');
     expect(screen.getByRole('status')).toHaveTextContent('30 produtos, página 2 de 3');
   });
 
-  it('starts anew with another category', async () => {
+  it('starts again at page 1 with another category', async () => {
     const { above, press, user } = await openPages(60);
     await press('Página 5');
     await user.click(screen.getByRole('tab', { name: 'Canecas' }));

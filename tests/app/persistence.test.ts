@@ -52,7 +52,7 @@ describe('the cart in storage', () => {
     ]);
   });
 
-  it('follows every change in the same task', async () => {
+  it('is written in the same task as every change', async () => {
     const { storage, read } = saved(item('p1'), item('p2'));
     const { store } = await openStore({ storage });
     store.dispatch(quantityChanged({ id: 'p1', quantity: 4 }));
@@ -63,7 +63,7 @@ describe('the cart in storage', () => {
     expect(read(CART)).toEqual([]);
   });
 
-  it('is not written where its text is the same', async () => {
+  it('is not written if its text is the same', async () => {
     const { storage, writes } = saved(item('p1'));
     const { store } = await openStore({ storage });
     store.dispatch(quantityMenuToggled('p1'));
@@ -90,7 +90,7 @@ describe('the cart in storage', () => {
 describe('the choices in storage', () => {
   const none = { category: 'all', sort: null, search: '', page: 1 };
 
-  it('are a plain object of four fields, written once they have been painted', async () => {
+  it('are a plain object of four fields, written after they are painted', async () => {
     const { storage, read } = fakeStorage();
     const painting: (() => void)[] = [];
     const painted = () => new Promise<void>((resolve) => painting.push(resolve));
@@ -150,7 +150,7 @@ describe('nothing in storage stops the store', () => {
     },
   );
 
-  it('not a storage that is forbidden', async () => {
+  it('not storage that the browser forbids', async () => {
     const storage = () => {
       throw new Error('forbidden');
     };
@@ -162,7 +162,7 @@ describe('nothing in storage stops the store', () => {
     expect(selectCategory(store.getState())).toBe('mugs');
   });
 
-  it('not a storage that is full, and what is saved stays as it was', async () => {
+  it('not storage that is full, which keeps what was saved', async () => {
     const { storage, read } = saved(item('p1'));
     storage().setItem = () => {
       throw new Error('full');
@@ -175,7 +175,7 @@ describe('nothing in storage stops the store', () => {
   });
 });
 
-it('completes a saved item from the list, and keeps what the list does not know as it is', async () => {
+it('completes a saved item from the list, and keeps an item that is not in the list', async () => {
   const [known, unknown] = [cartItem({ id: 'p1', quantity: 2 }), cartItem({ id: 'gone' })];
   const bare = ({ id, name, category, price_in_cents, image_url, quantity }: typeof known) => ({
     ...{ id, name, category, price_in_cents, image_url, quantity },

@@ -29,19 +29,19 @@ describe('the prerendered pages', () => {
     expect(page(`product/${ID}`).head).toContain(`rel="canonical" href="https://loja.example/product/${ID}"`);
   });
 
-  it('hold at most as many products as are asked for', async () => {
+  it('are no more than the limit', async () => {
     const few = await prerender({ limit: 2, siteUrl: 'https://loja.example' });
     expect(few.pages).toHaveLength(6);
     expect(few.addresses).toEqual(addresses);
   });
 
-  it('are for search engines but the cart, with all products, whether they have a page of their own or not', () => {
+  it('are listed for search engines, except the cart, with all products, even those without a page', () => {
     expect(addresses[0]).toBe('/');
     expect(addresses).toContain(`/product/${ID}`);
     expect(new Set(addresses).size).toBe(51);
   });
 
-  it('bring along what they show of the list, no more', () => {
+  it('contain only the part of the list that they show', () => {
     expect(page('index').prerendered?.rows).toHaveLength(12);
     expect(page('index').prerendered?.part).toEqual({ from: 0, of: 50 });
     const [product, ...related] = page(`product/${ID}`).prerendered?.rows ?? [];
@@ -50,7 +50,7 @@ describe('the prerendered pages', () => {
     for (const file of ['cart', '404', 'shell']) expect(page(file).prerendered).toBeNull();
   });
 
-  it('show the first twelve products, with links, and how many pages there are', () => {
+  it('show the first twelve products with links, and the number of pages', () => {
     const { body } = page('index');
     expect(body.match(/href="\/product\//g)).toHaveLength(12);
     expect(body).toContain('Página 5');
@@ -58,7 +58,7 @@ describe('the prerendered pages', () => {
     expect(body).not.toContain('<title>');
   });
 
-  it('show the product of the address, and only a frame for any other', () => {
+  it('show the product of the address, and a frame for an unknown one', () => {
     expect(page(`product/${ID}`).body).toMatch(/<h1[^>]*>Caneca Mandacaru<\/h1>/);
     expect(page('shell').body).not.toContain('Mandacaru');
     expect(page('shell').body).toContain('<header');
@@ -75,7 +75,7 @@ describe('the prerendered pages', () => {
     expect(head).toContain('<meta name="twitter:title" content="Caneca Mandacaru"/>');
   });
 
-  it('have the pictures that are seen first fetched from the head, as the body asks for them', () => {
+  it('preload the first pictures with the same sources as the body', () => {
     const preloaded = (file: string) =>
       Array.from(
         page(file).head.matchAll(/<link rel="preload" as="image"[^>]* imageSrcSet="([^"]*)"/g),
@@ -90,14 +90,14 @@ describe('the prerendered pages', () => {
     for (const file of ['cart', '404', 'shell']) expect(preloaded(file)).toEqual([]);
   });
 
-  it('show four related products, whose pictures are loaded when they are near', () => {
+  it('show four related products, whose pictures load lazily', () => {
     const [, below = ''] = page(`product/${ID}`).body.split('Você também pode gostar');
     expect(below.match(/href="\/product\//g)).toHaveLength(4);
     expect(below.match(/loading="lazy"/g)).toHaveLength(4);
     expect(below).not.toContain(ID);
   });
 
-  it('name the price in reais to search engines, and whose it is, and what its delivery costs', () => {
+  it("give search engines the price in reais, the seller and the delivery's cost", () => {
     const [product] = factsOn(`product/${ID}`);
     expect(product).toMatchObject({
       '@type': 'Product',
@@ -116,7 +116,7 @@ describe('the prerendered pages', () => {
     expect(JSON.stringify(product)).not.toContain('MerchantReturnPolicy');
   });
 
-  it('name the days of a return where they are set', async () => {
+  it('give the days of a return if they are set', async () => {
     const settings: { returnDays: unknown } = sampleShop;
     jest.replaceProperty(settings, 'returnDays', 7);
     const [product] = factsOn(
@@ -134,7 +134,7 @@ describe('the prerendered pages', () => {
     });
   });
 
-  it('say to search engines where a product belongs, and on the catalogue whose shop it is', () => {
+  it("give search engines a product's category, and the shop's name on the catalogue", () => {
     const [, steps] = factsOn(`product/${ID}`);
     expect(steps).toMatchObject({
       '@type': 'BreadcrumbList',
@@ -149,7 +149,7 @@ describe('the prerendered pages', () => {
     for (const file of ['cart', '404', 'shell']) expect(factsOn(file)).toEqual([]);
   });
 
-  it('say whose shop it is also where it stands below a path', async () => {
+  it("give the shop's name below a path, too", async () => {
     process.env.BASE_PATH = '/loja';
     const below = await prerender({ limit: 1, siteUrl: 'https://lojas.example' });
     delete process.env.BASE_PATH;
@@ -173,7 +173,7 @@ describe('the prerendered pages', () => {
     expect((await feed('https://loja.example')).match(/<item>/g)).toHaveLength(50);
   });
 
-  it('claim no address where they stand for many', () => {
+  it('have no canonical address if they serve many addresses', () => {
     expect(page('shell').head).not.toContain('canonical');
     expect(page('404').head).toContain('<title>404 Not Found | Canecamisa</title>');
   });

@@ -56,7 +56,7 @@ describe('the product page', () => {
     expect(document.title).toBe('Produto não encontrado | Canecamisa');
   });
 
-  it('shows its frame until the list is there', async () => {
+  it('shows a frame until the list has arrived', async () => {
     const { store } = makeStore({ preloadedState: { navigation: openedAt('/product/abc-1', 0) } });
     render(<App store={store} />);
     await screen.findByRole('heading', { level: 1, name: 'Carregando o produto' });
@@ -74,7 +74,7 @@ describe('the product page', () => {
     expect(location.pathname).toBe('/');
   });
 
-  it('leads home with Voltar where there is nothing to go back to', async () => {
+  it('goes home with Voltar if there is nothing to go back to', async () => {
     const { user } = await openApp('/product/abc-1', rows);
     await user.click(await screen.findByRole('button', { name: 'Voltar' }));
     expect(await screen.findByRole('tabpanel')).toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('the product page', () => {
     ]);
   });
 
-  it('raises an alert for a product that is in the cart, and lands on the cart all the same', async () => {
+  it('raises an alert for a product that is already in the cart, and still opens the cart', async () => {
     const { user, world } = await openApp('/product/abc-1', rows);
     await user.click(await screen.findByRole('button', { name: 'ADICIONAR AO CARRINHO' }));
     await user.click(button('Voltar'));
@@ -110,7 +110,7 @@ describe('Você também pode gostar', () => {
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent);
 
-  it('shows the four others of the category that sold best', async () => {
+  it('shows the four best-selling others of the category', async () => {
     await openApp('/product/m1', [...mugs, shirt]);
     await screen.findByRole('heading', { level: 1, name: 'Caneca 1' });
     expect(relatedNames()).toEqual(['Caneca 5', 'Caneca 3', 'Caneca 4', 'Caneca 0']);
@@ -130,7 +130,7 @@ describe('Você também pode gostar', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Caneca 1' })).toBeInTheDocument();
   });
 
-  it('is not there for the only product of its category', async () => {
+  it('is absent for the only product of its category', async () => {
     await openApp('/product/t', [...mugs, shirt]);
     await screen.findByRole('heading', { level: 1, name: 'Camiseta' });
     expect(screen.queryByText('Você também pode gostar')).not.toBeInTheDocument();
@@ -147,7 +147,7 @@ describe('Compartilhar', () => {
     return { copied, press: () => user.click(button('Compartilhar')) };
   };
 
-  it("hands the product's own address to the system", async () => {
+  it("passes the product's address to the system", async () => {
     const share = jest.fn(() => Promise.resolve());
     offer(share);
     const { copied, press } = await open();
@@ -156,14 +156,14 @@ describe('Compartilhar', () => {
     expect(copied).toEqual([]);
   });
 
-  it('copies it where the system has no dialog', async () => {
+  it('copies the address if the system has no dialog', async () => {
     const { copied, press } = await open();
     await press();
     expect(await screen.findByText('Link copiado.')).toBeInTheDocument();
     expect(copied).toEqual(['http://localhost/product/abc-1']);
   });
 
-  it('copies it where the system cannot be asked whether it shares', async () => {
+  it('copies the address if the system cannot say whether it can share', async () => {
     Object.assign(navigator, { share: () => Promise.reject(new TypeError()) });
     const { copied, press } = await open();
     await press();
@@ -182,7 +182,7 @@ describe('Compartilhar', () => {
     expect(copied).toHaveLength(1);
   });
 
-  it('does nothing more where the shopper closes the dialog', async () => {
+  it('does nothing more if the shopper closes the dialog', async () => {
     offer(() => Promise.reject(new DOMException('', 'AbortError')));
     const { copied, press } = await open();
     await press();

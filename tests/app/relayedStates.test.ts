@@ -6,7 +6,7 @@ import { productOf, productRows } from '@/entities/product/index.fixtures';
 import { sessionContinued } from 'action-log';
 import { closeStores, openStore } from './testing/openStore';
 
-/** A session with 200 products and a cart, whose state was also continued from, as the monitor gets it. */
+/** A session with 200 products and a cart that was also continued, as the monitor receives it. */
 async function relay() {
   const { store } = await openStore({}, productRows(200));
   store.dispatch(productAdded(productOf({ id: 'p1', name: 'Caneca Um' })));
@@ -16,8 +16,8 @@ async function relay() {
 
 afterEach(closeStores);
 
-describe('what Redux DevTools relays', () => {
-  it('has how many products there are in place of them', async () => {
+describe('the state that Redux DevTools relays', () => {
+  it('has the number of products instead of the products', async () => {
     const { relayed } = await relay();
     const { states, actions } = relayed();
     for (const text of [...states, ...actions]) expect(text.length).toBeLessThan(3000);
@@ -32,7 +32,7 @@ describe('what Redux DevTools relays', () => {
     expect(actions.some((text) => text.includes('"name":"Caneca Um"'))).toBe(true);
   });
 
-  it('leaves the states that are shown as they are', async () => {
+  it('does not change the states that are shown', async () => {
     const { store, relayed, jump, count } = await relay();
     relayed();
     jump(count() - 1);

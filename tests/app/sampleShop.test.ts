@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-it("tests the sample shop, whatever the owner's settings, .env and shell say", () => {
+it("the tests use the sample shop, not the owner's settings, .env or shell", () => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-env-'));
   writeFileSync(join(folder, '.env'), 'BASE_PATH=/loja/\n');
   const code = `import '${resolve('tests/sampleShop.mjs')}';

@@ -40,7 +40,7 @@ async function afterKill(act: (store: Store) => void, secondCopy = fakeCopy()) {
 }
 
 describe('after the browser was killed before the cart was on the disk', () => {
-  it('what was added is there, and is saved', async () => {
+  it('what was added is back, and is saved', async () => {
     const store = await afterKill(({ dispatch }) => dispatch(productAdded(productOf({ id: 'p3' }))));
     expect(cartOf(store)).toEqual(['p1 1', 'p2 1', 'p3 1']);
     expect(saved().map(({ id }) => id)).toEqual(['p1', 'p2', 'p3']);
@@ -51,7 +51,7 @@ describe('after the browser was killed before the cart was on the disk', () => {
     expect(cartOf(store)).toEqual(['p2 1']);
   });
 
-  it('a quantity is the one that was chosen last', async () => {
+  it('a quantity is the last chosen one', async () => {
     const store = await afterKill(({ dispatch }) => dispatch(quantityChanged({ id: 'p2', quantity: 4 })));
     expect(cartOf(store)).toEqual(['p1 1', 'p2 4']);
   });

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('a shared link', () => {
-  it('is where the browser itself would go with a search', async () => {
+  it('has the address to which the form without scripts leads', async () => {
     const { user } = await opened('/');
     await user.type(screen.getByRole('searchbox'), 'Caneca 24');
     const form = screen.getByRole<HTMLFormElement>('search');
@@ -39,7 +39,7 @@ describe('a shared link', () => {
     expect(names()).toEqual(['Caneca 24']);
   });
 
-  it('shows its listing, and the address is the catalogue again, with no further history entry', async () => {
+  it('shows its listing, and resets the address without a history entry', async () => {
     const { length } = history;
     await opened(LINK);
     expect([chosenTab(), chosenSort(), chosenPage()]).toEqual([
@@ -52,7 +52,7 @@ describe('a shared link', () => {
     expect(history).toHaveLength(length);
   });
 
-  it('counts in the place of what was chosen on an earlier visit, and stays chosen', async () => {
+  it('replaces the choices of an earlier visit, and is saved', async () => {
     const before = { category: 't-shirts', sort: 'newest', search: '', page: 2 };
     localStorage.setItem('canecamisa:catalogue', JSON.stringify(before));
     await opened('/?busca=caneca');
@@ -66,7 +66,7 @@ describe('a shared link', () => {
     });
   });
 
-  it('without a valid choice leaves what was chosen on an earlier visit', async () => {
+  it('without a valid choice keeps the choices of an earlier visit', async () => {
     const before = { category: 't-shirts', sort: 'newest', search: '', page: 2 };
     localStorage.setItem('canecamisa:catalogue', JSON.stringify(before));
     await opened('/?categoria=carros&pagina=-1');
@@ -79,7 +79,7 @@ describe('a shared link', () => {
     expect(chosenPage()).toBe('3');
   });
 
-  it('leaves the door of QA open', async () => {
+  it('keeps the QA panel open', async () => {
     await opened(`${LINK}&qa`);
     expect(address()).toBe('/?qa=');
   });
@@ -100,7 +100,7 @@ describe('a shared link', () => {
 });
 
 describe('Copiar link', () => {
-  it('copies a link to the listing that is shown, says so, and forgets it with the listing', async () => {
+  it('copies a link to the listing, announces it, and resets with the next listing', async () => {
     const { user } = await opened('/');
     const copied = fakeClipboard();
     await user.click(screen.getByRole('tab', { name: 'Canecas' }));
@@ -111,7 +111,7 @@ describe('Copiar link', () => {
     expect(screen.queryByText('Link copiado.')).not.toBeInTheDocument();
   });
 
-  it('leads whoever opens it to the same listing', async () => {
+  it('leads to the same listing', async () => {
     const { user } = await opened('/');
     const copied = fakeClipboard();
     await user.type(screen.getByRole('searchbox'), 'caneca{Enter}');
@@ -124,7 +124,7 @@ describe('Copiar link', () => {
     expect(names()).toEqual(shown);
   });
 
-  it('shows the link, selected, where the browser does not let it be copied', async () => {
+  it('shows the link, selected, if the browser refuses to copy it', async () => {
     const { user } = await opened(LINK);
     fakeClipboard({ refuses: true });
     await user.click(copyButton());

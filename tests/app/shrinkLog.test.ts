@@ -132,7 +132,7 @@ describe.each(Object.entries(bugs))('a log of 300 actions, where %s', (_what, [m
   });
 });
 
-/** The types of the actions that are left. A shop without the bug must do what the shrunk log says. */
+/** The types of the remaining actions. A shop without the bug must do what the shrunk log says. */
 async function typesLeftOf(actions: readonly UnknownAction[], shop: Shop): Promise<string[]> {
   const shrunk = shrinkLog(await logOfActions(actions), shop);
   const small = shrunk && (await reread(shrunk.log));
@@ -145,7 +145,7 @@ describe('what is left', () => {
   const add = (id: string) => productAdded(productOf({ id }));
   const goHome = locationChanged({ to: '/', arrival: 'pushed' });
 
-  it('does not do the same where it is right', async () => {
+  it('shows another result once the bug is fixed', async () => {
     const takesTwoOrders = withBug((action, _before, after) =>
       orderPlaced.match(action) ? withItems(after, []) : after,
     );
@@ -158,7 +158,7 @@ describe('what is left', () => {
     ]);
   });
 
-  it('has what else happens where something is missing', async () => {
+  it('keeps what happens instead if something is missing', async () => {
     const waitsNever = withBug((_action, _before, after) => ({ ...after, checkout: { isWaiting: false } }));
     expect(await typesLeftOf([goHome, add('a'), orderPlaced()], waitsNever)).toEqual([
       'productAdded',
@@ -166,7 +166,7 @@ describe('what is left', () => {
     ]);
   });
 
-  it('expects what is set, and not the step to it', async () => {
+  it('expects the final value, not the step to it', async () => {
     const [, fourForThree] = bugs['a quantity of three is four'] ?? [0, replayable];
     const actions = [
       add('a'),
@@ -176,7 +176,7 @@ describe('what is left', () => {
     expect(await typesLeftOf(actions, fourForThree)).toEqual(['productAdded', 'quantityChanged']);
   });
 
-  it('does what led to an effect, where the effect is missing', async () => {
+  it('keeps the cause of an effect if the effect is missing', async () => {
     const forgets: Shop = {
       ...replayable,
       effectsOf: (action, before, after) =>
@@ -186,7 +186,7 @@ describe('what is left', () => {
     expect(await typesLeftOf(actions, forgets)).toEqual(['productAdded', 'productRemoved', 'removalUndone']);
   });
 
-  it('tells of effects where none is expected', async () => {
+  it('reports effects that are not expected', async () => {
     const alerts: Shop = {
       ...replayable,
       effectsOf: (action, before, after) =>
@@ -201,7 +201,7 @@ describe('shrinking', () => {
     expect(shrinkLog(await longLog(), replayable)).toBeNull();
   });
 
-  it('of a log that tells only hashes leaves all that came before', async () => {
+  it('of a log that has only hashes keeps everything before', async () => {
     const [, shop] = bugs['an arrival counts twice while a price leads'] ?? [0, replayable];
     const shrunk = shrinkLog({ ...(await longLog()), screen: null, trail: [], asked: [] }, shop);
     expect(shrunk).toMatchObject({ isSmallest: false, difference: { what: 'hash', index: 99 } });
@@ -209,13 +209,13 @@ describe('shrinking', () => {
     expect(shrunk && firstDifference(shrunk.log, shop)).toEqual(shrunk?.difference);
   });
 
-  it('of another start leaves no action', async () => {
+  it('of a different start keeps no action', async () => {
     const log = await longLog();
     const shrunk = shrinkLog({ ...log, hashes: [[0, '00000000']] }, replayable);
     expect(shrunk).toMatchObject({ isSmallest: false, difference: { index: -1 }, log: { actions: [] } });
   });
 
-  it('keeps the time that went by', async () => {
+  it('keeps the time between actions', async () => {
     const log = { ...(await longLog()), times: Array.from({ length: 300 }, () => 10) };
     const shrunk = shrinkLog(log, bugs['a second add raises the quantity']?.[1] ?? replayable);
     const sum = shrunk?.log.times.reduce((all, time) => all + time, 0);

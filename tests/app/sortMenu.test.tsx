@@ -57,7 +57,7 @@ describe('the sort menu by mouse', () => {
     expect(names()).toEqual(['Cara', 'Barata', 'Querida']);
   });
 
-  it('marks the chosen option and points at where the mouse is', async () => {
+  it('marks the chosen option, and highlights the one under the mouse', async () => {
     const { user } = await openMenu();
     await user.click(menu());
     await user.click(screen.getByRole('option', { name: 'Mais vendidos' }));
@@ -125,7 +125,7 @@ describe('the sort menu by keyboard', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('closes with Enter where no option is pointed at', async () => {
+  it('closes with Enter if no option is highlighted', async () => {
     const { user, press } = await openMenu();
     await user.click(menu());
     await press('{Enter}');
@@ -133,14 +133,14 @@ describe('the sort menu by keyboard', () => {
     expect(names()).toEqual(['Cara', 'Barata', 'Querida']);
   });
 
-  it('opens without an option where none begins with the letter', async () => {
+  it('opens with no option highlighted if none begins with the letter', async () => {
     const { press } = await openMenu();
     await press('x');
     expect(isOpen()).toBe(true);
     expect(pointed()).toBeUndefined();
   });
 
-  it('closes with Tab without choosing, and the focus goes on', async () => {
+  it('closes with Tab without choosing, and the focus moves on', async () => {
     const { user, press } = await openMenu();
     await press('{End}');
     await user.tab();
@@ -149,7 +149,7 @@ describe('the sort menu by keyboard', () => {
     expect(names()).toEqual(['Cara', 'Barata', 'Querida']);
   });
 
-  it('stays open while the whole window is left', async () => {
+  it('stays open while the window loses the focus', async () => {
     const { press } = await openMenu();
     await press('{End}');
     fireEvent.focusOut(menu());

@@ -26,7 +26,7 @@ const linesOf = ({ store }: FakeTab): Line[] =>
 
 afterEach(closeStores);
 
-/** Three tabs, whose clocks differ and are set back, of a browser with or without a channel; and dice. */
+/** Three tabs of a browser, with or without a channel. Their clocks differ and are set back; the dice are seeded. */
 async function openWalk(seed: number) {
   const random = seededRandom(seed);
   const dice = (sides: number) => Math.floor(random() * sides);
@@ -39,7 +39,7 @@ async function openWalk(seed: number) {
   };
   const tabs = [await open(), await open(), await open()];
 
-  /** A tab ends at once, and another one is opened in its place: loading takes longer than what is on its way. */
+  /** Crashes a tab and opens another one instead: all messages arrive before it has loaded. */
   const reopen = async (at: number, frozen?: number) => {
     tabs[at]?.crash();
     await settle(tabs.filter((_, index) => index !== at && index !== frozen));
@@ -70,7 +70,7 @@ const saved = ({ read }: ReturnType<typeof fakeBrowser>) =>
 const seeds = (from: number) => Array.from({ length: WALKS / 2 }, (_, index) => from + index);
 
 describe('three tabs, one after the other', () => {
-  it.each(seeds(1))('are one cart, in the order of a single tab: walk %i', async (seed) => {
+  it.each(seeds(1))('show one cart, in the order of a single tab: walk %i', async (seed) => {
     const { browser, tabs, reopen, dice, pick, act } = await openWalk(seed);
     for (let step = 0; step < 25; step++) {
       const at = dice(tabs.length);
@@ -90,16 +90,16 @@ describe('three tabs, one after the other', () => {
 });
 
 describe('three tabs at once', () => {
-  it.each(seeds(1001))('lose nothing, and agree, the order included: walk %i', async (seed) => {
+  it.each(seeds(1001))('lose nothing, and agree on the order, too: walk %i', async (seed) => {
     const { browser, tabs, open, reopen, dice, act } = await openWalk(seed);
     for (let round = 0; round < 4; round++) {
       const before = new Map(linesOf(tabs[0] as FakeTab));
-      /** By id, what each tab that changed it had last. */
+      /** By id, the last quantity in each tab that changed it. */
       const ends = new Map<string, Map<FakeTab, number | undefined>>();
       const frozen = dice(6);
       for (let step = 0; step < 12; step++) {
         const at = dice(tabs.length);
-        if (at === frozen) continue; // It hears nothing and does nothing.
+        if (at === frozen) continue; // It receives nothing and does nothing.
         const tab = tabs[at] as FakeTab;
         if (tab.isAway()) tab.comeBack();
         const had = new Map(linesOf(tab));

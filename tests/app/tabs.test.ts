@@ -47,7 +47,7 @@ async function openTabs(initial: Record<string, string> = {}) {
 
 afterEach(closeStores);
 
-describe('what one tab does appears in the other', () => {
+describe('a change in one tab appears in the other', () => {
   it('adding, changing, removing, undoing and ordering', async () => {
     const { one, other, saved } = await openTabs();
     add(one.store, 'p1', 'p2', 'p3');
@@ -68,7 +68,7 @@ describe('what one tab does appears in the other', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('without an alert, a navigation or a wait there', async () => {
+  it('without an alert, a navigation or a wait', async () => {
     const { one, other } = await openTabs();
     add(one.store, 'p1', 'p1');
     one.store.dispatch(productRemoved('p1'));
@@ -90,7 +90,7 @@ describe('what one tab does appears in the other', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('but not once the store has stopped', async () => {
+  it('but not after the store has stopped', async () => {
     const { one, other } = await openTabs();
     other.stop();
     add(one.store, 'p1');
@@ -100,7 +100,7 @@ describe('what one tab does appears in the other', () => {
 });
 
 describe('two tabs at once', () => {
-  it('lose nothing of what either adds', async () => {
+  it('lose nothing that either adds', async () => {
     const { one, other, saved } = await openTabs();
     add(one.store, 'p1');
     add(other.store, 'p2');
@@ -142,7 +142,7 @@ describe('two tabs at once', () => {
     expect(saved()).toHaveLength(expected.length);
   });
 
-  it('a later change wins on a clock that runs behind', async () => {
+  it('a later change wins, even with a clock that runs behind', async () => {
     const { one, other, clock } = await openTabs();
     clock.one = 1000;
     add(one.store, 'p1');
@@ -156,7 +156,7 @@ describe('two tabs at once', () => {
 describe('what storage holds', () => {
   const stored = (...ids: string[]) => JSON.stringify(ids.map((id) => cartItem({ id })));
 
-  it('and a tab has never heard of is taken in before it writes, in its order', async () => {
+  it('but a tab does not have is added in order before the tab writes', async () => {
     const { one, shared, saved } = await openTabs();
     shared.storage().setItem(CART, stored('x', 'y', 'z'));
     add(one.store, 'p1');
@@ -184,7 +184,7 @@ describe('what storage holds', () => {
     expect([cartOf(one.store), cartOf(other.store)]).toEqual([['2 p2'], ['2 p2']]);
   });
 
-  it('does not remove what is missing there', async () => {
+  it('does not remove what storage lacks', async () => {
     const { one, shared } = await openTabs();
     add(one.store, 'p1');
     shared.storage().setItem(CART, '[]');
@@ -193,7 +193,7 @@ describe('what storage holds', () => {
   });
 });
 
-describe('a message that is none', () => {
+describe('an invalid message', () => {
   it.each([null, 'hello', { id: 'p1' }, { id: 'p1', item: null, index: 0 }, { type: 'cart/orderPlaced' }])(
     'is ignored: %p',
     async (message) => {

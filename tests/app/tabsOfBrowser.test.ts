@@ -13,7 +13,7 @@ const cartOf = ({ store }: FakeTab) => selectCartItems(store.getState()).map(({ 
 
 afterEach(closeStores);
 
-/** Two tabs, whose clocks differ by so many ms, of a browser that may have no channel. */
+/** Two tabs, whose clocks differ by `skew` ms, of a browser that may have no channel. */
 async function openTwo(given: Parameters<typeof fakeBrowser>[0] = {}, skew = 0) {
   const browser = fakeBrowser(given);
   let time = 1000 * HOUR;
@@ -45,7 +45,7 @@ describe.each([true, false])('with a channel: %p', (hasChannel) => {
     expect([cartOf(one), cartOf(other), saved()]).toEqual([['p3'], ['p3'], ['p3']]);
   });
 
-  it('a tab whose clock is an hour behind is heard', async () => {
+  it('a tab whose clock is an hour behind is not ignored', async () => {
     const { one, other } = await openTwo({ hasChannel }, -HOUR);
     add(one, 'p1', 'p2');
     await settle([one, other]);
@@ -58,7 +58,7 @@ describe.each([true, false])('with a channel: %p', (hasChannel) => {
     ]);
   });
 
-  it('a tab that is opened when the clock was set back is heard', async () => {
+  it('a tab that opens after the clock was set back is not ignored', async () => {
     const { one, other, openTab } = await openTwo({ hasChannel });
     add(one, 'p1', 'p2');
     other.crash();
@@ -68,7 +68,7 @@ describe.each([true, false])('with a channel: %p', (hasChannel) => {
     expect([cartOf(one), cartOf(late)]).toEqual([['p2'], ['p2']]);
   });
 
-  it('a page that comes back shows what was added and bought meanwhile', async () => {
+  it('a page from the page cache shows what was added and bought meanwhile', async () => {
     const { one, openTab } = await openTwo({ hasChannel });
     add(one, 'x', 'y');
     one.store.dispatch(productRemoved('x'));
@@ -86,7 +86,7 @@ describe.each([true, false])('with a channel: %p', (hasChannel) => {
     expect(cartOf(one)).toEqual([]);
   });
 
-  it('what a tab did before it was closed is not lost under what another writes', async () => {
+  it('the last change of a closed tab is not lost when another tab writes', async () => {
     const { one, other, saved } = await openTwo({ hasChannel });
     add(one, 'p1');
     add(other, 'p2');
@@ -110,7 +110,7 @@ describe('beside a tab of the previous release', () => {
     ]);
   });
 
-  it('what it adds, puts back and removes arrives, at its place', async () => {
+  it('what it adds, restores and removes arrives, at its index', async () => {
     const { one, other, say } = await openTwo({ saved });
     const both = async (message: unknown) => {
       say(message);
@@ -129,7 +129,7 @@ describe('beside a tab of the previous release', () => {
     );
   });
 
-  it('what it saved, without stamps, is there when a tab is opened', async () => {
+  it('what it saved without stamps appears in a new tab', async () => {
     const { one, other, write, openTab } = await openTwo({ saved });
     [one, other].forEach((tab) => tab.crash());
     write('canecamisa:cart', stored('p2', 'p4', 'p1'));

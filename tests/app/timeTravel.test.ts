@@ -18,7 +18,7 @@ import { makeStore } from '@/app/redux/makeStore';
 
 const CART = 'canecamisa:cart';
 
-/** A store under DevTools in which p1 was added, p2 added and p1 removed; `start` is the index of the action before. */
+/** A store with DevTools: p1 was added, p2 added and p1 removed; `start` is the index of the action before these. */
 async function openLog() {
   const { storage, read, writes } = fakeStorage();
   const { store, world, requests } = await openStore({ storage });
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('a look at the past', () => {
-  it('shows it, and touches nothing', async () => {
+  it('shows the past, and changes nothing', async () => {
     const { world, requests, tools, start, cart, saved, writes } = await openLog();
     const before = [tools.count(), writes.length, world.alerts.length, requests.length, history.length];
     tools.jump(start + 2);
@@ -54,7 +54,7 @@ describe('a look at the past', () => {
     );
   });
 
-  it('shows its address in place of the present one', async () => {
+  it('shows the past address instead of the present one', async () => {
     const { store, tools, start } = await openLog();
     store.dispatch(locationChanged({ to: '/product/p9', arrival: 'pushed' }));
     const entries = history.length;
@@ -67,7 +67,7 @@ describe('a look at the past', () => {
     expect(history.length).toBe(entries);
   });
 
-  it('starts no wait and no offer', async () => {
+  it('starts no checkout wait and no undo offer', async () => {
     const { store, tools, start } = await openLog();
     store.dispatch(orderPlaced());
     jest.useFakeTimers();
@@ -80,7 +80,7 @@ describe('a look at the past', () => {
 });
 
 describe('an event while the past is shown', () => {
-  it('is saved and answered from the present', async () => {
+  it('is handled and saved from the present', async () => {
     const { store, world, tools, cart, saved } = await openLog();
     tools.jump(0);
     store.dispatch(quantityChanged({ id: 'p2', quantity: 3 }));
@@ -108,7 +108,7 @@ describe('an event while the past is shown', () => {
 });
 
 describe('a wait while the past is shown', () => {
-  it('of the checkout ends back in the present', async () => {
+  it('of the checkout ends in the present', async () => {
     const { store, tools, start } = await openLog();
     jest.useFakeTimers();
     store.dispatch(orderPlaced());
@@ -122,7 +122,7 @@ describe('a wait while the past is shown', () => {
     expect(tools.count()).toBe(start + 5);
   });
 
-  it('of the offer to undo ends back in the present', async () => {
+  it('of the undo offer ends in the present', async () => {
     const { store, tools, start } = await openLog();
     jest.useFakeTimers();
     store.dispatch(productRemoved('p2'));
@@ -136,7 +136,7 @@ describe('a wait while the past is shown', () => {
     expect(selectRemovedName(store.getState())).toBeUndefined();
   });
 
-  it('outlasts the look at an imported log', async () => {
+  it('continues after an imported log was shown', async () => {
     const { store, tools } = await openLog();
     jest.useFakeTimers();
     store.dispatch(orderPlaced());

@@ -33,7 +33,7 @@ describe('the offer to undo a removal', () => {
     expect(selectRemovedName(store.getState())).toBeUndefined();
   });
 
-  it('lasts ten seconds anew after another removal', async () => {
+  it('lasts another ten seconds after another removal', async () => {
     const store = await openWithTwo();
     store.dispatch(productRemoved('p1'));
     await pass(6_000);
@@ -46,7 +46,7 @@ describe('the offer to undo a removal', () => {
     expect(selectRemovedName(store.getState())).toBeUndefined();
   });
 
-  it('is not prolonged by the removal of what is not there', async () => {
+  it('is not prolonged by removing an item that is absent', async () => {
     const store = await openWithTwo();
     store.dispatch(productRemoved('p1'));
     await pass(6_000);
@@ -55,7 +55,7 @@ describe('the offer to undo a removal', () => {
     expect(selectRemovedName(store.getState())).toBeUndefined();
   });
 
-  it('adds no event once it was taken', async () => {
+  it('adds no event after it was accepted', async () => {
     const store = await openWithTwo();
     store.dispatch(productRemoved('p1'));
     store.dispatch(removalUndone());
@@ -64,7 +64,7 @@ describe('the offer to undo a removal', () => {
     expect(store.getState()).toBe(before);
   });
 
-  it('begins when the alert was answered', async () => {
+  it('begins when the alert is closed', async () => {
     const painting: (() => void)[] = [];
     const painted = () => new Promise<void>((resolve) => painting.push(resolve));
     const { store } = await openStore({ painted });
@@ -80,7 +80,7 @@ describe('the offer to undo a removal', () => {
 });
 
 describe('the wait of the checkout', () => {
-  it('lasts five seconds and leads to the shop window', async () => {
+  it('lasts five seconds and leads to the catalogue', async () => {
     const store = await openWithTwo();
     store.dispatch(orderPlaced());
     await pass(4_999);
@@ -101,7 +101,7 @@ describe('the wait of the checkout', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('is none with an empty cart', async () => {
+  it('does not start with an empty cart', async () => {
     const { store } = await openStore();
     jest.useFakeTimers();
     store.dispatch(orderPlaced());

@@ -18,7 +18,7 @@ const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-/** Each makes storage keep nothing, in one way of a browser, until mocks are restored. */
+/** Ways in which a browser refuses to store; each lasts until mocks are restored. */
 const refusals: Readonly<Record<string, () => void>> = {
   'is refused': () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
@@ -47,25 +47,28 @@ afterEach(() => {
 });
 
 describe('a cart that cannot be saved', () => {
-  it.each(Object.keys(refusals))('is told while storage %s, and saved as soon as it can be', async (name) => {
-    localStorage.setItem(CART, JSON.stringify([cartItem({ id: 'p1' })]));
-    const { store } = await openStore();
-    const isTold = () => selectIsUnsaved(store.getState());
-    jest.useFakeTimers();
-    refusals[name]?.();
-    store.dispatch(add('p2'));
-    expect(isTold()).toBe(true);
-    store.dispatch(add('p3'));
-    await jest.advanceTimersByTimeAsync(5_000);
-    expect(isTold()).toBe(true);
-    giveBack();
-    expect(savedIds()).toEqual(['p1']);
-    await jest.advanceTimersByTimeAsync(1_000);
-    expect(savedIds()).toEqual(['p1', 'p2', 'p3']);
-    expect(isTold()).toBe(false);
-  });
+  it.each(Object.keys(refusals))(
+    'is announced while storage %s, and saved as soon as possible',
+    async (name) => {
+      localStorage.setItem(CART, JSON.stringify([cartItem({ id: 'p1' })]));
+      const { store } = await openStore();
+      const isTold = () => selectIsUnsaved(store.getState());
+      jest.useFakeTimers();
+      refusals[name]?.();
+      store.dispatch(add('p2'));
+      expect(isTold()).toBe(true);
+      store.dispatch(add('p3'));
+      await jest.advanceTimersByTimeAsync(5_000);
+      expect(isTold()).toBe(true);
+      giveBack();
+      expect(savedIds()).toEqual(['p1']);
+      await jest.advanceTimersByTimeAsync(1_000);
+      expect(savedIds()).toEqual(['p1', 'p2', 'p3']);
+      expect(isTold()).toBe(false);
+    },
+  );
 
-  it('is saved by the next change as well', async () => {
+  it('is saved by the next change, too', async () => {
     const { store } = await openStore();
     refusals['is full']?.();
     store.dispatch(add('p1'));
@@ -75,7 +78,7 @@ describe('a cart that cannot be saved', () => {
     expect(selectIsUnsaved(store.getState())).toBe(false);
   });
 
-  it('is told once a visit, and only while there is something to lose', async () => {
+  it('is announced once a visit, and only while something can be lost', async () => {
     const { store } = await openStore();
     const isTold = () => selectIsUnsaved(store.getState());
     refusals['is refused']?.();
@@ -96,13 +99,13 @@ describe('a cart that cannot be saved', () => {
     expect(savedIds()).toEqual(['p2', 'p3', 'p4']);
   });
 
-  it('is not told where storage keeps it', async () => {
+  it('is not announced if storage keeps it', async () => {
     const { store } = await openStore();
     store.dispatch(add('p1'));
     expect(store.getState().cart).not.toHaveProperty('saving');
   });
 
-  it('is in the log, which replays to the same, with each refusal once', async () => {
+  it('is in the log, once for each refusal, and replays the same', async () => {
     const { store, recorder, getLiveState } = await openStore();
     jest.useFakeTimers();
     refusals['is full']?.();
@@ -121,7 +124,7 @@ describe('a cart that cannot be saved', () => {
   });
 });
 
-it('tells it in one sentence on the cart page, politely, without an alert', async () => {
+it('the cart page announces it in one sentence, politely, without an alert', async () => {
   const { store, world } = await openApp();
   const alert = jest.spyOn(world, 'alert');
   refusals['is full']?.();

@@ -8,7 +8,7 @@ import { nameOf, words } from '@/app/qa/words';
 
 afterEach(closeStores);
 
-it('every slice and every fact of the screen has a Portuguese name, and every product its own', async () => {
+it('every slice and every fact of the screen has a Portuguese name; a product has its own', async () => {
   const { store } = await openStore();
   const [product] = selectProducts(store.getState()) ?? [];
   store.dispatch(searchSubmitted('número'));

@@ -2,25 +2,25 @@ import { productRows } from '@/entities/product/index.fixtures';
 import { nextTask } from './nextTask';
 import { openStore } from './openStore';
 
-/** One write of a tab into storage; the number says in which order the browser took them in. */
+/** One write of a tab into storage; the number is the browser's order. */
 interface Write {
   key: string;
   text: string;
   number: number;
 }
 
-/** Something that is on its way to a tab. */
+/** A message or storage event that has not arrived yet. */
 type Delivery = { write: Write } | { message: unknown };
 
 interface Options {
-  /** Without a channel, tabs learn of each other by storage alone. */
+  /** Without a channel, tabs communicate through storage only. */
   hasChannel?: boolean;
   saved?: Record<string, string>;
 }
 
 /**
- * A browser with several tabs, each a whole store. As in a real one, what a tab writes into storage and what it says
- * reaches the others later, each at its own time: here when the test says so.
+ * A browser with several tabs, each a whole store. As in a real browser, writes and messages of a tab reach the others
+ * later: here when the test says so.
  */
 export function fakeBrowser({ hasChannel = true, saved = {} }: Options = {}) {
   const storage = new Map<string, Write>();
@@ -35,7 +35,7 @@ export function fakeBrowser({ hasChannel = true, saved = {} }: Options = {}) {
     said: Delivery[];
     page: EventTarget;
     channel: EventTarget | null;
-    /** In the page cache nothing arrives. */
+    /** Nothing arrives in the page cache. */
     isAway: boolean;
   }
 
@@ -77,16 +77,16 @@ export function fakeBrowser({ hasChannel = true, saved = {} }: Options = {}) {
     if ('message' in delivery)
       return self.channel?.dispatchEvent(new MessageEvent('message', { data: delivery.message }));
     const { write } = delivery;
-    // What the tab itself wrote later stands.
+    // What this tab wrote later wins.
     if ((self.view.get(write.key)?.number ?? 0) < write.number) self.view.set(write.key, write);
     return self.page.dispatchEvent(new StorageEvent('storage', { key: write.key, newValue: write.text }));
   }
 
-  /** Opens a tab whose clock is off by so many ms. */
+  /** Opens a tab with this clock, which returns ms. */
   async function open(now: () => number) {
     const { self, area, openChannel } = openMailbox();
     tabs.add(self);
-    // One product, because in development Redux Toolkit looks through the whole state at every action.
+    // One product, because Redux Toolkit's development checks read the whole state at every action.
     const made = await openStore(
       {
         storage: () => area,
@@ -99,25 +99,25 @@ export function fakeBrowser({ hasChannel = true, saved = {} }: Options = {}) {
     );
     return {
       store: made.store,
-      /** Lets the next of what is written or said by others arrive; false where nothing is on its way. */
+      /** Delivers the next write or message of other tabs; returns false if there is none. */
       receive(from: 'written' | 'said'): boolean {
         const delivery = self.isAway ? undefined : self[from].shift();
         if (delivery) arrive(self, delivery);
         return delivery !== undefined;
       },
-      /** Goes to another site; the page is kept in the page cache. */
+      /** Goes to another site; the page stays in the page cache. */
       leave() {
         self.page.dispatchEvent(new Event('pagehide'));
         self.isAway = true;
         [self.written, self.said] = [[], []];
       },
-      /** Comes back to the page as it was left. */
+      /** Restores the page from the page cache. */
       comeBack() {
         self.isAway = false;
         self.view = new Map(storage);
         self.page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
       },
-      /** Ends at once, and says nothing more. */
+      /** Ends at once, and sends nothing more. */
       crash() {
         tabs.delete(self);
         made.stop();
@@ -129,7 +129,7 @@ export function fakeBrowser({ hasChannel = true, saved = {} }: Options = {}) {
   return {
     open,
     read: (key: string): unknown => JSON.parse(storage.get(key)?.text ?? 'null'),
-    /** What a page that is no tab of this kind says on the channel, or writes. */
+    /** Sends or writes what another release's page would. */
     say: (message: unknown) => tabs.forEach(({ said }) => said.push({ message })),
     write: (key: string, text: string) => storage.set(key, { key, text, number: ++writes }),
   };
@@ -137,7 +137,7 @@ export function fakeBrowser({ hasChannel = true, saved = {} }: Options = {}) {
 
 export type FakeTab = Awaited<ReturnType<ReturnType<typeof fakeBrowser>['open']>>;
 
-/** Until nothing is on its way any more. Throws where the tabs answer each other without an end. */
+/** Delivers everything that is pending. Throws if the tabs answer each other endlessly. */
 export async function settle(tabs: readonly FakeTab[]): Promise<void> {
   for (let count = 0; tabs.some((tab) => tab.receive('said') || tab.receive('written')); count++)
     if (count > 2000) throw new Error('The tabs answer each other without an end.');

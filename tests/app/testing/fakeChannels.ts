@@ -1,6 +1,6 @@
 /**
  * The two ends of a channel between tabs: what one end posts, the other receives in a later microtask. After 1000
- * messages it stops, so that a test fails instead of hanging where two tabs answer each other endlessly.
+ * messages it stops, so that a test fails instead of hanging if two tabs answer each other endlessly.
  */
 export function fakeChannels(): [BroadcastChannel, BroadcastChannel] {
   const ends = [new EventTarget(), new EventTarget()] as const;

@@ -1,4 +1,4 @@
-/** A clipboard in place of the browser's; what is written to it, in order. To be called once the shop is open. */
+/** Replaces the browser's clipboard; returns the texts that are written to it. Call it when the shop is open. */
 export function fakeClipboard({ refuses = false } = {}): readonly string[] {
   const copied: string[] = [];
   jest.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {

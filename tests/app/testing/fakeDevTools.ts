@@ -11,11 +11,11 @@ interface Log {
 }
 
 interface DevTools {
-  /** Shows the state after the action at this place of the log; 0 is the start. */
+  /** Shows the state after the action with this index in the log; 0 is the start. */
   jump: (index: number) => void;
-  /** Replaces the log by another one. */
+  /** Replaces the log with another one. */
   importLog: (states: unknown[], actions: unknown[]) => void;
-  /** What the monitor is sent, as JSON: every state and action of the log through the store's sanitizers. */
+  /** What the monitor receives, as JSON: every state and action of the log, sanitized by the store's functions. */
   relayed: () => { states: string[]; actions: string[] };
 }
 
@@ -24,7 +24,7 @@ interface Sanitizers {
   actionSanitizer?: (action: unknown, id: number) => unknown;
 }
 
-/** As much of Redux DevTools as a store can notice: a log of actions, of whose states one is shown. */
+/** The parts of Redux DevTools that a store can notice: a log of actions, and one of its states that is shown. */
 const instrument =
   ({ stateSanitizer = (state) => state, actionSanitizer = (action) => action }: Sanitizers) =>
   (...[createStore]: Parameters<StoreEnhancer>) =>

@@ -1,6 +1,6 @@
 import type { World } from '@/app/redux/world';
 
-/** A world that collects its alerts, whose clock stands still, that is never idle and has no other tabs. */
+/** A world that collects its alerts. Its clock does not run, it is never idle, and it has no other tabs. */
 export function fakeWorld(changes: Partial<World> = {}): World & { alerts: string[] } {
   const alerts: string[] = [];
   return {

@@ -1,6 +1,6 @@
 import JSDOMEnvironment from 'jest-environment-jsdom';
 
-/** jsdom, with those parts of the web platform that Node has and jsdom lacks. */
+/** jsdom, with the parts of the web platform that Node has and jsdom lacks. */
 export default class BrowserEnvironment extends JSDOMEnvironment {
   constructor(...args: ConstructorParameters<typeof JSDOMEnvironment>) {
     super(...args);

@@ -14,7 +14,7 @@ import { locationChanged } from '@/shared/navigation';
 import { replayable } from '@/app/qa/replayable';
 import { rootReducer } from '@/app/redux/rootReducer';
 
-/** What the logs of tests say of where they were recorded. */
+/** The header of the tests' logs. */
 export const header = {
   app: { version: '0', commit: 'test' },
   recordedAt: new Date(0).toISOString(),
@@ -44,7 +44,7 @@ export async function logOfActions(actions: readonly UnknownAction[]): Promise<L
   return reread(logOf(recording, replayable, { ...header, end: state }));
 }
 
-/** The log of 300 random actions, always the same ones. */
+/** A log of the same 300 random actions each time. */
 export function longLog(): Promise<Log> {
   let seed = 9;
   const random = (below: number) => {
@@ -63,12 +63,12 @@ export function longLog(): Promise<Log> {
     () => pageChosen(1 + random(3)),
     () => locationChanged({ to: random(2) === 0 ? '/' : '/cart', arrival: 'pushed' }),
   ];
-  // The first 60 only choose categories, so that shrinking has many actions to leave out.
+  // The first 60 only choose categories, so that shrinking can remove many actions.
   const actions = Array.from({ length: 300 }, (_, at) => kinds[at < 60 ? 5 : random(kinds.length)]?.());
   return logOfActions(actions.flatMap((action) => action ?? []));
 }
 
-/** A log, written as a file and read again. */
+/** Writes a log as a file and reads it again. */
 export async function reread(given: Log): Promise<Log> {
   const log = await readLog(await writeLog(given));
   if (typeof log === 'string') throw new Error(log);

@@ -9,7 +9,7 @@ import { nextTask } from './nextTask';
 
 const stops: (() => void)[] = [];
 
-/** Ends every store that a test opened, and forgets what they saved. */
+/** Stops every store that a test opened, and clears what they saved. */
 export function closeStores() {
   stops.splice(0).forEach((stop) => stop());
   localStorage.clear();
@@ -24,7 +24,7 @@ export function startStore(changes: Partial<World> = {}, rows: unknown = product
   return { ...made, world, requests };
 }
 
-/** The same, when it has read what was saved and has loaded the products. */
+/** The same, after it has read what was saved and has loaded the products. */
 export async function openStore(...given: Parameters<typeof startStore>) {
   history.replaceState(null, '', '/');
   const started = startStore(...given);

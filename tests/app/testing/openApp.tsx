@@ -11,8 +11,20 @@ import { fakeWorld } from './fakeWorld';
 
 configure({ asyncUtilTimeout: 15_000 }); // A busy machine is slow, not wrong.
 
-/** The whole shop at an address, with a backend that answers with `rows`; resolves when its heading is there. */
-export async function renderApp(path = '/', rows: unknown = productRows(30)) {
+let stop = () => {};
+
+/** Closes the shop that a test opened, and clears what it saved. */
+export function closeApp() {
+  stop();
+  stop = () => {};
+  localStorage.clear();
+}
+
+/**
+ * Opens the whole shop at an address until `closeApp`, with a backend that answers with `rows`. Resolves when the page's
+ * heading is there.
+ */
+export async function openApp(path = '/', rows: unknown = productRows(30)) {
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
   history.replaceState(null, '', path);
@@ -20,8 +32,9 @@ export async function renderApp(path = '/', rows: unknown = productRows(30)) {
   const world = fakeWorld();
   const { link, search } = readLink(location);
   const made = makeStore({ world, preloadedState: { navigation: readLocation(search) }, link });
-  const { store, recorder, stop } = made;
+  const { store, recorder } = made;
   const view = render(<App store={store} recovery={createRecovery(made)} />);
+  stop = () => (view.unmount(), made.stop());
   await screen.findByRole('heading', { level: 1 });
-  return { store, recorder, world, user: userEvent.setup(), stop: () => (view.unmount(), stop()) };
+  return { store, recorder, world, user: userEvent.setup() };
 }
