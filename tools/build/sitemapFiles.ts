@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../src/shared/lib/markup';
+import { escapeMarkup } from '../../src/shared/lib/text/markup';
 
 /** The most addresses in a file of the sitemap protocol (https://www.sitemaps.org/protocol.html). */
 const MOST = 50_000;

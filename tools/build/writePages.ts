@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import type { PrerenderedPage } from '../../src/app/prerender';
 import type { Environment } from '../../server/environment/variables.mjs';
 import { linkNames } from '../../src/features/catalogue/model/linkWords';
-import { scriptJson } from '../../src/shared/lib/markup';
+import { scriptJson } from '../../src/shared/lib/text/markup';
 import { hashOf } from './inlineCode';
 
 const EARLY = fileURLToPath(new URL('../../src/app/early.ts', import.meta.url));

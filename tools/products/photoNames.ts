@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { slug } from '@/shared/lib/slug';
+import { slug } from '@/shared/lib/text/slug';
 import { verbatim, sentence, worthKnowing, wrong, type Finding } from './sentence';
 
 /** File extensions of photos. Whether a file can be read turns out later (makePhotos.ts). */

@@ -1,4 +1,4 @@
-import { slug } from '../../src/shared/lib/slug';
+import { slug } from '../../src/shared/lib/text/slug';
 import { isCnpj } from './cnpj';
 import { weakContrasts } from './contrast';
 import { mistake } from './mistake';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { slug } from '../../src/shared/lib/slug';
+import { slug } from '../../src/shared/lib/text/slug';
 import { fromRoot } from '../fromRoot';
 import { parseSettings } from './parseSettings';
 import type { Settings } from './settings';

@@ -1,4 +1,4 @@
-import { slug } from '@/shared/lib/slug';
+import { slug } from '@/shared/lib/text/slug';
 import { sentence, worthKnowing, wrong, type Finding } from '../sentence';
 
 /** The titles of each field: a product's fields, and the price in both units that sheets use. */

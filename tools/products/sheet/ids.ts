@@ -1,4 +1,4 @@
-import { slug } from '@/shared/lib/slug';
+import { slug } from '@/shared/lib/text/slug';
 import { quoted, sentence, worthKnowing, wrong, type Finding } from '../sentence';
 import type { Line } from './line';
 
