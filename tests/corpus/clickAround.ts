@@ -6,8 +6,8 @@ interface Options {
 }
 
 /**
- * Clicks on what can be clicked in the shop's page, again and again; runs in the page. The same seed makes the same
- * choices, as long as the page answers equally fast.
+ * Clicks on random controls of the shop's page. Runs in the page. The same seed makes the same choices if the page reacts
+ * as fast.
  */
 export async function clickAround({ clicks, seed }: Options): Promise<void> {
   let state = seed;

@@ -4,14 +4,14 @@ import { evidenceOf, firstDifference, readLog } from 'action-log';
 import { replayable } from '@/app/qa/replayable';
 import { coverageOf, type Coverage } from '../../tools/replay/coverageOf';
 
-// Recorded in the real shop by recordCorpus.ts. Where the shop is meant to behave otherwise, they are recorded again;
-// those of released versions are not.
+// Recorded in the real shop by recordCorpus.ts. Record them again when the shop is meant to behave differently; those of
+// released versions are never recorded again.
 const folder = join(__dirname, '../logs');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.json'),
 );
 
-/** By file, what is missing in it on purpose. */
+/** By file, what the log lacks on purpose. */
 const lacks: Readonly<Record<string, readonly string[]>> = {
   [join('released', 'v1.json')]: ['screens'],
   'joined.json': ['changes', 'screens'], // As of all earlier page loads.
@@ -29,7 +29,7 @@ describe('the corpus', () => {
     for (const version of [1, 2]) expect(files).toContain(join('released', `v${version}.json`));
   });
 
-  it.each(files)('%s goes as it went', async (name) => {
+  it.each(files)('%s replays the same', async (name) => {
     const log = await open(name);
     expect(log).toMatchObject({ isCutOff: false });
     expect(evidenceOf(log).lacks).toEqual(lacks[name] ?? []);

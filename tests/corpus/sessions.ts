@@ -9,7 +9,7 @@ import { addresses, productAddress } from '../../src/shared/navigation/addresses
 export interface Session {
   /** Of the file. */
   name: string;
-  /** What the backend answers: 30 products if left out; null for no answer. */
+  /** What the backend answers; default: 30 products; null for no answer. */
   rows?: readonly unknown[] | null;
   /** HTTP status of the answer. */
   status?: number;
@@ -158,14 +158,14 @@ export const sessions: readonly Session[] = [
     name: 'unsaved-cart',
     async play(shopper) {
       const { page } = shopper;
-      const told = page.getByText('Seu carrinho não está sendo salvo');
+      const notice = page.getByText('Seu carrinho não está sendo salvo');
       await fill(shopper, 1);
       const setItem = await page.evaluateHandle(() => Storage.prototype.setItem);
       await page.evaluate(() => void (Storage.prototype.setItem = () => {})); // It keeps nothing.
       await shopper.setQuantity(0, 4);
-      await told.waitFor();
+      await notice.waitFor();
       await page.evaluate((own) => void (Storage.prototype.setItem = own), setItem);
-      await told.waitFor({ state: 'hidden' });
+      await notice.waitFor({ state: 'hidden' });
     },
   },
   {
@@ -364,7 +364,7 @@ export const sessions: readonly Session[] = [
       await other.open(addresses.cart);
       await other.waitForTitle('SEU CARRINHO');
       await other.setQuantity(0, 3);
-      // Once a recording is kept at all, a page that is left keeps the rest of it.
+      // A page that is left saves the rest of its recording only if a part is saved already.
       await other.page.waitForFunction(() => sessionStorage.getItem('canecamisa:recording'));
       await other.page.goto('about:blank');
       await shopper.open(addresses.cart);
@@ -388,7 +388,7 @@ export const sessions: readonly Session[] = [
   },
 ];
 
-/** RTK Query dispatches this only as a page is left, when its recording has ended. */
+/** RTK Query dispatches this only when the page is left. The recording has ended by then. */
 const abandoned = {
   type: 'product/executeQuery/rejected',
   error: { name: 'AbortError', message: 'Aborted' },
@@ -401,7 +401,7 @@ const abandoned = {
   },
 };
 
-/** Puts products of the first page into the cart, by way of their pages. */
+/** Adds products of the first page on their own pages. */
 async function fill(shopper: Shopper, count: number) {
   await shopper.open(addresses.catalogue);
   for (let index = 0; index < count; index++) {

@@ -18,7 +18,7 @@ export function shopperOn(page: Page) {
     page,
     click,
     button,
-    /** By the address bar: a new page load, and so a new recording. Waits for the backend's list, too. */
+    /** Loads a page, which starts a new recording. Also waits for the backend's list. */
     open: async (path: string) => {
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
@@ -53,7 +53,7 @@ export function shopperOn(page: Page) {
     goBack: () => click(button('Voltar')),
     order: () => click(button('Finalizar a compra')),
     waitForOrder: () => page.getByRole('tabpanel').waitFor({ timeout: 30_000 }),
-    /** Clicks several controls at once, before React has rendered again: what a very quick finger does. */
+    /** Clicks several controls before React renders again, like very quick taps. */
     clickAtOnce: (...locators: Locator[]) => clickAtOnce(page, locators),
   };
 }

@@ -9,8 +9,8 @@ const added = rootReducer(start, productAdded(productOf({ id: 'a' })));
 const cartOf = (changes: object): RootState => ({ ...added, cart: { ...added.cart, ...changes } });
 const [line] = added.cart.items;
 
-describe('a state', () => {
-  it('that a shopper can come to makes sense', () => {
+describe('checkState', () => {
+  it('accepts a state that a shopper can reach', () => {
     expect(() => [start, added].forEach(checkState)).not.toThrow();
   });
 
@@ -22,19 +22,19 @@ describe('a state', () => {
     ['Page 0 of 1 is shown', { ...start, catalogue: { ...start.catalogue, page: 0 } }],
     ['The path is ""', { ...start, navigation: { ...start.navigation, pathname: '' } }],
     ['The history entry is -1', { ...start, navigation: { ...start.navigation, index: -1 } }],
-  ])('that makes none is named: %s', (message, state) => {
+  ])('names what is wrong: %s', (message, state) => {
     expect(() => checkState(state)).toThrow(new Error(message));
   });
 });
 
-describe('a reducer', () => {
+describe('a checked reducer', () => {
   let calls = 0;
   const turned = (state: RootState): RootState => ({
     ...state,
     checkout: { isWaiting: !state.checkout.isWaiting },
   });
 
-  it('that is as it should be is left alone', () => {
+  it('returns the same states as the reducer', () => {
     expect(checked()(start, orderPlaced())).toBe(start);
     expect(checked()(added, productRemoved('a')).cart.items).toEqual([]);
   });
@@ -53,25 +53,25 @@ describe('a reducer', () => {
       { type: 'any' },
     ],
     [
-      'The state is another one after a way through JSON',
+      'The state differs after a round trip through JSON',
       (state) => ({ ...state, catalogue: { ...state.catalogue, search: new Date(0) as never } }),
       start,
       { type: 'any' },
     ],
-    ['An order that makes no sense changed the state', turned, start, orderPlaced()],
+    ['An invalid order changed the state', turned, start, orderPlaced()],
     [
-      'What was refused changed the cart',
+      'A refused event changed the cart',
       (state) => ({ ...state, cart: { ...state.cart } }),
       start,
       productRemoved('b'),
     ],
     [
-      'A page that is none changed the catalogue',
+      'An invalid page changed the catalogue',
       (state) => ({ ...state, catalogue: { ...state.catalogue } }),
       start,
       pageChosen(0),
     ],
-  ])('that is not is named: %s', (message, reducer, before, action) => {
+  ])('names what is wrong: %s', (message, reducer, before, action) => {
     expect(() => checked(reducer)(before, action)).toThrow(new Error(message));
   });
 });

@@ -66,7 +66,7 @@ export function checked(reducer: (state: RootState, action: UnknownAction) => Ro
     const after = reducer(before, action);
     must(hexOf(copy(before)) === hash, 'A reducer changed the state that it was given');
     must(hexOf(reducer(before, action)) === hexOf(after), 'Reducing twice leads to two states');
-    must(hexOf(copy(after)) === hexOf(after), 'The state is another one after a way through JSON');
+    must(hexOf(copy(after)) === hexOf(after), 'The state differs after a round trip through JSON');
     checkState(after);
     checkRefusal(before, action, after);
     return after;
@@ -76,10 +76,10 @@ export function checked(reducer: (state: RootState, action: UnknownAction) => Ro
 /** An event that is refused must leave the state, or the slice, the same object. */
 function checkRefusal(before: RootState, action: UnknownAction, after: RootState): void {
   if (orderPlaced.match(action) && (selectIsCartEmpty(before) || selectIsWaiting(before)))
-    must(after === before, 'An order that makes no sense changed the state');
-  if (changesNoCart(action, before)) must(after.cart === before.cart, 'What was refused changed the cart');
+    must(after === before, 'An invalid order changed the state');
+  if (changesNoCart(action, before)) must(after.cart === before.cart, 'A refused event changed the cart');
   if (pageChosen.match(action) && !(Number.isSafeInteger(action.payload) && action.payload >= 1))
-    must(after.catalogue === before.catalogue, 'A page that is none changed the catalogue');
+    must(after.catalogue === before.catalogue, 'An invalid page changed the catalogue');
 }
 
 /** Whether an event must be refused by the cart: docs/specification.md, sections 4 and 5. */

@@ -45,8 +45,8 @@ export async function replayInBrowser<State>(given: Arguments, { app, say, load 
 
   const differences = walked.differences.map(({ index, facts }) => {
     const step = steps[index];
-    const told = step ? replayable.tell(step.action, step.before) : 'the start';
-    return { index, action: step?.action.type ?? 'the start', step: told, facts };
+    const description = step ? replayable.tell(step.action, step.before) : 'the start';
+    return { index, action: step?.action.type ?? 'the start', step: description, facts };
   });
   const chromium: BrowserReport = { version: browser.version(), ...walked, differences };
   const result = differences.length > 0 ? 'different' : inNode.result;

@@ -23,7 +23,7 @@ export const usageOf = (command: string) => `Usage: ${command} ARGUMENTS
 
 Exit code: 0 same, 4 no difference but the log lacks facts to compare, 1 different, 2 unreadable file or wrong
 arguments, 3 unknown version; for several files the worst, in this order. docs/replay.schema.json describes what --json
-prints. npm prints lines of its own, unless you call "npm run --silent".`;
+prints. npm prints additional lines, unless you call "npm run --silent".`;
 
 const options = {
   help: { type: 'boolean', short: 'h' },

@@ -13,7 +13,7 @@ export interface TestParts {
   /** The facts that are expected at the start. */
   screen: string;
   /** Each event, the event in words, and what it must change. */
-  events: readonly { code: string; told: string; outcome: string }[];
+  events: readonly { code: string; description: string; outcome: string }[];
 }
 
 /** The text of a Jest test that expects facts after every event. */
@@ -21,9 +21,9 @@ export function testOf({ title, notes, imports, events, start, screen }: TestPar
   const lines = [
     `const app = openReplayed(${start});`,
     `expect(app.screen()).toEqual(${screen});`,
-    ...events.flatMap(({ code, told, outcome }) => [
+    ...events.flatMap(({ code, description, outcome }) => [
       '',
-      `// ${oneLine(told)}`,
+      `// ${oneLine(description)}`,
       `expect(app.after(${code})).toEqual(${outcome});`,
     ]),
   ];

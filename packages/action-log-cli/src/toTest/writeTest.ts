@@ -29,7 +29,7 @@ interface PlayedEvent {
   index: number;
   action: UnknownAction;
   /** The event in words. */
-  told: string;
+  description: string;
   /** All that is shown after it, and what of that it changed. */
   shown: { screen: Screen; alerts: readonly unknown[] };
   outcome: Outcome;
@@ -77,7 +77,7 @@ export function writeTest<State>(
     screen: code(given.screen),
     events: given.events.map((event) => ({
       code: code(event.action),
-      told: event.told,
+      description: event.description,
       outcome: code((event === lastEvent && expected) || event.outcome),
     })),
   });
@@ -108,8 +108,14 @@ function play<State>({ steps, start, codes, note }: ShortSteps<State>, replayabl
     const [screen, last] = [screenOrError(replayable, after), screenOrError(replayable, before)];
     const alerts = crash ? [] : alertsIn(replayable.effectsOf(action, before, after));
     const { index = at, before: recorded = before } = steps[at] ?? {};
-    const told = replayable.tell(action, recorded);
-    return { index, action, told, shown: { screen, alerts }, outcome: outcomeOf(last, screen, alerts) };
+    const description = replayable.tell(action, recorded);
+    return {
+      index,
+      action,
+      description,
+      shown: { screen, alerts },
+      outcome: outcomeOf(last, screen, alerts),
+    };
   });
   return { start, screen: screenOrError(replayable, first), events, codes, note };
 }
