@@ -4,12 +4,12 @@ import './styles/global.scss';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root"');
 
-// Of two copies of this script (earlyScripts.ts requests one again that is late) the first starts the application.
+// earlyScripts.ts requests a late script again, so there may be two. The first one starts the application.
 const isFirst = root.dataset.started === undefined;
 root.dataset.started = '';
 const turn = isFirst ? Promise.resolve() : new Promise<never>(() => {});
 
-// React's code runs in one task and the rest in a second, so that a slow phone can handle input in between.
+// React's code runs in one task and the rest in another, so that a slow phone can handle input in between.
 let session = turn
   .then(() => import(/* webpackMode: "eager" */ './react'))
   .then(nextTurn)
@@ -17,7 +17,7 @@ let session = turn
   .then(({ start }) => start(root));
 
 if (process.env.NODE_ENV !== 'production' && module.hot) {
-  // Every edited module that no component takes in by itself is imported, through others, by one of these.
+  // One of these imports, directly or not, every edited module that no component accepts by itself.
   module.hot.accept(['@/shared/lib', './start', './continueSession'], () => {
     session = session.then(async (old) => {
       try {
@@ -29,7 +29,7 @@ if (process.env.NODE_ENV !== 'production' && module.hot) {
       }
     });
   });
-  // A component whose module threw must not take in the next edit by itself: what imports it has failed, too.
+  // A component whose module threw must not accept the next edit by itself, because its importers have failed, too.
   module.hot.addStatusHandler((status) => {
     if (String(status) !== 'check') return;
     for (const loaded of Object.values(require.cache))

@@ -1,10 +1,9 @@
-/**
- * Hot reload (development only): when a reducer, rule, selector or effect was edited, the session goes on with the new
- * code, in the same document. browser.ts calls this with all modules between it and the edited one evaluated anew.
- */
+// Hot reload, in development only: after a reducer, rule, selector or effect was edited, the session continues with the
+// new code in the same document. When browser.ts calls this, all modules between it and the edited one are new.
 import { selectRemovedName, undoExpired } from '@/entities/cart';
 import { playAgain } from 'action-log';
 import { watchErrors, watchPerson } from 'action-log-panel/recording';
+import { selectIsAnswered } from '@/entities/product';
 import { orderFinished, selectIsWaiting } from '@/features/checkout';
 import { shop } from '@/shared/config';
 import { App } from './App';
@@ -13,36 +12,39 @@ import { pageAt } from './layout/routes';
 import { OPEN_KEY } from './qa/openKey';
 import { replayable } from './qa/replayable';
 import { startQaDoor } from './qa/startQaDoor';
-import { makeStore } from './redux/makeStore';
+import { createShopStore, type ShopStore } from './redux/makeStore';
+import { startEffects } from './redux/startEffects';
+import type { World } from './redux/world';
 import type { Session } from './start';
 
 /**
- * Makes a new store, plays the session's recording on it, and shows it in place of the old one. The first action finds
- * the state that a page starts with, so that a slice may also get or lose a field. Rejects where the new code throws;
- * the old session then goes on as it was.
+ * Makes a new store, plays the session's recording in it, and shows it in place of the old one. The first action meets
+ * the state that a page starts with, so an edit may also add or remove a field of a slice. Rejects if the new code
+ * throws; the old session then continues.
  */
 export async function continueSession(session: Session): Promise<Session> {
   const { world, recorder, root, reactRoot, watches } = session;
-  // The page's component is there before the frame that shows it; where its chunk fails, rendering shows the error.
+  // Loads the page's component before it is rendered. If its chunk fails, rendering shows the error.
   await pageAt(session.getLiveState().navigation.pathname)
     ?.Page.preload()
     .catch(() => undefined);
   const first = recorder.recording.segments[0];
-  const made = makeStore({
+  const made = createShopStore({
     world,
     preloadedState: first?.number === 0 ? { navigation: first.snapshot.navigation } : (first?.snapshot ?? {}),
-    replay: (store, ownRecorder) => playAgain(recorder.recording, store, ownRecorder, replayable.effectsOf),
   });
+  playAgain(recorder.recording, made.store, made.recorder, replayable.effectsOf);
+  const stop = continueEffects(made, world);
   session.stop();
-  waitAgain(made.store);
 
   const wasPanelOpen = sessionStorage.getItem(OPEN_KEY);
-  watches.forEach((stop) => stop());
+  watches.forEach((stopWatch) => stopWatch());
   if (wasPanelOpen) sessionStorage.setItem(OPEN_KEY, wasPanelOpen);
   reactRoot?.render(<App store={made.store} recovery={createRecovery(made)} />);
   const { happened } = made.recorder;
   return {
     ...made,
+    stop,
     world,
     root,
     reactRoot,
@@ -50,8 +52,15 @@ export async function continueSession(session: Session): Promise<Session> {
   };
 }
 
-/** The old store's waits ended with it: they begin again. */
-function waitAgain({ getState, dispatch }: ReturnType<typeof makeStore>['store']) {
-  if (selectIsWaiting(getState())) setTimeout(() => dispatch(orderFinished()), shop.checkoutWaitMs);
-  if (selectRemovedName(getState())) setTimeout(() => dispatch(undoExpired()), shop.undoOfferMs);
+/** Starts the effects in the middle of a session: its state is saved, and the old store's waits begin again. */
+function continueEffects(made: ShopStore, world: World): () => void {
+  const { choices, cart, loadProducts, stop } = startEffects(made, world);
+  const { dispatch, getState } = made.live;
+  const state = getState();
+  choices.write(state.catalogue);
+  void cart.load(state.cart.items);
+  if (!selectIsAnswered(state)) loadProducts();
+  if (selectIsWaiting(state)) setTimeout(() => dispatch(orderFinished()), shop.checkoutWaitMs);
+  if (selectRemovedName(state)) setTimeout(() => dispatch(undoExpired()), shop.undoOfferMs);
+  return stop;
 }

@@ -14,7 +14,7 @@ import { startQaDoor, takeLogAddress } from './qa/startQaDoor';
 import { makeStore } from './redux/makeStore';
 import { browserWorld } from './redux/world';
 
-/** The part of the state that comes with a prerendered page as JSON (prerender.tsx). */
+/** The part of the state that a prerendered page holds as JSON (prerender.tsx). */
 function prerenderedState() {
   const prerendered = JSON.parse(
     document.getElementById('prerendered')?.textContent ?? 'null',
@@ -23,8 +23,8 @@ function prerenderedState() {
 }
 
 /**
- * Resolves when the page's chunk is there. While it does not come, a prerendered page stays as it is, and
- * earlyScripts.ts requests the chunk again; any other page shows the error.
+ * Resolves when the page's chunk is loaded. If it fails, a prerendered page stays as it is and earlyScripts.ts requests
+ * the chunk again; any other page shows the error.
  */
 async function arrived(preload: () => Promise<unknown>, isPrerendered: boolean): Promise<void> {
   try {
@@ -37,8 +37,8 @@ async function arrived(preload: () => Promise<unknown>, isPrerendered: boolean):
 }
 
 /**
- * Starts the application on a page, prerendered or not, in several tasks so that the browser can handle input between.
- * What it returns is for `continueSession.tsx`.
+ * Starts the application on a page, prerendered or not. It takes several tasks, so that the browser can handle input in
+ * between. The returned session is for `continueSession.tsx`.
  */
 export async function start(root: HTMLElement) {
   const logAddress = takeLogAddress();
@@ -61,7 +61,7 @@ export async function start(root: HTMLElement) {
   const reactRoot = isPrerendered ? null : createRoot(root);
   if (reactRoot) reactRoot.render(<App {...{ store, recovery }} />);
   else startTransition(() => void hydrateRoot(root, <App {...{ store, recovery, serverState }} />));
-  // On the dev server there is no worker.
+  // The dev server has no worker.
   if (process.env.HAS_OFFLINE && process.env.NODE_ENV === 'production')
     void world.idle().then(registerWorker);
   return {
@@ -73,5 +73,5 @@ export async function start(root: HTMLElement) {
   };
 }
 
-/** The application as it runs on a page. */
+/** The application on a page. */
 export type Session = Awaited<ReturnType<typeof start>>;

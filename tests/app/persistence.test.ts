@@ -127,6 +127,23 @@ describe('the choices in storage', () => {
   });
 });
 
+it.each([
+  ['adding', productAdded(productOf({ id: 'new' }))],
+  ['removing', productRemoved('p1')],
+  ['a quantity', quantityChanged({ id: 'p1', quantity: 4 })],
+  ['ordering', orderPlaced()],
+  ['a category', categoryChosen('mugs')],
+])('one press reads each key at most once: %s', async (_what, event) => {
+  const { storage } = saved(item('p1'), item('p2'));
+  const { store } = await openStore({ storage });
+  const getItem = jest.spyOn(storage(), 'getItem');
+  store.dispatch(event);
+  await nextTask();
+  const keys = getItem.mock.calls.map(([key]) => key);
+  expect(keys).not.toEqual([]);
+  expect(keys).toEqual([...new Set(keys)]);
+});
+
 describe('only keys of the shop', () => {
   it('are written', async () => {
     const { storage, writes } = fakeStorage();

@@ -56,8 +56,10 @@ describe('a cart that cannot be saved', () => {
       jest.useFakeTimers();
       refusals[name]?.();
       store.dispatch(add('p2'));
-      expect(isTold()).toBe(true);
+      // A press reads storage once, before it writes: a lost write is noticed at the next press.
+      expect(isTold()).toBe(name !== 'does not write');
       store.dispatch(add('p3'));
+      expect(isTold()).toBe(true);
       await jest.advanceTimersByTimeAsync(5_000);
       expect(isTold()).toBe(true);
       giveBack();

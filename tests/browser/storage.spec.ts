@@ -47,6 +47,42 @@ test('only keys of the shop are written, and no cookie', async ({ page, context 
   expect(await context.cookies()).toEqual([]);
 });
 
+test('one press reads each key at most once', async ({ page, alerts }) => {
+  await page.addInitScript(() => {
+    const { getItem } = Storage.prototype;
+    const reads: string[] = [];
+    Object.assign(globalThis, { takeReads: () => reads.splice(0) });
+    Storage.prototype.getItem = function (key) {
+      if (this === localStorage) reads.push(key);
+      return getItem.call(this, key);
+    };
+  });
+  const readsOf = async (press: () => Promise<void>) => {
+    await page.evaluate('takeReads()');
+    await press();
+    return page.evaluate<string[]>('takeReads()');
+  };
+  await page.goto(`/product/${row(0).id}`);
+  const presses = {
+    async adding() {
+      await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
+      await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 1 produto');
+    },
+    async 'a quantity'() {
+      await choose(page, /quantidade/i, '3');
+      await expect(page.getByRole('combobox', { name: /quantidade/i })).toHaveText('3');
+    },
+    async removing() {
+      await page.getByRole('button', { name: /^Remover/ }).click();
+      await expect.poll(() => alerts).toHaveLength(1);
+    },
+  };
+  for (const [name, press] of Object.entries(presses)) {
+    const reads = await readsOf(press);
+    expect([name, reads.toSorted()]).toEqual([name, ['canecamisa:cart', 'canecamisa:stamps']]);
+  }
+});
+
 test('a reload keeps category, sort and page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('tab', { name: 'Canecas' }).click();

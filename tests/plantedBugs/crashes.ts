@@ -54,7 +54,7 @@ export const crashes: readonly Crash[] = [
     name: 'the effect that saves the cart',
     file: 'src/entities/cart/model/startCartSync.ts',
     search: "logEffect({ save: 'cart' });",
-    replacement: `if (action.type === 'cart/productAdded') ${thrown}`,
+    replacement: `if (_action.type === 'cart/productAdded') ${thrown}`,
     at: 'adds',
   },
   {

@@ -67,16 +67,16 @@ export const shopBugs: readonly ShopBug[] = [
   {
     name: 'the restored cart loses its last item',
     file: `${CART}/startCartSync.ts`,
-    search: 'dispatch(cartRestored(parseCart(cart?.items)))',
-    replacement: 'dispatch(cartRestored(parseCart(cart?.items).slice(0, -1)))',
+    search: 'dispatch(cartRestored(items))',
+    replacement: 'dispatch(cartRestored(items.slice(0, -1)))',
     caughtBy: '--by-hand',
     step: 'A loja recuperou o carrinho salvo (2 produtos)',
   },
   {
     name: "another tab's changes do not arrive",
     file: `${CART}/startCartSync.ts`,
-    search: 'listen({ onChanges: catchUp,',
-    replacement: 'listen({ onChanges: () => {},',
+    search: 'dispatch(changedElsewhere(change))',
+    replacement: 'void change',
     caughtBy: '--by-hand',
     step: 'Outra aba mudou Caneca Ipê-Amarelo',
   },
@@ -242,8 +242,8 @@ export const shopBugs: readonly ShopBug[] = [
   },
   {
     name: 'the cart is not saved',
-    file: `${CART}/startCartSync.ts`,
-    search: 'saved.write({ ...cart, items: [...cart.items] });',
+    file: 'packages/shared-list/src/storedTexts.ts',
+    search: 'if (list !== stored.list) storage().setItem(keys.list, list);',
     replacement: '',
     caughtBy: '--by-hand',
     step: 'A loja recuperou o carrinho salvo (2 produtos)',
@@ -275,9 +275,9 @@ export const shopBugs: readonly ShopBug[] = [
   {
     name: 'an effect throws after every saved change',
     file: `${CART}/startCartSync.ts`,
-    search: 'saved.write({ ...cart, items: [...cart.items] });',
+    search: 'list.change(getOriginalState().cart.items, getState().cart.items);',
     replacement:
-      "saved.write({ ...cart, items: [...cart.items] });\n    throw new Error('It was not meant so.');",
+      "list.change(getOriginalState().cart.items, getState().cart.items);\n    throw new Error('It was not meant so.');",
     caughtBy: '--by-hand',
     step: 'Adicionou Caneca Sabiá',
   },

@@ -1,69 +1,67 @@
 import { compareStamps, parseStamp, type Stamp } from './stamp';
 
-/** What a tab knows of one thing: that it is there or gone, since when, and where in the list. */
+/** What a tab knows about one item. */
 export interface Entry {
   /** The last change. */
   stamp: Stamp;
-  /** The things stand in the order of these stamps. */
-  added: Stamp;
-  /** Which content the thing had after the change (`sumOf`); 0 where it is gone. */
-  sum: number;
+  /** The list is sorted by these. */
+  orderKey: Stamp;
+  /** The content hash after the change (`hashOf`); 0 if the item was removed. */
+  hash: number;
 }
 
-/** By the things' ids. */
+/** By item id. */
 export type Entries = ReadonlyMap<string, Entry>;
 
-/** How many things that are gone are remembered. One that is forgotten may come back from a tab that slept meanwhile. */
-const GONE_LIMIT = 200;
+/** How many removals are remembered. A forgotten one may be undone by a tab that slept in the meantime. */
+const REMOVAL_LIMIT = 200;
 
-/** Whether a change is later than what is known. It is so for only one of two entries that differ, whoever asks. */
+/** Whether a change is later than the known one. Of two entries that differ, every tab finds the same one later. */
 export function isLater(one: Entry, known: Entry | undefined): boolean {
   if (!known) return true;
-  return (
-    (compareStamps(one.stamp, known.stamp) || compareStamps(one.added, known.added) || one.sum - known.sum) >
-    0
-  );
+  const order = compareStamps(one.stamp, known.stamp) || compareStamps(one.orderKey, known.orderKey);
+  return (order || one.hash - known.hash) > 0;
 }
 
-/** A number that tells contents apart, not 0. */
-export function sumOf(item: unknown): number {
-  let sum = 7;
+/** Non-zero content hash. */
+export function hashOf(item: unknown): number {
+  let hash = 7;
   for (const character of JSON.stringify(item))
-    sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) | 0;
-  return sum || 1;
+    hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0;
+  return hash || 1;
 }
 
-/** The entries that are kept, as a text that is the same in every tab that knows the same. */
+/** The entries as text. Tabs with equal entries write equal text. */
 export function writeEntries(entries: Entries): string {
-  const gone = [...entries.values()].filter(({ sum }) => sum === 0);
-  const oldest = gone.sort((one, other) => compareStamps(other.stamp, one.stamp))[GONE_LIMIT];
+  const removals = [...entries.values()].filter(({ hash }) => hash === 0);
+  const limit = removals.sort((one, other) => compareStamps(other.stamp, one.stamp))[REMOVAL_LIMIT];
   const kept = [...entries].filter(
-    ([, { sum, stamp }]) => sum || !oldest || compareStamps(stamp, oldest.stamp) > 0,
+    ([, { hash, stamp }]) => hash || !limit || compareStamps(stamp, limit.stamp) > 0,
   );
   const rows = kept.map(
-    ([id, { stamp, added, sum }]) => [id, stamp.at, stamp.tab, added.at, added.tab, sum] as const,
+    ([id, { stamp, orderKey, hash }]) => [id, stamp.at, stamp.tab, orderKey.at, orderKey.tab, hash] as const,
   );
   return JSON.stringify(rows.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Reads what `writeEntries` wrote; rows that are none are left out. */
+/** Reads what `writeEntries` wrote. Invalid rows are left out. */
 export function readEntries(text: string | null): Map<string, Entry> {
-  const rows = parseJson(text ?? '');
   const entries = new Map<string, Entry>();
-  for (const row of Array.isArray(rows) ? (rows as unknown[]) : []) {
-    const [id, at, tab, addedAt, addedTab, sum] = Array.isArray(row) ? (row as unknown[]) : [];
-    const [stamp, added] = [parseStamp(at, tab), parseStamp(addedAt, addedTab)];
-    if (typeof id === 'string' && stamp && added && Number.isSafeInteger(sum))
-      entries.set(id, { stamp, added, sum: Number(sum) });
+  for (const row of parseRows(text)) {
+    const [id, at, tab, keyAt, keyTab, hash] = Array.isArray(row) ? (row as unknown[]) : [];
+    const [stamp, orderKey] = [parseStamp(at, tab), parseStamp(keyAt, keyTab)];
+    if (typeof id === 'string' && stamp && orderKey && Number.isSafeInteger(hash))
+      entries.set(id, { stamp, orderKey, hash: Number(hash) });
   }
   return entries;
 }
 
-/** Undefined where a text, which may be somebody else's, is no JSON. */
-export function parseJson(text: string): unknown {
+/** The rows of a JSON array; empty if the text is missing, invalid or something else. */
+export function parseRows(text: string | null): unknown[] {
   try {
-    return JSON.parse(text);
+    const rows: unknown = JSON.parse(text ?? '');
+    return Array.isArray(rows) ? rows : [];
   } catch {
-    return undefined;
+    return []; // Other programs may write under the same key.
   }
 }

@@ -1,2 +1,3 @@
-export { secondCopyLater, type SecondCopy } from './secondCopyLater';
-export { createTabSync } from './tabSync';
+export { applyChange, type ItemChange } from './itemChange';
+export { openSecondCopyLater, type SecondCopy } from './openSecondCopyLater';
+export { createSharedList, type ListNote, type SharedList } from './sharedList';

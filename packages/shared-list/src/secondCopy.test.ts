@@ -12,46 +12,46 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** What the page finds that is loaded next. */
+/** What the next page finds. */
 const readNext = async () => (await openSecondCopy(name)).read();
 
 describe('the second copy', () => {
-  it('is there for the page after one that ended by itself', async () => {
+  it('is found after a crash', async () => {
     const killed = await openSecondCopy(name);
-    killed.write({ ...texts, list: '[]' });
-    killed.write(texts);
+    void killed.write({ ...texts, list: '[]' });
+    await killed.write(texts);
     expect(await readNext()).toEqual(texts);
   });
 
-  it('does not count where the tab left the page: what it finds in localStorage is meant', async () => {
+  it('is ignored after a normal exit: localStorage wins', async () => {
     const one = await openSecondCopy(name);
-    one.write(texts);
+    await one.write(texts);
     dispatchEvent(new Event('pagehide'));
     expect(await readNext()).toBeNull();
   });
 
-  it('counts where the tab left the page, came back and then was killed', async () => {
+  it('is found if the tab left the page, came back and crashed', async () => {
     const one = await openSecondCopy(name);
     dispatchEvent(new Event('pagehide'));
     dispatchEvent(new Event('pageshow'));
-    one.write(texts);
+    await one.write(texts);
     expect(await readNext()).toEqual(texts);
   });
 
-  it('is none at the first visit', async () => {
+  it('is missing on the first visit', async () => {
     expect(await readNext()).toBeNull();
   });
 
-  it('is none where it is damaged', async () => {
+  it('is ignored if it is damaged', async () => {
     const one = await openSecondCopy(name);
-    one.write({ list: '[]', entries: [] as never });
+    await one.write({ list: '[]', entries: [] as never });
     expect(await readNext()).toBeNull();
   });
 
   it('is removed when localStorage is on the disk', async () => {
     const one = await openSecondCopy(name);
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
-    one.write(texts);
+    await one.write(texts);
     jest.advanceTimersByTime(9_999);
     expect(await readNext()).toEqual(texts);
     jest.advanceTimersByTime(1);

@@ -1,54 +1,48 @@
-// A list and its entries, kept a second time in IndexedDB: a browser that is killed may not have written localStorage to
-// the disk yet (Chromium: for five seconds), while a transaction of IndexedDB is there at once.
+import { del, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import type { Texts } from './storedTexts';
 
-/** What is kept in localStorage, as text. */
-export interface Texts {
-  list: string;
-  entries: string;
-}
-
-/** Ms after which localStorage is on the disk, and the second copy is removed. */
+/** Ms after which the browser has written localStorage to the disk, so that the copy can go. */
 const SETTLED = 10_000;
 const KEY = 'copy';
 
 /**
- * Opens the second copy. It counts only where the tab did not leave the shop by itself: whoever leaves it and finds
- * localStorage changed, or cleared, has meant it.
+ * Opens the second copy of a list, in IndexedDB. A browser that is killed may lose what was written to localStorage
+ * (Chromium: in the last five seconds), but not a finished transaction. Used only after a crash; after a normal exit
+ * localStorage wins, because what it holds, or lacks, is intended.
  * @param name of the database
- * @throws where the browser refuses IndexedDB
+ * @throws if the browser refuses IndexedDB
  */
 export async function openSecondCopy(name: string) {
   const wasLeft = markLeft(name, false);
   addEventListener('pagehide', () => markLeft(name, true));
   addEventListener('pageshow', () => markLeft(name, false));
-  const request = indexedDB.open(name);
-  request.onupgradeneeded = () => request.result.createObjectStore(KEY);
-  const database = await resultOf(request);
-  database.onversionchange = () => database.close(); // Somebody clears the site's data.
-  const change = (texts: Texts | null) => {
-    const transaction = database.transaction(KEY, 'readwrite', { durability: 'strict' });
-    const store = transaction.objectStore(KEY);
-    if (texts) store.put(texts, KEY);
-    else store.delete(KEY);
-  };
+  const store = await openStore(name);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   return {
-    /** The copy that a tab left behind which ended otherwise; null where there is none. */
+    /** The copy that a crashed tab left; null if there is none. */
     async read(): Promise<Texts | null> {
-      const copy = await resultOf<unknown>(database.transaction(KEY).objectStore(KEY).get(KEY));
-      const { list, entries } = Object(copy) as Record<string, unknown>;
+      const { list, entries } = Object(await get<unknown>(KEY, store)) as Record<string, unknown>;
       const isWhole = typeof list === 'string' && typeof entries === 'string';
       return isWhole && !wasLeft ? { list, entries } : null;
     },
 
-    /** Keeps a copy, until localStorage is on the disk. */
-    write(texts: Texts): void {
-      change(texts);
+    /** Keeps a copy until localStorage is on the disk. */
+    write(texts: Texts): Promise<void> {
       clearTimeout(timer);
-      timer = setTimeout(() => change(null), SETTLED);
+      timer = setTimeout(() => void del(KEY, store).catch(() => {}), SETTLED); // An old copy does no harm.
+      return set(KEY, texts, store);
     },
   };
+}
+
+/** idb-keyval's own store would not be flushed to the disk at once. */
+async function openStore(name: string): Promise<UseStore> {
+  const request = indexedDB.open(name);
+  request.onupgradeneeded = () => request.result.createObjectStore(KEY);
+  const database = await promisifyRequest(request);
+  database.onversionchange = () => database.close(); // The site's data is being cleared.
+  return async (mode, use) => use(database.transaction(KEY, mode, { durability: 'strict' }).objectStore(KEY));
 }
 
 /** Notes in this tab's sessionStorage whether the page was left. Returns what was noted before. */
@@ -60,13 +54,6 @@ function markLeft(name: string, isLeft: boolean): boolean {
     else sessionStorage.removeItem(key);
     return wasLeft;
   } catch {
-    return true; // Refused, and localStorage with it: a copy would be the only one.
+    return true; // Refused, and so is localStorage: a copy would be the only one.
   }
-}
-
-function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
-  });
 }

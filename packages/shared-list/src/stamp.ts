@@ -1,31 +1,31 @@
 /**
- * When a change was made, and by which tab. `at` begins with the clock's ms since 1970 and is always greater than any
- * that the tab has seen, so that the order of what was seen holds whatever the clocks say (Lamport). The later stamp
- * wins; of two at once, the one of the greater tab id.
+ * When a change was made, and in which tab. `at` starts as ms since 1970 and is always greater than every stamp that
+ * the tab has seen (a Lamport clock), so clocks may differ. The later stamp wins; if `at` is equal, the greater tab id
+ * wins. Stamps are also the keys by which the items are ordered.
  */
 export interface Stamp {
   at: number;
   tab: string;
 }
 
-/** Before every other stamp. */
+/** Earlier than every other stamp. */
 export const NEVER: Stamp = { at: 0, tab: '' };
 
-/** Greater than 0 where `one` is later, 0 where they are the same. */
+/** Greater than 0 if `one` is later, 0 if they are equal. */
 export function compareStamps(one: Stamp, other: Stamp): number {
   if (one.at !== other.at) return one.at - other.at;
   if (one.tab === other.tab) return 0;
   return one.tab > other.tab ? 1 : -1;
 }
 
-/** A stamp that follows at once, before any change that was made later; of several, `mark` decides the order. */
+/** A stamp directly after this one and before every later change. `mark` orders several of them. */
 export const justAfter = ({ at, tab }: Stamp, mark: string): Stamp => ({ at, tab: `${tab}${mark}` });
 
-/** The last moment that a date can be, in ms since 1970. After a later stamp there would be no room for others. */
-const LAST = 8.64e15;
+/** The latest time that a Date can hold, in ms since 1970. It leaves room for later stamps. */
+const LATEST = 8.64e15;
 
-/** Null where the parts, which come from outside, are those of no stamp. */
+/** Checks the parts of a stamp from outside; null if they are invalid. */
 export function parseStamp(at: unknown, tab: unknown): Stamp | null {
-  const isTime = typeof at === 'number' && Number.isSafeInteger(at) && at >= 0 && at <= LAST;
+  const isTime = typeof at === 'number' && Number.isSafeInteger(at) && at >= 0 && at <= LATEST;
   return isTime && typeof tab === 'string' ? { at, tab } : null;
 }

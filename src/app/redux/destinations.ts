@@ -4,7 +4,7 @@ import { orderFinished } from '@/features/checkout';
 import { addresses } from '@/shared/navigation';
 
 /**
- * The page on which the shopper is after an event, by the event's type (docs/specification.md, section 4;
+ * The page that the shopper is on after an event, by the event's type (docs/specification.md, section 4;
  * docs/decisions/0001-location-is-a-slice.md).
  */
 export const destinations: Readonly<Record<string, string>> = {

@@ -4,8 +4,8 @@ import { shop } from '@/shared/config';
 const parse: <Value>(text: string) => Value = JSON.parse;
 
 /**
- * A state or an action as the monitor shows it: with the length of a list of products in its place, because a list is
- * most of a state, and every state is relayed.
+ * A state or an action as the monitor shows it: lists of products are replaced by their length. They are most of a
+ * state, and every state is relayed.
  */
 const withoutProducts = <Value>(value: Value): Value =>
   parse(
@@ -14,11 +14,11 @@ const withoutProducts = <Value>(value: Value): Value =>
     ),
   );
 
-/** Options of Redux DevTools, which can be used in production, too. */
+/** Options of Redux DevTools, in production, too. */
 export const devTools: DevToolsEnhancerOptions = {
   name: shop.name,
   maxAge: 1000,
-  // Only what is relayed is changed: jumps and imports work on the page's own states, and an export holds those.
+  // Only the relayed copies are changed. Jumps, imports and exports use the page's own states.
   actionSanitizer: withoutProducts,
   stateSanitizer: withoutProducts,
 };

@@ -20,7 +20,7 @@ export type RootState = ReturnType<typeof reducers>;
 const guarded: typeof reducers = (state, action) =>
   state && isRefused(state as RootState, action) ? (state as RootState) : reducers(state, action);
 
-/** The reducer of the whole store. It is pure; everything outside reaches the store through effects (makeStore.ts). */
+/** The reducer of the whole store. It is pure: only effects reach the outside world (startEffects.ts). */
 export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = continuable(
   guarded,
   continued,
@@ -33,7 +33,7 @@ export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> 
 function continued(from: RootState, state: RootState): RootState {
   const { index, visits } = state.navigation;
   const navigation = { ...from.navigation, index, visits: visits + 1, arrival: 'replaced' as const };
-  // Copies, so that effects which compare references save the cart and choices and tell other tabs in every case.
+  // Copies, because effects compare references: the cart and the choices are saved in every case.
   const cart = { ...from.cart, items: [...from.cart.items] };
   const catalogue = { ...from.catalogue };
   // RTK Query's settings hold Infinity, which JSON turns into null, so they are kept from the present state.

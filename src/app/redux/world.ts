@@ -1,42 +1,33 @@
 import { nameLogs, type Recording } from 'action-log';
 import { mirrorLater } from 'action-log-panel/recording';
-import { secondCopyLater, type SecondCopy } from 'shared-list';
+import { openSecondCopyLater, type SecondCopy } from 'shared-list';
 import { storageName } from '@/shared/config';
 import { idle } from '@/shared/lib';
 
-/** Everything outside the store that its effects reach. */
+/** Everything outside the store that its effects use. */
 export interface World {
   alert: (text: string) => void;
-  /** Resolves when the state that was just dispatched has been painted. */
+  /** Resolves when the new state is painted. */
   painted: () => Promise<void>;
   /** Resolves when the page has loaded and the browser is idle. */
   idle: () => Promise<void>;
-  /** Returns localStorage; throws where the browser refuses it. */
+  /** Returns localStorage; throws if the browser refuses it. */
   storage: () => Storage;
-  /** Opens the channel to the shop's other tabs; null where the browser has none, or refuses it. */
+  /** Opens the channel to the shop's other tabs; null, or an error, if the browser has none. */
   openChannel: () => BroadcastChannel | null;
-  /** The window, for what it tells of the page: other tabs' writing, leaving and coming back. */
+  /** The window. Its events say what other tabs wrote, and when the page is left, hidden or restored. */
   page: EventTarget;
   /** Ms since 1970. */
   now: () => number;
   /** A random id of this tab. */
   tab: string;
-  /** Where the cart is kept a second time, for a browser that is killed. */
+  /** A copy of the cart that survives a killed browser. */
   secondCopy?: SecondCopy;
-  /** Called after every entry of the action log, to copy it to storage that survives a reload. */
+  /** Copies the action log, after every entry, to storage that survives a reload. */
   mirror: (recording: Recording) => void;
 }
 
-/** Firefox refuses the constructor where cookies are off. */
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(`${storageName}:cart`);
-  } catch {
-    return null;
-  }
-}
-
-/** The real world of a browser's tab. */
+/** The real world, of a tab in a browser. */
 export function browserWorld(): World {
   nameLogs(storageName);
   const tab = Math.random().toString(36);
@@ -45,14 +36,14 @@ export function browserWorld(): World {
     painted: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
     idle,
     storage: () => window.localStorage,
-    openChannel,
+    openChannel: () => new BroadcastChannel(`${storageName}:cart`),
     page: window,
     now: Date.now,
     tab,
-    secondCopy: secondCopyLater(idle(), `${storageName}:cart`),
+    secondCopy: openSecondCopyLater(idle(), `${storageName}:cart`),
     mirror: mirrorLater(
       {
-        // The tab's id, because two tabs may start in the same millisecond.
+        // With the tab's id, because two tabs may start in the same millisecond.
         id: `${new Date().toISOString()} ${tab}`,
         app: { version: process.env.APP_VERSION ?? '', commit: process.env.APP_COMMIT ?? '' },
         viewport: { width: innerWidth, height: innerHeight },

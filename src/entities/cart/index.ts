@@ -25,6 +25,5 @@ export {
   type CartAction,
 } from './model/slice';
 export { alertFor, startCartAlerts } from './model/startCartAlerts';
-export { savesCart, startCartSync } from './model/startCartSync';
-export { startSaveWatch } from './model/startSaveWatch';
+export { restoreCart, savesCart, startCartSync } from './model/startCartSync';
 export { offersUndo, startUndoOffer } from './model/startUndoOffer';

@@ -16,7 +16,7 @@ export {
   type CatalogueAction,
 } from './model/slice';
 export { selectListingCount, selectPage, selectPageCount, selectPageProducts } from './model/selectors';
-export { savesChoices, startChoicesSaving } from './model/startChoicesSaving';
+export { restoreChoices, savesChoices, startChoicesSaving } from './model/startChoicesSaving';
 export { startListingWarmUp } from './model/startListingWarmUp';
 export { CategoryTabs } from './ui/CategoryTabs';
 export { Listing } from './ui/Listing';

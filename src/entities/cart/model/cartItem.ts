@@ -16,11 +16,11 @@ export interface CartItem extends ProductRow {
   quantity: number;
 }
 
-/** Reads one item from storage, from another tab's message or from a product; null where it is no valid item. */
+/** Reads an item from storage, from another tab's message or from a product; null if it is not a valid item. */
 export function parseCartItem(value: unknown): CartItem | null {
   const fields = Object(value) as Record<string, unknown>;
   const { description, sales, created_at, quantity } = fields;
-  // What can be sold is kept: an item needs an id, a name, a category, a price and a picture.
+  // An item that can be sold is kept: it needs an id, a name, a category, a price and a picture.
   const product = parseProduct({
     ...fields,
     description: isText(description) ? description : NEUTRAL.description,
@@ -30,32 +30,21 @@ export function parseCartItem(value: unknown): CartItem | null {
   return product && withQuantity(product, quantity);
 }
 
-/** Stands for what a saved item lacks (docs/contract.md, "Storage"), until the list tells it. */
+/** Fills in what a saved item lacks (docs/contract.md, "Storage") until the list arrives. */
 const NEUTRAL = { description: '', sales: 0, created_at: '1970-01-01T00:00:00.000Z' };
 
-/** Whether an item may lack something that its product tells. */
+/** Whether the list may fill in something. */
 export function isIncomplete({ description, sales, created_at }: CartItem): boolean {
   return description === NEUTRAL.description || sales === NEUTRAL.sales || created_at === NEUTRAL.created_at;
 }
 
-/** Gives an item what it lacks from the product of the same id. */
+/** Fills in what an item lacks from the product of the same id. */
 export function complete(item: CartItem, product: Product): void {
   item.description ||= product.description;
   item.sales ||= product.sales;
   if (item.created_at !== NEUTRAL.created_at) return;
   item.created_at = product.created_at;
   item.formatDate = product.formatDate;
-}
-
-/** Reads a whole cart: invalid items are left out, and of items with the same id all but the first. */
-export function parseCart(value: unknown): CartItem[] {
-  if (!Array.isArray(value)) return [];
-  const byId = new Map<string, CartItem>();
-  for (const entry of value) {
-    const item = parseCartItem(entry);
-    if (item && !byId.has(item.id)) byId.set(item.id, item);
-  }
-  return [...byId.values()];
 }
 
 function withQuantity(product: Product, quantity: unknown): CartItem {

@@ -37,12 +37,12 @@ describe('adding', () => {
     expect(selectCartCount(after(...abc))).toBe(3);
   });
 
-  it('leaves the cart unchanged where the product is in it, its quantity too', () => {
+  it('leaves the cart, and the quantity, unchanged if the product is in it', () => {
     const events = [...abc, quantityChanged({ id: 'b', quantity: 4 })];
     expect(after(...events, productAdded(product('b')))).toEqual(after(...events));
   });
 
-  it('ignores what is no product', () => {
+  it('ignores a product that is not in the list', () => {
     expect(selectIsCartEmpty(after(productAdded(null)))).toBe(true);
   });
 });
@@ -58,7 +58,7 @@ describe('removing and undoing', () => {
     expect(after(...abc, productRemoved('x'))).toEqual(after(...abc));
   });
 
-  it('puts the item back at its place with its quantity', () => {
+  it('puts the item back at its index with its quantity', () => {
     const state = after(
       ...abc,
       quantityChanged({ id: 'b', quantity: 3 }),
@@ -85,7 +85,7 @@ describe('removing and undoing', () => {
     expect(selectRemovedName(state)).toBe('Caneca a');
   });
 
-  it('does not put back twice what came back by itself', () => {
+  it('does not put back an item that has come back', () => {
     const state = after(...abc, productRemoved('a'), cartRestored([item('a', 2)]), removalUndone());
     expect(lines(state)).toEqual(['2 a', '1 b', '1 c']);
     expect(selectRemovedName(state)).toBeUndefined();
@@ -127,7 +127,7 @@ describe('the quantity menus', () => {
     expect(open(quantityMenuToggled('a'), quantityMenuToggled('a'))).toBeNull();
   });
 
-  it('exist for items of the cart only', () => {
+  it('exist only for items in the cart', () => {
     expect(open(quantityMenuToggled('x'))).toBeNull();
   });
 
@@ -164,12 +164,12 @@ describe('reading the saved cart', () => {
 });
 
 describe('what another tab did', () => {
-  it('changes an item in its place', () => {
+  it('changes an item without moving it', () => {
     const state = after(...abc, changedElsewhere({ id: 'b', item: item('b', 5), index: 0 }));
     expect(lines(state)).toEqual(['1 a', '5 b', '1 c']);
   });
 
-  it('puts a new item where it is there', () => {
+  it('inserts a new item at the same index', () => {
     expect(lines(after(...abc, changedElsewhere({ id: 'z', item: item('z'), index: 1 })))).toEqual([
       '1 a',
       '1 z',

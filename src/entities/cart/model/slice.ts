@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { applyChange, type ItemChange } from 'shared-list';
 import { productApi, type Product } from '@/entities/product/@x/cart';
 import { shop } from '@/shared/config';
 import { locationChanged } from '@/shared/navigation';
@@ -8,17 +9,10 @@ export interface CartState {
   items: CartItem[];
   /** The id of the item whose quantity menu is open. */
   openMenu: string | null;
-  /** The item that 'Desfazer' puts back, and its place in the cart. */
+  /** The item that 'Desfazer' puts back, and its index in the cart. */
   removed: { item: CartItem; index: number } | null;
-  /** How saving the cart goes, since it failed for the first time in this visit; the shopper is told of that one. */
+  /** Absent until saving fails for the first time in this visit. Only the first failure is shown. */
   saving?: 'failed' | 'resumed' | 'failed again';
-}
-
-/** One item's change in another tab: the item as it is there, or null where it was removed. */
-export interface ItemChange {
-  id: string;
-  item: CartItem | null;
-  index: number;
 }
 
 const initialState: CartState = { items: [], openMenu: null, removed: null };
@@ -29,7 +23,7 @@ const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** The payload is the product of the loaded list; null where the list does not, or no longer, hold it. */
+    /** The payload is the product in the loaded list, or null if it is not, or no longer, in it. */
     productAdded(state, { payload }: PayloadAction<Product | null>) {
       const item = parseCartItem(payload);
       if (!item || has(state, item.id)) return;
@@ -60,25 +54,25 @@ const cartSlice = createSlice({
       item.quantity = payload.quantity;
       state.openMenu = null;
     },
-    /** One menu is open at a time. */
+    /** Only one menu is open at a time. */
     quantityMenuToggled(state, { payload: id }: PayloadAction<string>) {
       if (has(state, id)) state.openMenu = state.openMenu === id ? null : id;
     },
-    /** The shopper finishes the purchase of what is in the cart. */
+    /** The shopper orders the items in the cart. */
     orderPlaced: ({ saving }) => ({ ...initialState, ...(saving && { saving }) }),
-    /** The saved cart was read; items that were added before it arrived are kept. */
-    cartRestored(state, { payload }: PayloadAction<CartItem[]>) {
+    /** The saved cart was read. Items that were added before that are kept. */
+    cartRestored(state, { payload }: PayloadAction<readonly CartItem[]>) {
       const saved = new Set(payload.map((item) => item.id));
       state.items = [...payload, ...state.items.filter((item) => !saved.has(item.id))];
     },
-    changedElsewhere(state, { payload: { id, item, index } }: PayloadAction<ItemChange>) {
-      const here = state.items.findIndex((known) => known.id === id);
-      if (here >= 0) state.items.splice(here, 1, ...(item ? [item] : []));
-      else if (item) state.items.splice(index, 0, item);
+    /** Another tab changed an item, or removed it. */
+    changedElsewhere(state, { payload }: PayloadAction<ItemChange<CartItem>>) {
+      const { id, item } = payload;
+      applyChange(state.items, payload);
       if (!item && state.openMenu === id) state.openMenu = null;
       if (item && state.removed?.item.id === id) state.removed = null;
     },
-    /** The browser does not keep the cart: storage is refused or full, or does not hold what was written. */
+    /** The browser does not keep the cart: storage is refused, full, or does not hold what was written. */
     saveFailed(state) {
       if (state.saving !== 'failed') state.saving = state.saving ? 'failed again' : 'failed';
     },
@@ -103,7 +97,7 @@ const cartSlice = createSlice({
     selectIsCartEmpty: (state) => state.items.length === 0,
     selectOpenQuantityMenu: (state) => state.openMenu,
     selectRemovedName: (state) => state.removed?.item.name,
-    /** Whether the shopper is told that the cart is not saved: once a visit, and while there is something to lose. */
+    /** Whether to show that the cart is not saved: once a visit, and only while there is something to lose. */
     selectIsUnsaved: ({ items, saving }) => saving === 'failed' && items.length > 0,
     /** Integer cents. */
     selectSubtotal: (state) => subtotal(state.items),
@@ -123,7 +117,7 @@ function subtotal(items: readonly CartItem[]): number {
   return items.reduce((sum, { price_in_cents, quantity }) => sum + price_in_cents * quantity, 0);
 }
 
-/** What is added to an order of so many cents, in cents. */
+/** The shipping of an order, in cents. */
 export function shippingFor(subtotalInCents: number): number {
   const isFree = shop.policy.freeShipping === 'applied' && subtotalInCents > shop.freeShippingAboveInCents;
   return isFree ? 0 : shop.shippingInCents;

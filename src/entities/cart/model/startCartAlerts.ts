@@ -4,13 +4,13 @@ import { isQuantity, productAdded, productRemoved, quantityChanged, type CartSta
 
 interface Deps {
   alert: (text: string) => void;
-  /** Resolves when the change that was just dispatched has been painted. */
+  /** Resolves when the new state is painted. */
   painted: () => Promise<void>;
-  /** Notes in the action log what the effect asks for. */
+  /** Writes the effect's request to the action log. */
   logEffect: (effect: { alert: string }) => void;
 }
 
-/** Raises the alerts of docs/specification.md, section 8, after the change that each tells of has been painted. */
+/** Shows the alerts of docs/specification.md, section 8, each after its change is painted. */
 export function startCartAlerts(
   startListening: TypedStartListening<{ cart: CartState }>,
   { alert, painted, logEffect }: Deps,
@@ -27,7 +27,7 @@ export function startCartAlerts(
   });
 }
 
-/** The alert that an event raises, given the cart before it; null for none. */
+/** The alert after an event, given the cart before it, or null. */
 export function alertFor(action: UnknownAction, { items }: CartState): string | null {
   const isInCart = (id: string) => items.some((item) => item.id === id);
   if (productAdded.match(action)) {

@@ -3,11 +3,11 @@ import { shop } from '@/shared/config';
 import { undoExpired, type CartState } from './slice';
 
 interface Deps {
-  /** Resolves when the change that was just dispatched has been painted. */
+  /** Resolves when the new state is painted. */
   painted: () => Promise<void>;
-  /** Resolves when the present state is shown, and no past one is looked at. */
+  /** Resolves when the present state is shown, not a past one. */
   whenPresentIsShown: () => Promise<void>;
-  /** Notes in the action log what the effect asks for. */
+  /** Writes the effect's request to the action log. */
   logEffect: (effect: { wait: number }) => void;
 }
 
@@ -22,7 +22,7 @@ export function startUndoOffer(
       const offer = getState().cart.removed;
       logEffect({ wait: shop.undoOfferMs });
       cancelActiveListeners();
-      await painted(); // The alert comes first; the offer's time starts when it was closed.
+      await painted(); // The alert comes first. The offer's time starts when it is closed.
       await delay(shop.undoOfferMs);
       await whenPresentIsShown();
       if (getState().cart.removed === offer) dispatch(undoExpired());

@@ -2,25 +2,34 @@ import type { Dispatch, TypedStartListening } from '@reduxjs/toolkit';
 import { parseChoices, type Choices } from './choices';
 import { choicesRestored, linkOpened, type CatalogueState } from './slice';
 
-interface Deps {
+interface RestoreDeps {
   dispatch: Dispatch;
-  /** The choices in storage, unchecked. */
-  saved: { load: () => Promise<unknown>; write: (choices: Choices) => void };
+  /** Loads the choices in storage, unchecked. */
+  saved: { load: () => Promise<unknown> };
   /** The choices of the shared link that began the visit, or null. */
   link: Choices | null;
+}
+
+/** Restores the choices of an earlier visit, or takes those of a shared link. */
+export function restoreChoices({ dispatch, saved, link }: RestoreDeps): void {
+  void saved.load().then((choices) => {
+    dispatch(choicesRestored(parseChoices(choices)));
+    if (link) dispatch(linkOpened(link));
+  });
+}
+
+interface Deps {
+  saved: { write: (choices: Choices) => void };
   /** Resolves when the new state is painted. */
   painted: () => Promise<void>;
   /** Notes the effect's request in the action log. */
   logEffect: (effect: { save: 'catalogue' }) => void;
 }
 
-/**
- * Restores the choices of an earlier visit or takes those of a shared link, and saves every live change: after its frame,
- * or when the page is left.
- */
+/** Saves every live change of the choices: after its frame, or when the page is left. */
 export function startChoicesSaving(
   startListening: TypedStartListening<{ catalogue: CatalogueState }>,
-  { dispatch, saved, link, painted, logEffect }: Deps,
+  { saved, painted, logEffect }: Deps,
 ): () => void {
   let unsaved: Choices | undefined;
   const save = () => {
@@ -36,10 +45,6 @@ export function startChoicesSaving(
     },
   });
   addEventListener('pagehide', save);
-  void saved.load().then((choices) => {
-    dispatch(choicesRestored(parseChoices(choices)));
-    if (link) dispatch(linkOpened(link));
-  });
   return () => {
     stop();
     removeEventListener('pagehide', save);

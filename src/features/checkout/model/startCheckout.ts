@@ -3,9 +3,9 @@ import { shop } from '@/shared/config';
 import { orderFinished, type CheckoutState } from './slice';
 
 interface Deps {
-  /** Resolves when the present state is shown: an order does not end while somebody looks at a past one. */
+  /** Resolves when the present state is shown: no order ends while a past one is shown. */
   whenPresentIsShown: () => Promise<void>;
-  /** Notes in the action log what the effect asks for. */
+  /** Writes the effect's request to the action log. */
   logEffect: (effect: { wait: number }) => void;
 }
 

@@ -1,5 +1,4 @@
-import { isFields } from 'action-log';
-import { parseChange } from './itemChanges';
+import { parseMessage } from './messages';
 
 interface Item {
   id: string;
@@ -7,32 +6,34 @@ interface Item {
 }
 
 /** Quantities are 1 to 5. */
-const parseItem = (value: unknown): Item | null =>
-  isFields(value) && typeof value.id === 'string' && typeof value.quantity === 'number'
-    ? { id: value.id, quantity: Math.min(value.quantity, 5) }
+const parseItem = (value: unknown): Item | null => {
+  const { id, quantity } = Object(value) as Record<string, unknown>;
+  return typeof id === 'string' && typeof quantity === 'number'
+    ? { id, quantity: Math.min(quantity, 5) }
     : null;
+};
 
 const a: Item = { id: 'a', quantity: 1 };
 const b: Item = { id: 'b', quantity: 1 };
 
-describe('parseChange', () => {
+describe('parseMessage', () => {
   const stamp = { at: 5, tab: 'm' };
   const added = { id: 'a', item: a, index: 2, stamp };
 
-  it('reads what a tab tells of an item, and of its removal', () => {
-    expect(parseChange(added, parseItem)).toEqual(added);
-    expect(parseChange({ ...added, item: null }, parseItem)).toEqual({ ...added, item: null });
+  it('reads a change and a removal', () => {
+    expect(parseMessage(added, parseItem)).toEqual(added);
+    expect(parseMessage({ ...added, item: null }, parseItem)).toEqual({ ...added, item: null });
   });
 
-  it('reads its place, which older builds do not send', () => {
+  it('reads the order key, which older builds do not send', () => {
     const placed = { ...added, added: { at: 3, tab: 'n' } };
-    expect(parseChange(placed, parseItem)).toEqual(placed);
-    expect(parseChange({ ...added, added: 'first' }, parseItem)).toEqual(added);
+    expect(parseMessage(placed, parseItem)).toEqual(placed);
+    expect(parseMessage({ ...added, added: 'first' }, parseItem)).toEqual(added);
   });
 
-  it('has the item read by its own parser', () => {
+  it('parses the item', () => {
     const foreign = { ...added, item: { ...a, quantity: 9, colour: 'blue' }, more: 1 };
-    expect(parseChange(foreign, parseItem)).toEqual({ ...added, item: { ...a, quantity: 5 } });
+    expect(parseMessage(foreign, parseItem)).toEqual({ ...added, item: { ...a, quantity: 5 } });
   });
 
   it.each([
@@ -53,6 +54,6 @@ describe('parseChange', () => {
     { ...added, item: { ...a, quantity: 'one' } },
     { ...added, item: b },
   ])('refuses %p', (message) => {
-    expect(parseChange(message, parseItem)).toBeNull();
+    expect(parseMessage(message, parseItem)).toBeNull();
   });
 });

@@ -1,0 +1,64 @@
+interface Options {
+  /** Opens the channel to the other tabs; null, or an error, if the browser has none. */
+  openChannel: () => BroadcastChannel | null;
+  /** The window. */
+  page: EventTarget;
+  onMessage: (message: unknown) => void;
+  /** Another tab wrote this. By now storage may hold something else. */
+  onStored: (key: string | null, text: string) => void;
+  /** Nothing was heard while the page was in the page cache. */
+  onRestoredFromPageCache: () => void;
+}
+
+/** Listens to the other tabs, over a channel and through storage. */
+export function listenToTabs({ openChannel, page, ...callbacks }: Options) {
+  const { onMessage, onStored, onRestoredFromPageCache } = callbacks;
+  let channel: BroadcastChannel | null = null;
+
+  const onData = ({ data }: MessageEvent<unknown>) => onMessage(data);
+  const open = () => {
+    try {
+      channel ??= openChannel();
+    } catch {
+      // Firefox refuses it if cookies are off: storage alone connects the tabs.
+    }
+    channel?.addEventListener('message', onData);
+  };
+  // Chromium and Firefox put no page with an open channel into their page cache.
+  const closeChannel = () => {
+    channel?.removeEventListener('message', onData);
+    channel?.close();
+    channel = null;
+  };
+  const listeners = {
+    storage(event: Event) {
+      const { key, newValue } = event as StorageEvent;
+      if (newValue !== null) onStored(key, newValue);
+    },
+    pagehide: closeChannel,
+    pageshow(event: Event) {
+      if (!(event as PageTransitionEvent).persisted) return;
+      open();
+      onRestoredFromPageCache();
+    },
+  };
+
+  open();
+  for (const [type, listener] of Object.entries(listeners)) page.addEventListener(type, listener);
+
+  return {
+    /** If the browser refuses it, the other tabs hear of it through storage. */
+    post(messages: readonly unknown[]): void {
+      try {
+        for (const message of messages) channel?.postMessage(message);
+      } catch {
+        // The list is saved already.
+      }
+    },
+
+    close(): void {
+      closeChannel();
+      for (const [type, listener] of Object.entries(listeners)) page.removeEventListener(type, listener);
+    },
+  };
+}

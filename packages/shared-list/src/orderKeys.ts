@@ -1,0 +1,21 @@
+import { compareStamps, justAfter, NEVER, type Stamp } from './stamp';
+
+/** Assigns missing or out-of-order keys while walking along a list. */
+export function createOrderKeys() {
+  let passed = NEVER;
+  let last = NEVER;
+  let assigned = 0;
+  return {
+    /** Whether a key is greater than all keys before it. If so, the walk goes past it. */
+    pass(key: Stamp): boolean {
+      if (compareStamps(key, last) <= 0) return false;
+      [passed, last, assigned] = [key, key, 0];
+      return true;
+    },
+    /** A key greater than all keys before it, and smaller than any later stamp. It is unique because of the id. */
+    assign(id: string): Stamp {
+      last = justAfter(passed, `+${(assigned++).toString(36).padStart(4, '0')}${id}`);
+      return last;
+    },
+  };
+}

@@ -1,0 +1,381 @@
+import fc from 'fast-check';
+import { applyChange } from './itemChange';
+import type { Message } from './messages';
+import { createSharedList, type ListNote } from './sharedList';
+
+interface Item {
+  id: string;
+  quantity: number;
+}
+
+const KEYS = { list: 'list', stamps: 'stamps' };
+const [a, b] = [
+  { id: 'a', quantity: 1 },
+  { id: 'b', quantity: 2 },
+];
+
+/** A channel, what was posted to it, and a way to receive what another tab would post. */
+function fakeChannel() {
+  const posted: unknown[] = [];
+  const target = new EventTarget();
+  const channel = Object.assign(target, { postMessage: (one: unknown) => posted.push(one), close() {} });
+  const receive = (data: unknown) => target.dispatchEvent(new MessageEvent('message', { data }));
+  return { channel: channel as unknown as BroadcastChannel, posted, receive };
+}
+
+/** Storage that counts reads and writes. */
+function fakeStorage(initial: Record<string, string> = {}) {
+  const texts = new Map(Object.entries(initial));
+  const [reads, writes]: [string[], string[]] = [[], []];
+  const storage = {
+    getItem(key: string) {
+      reads.push(key);
+      return texts.get(key) ?? null;
+    },
+    setItem(key: string, text: string) {
+      writes.push(key);
+      texts.set(key, text);
+    },
+  };
+  return { storage, texts, reads, writes, list: () => JSON.parse(texts.get('list') ?? 'null') as Item[] };
+}
+
+const parseItem = (value: unknown) =>
+  typeof (Object(value) as Partial<Item>).id === 'string' ? (value as Item) : null;
+
+/** One tab with a list, as an app would keep it. */
+function openTab(changes: Partial<Parameters<typeof createSharedList<Item>>[0]> = {}) {
+  let items: readonly Item[] = [];
+  const { storage } = fakeStorage();
+  const notes: ListNote[] = [];
+  const saved: boolean[] = [];
+  const page = new EventTarget();
+  const shared = createSharedList<Item>({
+    name: 'things',
+    keys: KEYS,
+    parseItem,
+    storage: () => storage,
+    openChannel: () => null,
+    page,
+    now: () => 0,
+    tab: 'own',
+    note: (note) => notes.push(note),
+    ...changes,
+  });
+  shared.onRemote((change) => {
+    const next = [...items];
+    applyChange(next, change);
+    items = next;
+  });
+  shared.onSaved((isKept) => saved.push(isKept));
+  return {
+    shared,
+    page,
+    notes,
+    saved,
+    items: () => items,
+    async load() {
+      items = await shared.load();
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+    set(next: readonly Item[]) {
+      const before = items;
+      items = next;
+      shared.change(before, next);
+    },
+  };
+}
+
+afterEach(() => jest.useRealTimers());
+
+describe('loading', () => {
+  it('returns the valid items, of equal ids the first, and saves them like that', async () => {
+    const { storage, list } = fakeStorage({ list: JSON.stringify([null, a, 7, { ...a, quantity: 9 }, b]) });
+    const tab = openTab({ storage: () => storage });
+    await tab.load();
+    expect([tab.items(), list()]).toEqual([
+      [a, b],
+      [a, b],
+    ]);
+  });
+
+  it.each(['', '{', 'null', '7', '{"0":{"id":"a"},"length":1}'])('returns no items of %p', async (text) => {
+    const tab = openTab({ storage: () => fakeStorage({ list: text }).storage });
+    await tab.load();
+    expect(tab.items()).toEqual([]);
+  });
+
+  it('can begin with another list, which is saved', async () => {
+    const { storage, list } = fakeStorage({ list: JSON.stringify([a]) });
+    const { shared } = openTab({ storage: () => storage });
+    expect(await shared.load([b])).toEqual([b]);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(list()).toEqual([b]);
+  });
+
+  it('returns what was added before, too', async () => {
+    const { storage } = fakeStorage({ list: JSON.stringify([a]) });
+    const tab = openTab({ storage: () => storage });
+    const loaded = tab.shared.load();
+    tab.set([b]);
+    expect(await loaded).toEqual([a, b]);
+  });
+});
+
+describe('a change', () => {
+  it.each([
+    ['adds', [a, b, { id: 'c', quantity: 1 }]],
+    ['removes', [b]],
+    ['edits', [a, { ...b, quantity: 5 }]],
+  ])('that %s reads each key once and writes it once', async (_what, after) => {
+    const { channel } = fakeChannel();
+    const { storage, reads, writes, list } = fakeStorage({ list: JSON.stringify([a, b]) });
+    const tab = openTab({ storage: () => storage, openChannel: () => channel });
+    await tab.load();
+    [reads, writes].forEach((calls) => calls.splice(0));
+    tab.set(after);
+    expect([reads, writes]).toEqual([
+      ['list', 'stamps'],
+      ['list', 'stamps'],
+    ]);
+    expect(list()).toEqual(after);
+  });
+
+  it('by another tab in the meantime is taken in before writing', async () => {
+    const { storage, texts, list } = fakeStorage();
+    const tab = openTab({ storage: () => storage });
+    await tab.load();
+    texts.set('list', JSON.stringify([b]));
+    tab.set([a]);
+    expect([tab.items(), list()]).toEqual([
+      [b, a],
+      [b, a],
+    ]);
+  });
+
+  it('is posted after it was saved, with a later stamp than the last one on any clock', async () => {
+    const { channel, posted } = fakeChannel();
+    const times = [5, 3];
+    const tab = openTab({ openChannel: () => channel, now: () => times.shift() ?? 0 });
+    await tab.load();
+    tab.set([a, b]);
+    const [first, second] = [5, 6].map((at) => ({ at, tab: 'own' }));
+    expect(posted).toEqual([
+      { id: 'a', item: a, index: 0, stamp: first, added: first },
+      { id: 'b', item: b, index: 1, stamp: second, added: second },
+    ]);
+    tab.set([b]);
+    expect(posted[2]).toEqual({ id: 'a', item: null, index: 0, stamp: { at: 7, tab: 'own' }, added: first });
+  });
+
+  it('has a later stamp than what other tabs saved, on a clock that was set back', async () => {
+    const { channel, posted } = fakeChannel();
+    const { storage } = fakeStorage({ stamps: JSON.stringify([['z', 900, 'other', 900, 'other', 1]]) });
+    const tab = openTab({ storage: () => storage, openChannel: () => channel, now: () => 5 });
+    await tab.load();
+    tab.set([a]);
+    expect(posted).toMatchObject([{ stamp: { at: 901 } }]);
+  });
+
+  it('keeps the order key of an item that is put back, unless it is put elsewhere', async () => {
+    const { channel, posted } = fakeChannel();
+    const tab = openTab({ openChannel: () => channel, now: () => 5 });
+    await tab.load();
+    [[a, b], [b], [a, b]].forEach(tab.set);
+    expect(posted.at(-1)).toMatchObject({ id: 'a', added: { at: 5, tab: 'own' } });
+    [[b], [b, a]].forEach(tab.set);
+    expect(posted.at(-1)).toMatchObject({ id: 'a', added: { at: 6, tab: 'own+0000a' } });
+  });
+
+  it('wins against an older one of another tab', async () => {
+    const { channel, receive } = fakeChannel();
+    const tab = openTab({ openChannel: () => channel, now: () => 5 });
+    await tab.load();
+    tab.set([a]);
+    receive({ id: 'a', item: { ...a, quantity: 9 }, index: 0, stamp: { at: 4, tab: 'x' } });
+    expect(tab.items()).toEqual([a]);
+  });
+
+  it.each([
+    ['is refused', () => null],
+    [
+      'throws',
+      () => {
+        throw new DOMException('refused');
+      },
+    ],
+    [
+      'posts nothing',
+      () =>
+        Object.assign(fakeChannel().channel, {
+          postMessage() {
+            throw new DOMException('refused');
+          },
+        }),
+    ],
+  ])('is saved if the channel %s', async (_what, openChannel) => {
+    const { storage, list } = fakeStorage();
+    const tab = openTab({ storage: () => storage, openChannel });
+    await tab.load();
+    tab.set([a]);
+    expect(list()).toEqual([a]);
+  });
+});
+
+describe('saving', () => {
+  const full = () => {
+    throw new Error('full');
+  };
+
+  it('reports a failure, tries again and takes in what others saved in the meantime', async () => {
+    const { storage, texts, list } = fakeStorage();
+    const setItem = jest.spyOn(storage, 'setItem').mockImplementation(full);
+    const tab = openTab({ storage: () => storage });
+    await tab.load();
+    jest.useFakeTimers();
+    tab.set([a]);
+    expect(tab.saved.at(-1)).toBe(false);
+    setItem.mockRestore();
+    texts.set('list', JSON.stringify([b]));
+    jest.advanceTimersByTime(1000);
+    expect([tab.saved.at(-1), list()]).toEqual([true, [b, a]]);
+    expect(tab.notes.filter((note) => 'refused' in note)).toHaveLength(1);
+  });
+
+  it('notices from the start that storage keeps nothing, and when it does', async () => {
+    const { storage, list } = fakeStorage();
+    const setItem = jest.spyOn(storage, 'setItem').mockImplementation(() => {});
+    const tab = openTab({ storage: () => storage });
+    jest.useFakeTimers({ doNotFake: ['setTimeout'] });
+    await tab.load();
+    jest.useFakeTimers();
+    tab.set([a]);
+    expect(tab.saved).toEqual([false, false]);
+    setItem.mockRestore();
+    tab.set([a, b]);
+    jest.advanceTimersByTime(1000);
+    expect([tab.saved.at(-1), list()]).toEqual([true, [a, b]]);
+  });
+
+  it('notices at the next change that storage lost the last one', async () => {
+    const { storage } = fakeStorage();
+    const tab = openTab({ storage: () => storage });
+    await tab.load();
+    jest.spyOn(storage, 'setItem').mockImplementation(() => {});
+    tab.set([a]);
+    tab.set([a, b]);
+    expect(tab.saved).toEqual([true, true, false]);
+    tab.shared.close();
+  });
+
+  it('ends with the list', async () => {
+    const { storage, list } = fakeStorage();
+    const setItem = jest.spyOn(storage, 'setItem').mockImplementation(full);
+    const tab = openTab({ storage: () => storage });
+    await tab.load();
+    jest.useFakeTimers();
+    tab.set([a]);
+    tab.shared.close();
+    setItem.mockRestore();
+    jest.advanceTimersByTime(5000);
+    expect(list()).toBeNull();
+  });
+});
+
+/** What a tab has that only listens, after these messages. */
+async function itemsAfter(messages: readonly Message<Item>[]) {
+  const { channel, receive } = fakeChannel();
+  const { shared, items } = openTab({ openChannel: () => channel });
+  await shared.load();
+  messages.forEach(receive);
+  shared.close();
+  receive({ id: 'late', item: { id: 'late', quantity: 1 }, index: 0, stamp: { at: 9, tab: 'x' } });
+  return Object.fromEntries(items().map((item) => [item.id, item]));
+}
+
+const message = fc
+  .record({
+    id: fc.constantFrom('a', 'b', 'c'),
+    quantity: fc.integer({ min: 0, max: 5 }),
+    at: fc.integer({ min: 1, max: 4 }),
+    tab: fc.constantFrom('x', 'y', 'z'),
+    index: fc.nat(4),
+  })
+  .map(({ id, quantity, at, tab, index }) => ({
+    id,
+    item: quantity === 0 ? null : { id, quantity },
+    index,
+    stamp: { at, tab },
+  }));
+
+const messages = fc.uniqueArray(message, {
+  selector: ({ id, stamp }) => `${id} ${stamp.at} ${stamp.tab}`,
+  maxLength: 12,
+  size: 'max',
+});
+
+describe('the messages of other tabs', () => {
+  it('lead to the same items in any order', async () => {
+    const orders = messages.chain((all) =>
+      fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length })),
+    );
+    await fc.assert(
+      fc.asyncProperty(orders, async ([all, shuffled]) =>
+        expect(await itemsAfter(shuffled)).toEqual(await itemsAfter(all)),
+      ),
+    );
+  });
+
+  it('lead to the latest change of every item', async () => {
+    await fc.assert(
+      fc.asyncProperty(messages, async (all) => {
+        const sorted = all.toSorted(
+          (one, other) => one.stamp.at - other.stamp.at || (one.stamp.tab < other.stamp.tab ? -1 : 1),
+        );
+        const latest = new Map(sorted.map(({ id, item }) => [id, item]));
+        expect(await itemsAfter(all)).toEqual(Object.fromEntries([...latest].filter(([, item]) => item)));
+      }),
+    );
+  });
+
+  it('are ignored if they are invalid', async () => {
+    const { channel, receive } = fakeChannel();
+    const tab = openTab({ openChannel: () => channel });
+    await tab.load();
+    [null, 'hello', { id: 'a' }, { id: 'a', item: 7, index: 0, stamp: { at: 1, tab: 'x' } }].forEach(receive);
+    expect(tab.items()).toEqual([]);
+  });
+});
+
+it('a page restored from the page cache opens its channel again and takes in what it missed', async () => {
+  const { storage, texts } = fakeStorage();
+  const { channel, receive } = fakeChannel();
+  let opened = 0;
+  const openChannel = () => (opened++, channel);
+  const tab = openTab({ storage: () => storage, openChannel });
+  await tab.load();
+  tab.page.dispatchEvent(new Event('pagehide'));
+  receive({ id: 'b', item: b, index: 0, stamp: { at: 9, tab: 'x' } });
+  expect(tab.items()).toEqual([]);
+  texts.set('list', JSON.stringify([a]));
+  tab.page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect([tab.items(), opened]).toEqual([[a], 2]);
+});
+
+it('a killed browser loses nothing that is in the second copy', async () => {
+  const copies: { list: string; entries: string }[] = [];
+  const secondCopy = {
+    read: () => Promise.resolve(copies.at(-1) ?? null),
+    write: (texts: { list: string; entries: string }) => void copies.push(texts),
+  };
+  const killed = openTab({ secondCopy, now: () => 5 });
+  await killed.load();
+  killed.set([a, b]);
+  const { storage, list } = fakeStorage();
+  const next = openTab({ secondCopy, storage: () => storage, tab: 'next' });
+  await next.load();
+  expect([next.items(), list()]).toEqual([
+    [a, b],
+    [a, b],
+  ]);
+});

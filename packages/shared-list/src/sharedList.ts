@@ -1,0 +1,198 @@
+import { parseRows } from './entries';
+import { applyChange, type ItemChange } from './itemChange';
+import { listenToTabs } from './listenToTabs';
+import { parseMessage } from './messages';
+import type { SecondCopy } from './openSecondCopyLater';
+import { createReplica } from './replica';
+import { createStoredTexts, type StorageNote, type StoredTexts } from './storedTexts';
+
+/** What an app may log: what storage held and took, and each message of another tab before it is read. */
+export type ListNote = StorageNote | { tab: unknown };
+
+interface Options<Item> {
+  /** The list's name in notes. */
+  name: string;
+  /** The localStorage keys of the list and of its entries, the stamps of its items. */
+  keys: { list: string; stamps: string };
+  /** Reads an item from storage, or from a tab that may run another version; null if it is not a valid one. */
+  parseItem: (value: unknown) => Item | null;
+  /** Returns localStorage; throws if the browser refuses it. */
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  /** Opens the channel to the other tabs; null, or an error, if the browser has none. */
+  openChannel: () => BroadcastChannel | null;
+  /** The window. */
+  page: EventTarget;
+  /** Ms since 1970. The tabs' clocks may differ. */
+  now: () => number;
+  /** A random id of this tab. */
+  tab: string;
+  /** For a browser that is killed before localStorage is on the disk. */
+  secondCopy?: SecondCopy;
+  note?: (note: ListNote) => void;
+}
+
+export type SharedList<Item extends { id: string }> = ReturnType<typeof createSharedList<Item>>;
+
+/** Ms until a list that could not be saved is saved again. */
+const RETRY = 1000;
+
+/**
+ * Saves one list of items with ids in localStorage, and keeps it equal in all tabs, in the same order. The tabs send
+ * each other their changes, item by item, over a BroadcastChannel and through storage. The latest change of an item wins.
+ * The guarantees and limits are in README.md.
+ */
+export function createSharedList<Item extends { id: string }>(options: Options<Item>) {
+  const { keys, parseItem, secondCopy, note = () => {} } = options;
+  const replica = createReplica(options);
+  const texts = createStoredTexts({ ...options, note });
+  /** The list as this tab has it. */
+  let current: readonly Item[] = [];
+  /** What was loaded, until the list is saved without the invalid items. */
+  let loaded: StoredTexts | null = null;
+  let tellRemote: (change: ItemChange<Item>) => void = () => {};
+  let tellSaved: (isKept: boolean) => void = () => {};
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  function parseItems(text: string | null): Item[] {
+    const byId = new Map<string, Item>();
+    for (const row of parseRows(text)) {
+      const item = parseItem(row);
+      if (item && !byId.has(item.id)) byId.set(item.id, item);
+    }
+    return [...byId.values()];
+  }
+  const parse = ({ list, entries }: StoredTexts) => ({
+    items: parseItems(list),
+    entries: replica.readEntries(entries),
+  });
+
+  function takeIn(changes: readonly ItemChange<Item>[]): void {
+    for (const change of changes) {
+      const next = [...current];
+      applyChange(next, change);
+      current = next;
+      tellRemote(change);
+    }
+  }
+
+  function write(stored: StoredTexts, isChecked = false): void {
+    const own = { list: JSON.stringify(current), entries: replica.text() };
+    const isKept = texts.write(own, stored, isChecked);
+    clearTimeout(retry);
+    if (isKept) secondCopy?.write(own);
+    else retry = setTimeout(save, RETRY, true);
+    tellSaved(isKept);
+  }
+
+  /** What storage knows better than this tab. */
+  const missed = (parsed: ReturnType<typeof parse>) => [
+    ...replica.takeLater(parsed),
+    ...replica.takeUnknown(parsed.items),
+  ];
+
+  /** Saves the list. First takes in what this tab has missed, so that writing loses nothing. */
+  function save(isChecked: boolean): void {
+    loaded = null;
+    const stored = texts.read();
+    takeIn(missed(parse(stored)));
+    write(stored, isChecked);
+  }
+
+  function saveLoaded(): void {
+    if (!loaded) return;
+    const stored = loaded;
+    loaded = null;
+    write(stored, true);
+  }
+
+  /** Takes in changes, and saves the list if storage lacks something, because two tabs wrote at once. */
+  function catchUp(changes: readonly ItemChange<Item>[]): void {
+    takeIn(changes);
+    const stored = texts.read();
+    if (replica.isAhead(parse(stored))) write(stored);
+  }
+
+  /** The list that another tab wrote last, which fits the entries that it writes next. */
+  let remoteItems: readonly Item[] = [];
+  const tabs = listenToTabs({
+    ...options,
+    onMessage(data) {
+      note({ tab: data });
+      const message = parseMessage(data, parseItem);
+      const changes = message ? replica.receive(message) : [];
+      if (changes.length > 0) catchUp(changes);
+    },
+    onStored(key, text) {
+      if (key === keys.list) {
+        remoteItems = parseItems(text);
+        const entries = replica.readEntries(texts.readEntries());
+        const changes = replica.takeLater({ items: remoteItems, entries });
+        if (changes.length > 0) catchUp(changes);
+      }
+      if (key === keys.stamps)
+        catchUp(replica.takeLater({ items: remoteItems, entries: replica.readEntries(text) }));
+    },
+    onRestoredFromPageCache() {
+      catchUp(missed(parse(texts.read())));
+    },
+  });
+
+  /** Continues when the caller of `load` has the list. */
+  async function afterLoad(loading: Promise<unknown>, copy: ReturnType<SecondCopy['read']> | undefined) {
+    await loading;
+    await Promise.resolve();
+    saveLoaded();
+    const lost = await copy;
+    const changes = lost ? replica.takeLater(parse(lost)) : [];
+    if (changes.length > 0) catchUp(changes);
+  }
+
+  return {
+    /**
+     * Loads the saved list, without its invalid items. Before this, subscribe with `onRemote`.
+     * @param instead the list to begin with in place of the saved one
+     */
+    load(instead?: readonly Item[]): Promise<readonly Item[]> {
+      const copy = secondCopy?.read(); // Before this visit writes a copy.
+      const loading = Promise.resolve().then(() => {
+        loaded = texts.read();
+        const { items, entries } = parse(loaded);
+        current = instead ?? items;
+        replica.restore({ items: current, entries });
+        return current;
+      });
+      void afterLoad(loading, copy);
+      return loading;
+    },
+
+    /**
+     * Saves a change that this tab made, and sends it to the other tabs. A list that came from `load` or `onRemote` is no
+     * such change.
+     */
+    change(before: readonly Item[], after: readonly Item[]): void {
+      if (isSame(current, after)) return saveLoaded();
+      const messages = replica.stampChanges(before, after);
+      current = after;
+      save(false);
+      tabs.post(messages);
+    },
+
+    /** Calls back with each change that another tab made, to be applied to the list at once (`applyChange`). */
+    onRemote(callback: (change: ItemChange<Item>) => void): void {
+      tellRemote = callback;
+    },
+
+    /** Calls back after each attempt to save the list: whether a reload would find it. If not, it is saved again later. */
+    onSaved(callback: (isKept: boolean) => void): void {
+      tellSaved = callback;
+    },
+
+    close(): void {
+      tabs.close();
+      clearTimeout(retry);
+    },
+  };
+}
+
+const isSame = <Item>(one: readonly Item[], other: readonly Item[]) =>
+  one.length === other.length && one.every((item, index) => item === other[index]);

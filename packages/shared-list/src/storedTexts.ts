@@ -1,0 +1,76 @@
+/** A list and its entries as localStorage holds them. */
+export interface Texts {
+  list: string;
+  entries: string;
+}
+
+export type StoredTexts = { [Key in keyof Texts]: string | null };
+
+/** What the owner of the page may log: what storage held that this tab did not write, and what was written or refused. */
+export type StorageNote =
+  { read: string; text: string | null } | { wrote: string } | { refused: string; why: string };
+
+interface Options {
+  /** Returns localStorage; throws if the browser refuses it. */
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  /** Key of the list, and of its entries. */
+  keys: { list: string; stamps: string };
+  name: string;
+  note: (note: StorageNote) => void;
+}
+
+/** Reads and writes the two texts of a list, each with as few accesses to storage as possible. */
+export function createStoredTexts({ storage, keys, name, note }: Options) {
+  /** The list that this tab read or wrote last. */
+  let seen: string | null = null;
+  /** The entries that this tab wrote last, and the ones that they replaced. */
+  let [written, replaced]: (string | null)[] = [null, null];
+  let wasLost = false;
+  let trouble = '';
+
+  const getItem = (key: string) => {
+    try {
+      return storage().getItem(key);
+    } catch {
+      return null; // Refused: as if nothing had been saved.
+    }
+  };
+
+  return {
+    readEntries: () => getItem(keys.stamps),
+
+    read(): StoredTexts {
+      const list = getItem(keys.list);
+      if (list !== seen) note({ read: name, text: list });
+      seen = list;
+      return { list, entries: getItem(keys.stamps) };
+    },
+
+    /**
+     * Writes what differs from the texts that were just read. Returns whether a reload would find the list.
+     * @param isChecked whether to read the list again. Otherwise storage that keeps nothing is noticed at the next write.
+     */
+    write({ list, entries }: Texts, stored: StoredTexts, isChecked: boolean): boolean {
+      try {
+        if (list !== stored.list) storage().setItem(keys.list, list);
+        const isUndone = replaced !== null && replaced === stored.entries && written !== stored.entries;
+        wasLost = isChecked ? getItem(keys.list) !== list : wasLost || isUndone;
+        if (wasLost) throw new Error('What was written is not there');
+        seen = list;
+        trouble = '';
+        note({ wrote: name });
+      } catch (error) {
+        const why = String(error);
+        if (why !== trouble) note({ refused: name, why }); // Not again at every retry.
+        trouble = why;
+      }
+      try {
+        if (entries !== stored.entries) storage().setItem(keys.stamps, entries);
+        [written, replaced] = [entries, stored.entries];
+      } catch {
+        // Full or refused: other tabs hear of the changes only over the channel.
+      }
+      return trouble === '';
+    },
+  };
+}
