@@ -57,7 +57,6 @@ const bugs: Replacements = {
     ['({ saving }) => ({ ...initialState,', '({ removed, saving }) => ({ ...initialState, removed,'],
     ['[...payload, ...state.items.filter((item) => !saved.has(item.id))]', 'payload'],
     ['[...payload, ...state.items.filter((item) => !saved.has(item.id))]', '[...payload, ...state.items]'],
-    ['if (here >= 0)', 'if (here > 0)'],
     ['if (!item && state.openMenu === id)', 'if (state.openMenu === id)'],
     ['if (item && state.removed?.item.id === id) state.removed = null;', ''],
     // The state is right again soon: the menu is closed by the next toggle, or with its item.
@@ -66,6 +65,7 @@ const bugs: Replacements = {
       'builder.addCase(locationChanged, () => {',
     ],
   ],
+  'packages/shared-list/src/itemChange.ts': [['if (here >= 0)', 'if (here > 0)']],
   'src/entities/cart/model/cartItem.ts': [
     ['Math.max(wanted, 1)', 'wanted'],
     [', shop.quantityLimit', ''],
