@@ -18,7 +18,7 @@ const config: Config = {
     'src/**/model/*.ts',
     'src/shared/**/*.{ts,tsx}',
     'packages/action-log/src/{changes,file,record,replay,shrink}/*.ts',
-    'packages/action-log-panel/src/{logFile,ownLog,player,tellSteps}.ts',
+    'packages/action-log-panel/src/logs/{openLog,ownLog,stepsText}.ts',
     'packages/action-log-cli/src/toTest/testOf.ts',
     '!**/index.ts',
     '!**/builtInProducts.ts',

@@ -9,9 +9,8 @@ import { shop } from '@/shared/config';
 import { App } from './App';
 import { createRecovery } from './layout/recovery';
 import { pageAt } from './layout/routes';
-import { OPEN_KEY } from './qa/openKey';
 import { replayable } from './qa/replayable';
-import { startQaDoor } from './qa/startQaDoor';
+import { startPanel } from './qa/startPanel';
 import { createShopStore, type ShopStore } from './redux/makeStore';
 import { startEffects } from './redux/startEffects';
 import type { World } from './redux/world';
@@ -37,9 +36,7 @@ export async function continueSession(session: Session): Promise<Session> {
   const stop = continueEffects(made, world);
   session.stop();
 
-  const wasPanelOpen = sessionStorage.getItem(OPEN_KEY);
   watches.forEach((stopWatch) => stopWatch());
-  if (wasPanelOpen) sessionStorage.setItem(OPEN_KEY, wasPanelOpen);
   reactRoot?.render(<App store={made.store} recovery={createRecovery(made)} />);
   const { happened } = made.recorder;
   return {
@@ -48,7 +45,7 @@ export async function continueSession(session: Session): Promise<Session> {
     world,
     root,
     reactRoot,
-    watches: [watchErrors(happened), watchPerson(root, happened), startQaDoor({ ...made, App }, '')],
+    watches: [watchErrors(happened), watchPerson(root, happened), startPanel({ ...made, App }, '')],
   };
 }
 

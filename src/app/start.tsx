@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { prerenderedList, stateWithList, type PrerenderedRows } from '@/entities/product';
+import { takeLogAddress } from 'action-log-panel/door';
 import { watchErrors, watchPerson } from 'action-log-panel/recording';
 import { readLink } from '@/features/catalogue';
 import { nextTurn, withoutBase } from '@/shared/lib';
@@ -10,7 +11,7 @@ import { isLoadError } from './layout/loadError';
 import { createRecovery } from './layout/recovery';
 import { pageAt } from './layout/routes';
 import { registerWorker } from './offline/registerWorker';
-import { startQaDoor, takeLogAddress } from './qa/startQaDoor';
+import { startPanel } from './qa/startPanel';
 import { makeStore } from './redux/makeStore';
 import { browserWorld } from './redux/world';
 
@@ -69,7 +70,7 @@ export async function start(root: HTMLElement) {
     world,
     root,
     reactRoot,
-    watches: [...watches, startQaDoor({ ...made, App }, logAddress)],
+    watches: [...watches, startPanel({ ...made, App }, logAddress)],
   };
 }
 

@@ -114,7 +114,7 @@ test.describe('the address of a log', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).origin));
     await open(page, 'https://evil.example/a.json');
-    await expect(panel(page).getByRole('alert')).toHaveText(/^Esta loja só abre registros do endereço dela/);
+    await expect(panel(page).getByRole('alert')).toHaveText(/^Este app só abre registros do endereço dele/);
     await expect(panel(page).getByRole('alertdialog')).toHaveCount(0);
     expect(asked).not.toContain('https://evil.example');
   });

@@ -351,10 +351,10 @@ test.describe('the tools of the session', () => {
     const own = await copied(/^Passos da sua sessão/);
     expect(own).toMatch(/^Começou em \/\?qa\n1\. /);
     expect(own).toMatch(/\n\d+\. Buscou "Ana Souza"$/);
-    await page.getByRole('checkbox', { name: 'Ocultar o texto das buscas' }).check();
+    await page.getByRole('checkbox', { name: 'Ocultar o que foi digitado' }).check();
     expect(await copied(/^Passos da sua sessão/)).toBe(own.replace('Ana Souza', '•••'));
     expect(await download(page)).not.toContain('Ana Souza');
-    await page.getByRole('checkbox', { name: 'Ocultar o texto das buscas' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Ocultar o que foi digitado' }).uncheck();
     expect(await download(page)).toContain('Ana Souza');
     await view(page, text);
     const lines = (await copied(/^Passos do registro aberto/))
@@ -367,7 +367,7 @@ test.describe('the tools of the session', () => {
       'Adicionou Caneca Número 2',
       'Removeu Caneca Número 2',
     ]);
-    await page.getByRole('checkbox', { name: 'Ocultar o texto das buscas' }).check();
+    await page.getByRole('checkbox', { name: 'Ocultar o que foi digitado' }).check();
     expect(await copied(/^Passos do registro aberto/)).toContain('Buscou "•••"');
   });
 
@@ -488,7 +488,7 @@ test.describe('a file that is no whole log', () => {
       () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 255, 254]),
       /^Este arquivo não é um registro/,
     ],
-    'other JSON': [() => '{"products":[]}', /^Este arquivo não é um registro desta loja\.$/],
+    'other JSON': [() => '{"products":[]}', /^Este arquivo não é um registro deste app\.$/],
     newer: [(text) => other(text, { version: 3 }), /^Este registro é de uma versão mais nova/],
     empty: [() => '', /^Este arquivo não é um registro/],
   };
@@ -631,7 +631,7 @@ test('a keyboard is enough', async ({ page, log: text }) => {
     'Copiar relatório',
     'Nota',
     'Marcar aqui',
-    'Ocultar o texto das buscas',
+    'Ocultar o que foi digitado',
   ]);
   await view(page, text);
   await expect(slider(page)).toBeFocused();

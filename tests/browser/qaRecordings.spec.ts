@@ -159,7 +159,7 @@ test.describe('two logs', () => {
     await view(page, one);
     const choose = page.getByLabel('Comparar com outro registro');
     await choose.setInputFiles(file('abc'));
-    await expect(panel(page).getByRole('alert')).toHaveText('Este arquivo não é um registro desta loja.');
+    await expect(panel(page).getByRole('alert')).toHaveText('Este arquivo não é um registro deste app.');
     await choose.setInputFiles(file(one));
     const comparison = panel(page).getByRole('region', { name: 'Comparação' });
     await expect(comparison).toBeFocused();
@@ -201,9 +201,9 @@ test.describe('an address', () => {
 
   for (const [what, address, sentence] of [
     ['nothing', '/logs/nada.json', 'Não há nenhum arquivo nesse endereço.'],
-    ['a page', '/cart', 'Este arquivo não é um registro desta loja.'],
+    ['a page', '/cart', 'Este arquivo não é um registro deste app.'],
     ['no address of a log', 'javascript:alert(1)', /^Isto não é o endereço de um registro/],
-    ['an address of another server', 'https://registros.example/a.json', /^Esta loja só abre registros/],
+    ['an address of another server', 'https://registros.example/a.json', /^Este app só abre registros/],
   ] as const)
     test.describe(`with ${what}`, () => {
       test.use({ announced: /404/ });
@@ -234,7 +234,7 @@ test.describe('a report', () => {
     expect(report).toContain('- Janela: `1440 × 900`');
     expect(report.length).toBeLessThan(65_536);
     const linkIn = (text: string) => /\((\S+#data:\S+)\)$/.exec(text)?.[1] ?? '';
-    await page.getByRole('checkbox', { name: 'Ocultar o texto das buscas' }).check();
+    await page.getByRole('checkbox', { name: 'Ocultar o que foi digitado' }).check();
     await press(page, 'Copiar passos'); // So that the same sentence is a new one.
     const hidden = await copied();
     expect(hidden).toContain('Buscou "•••"');

@@ -18,7 +18,7 @@ const released = { from: 'cart', to: `${logFolder}/released/v${LOG_VERSION}.json
 
 async function download(page: Page, path: string, { hides = false, isJoined }: Session): Promise<void> {
   const panel = await openPanel(page);
-  if (hides) await panel.getByLabel('Ocultar o texto das buscas').check();
+  if (hides) await panel.getByLabel('Ocultar o que foi digitado').check();
   const coming = page.waitForEvent('download');
   await panel.getByRole('button', { name: isJoined ? /^Baixar a gravação/ : 'Baixar registro' }).click();
   await (await coming).saveAs(path);

@@ -1,3 +1,2 @@
-export { QaPanel } from './QaPanel';
-export type { QaShop } from './qaShop';
-export { createStage } from './stage';
+export { openPanel } from './opening/openPanel';
+export type { PanelHost } from './host';

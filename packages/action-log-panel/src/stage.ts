@@ -1,21 +1,27 @@
 import { flushSync } from 'react-dom';
+import { sessionContinued } from 'action-log';
+import type { UnknownAction } from 'redux';
 
-interface Shown<State> {
+/** A store that can show another state than its own, such as `createShownStore` of action-log makes. */
+export interface PreviewingStore<State> {
+  getState(): State;
+  dispatch(action: UnknownAction): unknown;
+  /** Shows a state in place of the store's own; null shows the store's own again. */
   show(state: State | null): void;
   isPreviewing(): boolean;
 }
 
 /**
- * Shows states of a log in place of the shopper's own, and ends that without a trace. A page that is shown moves the
- * focus to its heading and scrolls the window; here the focus stays in the panel, and at the end the shopper's scroll
- * position is restored. To be called only from events, because React renders synchronously.
+ * Shows states of a log in place of the live state, and ends that without a trace. A page that appears may move the focus to
+ * its heading and scroll the window; here the focus stays in the panel, and at the end the scroll position is restored.
+ * Call these only from events, because React renders synchronously.
  */
-export function createStage<State>(store: Shown<State>) {
+export function createStage<State>(store: PreviewingStore<State>, getLiveState: () => State) {
   let scrollY = 0;
 
   /** A page whose chunk comes late moves the focus to its heading late. */
-  const giveBack = ({ target, relatedTarget }: FocusEvent) => {
-    if (!store.isPreviewing()) return document.removeEventListener('focusin', giveBack);
+  const giveFocusBack = ({ target, relatedTarget }: FocusEvent) => {
+    if (!store.isPreviewing()) return document.removeEventListener('focusin', giveFocusBack);
     if (target instanceof HTMLHeadingElement && relatedTarget instanceof HTMLElement)
       relatedTarget.focus({ preventScroll: true });
   };
@@ -23,21 +29,31 @@ export function createStage<State>(store: Shown<State>) {
   return {
     show(state: State) {
       if (!store.isPreviewing()) ({ scrollY } = window);
-      document.addEventListener('focusin', giveBack);
+      document.addEventListener('focusin', giveFocusBack);
       const focused = document.activeElement;
       flushSync(() => store.show(state));
       if (focused instanceof HTMLElement && focused !== document.activeElement)
         focused.focus({ preventScroll: true });
     },
 
-    /** @param also changes the page in the same moment: removes the panel, for example */
+    /** @param also changes the page in the same frame: removes the panel, for example */
     leave(also: () => void) {
-      const wasLaidOver = store.isPreviewing();
+      const wasPreviewing = store.isPreviewing();
       flushSync(() => {
         store.show(null);
         also();
       });
-      if (wasLaidOver) window.scrollTo(0, scrollY);
+      if (wasPreviewing) window.scrollTo(0, scrollY);
+    },
+
+    /** Makes the state that is shown the live state. Returns what undoes that. */
+    continueHere() {
+      const [live, shown] = [getLiveState(), store.getState()];
+      // Rendered synchronously: the page that appears takes the focus, and then the panel takes it back.
+      const goOn = (from: State) => flushSync(() => void store.dispatch(sessionContinued(from)));
+      store.show(null);
+      goOn(shown);
+      return () => goOn(live);
     },
   };
 }

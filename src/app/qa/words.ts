@@ -3,7 +3,7 @@ import { selectCartItems } from '@/entities/cart';
 import { selectProductList } from '@/entities/product';
 import type { RootState } from '../redux/rootReducer';
 
-/** What the QA panel calls slices and fields of the state, facts of the screen, and what effects save. */
+/** The QA panel's words for slices and fields of the state, facts of the screen, and what effects save. */
 export const words: Readonly<Record<string, string>> = {
   product: 'Produtos',
   catalogue: 'Vitrine',
@@ -53,7 +53,7 @@ const selectNames = createSelector(
   (list, items) => new Map([...(list?.products ?? []), ...items].map(({ id, name }) => [id, name])),
 );
 
-/** The name of the product with an id; undefined where the text is none. */
+/** The name of the product with an id; undefined if the text is not the id of one. */
 export function nameOf(id: string, state: RootState): string | undefined {
   return selectNames(state).get(id);
 }

@@ -1,64 +1,57 @@
-import { useId, useMemo, useState } from 'react';
-import type { Timeline } from 'action-log';
-import { screenOrError } from 'action-log';
-import controls from '../controls.module.scss';
-import { namesIn } from '../names';
-import type { QaShop } from '../qaShop';
-import { StateTree } from '../tree/StateTree';
-import { tellAsked } from '../wording';
+import { useMemo, useState } from 'react';
+import { screenOrError, type Timeline } from 'action-log';
+import type { Host } from '../host';
+import controls from '../ui/controls.module.scss';
+import { Section } from '../ui/Section';
+import { describeEffects } from '../words/formats';
+import { namesIn } from '../words/names';
 import { Changes } from './Changes';
-import { happenedAt } from './happenedAt';
-import { Lines } from './Lines';
-import { tellChanges } from './tellChanges';
-import { Value } from './Value';
+import { describeChanges } from './describeChanges';
+import { notesAround } from './notesAround';
 import styles from './StepDetails.module.scss';
+import { StateTree } from './tree/StateTree';
+import { Value } from './Value';
 
 interface Props<State> {
   timeline: Timeline<State>;
-  shop: QaShop<State>;
-  /** How many actions came before the state that is shown. */
+  host: Host<State>;
+  /** How many actions come before the state that is shown. */
   at: number;
 }
 
-/** The action that led to the state that is shown, what it changed, what effects asked for, and the whole state. */
-export function StepDetails<State>({ timeline, shop, at }: Props<State>) {
-  const title = useId();
+/** The action that led to the state that is shown, its changes, the effects that it requested, and the whole state. */
+export function StepDetails<State>({ timeline, host, at }: Props<State>) {
   const [hasTree, setHasTree] = useState(false);
   const state = timeline.stateAt(at) ?? timeline.start;
   const step = timeline.stepTo(at);
-  const names = useMemo(() => namesIn(shop, state, ...(step ? [step.before] : [])), [shop, state, step]);
-  const around = happenedAt(timeline.log, at, shop.words);
-  const errors = [...(step?.crash ? [step.crash] : []), ...around.errors];
+  const names = useMemo(() => namesIn(host, state, ...(step ? [step.before] : [])), [host, state, step]);
+  const notes = notesAround(timeline.log, at, host.words);
+  const errors = [...(step?.crash ? [step.crash] : []), ...notes.errors];
+  const screenChanges =
+    step && describeChanges(screenOrError(host, step.before), screenOrError(host, step.after), names);
   return (
     <div className={styles.details}>
       {!step && <p>O estado antes da primeira ação.</p>}
-      {step && (
+      {step && screenChanges && (
         <>
           {errors.length > 0 && <Lines title="Erros" lines={errors} isTrouble />}
-          {around.causes.length > 0 && <Lines title="O que veio antes" lines={around.causes} />}
-          <Changes
-            title="O que mudou na tela"
-            changes={tellChanges(screenOrError(shop, step.before), screenOrError(shop, step.after), names)}
-            nameOf={names.nameOf}
-          />
+          {notes.causes.length > 0 && <Lines title="O que veio antes" lines={notes.causes} />}
+          <Changes title="O que mudou na tela" changes={screenChanges} nameOf={names.nameOf} />
           <Changes
             title="O que mudou no estado"
-            changes={tellChanges(step.before, step.after, names)}
+            changes={describeChanges(step.before, step.after, names)}
             nameOf={names.nameOf}
           />
-          <Lines title="Efeitos e pedidos" lines={tellAsked(timeline.effectsOf(step), shop.words)} />
-          {around.outcomes.length > 0 && <Lines title="O que aconteceu" lines={around.outcomes} />}
-          <section aria-labelledby={title}>
-            <h3 className={controls.heading} id={title}>
-              Ação
-            </h3>
+          <Lines title="Efeitos e pedidos" lines={describeEffects(timeline.effectsOf(step), host.words)} />
+          {notes.outcomes.length > 0 && <Lines title="O que aconteceu" lines={notes.outcomes} />}
+          <Section title="Ação">
             <code>{step.action.type}</code>
             {step.action.payload !== undefined && (
               <div>
                 <Value value={step.action.payload} nameOf={names.nameOf} />
               </div>
             )}
-          </section>
+          </Section>
         </>
       )}
       <details
@@ -70,5 +63,25 @@ export function StepDetails<State>({ timeline, shop, at }: Props<State>) {
         {hasTree && <StateTree state={state} nameOf={names.nameOf} />}
       </details>
     </div>
+  );
+}
+
+interface LinesProps {
+  title: string;
+  lines: readonly string[];
+  isTrouble?: boolean;
+}
+
+/** A short list of facts under its heading. */
+function Lines({ title, lines, isTrouble = false }: LinesProps) {
+  return (
+    <Section title={title}>
+      {lines.length === 0 && <p>Nada.</p>}
+      <ul className={styles.lines} data-trouble={isTrouble}>
+        {lines.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,18 +1,18 @@
-import { nameInstead, type Names } from '../names';
-import { Leaf, TreeNode } from '../tree/TreeNode';
-import { shorten } from '../wording';
-import tree from '../tree/Tree.module.scss';
+import { shorten } from '../words/formats';
+import { nameInstead, type Names } from '../words/names';
+import { Leaf, TreeNode } from './tree/TreeNode';
+import tree from './tree/Tree.module.scss';
 
 interface Props extends Pick<Names, 'nameOf'> {
   value: unknown;
 }
 
-/** A value as a person reads it: names instead of ids, and an object or a list as a tree. */
+/** A value as a person reads it: names instead of ids, and a tree for an object or a list. */
 export function Value({ value, nameOf }: Props) {
   if (value === undefined || value === null || value === '') return <span>nada</span>;
   if (typeof value === 'string') {
-    const told = shorten(nameInstead(value, { nameOf }));
-    return <span title={told === value ? undefined : value}>{told}</span>;
+    const named = shorten(nameInstead(value, { nameOf }));
+    return <span title={named === value ? undefined : value}>{named}</span>;
   }
   if (typeof value !== 'object') return <Leaf value={value} nameOf={nameOf} />;
   if (Object.keys(value).length === 0) return <span>vazio</span>;
@@ -24,7 +24,7 @@ export function Value({ value, nameOf }: Props) {
   );
 }
 
-/** Of a longer list of texts only the number is shown at first. */
+/** Of a longer list of texts, at first only the number is shown. */
 const SHORT = 4;
 
 function isShortList(value: unknown): value is string[] {

@@ -1,4 +1,4 @@
 import { logFormat } from 'action-log';
 
-/** The IndexedDB database, and its object store, into which `mirror.ts` writes and from which `kept.ts` reads. */
+/** The IndexedDB database, and its object store, that `mirror.ts` writes and `recordings/` reads. */
 export const database = () => [logFormat(), 'recordings'] as const;

@@ -1,4 +1,4 @@
-// What a page needs before the panel is opened: it notes what a person does and what goes wrong, and copies the recording to
+// What a page runs before the panel opens: it notes what a person does and what goes wrong, and copies the recording to
 // IndexedDB, so that it survives a reload.
 export { startMirror } from './mirror';
 export { mirrorLater } from './mirrorLater';

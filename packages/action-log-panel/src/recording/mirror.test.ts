@@ -1,18 +1,18 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
 import 'fake-indexeddb/auto';
 import type { Log } from 'action-log';
-import { counterShop } from '../testing/counterShop';
-import { keptRecordings } from './kept';
-import { keptLog } from './keptLog';
+import { keptRecordings } from '../recordings/kept';
+import { keptLog } from '../recordings/keptLog';
 import { startMirror } from './mirror';
 import { SEGMENT_SIZE, type Recording, type Segment } from 'action-log';
+import { counterHost } from '../testing/counterHost';
 
 const header = {
   app: { version: '1', commit: 'abc' },
   viewport: { width: 360, height: 640 },
   language: 'pt-BR',
 };
-const mirrored = { ...header, large: ['products'] };
+const large = ['products'];
 const products = Array.from({ length: 2500 }, (_, at) => ({ id: `p${at}` }));
 
 function segment(number: number, length: number, list: unknown[] = products): Segment {
@@ -29,13 +29,13 @@ function segment(number: number, length: number, list: unknown[] = products): Se
 
 const leave = () => dispatchEvent(new Event('pagehide'));
 const all = async () =>
-  (await keptRecordings(counterShop())).sort((one, other) => other.startedAt - one.startedAt);
+  (await keptRecordings(counterHost())).sort((one, other) => other.startedAt - one.startedAt);
 
 /** Waits until the newest kept log is as expected: IndexedDB answers in later tasks. */
 async function kept(isThere: (log: Log) => boolean): Promise<Log> {
   for (;;) {
     const [newest] = await all();
-    const log = newest && (await keptLog(newest, counterShop(), false));
+    const log = newest && (await keptLog(newest, counterHost(), false));
     if (log && isThere(log)) return log;
     await new Promise((resolve) => setTimeout(resolve));
   }
@@ -50,8 +50,8 @@ const has = (count: number) => (log: Log) =>
 beforeEach(() => Object.assign(globalThis, { indexedDB: new IDBFactory() }));
 
 describe('the copy of a recording', () => {
-  it('is there after the page is left, the products in it', async () => {
-    startMirror({ id: new Date().toISOString(), ...mirrored })({
+  it('exists after the page is left, with its large lists', async () => {
+    startMirror({ id: new Date().toISOString(), ...header, large })({
       segments: [segment(0, SEGMENT_SIZE), segment(1, 2)],
       end,
     });
@@ -64,15 +64,15 @@ describe('the copy of a recording', () => {
     ]);
   });
 
-  it('follows without the page being left', async () => {
-    startMirror({ id: new Date().toISOString(), ...mirrored })({ segments: [segment(0, 3)], end });
+  it('is written while the page is open, too', async () => {
+    startMirror({ id: new Date().toISOString(), ...header, large })({ segments: [segment(0, 3)], end });
     expect(payloads(await kept(has(3)))).toEqual([0, 1, 2]);
   });
 
-  it('goes on where it was: an entry is written once', async () => {
+  it('goes on: an entry is written once', async () => {
     const open = segment(0, 3);
     const recording: Recording = { segments: [open], end };
-    const changed = startMirror({ id: new Date().toISOString(), ...mirrored });
+    const changed = startMirror({ id: new Date().toISOString(), ...header, large });
     changed(recording);
     leave();
     await kept(has(3));
@@ -92,7 +92,7 @@ describe('the copy of a recording', () => {
 
   it('drops what the recording dropped', async () => {
     const recording = { segments: [segment(0, SEGMENT_SIZE)], end };
-    const changed = startMirror({ id: new Date().toISOString(), ...mirrored });
+    const changed = startMirror({ id: new Date().toISOString(), ...header, large });
     changed(recording);
     leave();
     await kept(has(SEGMENT_SIZE));
@@ -103,9 +103,9 @@ describe('the copy of a recording', () => {
     expect(log.preloadedState).toEqual({ count: SEGMENT_SIZE, products });
   });
 
-  it('has no list of more than ten thousand products', async () => {
+  it('has no list of more than ten thousand rows', async () => {
     const long = Array.from({ length: 10_001 }, (_, at) => ({ id: `p${at}` }));
-    startMirror({ id: new Date().toISOString(), ...mirrored })({ segments: [segment(0, 1, long)], end });
+    startMirror({ id: new Date().toISOString(), ...header, large })({ segments: [segment(0, 1, long)], end });
     leave();
     expect((await kept(({ actions }) => actions.length === 1)).preloadedState).toEqual({
       count: 0,
@@ -113,17 +113,12 @@ describe('the copy of a recording', () => {
     });
   });
 
-  it('keeps other values under the key of a large list as they are', async () => {
-    const filters = { products: 'all', more: { products: [] } };
-    const odd = { ...segment(0, 1), snapshot: { count: 0, filters } };
-    startMirror({ id: new Date().toISOString(), ...mirrored })({ segments: [odd], end });
-    leave();
-    expect((await kept(({ actions }) => actions.length === 1)).preloadedState).toEqual({ count: 0, filters });
-  });
-
-  it('is one of the ten newest, and of the page that is open', async () => {
+  it('is one of the ten newest, or of the page that is open', async () => {
     for (let visit = 0; visit < 13; visit++) {
-      startMirror({ id: new Date().toISOString(), ...mirrored })({ segments: [segment(0, visit + 1)], end });
+      startMirror({ id: new Date().toISOString(), ...header, large })({
+        segments: [segment(0, visit + 1)],
+        end,
+      });
       leave();
       await kept(has(visit + 1));
     }
@@ -132,11 +127,11 @@ describe('the copy of a recording', () => {
   });
 });
 
-describe('where IndexedDB is missing', () => {
+describe('without IndexedDB', () => {
   it('nothing is copied, and nothing fails', () => {
     Object.assign(globalThis, { indexedDB: undefined });
     expect(() =>
-      startMirror({ id: new Date().toISOString(), ...mirrored })({ segments: [segment(0, 1)], end }),
+      startMirror({ id: new Date().toISOString(), ...header, large })({ segments: [segment(0, 1)], end }),
     ).not.toThrow();
   });
 });

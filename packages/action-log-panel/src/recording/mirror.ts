@@ -1,34 +1,33 @@
 import { createStore, delMany, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
-import type { LogHeader } from 'action-log';
-import type { Recording } from 'action-log';
+import type { LogHeader, Recording } from 'action-log';
 import { database } from './database';
 import { beginInTab } from './tab';
 
 // Copies the recording to IndexedDB, so that a reload or a crash does not lose it. The copy stays in this browser;
-// `kept.ts` reads it. The keys are '<recording>/header', '<recording>/<number of the segment>/<part>',
+// `recordings/` reads it. The keys are '<recording>/header', '<recording>/<number of the segment>/<part>',
 // '<recording>/end' for the state after the last action, and '<recording>/list<n>/<first row>' for large lists, each of
-// which is written only once. `editKept.ts` adds '<recording>/name', which a person gave it.
+// which is written only once. `editKept.ts` adds '<recording>/name', the name that a person chose.
 
-/** How many recordings are kept; there is one for each page load. */
+/** How many recordings are kept; each page load is one. */
 const KEPT = 10;
 /** Ms between two writes: at most this much is lost in a crash. */
 const DELAY = 1000;
-/** Members of a large list in one entry of the database. */
-const ROWS = 1000;
 /** A shorter list is written like any other value. */
 const SHORT = 20;
-/** A longer list is not copied: with 500 bytes a member, each visit would fill the disk. */
+/** Rows of a large list in one entry of the database. */
+const ROWS = 1000;
+/** A list of more rows is not copied: at 500 bytes a row, each visit would fill the person's disk. */
 const ROW_LIMIT = 10_000;
 
-interface Header extends Pick<LogHeader, 'app' | 'viewport' | 'language'> {
+interface Options extends Pick<LogHeader, 'app' | 'viewport' | 'language'> {
   /** Begins with the time at which the page was loaded, in ISO 8601, so that ids sort by time. */
   id: string;
-  /** The keys of lists that may have thousands of members. Each list is stored once, and by name everywhere else. */
+  /** The keys under which states and actions hold large lists. A list that many states contain is written once. */
   large?: readonly string[];
 }
 
-/** Returns what is to be called after every entry of the recording. Each entry is written once. */
-export function startMirror({ id, large = [], ...header }: Header) {
+/** Starts the copy. Call the returned function after every entry of the recording; each entry is written once. */
+export function startMirror({ id, large = [], ...header }: Options) {
   const store = createStore(...database());
   const lists = new Map<unknown, string>();
   const parts: [number: number, key: string][] = [];
@@ -122,7 +121,7 @@ async function dropOld(store: UseStore): Promise<void> {
   );
 }
 
-/** Ignores a failure: where storage is full or forbidden, the recording is only in memory. */
+/** Ignores a failure: if storage is full or forbidden, the recording is only in memory. */
 async function quietly(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

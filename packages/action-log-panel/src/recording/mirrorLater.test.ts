@@ -1,10 +1,10 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
 import 'fake-indexeddb/auto';
-import { counterShop } from '../testing/counterShop';
-import { keptRecordings } from './kept';
-import { keptLog } from './keptLog';
+import { keptRecordings } from '../recordings/kept';
+import { keptLog } from '../recordings/keptLog';
 import { mirrorLater } from './mirrorLater';
 import type { Recording } from 'action-log';
+import { counterHost } from '../testing/counterHost';
 
 const header = {
   id: '2026-01-01T00:00:00.000Z abcd',
@@ -28,12 +28,12 @@ const recording = (count: number): Recording => ({
   end: () => ({ count: 7 }),
 });
 
-/** Waits until so many actions are kept: IndexedDB answers in later tasks. */
+/** Waits until this number of actions is kept: IndexedDB answers in later tasks. */
 async function untilKept(count: number): Promise<void> {
   for (;;) {
     dispatchEvent(new Event('pagehide'));
-    const [newest] = await keptRecordings(counterShop());
-    const log = newest && (await keptLog(newest, counterShop(), false));
+    const [newest] = await keptRecordings(counterHost());
+    const log = newest && (await keptLog(newest, counterHost(), false));
     if (log?.actions.length === count) return;
     await new Promise((resolve) => setTimeout(resolve));
   }
@@ -41,21 +41,21 @@ async function untilKept(count: number): Promise<void> {
 
 beforeEach(() => Object.assign(globalThis, { indexedDB: new IDBFactory() }));
 
-it('keeps what happened before the page had time for it, and what happens then', async () => {
+it('keeps what happened before the page was idle, and after', async () => {
   let isReady = () => {};
   const keep = mirrorLater(header, new Promise<void>((resolve) => (isReady = resolve)));
   keep(recording(2));
-  expect(await keptRecordings(counterShop())).toEqual([]);
+  expect(await keptRecordings(counterHost())).toEqual([]);
   isReady();
   await untilKept(2);
   keep(recording(3));
   await untilKept(3);
 });
 
-it('keeps nothing where there is nothing to keep, or no time', async () => {
+it('keeps nothing if nothing happened, or if the page is left before it is idle', async () => {
   mirrorLater(header, Promise.resolve());
   mirrorLater(header, Promise.reject(new Error('left')))(recording(2));
   await new Promise((resolve) => setTimeout(resolve));
   dispatchEvent(new Event('pagehide'));
-  expect(await keptRecordings(counterShop())).toEqual([]);
+  expect(await keptRecordings(counterHost())).toEqual([]);
 });

@@ -1,12 +1,12 @@
-import type { startMirror } from './mirror';
 import type { Recording } from 'action-log';
+import type { startMirror } from './mirror';
 
 /**
- * Starts the copy of the recording once `ready` resolves, so that loading its code delays no shopper. What was recorded
- * before is copied then.
+ * Starts the copy of the recording once `ready` resolves, so that loading its code delays nobody. It then copies what was
+ * recorded before, too.
  */
 export function mirrorLater(
-  header: Parameters<typeof startMirror>[0],
+  options: Parameters<typeof startMirror>[0],
   ready: Promise<unknown>,
 ): (recording: Recording) => void {
   let keep: ReturnType<typeof startMirror> | undefined;
@@ -14,7 +14,7 @@ export function mirrorLater(
   const start = async () => {
     await ready;
     const mirror = await import(/* webpackChunkName: "mirror" */ './mirror');
-    keep = mirror.startMirror(header);
+    keep = mirror.startMirror(options);
     if (latest) keep(latest);
   };
   start().catch(() => undefined); // The chunk could not be loaded: the recording is only in memory.

@@ -3,19 +3,19 @@ import { ownName } from 'action-log';
 /** The key in sessionStorage under which a tab remembers its newest recording over a reload. */
 const key = () => `${ownName()}:recording`;
 
-/** The newest recording of a tab, and the one before it in the same tab; empty where there is none. */
+/** The newest recording of a tab, and the one before it in the same tab; empty if there is none. */
 interface Newest {
   id: string;
   after: string;
 }
 
-/** Notes that a recording is this tab's newest. Returns the id of the one before it, empty where there is none. */
+/** Remembers a recording as this tab's newest. Returns the id of the one before it; empty if there is none. */
 export function beginInTab(id: string): string {
   const { id: after } = newestInTab();
   try {
     sessionStorage.setItem(key(), JSON.stringify({ id, after } satisfies Newest));
   } catch {
-    // Storage is forbidden or full: the tab's next recording counts as that of another tab.
+    // Storage is forbidden or full: the tab's next recording counts as another tab's.
   }
   return after;
 }

@@ -2,7 +2,7 @@
 import type { LogNote } from 'action-log';
 import { watchErrors } from './watchErrors';
 
-it('notes what nothing caught and what is written to the console, which gets it all the same', () => {
+it('notes uncaught errors and errors on the console, which still shows them', () => {
   const written = jest.spyOn(console, 'error').mockImplementation(() => {});
   const noted: LogNote[] = [];
   const stop = watchErrors((one) => noted.push(one));

@@ -3,7 +3,7 @@ import type { LogNote } from 'action-log';
 /** Characters that are kept of a message. */
 const LONGEST = 1000;
 
-/** Notes errors that nothing caught, and what is written to the console as an error. Returns what stops it. */
+/** Notes uncaught errors, and errors that are written to the console. Returns a function that stops it. */
 export function watchErrors(note: (one: LogNote) => void): () => void {
   const onError = ({ message }: ErrorEvent) => note({ error: textOf(message) });
   const onRejection = ({ reason }: PromiseRejectionEvent) => note({ error: textOf(reason) });
@@ -25,6 +25,6 @@ function textOf(value: unknown): string {
   try {
     return String(value).slice(0, LONGEST);
   } catch {
-    return typeof value; // An object without a text of its own.
+    return typeof value; // An object that cannot become a text.
   }
 }

@@ -4,7 +4,7 @@ import type { LogNote } from 'action-log';
 import { watchPerson } from './watchPerson';
 
 const markup = `
-  <form><input aria-label="Procurar"><button aria-label="Buscar"></button></form>
+  <form><input type="search" aria-label="Procurar"><button aria-label="Buscar"></button></form>
   <button aria-label="Remover Caneca 1"><svg></svg></button>
   <div><button role="tab">Canecas</button></div>
   <a href="#card"><img alt=""><h2>Caneca 1</h2><p>R$ 10,00</p></a>
@@ -52,7 +52,7 @@ it('notes a text once, when it is sent', async () => {
   ]);
 });
 
-it('notes the keys that a control answers, and a key that is a click as a click', async () => {
+it('notes the keys that a control handles, and notes a key that acts as a click as a click', async () => {
   const { noted, find, user } = open();
   const menu = { role: 'combobox', name: 'Quantidade: 1' };
   find('[role=combobox]').addEventListener('keydown', (event) => event.preventDefault());

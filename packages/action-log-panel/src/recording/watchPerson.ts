@@ -1,15 +1,15 @@
 import type { Control, LogNote } from 'action-log';
 
 const CONTROLS = 'a[href], button, input, select, [role=tab], [role=option], [role=combobox]';
-const ROLES: Readonly<Record<string, string>> = { A: 'link', BUTTON: 'button', INPUT: 'searchbox' };
-/** What answers keys. To Enter and the space bar only a menu does: everywhere else they are clicks. */
+const ROLES: Readonly<Record<string, string>> = { A: 'link', BUTTON: 'button', INPUT: 'textbox' };
+/** Controls that handle keys. Only a menu handles Enter and the space bar; on all others these are clicks. */
 const WITH_KEYS = '[role=tab], [role=option], [role=combobox]';
 const MENUS = '[role=option], [role=combobox]';
 const MOVES = /^(Arrow|Home|End)/;
 
 /**
- * Notes what a person presses, and the text of a form that is sent, before the page answers it. Of a press it keeps
- * which control it was, as assistive technology names it, and no coordinates. Returns a function that stops it.
+ * Notes what a person presses, and the text of a form that is sent, before the page handles it. A press is noted by its
+ * control's role and name, without coordinates. Returns a function that stops it.
  */
 export function watchPerson(page: HTMLElement, note: (one: LogNote) => void): () => void {
   const onEvent = (event: Event) => {
@@ -27,7 +27,7 @@ export function watchPerson(page: HTMLElement, note: (one: LogNote) => void): ()
       return note({ key, on: controlOf(control, page) });
     }
     const control = target.closest(CONTROLS);
-    // A text box answers what is typed, and a button that sends a form is told by the form.
+    // A press on a text box does nothing, and a button that sends a form is noted with the form.
     const isOfForm = control instanceof HTMLButtonElement && control.form && control.type === 'submit';
     if (control && !isOfForm && !control.matches('input')) note({ click: controlOf(control, page) });
   };
@@ -36,14 +36,14 @@ export function watchPerson(page: HTMLElement, note: (one: LogNote) => void): ()
   return () => types.forEach((type) => page.removeEventListener(type, onEvent, true));
 }
 
-/** The control in the words of assistive technology. */
+/** A control by its role, its name, and how many visible ones of that name come before it. */
 function controlOf(control: Element, page: Element): Control {
   const names = { role: roleOf(control), name: nameOf(control) };
   const nth = controlsNamed(names, page).indexOf(control);
   return { ...names, ...(nth > 0 && { nth }) };
 }
 
-/** The control of a page that a log names; undefined where the page shows none. */
+/** The control of a page that a log names; undefined if the page does not show it. */
 export function findControl({ nth = 0, ...names }: Control, page: Element): Element | undefined {
   return controlsNamed(names, page)[nth];
 }
@@ -53,9 +53,12 @@ const controlsNamed = ({ role, name }: Control, page: Element) =>
     (one) => roleOf(one) === role && nameOf(one) === name && one.getClientRects().length > 0,
   );
 
-const roleOf = (control: Element) => control.getAttribute('role') ?? ROLES[control.tagName] ?? '';
+const roleOf = (control: Element) =>
+  control.getAttribute('role') ??
+  (control.matches('[type=search]') ? 'searchbox' : ROLES[control.tagName]) ??
+  '';
 
-/** A link to a whole card is named by its heading. */
+/** The name of a control; of a link around a whole card, the card's heading. */
 const nameOf = (control: Element) =>
   (
     control.getAttribute('aria-label') ??

@@ -1,22 +1,24 @@
 import { useMemo, type RefObject } from 'react';
 import type { Log } from 'action-log';
-import controls from '../controls.module.scss';
-import { Glyph } from '../Glyph';
-import { wordFor } from '../names';
-import type { Pictures } from './usePictures';
+import { Button } from '../ui/Button';
+import controls from '../ui/controls.module.scss';
+import { Glyph } from '../ui/Glyph';
+import root from '../ui/root.module.scss';
+import { wordFor, type Names } from '../words/names';
 import { slicesOf } from './rows';
-import type { Steps } from './useSteps';
 import styles from './StepFilter.module.scss';
+import type { Pictures } from './usePictures';
+import type { Steps } from './useSteps';
 
 interface Props {
   log: Log;
   steps: Steps;
-  words: Readonly<Record<string, string>>;
+  words: Names['words'];
   pictures: Pictures;
   search: RefObject<HTMLInputElement | null>;
 }
 
-/** Which steps are listed, and whether with pictures. */
+/** The filter of the panel's steps: by text, by slice or by remark (`listedRows` in rows.ts), and whether with thumbnails. */
 export function StepFilter({ log, steps, words, pictures, search }: Props) {
   const { filter, setFilter, rows } = steps;
   const slices = useMemo(() => slicesOf(log), [log]);
@@ -53,17 +55,17 @@ export function StepFilter({ log, steps, words, pictures, search }: Props) {
           <option value="difference">Diferença</option>
         </optgroup>
       </select>
-      <button
-        type="button"
-        className={controls.button}
-        aria-label="Miniaturas"
-        title="Miniaturas da loja em cada passo"
-        aria-pressed={pictures.isOn}
-        onClick={() => void pictures.toggle()}
-      >
-        <Glyph name="picture" />
-      </button>
-      <p role="status" className="visually-hidden">
+      {pictures.toggle && (
+        <Button
+          aria-label="Miniaturas"
+          title="Miniaturas da página em cada passo"
+          aria-pressed={pictures.isOn}
+          onClick={() => void pictures.toggle?.()}
+        >
+          <Glyph name="picture" />
+        </Button>
+      )}
+      <p role="status" className={root.hidden}>
         {(filter.text !== '' || filter.kind !== '') && `${rows.length} na lista`}
       </p>
     </div>

@@ -1,26 +1,27 @@
 import { useEffect, useId, type RefObject } from 'react';
-import type { Pictures } from './usePictures';
-import { StepRow } from './StepRow';
-import { useRowsInView } from './useRowsInView';
-import type { Row } from './rows';
-import type { Steps } from './useSteps';
 import type { Timeline } from 'action-log';
+import type { Names } from '../words/names';
+import type { Row } from './rows';
 import styles from './StepList.module.scss';
+import { StepRow } from './StepRow';
+import type { Pictures } from './usePictures';
+import { useRowsInView } from './useRowsInView';
+import type { Steps } from './useSteps';
 
 interface Props {
   timeline: Timeline;
   steps: Steps;
-  words: Readonly<Record<string, string>>;
+  words: Names['words'];
   at: number;
   jump: (to: number) => void;
   pictures: Pictures;
-  /** Takes the focus of all rows: which one is active, it tells by itself. */
+  /** The element that has the focus for all rows; `aria-activedescendant` names the active one. */
   focus: RefObject<HTMLDivElement | null>;
   onFocus: () => void;
   onBlur: () => void;
 }
 
-/** Every step of the log, as a list of which only the rows in view are rendered. */
+/** The listed steps of the log. Only the rows in view are rendered. */
 export function StepList(props: Props) {
   const { timeline, steps, words, at, jump, pictures, focus, onFocus, onBlur } = props;
   const { rows } = steps;
@@ -50,7 +51,7 @@ export function StepList(props: Props) {
               key={index}
               id={`${id}${index}`}
               row={row}
-              place={index + 1}
+              index={index}
               of={rows.length}
               isCurrent={index === current}
               action={timeline.log.actions[row.count - 1]}
@@ -71,7 +72,7 @@ export function StepList(props: Props) {
   );
 }
 
-/** The row of a state: its step, or where that is not listed, a remark below it. Rows are in the order of states. */
+/** The index of a state's first row: its step, or a remark if the step is not listed. Rows are in the order of states. */
 function rowAt(rows: readonly Row[], at: number): number {
   let [low, high] = [0, rows.length];
   while (low < high) {

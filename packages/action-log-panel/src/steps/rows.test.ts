@@ -1,9 +1,9 @@
 import { createTimeline } from 'action-log';
-import { added, counterLog, counterShop } from '../testing/counterShop';
-import { alertsIn, countAt, listedRows, noFilter, rowsOf, slicesOf, type Filter } from './rows';
-import { createTeller } from './teller';
+import { added, counterLog, counterApp } from 'action-log/testing';
+import { alertsIn, countAfterMove, listedRows, noFilter, rowsOf, slicesOf, type Filter } from './rows';
+import { createStepTexts } from './stepTexts';
 
-const shop = counterShop({ tell: ({ type }, before) => `Somou à ${before.count} (${type})` });
+const shop = counterApp({ tell: ({ type }, before) => `Somou à ${before.count} (${type})` });
 const log = counterLog([added(1), { type: 'cart/emptied' }, added(20)], {
   asked: [[2, ['{"alert":"Já são dez"}', '{"save":"count"}']]],
   marks: [
@@ -18,13 +18,13 @@ function listed(filter: Partial<Filter> = {}, ready = log.actions.length) {
   const timeline = createTimeline(log, shop);
   timeline.stepTo(ready);
   const rows = rowsOf(timeline, null);
-  return listedRows(rows, { ...noFilter, ...filter }, log, createTeller(timeline, shop)).map(
+  return listedRows(rows, { ...noFilter, ...filter }, log, createStepTexts(timeline, shop)).map(
     ({ kind, count, text }) => [kind, count, text].filter((part) => part !== undefined).join(' '),
   );
 }
 
 describe('the rows of a log', () => {
-  it('are its steps, with alerts and notes below their own, wherever a file says that they are', () => {
+  it('are its steps, with alerts and notes below them, also if a file has impossible numbers', () => {
     expect(listed()).toEqual([
       'step 0',
       'note 0 Antes do começo',
@@ -37,7 +37,7 @@ describe('the rows of a log', () => {
     ]);
   });
 
-  it('tell the first difference', () => {
+  it('contain the first difference', () => {
     const other = createTimeline({ ...log, actions: [added(2), ...log.actions.slice(1)] }, shop);
     other.stepTo(1);
     expect(rowsOf(other, other.difference())).toContainEqual({
@@ -54,25 +54,25 @@ describe('the rows of a log', () => {
     [{ text: ' ja sao ' }, ['alert 3 Já são dez']],
     [{ text: 'somou a 2' }, ['step 2', 'step 3']],
     [{ text: 'emptied', kind: 'slice:added' }, []],
-  ])('that %p lets through', (filter, rows) => {
+  ])('that pass %p', (filter, rows) => {
     expect(listed(filter)).toEqual(rows);
   });
 
-  it('are found by their type as long as they are not replayed', () => {
+  it('are found by their type until they are replayed', () => {
     expect(listed({ text: 'somou' }, 0)).toEqual([]);
     expect(listed({ text: 'emptied' }, 0)).toEqual(['step 2']);
   });
 
-  it('can be walked, also where some are not listed', () => {
+  it('can be walked, also if some are not listed', () => {
     const rows = rowsOf(createTimeline(log, shop), null).filter(({ count }) => count !== 1);
-    expect((['next', 'previous', 'first', 'last'] as const).map((to) => countAt(rows, 1, to))).toEqual([
-      2, 0, 0, 3,
-    ]);
-    expect([countAt(rows, 3, 'next'), countAt(rows, 0, 'previous'), countAt([], 0, 'first')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect((['next', 'previous', 'first', 'last'] as const).map((to) => countAfterMove(rows, 1, to))).toEqual(
+      [2, 0, 0, 3],
+    );
+    expect([
+      countAfterMove(rows, 3, 'next'),
+      countAfterMove(rows, 0, 'previous'),
+      countAfterMove([], 0, 'first'),
+    ]).toEqual([undefined, undefined, undefined]);
   });
 });
 
@@ -83,6 +83,6 @@ it('the slices of a log are counted', () => {
   ]);
 });
 
-it('an alert that is no JSON is none', () => {
+it('an alert that is not JSON is left out', () => {
   expect(alertsIn(['{"alert":', '{"wait":5}', '{"alert":"Oi"}'])).toEqual(['Oi']);
 });

@@ -1,21 +1,19 @@
-import type { Log } from 'action-log';
-import type { Difference } from 'action-log';
-import type { Timeline } from 'action-log';
-import type { Move } from '../useKeys';
-import { fold, type Teller } from './teller';
+import type { Difference, Log, Timeline } from 'action-log';
+import { fold } from '../words/formats';
+import type { StepTexts } from './stepTexts';
 
 /** A line of the list: a step, or a remark below it. */
 export interface Row {
   kind: 'step' | RemarkKind;
-  /** How many actions came before the state that a click shows. */
+  /** How many actions come before the state that a press shows. */
   count: number;
-  /** What a remark says. */
+  /** The text of a remark. */
   text?: string;
 }
 
 export type RemarkKind = 'alert' | 'difference' | 'note';
 
-/** Which rows are listed: those of a kind ('' for all, a remark's kind, or 'slice:' and a slice) with a text in them. */
+/** Which rows are listed: those of a kind ('' for all, a remark's kind, or 'slice:' and a slice) that contain a text. */
 export interface Filter {
   kind: string;
   text: string;
@@ -28,22 +26,22 @@ export function sliceOf(type: string): string {
   return type.split('/')[0] ?? type;
 }
 
-/** The slices of a log's actions, each with the number of its actions, in the order of their first one. */
+/** The slices of a log's actions, in the order of their first action, each with the number of its actions. */
 export function slicesOf({ actions }: Log): [slice: string, count: number][] {
   const counts = new Map<string, number>();
   for (const { type } of actions) counts.set(sliceOf(type), (counts.get(sliceOf(type)) ?? 0) + 1);
   return [...counts];
 }
 
-/** Every row of a log: each step, and below it the alerts that the log tells of, the first difference, and notes. */
+/** All rows of a log: each step, and below it the alerts that the log contains, the first difference, and notes. */
 export function rowsOf({ log, length }: Timeline, difference: Difference | null): Row[] {
   const remarks = new Map<number, Row[]>();
   const add = (row: Row) => {
-    const count = Math.max(0, Math.min(Math.round(row.count), length)); // A note in a file may be at any number.
+    const count = Math.max(0, Math.min(Math.round(row.count), length)); // A note in a file may have any number.
     remarks.set(count, [...(remarks.get(count) ?? []), { ...row, count }]);
   };
-  for (const [index, asked] of log.asked)
-    for (const text of alertsIn(asked)) add({ kind: 'alert', count: index + 1, text });
+  for (const [index, effects] of log.asked)
+    for (const text of alertsIn(effects)) add({ kind: 'alert', count: index + 1, text });
   if (difference) add({ kind: 'difference', count: difference.index + 1, text: 'Primeira diferença' });
   for (const [count, text] of log.marks) add({ kind: 'note', count, text });
 
@@ -57,8 +55,8 @@ export function rowsOf({ log, length }: Timeline, difference: Difference | null)
 }
 
 /** The texts of the alerts among an action's effects, each of which is JSON. */
-export function alertsIn(asked: readonly string[]): string[] {
-  return asked.flatMap((json) => {
+export function alertsIn(effects: readonly string[]): string[] {
+  return effects.flatMap((json) => {
     if (!json.startsWith('{"alert":')) return [];
     try {
       return [String((JSON.parse(json) as { alert: unknown }).alert)];
@@ -68,14 +66,14 @@ export function alertsIn(asked: readonly string[]): string[] {
   });
 }
 
-/** The rows that a filter lets through. */
-export function listedRows(rows: readonly Row[], filter: Filter, log: Log, teller: Teller): readonly Row[] {
+/** The rows that pass a filter. */
+export function listedRows(rows: readonly Row[], filter: Filter, log: Log, texts: StepTexts): readonly Row[] {
   const wanted = fold(filter.text.trim());
   if (filter.kind === '' && wanted === '') return rows;
   return rows.filter(({ kind, count, text }) => {
     if (!isOfKind(kind, log.actions[count - 1]?.type, filter.kind)) return false;
     if (wanted === '') return true;
-    return kind === 'step' ? teller.isAbout(count, wanted) : fold(text ?? '').includes(wanted);
+    return kind === 'step' ? texts.contains(count, wanted) : fold(text ?? '').includes(wanted);
   });
 }
 
@@ -84,13 +82,16 @@ function isOfKind(kind: Row['kind'], type: string | undefined, wanted: string): 
   return kind === 'step' && type !== undefined && wanted === `slice:${sliceOf(type)}`;
 }
 
-/** The state that a move from another one leads to, among those that are listed; undefined where there is none. */
-export function countAt(rows: readonly Row[], from: number, to: Move): number | undefined {
+/** How a person moves in the list. */
+export type Move = 'next' | 'previous' | 'first' | 'last';
+
+/** The state that a move leads to, among the listed ones; undefined if there is none in that direction. */
+export function countAfterMove(rows: readonly Row[], from: number, move: Move): number | undefined {
   const row = {
     next: () => rows.find(({ count }) => count > from),
     previous: () => rows.findLast(({ count }) => count < from),
     first: () => rows[0],
     last: () => rows.at(-1),
-  }[to]();
+  }[move]();
   return row?.count;
 }

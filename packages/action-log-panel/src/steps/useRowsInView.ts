@@ -4,8 +4,8 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 const SPARE = 6;
 
 /**
- * Which rows of a long list are in view, so that only they are rendered. All rows are as high as the ruler, an element
- * that the list contains for that.
+ * Which rows of a long list are in view, so that only they are rendered. All rows have the height of the ruler, an element
+ * in the list.
  */
 export function useRowsInView(length: number) {
   const list = useRef<HTMLDivElement>(null);
@@ -38,10 +38,10 @@ export function useRowsInView(length: number) {
     /** The rows to render: from `first` up to, but without, `end`. */
     first: Math.min(first, end),
     end,
-    /** CSS pixels that the rows before and after them take. */
+    /** The height of the rows before and after them, in CSS pixels. */
     above: Math.min(first, end) * row,
     below: (length - end) * row,
-    /** Scrolls, no further than needed, until a row is in view with its neighbours. */
+    /** Scrolls, no further than needed, until a row and its neighbours are in view. */
     reveal: useCallback(
       (index: number) => {
         const box = list.current;

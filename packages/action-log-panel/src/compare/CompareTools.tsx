@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import type { Log, Timeline } from 'action-log';
+import type { Host } from '../host';
+import { openFile, timelineOf, troubleTexts, type Trouble } from '../logs/openLog';
+import { ownLog } from '../logs/ownLog';
+import { listSessions, sessionLog } from '../recordings/listSessions';
+import { sessionName } from '../recordings/sessionName';
+import type { Session } from '../recordings/sessions';
+import { Button } from '../ui/Button';
+import controls from '../ui/controls.module.scss';
+import { FileButton } from '../ui/FileButton';
+import { Section } from '../ui/Section';
+import styles from './Comparison.module.scss';
+
+interface Props<State> {
+  host: Host<State>;
+  onChosen: (other: Compared<State> | null) => void;
+}
+
+/** A second log, with which the one that is shown is compared. */
+export interface Compared<State> {
+  timeline: Timeline<State>;
+  name: string;
+  /** How many logs were chosen before it: a React key, so that another log is compared from its start. */
+  chosen: number;
+}
+
+/** Chooses a second log, with which the one that is shown is compared. */
+export function CompareTools<State>({ host, onChosen }: Props<State>) {
+  const [sessions, setSessions] = useState<readonly Session[]>([]);
+  const chosen = useRef(0);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  useEffect(() => void listSessions(host).then(setSessions), [host]);
+
+  const compare = async (reading: Promise<Log | Trouble>, name: string) => {
+    const made = timelineOf(await reading, host);
+    setTrouble(typeof made === 'string' ? made : null);
+    onChosen(typeof made === 'string' ? null : { timeline: made, name, chosen: chosen.current++ });
+  };
+  const onSession = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    const session = sessions[Number(target.value)];
+    if (session) void compare(sessionLog(session, host, false), sessionName(session));
+  };
+
+  return (
+    <Section title="Comparar com" className={styles.tools}>
+      <div className={controls.row}>
+        <FileButton
+          text="Outro registro"
+          label="Comparar com outro registro"
+          onFile={(file) => void compare(openFile(file), file.name)}
+        />
+        <Button
+          aria-label="Comparar com a sua sessão"
+          onClick={() => void compare(Promise.resolve(ownLog(host, false)), 'sua sessão')}
+        >
+          Sua sessão
+        </Button>
+        {sessions.length > 0 && (
+          <select
+            aria-label="Comparar com uma gravação"
+            className={`${controls.field} ${styles.sessions}`}
+            value=""
+            onChange={onSession}
+          >
+            <option value="">Uma gravação</option>
+            {sessions.map((session, index) => (
+              <option key={session[0]?.kept.id} value={index}>
+                {sessionName(session)}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+      {trouble && (
+        <p role="alert" className={controls.trouble}>
+          {troubleTexts[trouble]}
+        </p>
+      )}
+    </Section>
+  );
+}

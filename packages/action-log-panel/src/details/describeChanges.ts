@@ -1,0 +1,43 @@
+import { changesBetween, ORDER, partsOf, valueAt } from 'action-log';
+import { pathInWords, type Names } from '../words/names';
+
+/** One change as a person reads it. */
+export interface NamedChange {
+  /** 'Lista › Limões › quantidade' */
+  path: string;
+  /** Undefined if nothing was there. */
+  before: unknown;
+  /** Undefined if nothing is there any more. */
+  after: unknown;
+}
+
+/**
+ * The changes between two states, or between the facts of two screens. A thing that was added or removed is one change,
+ * however many fields it has.
+ */
+export function describeChanges(before: unknown, after: unknown, names: Names): NamedChange[] {
+  const paths = changesBetween(before, after).map(([path]) => outermost(path, before, after));
+  return [...new Set(paths)].map((path) => ({
+    path: pathInWords(path, names),
+    before: valueOf(before, path, names),
+    after: valueOf(after, path, names),
+  }));
+}
+
+/** The beginning of a path that one of the states lacks; the whole path if both have a value there. */
+function outermost(path: string, before: unknown, after: unknown): string {
+  if (path.endsWith(ORDER)) return path;
+  const parts = partsOf(path);
+  const starts = parts.map((_, index) => join(parts.slice(0, index + 1)));
+  const lacks = (start: string) => [before, after].some((state) => (valueAt(state, start) ?? null) === null);
+  return starts.find(lacks) ?? path;
+}
+
+const join = (parts: readonly string[]) =>
+  parts.map((part, index) => (index === 0 || part.startsWith('[') ? part : `.${part}`)).join('');
+
+function valueOf(state: unknown, path: string, { nameOf }: Names): unknown {
+  const value = valueAt(state, path);
+  if (!path.endsWith(ORDER) || typeof value !== 'string') return value;
+  return value.split(',').map((id) => nameOf(id) ?? id);
+}

@@ -1,0 +1,11 @@
+import { ownName, type Log } from 'action-log';
+
+/** Downloads the text of a log as a file, named after the time at which its recording began. */
+export function saveFile({ recordedAt }: Log, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = `${ownName()}-${recordedAt.slice(0, 19).replaceAll(':', '-')}.json`;
+  link.click();
+  // Some browsers read the blob only some time after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,68 @@
+import { useLayoutEffect, useState, type KeyboardEvent } from 'react';
+import { ownName } from 'action-log';
+import styles from './HeightHandle.module.scss';
+
+/** Percent of the window's height. */
+const [LEAST, USUAL, MOST, STEP] = [20, 50, 90, 5];
+
+/** The panel's upper edge, which a person drags or moves by keys. The browser remembers the height. */
+export function HeightHandle() {
+  const [percent, setPercent] = useState(readHeight);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement; // Not the panel: the body keeps room for it (QaPanel.module.scss).
+    style.setProperty('--qa-height', `${percent}vh`);
+    return () => void style.removeProperty('--qa-height');
+  }, [percent]);
+  const resize = (to: number) => {
+    setPercent(within(to));
+    keepHeight(within(to));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowUp: percent + STEP, ArrowDown: percent - STEP, Home: LEAST, End: MOST }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    resize(to);
+  };
+  return (
+    <div
+      role="slider"
+      aria-label="Altura do painel"
+      aria-orientation="vertical"
+      aria-valuenow={percent}
+      aria-valuemin={LEAST}
+      aria-valuemax={MOST}
+      aria-valuetext={`${percent}% da janela`}
+      title="Arraste para mudar a altura do painel"
+      tabIndex={0}
+      className={styles.handle}
+      onKeyDown={onKeyDown}
+      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      onPointerMove={({ currentTarget, pointerId, clientY }) => {
+        if (currentTarget.hasPointerCapture(pointerId)) resize(100 - (clientY / innerHeight) * 100);
+      }}
+    />
+  );
+}
+
+function within(percent: number): number {
+  return Math.round(Math.max(LEAST, Math.min(percent, MOST)));
+}
+
+const heightKey = () => `${ownName()}:qa-height`;
+
+function readHeight(): number {
+  try {
+    const percent = Number(localStorage.getItem(heightKey()));
+    return within(percent > 0 ? percent : USUAL);
+  } catch {
+    return USUAL; // Storage is forbidden.
+  }
+}
+
+function keepHeight(percent: number): void {
+  try {
+    localStorage.setItem(heightKey(), String(percent));
+  } catch {
+    // Storage is forbidden or full: the next page load has the usual height.
+  }
+}

@@ -1,0 +1,75 @@
+import { ownName } from 'action-log';
+
+/** How the panel is opened. */
+export interface Opening {
+  /** The address of a log to open; empty if there is none. */
+  logAddress: string;
+  /** Whether a person has just pressed the keys: only then does the panel take the focus. */
+  isPressed: boolean;
+  /** Called when the panel has closed: by its own button, by `startDoor`, or because it crashed. */
+  onClose: () => void;
+}
+
+/**
+ * Opens the panel. Returns what closes it, which by default also forgets that it was open in this tab.
+ * @param isReload whether the page goes on with other code, so that the panel shall open again
+ */
+type Open = (opening: Opening) => (isReload?: boolean) => void;
+
+/** The key in sessionStorage under which a tab remembers over a reload that the panel is open. */
+export const openKey = () => `${ownName()}:qa`;
+
+/**
+ * Takes the address of a log out of the address bar: `?qa=ADDRESS`, or `?qa#data:…`, because servers refuse long queries.
+ * Call it before the store starts: then a reload does not open the log again, and no recording contains it.
+ * @returns the address; empty if there is none
+ */
+export function takeLogAddress(): string {
+  const { pathname, search, hash } = location;
+  const query = new URLSearchParams(search);
+  const isInHash = query.has('qa') && hash.startsWith('#data:');
+  const address = query.get('qa') || (isInHash ? hash.slice(1) : '');
+  if (!address) return '';
+  const path = pathname + search.replace(/([?&]qa)=[^&]*/, '$1') + (isInHash ? '' : hash);
+  try {
+    history.replaceState(history.state, '', path);
+  } catch {
+    // Refused: a reload opens the log once more.
+  }
+  return address;
+}
+
+/**
+ * Opens the panel for `?qa` in the address, for Ctrl+Shift+L, or because it was open in this tab before a reload.
+ * @param load loads the function that opens the panel; if it rejects, the next press of the keys tries again
+ * @param logAddress the log with which the panel opens for the first time; empty for none
+ * @returns a function that ends this and closes the panel; the tab still remembers that it was open
+ */
+export function startDoor(load: () => Promise<Open>, logAddress: string): () => void {
+  let close: ReturnType<Open> | undefined;
+  const onClose = () => (close = undefined);
+  const toggle = (isPressed: boolean) =>
+    void load().then(
+      (open) => {
+        if (!close) close = open({ logAddress, isPressed, onClose });
+        else if (isPressed) close();
+        logAddress = '';
+      },
+      () => undefined,
+    );
+  const onKey = (event: KeyboardEvent) => {
+    if (!event.ctrlKey || !event.shiftKey || event.repeat || !/^l$/i.test(event.key)) return;
+    event.preventDefault();
+    toggle(true);
+  };
+  addEventListener('keydown', onKey);
+  try {
+    if (/[?&]qa(?![^=&])/.test(location.search) || sessionStorage.getItem(openKey())) toggle(false);
+  } catch {
+    // Storage is forbidden: this tab remembers nothing.
+  }
+  return () => {
+    removeEventListener('keydown', onKey);
+    close?.(true);
+  };
+}

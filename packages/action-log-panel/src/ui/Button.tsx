@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import styles from './controls.module.scss';
+
+interface Props extends Omit<ComponentProps<'button'>, 'className'> {
+  type?: 'button' | 'submit';
+  look?: 'button' | 'primary' | 'quiet';
+}
+
+export function Button({ type = 'button', look = 'button', ...props }: Props) {
+  return <button type={type} className={styles[look]} {...props} />;
+}

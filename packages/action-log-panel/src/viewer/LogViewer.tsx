@@ -1,0 +1,118 @@
+import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
+import { hexOf, type Timeline as LogTimeline } from 'action-log';
+import { StepDetails } from '../details/StepDetails';
+import type { Host } from '../host';
+import { countAfterMove } from '../steps/rows';
+import { StepFilter } from '../steps/StepFilter';
+import { StepList } from '../steps/StepList';
+import { usePictures } from '../steps/usePictures';
+import { useSteps } from '../steps/useSteps';
+import { countActions, formatMoment } from '../words/formats';
+import { Headline } from './Headline';
+import { HelpSheet } from './HelpSheet';
+import styles from './LogViewer.module.scss';
+import { ShownAlert } from './ShownAlert';
+import { Tabs, Timeline } from './Timeline';
+import { Transport } from './Transport';
+import { useKeys } from './useKeys';
+import type { Player } from './usePlayer';
+import { Verdict } from './Verdict';
+
+interface Props<State> {
+  timeline: LogTimeline<State>;
+  host: Host<State>;
+  player: Player;
+  panel: RefObject<HTMLElement | null>;
+}
+
+/** The log that is shown: its present step, its timeline, and the list of its steps. */
+export function LogViewer<State>({ timeline, host, player, panel }: Props<State>) {
+  const { log, length } = timeline;
+  const ready = useReplay(timeline);
+  const steps = useSteps(timeline, host, ready);
+  const pictures = usePictures(timeline, host);
+  const viewer = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDialogElement>(null);
+  const [isAnnounced, setIsAnnounced] = useState(false);
+  const announcing = { onFocus: () => setIsAnnounced(true), onBlur: () => setIsAnnounced(false) };
+  useEffect(() => viewer.current?.scrollIntoView(), []); // On a phone the panel's buttons leave no room for the step.
+
+  const { at, jump } = player;
+  const { rows } = steps;
+  const help = () => sheet.current?.showModal();
+  useKeys(
+    { panel, search, list },
+    {
+      play: player.toggle,
+      pause: () => player.isPlaying && player.toggle(),
+      clear: () => steps.setFilter({ ...steps.filter, text: '' }),
+      move(to) {
+        const count = countAfterMove(rows, at, to);
+        if (count !== undefined) jump(count);
+      },
+      help,
+    },
+  );
+  // The state is shown first; the details of its step follow in the next frame.
+  const detailed = useDeferredValue(at);
+  const text = timeline.stepTo(at) ? steps.texts.textOf(at) : 'Início';
+  const { app, recordedAt, viewport } = log;
+
+  return (
+    <div ref={viewer} className={styles.viewer}>
+      <div className={styles.step}>
+        <Headline log={log} at={at} text={text} elapsed={steps.times[at] ?? 0} isAnnounced={isAnnounced} />
+        <Transport player={player} log={log} help={help}>
+          <Timeline timeline={timeline} at={at} text={text} jump={jump} {...announcing} />
+        </Transport>
+        <Tabs log={log} at={at} />
+        {log.isCutOff && (
+          <p className={styles.note}>O arquivo está incompleto: dá para ver {countActions(length)}.</p>
+        )}
+        <Verdict timeline={timeline} host={host} ready={ready} jump={jump} />
+        <StepDetails timeline={timeline} host={host} at={detailed} />
+        <p className={styles.facts}>
+          Gravado em {formatMoment(recordedAt)}, versão {String(app.version)} ({String(app.commit)}), janela
+          de {String(viewport.width)} × {String(viewport.height)}. Estado{' '}
+          <output aria-label="Hash do estado" aria-live="off">
+            {hexOf(timeline.stateAt(at))}
+          </output>
+        </p>
+      </div>
+      <div className={styles.steps}>
+        <StepFilter log={log} steps={steps} words={host.words} pictures={pictures} search={search} />
+        <StepList
+          timeline={timeline}
+          steps={steps}
+          words={host.words}
+          at={at}
+          jump={jump}
+          pictures={pictures}
+          focus={list}
+          {...announcing}
+        />
+      </div>
+      <ShownAlert timeline={timeline} at={at} />
+      <HelpSheet sheet={sheet} />
+    </div>
+  );
+}
+
+/** Ms of work in one task, so that the app and the panel stay responsive. */
+const BUDGET = 12;
+
+/** Replays a log to its end in many short tasks; returns how many steps have been replayed. */
+function useReplay(timeline: LogTimeline): number {
+  const [ready, setReady] = useState(timeline.ready());
+  useEffect(() => {
+    const work = () => {
+      if (timeline.work(BUDGET)) timer = setTimeout(work);
+      setReady(timeline.ready());
+    };
+    let timer = setTimeout(work);
+    return () => clearTimeout(timer);
+  }, [timeline]);
+  return ready;
+}

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { Move } from '../steps/rows';
+
+/** What keys do while a log is shown; the help sheet lists them. */
+interface KeyActions {
+  play: () => void;
+  pause: () => void;
+  /** Empties the search. */
+  clear: () => void;
+  /** Goes to another of the listed steps. */
+  move: (to: Move) => void;
+  help: () => void;
+}
+
+const moves: Readonly<Record<string, Move>> = {
+  j: 'next',
+  ArrowDown: 'next',
+  ArrowRight: 'next',
+  k: 'previous',
+  ArrowUp: 'previous',
+  ArrowLeft: 'previous',
+  Home: 'first',
+  End: 'last',
+};
+
+/** Fields in which a person types. */
+const FIELDS = 'input:not([type=range], [type=checkbox], [type=file]), select, textarea';
+/** Elements on which the space bar is a press. */
+const PRESSED = 'button, summary, a, input:not([type=range])';
+/** Elements that the arrow keys move or scroll. */
+const MOVED = '[type=range], [role=slider], [data-scrolled]';
+
+interface Elements {
+  panel: RefObject<HTMLElement | null>;
+  search: RefObject<HTMLInputElement | null>;
+  list: RefObject<HTMLElement | null>;
+}
+
+/** Handles keys while the focus is in the panel, but not those that the focused element handles itself. */
+export function useKeys({ panel, search, list }: Elements, { play, pause, clear, move, help }: KeyActions) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key } = event;
+    if (!(target instanceof Element) || target.closest('dialog')) return;
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (key === 'Escape') {
+      if (target !== search.current) pause();
+      else if (search.current.value !== '') clear();
+      else list.current?.focus();
+      return;
+    }
+    if (target.matches(FIELDS)) return;
+    const isSpace = key === ' ' && !target.matches(PRESSED);
+    const to = moves[key.length === 1 ? key.toLowerCase() : key];
+    const isMove = to !== undefined && !(key.length > 1 && target.closest(MOVED));
+    if (isSpace) play();
+    else if (isMove) move(to);
+    else if (key === '/') search.current?.focus();
+    else if (key === '?') help();
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const element = panel.current;
+    element?.addEventListener('keydown', onKey);
+    return () => element?.removeEventListener('keydown', onKey);
+  }, [panel]);
+}

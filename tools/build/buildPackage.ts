@@ -1,0 +1,80 @@
+/**
+ * Builds the package in the current folder for `npm run pack`, which starts this as its `prepack`: ESM, types and at most one
+ * style sheet in `dist`, and the licence. Throws if the package imports what its package.json does not declare.
+ */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { compile } from 'sass';
+import { fromRoot } from '../fromRoot';
+
+interface Manifest {
+  name: string;
+  exports: Readonly<Record<string, string | { workspace?: string; default?: string }>>;
+  dependencies?: Readonly<Record<string, string>>;
+  peerDependencies?: Readonly<Record<string, string>>;
+}
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+
+/** The source of each published entry. */
+const entries = Object.values(manifest.exports).flatMap((entry) =>
+  typeof entry === 'object' && entry.workspace && entry.default ? [entry.workspace] : [],
+);
+
+const sassModules: Plugin = {
+  name: 'sass-modules',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.module\.scss$/ }, ({ path }) => ({
+      contents: compile(path).css,
+      loader: 'local-css',
+    }));
+  },
+};
+
+async function writeScripts() {
+  const { outputs } = (
+    await build({
+      entryPoints: entries,
+      outbase: 'src',
+      outdir: 'dist',
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      target: 'es2022',
+      jsx: 'automatic',
+      packages: 'external',
+      plugins: [sassModules],
+      metafile: true,
+    })
+  ).metafile;
+  const imported = Object.values(outputs)
+    .flatMap(({ imports }) => imports)
+    .filter(({ external }) => external);
+  for (const { path } of imported)
+    assert(
+      declared.some((name) => path === name || path.startsWith(`${name}/`)) || path.startsWith('node:'),
+      `${manifest.name} imports ${path}, which its package.json does not declare.`,
+    );
+}
+
+/** The types, as the package's own project emits them. Each import gets the ending that Node's resolution demands. */
+function writeTypes() {
+  const types = fromRoot(`node_modules/.cache/types/${manifest.name}/src`);
+  rmSync(types, { recursive: true, force: true });
+  execFileSync('tsc', ['--build', '--force'], { stdio: 'inherit' });
+  const files = readdirSync(types, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.d.ts') && !name.startsWith('testing'))) {
+    const text = readFileSync(join(types, file), 'utf8');
+    mkdirSync(join('dist', dirname(file)), { recursive: true });
+    writeFileSync(join('dist', file), text.replaceAll(/(from |import\()'(\.{1,2}\/[^']+)'/g, "$1'$2.js'"));
+  }
+}
+
+copyFileSync(fromRoot('LICENSE'), 'LICENSE');
+rmSync('dist', { recursive: true, force: true });
+await writeScripts();
+writeTypes();
