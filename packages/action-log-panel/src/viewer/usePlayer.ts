@@ -63,7 +63,7 @@ export function pauseAfter(count: number, { times }: Log, speed: number): number
 }
 
 /** Whether playing stops at the state after `count` actions. */
-export function isStop(timeline: Timeline, count: number, rule: StopRule): boolean {
+function isStop(timeline: Timeline, count: number, rule: StopRule): boolean {
   if (count >= timeline.length) return true;
   const step = timeline.stepTo(count);
   return step !== undefined && isMet(timeline, step, rule);
