@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import CopyPlugin from 'copy-webpack-plugin';
-import TypeChecker from 'fork-ts-checker-webpack-plugin';
-import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import reactRefresh from 'react-refresh-typescript';
-import { createJiti } from 'jiti';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
-import { readEnvironment } from './server/environment/readEnvironment.mjs';
 import { ChunkIntegrity } from './tools/build/ChunkIntegrity.js';
 import { releaseName } from './tools/build/releaseName.js';
+
+/** For tools in TypeScript: jiti would load a second copy of webpack, whose classes are not those of the plugins below. */
+export { webpack };
 
 /** @param {string} path from this folder */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -71,7 +69,7 @@ function shared({ environment, production, styles, exportOnlyLocals, snapshot, p
           test: /\.tsx?$/,
           loader: 'ts-loader',
           options: {
-            transpileOnly: true, // TypeChecker checks the types in development, `npm run lint` always.
+            transpileOnly: true, // `npm run dev` and `npm run lint` check the types.
             ...(production ? {} : { getCustomTransformers: () => ({ before: [reactRefresh()] }) }),
           },
         },
@@ -145,7 +143,7 @@ export function browserConfig({ production, path = here('dist'), brand, ...given
   return {
     ...common,
     mode: production ? 'production' : 'development',
-    entry: './src/app/browser.ts',
+    entry: [...(production ? [] : ['./tools/dev/client.ts']), './src/app/browser.ts'],
     output: {
       path,
       uniqueName: settings.env.STORAGE_NAME,
@@ -160,26 +158,14 @@ export function browserConfig({ production, path = here('dist'), brand, ...given
     devtool: production ? 'source-map' : 'eval-source-map',
     plugins: [
       ...common.plugins,
-      new HtmlPlugin({
-        template: './src/app/index.html',
-        templateParameters: { ...settings, base: environment.BASE_PATH },
-        scriptLoading: 'defer',
-        minify: false,
-      }),
       new MiniCssExtractPlugin({
         filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
         ignoreOrder: true, // No element is styled by two modules, and global.scss is in a layer.
       }),
-      new CopyPlugin({
-        patterns: [
-          { from: 'public' },
-          ...(brand ? [{ from: `${brand}/public`, force: true, priority: 1 }] : []),
-        ],
-      }),
       ...(brand ? [new webpack.NormalModuleReplacementPlugin(/logo\.woff2$/, `${brand}/logo.woff2`)] : []),
       ...(production
         ? [new ChunkIntegrity()]
-        : [new ReactRefreshPlugin({ overlay: false }), new TypeChecker()]),
+        : [new ReactRefreshPlugin({ overlay: false }), new webpack.HotModuleReplacementPlugin()]),
     ],
     optimization: {
       mangleExports: production && 'size',
@@ -237,26 +223,3 @@ export function prerenderConfig({ path, ...given }) {
     optimization: { minimize: false },
   };
 }
-
-/**
- * For `npm run dev`; `npm run build` is tools/build/build.ts.
- * @returns {Promise<Config & { devServer: import('webpack-dev-server').Configuration }>}
- */
-export default async () => {
-  const environment = readEnvironment();
-  const jiti = createJiti(import.meta.url);
-  /** @type {typeof import('./tools/settings/readSettings')} */
-  const { settingsOrExit } = await jiti.import('./tools/settings/readSettings.ts');
-  /** @type {typeof import('./tools/brand/brandFolder')} */
-  const { brandFolder } = await jiti.import('./tools/brand/brandFolder.ts');
-  const settings = settingsOrExit();
-  const brand = await brandFolder(settings.shop);
-  return {
-    ...browserConfig({ environment, production: false, settings, brand }),
-    devServer: {
-      port: environment.PORT,
-      historyApiFallback: { disableDotRule: true, index: `${environment.BASE_PATH}/index.html` },
-      static: false,
-    },
-  };
-};

@@ -20,7 +20,7 @@ const config: KnipConfig = {
       ignoreDependencies: [
         '@fontsource.*', // tools/brand/cutFont.ts resolves their files by name
         '@redux-devtools/instrument', // bundled by tests/browser/devTools.ts
-        'ts-node', // Jest reads jest.config.ts with it
+        'esbuild-register', // Jest reads jest.config.ts with it
       ],
       ignoreUnresolved: [
         'tools/build/build.ts', // started by its path from the project's folder

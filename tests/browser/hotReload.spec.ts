@@ -25,7 +25,7 @@ test('an edited rule goes on with the session, and what is wrong in it is shown'
   test.slow(); // A development build, ten more, and a check of all types.
   const main = page.getByRole('main');
   const quantity = page.getByRole('combobox', { name: 'Quantidade' });
-  const overlay = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+  const overlay = page.locator('#dev-errors');
 
   await page.goto(server.address);
   await page.evaluate(() => document.documentElement.setAttribute('data-first-document', ''));
@@ -98,7 +98,7 @@ test('an edited rule goes on with the session, and what is wrong in it is shown'
   await test.step('a type error is shown', async () => {
     server.edit(SLICE, 'quantity: 3', "quantity: 'three'");
     await expect(overlay).toContainText("Type 'string' is not assignable to type 'number'", {
-      timeout: 60_000,
+      timeout: 120_000,
     });
   });
 

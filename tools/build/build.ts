@@ -3,18 +3,18 @@
  * components, and compresses all. It builds in FOLDER.next and replaces the files of FOLDER at the end, so a failed build
  * changes nothing. The bill of materials is FOLDER.sbom.json. The owner's products.json and photos/ are beside the settings.
  */
-import { rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import webpack, { type Configuration, type Stats } from 'webpack';
+import type { Configuration, Stats } from 'webpack';
 import type * as Prerender from '../../src/app/prerender';
 import { readCommandLine, stop } from '../../server/command.mjs';
 import { readEnvironment } from '../../server/environment/readEnvironment.mjs';
 import { headersOf, readHeaders, writeHeaders } from '../../server/headers.mjs';
 import { brandFolder } from '../brand/brandFolder';
 import { settingsOrExit } from '../settings/readSettings';
-import { browserConfig, prerenderConfig } from '../../webpack.config.js';
+import { browserConfig, prerenderConfig, webpack } from '../../webpack.config.js';
 import { importWithAlias } from '../importWithAlias';
 import type * as WriteProductModules from '../products/writeProductModules';
 import { sbomText } from '../sbom';
@@ -66,6 +66,8 @@ const brand = await brandFolder(settings.shop);
 const both = { environment, settings, snapshot: own.list, pictures: own.pictures };
 await bundle(browserConfig({ ...both, production: true, path, brand }));
 await bundle(prerenderConfig({ ...both, path: cache }));
+for (const folder of ['public', ...(brand ? [`${brand}/public`] : [])])
+  cpSync(resolve(root, folder), path, { recursive: true });
 own.addFiles(path);
 const { feed, prerender, prerenderIndex } = createRequire(import.meta.url)(
   `${cache}/prerender.cjs`,
@@ -76,7 +78,7 @@ const index = await prerenderIndex(options);
 const documents = await writePages([...pages, index], {
   path,
   environment,
-  storageName: settings.env.STORAGE_NAME,
+  settings,
 });
 const texts = { ...sitemapFiles(addresses, siteUrl + basePath), 'feed.xml': await feed(siteUrl) };
 for (const [name, text] of Object.entries(texts)) writeFileSync(`${path}/${name}`, text);

@@ -1,5 +1,5 @@
 /**
- * Writes the documents of a built site: webpack's page with the prerendered content.
+ * Writes the documents of a built site: the page's template with the prerendered content.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -9,7 +9,9 @@ import type { PrerenderedPage } from '../../src/app/prerender';
 import type { Environment } from '../../server/environment/variables.mjs';
 import { linkNames } from '../../src/features/catalogue/model/linkWords';
 import { scriptJson } from '../../src/shared/lib/text/markup';
+import type { ReadSettings } from '../settings/readSettings';
 import { hashOf } from './inlineCode';
+import { pageTemplate } from './pageTemplate';
 
 const EARLY = fileURLToPath(new URL('../../src/app/early.ts', import.meta.url));
 
@@ -45,18 +47,14 @@ interface Site {
   /** The folder of the built site. */
   path: string;
   environment: Environment;
-  /** The prefix of the shop's names in a browser. */
-  storageName: string;
+  settings: ReadSettings;
 }
 
 /** Writes all pages. Returns their HTML. */
-export async function writePages(
-  pages: readonly PrerenderedPage[],
-  { path, environment, storageName }: Site,
-) {
-  const early = await earlyScript(environment, storageName);
+export async function writePages(pages: readonly PrerenderedPage[], { path, environment, settings }: Site) {
+  const early = await earlyScript(environment, settings.env.STORAGE_NAME);
   const base = environment.BASE_PATH;
-  const template = readFileSync(`${path}/index.html`, 'utf8').replace(/\n\s*/g, '');
+  const template = pageTemplate(settings.shop, base).replace(/\n\s*/g, '');
   const styles = (name: string) => {
     const sheet = fileOf(path, name, '.css');
     // webpack's loader sees from `data-href` that the page has this style sheet.
@@ -79,13 +77,10 @@ export async function writePages(
     // Replaced by functions: in a string, a `$` in a product's name would be a reference to the match.
     const html = template
       .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => viewport + head) // The pictures' widths depend on it.
-      .replace(/<link[^>]*rel="stylesheet"[^>]*>/, () => styles('main') + styles(page))
-      .replace(/<script defer.*?<\/script>/, '')
-      .replace('</head>', (end) =>
-        isStatic
-          ? end
-          : `<template>${scripts}</template><script data-font="${base}${font}">${early}</script></head>`,
-      )
+      .replace('</head>', (end) => {
+        const code = `<template>${scripts}</template><script data-font="${base}${font}">${early}</script>`;
+        return styles('main') + styles(page) + (isStatic ? '' : code) + end;
+      })
       .replace('<div id="root"></div>', () => `<div id="root" data-page="${page}">${body}</div>${data}`);
     mkdirSync(dirname(`${path}/${file}`), { recursive: true });
     writeFileSync(`${path}/${file}.html`, html);
