@@ -9,7 +9,7 @@ import { trailOf } from '../replay/trail';
 import { shrink } from './shrink';
 import { symptomOf, type Symptom } from './symptom';
 
-export interface Shrunk {
+interface Shrunk {
   /** The difference in the log that was given. */
   difference: Difference;
   /** A log of the fewest actions that still shows the difference, at its last action. */
