@@ -7,12 +7,14 @@ const port = Number(process.env.E2E_PORT ?? 3210);
 
 /**
  * Real browsers against the production build: all tests in Chromium, and those of tests/engines in each engine. The tools
- * find the browsers or install them.
+ * find the browsers or install them. Tests with the tag @soak run only with SOAK=1, as the nightly workflow has it.
  */
 export default defineConfig<object, { engine: Engine }>({
   projects: [
-    { name: 'shop', testDir: 'browser' },
     { name: 'programs', testDir: 'engines', testMatch: 'programs.ts' },
+    { name: 'builds', testDir: 'browser/settings', testMatch: 'buildAll.ts' },
+    { name: 'shop', testDir: 'browser', testIgnore: 'settings/**' },
+    { name: 'settings', testDir: 'browser/settings', dependencies: ['builds'] },
     ...engines.map((engine) => ({
       name: engine,
       testDir: 'engines',
@@ -21,13 +23,14 @@ export default defineConfig<object, { engine: Engine }>({
     })),
   ],
   snapshotPathTemplate: 'spoken/{arg}{ext}',
-  outputDir: '../test-results',
+  outputDir: '../test-results/browser',
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000, // A busy machine is slow, not wrong.
+  timeout: 120_000, // A busy machine is slow, but the test is not wrong.
   expect: { timeout: 15_000, toHaveScreenshot: { pathTemplate: 'pictures/{arg}{ext}' } },
+  ...(!process.env.SOAK && { grepInvert: /@soak/ }),
   forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 1 : 0, // A shared machine may stall for seconds. What passes only then is named at the end.
+  retries: process.env.CI ? 1 : 0, // A shared machine may stall for seconds. The report names what passed at the second try.
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   webServer: {
     command: 'npm run build && npm run serve',
@@ -42,7 +45,7 @@ export default defineConfig<object, { engine: Engine }>({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: ensureBrowser(),
       args: browserFlags,

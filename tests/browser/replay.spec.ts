@@ -2,24 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import Ajv from 'ajv';
-import { jiti } from '../../server/testing/jiti';
+import { buildQuickly } from '../plantedBugs/buildQuickly';
+import { plantBug } from '../plantedBugs/plantBug';
+import { replay } from './replay';
 
-interface Answer {
-  code: number;
-  said: string;
-  complained: string;
-}
-
-/** What `npm run replay` prints for some arguments; `bug` is planted only into the shop that Node runs. */
-function replay(args: string[], bug?: object): Answer {
-  const { stdout } = spawnSync(process.execPath, [jiti, 'packages/action-log-cli/src/cli/runReplays.ts'], {
-    input: `${JSON.stringify({ args, bug })}\n`,
-    encoding: 'utf8',
-  });
-  return JSON.parse(stdout) as Answer;
-}
-
-/** Fails where an answer is not what the schema of `--json` describes. */
+/** Fails if an answer does not match the schema of `--json`. */
 function expectDescribed(said: string) {
   const ajv = new Ajv();
   ajv.validate(JSON.parse(readFileSync('docs/replay.schema.json', 'utf8')) as object, JSON.parse(said));
@@ -34,7 +21,7 @@ const states = actions + 1;
 
 test('a log has the same states in Chromium as in Node, with a picture of every step', () => {
   const shots = test.info().outputPath('shots');
-  const { code, said } = replay(['--browser', TOUR, '--dist', dist, '--shots', shots]);
+  const { code, said } = replay('--browser', TOUR, '--dist', dist, '--shots', shots);
   const [log, browser, pictures] = said.split('\n');
   expect(log).toContain(`same       ${TOUR}: ${actions} actions;`);
   expect(browser).toMatch(new RegExp(`^same {7}Chromium \\S+ and Node \\S+ at ${states} states$`));
@@ -46,57 +33,45 @@ test('a log has the same states in Chromium as in Node, with a picture of every 
   expect(sheet).toContain('alt="Finalizou a compra"');
 });
 
-test('a state that is another one in Chromium is told', () => {
-  const bug = {
+test('a state that differs in Chromium is reported at its step', { tag: '@soak' }, async () => {
+  const there = test.info().outputPath('there');
+  const bug = plantBug({
     file: 'src/entities/cart/model/slice.ts',
     search: 'item.quantity = payload.quantity;',
     replacement: 'item.quantity = payload.quantity + 1;',
-  };
-  const { code, said } = replay(['--browser', TOUR, '--dist', dist, '--json'], bug);
+  });
+  await buildQuickly(there, [bug]);
+  const { code, said } = replay('--browser', TOUR, '--dist', there, '--json');
   expect(code).toBe(1);
   expectDescribed(said);
-  const [entry] = JSON.parse(said) as [
-    { difference: { index: number }; chromium: { differences: { index: number; facts: unknown[] }[] } },
-  ];
-  const [first] = entry.chromium.differences;
-  expect(first?.index).toBe(entry.difference.index);
-  expect(first?.facts).toContainEqual({
+  const [{ chromium }] = JSON.parse(said) as [{ chromium: { differences: { facts: unknown[] }[] } }];
+  expect(chromium.differences[0]?.facts).toContainEqual({
     path: 'items',
-    expected: { value: ['Caneca Sabiá × 3'] },
-    found: { value: ['Caneca Sabiá × 2'] },
+    expected: { value: ['Caneca Sabiá × 2'] },
+    found: { value: ['Caneca Sabiá × 3'] },
   });
-});
-
-test('a page that shows something else is told at its step, though the state is the same', () => {
-  const bug = {
-    file: 'src/entities/cart/model/slice.ts',
-    search: 'price_in_cents * quantity, 0',
-    replacement: 'price_in_cents, 0',
-  };
-  const { code, said } = replay(['--browser', TOUR, '--dist', dist], bug);
-  expect(code).toBe(1);
-  const [, told = ''] = said.split('\ndifferent  ');
-  expect(told).toMatch(
+  const [, different = ''] = replay('--browser', TOUR, '--dist', there).said.split('\ndifferent  ');
+  expect(different).toMatch(
     /^Chromium .*: step \d+ cart\/quantityChanged \(Mudou a quantidade de Caneca Sabiá para 2\)/,
   );
-  expect(told).toMatch(/\n +subtotal\n +expected {2}"R\$\u00a067,90"\n +found {5}"R\$\u00a0135,80"\n/);
+  expect(different).toMatch(/\n +subtotal\n +expected {2}"R\$\u00a0135,80"\n +found {5}"R\$\u00a0203,70"\n/);
 });
 
-test('a log is played by hand in the shop itself', () => {
+test('a log is played by pressing in the shop itself', () => {
   expectDescribed(
-    replay(['--browser', '--by-hand', 'tests/logs/few-products.json', '--dist', dist, '--json']).said,
+    replay('--browser', '--by-hand', 'tests/logs/few-products.json', '--dist', dist, '--json').said,
   );
-  const { code, said } = replay(['--browser', '--by-hand', TOUR, '--dist', dist]);
+  const { code, said } = replay('--browser', '--by-hand', TOUR, '--dist', dist);
   expect(said).toMatch(/\nsame {7}Chromium .* by hand \(\d+ pressed, \d+ moved, \d+ dispatched\)\n$/);
   expect(code).toBe(0);
 });
 
-test('a log becomes a Playwright test that runs', () => {
+test('a log becomes a Playwright test that runs', { tag: '@soak' }, () => {
   test.setTimeout(240_000);
   const folder = test.info().outputPath('written');
   mkdirSync(folder, { recursive: true });
   for (const name of ['tour', 'cart', 'two-tabs']) {
-    const { code, said } = replay(['--to-playwright', `tests/logs/${name}.json`]);
+    const { code, said } = replay('--to-playwright', `tests/logs/${name}.json`);
     expect(code).toBe(0);
     writeFileSync(`${folder}/${name}.spec.ts`, said);
   }
@@ -130,7 +105,7 @@ test('a log becomes a Playwright test that runs', () => {
   ]);
 });
 
-test('two builds are walked side by side, and a page shows where they differ', () => {
+test('two builds are compared side by side, and a page shows the differences', { tag: '@soak' }, () => {
   const there = test.info().outputPath('there');
   cpSync(dist, there, { recursive: true });
   rmSync(`${there}/headers.json`);
@@ -138,7 +113,7 @@ test('two builds are walked side by side, and a page shows where they differ', (
     if (!/\.html|assets\/(cart|main)\..*\.js/.test(name) || name.endsWith('.map')) continue;
     const file = `${there}/${name}`;
     if (/\.(br|gz)$/.test(name))
-      rmSync(file); // What is compressed is the old file.
+      rmSync(file); // It is the old file, compressed.
     else
       writeFileSync(
         file,
@@ -152,7 +127,7 @@ test('two builds are walked side by side, and a page shows where they differ', (
   }
   const report = test.info().outputPath('report.html');
   const compare = (against: string) =>
-    replay(['--browser', TOUR, '--dist', dist, '--against', against, '--report', report, '--json']);
+    replay('--browser', TOUR, '--dist', dist, '--against', against, '--report', report, '--json');
 
   const same = compare(dist);
   expect(same.code).toBe(0);

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { cards, expect, test } from './shop';
 
-/** What may come in place of a script. */
+/** What may go wrong with a script. */
 const kinds: Record<string, (route: Route) => Promise<unknown>> = {
   'is missing': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
   'breaks the server': (route) => route.fulfill({ status: 500, body: '' }),
@@ -21,6 +21,8 @@ const kinds: Record<string, (route: Route) => Promise<unknown>> = {
   'never comes': () => new Promise(() => {}),
 };
 const SCRIPT = 'application/javascript';
+/** One of each sort: no answer, a wrong answer, a wrong script. */
+const few = /missing|sent as a script|throws at once/;
 
 /** The first two scripts of the catalogue. */
 const scripts = { 'the main script': 'main', "the page's chunk": 'catalogue' };
@@ -57,17 +59,23 @@ for (const kind of ['is missing', 'throws at once', 'never comes'])
 for (const [script, name] of Object.entries(scripts))
   test.describe(script, () => {
     for (const [kind, answer] of Object.entries(kinds)) {
-      test(`that ${kind} is told, while links work, until it comes`, async ({ page }) => {
-        let isMended = false;
-        await page.route(`**/assets/${name}.*.js*`, (route) => (isMended ? route.continue() : answer(route)));
-        await openAndPress(page);
-        await expect(notice(page)).toBeVisible({ timeout: 40_000 });
-        await expect(page).toHaveURL('/');
-        await expect(cards(page)).toHaveCount(12);
-        isMended = true;
-        await page.getByRole('button', { name: 'Tentar de novo' }).click();
-        await expectCarriedOut(page);
-      });
+      test(
+        `that ${kind} is announced, and works after another try`,
+        { tag: few.test(kind) ? '@push' : '@soak' },
+        async ({ page }) => {
+          let isMended = false;
+          await page.route(`**/assets/${name}.*.js*`, (route) =>
+            isMended ? route.continue() : answer(route),
+          );
+          await openAndPress(page);
+          await expect(notice(page)).toBeVisible({ timeout: 40_000 });
+          await expect(page).toHaveURL('/');
+          await expect(cards(page)).toHaveCount(12);
+          isMended = true;
+          await page.getByRole('button', { name: 'Tentar de novo' }).click();
+          await expectCarriedOut(page);
+        },
+      );
     }
 
     test('that is slow still works, once', async ({ page }) => {

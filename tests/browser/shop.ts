@@ -3,11 +3,12 @@ import type { ProductRow } from '@/entities/product';
 import { productRow } from '@/entities/product/index.fixtures';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 
+export { addProduct, choose, saved, search } from '../drive/shopper';
 export { expect };
 
 export type Row = ProductRow;
 
-/** Thirty rows: mugs and t-shirts in turn, prices, sales and dates in three different orders. */
+/** Thirty rows: mugs and t-shirts in turn; prices, sales and dates in different orders. */
 export const rows: readonly Row[] = Array.from({ length: 30 }, (_, index) =>
   productRow({
     id: `${String(index).padStart(8, '0')}-aaaa-4aaa-8aaa-aaaaaaaaaaaa`,
@@ -24,19 +25,22 @@ export const rows: readonly Row[] = Array.from({ length: 30 }, (_, index) =>
 export const BACKEND = 'http://localhost:3333/products';
 
 interface Fixtures {
-  /** What the backend answers in this test: rows, or null for a backend that is not there. */
+  /** The address of the backend's list. */
+  backendUrl: string;
+  /** What the backend answers in this test: rows, or null if there is no backend. */
   answer: readonly unknown[] | null;
-  /** Messages on the console, and uncaught errors, that this test expects. */
+  /** Console messages and uncaught errors that this test expects. */
   announced: RegExp;
-  /** Texts of the alerts so far; each is accepted at once. */
+  /** Texts of the alerts so far. Each is accepted at once. */
   alerts: string[];
 }
 
 /**
- * A shop in a fresh browser, with a backend that answers `rows`. A warning or error on the console of any tab that the
- * test has not announced, or an uncaught error, fails the test.
+ * A shop in a fresh browser, with a backend that answers `rows`. The test fails at an uncaught error, or at a console
+ * warning or error in any tab, unless it matches `announced`.
  */
 export const test = base.extend<Fixtures>({
+  backendUrl: [BACKEND, { option: true }],
   answer: [rows, { option: true }],
   announced: [/(?!)/, { option: true }],
 
@@ -49,7 +53,7 @@ export const test = base.extend<Fixtures>({
     await use(alerts);
   },
 
-  context: async ({ context, answer, announced }, use) => {
+  context: async ({ context, backendUrl, answer, announced }, use) => {
     const trouble: string[] = [];
     const note = (text: string) => void (announced.test(text) || trouble.push(text));
     context.on('weberror', (error) => note(String(error.error())));
@@ -57,7 +61,7 @@ export const test = base.extend<Fixtures>({
       const isTrouble = message.type() === 'error' || message.type() === 'warning';
       if (isTrouble && !isBrowsersOwn(message)) note(message.text());
     });
-    await context.route(BACKEND, (route) => (answer ? route.fulfill({ json: answer }) : route.abort()));
+    await context.route(backendUrl, (route) => (answer ? route.fulfill({ json: answer }) : route.abort()));
     await use(context);
     expect(trouble, 'messages on the console').toEqual([]);
   },
@@ -75,7 +79,7 @@ export const test = base.extend<Fixtures>({
       await untilShown(page, isHeld.has(page) ? null : answer);
       return response;
     };
-    // It may load a document, too, where a press on a link before its time would load the next one.
+    // It may load a document, too. A press before the application is interactive would load the next one.
     const back = page.goBack.bind(page);
     page.goBack = async (...given) => {
       const response = await back(...given);
@@ -88,7 +92,7 @@ export const test = base.extend<Fixtures>({
 
 const isHeld = new WeakSet<Page>();
 
-/** Holds back the backend's list and the built-in one until the returned function is called. */
+/** Delays the backend's list and the built-in one until the returned function is called. */
 export async function holdLists(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -98,7 +102,7 @@ export async function holdLists(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Resolves when the application is interactive and, if the backend answers, shows no built-in product any more. */
+/** Resolves when the application is interactive and, if the backend answers, shows no built-in product. */
 async function untilShown(page: Page, answer: readonly unknown[] | null): Promise<void> {
   await page.waitForFunction(
     (ids) => {
@@ -110,10 +114,7 @@ async function untilShown(page: Page, answer: readonly unknown[] | null): Promis
   );
 }
 
-/**
- * Whether the browser itself wrote a message: it reports refused connections and status 500, and no page can prevent
- * it.
- */
+/** Whether the browser itself wrote a message, which no page can prevent: about a refused connection or a status. */
 function isBrowsersOwn(message: ConsoleMessage): boolean {
   const text = message.text();
   if (text.includes('Failed to load resource: net::ERR_')) return true;
@@ -124,41 +125,14 @@ function isBrowsersOwn(message: ConsoleMessage): boolean {
   return text.includes('the server responded with a status of 500') && url === BACKEND;
 }
 
-/** The products of the listing that is shown. */
+/** The products of the listing. */
 export function cards(page: Page): Locator {
   return page.getByRole('tabpanel').getByRole('listitem');
 }
 
-/** The one cart link that can be seen. */
+/** The visible cart link. */
 export function cartLink(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: /^Carrinho/ });
-}
-
-/** Opens a product's page and adds it; lands on the cart. */
-export async function addProduct(page: Page, id: string): Promise<void> {
-  await page.goto(`/product/${id}`);
-  await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
-  await expect(page).toHaveURL('/cart');
-}
-
-/** What is saved under a key of the shop, parsed. */
-export function saved(page: Page, key: 'cart' | 'catalogue'): Promise<unknown> {
-  return page.evaluate(
-    (name) => JSON.parse(localStorage.getItem(`canecamisa:${name}`) ?? 'null') as unknown,
-    key,
-  );
-}
-
-/** Types a text into the search box and submits it. */
-export async function search(page: Page, text: string): Promise<void> {
-  await page.getByRole('searchbox').fill(text);
-  await page.getByRole('button', { name: 'Buscar' }).click();
-}
-
-/** Opens a control by its name and chooses one of its options. */
-export async function choose(page: Page, control: string | RegExp, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: control }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
 }
 
 /** A row of the backend's answer. */
@@ -168,7 +142,7 @@ export function row(index: number): Row {
   return found;
 }
 
-/** Puts items into the saved cart; call it before the page is opened. */
+/** Puts items into the saved cart. Call it before the page is opened. */
 export async function fillCart(page: Page, lines: readonly (readonly [index: number, quantity: number])[]) {
   const items = lines.map(([index, quantity]) => ({ ...item(index), quantity }));
   await seed(page, { cart: JSON.stringify(items) });
@@ -180,7 +154,7 @@ export function item(index: number) {
   return { ...rest, created_at, formatDate: Date.parse(created_at), quantity: 1 };
 }
 
-/** Writes texts to keys of the shop in localStorage, once, before the first page of the test starts. */
+/** Writes texts to the shop's keys in localStorage, once, before the first page of the test starts. */
 export async function seed(page: Page, texts: Partial<Record<'cart' | 'catalogue', string>>): Promise<void> {
   await page.addInitScript((entries) => {
     if (sessionStorage.getItem('seeded')) return;
@@ -189,9 +163,9 @@ export async function seed(page: Page, texts: Partial<Record<'cart' | 'catalogue
   }, Object.entries(texts));
 }
 
-/** Stops the installed clock: from here on only the test moves the time, however slow the machine is. */
+/** Stops the installed clock. From then on only the test moves the time, even on a slow machine. */
 export async function stopClock(page: Page): Promise<void> {
-  // React shows a page whose chunk loads late by a timer, which would never fire: load all chunks by an input first.
+  // React uses a timer to show a page whose chunk loads late. It would never fire, so an input loads all chunks first.
   await page.mouse.move(1, 1);
   for (const chunk of ['/assets/product.', '/assets/cart.']) {
     const request = async () => (await page.requests()).findLast((each) => each.url().includes(chunk));

@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
 import { productRow } from '@/entities/product/index.fixtures';
-import { addProducts } from '../soak/addProducts';
-import { sharedCart } from '../soak/sharedCart';
+import { addProducts, sharedCart } from '../drive/inPage';
+import { inTabs } from '../drive/tabs';
 import { cartLink, expect, test } from './shop';
 
-/** Adds in all; `SOAK=1` for 1,000 of them. */
-const ADDS = process.env.SOAK ? 1000 : 60;
+/** All adds of a test. */
+const ADDS = process.env.SOAK ? 1000 : 40;
 
 const products = Array.from({ length: ADDS }, (_, index) =>
   productRow({ id: `p${index}`, name: `Caneca ${index}` }),
@@ -17,26 +16,36 @@ test.setTimeout(600_000);
 
 const withoutChannel = () => Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 
-/** Each tab adds its share at the same time; in the end every tab shows the same. */
-async function storm(tabs: readonly Page[]) {
-  await Promise.all(tabs.map((tab) => tab.goto('/cart')));
-  const share = (at: number) => products.filter((_, index) => index % tabs.length === at).map(({ id }) => id);
-  await Promise.all(tabs.map((tab, at) => tab.evaluate(addProducts, share(at))));
-  for (const tab of tabs) await expect(cartLink(tab)).toHaveAccessibleName(`Carrinho, ${ADDS} produtos`);
-  const carts = await Promise.all(tabs.map((tab) => tab.evaluate(sharedCart)));
-  const [first] = carts;
-  expect(first?.shown.toSorted()).toEqual(products.map(({ name }) => name).toSorted());
-  for (const cart of carts) expect(cart).toEqual({ shown: first?.shown, saved: first?.shown });
-}
-
-for (const count of [2, 3, 4])
-  for (const isRefused of [false, true])
-    test(`${count} tabs that add at once lose nothing and agree on the order${isRefused ? ', without a channel' : ''}`, async ({
-      page,
-      context,
-    }) => {
+for (const [count, isRefused] of [
+  [2, false],
+  [2, true],
+  [3, false],
+  [3, true],
+  [4, false],
+  [4, true],
+] as const)
+  test(
+    `${count} tabs that add at the same time lose nothing and agree on the order${isRefused ? ', without a channel' : ''}`,
+    {
+      tag: count === 3 ? '@push' : '@soak',
+    },
+    async ({ context }) => {
       if (isRefused) await context.addInitScript(withoutChannel);
-      const tabs = [page];
-      while (tabs.length < count) tabs.push(await context.newPage());
-      await storm(tabs);
-    });
+      await inTabs(
+        () => context.newPage(),
+        count,
+        '/cart',
+        async (tabs) => {
+          const share = (at: number) =>
+            products.filter((_, index) => index % count === at).map(({ id }) => id);
+          await Promise.all(tabs.map((tab, at) => tab.evaluate(addProducts, share(at))));
+          for (const tab of tabs)
+            await expect(cartLink(tab)).toHaveAccessibleName(`Carrinho, ${ADDS} produtos`);
+          const carts = await Promise.all(tabs.map((tab) => tab.evaluate(sharedCart)));
+          const [first] = carts;
+          expect(first?.shown.toSorted()).toEqual(products.map(({ name }) => name).toSorted());
+          for (const cart of carts) expect(cart).toEqual({ shown: first?.shown, saved: first?.shown });
+        },
+      );
+    },
+  );

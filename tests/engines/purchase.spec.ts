@@ -1,48 +1,47 @@
 import type { Tab } from './driver/browser';
-import { choose, expect, path, product, test, untilFocused, untilShown } from './shop';
+import { choose, order, pathOf, press, remove, search, undo, untilShown } from '../drive/shopper';
+import { expect, product, test, untilFocused } from './shop';
 
-/** Waits until the page tells this politely. */
-const untilTold = (tab: Tab, what: RegExp) =>
-  expect.poll(async () => (await tab.all('status')).map(({ text }) => text).join()).toMatch(what);
+/** Waits until a live region says this. */
+const untilAnnounced = (tab: Tab, what: RegExp) =>
+  expect.poll(async () => (await tab.all('status', undefined)).map(({ text }) => text).join()).toMatch(what);
 
 test('buys from the list to the thanks by pressing', async ({ tab }) => {
   await tab.goto('/');
-  await tab.press('tab', 'Canecas');
+  await press(tab, 'tab', 'Canecas');
   await choose(tab, /Organizar por/, 'Mais vendidos');
-  await tab.press('button', 'Página 2');
-  await untilTold(tab, /produtos, página 2 de/);
-  await tab.press('button', 'Página anterior');
-  await tab.press('searchbox', /^Procurar/);
-  await tab.type('caneca');
-  await tab.press('button', 'Buscar');
+  await press(tab, 'button', 'Página 2');
+  await untilAnnounced(tab, /produtos, página 2 de/);
+  await press(tab, 'button', 'Página anterior');
+  await search(tab, 'caneca');
   await untilShown(tab, 'button', 'Limpar busca');
-  await tab.press('button', 'Limpar busca');
+  await press(tab, 'button', 'Limpar busca');
 
-  await tab.press('heading', product(0).name);
+  await press(tab, 'heading', product(0).name);
   await untilFocused(tab, 'heading', product(0).name);
-  await tab.press('button', 'ADICIONAR AO CARRINHO');
+  await press(tab, 'button', 'ADICIONAR AO CARRINHO');
   await untilShown(tab, 'heading', 'SEU CARRINHO');
   await choose(tab, /quantidade/i, '3');
-  await tab.press('button', 'Voltar');
-  await expect.poll(() => path(tab)).toBe(`/product/${product(0).id}`);
-  await tab.press('button', 'Voltar');
-  await expect.poll(() => path(tab)).toBe('/');
-  await tab.press('heading', product(1).name);
-  await tab.press('button', 'ADICIONAR AO CARRINHO');
-  await tab.press('button', `Remover ${product(0).name}`); // Its alert is accepted.
-  await tab.press('button', /^Desfazer/);
+  await press(tab, 'button', 'Voltar');
+  await expect.poll(() => pathOf(tab)).toBe(`/product/${product(0).id}`);
+  await press(tab, 'button', 'Voltar');
+  await expect.poll(() => pathOf(tab)).toBe('/');
+  await press(tab, 'heading', product(1).name);
+  await press(tab, 'button', 'ADICIONAR AO CARRINHO');
+  await remove(tab, product(0).name);
+  await undo(tab);
   await untilShown(tab, 'combobox', new RegExp(`${product(0).name}.*3`));
   await untilShown(tab, 'link', /^Carrinho, 2 produtos/);
-  await tab.press('button', 'Finalizar a compra');
+  await order(tab);
   await untilShown(tab, 'heading', /^Aguarde/);
   expect(await tab.evaluate(() => document.body.innerText)).toContain(
     'Agradecemos a preferência, volte sempre!',
   );
-  await expect.poll(() => path(tab)).toBe('/');
+  await expect.poll(() => pathOf(tab)).toBe('/');
   await untilShown(tab, 'link', /^Carrinho, 0 produtos/);
 });
 
-/** Presses Tab until the control has the focus; fails after a walk that is longer than any screen. */
+/** Presses Tab until the control has the focus. Fails after more presses than any screen needs. */
 async function tabTo(tab: Tab, role: string, name: string | RegExp) {
   for (let step = 0; step < 60; step++) {
     await tab.keys('Tab');
@@ -51,7 +50,7 @@ async function tabTo(tab: Tab, role: string, name: string | RegExp) {
   throw new Error(`The Tab key does not reach ${role} ${String(name)}`);
 }
 
-test('buys with the keyboard alone, and always knows where it is', async ({ tab }) => {
+test('buys with the keyboard alone, with the focus always where it belongs', async ({ tab }) => {
   await tab.goto('/');
   await untilShown(tab, 'heading', product(0).name);
   await tab.keys('Tab');
@@ -82,6 +81,6 @@ test('buys with the keyboard alone, and always knows where it is', async ({ tab 
   await tabTo(tab, 'button', 'Finalizar a compra');
   await tab.keys('Enter');
   await untilFocused(tab, 'heading', /^Aguarde/);
-  await expect.poll(() => path(tab)).toBe('/');
+  await expect.poll(() => pathOf(tab)).toBe('/');
   await expect.poll(() => tab.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 });

@@ -1,18 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Tab } from './driver/browser';
-import { addProduct, cartNames, expect, path, product, saved, test, untilFocused, untilShown } from './shop';
+import { pathOf, press, saved, search, untilShown } from '../drive/shopper';
+import { addProduct, cartNames, expect, product, test, untilFocused } from './shop';
 
 async function openPanel(tab: Tab) {
   await tab.keys('Control+Shift+L');
   await untilShown(tab, 'region', 'Painel de QA');
 }
 
-/** What the panel says of the log that is shown. */
+/** The panel's verdict about the log. */
 const verdict = (tab: Tab) =>
   tab.evaluate(() => document.querySelector<HTMLElement>('[data-verdict] [role=status]')?.innerText ?? '');
 
-/** The log that a button downloads, as a file of this test; the browser itself saves none. */
+/** Downloads the log into a file of this test. The browser itself saves nothing. */
 async function download(tab: Tab): Promise<string> {
   await tab.evaluate(() => {
     URL.createObjectURL = (file) => {
@@ -21,7 +22,7 @@ async function download(tab: Tab): Promise<string> {
     };
     HTMLAnchorElement.prototype.click = () => {};
   });
-  await tab.press('button', 'Baixar registro');
+  await press(tab, 'button', 'Baixar registro');
   const text = () => tab.evaluate(() => (globalThis as { file?: Blob }).file?.text() ?? '');
   await expect.poll(text).not.toBe('');
   const name = test.info().outputPath('registro.json');
@@ -29,16 +30,14 @@ async function download(tab: Tab): Promise<string> {
   return name;
 }
 
-/** Whether this page load's recording is copied into the browser's database. */
+/** Whether the browser's database has a copy of this page load's recording. */
 const isKept = (tab: Tab) => tab.evaluate(() => 'canecamisa:recording' in sessionStorage);
 
-test('what was recorded replays the same, from a file and after a reload', async ({ tab }) => {
+test('a recording replays the same, from a file and after a reload', { tag: '@soak' }, async ({ tab }) => {
   await addProduct(tab, 0);
-  await tab.press('link', 'Canecamisa');
-  await tab.press('tab', 'Canecas');
-  await tab.press('searchbox', /^Procurar/);
-  await tab.type('geladeira');
-  await tab.keys('Enter');
+  await press(tab, 'link', 'Canecamisa');
+  await press(tab, 'tab', 'Canecas');
+  await search(tab, 'geladeira');
   await untilShown(tab, 'button', 'Ver todos os produtos');
   await openPanel(tab);
   await tab.chooseFile('input[type=file]', await download(tab));
@@ -47,7 +46,7 @@ test('what was recorded replays the same, from a file and after a reload', async
 
   await expect.poll(() => isKept(tab)).toBe(true);
   await tab.goto('/cart?qa');
-  await tab.press('button', /^Abrir a gravação/);
+  await press(tab, 'button', /^Abrir a gravação/);
   await untilFocused(tab, 'slider', 'Linha do tempo');
   await expect.poll(() => verdict(tab)).toMatch(/^Nenhuma diferença/); // A copy has no screens to compare.
 });
@@ -68,18 +67,18 @@ test("a log of another browser replays the same, step by step, over the shopper'
   );
   await tab.keys('Home');
   for (let step = 0; step < steps; step++) {
-    seen.add(await path(tab));
+    seen.add(await pathOf(tab));
     await tab.keys('ArrowRight');
   }
   expect([...seen].map((each) => each.split('/')[1])).toEqual(
     expect.arrayContaining(['', 'product', 'cart']),
   );
   await tab.keys('Home');
-  await expect.poll(() => path(tab)).toBe('/');
+  await expect.poll(() => pathOf(tab)).toBe('/');
 
-  await tab.press('button', 'Sair da reprodução');
+  await press(tab, 'button', 'Sair da reprodução');
   await expect.poll(() => cartNames(tab)).toEqual([product(5).name]);
-  expect(await path(tab)).toBe('/cart');
+  expect(await pathOf(tab)).toBe('/cart');
   expect({ cart: await saved(tab, 'cart'), entries: await tab.evaluate(() => history.length) }).toEqual(
     before,
   );

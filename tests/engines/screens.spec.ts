@@ -1,13 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import type { Tab } from './driver/browser';
-import { addProduct, choose, expect, product, test, untilShown } from './shop';
+import { choose, order, press, untilShown } from '../drive/shopper';
+import { addProduct, expect, product, test } from './shop';
 
-/** How to reach each screen. Their pictures stand in test-results, to be looked at. */
+/** How to reach each screen. Its picture is in test-results afterwards. */
 const screens: Record<string, (tab: Tab) => Promise<void>> = {
   async catalogue(tab) {
     await tab.goto('/');
     await choose(tab, /Organizar por/, 'Mais vendidos');
-    await tab.press('combobox', /Organizar por/);
+    await press(tab, 'combobox', /Organizar por/);
   },
   async product(tab) {
     await tab.goto(`/product/${product(1).id}`);
@@ -16,16 +17,16 @@ const screens: Record<string, (tab: Tab) => Promise<void>> = {
   async cart(tab) {
     await addProduct(tab, 0);
     await addProduct(tab, 1);
-    await tab.press('combobox', new RegExp(product(0).name));
+    await press(tab, 'combobox', new RegExp(product(0).name));
   },
   async waiting(tab) {
     await addProduct(tab, 0);
-    await tab.press('button', 'Finalizar a compra');
+    await order(tab);
     await untilShown(tab, 'heading', /^Aguarde/);
   },
 };
 
-/** By how many pixels the page reaches beyond the window, and which pictures and fonts did not come. */
+/** How many pixels the page is wider than the window, which pictures are broken and which fonts are loaded. */
 const look = (tab: Tab) =>
   tab.evaluate(async () => {
     await document.fonts.ready;
@@ -47,8 +48,11 @@ const look = (tab: Tab) =>
   });
 
 // WebKit's window is as wide as its toolbar at least: 447 pixels instead of 320.
-for (const width of [1440, 320])
-  test(`every screen fits ${width} pixels, with its pictures and fonts`, async ({ tab }) => {
+for (const [width, tag] of [
+  [1440, '@soak'],
+  [320, '@push'],
+] as const)
+  test(`every screen fits ${width} pixels, with its pictures and fonts`, { tag }, async ({ tab }) => {
     await tab.resize(width, 900);
     for (const [name, open] of Object.entries(screens)) {
       await open(tab);

@@ -1,5 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
+import { sharedCart } from '../drive/inPage';
+import { addProduct as add } from '../drive/shopper';
 import type { Engine, EngineBrowser, Tab } from './driver/browser';
 import { openBrowser } from './driver/openBrowser';
 
@@ -11,7 +13,7 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /** Where this test alone finds the shop: an origin of its own, so nothing is saved there yet. */
+  /** The shop's address for this test alone: an origin with an empty storage. */
   address: string;
   /** Opens one more tab; `goto` takes paths of the shop. */
   openTab: () => Promise<Tab>;
@@ -30,7 +32,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  // Browsers find each name below localhost on this machine. The shop asks no backend there: it is not localhost itself.
+  // Browsers resolve each name below localhost to this machine. The shop has no backend there: only at localhost itself.
   address: async ({ baseURL }, use, { testId }) => {
     const url = new URL(baseURL ?? '');
     url.hostname = `${testId}.localhost`;
@@ -48,49 +50,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   tab: async ({ openTab }, use) => use(await openTab()),
 });
 
-/** The built-in product at a place of the list. */
+/** The built-in product with this index. */
 export function product(index: number) {
   const found = builtInRows[index];
   if (!found) throw new Error(`There is no product ${index}`);
   return found;
 }
 
-/** Waits until the page shows this role and name. */
-export async function untilShown(tab: Tab, role: string, name: string | RegExp): Promise<void> {
-  const count = async () => (await tab.all(role, name)).length;
-  await expect.poll(count, `${role} ${String(name)}`).toBeGreaterThan(0);
-}
+/** Opens the page of a built-in product and adds it. */
+export const addProduct = (tab: Tab, index: number) => add(tab, product(index).id);
 
-/** Waits until what has the role and the name has the focus. */
+/** Waits until the element with this role and name has the focus. */
 export async function untilFocused(tab: Tab, role: string, name: string | RegExp): Promise<void> {
   const isFocused = async () => (await tab.all(role, name)).some((found) => found.isFocused);
   await expect.poll(isFocused, `focus on ${role} ${String(name)}`).toBe(true);
 }
 
-/** The path of the page. */
-export const path = (tab: Tab) => tab.evaluate(() => location.pathname);
-
 /** The names of the items in the cart that is shown, in their order. */
-export const cartNames = async (tab: Tab) =>
-  (await tab.all('button', /^Remover/)).length === 0
-    ? []
-    : tab.evaluate(() =>
-        [...document.querySelectorAll('main li h2, main li h3')].map((heading) => heading.textContent),
-      );
-
-/** Opens a product's page and adds it; lands on the cart. */
-export async function addProduct(tab: Tab, index: number): Promise<void> {
-  await tab.goto(`/product/${product(index).id}`);
-  await tab.press('button', 'ADICIONAR AO CARRINHO');
-  await expect.poll(() => path(tab)).toBe('/cart');
-}
-
-/** Opens a control by its name and chooses one of its options. */
-export async function choose(tab: Tab, control: string | RegExp, option: string): Promise<void> {
-  await tab.press('combobox', control);
-  await tab.press('option', option);
-}
-
-/** What is saved under a key of the shop, parsed. */
-export const saved = (tab: Tab, key: 'cart' | 'catalogue') =>
-  tab.evaluate((name) => JSON.parse(localStorage.getItem(`canecamisa:${name}`) ?? 'null') as unknown, key);
+export const cartNames = async (tab: Tab) => (await tab.evaluate(sharedCart)).shown;

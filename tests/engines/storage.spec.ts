@@ -1,9 +1,10 @@
 import type { Tab } from './driver/browser';
-import { addProduct, cartNames, choose, expect, product, saved, test, untilShown } from './shop';
+import { choose, order, press, saved, untilShown } from '../drive/shopper';
+import { addProduct, cartNames, expect, product, test } from './shop';
 
 const names = (...indices: number[]) => indices.map((index) => product(index).name);
 
-/** Writes texts under keys of the shop, and opens the cart anew with them. */
+/** Writes texts to the shop's keys and opens the cart with them. */
 async function seed(tab: Tab, texts: Partial<Record<'cart' | 'catalogue', string>>) {
   await tab.goto('/');
   await tab.evaluate((entries) => {
@@ -16,13 +17,13 @@ test('a reload keeps the cart in its order, its quantities and the choices', asy
   await addProduct(tab, 3);
   await addProduct(tab, 2);
   await choose(tab, new RegExp(product(2).name), '4');
-  await tab.press('link', 'Canecamisa');
-  await tab.press('tab', 'Canecas');
+  await press(tab, 'link', 'Canecamisa');
+  await press(tab, 'tab', 'Canecas');
   await choose(tab, /Organizar por/, 'Preço: Menor - maior');
   await tab.reload();
   await untilShown(tab, 'combobox', 'Organizar por: Preço: Menor - maior');
   await untilShown(tab, 'link', /^Carrinho, 2 produtos/);
-  await tab.press('link', /^Carrinho/);
+  await press(tab, 'link', /^Carrinho/);
   await expect.poll(() => cartNames(tab)).toEqual(names(3, 2));
   await untilShown(tab, 'combobox', new RegExp(`${product(2).name}.*4`));
 });
@@ -39,39 +40,41 @@ const nonsense = [
   '\u0000',
   '\ud800',
 ];
-test('starts over nonsense under both keys', async ({ tab }) => {
+test('starts over nonsense under both keys', { tag: '@soak' }, async ({ tab }) => {
   for (const text of nonsense) {
     await seed(tab, { cart: text, catalogue: text });
     await untilShown(tab, 'heading', 'Seu carrinho está vazio');
-    await tab.press('link', 'Adicionar produtos');
+    await press(tab, 'link', 'Adicionar produtos');
     await untilShown(tab, 'heading', product(0).name);
   }
   await addProduct(tab, 0);
   await expect.poll(() => saved(tab, 'cart')).toMatchObject([{ id: product(0).id, quantity: 1 }]);
 });
 
-test('drops bad items of a saved cart, keeps the good ones, brings quantities into 1 to 5', async ({
-  tab,
-}) => {
-  await addProduct(tab, 0);
-  await addProduct(tab, 1);
-  const [one, two] = (await saved(tab, 'cart')) as object[];
-  const bad = [null, 'x', {}, { ...one, name: 5 }, { ...one, price_in_cents: '1' }];
-  await seed(tab, { cart: JSON.stringify([...bad, { ...two, quantity: 99 }, ...bad, one]) });
-  await expect.poll(() => cartNames(tab)).toEqual(names(1, 0));
-  await untilShown(tab, 'combobox', new RegExp(`${product(1).name}.*5`));
-});
+test(
+  'drops bad items of a saved cart and brings quantities into 1 to 5',
+  { tag: '@soak' },
+  async ({ tab }) => {
+    await addProduct(tab, 0);
+    await addProduct(tab, 1);
+    const [one, two] = (await saved(tab, 'cart')) as object[];
+    const bad = [null, 'x', {}, { ...one, name: 5 }, { ...one, price_in_cents: '1' }];
+    await seed(tab, { cart: JSON.stringify([...bad, { ...two, quantity: 99 }, ...bad, one]) });
+    await expect.poll(() => cartNames(tab)).toEqual(names(1, 0));
+    await untilShown(tab, 'combobox', new RegExp(`${product(1).name}.*5`));
+  },
+);
 
-test('sells where storage is refused or full', async ({ tab }) => {
+test('sells when storage is full', { tag: '@soak' }, async ({ tab }) => {
   await tab.goto('/');
   await tab.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await tab.press('heading', product(0).name);
-  await tab.press('button', 'ADICIONAR AO CARRINHO');
+  await press(tab, 'heading', product(0).name);
+  await press(tab, 'button', 'ADICIONAR AO CARRINHO');
   await untilShown(tab, 'link', /^Carrinho, 1 produto/);
-  await tab.press('button', 'Finalizar a compra');
+  await order(tab);
   await untilShown(tab, 'heading', /^Aguarde/);
 });

@@ -1,9 +1,13 @@
-import { addProducts } from '../soak/addProducts';
-import { addProduct, cartNames, choose, expect, product, saved, test, untilShown } from './shop';
+import { addProducts } from '../drive/inPage';
+import { choose, order, remove, saved, undo, untilShown } from '../drive/shopper';
+import { addProduct, cartNames, expect, product, test } from './shop';
 
 const names = (...indices: number[]) => indices.map((index) => product(index).name);
 
-test('two tabs see what the other adds, changes, removes, puts back and buys', async ({ tab, openTab }) => {
+test('two tabs see what the other one adds, changes, removes, restores and buys', async ({
+  tab,
+  openTab,
+}) => {
   const other = await openTab();
   await other.goto('/cart');
   await untilShown(other, 'heading', 'Seu carrinho está vazio');
@@ -13,22 +17,19 @@ test('two tabs see what the other adds, changes, removes, puts back and buys', a
   await choose(other, new RegExp(product(0).name), '4');
   await untilShown(tab, 'combobox', new RegExp(`${product(0).name}.*4`));
 
-  await other.press('button', `Remover ${product(0).name}`);
+  await remove(other, product(0).name);
   await expect.poll(() => cartNames(tab)).toEqual(names(1));
   expect(await tab.all('button', /^Desfazer/)).toEqual([]);
-  await other.press('button', /^Desfazer/);
+  await undo(other);
   await expect.poll(() => cartNames(tab)).toEqual(names(0, 1));
 
-  await tab.press('button', 'Finalizar a compra');
+  await order(tab);
   await untilShown(tab, 'heading', /^Aguarde/);
   await untilShown(other, 'heading', 'Seu carrinho está vazio');
   await expect.poll(() => saved(other, 'cart')).toEqual([]);
 });
 
-test('nothing is lost when three tabs change their carts in the same moment, many times', async ({
-  tab,
-  openTab,
-}) => {
+test('nothing is lost when three tabs add at the same time', { tag: '@soak' }, async ({ tab, openTab }) => {
   const tabs = [tab, await openTab(), await openTab()];
   for (const each of tabs) {
     await each.goto('/cart');

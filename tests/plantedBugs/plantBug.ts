@@ -1,32 +1,26 @@
-/**
- * Plants bugs into the bundle of `loadShop`.
- */
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'esbuild';
+import { fromRoot } from '../../tools/fromRoot';
 
 export interface Bug {
   /** From the project's root. */
   file: string;
-  /** A text that is in the file once. */
+  /** A text that the file contains once. */
   search: string;
-  /** What takes its place. */
   replacement: string;
 }
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * An esbuild plugin that replaces a text of one file. The build fails where the text is not there exactly once:
- * a bug that is not planted could not be found.
+ * An esbuild plugin that replaces a text of one file. The build fails if the file does not contain the text exactly once:
+ * a test could not find a bug that is not planted.
  */
 export function plantBug({ file, search, replacement }: Bug): Plugin {
   return {
     name: 'plant-bug',
     setup(build) {
-      build.onLoad({ filter: new RegExp(`^${literally(resolve(root, file))}$`) }, ({ path }) => {
+      build.onLoad({ filter: new RegExp(`^${literally(fromRoot(file))}$`) }, ({ path }) => {
         const parts = readFileSync(path, 'utf8').split(search);
         if (parts.length !== 2) throw new Error(`${parts.length - 1} times in ${file}: ${search}`);
         return { contents: parts.join(replacement), loader: 'default' };
@@ -34,14 +28,3 @@ export function plantBug({ file, search, replacement }: Bug): Plugin {
     },
   };
 }
-
-/** Leaves the packages out of the bundle: Node loads them once for all bundles, which halves the time of each. */
-export const sharedPackages: Plugin = {
-  name: 'shared-packages',
-  setup(build) {
-    build.onResolve({ filter: /^[a-z]|^@[^/]/ }, ({ path }) => ({
-      path: import.meta.resolve(path),
-      external: true,
-    }));
-  },
-};

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What was tried of a promise, and how often it did not hold: a row of docs/reliability.md. */
+/** How often a promise was tried, and how often it did not hold: a row of docs/reliability.md. */
 export interface Figure extends Tried {
   area: 'Tabs' | 'Storage' | 'Backend' | 'Server' | 'Crash';
   /** What was tried, and what counts as lost. */
   what: string;
-  /** In what: an engine with its version, or Node with its own. */
+  /** The engine or Node, with its version. */
   where: string;
-  /** What else was measured, with its unit. */
+  /** Another measurement, with its unit. */
   measured?: string;
 }
 
@@ -20,19 +20,18 @@ interface Tried {
 
 interface Often {
   times: number;
-  /** Its own time. */
+  /** The time of this row. */
   seconds: number;
-  /** How many things each try tries. */
+  /** How many things one attempt tries. */
   size?: number;
 }
 
-/** Ms that the rows before have left over of their time. */
+/** Ms of their time that earlier rows did not need. */
 let spare = 0;
 
 /**
- * Tries something again and again, until it was tried often enough or the time is over: its own, and what the rows before
- * have left over.
- * @param attempt is given its number, and returns how many of the `size` things were lost; an error loses them all
+ * Repeats something until it was tried often enough, or until the row's time and the spare time are over.
+ * @param attempt receives its number and returns how many of the `size` things were lost; an error loses all of them
  */
 export async function tryOften(
   { times, seconds, size = 1 }: Often,
@@ -54,7 +53,7 @@ export async function tryOften(
   return { tried: index * size, lost };
 }
 
-/** Whether something becomes true before so many ms have passed. */
+/** Whether something becomes true within some ms. */
 export async function becomesTrue(check: () => Promise<boolean>, within = 15_000): Promise<boolean> {
   for (const end = performance.now() + within; performance.now() < end; await delay(30))
     if (await check()) return true;

@@ -20,7 +20,7 @@ function tableOf(figures: readonly Figure[]): string {
 }
 
 /**
- * Writes the figures into docs/reliability.md, in place of those of the run before.
+ * Replaces the figures in docs/reliability.md.
  * @param took ms
  */
 export async function writeReport(figures: readonly Figure[], took: number): Promise<void> {

@@ -1,9 +1,10 @@
 /**
- * `npm run soak`: tries what the shop promises thousands of times, in three engines, and writes the figures into
- * docs/reliability.md. It takes the built shop of `dist/` and less than 20 minutes, and fails where a promise did not hold.
- *   --only NAMES   only these rows, by the names of their functions; nothing is written then
- *   --in ENGINES   only these engines; nothing is written then
- *   --dist FOLDER  another built shop; nothing is written then
+ * `npm run soak`: tries the shop's promises thousands of times, in three engines, and writes the figures into
+ * docs/reliability.md. It uses the built shop in `dist/`, takes less than 20 minutes, and fails if a promise did not hold.
+ * With an option it writes nothing.
+ *   --only NAMES   only these rows, by the names of their functions
+ *   --in ENGINES   only these engines
+ *   --dist FOLDER  another built shop
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -32,13 +33,13 @@ const names = { chromium: 'Chromium', firefox: 'Firefox ESR', webkit: 'WebKitGTK
 const text = { type: 'string' } as const;
 const { values } = parseArgs({ options: { only: text, in: text, dist: text } });
 const { dist = 'dist' } = values;
-const isAsked = (name: string, asked = values.only) => !asked || asked.split(',').includes(name);
+const isChosen = (name: string, chosen = values.only) => !chosen || chosen.split(',').includes(name);
 
 const figures: Figure[] = [];
-/** Measures those of the rows that are asked for. */
+/** Measures the chosen rows. */
 async function add<Given>(rows: readonly ((given: Given) => Figure | Promise<Figure>)[], given: Given) {
   for (const row of rows) {
-    if (!isAsked(row.name)) continue;
+    if (!isChosen(row.name)) continue;
     const began = performance.now();
     const figure = await row(given);
     figures.push(figure);
@@ -49,11 +50,11 @@ async function add<Given>(rows: readonly ((given: Given) => Figure | Promise<Fig
 }
 
 if (!existsSync(`${dist}/index.html`)) {
-  console.error('There is no built store to soak: run "npm run build" first.');
+  console.error('There is no built shop to soak: run "npm run build" first.');
   process.exit(1);
 }
 setTimeout(() => {
-  console.error(`It stands still: ${MINUTES} minutes are over.`);
+  console.error(`It did not end in ${MINUTES} minutes.`);
   process.exit(1);
 }, MINUTES * 60_000).unref();
 
@@ -61,7 +62,7 @@ const server = await startServer(dist);
 const { port } = server;
 const ids = readdirSync(`${dist}/product`).flatMap((file) => /^([^.]+)\.html$/.exec(file)?.[1] ?? []);
 
-for (const engine of engines.filter((each) => isAsked(each, values.in))) {
+for (const engine of engines.filter((each) => isChosen(each, values.in))) {
   const browser = await openBrowser(engine);
   const where = `${names[engine]} ${browser.version}`;
   await add([storms, closedTabs, orders, damagedCarts, damagedChoices, largeCart, hostileBackend], {

@@ -4,7 +4,7 @@ import { tryOften, type Figure } from './figure';
 const WALKS = 400;
 const SECONDS = 100;
 
-/** What is read of Jest's report. */
+/** The part of Jest's report that is read. */
 interface Report {
   numTotalTests: number;
   numFailedTests: number;
@@ -25,7 +25,7 @@ export async function walks(): Promise<Figure> {
   });
   return {
     area: 'Tabs',
-    what: 'random walks through three simulated tabs that are frozen, left, crashed and opened again, clocks hours apart; lost: not as the model says, the order of items included',
+    what: 'random walks through three simulated tabs that are frozen, left, crashed and reopened, with clocks hours apart; lost: not as the model says, including the order of items',
     where: `Node ${process.versions.node}`,
     ...counted,
   };

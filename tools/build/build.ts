@@ -1,11 +1,18 @@
 /**
+<<<<<<< HEAD
  * `npm run build [-- --output-path FOLDER]`: bundles the browser's files with webpack, prerenders the pages with the same
  * components, and compresses all. It builds in FOLDER.next and replaces the files of FOLDER at the end, so a failed build
  * changes nothing. The bill of materials is FOLDER.sbom.json. The owner's products.json and photos/ are beside the settings.
+=======
+ * `npm run build [-- --output-path FOLDER]`: the browser's files by webpack, the pages prerendered by the same
+ * components, and everything compressed. It is made beside the folder and put in its place at the end; its bill of
+ * materials, FOLDER.sbom.json, stays beside. A build that fails changes nothing in the folder. Beside the file of
+ * settings are products.json and photos/. With --quick, for tests, nothing is compressed and webpack keeps a cache.
+>>>>>>> 21b9896 (Run the browser tests in a third of the time: two shared builds, fewer page loads, the rest by tag)
  */
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Configuration, Stats } from 'webpack';
 import type * as Prerender from '../../src/app/prerender';
@@ -30,6 +37,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = readCommandLine({
   options: {
     'output-path': { type: 'string', default: `${root}/dist` },
+    quick: { type: 'boolean', default: false },
   },
 });
 const output = resolve(values['output-path']);
@@ -42,7 +50,12 @@ const { SITE_URL: siteUrl, BASE_PATH: basePath } = given;
 
 /** Runs webpack. Throws the errors that webpack reports. */
 async function bundle(config: Configuration) {
-  const compiler = webpack(config);
+  const compiler = webpack({
+    ...config,
+    ...(values.quick && {
+      cache: { type: 'filesystem', name: `${basename(output)}-${config.target?.toString()}` },
+    }),
+  });
   const stats = await new Promise<Stats | undefined>((done, fail) =>
     compiler.run((error, made) => (error ? fail(error) : done(made))),
   );
@@ -87,7 +100,7 @@ if (settings.shop.offline) await writeServiceWorker(site);
 else if (settings.shop.offline === false) writeKillSwitch(site);
 writeLicences(path);
 writeFileSync(`${output}.sbom.json`, sbomText('--omit', 'dev'));
-await compressFiles(path);
+if (!values.quick) await compressFiles(path);
 const inlineCode = inlineCodeOf(documents);
 const headers = headersOf({
   siteUrl,

@@ -1,9 +1,11 @@
-/** The three engines that shoppers' browsers have: Chrome and Edge, Firefox, Safari. */
+import type { ShopPage } from '../../drive/shopper';
+
+/** The engines of Chrome and Edge, of Firefox and of Safari. */
 export const engines = ['chromium', 'firefox', 'webkit'] as const;
 
 export type Engine = (typeof engines)[number];
 
-/** A real browser with one profile, which all of its tabs share. */
+/** A real browser with one profile for all tabs. */
 export interface EngineBrowser {
   name: Engine;
   version: string;
@@ -11,39 +13,33 @@ export interface EngineBrowser {
   close(): Promise<void>;
 }
 
-/** What is found on a page by its role and accessible name. */
+/** An element that was found by its role and accessible name. */
 export interface Found {
   text: string;
   isFocused: boolean;
-  /** Of a field; empty for everything else. */
-  value: string;
 }
 
 /**
- * A tab as a person uses it: real pointer presses and real keys, through the browser's own driver. Alerts are accepted.
- * Names are whole accessible names, or regular expressions; only what is not hidden counts.
+ * A tab as a person uses it: real pointer presses and real keys, through the browser's own driver. It accepts alerts.
+ * Names are whole accessible names, or regular expressions. Hidden elements do not count. A press waits, for 15 s at
+ * most, until the element is there, does not move and is not covered; otherwise it throws an Error with the reason.
  */
-export interface Tab {
+export interface Tab extends ShopPage {
   /** Opens an address and waits for the document's load event. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
   /**
-   * Runs a function in the page and returns what it answers, awaited. Arguments and answer pass as JSON; the function
-   * sees nothing of the file in which it stands.
+   * Runs a function in the page and returns its awaited result. Arguments and result pass as JSON, and the function
+   * cannot use anything of its file.
    */
   evaluate<Args extends readonly unknown[], Answer>(
     run: (...args: Args) => Answer | Promise<Answer>,
     ...args: Args
   ): Promise<Answer>;
-  /** All that have the role, and the name if one is given, in the order of the page. */
-  all(role: string, name?: string | RegExp): Promise<Found[]>;
-  /**
-   * Presses the middle of the first that has the role and the name. It waits, for 15 s at most, until it is there, rests,
-   * and nothing lies over it; throws an Error that says what was the matter.
-   */
-  press(role: string, name: string | RegExp): Promise<void>;
-  /** Presses keys one after another: names as in `KeyboardEvent.key`, with others held: 'Tab', 'Control+Shift+L'. */
+  /** All elements with the role and the name, in the order of the page. */
+  all(role: string, name: string | RegExp | undefined): Promise<Found[]>;
+  /** Presses keys one after another, by their names in `KeyboardEvent.key`: 'Tab', 'Control+Shift+L'. */
   keys(...keys: string[]): Promise<void>;
   /** Types a text, key by key. */
   type(text: string): Promise<void>;
@@ -56,13 +52,13 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-/** What a driver can do with a tab; a `Tab` is made of it. */
+/** What a driver can do with a tab. `makeTab` adds the rest. */
 export interface TabDriver extends Pick<
   Tab,
   'goto' | 'reload' | 'back' | 'keys' | 'type' | 'chooseFile' | 'resize' | 'screenshot' | 'close'
 > {
   /** Runs an expression in the page; a promise is awaited. */
   run(expression: string): Promise<unknown>;
-  /** Presses a place of the window, in CSS pixels. */
+  /** Presses a point of the window, in CSS pixels. */
   pressAt(x: number, y: number): Promise<void>;
 }

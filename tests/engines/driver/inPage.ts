@@ -1,18 +1,18 @@
 /**
- * Runs in the page: finds what a person would press by its role and accessible name.
+ * Runs in the page: finds elements by role and accessible name.
  */
 import { queryAllByRole } from '@testing-library/dom';
 import type { Found } from './browser';
 
-/** A name as it reaches the page: JSON knows no regular expressions. */
+/** A name as JSON, which has no regular expressions. */
 export interface WrittenName {
   text: string;
-  /** The flags of a regular expression; null for a text, which is the whole name. */
+  /** The flags of a regular expression; null for a whole name. */
   flags: string | null;
 }
 
-/** The middle of what was found, in CSS pixels of the window. */
-export interface Place {
+/** A point of the window, in CSS pixels. */
+export interface Point {
   x: number;
   y: number;
 }
@@ -26,19 +26,18 @@ export function all(role: string, name: WrittenName | null): Found[] {
   return elements(role, name).map((element) => ({
     text: element.innerText,
     isFocused: element === document.activeElement,
-    value: 'value' in element ? String(element.value) : '',
   }));
 }
 
-/** Where to press the first that has the role and the name, which is scrolled into view; or what is the matter. */
-export function place(role: string, name: WrittenName): Place | string {
+/** Scrolls the first element with the role and the name into view. Returns its middle, or why it cannot be pressed. */
+export function pointOf(role: string, name: WrittenName | null): Point | string {
   const [element] = elements(role, name);
   if (!element) return 'is not there';
   const middle = () => {
     const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   };
-  const hit = ({ x, y }: Place) => document.elementFromPoint(x, y);
+  const hit = ({ x, y }: Point) => document.elementFromPoint(x, y);
   if (!element.contains(hit(middle())))
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const at = middle();

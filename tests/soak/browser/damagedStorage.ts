@@ -1,15 +1,14 @@
+import { addProducts, sharedCart } from '../../drive/inPage';
 import { engines } from '../../engines/driver/browser';
-import { addProducts } from '../addProducts';
 import { becomesTrue, tryOften, type Figure } from '../figure';
 import { goodProduct } from '../../hostile/goodProduct';
-import { sharedCart } from '../sharedCart';
 import { corruptCarts, corruptChoices } from '../../hostile/storageCases';
 import { openWith } from './openWith';
 import type { Soaked } from './soaked';
 
 /**
- * Opens the shop over each of these texts, and adds a product to whatever is good of them. Each engine begins a third
- * further on, so that together they try them all where the time of one is too short.
+ * Opens the shop with each of these texts in storage, and adds a product to the good items. Each engine begins a third
+ * further on, so that together they try all of them even if the time of one is too short.
  */
 async function startOver(
   { browser, port, ids }: Soaked,
@@ -34,21 +33,21 @@ async function startOver(
   return counted;
 }
 
-/** Carts that somebody damaged: the shop starts and sells, and what is good of them stays. */
+/** Damaged carts: the shop starts and sells, and the good items stay. */
 export async function damagedCarts(soaked: Soaked): Promise<Figure> {
   return {
     area: 'Storage',
-    what: `${corruptCarts.length} corrupt carts, of which each engine begins with others; lost: the shop does not start and sell, or a good item is gone`,
+    what: `${corruptCarts.length} corrupt carts, in another order in each engine; lost: the shop does not start and sell, or a good item is gone`,
     where: soaked.where,
     ...(await startOver(soaked, 'cart', corruptCarts)),
   };
 }
 
-/** Choices that somebody damaged: the shop starts and sells. */
+/** Damaged choices: the shop starts and sells. */
 export async function damagedChoices(soaked: Soaked): Promise<Figure> {
   return {
     area: 'Storage',
-    what: `${corruptChoices.length} corrupt choices of the catalogue, likewise; lost: the shop does not start and sell`,
+    what: `${corruptChoices.length} corrupt choices of the catalogue, in the same way; lost: the shop does not start and sell`,
     where: soaked.where,
     ...(await startOver(soaked, 'catalogue', corruptChoices)),
   };

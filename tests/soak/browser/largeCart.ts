@@ -1,4 +1,4 @@
-import { addProducts } from '../addProducts';
+import { addProducts } from '../../drive/inPage';
 import { becomesTrue, tryOften, type Figure } from '../figure';
 import { cartOf } from '../../hostile/storageCases';
 import { openWith } from './openWith';

@@ -1,6 +1,6 @@
 import type { Tab } from '../../engines/driver/browser';
 
-/** Leaves nothing in storage but a text, from a file of the shop that runs no script, and opens an address of the shop. */
+/** Replaces the storage by one text, on a file of the shop without scripts, and then opens an address of the shop. */
 export async function openWith(
   tab: Tab,
   url: string,

@@ -1,10 +1,9 @@
-import { addProducts } from '../addProducts';
+import { addProducts, pressNow } from '../../drive/inPage';
+import { lostOf } from '../../drive/tabs';
 import { becomesTrue, tryOften, type Figure } from '../figure';
-import { lostOf } from '../lostOf';
-import { pressAdd } from '../pressAdd';
 import { inPages, type Chromium } from './inPages';
 
-/** Tabs whose process ends in the instant of an add: another tab has it. */
+/** A tab whose process ends right after an add: another tab has the product. */
 export async function crashedTabs({ port, ids, where }: Chromium, times = 20): Promise<Figure> {
   const origin = `http://crashed.localhost:${port}`;
   const counted = await inPages(1, `${origin}/cart`, async ([witness]) =>
@@ -12,11 +11,11 @@ export async function crashedTabs({ port, ids, where }: Chromium, times = 20): P
       if (!witness) return 1;
       const page = await witness.browser().newPage();
       await page.goto(`${origin}/product/${ids[index]}`);
-      await page.evaluate(addProducts, []); // Until a press does something at once.
+      await page.evaluate(addProducts, []); // Waits until the page is interactive.
       const session = await page.createCDPSession();
-      await page.evaluate(pressAdd);
+      await page.evaluate(pressNow, 'ADICIONAR AO CARRINHO');
       const crashed = new Promise((resolve) => session.once('Inspector.targetCrashed', resolve));
-      void session.send('Page.crash').catch(() => {}); // Nobody is left to answer it.
+      void session.send('Page.crash').catch(() => {}); // The tab cannot answer any more.
       await crashed;
       await page.close();
       return (await becomesTrue(async () => (await lostOf(index + 1, [witness])) === 0)) ? 0 : 1;
@@ -24,7 +23,7 @@ export async function crashedTabs({ port, ids, where }: Chromium, times = 20): P
   );
   return {
     area: 'Tabs',
-    what: 'tabs whose process ended in the instant of an add; lost: not in the cart of another tab, or not in storage',
+    what: 'tabs whose process ended right after an add; lost: not in the cart of another tab, or not in storage',
     where,
     ...counted,
   };

@@ -1,20 +1,20 @@
-import { addProducts } from '../addProducts';
+import { addProducts } from '../../drive/inPage';
+import { lostAtRest } from '../../drive/tabs';
 import { tryOften, type Figure } from '../figure';
-import { lostAtRest } from '../lostOf';
 import { inPages, type Chromium } from './inPages';
 
 /** Products that one tab adds while the other one is frozen. */
 const MEANWHILE = 8;
-/** With one that the frozen tab adds before, and one afterwards. */
+/** The frozen tab adds one before and one afterwards. */
 const ALL = MEANWHILE + 2;
 
-/** A frozen tab of Chromium hears messages, but no storage events: without a channel it hears nothing. */
+/** A frozen tab of Chromium receives messages but no storage events, so without a channel it receives nothing. */
 const withoutChannel = () => void Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 
 const noteFreezing = () =>
   document.addEventListener('freeze', () => (document.documentElement.dataset.frozen = 'yes'));
 
-/** Tabs that the browser freezes while another one adds: thawed, they show it and add to it. */
+/** A tab that is frozen while another one adds: afterwards it shows the products and can add more. */
 export async function frozenTabs({ port, ids, where }: Chromium, times = 20): Promise<Figure> {
   const counted = await tryOften({ times, size: ALL, seconds: 40 }, (number) =>
     inPages(2, `http://frozen-${number}.localhost:${port}/cart`, async (pages) => {
@@ -39,7 +39,7 @@ export async function frozenTabs({ port, ids, where }: Chromium, times = 20): Pr
   );
   return {
     area: 'Tabs',
-    what: 'adds around a tab that is frozen and thawed, with and without BroadcastChannel; lost: missing in a tab or in storage, or in another place',
+    what: 'adds before, during and after a tab is frozen, with and without BroadcastChannel; lost: missing in a tab or in storage, or with another index',
     where,
     ...counted,
   };

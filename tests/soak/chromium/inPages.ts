@@ -1,8 +1,9 @@
 import puppeteer, { type Page } from 'puppeteer-core';
+import { inTabs } from '../../drive/tabs';
 import { browserFlags, ensureBrowser } from '../../../tools/chromium';
 import type { Soaked } from '../browser/soaked';
 
-/** Chromium, driven by its own protocol, which can do more to a tab and to the browser than a person. */
+/** Chromium through its own protocol, which can do what no person can: freeze a tab, or crash it. */
 export type Chromium = Omit<Soaked, 'browser'>;
 
 /** @param userDataDir the folder of the profile; an empty one by default */
@@ -13,7 +14,7 @@ export const launchChromium = (userDataDir?: string) =>
     ...(userDataDir && { userDataDir }),
   });
 
-/** Opens so many tabs at an address, leads them through `work`, and closes the browser. */
+/** Opens `count` tabs of a new browser at an address, runs `work` in them, and closes the browser. */
 export async function inPages<Answer>(
   count: number,
   url: string,
@@ -21,10 +22,7 @@ export async function inPages<Answer>(
 ): Promise<Answer> {
   const browser = await launchChromium();
   try {
-    const pages: Page[] = [];
-    while (pages.length < count) pages.push(await browser.newPage());
-    for (const page of pages) await page.goto(url);
-    return await work(pages);
+    return await inTabs(() => browser.newPage(), count, url, work);
   } finally {
     await browser.close();
   }

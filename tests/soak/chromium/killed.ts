@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { addProducts } from '../addProducts';
+import { addProducts } from '../../drive/inPage';
+import { lostOf } from '../../drive/tabs';
 import { becomesTrue, tryOften, type Figure } from '../figure';
-import { lostOf } from '../lostOf';
 import { launchChromium, type Chromium } from './inPages';
 
-/** Ms from an add until the browser is killed. */
+/** Ms between an add and the end of the browser. */
 const MOMENTS = [300, 1000, 2000, 3000, 5000];
 
-/** Adds a product, kills the whole browser after some ms, and says whether the next one has it in the cart. */
+/** Adds a product and kills the whole browser `after` ms. Returns whether the next browser has it in the cart. */
 async function survives(url: string, id: string, after: number): Promise<boolean> {
   const profile = mkdtempSync(join(tmpdir(), 'canecamisa-profile-'));
   try {
@@ -21,7 +21,7 @@ async function survives(url: string, id: string, after: number): Promise<boolean
     await delay(after);
     const { pid } = browser.process() ?? {};
     if (!pid) throw new Error('The browser has no process.');
-    process.kill(-pid, 'SIGKILL'); // It leads a group of its own, with the processes of its tabs.
+    process.kill(-pid, 'SIGKILL'); // The group includes the processes of its tabs.
     await browser.disconnect();
 
     const next = await launchChromium(profile);
@@ -35,7 +35,7 @@ async function survives(url: string, id: string, after: number): Promise<boolean
   }
 }
 
-/** The whole browser killed within seconds of an add, before Chromium has written localStorage to the disk. */
+/** The whole browser is killed seconds after an add, before Chromium has written localStorage to the disk. */
 export async function killed({ port, ids, where }: Chromium): Promise<Figure> {
   const lostAt: string[] = [];
   const counted = await tryOften({ times: 15, seconds: 60 }, async (number) => {

@@ -10,19 +10,19 @@ import type { Server } from './startServer';
 /** Downloads in one try. */
 const TOGETHER = 500;
 
-/** The memory that a process occupies, in MB. */
+/** The memory of a process, in MB. */
 const memory = ({ pid }: ChildProcess) =>
   Number(/VmRSS:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000;
 
 const factsOf = (child: ChildProcess) => `${openFiles(child)} open files and ${memory(child).toFixed()} MB`;
 
-/** Asks for a page over a connection of its own, which is closed then: `fetch` would keep it open, and it would count. */
-async function askOnce(port: number) {
+/** Requests a page over a new connection and closes it. `fetch` would keep it open, and it would count. */
+async function requestOnce(port: number) {
   const request = get({ host: 'localhost', port, agent: false }, (answer) => answer.resume());
   await once(request, 'close');
 }
 
-/** Clients that leave in the middle of a download leave no file and no connection open. */
+/** Clients that leave in the middle of a download leave no file or connection open. */
 export async function leftDownloads({ child, port, script, where }: Server): Promise<Figure> {
   await leaveDownloads(port, script, TOGETHER);
   const [open, before] = [openFiles(child), factsOf(child)];
@@ -30,8 +30,8 @@ export async function leftDownloads({ child, port, script, where }: Server): Pro
     await leaveDownloads(port, script, TOGETHER);
     return 0;
   });
-  // Connections that are closing yet are closed while others are answered.
-  for (let asked = 0; openFiles(child) > open && asked < 1000; asked++) await askOnce(port);
+  // Some connections are still closing.
+  for (let tries = 0; openFiles(child) > open && tries < 1000; tries++) await requestOnce(port);
   return {
     area: 'Server',
     what: 'clients that leave in the middle of a download; lost: files that stay open',

@@ -8,12 +8,12 @@ export interface Server {
   port: number;
   /** The path of the shop's main script, its largest file. */
   script: string;
-  /** What it runs in, for people. */
+  /** Its Node version, for the report. */
   where: string;
 }
 
 /**
- * Starts the server on a free port of localhost, and waits until it listens. It ends with this process.
+ * Starts the server on a free port of localhost and waits until it listens. It ends with this process.
  * @param directory the built shop
  */
 export async function startServer(directory: string): Promise<Server> {

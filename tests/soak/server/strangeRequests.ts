@@ -5,7 +5,7 @@ import type { Server } from './startServer';
 /** Requests in one try. */
 const TOGETHER = 500;
 
-/** Requests that no browser sends are answered without a failure of the server. */
+/** Requests that no browser sends do not make the server fail. */
 export async function strangeRequests({ port, where }: Server): Promise<Figure> {
   const counted = await tryOften({ times: 40, size: TOGETHER, seconds: 20 }, async (seed) => {
     const failed = await oddRequests(port, TOGETHER, seed);

@@ -4,15 +4,15 @@ import { releaseName } from '../../tools/build/releaseName';
 import { ofShop } from '../../tools/bundling';
 import { fromRoot } from '../../tools/fromRoot';
 
-/** Every document of the shop: nothing is prerendered. */
+/** The documents of the shop. None is prerendered. */
 const DOCUMENTS = ['index', 'cart', 'shell', '404'];
 const HTML =
   '<!doctype html><html lang="pt-BR"><meta charset="utf-8"><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/assets/main.js"></script></html>';
 
 /**
- * Builds the shop as a browser runs it in less than a second, for tests that plant bugs: without styles, prerendering
+ * Builds the shop for a browser in less than a second, for tests that plant bugs: without styles, prerendering
  * and compression.
- * @param folder is made anew
+ * @param folder is emptied first
  * @param plugins change the source on its way into the bundle
  */
 export async function buildQuickly(folder: string, plugins: Plugin[]): Promise<void> {

@@ -1,18 +1,16 @@
 /**
- * A shop whose build names a backend, trusted origins and origins of logs. It is at two addresses: at 127.0.0.1, where
- * its backend is too, and at localhost, which is another origin to the browser.
+ * A shop whose build names a backend, trusted origins and origins of logs. It has two addresses: 127.0.0.1, which is also
+ * its backend's, and localhost, which is another origin for the browser.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { createHandler } from '../../server/serve.mjs';
-import { BACKEND, cards, expect, rows, test } from './shop';
+import { createHandler } from '../../../server/serve.mjs';
+import { BACKEND as usualBackend, cards, expect, rows, test } from '../shop';
+import { BACKEND, BACKEND_PORT, LOGS, PATH, withBackend } from './builds';
 
-const FOLDER = 'test-results/origins';
-const LOGS = 'https://registros.example';
+const own = BACKEND + PATH;
+const other = `http://localhost:${BACKEND_PORT}${PATH}`;
 /** The headers of each call of the backend. */
 const calls: IncomingHttpHeaders[] = [];
 
@@ -23,36 +21,19 @@ const server = createServer((request, response) => {
   if (request.method === 'GET') calls.push(request.headers);
   response.setHeader('Content-Type', 'application/json').end(JSON.stringify(rows));
 });
-let own = '';
-let other = '';
-
 test.describe.configure({ mode: 'default' });
 test.use({ announced: /Access-Control|ERR_FAILED/ });
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  const { port } = server.listen(0).address() as AddressInfo;
-  own = `http://127.0.0.1:${port}`;
-  other = `http://localhost:${port}`;
-  const settings = {
-    API_BASE_URL: own,
-    API_TRUSTED_ORIGINS: own,
-    LOG_ORIGINS: LOGS,
-    PRERENDER_PRODUCTS: '1',
-  };
-  const build = spawn('npm', ['run', 'build', '--', '--output-path', FOLDER], {
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  expect(await once(build, 'close')).toEqual([0, null]);
-  serveShop = await createHandler(FOLDER);
+  serveShop = await createHandler(withBackend);
+  server.listen(BACKEND_PORT);
 });
 
 test.afterAll(() => void server.close());
 
 test.beforeEach(() => void calls.splice(0));
 
-/** The tokens that the backend was sent while the page at an address was opened by a shopper who has one. */
+/** Opens the page at an address with a token in its cookies. Returns the tokens that the backend received. */
 async function tokens(page: Page, address: string) {
   await page.context().addCookies([{ name: 'XSRF-TOKEN', value: 'secret', url: address }]);
   await page.goto(address);
@@ -67,20 +48,20 @@ test.describe('the XSRF token', () => {
 
   test('goes to a trusted origin', async ({ page }) => {
     expect(await tokens(page, other)).toEqual(['secret']);
-    expect(calls[0]?.origin).toBe(other);
+    expect(calls[0]?.origin).toBe(new URL(other).origin);
   });
 
   test('goes to no other origin', async ({ page, context, baseURL }) => {
-    // The shop of all other tests, which names no trusted origin, with this backend in the place of its own.
-    const asked: (string | undefined)[] = [];
-    await context.route(BACKEND, (route) => {
-      asked.push(route.request().headers()['x-xsrf-token']);
+    // The shop of all other tests names no trusted origin.
+    const received: (string | undefined)[] = [];
+    await context.route(usualBackend, (route) => {
+      received.push(route.request().headers()['x-xsrf-token']);
       return route.fulfill({ json: rows });
     });
     await page.context().addCookies([{ name: 'XSRF-TOKEN', value: 'secret', url: baseURL ?? '' }]);
     await page.goto('/');
     await expect(cards(page).first()).toContainText('Número 0');
-    expect(asked).toEqual([undefined]);
+    expect(received).toEqual([undefined]);
   });
 });
 
@@ -88,14 +69,14 @@ test.describe('the address of a log', () => {
   const panel = (page: Page) => page.getByRole('region', { name: 'Painel de QA' });
   const strip = (page: Page) =>
     page.getByRole('status').filter({ hasText: 'Sua própria sessão está guardada' });
-  const open = (page: Page, address: string) => page.goto(`${other}/?qa=${encodeURIComponent(address)}`);
+  const open = (page: Page, address: string) => page.goto(`${other}?qa=${encodeURIComponent(address)}`);
 
-  test('of an origin that the build names is asked about first', async ({ page, context }) => {
+  test('of an origin that the build names is opened after a question', async ({ page, context }) => {
     const body = await readFile('tests/logs/tour.json', 'utf8');
-    const asked: (string | undefined)[] = [];
+    const cookies: (string | undefined)[] = [];
     await context.addCookies([{ name: 'segredo', value: '1', url: LOGS, sameSite: 'None', secure: true }]);
     await page.route(`${LOGS}/**`, (route) => {
-      asked.push(route.request().headers().cookie);
+      cookies.push(route.request().headers().cookie);
       return route.fulfill({ body, headers: { 'access-control-allow-origin': '*' } });
     });
     await open(page, `${LOGS}/a.json?b&c`);
@@ -103,19 +84,19 @@ test.describe('the address of a log', () => {
     await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(question).toHaveCount(0);
-    expect(asked).toEqual([]);
+    expect(cookies).toEqual([]);
     await open(page, `${LOGS}/a.json?b&c`);
     await question.getByRole('button', { name: 'Abrir' }).click();
     await expect(strip(page)).toBeVisible();
-    expect(asked).toEqual([undefined]);
+    expect(cookies).toEqual([undefined]);
   });
 
-  test('of another origin is refused in words, and nothing is asked of it', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  test('of another origin is refused with a message and without a request', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).origin));
     await open(page, 'https://evil.example/a.json');
     await expect(panel(page).getByRole('alert')).toHaveText(/^Este app só abre registros do endereço dele/);
     await expect(panel(page).getByRole('alertdialog')).toHaveCount(0);
-    expect(asked).not.toContain('https://evil.example');
+    expect(requested).not.toContain('https://evil.example');
   });
 });

@@ -1,41 +1,39 @@
 /**
- * A shop whose settings are its owner's: the name and all that bears it, texts, amounts, links and the company.
+ * A shop with its owner's settings: name, icons, texts, amounts, links and company.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createHandler } from '../../server/serve.mjs';
-import { jiti } from '../../server/testing/jiti';
-import { cards, expect, test } from './shop';
+import { createHandler } from '../../../server/serve.mjs';
+import { jiti } from '../../../tools/jiti';
+import { portOf } from '../../../tools/portOf';
+import { cards, expect, rows, test } from '../shop';
+import { OWNER_SETTINGS, PATH, STORAGE_NAME, ofOwner } from './builds';
 
-const FOLDER = 'test-results/own-shop';
-const SETTINGS = 'tests/browser/ownShop.json';
-
-/** Builds a shop of other settings than those of the other tests. */
+/** Builds a shop with these settings into the folder of the owner's build. */
 const build = (settings: string) =>
-  spawnSync(process.execPath, [jiti, 'tools/build/build.ts', '--output-path', FOLDER], {
-    env: { ...process.env, SHOP_SETTINGS: settings, PRERENDER_PRODUCTS: '1' },
+  spawnSync(process.execPath, [jiti, 'tools/build/build.ts', '--quick', '--output-path', ofOwner], {
+    env: { ...process.env, SHOP_SETTINGS: settings },
     encoding: 'utf8',
   });
 
 let serveShop: RequestListener;
-const server = createServer((request, response) => serveShop(request, response));
+const server = createServer((request, response) =>
+  request.url === `${PATH}products` ? response.end(JSON.stringify(rows)) : serveShop(request, response),
+);
 let own = '';
 
 test.describe.configure({ mode: 'default' });
+test.use({ serviceWorkers: 'block', announced: /Service Worker registration blocked/ });
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  const { status, stderr } = build(SETTINGS);
-  expect(status, stderr).toBe(0);
-  serveShop = await createHandler(FOLDER);
-  own = `http://localhost:${(server.listen(0).address() as AddressInfo).port}`;
+  serveShop = await createHandler(ofOwner);
+  own = `http://localhost:${portOf(server.listen(0))}${PATH}`;
 });
 
 test.afterAll(() => void server.close());
 
-test('its name, texts and amounts are everywhere', async ({ page, alerts: _closed }) => {
+test('shows its name, texts and amounts everywhere', async ({ page, alerts: _closed }) => {
   await page.goto(own);
   await expect(page).toHaveTitle('Loja da Praça: roupas e louças');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roupas e louças feitas na praça');
@@ -55,14 +53,14 @@ test('its name, texts and amounts are everywhere', async ({ page, alerts: _close
   await page.getByRole('option', { name: '8' }).click();
   await expect(main).toContainText('EntregaR$\u00a00,00'); // Above 150,00, and the promise is kept.
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  expect(keys).toContain('loja-da-praca:cart');
-  expect(keys.filter((key) => !key.startsWith('loja-da-praca:'))).toEqual([]);
+  expect(keys).toContain(`${STORAGE_NAME}:cart`);
+  expect(keys.filter((key) => !key.startsWith(`${STORAGE_NAME}:`))).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: 'Loja da Praça' }).click();
-  await expect(page).toHaveURL(`${own}/`);
+  await expect(page).toHaveURL(own);
 });
 
-test('icons, manifest, font and share picture bear it', () => {
-  const made = (file: string) => readFileSync(`${FOLDER}/${file}`);
+test('icons, manifest, font and share picture carry the name', () => {
+  const made = (file: string) => readFileSync(`${ofOwner}/${file}`);
   expect(JSON.parse(String(made('manifest.webmanifest')))).toMatchObject({
     name: 'Loja da Praça',
     background_color: '#f3f7fa',
@@ -78,8 +76,8 @@ test('icons, manifest, font and share picture bear it', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ['/cart', '/nowhere', '/product/none'])
-    test(`${path} tells who sells`, async ({ page }) => {
+  for (const path of ['cart', 'nowhere', 'product/none'])
+    test(`/${path} says who sells`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(own + path);
       const footer = page.getByRole('contentinfo');
@@ -87,8 +85,8 @@ test.describe('without a script', () => {
       await expect(footer.getByRole('link')).toHaveAttribute('href', 'mailto:oi@lojadapraca.example');
     });
 
-  test('the links below the summary lead where they shall', async ({ page }) => {
-    await page.goto(`${own}/cart`);
+  test('the links below the summary lead to addresses of the owner', async ({ page }) => {
+    await page.goto(`${own}cart`);
     const to = (name: string) => page.getByRole('link', { name, exact: true });
     await expect(to('Ajuda')).toHaveAttribute('href', '/ajuda');
     await expect(to('Entregas e Frete')).toHaveAttribute('href', 'https://praca.example/frete');
@@ -96,17 +94,17 @@ test.describe('without a script', () => {
   });
 });
 
-test('a wrong value is told in a sentence, and nothing is built', async () => {
+test('a wrong value is explained in a sentence, and nothing is built', async () => {
   const wrong = 'test-results/wrongShop.json';
   writeFileSync(
     wrong,
-    readFileSync(SETTINGS, 'utf8').replace('"shippingInCents": 1550', '"shippingInCents": "15,50"'),
+    readFileSync(OWNER_SETTINGS, 'utf8').replace('"shippingInCents": 1550', '"shippingInCents": "15,50"'),
   );
-  const before = readFileSync(`${FOLDER}/.releases.json`, 'utf8');
+  const before = readFileSync(`${ofOwner}/.releases.json`, 'utf8');
   expect(build(wrong)).toMatchObject({
     status: 1,
     stdout: '',
     stderr: `${wrong}: shippingInCents: found "15,50"; allowed: a whole number of cents, from 0 to 1,000,000 (R$ 40,00 is 4000).\n`,
   });
-  expect(readFileSync(`${FOLDER}/.releases.json`, 'utf8')).toBe(before);
+  expect(readFileSync(`${ofOwner}/.releases.json`, 'utf8')).toBe(before);
 });

@@ -1,33 +1,25 @@
 /**
- * A shop that was built to stand below a path, /loja/, of a server whose other addresses are not its own.
+ * A shop below a path, /loja/, of a server whose other addresses belong to others.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { createHandler } from '../../server/serve.mjs';
-import { portOf } from '../../server/portOf';
-import { cards, cartLink, choose, expect, row, saved, search, test } from './shop';
-
-const FOLDER = 'test-results/basePath';
+import { createHandler } from '../../../server/serve.mjs';
+import { portOf } from '../../../tools/portOf';
+import { cards, cartLink, choose, expect, row, saved, search, test } from '../shop';
+import { BACKEND, withBackend } from './builds';
 
 let server: Server;
 let origin = '';
-/** What the shop's server was asked for, and did not have. */
+/** Requested addresses that the shop's server did not have. */
 const missing: string[] = [];
-/** What went against the policy, and what was asked for outside of the shop's path. */
+/** Violations of the policy, and requests outside the shop's path. */
 const trouble: string[] = [];
 
 test.describe.configure({ mode: 'default' });
+test.use({ backendUrl: `${BACKEND}/products` });
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  const build = spawn('npm', ['run', 'build', '--', '--output-path', FOLDER], {
-    env: { ...process.env, BASE_PATH: '/loja/', PRERENDER_PRODUCTS: '1' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  expect(await once(build, 'close')).toEqual([0, null]);
-  const serveShop = await createHandler(FOLDER);
+  const serveShop = await createHandler(withBackend);
   server = createServer((request, response) => {
     if (request.url === '/')
       return response.setHeader('Content-Type', 'text/html').end('<a href="/loja/cart">');
@@ -41,11 +33,11 @@ test.afterAll(() => void server.close());
 
 test.beforeEach(async ({ context }) => {
   missing.length = trouble.length = 0;
-  await context.exposeBinding('tellViolation', (_source, text: string) => trouble.push(text));
+  await context.exposeBinding('reportViolation', (_source, text: string) => trouble.push(text));
   await context.addInitScript(() => {
-    const { tellViolation } = window as unknown as { tellViolation: (text: string) => void };
+    const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      tellViolation(`${effectiveDirective} ${blockedURI}`),
+      reportViolation(`${effectiveDirective} ${blockedURI}`),
     );
   });
   context.on('request', (request) => {

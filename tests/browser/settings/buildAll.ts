@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { productRow } from '@/entities/product/index.fixtures';
+import { jiti } from '../../../tools/jiti';
+import { BACKEND, LOGS, METRICS_PORT, OWNER_SETTINGS, PATH, ofOwner, withBackend } from './builds';
+
+test.setTimeout(400_000);
+
+/** Builds the shop with some environment variables. */
+async function build(folder: string, environment: Record<string, string>) {
+  const child = spawn(process.execPath, [jiti, 'tools/build/build.ts', '--quick', '--output-path', folder], {
+    env: { ...process.env, BASE_PATH: PATH, PRERENDER_PRODUCTS: '1', ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  expect(await once(child, 'close')).toEqual([0, null]);
+}
+
+test('builds the sample shop with a backend', () =>
+  build(withBackend, {
+    API_BASE_URL: BACKEND, // It does not answer yet, so the list is the sample products.
+    ALLOW_SAMPLE: '1',
+    API_TRUSTED_ORIGINS: BACKEND,
+    LOG_ORIGINS: LOGS,
+  }));
+
+test("builds an owner's shop", async () => {
+  const folder = dirname(OWNER_SETTINGS);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(`${folder}/photos`, { recursive: true });
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const photo = sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#fff', noise } });
+  await photo.jpeg({ quality: 95 }).toFile(`${folder}/photos/Caneca Azul.JPG`);
+  const rows = [productRow({ id: 'azul', name: 'Caneca Azul', image_url: 'Caneca Azul.JPG' })];
+  writeFileSync(`${folder}/products.json`, JSON.stringify(rows));
+  const settings = JSON.parse(readFileSync('tests/browser/settings/ownShop.json', 'utf8')) as object;
+  const metrics = `http://localhost:${METRICS_PORT}/collect`;
+  writeFileSync(OWNER_SETTINGS, JSON.stringify({ ...settings, offline: true, metrics }, null, 2));
+  await build(ofOwner, { SHOP_SETTINGS: OWNER_SETTINGS });
+});

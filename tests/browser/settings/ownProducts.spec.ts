@@ -1,0 +1,63 @@
+/**
+ * A shop with its owner's products and photos, which serves its list itself.
+ */
+import { createServer, type RequestListener } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { productRow } from '@/entities/product/index.fixtures';
+import { createHandler } from '../../../server/serve.mjs';
+import { portOf } from '../../../tools/portOf';
+import { PATH, ofOwner } from './builds';
+
+let serveShop: RequestListener;
+const server = createServer((request, response) => serveShop(request, response));
+let address = '';
+
+test.describe.configure({ mode: 'default' });
+test.use({ serviceWorkers: 'block' });
+
+test.beforeAll(async () => {
+  serveShop = await createHandler(ofOwner);
+  address = `http://localhost:${portOf(server.listen(0))}${PATH}`;
+});
+
+test.afterAll(() => void server.close());
+
+for (const [width, path, file] of [
+  [1440, '', '-320'],
+  [320, '', '-320'],
+  [1440, 'product/azul', '-640'],
+] as const)
+  test(`the frame of a photo loads an AVIF that fits and never the original: /${path} at ${width}`, async ({
+    page,
+  }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(address + path);
+    const picture = page.getByRole('img', { name: 'Caneca Azul' });
+    const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    await expect.poll(source).toMatch(new RegExp(`/assets/photos/caneca-azul${file}\\.[0-9a-f]{8}\\.avif$`));
+    await expect.poll(() => requested.includes(`${PATH}products`)).toBe(true);
+    expect(requested.filter((each) => each.includes('photos'))).toHaveLength(1);
+    expect(requested.filter((each) => /jpe?g/i.test(each))).toEqual([]);
+    expect((await page.request.get(`${address}photos/Caneca%20Azul.JPG`)).status()).toBe(404);
+  });
+
+test('a list that changed since the build is shown at the next visit, without guessed widths', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const image_url = '/pictures/minha-caneca.webp';
+  await page.route('**/products', (route) =>
+    route.fulfill({ json: [productRow({ id: 'nova', name: 'Caneca Nova', image_url })] }),
+  );
+  await page.goto(address);
+  await expect(page.getByRole('img', { name: 'Caneca Nova' })).toHaveAttribute(
+    'src',
+    `${PATH}pictures/mugs.svg`,
+  );
+  expect(requested.filter((each) => each.includes('minha-caneca'))).toEqual([
+    `${PATH}pictures/minha-caneca.webp`,
+  ]);
+});

@@ -1,0 +1,83 @@
+/**
+ * What a shopper does on a page, for all tests in browsers. Playwright's `Page` and the engines' `Tab` both have what it
+ * needs.
+ */
+import { expect } from '@playwright/test';
+
+/** A page of the shop, whatever drives its browser. */
+export interface ShopPage {
+  goto(address: string): Promise<unknown>;
+  evaluate(run: (given: string) => unknown, given: string): Promise<unknown>;
+  getByRole(role: Role, options?: { name?: string | RegExp; exact?: boolean }): Control;
+}
+
+/** The elements with a role and a name. */
+interface Control {
+  first(): Control;
+  click(): Promise<void>;
+  /** Replaces the text of a field. */
+  fill(text: string): Promise<void>;
+  count(): Promise<number>;
+}
+
+type Role =
+  | 'button'
+  | 'combobox'
+  | 'heading'
+  | 'link'
+  | 'option'
+  | 'region'
+  | 'searchbox'
+  | 'slider'
+  | 'status'
+  | 'tab';
+type Name = string | RegExp;
+
+const find = (page: ShopPage, role: Role, name: Name) => page.getByRole(role, { name, exact: true });
+
+/**
+ * Presses the first element that has the role and the name.
+ * @param name the whole name, or a pattern
+ */
+export const press = (page: ShopPage, role: Role, name: Name) => find(page, role, name).first().click();
+
+/** Waits until the page shows something with this role and name. */
+export const untilShown = (page: ShopPage, role: Role, name: Name) =>
+  expect.poll(() => find(page, role, name).count(), `${role} ${String(name)}`).toBeGreaterThan(0);
+
+/** Opens a menu by its name and chooses one of its options. */
+export async function choose(page: ShopPage, menu: Name, option: string): Promise<void> {
+  // Playwright reads a text as a part of the name: the menu's name ends with what is chosen.
+  await page.getByRole('combobox', { name: menu }).first().click();
+  await press(page, 'option', option);
+}
+
+/** Types a text into the search box and submits it. */
+export async function search(page: ShopPage, text: string): Promise<void> {
+  await page.getByRole('searchbox').fill(text);
+  await press(page, 'button', 'Buscar');
+}
+
+/** Opens a product's page and adds it. The shop then shows the cart. */
+export async function addProduct(page: ShopPage, id: string): Promise<void> {
+  await page.goto(`/product/${id}`);
+  await press(page, 'button', 'ADICIONAR AO CARRINHO');
+  await expect.poll(() => pathOf(page)).toBe('/cart');
+}
+
+/** Removes the product with this name from the cart, or the first one. */
+export const remove = (page: ShopPage, name?: string) =>
+  press(page, 'button', name === undefined ? /^Remover/ : `Remover ${name}`);
+
+/** Undoes the last removal. */
+export const undo = (page: ShopPage) => press(page, 'button', /^Desfazer/);
+
+/** Places the order. The shop then shows the waiting screen. */
+export const order = (page: ShopPage) => press(page, 'button', 'Finalizar a compra');
+
+/** The path in the address bar. */
+export const pathOf = async (page: ShopPage) => String(await page.evaluate(() => location.pathname, ''));
+
+/** The parsed value of one of the shop's keys in localStorage; null without a value. */
+export const saved = (page: ShopPage, key: 'cart' | 'catalogue') =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(`canecamisa:${name}`) ?? 'null') as unknown, key);
