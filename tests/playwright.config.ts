@@ -11,7 +11,7 @@ const port = Number(process.env.E2E_PORT ?? 3210);
  */
 export default defineConfig<object, { engine: Engine }>({
   projects: [
-    { name: 'programs', testDir: 'engines', testMatch: 'programs.ts' },
+    { name: 'programs', testDir: 'engines', testMatch: 'installPrograms.ts' },
     { name: 'builds', testDir: 'browser/settings', testMatch: 'buildAll.ts' },
     { name: 'shop', testDir: 'browser', testIgnore: 'settings/**' },
     { name: 'settings', testDir: 'browser/settings', dependencies: ['builds'] },

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { createHandler } from '../../server/serve.mjs';
-import { portOf } from '../../tools/portOf';
+import { portOf } from '../../server/portOf';
 import { press, remove } from '../drive/shopper';
 import { buildQuickly } from '../plantedBugs/buildQuickly';
 import { crashes, type Crash } from '../plantedBugs/crashes';

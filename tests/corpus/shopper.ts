@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { choose, order, press, undo } from '../drive/shopper';
 
 export type Shopper = ReturnType<typeof shopperOn>;
 
@@ -7,10 +8,6 @@ export function shopperOn(page: Page) {
   const main = page.getByRole('main');
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const click = (locator: Locator) => locator.first().click();
-  const choose = async (control: Locator, option: string) => {
-    await control.click();
-    await click(page.getByRole('option', { name: option, exact: true }));
-  };
   const sort = page.getByRole('combobox', { name: /Organizar por/ }).first();
   const quantityOf = (line: number) => main.getByRole('combobox', { name: /quantidade/i }).nth(line);
 
@@ -28,9 +25,9 @@ export function shopperOn(page: Page) {
       page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'attached' }),
     goHome: () => click(page.getByRole('banner').getByRole('link', { name: 'Canecamisa' })),
     openCart: () => click(page.getByRole('banner').getByRole('link', { name: /^Carrinho/ })),
-    chooseTab: (name: string) => click(page.getByRole('tab', { name })),
+    chooseTab: (name: string) => press(page, 'tab', name),
     toggleSort: () => sort.click(),
-    sortBy: (option: string) => choose(sort, option),
+    sortBy: (option: string) => choose(page, /Organizar por/, option),
     search: async (text: string) => {
       await page.getByRole('searchbox').fill(text);
       await page.keyboard.press('Enter');
@@ -48,10 +45,13 @@ export function shopperOn(page: Page) {
         .nth(line)
         .click(),
     toggleQuantity: (line: number) => quantityOf(line).click(),
-    setQuantity: (line: number, quantity: number) => choose(quantityOf(line), String(quantity)),
-    undo: () => click(button(/^Desfazer/)),
-    goBack: () => click(button('Voltar')),
-    order: () => click(button('Finalizar a compra')),
+    setQuantity: async (line: number, quantity: number) => {
+      await quantityOf(line).click();
+      await press(page, 'option', String(quantity));
+    },
+    undo: () => undo(page),
+    goBack: () => press(page, 'button', 'Voltar'),
+    order: () => order(page),
     waitForOrder: () => page.getByRole('tabpanel').waitFor({ timeout: 30_000 }),
     /** Clicks several controls before React renders again, like very quick taps. */
     clickAtOnce: (...locators: Locator[]) => clickAtOnce(page, locators),

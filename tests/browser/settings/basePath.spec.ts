@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { createHandler } from '../../../server/serve.mjs';
-import { portOf } from '../../../tools/portOf';
+import { portOf } from '../../../server/portOf';
 import { cards, cartLink, choose, expect, row, saved, search, test } from '../shop';
 import { BACKEND, withBackend } from './builds';
 

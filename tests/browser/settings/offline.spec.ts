@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import type { BrowserContext, Page } from '@playwright/test';
 import { createHandler } from '../../../server/serve.mjs';
 import { writeKillSwitch } from '../../../tools/build/serviceWorker';
-import { portOf } from '../../../tools/portOf';
+import { portOf } from '../../../server/portOf';
 import { cards, expect, row, rows, test } from '../shop';
 import { METRICS_PORT, PATH, STORAGE_NAME, ofOwner } from './builds';
 

@@ -5,7 +5,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { productRow } from '@/entities/product/index.fixtures';
 import { createHandler } from '../../../server/serve.mjs';
-import { portOf } from '../../../tools/portOf';
+import { portOf } from '../../../server/portOf';
 import { PATH, ofOwner } from './builds';
 
 let serveShop: RequestListener;

@@ -5,8 +5,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { createHandler } from '../../../server/serve.mjs';
-import { jiti } from '../../../tools/jiti';
-import { portOf } from '../../../tools/portOf';
+import { jiti } from '../../../server/testing/jiti';
+import { portOf } from '../../../server/portOf';
 import { cards, expect, rows, test } from '../shop';
 import { OWNER_SETTINGS, PATH, STORAGE_NAME, ofOwner } from './builds';
 
