@@ -15,7 +15,7 @@ export function stop(sentence) {
 
 /**
  * Reads the command line, or stops with the options that exist.
- * @template {import('node:util').ParseArgsConfig & { options: Record<string, { type: 'string' }> }} Config
+ * @template {import('node:util').ParseArgsConfig & { options: Record<string, { type: 'string' | 'boolean' }> }} Config
  * @param {Config} config
  */
 export function readCommandLine(config) {
@@ -23,8 +23,10 @@ export function readCommandLine(config) {
     return parseArgs(config);
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split(/[.\n]/, 1);
-    const names = Object.keys(config.options).map((name) => `--${name}`);
-    return stop(`${reason}. Allowed: ${names.join(', ')}, each with a value.`);
+    const namesOf = (/** @type {'string' | 'boolean'} */ wanted) =>
+      Object.entries(config.options).flatMap(([name, { type }]) => (type === wanted ? [`--${name}`] : []));
+    const flags = namesOf('boolean').map((name) => `; ${name} without one`);
+    return stop(`${reason}. Allowed: ${namesOf('string').join(', ')}, each with a value${flags.join('')}.`);
   }
 }
 

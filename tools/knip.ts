@@ -7,7 +7,7 @@ const config: KnipConfig = {
       entry: [
         'bench/shop/reference/plain.ts', // bundled by writeReferences.ts
         'tests/app/testing/jsdom.ts', // named in the first line of tests
-        'tests/engines/programs.ts', // a project of playwright.config.ts
+        'tests/{engines/installPrograms,browser/settings/buildAll}.ts', // projects of playwright.config.ts
         'tests/engines/driver/inPage.ts', // bundled for the page
         'tests/playwright.config.ts', // started with `playwright test -c tests`
         'src/app/offline/worker.ts', // bundled by tools/build/serviceWorker.ts

@@ -93,26 +93,32 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
+const rare = /last page|search results|loading product|unknown product|quantity menu/;
+
 for (const [name, open] of Object.entries(screens))
-  test(`axe finds nothing wrong with: ${name}`, async ({ page, alerts: _accepted }) => {
-    await page.clock.install();
-    await open(page);
-    for (const width of [1440, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      // Without legacy mode axe opens a second page to merge the results of frames. The shop has no frames.
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .options({ rules: { 'target-size': { enabled: true } } }) // 24 pixels: WCAG 2.2; off by default.
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [width, id, nodes.map(({ html }) => html)])).toEqual([]);
-      const links = page.locator('header').getByRole('link', { name: /^Carrinho/ });
-      await expect(links).toHaveCount(1);
-    }
-    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page).toHaveTitle(/Canecamisa/);
-    await expect(page.getByRole('main')).toHaveCount(1);
-  });
+  test(
+    `axe finds nothing wrong with: ${name}`,
+    { tag: rare.test(name) ? '@soak' : '@push' },
+    async ({ page, alerts: _accepted }) => {
+      await page.clock.install();
+      await open(page);
+      for (const width of [1440, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        // Without legacy mode axe opens a second page to merge the results of frames. The shop has no frames.
+        const { violations } = await new AxeBuilder({ page })
+          .setLegacyMode()
+          .options({ rules: { 'target-size': { enabled: true } } }) // 24 pixels: WCAG 2.2; off by default.
+          .analyze();
+        expect(violations.map(({ id, nodes }) => [width, id, nodes.map(({ html }) => html)])).toEqual([]);
+        const links = page.locator('header').getByRole('link', { name: /^Carrinho/ });
+        await expect(links).toHaveCount(1);
+      }
+      await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page).toHaveTitle(/Canecamisa/);
+      await expect(page.getByRole('main')).toHaveCount(1);
+    },
+  );
 
 test('one live region announces the number of products', async ({ page }) => {
   await page.goto('/');

@@ -76,7 +76,7 @@ test.describe('with reduced motion', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a loading animation runs until the wait is over', async ({ page }) => {
+  test('a loading animation runs until the wait is over', { tag: '@soak' }, async ({ page }) => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
     await page.clock.fastForward(6_000);
     await expect(page).toHaveURL('/');

@@ -36,7 +36,7 @@ interface Action {
   type: string;
 }
 
-/** The log of DevTools. Until something is committed, an action's id is its place in the log. */
+/** The log of DevTools. Until something is committed, an action's id is its index in the log. */
 export interface Log {
   actionsById: Record<number, { action: Action }>;
   stagedActionIds: number[];

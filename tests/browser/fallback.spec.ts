@@ -46,10 +46,7 @@ async function expectBuiltIn(page: Page) {
   await expect(pages(page)).toHaveCount(5);
 }
 
-test('a shop that was built without a backend asks nobody, away from localhost', async ({
-  page,
-  baseURL,
-}) => {
+test('a shop without a backend sends no request, except at localhost', async ({ page, baseURL }) => {
   const shop = 'https://loja.example';
   const abroad: string[] = [];
   await page.route('**/*', async (route) => {
@@ -68,16 +65,21 @@ test('a shop that was built without a backend asks nobody, away from localhost',
 for (const mode of ['500', 'html', 'bad-json', 'not-a-list'] as const) {
   test.describe(`with the backend in mode ${mode}`, () => {
     test.use({ mode });
+    const tag = mode === '500' ? '@push' : '@soak';
 
-    test('lists the built-in products, silently and after one call', async ({ page, abroad, alerts }) => {
-      await page.goto('/');
-      await expectBuiltIn(page);
-      await page.getByRole('button', { name: 'Página 5' }).first().click();
-      await expect(cards(page)).toHaveCount(2);
-      await page.waitForLoadState('networkidle');
-      expect(abroad).toEqual([BACKEND]);
-      expect(alerts).toEqual([]);
-    });
+    test(
+      'lists the built-in products after one request, without an alert',
+      { tag },
+      async ({ page, abroad, alerts }) => {
+        await page.goto('/');
+        await expectBuiltIn(page);
+        await page.getByRole('button', { name: 'Página 5' }).first().click();
+        await expect(cards(page)).toHaveCount(2);
+        await page.waitForLoadState('networkidle');
+        expect(abroad).toEqual([BACKEND]);
+        expect(alerts).toEqual([]);
+      },
+    );
   });
 }
 
@@ -94,7 +96,7 @@ base.describe('without a backend', () => {
     expect(alerts).toEqual([]);
   });
 
-  base('lists 50 products on 5 pages, each with a picture of its own', async ({ page }) => {
+  base('lists 50 products on 5 pages, each with another picture', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/');
     const ids = new Set<string | null>();
     for (let number = 1; number <= 5; number += 1) {
@@ -149,7 +151,7 @@ test.describe('with a slow backend', () => {
     expect(abroad).toEqual([BACKEND]);
   });
 
-  test('keeps what was chosen while waiting', async ({ page }) => {
+  test('keeps what was chosen while waiting', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('tab', { name: 'Camisetas' }).click();
     const shirts = products(50).filter((product) => product.category === 't-shirts');
@@ -166,7 +168,7 @@ test.describe('with a slow backend', () => {
 test.describe('with a backend that never answers', () => {
   test.use({ mode: 'hang' });
 
-  test('sells the built-in products, without a second call', async ({ page, abroad }) => {
+  test('sells the built-in products, without a second request', async ({ page, abroad }) => {
     await page.goto('/');
     await page.getByRole('tab', { name: 'Canecas' }).click();
     await expect(page.getByRole('status').first()).toHaveText('23 produtos, página 1 de 2');
@@ -180,7 +182,7 @@ test.describe('with a backend that never answers', () => {
   });
 });
 
-test('asks once a load, and nobody else', async ({ page, abroad }) => {
+test('sends one request for each load', async ({ page, abroad }) => {
   await page.goto('/');
   await expect(firstName(page)).toHaveText('Camiseta do Estoque 1');
   await cards(page).first().getByRole('link').click();

@@ -184,7 +184,7 @@ test.describe('the select', () => {
   }
 });
 
-test('the arrows of the pages keep the focus where they do nothing', async ({ page }) => {
+test('the arrows of the pages keep the focus at the ends', async ({ page }) => {
   await page.goto('/');
   await tabTo(page, 'button', 'Próxima página');
   for (const _ of [1, 2, 3]) await page.keyboard.press('Enter');

@@ -12,17 +12,17 @@ const screens = [
   ['/nowhere', '404 Not Found | Canecamisa', 'Unexpected Application Error!'],
 ] as const;
 
-for (const [path, title, heading] of screens) {
-  test(`the deep link ${path} has its title and heading, and survives a reload`, async ({ page }) => {
+test('each deep link has its title and heading, also after a reload', async ({ page }) => {
+  for (const [path, title, heading] of screens) {
     await page.goto(path);
-    await expect(page).toHaveTitle(title);
-    await expect(h1(page)).toHaveText(heading);
-    await page.reload();
-    await expect(page).toHaveTitle(title);
-    await expect(h1(page)).toHaveText(heading);
+    for (const load of [() => page.reload(), () => Promise.resolve()]) {
+      await expect(page).toHaveTitle(title);
+      await expect(h1(page)).toHaveText(heading);
+      await load();
+    }
     await expect(page).toHaveURL(path);
-  });
-}
+  }
+});
 
 test('an unknown route shows the error view with a way back', async ({ page }) => {
   await page.goto('/produto/antigo');
@@ -104,7 +104,7 @@ test("paging from the lower bar brings the grid's top into view", async ({ page 
   expect(await scrolled(page)).toBeGreaterThan(0);
 });
 
-test("'Voltar' goes one step back, and to / with nothing to go back to", async ({ page }) => {
+test("'Voltar' goes one step back, or to / from the first entry", async ({ page }) => {
   await page.goto(`/product/${row(0).id}`);
   await cartLink(page).click();
   await expect(page).toHaveURL('/cart');
@@ -126,11 +126,11 @@ test("'Voltar' after a reload still goes one step back", async ({ page }) => {
   await expect(cards(page)).toHaveCount(12);
 });
 
-for (const [what, isRefused] of [
-  ['the Navigation API', false],
-  ['the referrer where that is missing', true],
+for (const [what, isRefused, tag] of [
+  ['the Navigation API', false, '@push'],
+  ['the referrer without that API', true, '@soak'],
 ] as const)
-  test(`'Voltar' goes back over a document navigation, by ${what}`, async ({ page }) => {
+  test(`'Voltar' goes back over a document navigation, by ${what}`, { tag }, async ({ page }) => {
     if (isRefused) await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
     await page.goto('/');
     await page.evaluate((id) => location.assign(`/product/${id}`), row(2).id);
@@ -144,7 +144,7 @@ for (const [what, isRefused] of [
     await expect(h1(page)).toHaveText(row(2).name);
   });
 
-test("'Voltar' leads to / where the entry before is another site's", async ({ page }) => {
+test("'Voltar' leads to / if the previous entry is another site's", async ({ page }) => {
   await page.goto('about:blank');
   await page.goto(`/product/${row(2).id}`);
   await back(page).click();
@@ -167,7 +167,7 @@ test('leaving a screen closes its menus', async ({ page }) => {
   await expect(page.getByRole('listbox')).toHaveCount(0);
 });
 
-test('a link with a modifier key opens a tab of its own', async ({ page, context }) => {
+test('a link with a modifier key opens a new tab', async ({ page, context }) => {
   await page.goto('/');
   const opened = context.waitForEvent('page');
   await cards(page)
@@ -178,7 +178,7 @@ test('a link with a modifier key opens a tab of its own', async ({ page, context
   await expect(page).toHaveURL('/');
 });
 
-test("the title names the shop while a page's code is on its way", async ({ page }) => {
+test("the title is the shop's name while a page's code loads", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/cart*.js', async (route) => {
@@ -197,32 +197,36 @@ for (const file of ['cart*.js', 'cart*.css']) {
   test.describe(`when a page's ${file} does not come`, () => {
     test.use({ announced: /ChunkLoadError|Loading (CSS )?chunk|ERR_FAILED/ });
 
-    test('the error view says so, takes the focus and leads back; the page opens once it can be had', async ({
-      page,
-    }) => {
-      await page.route(`**/assets/${file}`, (route) => route.abort());
-      // The server does not answer: else the address would be loaded as a document (release.spec.ts).
-      await page.route('**/cart', (route) => route.abort());
-      await page.goto('/');
-      await cartLink(page).click();
-      await expect(h1(page)).toHaveText('Unexpected Application Error!');
-      await expect(page.getByRole('main')).toContainText(/Loading (CSS )?chunk/);
-      await expect(h1(page)).toBeFocused();
-      await page.unroute(`**/assets/${file}`);
-      await page.unroute('**/cart');
-      await page.getByRole('main').getByRole('link').click();
-      await expect(page).toHaveURL('/');
-      await expect(cards(page)).toHaveCount(12);
-      await cartLink(page).click();
-      await expect(h1(page)).toHaveText('Seu carrinho está vazio');
-    });
+    const tag = file.endsWith('css') ? '@soak' : '@push';
+
+    test(
+      'the error view takes the focus and leads back, and the page opens as soon as it loads',
+      { tag },
+      async ({ page }) => {
+        await page.route(`**/assets/${file}`, (route) => route.abort());
+        // The server does not answer: else the address would be loaded as a document (release.spec.ts).
+        await page.route('**/cart', (route) => route.abort());
+        await page.goto('/');
+        await cartLink(page).click();
+        await expect(h1(page)).toHaveText('Unexpected Application Error!');
+        await expect(page.getByRole('main')).toContainText(/Loading (CSS )?chunk/);
+        await expect(h1(page)).toBeFocused();
+        await page.unroute(`**/assets/${file}`);
+        await page.unroute('**/cart');
+        await page.getByRole('main').getByRole('link').click();
+        await expect(page).toHaveURL('/');
+        await expect(cards(page)).toHaveCount(12);
+        await cartLink(page).click();
+        await expect(h1(page)).toHaveText('Seu carrinho está vazio');
+      },
+    );
   });
 }
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('back restores the scroll position as well', async ({ page }) => {
+  test('back restores the scroll position as well', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/');
     await cards(page).nth(6).getByRole('link').scrollIntoViewIfNeeded();
     const left = await scrolled(page);
@@ -233,7 +237,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => scrolled(page)).toBe(left);
   });
 
-  test('adding leads to the cart and back leads to the product', async ({ page }) => {
+  test('adding leads to the cart and back leads to the product', { tag: '@soak' }, async ({ page }) => {
     await addProduct(page, row(4).id);
     await back(page).click();
     await expect(page).toHaveURL(`/product/${row(4).id}`);

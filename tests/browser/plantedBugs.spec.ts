@@ -1,9 +1,6 @@
-import { createServer } from 'node:http';
+import { spawnSync } from 'node:child_process';
 import { test as base, expect } from '@playwright/test';
-import { createHandler } from '../../server/serve.mjs';
-import { portOf } from '../../server/portOf';
-import { record } from '../corpus/record';
-import { sessions } from '../corpus/sessions';
+import { jiti } from '../../server/testing/jiti';
 import { browserBugs } from '../plantedBugs/bugs';
 import { buildQuickly } from '../plantedBugs/buildQuickly';
 import { plantBug } from '../plantedBugs/plantBug';
@@ -14,14 +11,17 @@ const played = { 'in the panel': [], 'by hand': ['--by-hand'] };
 /** The log of the corpus' tour, recorded in a quick build without a bug. */
 const test = base.extend<object, { log: string }>({
   log: [
-    async ({ browser }, use, { workerIndex, project }) => {
+    // Playwright reads the fixtures that one needs from this pattern.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use, { workerIndex, project }) => {
       const folder = `${project.outputDir}/recorded-${workerIndex}`;
       await buildQuickly(`${folder}/dist`, []);
-      const server = createServer(await createHandler(`${folder}/dist`)).listen(0);
-      const tour = sessions.find(({ name }) => name === 'tour');
-      if (!tour) throw new Error('There is no session called tour.');
-      await record(browser, `http://localhost:${portOf(server)}`, tour, `${folder}/tour.json`);
-      server.close();
+      const { stderr } = spawnSync(
+        process.execPath,
+        [jiti, 'tests/corpus/recordCorpus.ts', 'tour', '--into', folder],
+        { env: { ...process.env, DIST: `${folder}/dist` }, encoding: 'utf8' },
+      );
+      expect(stderr).toBe('');
       await use(`${folder}/tour.json`);
     },
     { scope: 'worker' },

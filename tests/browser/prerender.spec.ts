@@ -17,7 +17,7 @@ async function holdScripts(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
-/** Runs in a page: makes it believe that its head arrived after so many ms. */
+/** Runs in a page. Makes the page believe that its head arrived after some ms. */
 function takeHeadFor(ms: number) {
   const now = performance.now.bind(performance);
   performance.now = () => (document.body ? now() : ms);
@@ -58,7 +58,7 @@ test.describe('before the application is there', () => {
     await expect(first).not.toHaveJSProperty('naturalWidth', 0);
   });
 
-  test('what is pressed is kept, and carried out in order', async ({ page }) => {
+  test('presses are kept and carried out in order', async ({ page }) => {
     const release = await holdScripts(page, '/');
     await page.getByRole('tab', { name: 'Canecas' }).click();
     await page.getByRole('button', { name: 'Próxima página' }).first().click();
@@ -69,7 +69,7 @@ test.describe('before the application is there', () => {
     await expect(page.getByRole('status').first()).toHaveText('23 produtos, página 2 de 2');
   });
 
-  test('pressing twice is two steps', async ({ page }) => {
+  test('pressing twice is two steps', { tag: '@soak' }, async ({ page }) => {
     const release = await holdScripts(page, '/');
     for (let times = 0; times < 2; times += 1)
       await page.getByRole('button', { name: 'Próxima página' }).first().click();
@@ -92,7 +92,7 @@ test.describe('before the application is there', () => {
     await expect(page.getByRole('tab', { name: 'Canecas' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('Enter on a tab is kept', async ({ page }) => {
+  test('Enter on a tab is kept', { tag: '@soak' }, async ({ page }) => {
     const release = await holdScripts(page, '/');
     await page.getByRole('tab', { name: 'Camisetas' }).focus();
     await page.keyboard.press('Enter');
@@ -121,7 +121,7 @@ test.describe('before the application is there', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('lua');
   });
 
-  test('a search is kept with its text', async ({ page }) => {
+  test('a search is kept with its text', { tag: '@soak' }, async ({ page }) => {
     const release = await holdScripts(page, FIRST);
     await page.getByRole('searchbox').fill('gato');
     await page.getByRole('searchbox').press('Enter');
@@ -147,15 +147,15 @@ test.describe('before the application is there', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camiseta Gato no Muro');
   });
 
-  test('the products are asked for, once', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => request.url() === BACKEND && asked.push(request.url()));
+  test('the products are requested once', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => request.url() === BACKEND && requested.push(request.url()));
     const release = await holdScripts(page, '/');
-    await expect.poll(() => asked).toHaveLength(1);
+    await expect.poll(() => requested).toHaveLength(1);
     release();
     await page.getByRole('tab', { name: 'Canecas' }).click();
     await expect(page.getByRole('status').first()).toHaveText('23 produtos, página 1 de 2');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   test('an address that is not prerendered shows a frame, never the catalogue', async ({ page }) => {
@@ -203,19 +203,23 @@ test.describe('a returning shopper', () => {
     'unreadable storage': { cart: '{{', catalogue: '"x' },
     'storage of another shape': { cart: '{"length":3}', catalogue: '[1]' },
   }))
-    test(`hydrates every page with ${what}`, async ({ page }) => {
-      await seed(page, texts);
-      for (const path of ['/', '/cart', FIRST, '/product/unknown', '/nowhere'])
-        await test.step(path, async () => {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-          await expect(page.locator('html')).not.toHaveAttribute('data-restoring');
-          await page.evaluate(() => sessionStorage.clear()); // The next page is seeded again.
-        });
-    });
+    test(
+      `hydrates every page with ${what}`,
+      { tag: /beyond|another shape/.test(what) ? '@soak' : '@push' },
+      async ({ page }) => {
+        await seed(page, texts);
+        for (const path of ['/', '/cart', FIRST, '/product/unknown', '/nowhere'])
+          await test.step(path, async () => {
+            await page.goto(path);
+            await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+            await expect(page.locator('html')).not.toHaveAttribute('data-restoring');
+            await page.evaluate(() => sessionStorage.clear()); // The next page is seeded again.
+          });
+      },
+    );
 });
 
-test.describe('an answer that is what is shown', () => {
+test.describe('an answer that equals the shown list', () => {
   test.use({ answer: null });
 
   test('changes nothing, and nothing is downloaded again', async ({ page }) => {
@@ -264,7 +268,7 @@ test.describe('what is downloaded', () => {
       await page.goto('/');
       await page.getByRole('tab', { name: 'Canecas' }).click();
       await expect(page.getByRole('tab', { name: 'Canecas' })).toHaveAttribute('aria-selected', 'true');
-      const asked = await page.evaluate(() => {
+      const requested = await page.evaluate(() => {
         const [seen] = performance.getEntriesByName('first-contentful-paint');
         const [{ domContentLoadedEventEnd = 0 } = {}] = performance.getEntriesByType('navigation');
         const shown = Math.min(seen?.startTime ?? Infinity, domContentLoadedEventEnd + 500);
@@ -273,32 +277,36 @@ test.describe('what is downloaded', () => {
           .filter(({ name }) => /assets\/main\..*js$/.test(name))
           .map(({ initiatorType, startTime }) => ({ initiatorType, isShown: startTime >= shown }));
       });
-      expect(asked).toEqual([{ initiatorType: initiator, isShown: line === 'fast' }]);
+      expect(requested).toEqual([{ initiatorType: initiator, isShown: line === 'fast' }]);
     });
 
   test.describe('on a phone with a slow line', () => {
     test.use({ viewport: { width: 390, height: 844 }, answer: null });
 
     for (const way of ['the application', 'scripts that fail', 'a shopper who scrolls'])
-      test(`is the pictures below the screen after ${way}`, async ({ page, context }) => {
-        const asked: string[] = [];
-        page.on('request', (request) => {
-          if (request.url().endsWith('.avif')) asked.push(request.url());
-        });
-        await page.addInitScript(takeHeadFor, 300);
-        const release = await holdScripts(page, '/');
-        const last = cards(page).last();
-        const height = async () => (await last.boundingBox())?.height;
-        const before = await height();
-        await expect(cards(page).nth(3).getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
-        expect(asked).toHaveLength(4);
-        await context.setOffline(way === 'scripts that fail');
-        if (way === 'a shopper who scrolls') await last.scrollIntoViewIfNeeded();
-        else release();
-        await expect.poll(() => asked.length).toBe(12);
-        expect(await height()).toBe(before);
-        release();
-      });
+      test(
+        `is the pictures below the screen after ${way}`,
+        { tag: way === 'the application' ? '@push' : '@soak' },
+        async ({ page, context }) => {
+          const requested: string[] = [];
+          page.on('request', (request) => {
+            if (request.url().endsWith('.avif')) requested.push(request.url());
+          });
+          await page.addInitScript(takeHeadFor, 300);
+          const release = await holdScripts(page, '/');
+          const last = cards(page).last();
+          const height = async () => (await last.boundingBox())?.height;
+          const before = await height();
+          await expect(cards(page).nth(3).getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
+          expect(requested).toHaveLength(4);
+          await context.setOffline(way === 'scripts that fail');
+          if (way === 'a shopper who scrolls') await last.scrollIntoViewIfNeeded();
+          else release();
+          await expect.poll(() => requested.length).toBe(12);
+          expect(await height()).toBe(before);
+          release();
+        },
+      );
   });
 
   test('is each picture once, in one width, and the head names those that are seen first', async ({
@@ -308,51 +316,51 @@ test.describe('what is downloaded', () => {
       ['/', 12, 4],
       [FIRST, 5, 1], // The others are of related products.
     ] as const) {
-      const asked: string[] = [];
+      const requested: string[] = [];
       page.on('request', (request) => {
         const [, name] = /pictures\/(.*)-\d+\.avif/.exec(request.url()) ?? [];
-        if (name) asked.push(name);
+        if (name) requested.push(name);
       });
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       for (const picture of await page.locator('main img').all()) await picture.scrollIntoViewIfNeeded();
-      await expect.poll(() => new Set(asked).size).toBe(count);
-      expect(asked).toHaveLength(count);
+      await expect.poll(() => new Set(requested).size).toBe(count);
+      expect(requested).toHaveLength(count);
       await expect(page.locator('head link[as=image]')).toHaveCount(first);
       page.removeAllListeners('request');
     }
   });
 
   test('is the next pages only at the first sign of a visitor who stays', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(/assets\/(\w+)/.exec(request.url())?.[1] ?? ''));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(/assets\/(\w+)/.exec(request.url())?.[1] ?? ''));
     await page.goto('/');
     await page.waitForLoadState('networkidle');
-    expect(asked).toContain('main');
-    expect(asked).not.toContain('product');
+    expect(requested).toContain('main');
+    expect(requested).not.toContain('product');
     await page.mouse.move(10, 10);
-    await expect.poll(() => asked).toEqual(expect.arrayContaining(['product', 'cart']));
+    await expect.poll(() => requested).toEqual(expect.arrayContaining(['product', 'cart']));
   });
 
   test("is a page's own styles; another page's come before it is shown", async ({ page }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       const [, name] = /assets\/(\w+)\.\w+\.css/.exec(request.url()) ?? [];
-      if (name) asked.push(name);
+      if (name) requested.push(name);
     });
     await page.goto('/cart');
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await expect(page.locator('main [data-saved=cart]')).toHaveCSS('display', 'flex');
     await page.getByRole('link', { name: 'Adicionar produtos' }).click();
     await expect(cards(page)).toHaveCount(12);
     await expect(page.getByRole('tabpanel').getByRole('list')).toHaveCSS('display', 'grid');
     await cards(page).first().getByRole('link').click();
     await expect(page.locator('article')).toHaveCSS('display', 'grid');
-    expect(asked.sort()).toEqual(['catalogue', 'product']);
+    expect(requested.sort()).toEqual(['catalogue', 'product']);
   });
 
-  test('is asked for again where a script failed', async ({ page }) => {
+  test('is requested again if a script failed', async ({ page }) => {
     let requests = 0;
     await page.route('**/assets/cart.*.js*', (route) => (requests++ ? route.continue() : route.abort()));
     await page.goto('/cart');

@@ -11,22 +11,26 @@ for (const [index, label] of [
 ] as const) {
   const { id, name, description } = row(index);
 
-  test(`shows everything about a product of the kind ${label}`, async ({ page }) => {
-    await page.goto('/');
-    await cards(page).nth(index).getByRole('link').click();
-    await expect(page).toHaveURL(`/product/${id}`);
-    await expect(page).toHaveTitle(`${name} | Canecamisa`);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(main.getByRole('img', { name })).toBeVisible();
-    await expect(main.getByText(label, { exact: true })).toBeVisible();
-    await expect(
-      main.getByText(index === 0 ? 'R$\u00a019,90' : 'R$\u00a026,90', { exact: true }),
-    ).toBeVisible();
-    await expect(main.getByText(note, { exact: true })).toBeVisible();
-    await expect(main.getByRole('heading', { name: 'Descrição' })).toBeVisible();
-    await expect(main.getByText(description)).toBeVisible();
-  });
+  test(
+    `shows everything about a product of the kind ${label}`,
+    { tag: index === 0 ? '@push' : '@soak' },
+    async ({ page }) => {
+      await page.goto('/');
+      await cards(page).nth(index).getByRole('link').click();
+      await expect(page).toHaveURL(`/product/${id}`);
+      await expect(page).toHaveTitle(`${name} | Canecamisa`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(main.getByRole('img', { name })).toBeVisible();
+      await expect(main.getByText(label, { exact: true })).toBeVisible();
+      await expect(
+        main.getByText(index === 0 ? 'R$\u00a019,90' : 'R$\u00a026,90', { exact: true }),
+      ).toBeVisible();
+      await expect(main.getByText(note, { exact: true })).toBeVisible();
+      await expect(main.getByRole('heading', { name: 'Descrição' })).toBeVisible();
+      await expect(main.getByText(description)).toBeVisible();
+    },
+  );
 }
 
 test.describe('a description of two lines', () => {
@@ -80,13 +84,17 @@ for (const id of ['caneca azul/50% ção', 'a?b#c']) {
   test.describe(`with the id "${id}"`, () => {
     test.use({ answer: [{ ...row(0), id }] });
 
-    test('opens from its card and after a reload', async ({ page }) => {
-      await page.goto('/');
-      await cards(page).getByRole('link').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Caneca Número 0');
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Caneca Número 0');
-    });
+    test(
+      'opens from its card and after a reload',
+      { tag: id.includes('?') ? '@soak' : '@push' },
+      async ({ page }) => {
+        await page.goto('/');
+        await cards(page).getByRole('link').click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Caneca Número 0');
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Caneca Número 0');
+      },
+    );
   });
 }
 
@@ -119,7 +127,7 @@ test('shows its frame until the list is there', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('adds the product as well', async ({ page }) => {
+  test('adds the product as well', { tag: '@soak' }, async ({ page }) => {
     await addProduct(page, row(2).id);
     await expect(page.getByRole('heading', { name: row(2).name })).toBeVisible();
     await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 1 produto');
@@ -130,26 +138,30 @@ for (const [speed, rate] of [
   ['at full speed', 1],
   ['with the CPU four times slower', 4],
 ] as const)
-  test(`a press at the first frame that shows the button is carried out, ${speed}`, async ({ page }) => {
-    test.setTimeout(120_000 + PRESSES * 3000);
-    await page.goto('/');
-    await cards(page).first().getByRole('link').click();
-    const button = page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' });
-    const box = await button.boundingBox();
-    if (!box) throw new Error('The button has no box');
-    await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
-    for (let index = 0; index < PRESSES; index++) {
-      await page.getByRole('banner').getByRole('link', { name: 'Canecamisa' }).click();
-      await cards(page)
-        .nth(index % 10)
-        .getByRole('link')
-        .click({ noWaitAfter: true });
-      await page.waitForFunction(() => document.querySelector('article button'), null, { polling: 'raf' });
-      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-      await expect(page.getByRole('heading', { name: 'SEU CARRINHO' })).toBeVisible({ timeout: 5000 });
-      await page
-        .getByRole('button', { name: /^Remover/ })
-        .first()
-        .click();
-    }
-  });
+  test(
+    `a press at the first frame that shows the button is carried out, ${speed}`,
+    { tag: rate === 1 ? '@soak' : '@push' },
+    async ({ page }) => {
+      test.setTimeout(120_000 + PRESSES * 3000);
+      await page.goto('/');
+      await cards(page).first().getByRole('link').click();
+      const button = page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' });
+      const box = await button.boundingBox();
+      if (!box) throw new Error('The button has no box');
+      await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
+      for (let index = 0; index < PRESSES; index++) {
+        await page.getByRole('banner').getByRole('link', { name: 'Canecamisa' }).click();
+        await cards(page)
+          .nth(index % 10)
+          .getByRole('link')
+          .click({ noWaitAfter: true });
+        await page.waitForFunction(() => document.querySelector('article button'), null, { polling: 'raf' });
+        await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+        await expect(page.getByRole('heading', { name: 'SEU CARRINHO' })).toBeVisible({ timeout: 5000 });
+        await page
+          .getByRole('button', { name: /^Remover/ })
+          .first()
+          .click();
+      }
+    },
+  );

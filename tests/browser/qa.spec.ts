@@ -136,7 +136,7 @@ test.describe('the door', () => {
     await expect(panel(page)).toHaveCount(0);
   });
 
-  test('asks again for a panel that did not come', async ({ page }) => {
+  test('requests a panel again that did not load', async ({ page }) => {
     await page.goto('/');
     await expect(cards(page)).toHaveCount(12);
     await page.route(/\/qa\..*\.js$/, (route) => route.abort());
@@ -234,7 +234,7 @@ test.describe('a log', () => {
     expect(alerts).toEqual([]);
   });
 
-  test('holds back what is done in the shop meanwhile', async ({ page, log: text, alerts: _accepted }) => {
+  test('ignores input in the shop meanwhile', async ({ page, log: text, alerts: _accepted }) => {
     await page.goto('/?qa');
     await cards(page).first().getByRole('link').click();
     await page.getByRole('link', { name: 'Canecamisa' }).click();
@@ -257,7 +257,7 @@ test.describe('a log', () => {
     await expect(page).toHaveURL('/cart');
   });
 
-  test("stays in its place through the browser's own back and forward", async ({
+  test("keeps its step through the browser's own back and forward", async ({
     page,
     log: text,
     alerts: _accepted,
@@ -291,7 +291,7 @@ test.describe('a log', () => {
     await expect(cards(page)).toHaveCount(12);
   });
 
-  test('whose state is continued becomes the session', async ({ page, log: text, alerts }) => {
+  test('becomes the session when it is continued', async ({ page, log: text, alerts }) => {
     await page.goto('/');
     await openPanel(page);
     const entries = await page.evaluate(() => history.length);
@@ -327,7 +327,7 @@ test.describe('a log', () => {
 });
 
 test.describe('the tools of the session', () => {
-  test('a note is in the log, and leads to its place', async ({ page, log: text }) => {
+  test('a note is in the log, and leads to its step', async ({ page, log: text }) => {
     await page.goto('/?qa');
     await view(page, text);
     await panel(page).getByRole('option', { name: 'Nota: A busca demorou' }).click();
@@ -371,7 +371,7 @@ test.describe('the tools of the session', () => {
     expect(await copied(/^Passos do registro aberto/)).toContain('Buscou "•••"');
   });
 
-  test('steps can be copied by hand where the browser forbids it', async ({ page }) => {
+  test('steps can be copied by hand if the browser forbids it', { tag: '@soak' }, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
     );
@@ -447,7 +447,7 @@ test.describe('playing', () => {
     await expect(slider(page)).toHaveValue(String(actionsOf(text).length));
   });
 
-  test('stops at the first difference, which is told', async ({ page, log: text }) => {
+  test('stops at the first difference and explains it', async ({ page, log: text }) => {
     await page.goto('/?qa');
     const other = changed(text, (actions) => {
       const added = actions.find(({ type }) => type === 'cart/productAdded');
@@ -474,7 +474,7 @@ test.describe('playing', () => {
   });
 });
 
-test.describe('a file that is no whole log', () => {
+test.describe('a file that is not a whole log', () => {
   const other = (text: string, fields: object) =>
     JSON.stringify({ ...(JSON.parse(text) as File), ...fields });
   const bad: Record<string, [(text: string) => string | Buffer, RegExp]> = {
@@ -493,7 +493,7 @@ test.describe('a file that is no whole log', () => {
     empty: [() => '', /^Este arquivo não é um registro/],
   };
 
-  test('gets a sentence, and nothing else changes', async ({ page, log: text }) => {
+  test('shows a sentence, and nothing else changes', async ({ page, log: text }) => {
     await page.goto('/?qa');
     await expect(cards(page)).toHaveCount(12);
     const look = async () => [
@@ -516,7 +516,7 @@ test.describe('a file that is no whole log', () => {
     await expect(slider(page)).toHaveValue('2');
   });
 
-  test('proves only a part where it says nothing of the screen', async ({ page }) => {
+  test('proves only a part if it has no screens', async ({ page }) => {
     await page.goto('/?qa');
     await view(page, await readFile('tests/logs/released/v1.json', 'utf8'));
     await expect(
@@ -524,7 +524,7 @@ test.describe('a file that is no whole log', () => {
     ).toBeVisible();
   });
 
-  test('is replayed as far as it goes, where it was cut off', async ({ page, log: text }) => {
+  test('is replayed to its end if it was cut off', async ({ page, log: text }) => {
     await page.goto('/?qa');
     const at = text.indexOf('cart/productAdded');
     await view(page, text.slice(0, at + 60));
@@ -535,7 +535,7 @@ test.describe('a file that is no whole log', () => {
     await expect(page).toHaveURL(`/product/${row(2).id}`);
   });
 
-  test('can be dropped anywhere on the page', async ({ page, log: text }) => {
+  test('can be dropped anywhere on the page', { tag: '@soak' }, async ({ page, log: text }) => {
     await page.goto('/?qa');
     await expect(panel(page)).toBeVisible();
     const drop = (target: string) =>
@@ -557,36 +557,38 @@ test.describe('a file that is no whole log', () => {
 for (const width of [1440, 320]) {
   test.describe(`${width} wide`, () => {
     test.use({ viewport: { width, height: 900 } });
+    const tag = width === 320 ? '@push' : '@soak';
 
-    test('axe finds nothing wrong with the panel, and nothing scrolls sideways', async ({
-      page,
-      log: text,
-    }) => {
-      const inspect = async () => {
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-        expect(await panel(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(
-          true,
-        );
-      };
-      await page.goto('/?qa');
-      await expect(cards(page)).toHaveCount(12);
-      await expect.poll(() => keptTexts(page)).toHaveLength(1);
-      await page.reload();
-      await expect(panel(page).getByRole('button', { name: /^Abrir a gravação/ })).toHaveCount(1);
-      await inspect();
-      await chooseFile(page, 'abc');
-      await expect(panel(page).getByRole('alert')).toBeVisible();
-      await inspect();
-      await view(page, text.replace('A busca demorou', 'x'.repeat(200)));
-      await slider(page).press('End');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // The page's chunk has loaded.
-      await expect(panel(page).getByText(/^Igual ao registro/)).toBeVisible();
-      await inspect();
-    });
+    test(
+      'axe finds nothing wrong with the panel, and nothing scrolls sideways',
+      { tag },
+      async ({ page, log: text }) => {
+        const inspect = async () => {
+          const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+          expect(await panel(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(
+            true,
+          );
+        };
+        await page.goto('/?qa');
+        await expect(cards(page)).toHaveCount(12);
+        await expect.poll(() => keptTexts(page)).toHaveLength(1);
+        await page.reload();
+        await expect(panel(page).getByRole('button', { name: /^Abrir a gravação/ })).toHaveCount(1);
+        await inspect();
+        await chooseFile(page, 'abc');
+        await expect(panel(page).getByRole('alert')).toBeVisible();
+        await inspect();
+        await view(page, text.replace('A busca demorou', 'x'.repeat(200)));
+        await slider(page).press('End');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // The page's chunk has loaded.
+        await expect(panel(page).getByText(/^Igual ao registro/)).toBeVisible();
+        await inspect();
+      },
+    );
 
-    test('nothing of the page is hidden for good', async ({ page, log: text }) => {
+    test('everything of the page can be scrolled into view', { tag }, async ({ page, log: text }) => {
       await page.goto('/?qa');
       await view(page, text);
       await slider(page).fill(String(indexOf(text, 'catalogue/searchSubmitted') + 1));

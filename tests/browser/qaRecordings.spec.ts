@@ -151,7 +151,9 @@ test.describe('recordings', () => {
 });
 
 test.describe('two logs', () => {
-  test('are compared: where they part, what each does there, and where they meet', async ({ page }) => {
+  test('are compared: where they diverge, what each does then, and where they meet again', async ({
+    page,
+  }) => {
     const one = await record(page);
     const at = countOf(one, 'catalogue/searchSubmitted');
     const actions = actionsOf(one).with(at - 1, { type: 'catalogue/searchSubmitted', payload: 'Número 4' });
@@ -199,20 +201,22 @@ test.describe('an address', () => {
     expect(await download(page, 'Baixar registro')).not.toContain('a.json');
   });
 
-  for (const [what, address, sentence] of [
-    ['nothing', '/logs/nada.json', 'Não há nenhum arquivo nesse endereço.'],
-    ['a page', '/cart', 'Este arquivo não é um registro deste app.'],
-    ['no address of a log', 'javascript:alert(1)', /^Isto não é o endereço de um registro/],
-    ['an address of another server', 'https://registros.example/a.json', /^Este app só abre registros/],
-  ] as const)
-    test.describe(`with ${what}`, () => {
-      test.use({ announced: /404/ });
-      test('says so', async ({ page }) => {
+  test.describe('that leads to no log', () => {
+    test.use({ announced: /404/ });
+
+    test('is explained in a sentence', async ({ page }) => {
+      for (const [address, sentence] of [
+        ['/logs/nada.json', 'Não há nenhum arquivo nesse endereço.'],
+        ['/cart', 'Este arquivo não é um registro deste app.'],
+        ['javascript:alert(1)', /^Isto não é o endereço de um registro/],
+        ['https://registros.example/a.json', /^Este app só abre registros/],
+      ] as const) {
         await page.goto(`/?qa=${encodeURIComponent(address)}`);
         await expect(panel(page).getByRole('alert')).toHaveText(sentence);
         await expect(strip(page)).toHaveCount(0);
-      });
+      }
     });
+  });
 });
 
 test.describe('a report', () => {
@@ -255,7 +259,7 @@ test.describe('a report', () => {
     }
   });
 
-  test('can be copied by hand where the browser forbids it', async ({ page }) => {
+  test('can be copied by hand if the browser forbids it', { tag: '@soak' }, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
     );
@@ -284,7 +288,7 @@ test('a note goes to the log that is shown, at the step that is shown', async ({
   expect((JSON.parse(await download(page, 'Baixar registro')) as File).marks).toEqual([]);
 });
 
-test("to continue from a log is asked first, and gives the shopper's own session back", async ({
+test('continuing from a log needs a confirmation, and the own session can be restored', async ({
   page,
   alerts,
 }) => {
@@ -324,7 +328,9 @@ for (const width of [1440, 320])
   test.describe(`${width} wide`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('axe finds nothing wrong with recordings, questions and comparisons', async ({ page }) => {
+    const tag = width === 320 ? '@push' : '@soak';
+
+    test('axe finds nothing wrong with recordings, questions and comparisons', { tag }, async ({ page }) => {
       const inspect = async () => {
         const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { cards, expect, test } from './shop';
 
-// Pictures of a dozen key states with the built-in list, the shop's fonts and without animations: of the whole window,
-// and of the elements that a shopper works with, where a change that is small beside a window is found, too. A
+// Pictures of key states with the built-in list and the shop's fonts, without animations: of the whole window, and of the
+// important elements, because a change that is small beside the window is large beside an element. A
 // difference fails; the report shows the expected, the actual and the difference picture. `--update-snapshots` accepts
 // a new look.
 test.use({ answer: null });
@@ -75,6 +75,9 @@ const elements: Record<string, (page: Page) => Record<string, Locator>> = {
   'quantity-open': (page) => ({ menu: page.getByRole('listbox') }),
 };
 
+/** The states that a push compares at 360, too. */
+const few = /^(catalogue|product|cart|waiting)$/;
+
 /** Pixels of an element that may differ: fewer than a square of 20 by 20 has. */
 const FEW = { maxDiffPixels: 100 };
 
@@ -82,7 +85,7 @@ for (const width of [1440, 360]) {
   test.describe(`${width} wide`, () => {
     test.use({ viewport: { width, height: 900 } });
     for (const [name, open] of Object.entries(states))
-      test(name, async ({ page }) => {
+      test(name, { tag: width === 1440 || few.test(name) ? '@push' : '@soak' }, async ({ page }) => {
         await open(page);
         await ready(page);
         await expect(page).toHaveScreenshot(`${name}-${width}.png`, { maxDiffPixelRatio: 0.02 });

@@ -55,15 +55,15 @@ test.describe('a chunk that a release took away', () => {
 
   test('loads no document before a press needs it', async ({ page }) => {
     const counted = await openUntouched(page);
-    const asked = page.waitForResponse(/assets\/product\./);
+    const requested = page.waitForResponse(/assets\/product\./);
     await page.mouse.move(5, 5);
-    await asked;
+    await requested;
     await search(page, 'caneca');
     await expect(page.getByRole('status').first()).toContainText('Resultados para "caneca"');
     expect(counted.documents).toBe(0);
   });
 
-  test('is no loop where the browser refuses sessionStorage', async ({ page }) => {
+  test('is not a loop if the browser refuses sessionStorage', { tag: '@soak' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {
@@ -80,7 +80,7 @@ test.describe('a chunk that a release took away', () => {
   });
 });
 
-test('a chunk that is refused while the network is gone is asked for again at the next press', async ({
+test('a chunk that is refused while the network is gone is requested again at the next press', async ({
   page,
 }) => {
   await page.goto('/');

@@ -15,7 +15,7 @@ const shifts = (page: Page) =>
             list.getEntries().reduce((sum, entry) => sum + ((entry as { value?: number }).value ?? 0), 0),
           ),
         ).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 500); // Nothing is told where nothing moved.
+        setTimeout(() => resolve(0), 500); // Without a shift there is no report.
       }),
   );
 
@@ -88,9 +88,7 @@ test.describe('with a clipboard', () => {
   });
 });
 
-test("'Compartilhar' shows the product's address, selected, where the browser does not copy", async ({
-  page,
-}) => {
+test("'Compartilhar' shows the product's address, selected, if the browser cannot copy", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
     Object.defineProperty(navigator, 'share', { value: undefined });

@@ -148,7 +148,7 @@ const nonsense = [
   '{"category":1,"page":"x"}',
   '\u0000',
 ];
-test('starts over nonsense under both keys', async ({ page }) => {
+test('starts with nonsense under both keys', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/');
   for (const text of nonsense) {
     await page.evaluate((value) => {
@@ -178,7 +178,7 @@ test('drops bad items and keeps the good ones', async ({ page }) => {
   await expect(page.getByText('Total (2 produtos) R$\u00a046,80')).toBeVisible();
 });
 
-test('brings saved quantities into 1 to 5', async ({ page }) => {
+test('brings saved quantities into 1 to 5', { tag: '@soak' }, async ({ page }) => {
   const quantities = [99, 'x', 0, -3, 2.5, null, undefined, 4];
   const brought = ['5', '1', '1', '1', '2', '1', '1', '4'];
   const items = quantities.map((quantity, index) => ({ ...item(index), quantity }));
@@ -189,7 +189,7 @@ test('brings saved quantities into 1 to 5', async ({ page }) => {
   await expect.poll(() => saved(page, 'cart')).toMatchObject(quantitiesSaved);
 });
 
-test('repairs choices field by field', async ({ page }) => {
+test('repairs choices field by field', { tag: '@soak' }, async ({ page }) => {
   const choices = { category: 'mugs', sort: 'random', search: ['x'], page: 99, extra: true };
   await seed(page, { catalogue: JSON.stringify(choices) });
   await page.goto('/');
@@ -198,7 +198,7 @@ test('repairs choices field by field', async ({ page }) => {
   await expect(sort(page)).toHaveAccessibleName('Organizar por');
 });
 
-test('works where storage is forbidden', async ({ page }) => {
+test('works when storage is forbidden', { tag: '@soak' }, async ({ page }) => {
   await page.addInitScript(() => {
     const forbidden = () => {
       throw new DOMException('forbidden', 'SecurityError');
@@ -212,7 +212,7 @@ test('works where storage is forbidden', async ({ page }) => {
   await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 1 produto');
 });
 
-test('works where storage is full', async ({ page }) => {
+test('works when storage is full', { tag: '@soak' }, async ({ page }) => {
   await fillCart(page, [[0, 1]]);
   await page.goto('/');
   await expect(cards(page)).toHaveCount(12);

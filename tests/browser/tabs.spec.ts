@@ -110,28 +110,32 @@ const differences: [string, (this: void) => void][] = [
   ['without a channel', () => Reflect.deleteProperty(window, 'BroadcastChannel')],
 ];
 for (const [difference, make] of differences) {
-  test(`a tab ${difference} agrees with the other, removals included`, async ({ page, other, alerts }) => {
-    await other.addInitScript(make);
-    await addProduct(page, row(0).id);
-    await addProduct(other, row(1).id);
-    await expect(lineNames(page)).toHaveText([row(0).name, row(1).name]);
-    await choose(other, /Número 0:/, '3');
-    await expect(quantity(page, 0)).toHaveText('3');
-    await remove(other, row(1).name);
-    await expect(lineNames(page)).toHaveText([row(0).name]);
-    await choose(page, /Número 0:/, '2');
-    await expect(quantity(other, 0)).toHaveText('2');
-    await remove(page, row(0).name);
-    for (const tab of [other, page]) {
-      await expect(tab.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
-      await tab.reload();
-      await expect(tab.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
-    }
-    expect(alerts).toHaveLength(1);
-  });
+  test(
+    `a tab ${difference} agrees with the other one, also about removals`,
+    { tag: difference.includes('clock') ? '@soak' : '@push' },
+    async ({ page, other, alerts }) => {
+      await other.addInitScript(make);
+      await addProduct(page, row(0).id);
+      await addProduct(other, row(1).id);
+      await expect(lineNames(page)).toHaveText([row(0).name, row(1).name]);
+      await choose(other, /Número 0:/, '3');
+      await expect(quantity(page, 0)).toHaveText('3');
+      await remove(other, row(1).name);
+      await expect(lineNames(page)).toHaveText([row(0).name]);
+      await choose(page, /Número 0:/, '2');
+      await expect(quantity(other, 0)).toHaveText('2');
+      await remove(page, row(0).name);
+      for (const tab of [other, page]) {
+        await expect(tab.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
+        await tab.reload();
+        await expect(tab.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
+      }
+      expect(alerts).toHaveLength(1);
+    },
+  );
 }
 
-test('a tab of its own keeps its choices of the catalogue', async ({ page, other }) => {
+test('each tab keeps its own choices of the catalogue', async ({ page, other }) => {
   await page.goto('/');
   await other.goto('/');
   await other.getByRole('tab', { name: 'Canecas' }).click();

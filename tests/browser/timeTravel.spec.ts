@@ -79,7 +79,7 @@ const step = (by: number) => async (page: Page) => jump(page, (await look(page))
 /** Skips the first add of the log, or takes it in again. */
 const toggleAdd = async (page: Page) => {
   const { actionsById, stagedActionIds } = await exportLog(page);
-  const id = stagedActionIds.findIndex((place) => actionsById[place]?.action.type === 'cart/productAdded');
+  const id = stagedActionIds.findIndex((each) => actionsById[each]?.action.type === 'cart/productAdded');
   await useTool(page, { type: 'TOGGLE_ACTION', id });
 };
 /** Ms that somebody looks at a state: longer than any wait of the shop, and longer than RTK Query keeps unused data. */
@@ -181,21 +181,22 @@ const forms: readonly [form: string, toImport: (log: Log) => object][] = [
   ],
 ];
 for (const [form, toImport] of forms) {
-  test(`a session imported as ${form} shows its page and leaves the own cart alone`, async ({
-    page,
-    traces,
-  }) => {
-    await play(page, twoAdds);
-    const [log, screen] = [await exportLog(page), await look(page)];
-    await play(page, [press('button', 'Remover Caneca Número 0'), press('combobox', 'Quantidade')]);
-    const before = await traces();
-    await useTool(page, { type: 'IMPORT_STATE', ...toImport(log) });
-    await lookOn(page);
-    await expect.poll(() => look(page)).toEqual(screen);
-    expect(await traces()).toEqual({ ...before, actions: log.stagedActionIds.length });
-    await page.clock.resume();
-    await page.reload();
-    await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 1 produto');
-    expect(await saved(page, 'cart')).toEqual([item(1)]);
-  });
+  test(
+    `a session imported as ${form} shows its page and does not change the saved cart`,
+    { tag: form === 'its log' ? '@push' : '@soak' },
+    async ({ page, traces }) => {
+      await play(page, twoAdds);
+      const [log, screen] = [await exportLog(page), await look(page)];
+      await play(page, [press('button', 'Remover Caneca Número 0'), press('combobox', 'Quantidade')]);
+      const before = await traces();
+      await useTool(page, { type: 'IMPORT_STATE', ...toImport(log) });
+      await lookOn(page);
+      await expect.poll(() => look(page)).toEqual(screen);
+      expect(await traces()).toEqual({ ...before, actions: log.stagedActionIds.length });
+      await page.clock.resume();
+      await page.reload();
+      await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 1 produto');
+      expect(await saved(page, 'cart')).toEqual([item(1)]);
+    },
+  );
 }

@@ -1,10 +1,21 @@
 /**
+<<<<<<< HEAD
  * `npm run record-logs -- [NAME...]`: records the sessions of sessions.ts, all or those named. It plays them in the built
  * shop (dist, or the folder in DIST) in Chromium, and downloads their logs from the QA panel into tests/logs. The logs in
  * tests/logs/released are those of released versions, and are never recorded again.
  */
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
+=======
+ * `npm run record-logs -- [NAME...] [--into FOLDER]`: records the sessions of sessions.ts, all or those named, by
+ * playing them in the built shop (dist, or the folder in DIST) in Chromium and downloading their logs from the QA
+ * panel, into tests/logs or another folder. The logs in tests/logs/released are those of released versions, and are never made again.
+ */
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Page } from '@playwright/test';
+import { products } from '../../server/api/api';
+>>>>>>> f5bbcb1 (Replace the planted bugs by StrykerJS, tag what a push need not run, add a nightly workflow)
 import { LOG_VERSION } from 'action-log';
 import { products } from '../../server/api/products';
 import { shopApp } from '../../tools/replay/shopApp';
@@ -13,7 +24,16 @@ import { logFolder, newPage, openPanel, toolsOn } from './sessionTools';
 import { shopperOn } from './shopper';
 
 const BACKEND = 'http://localhost:3333/products';
+<<<<<<< HEAD
 /** The log of this version of the format, which is copied once. */
+=======
+const {
+  positionals: names,
+  values: { into },
+} = parseArgs({ allowPositionals: true, options: { into: { type: 'string', default: logFolder } } });
+
+/** The log of this version of the format; it is copied once. */
+>>>>>>> f5bbcb1 (Replace the planted bugs by StrykerJS, tag what a push need not run, add a nightly workflow)
 const released = { from: 'cart', to: `${logFolder}/released/v${LOG_VERSION}.json` };
 
 async function download(page: Page, path: string, { hides = false, isJoined }: Session): Promise<void> {
@@ -36,11 +56,10 @@ async function record(browser: Browser, baseURL: string, session: Session): Prom
   await context.route(BACKEND, (route) => (rows ? route.fulfill({ status, json: rows }) : route.abort()));
   const page = await newPage(context);
   await play(shopperOn(page), toolsOn(page, context));
-  await download(page, `${logFolder}/${name}.json`, session);
+  await download(page, `${into}/${name}.json`, session);
   await context.close();
 }
 
-const names = process.argv.slice(2);
 const chosen = sessions.filter(({ name }) => names.length === 0 || names.includes(name));
 const { browser: app } = shopApp;
 const { baseURL, close } = await app.serve(process.env.DIST);

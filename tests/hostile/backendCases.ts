@@ -2,15 +2,14 @@ import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { goodProduct } from './goodProduct';
 
-// What a backend may answer to `GET /products`. The cases are data, so that Jest and every browser can be led through
-// the same.
+// Answers to `GET /products`. The cases are data, so that Jest and every browser can play the same ones.
 
 export interface BackendCase {
   name: string;
   answer: (response: ServerResponse) => void;
-  /** How many products the shop lists; 'sample' where the answer is a failure and the built-in list stands for it. */
+  /** How many products the shop lists; 'sample' if the answer is a failure and the shop lists the sample products. */
   shows: number | 'sample';
-  /** The same in WebKitGTK, where it reads more than others. */
+  /** The same in WebKitGTK, if it reads more than the other engines. */
   showsInWebKit?: number;
   /** The answer never ends, or takes longer than a unit test may. */
   isSlow?: true;
@@ -152,7 +151,7 @@ const rows: Readonly<Record<string, Given>> = {
   'a price that is a list': [beside({ price_in_cents: [1990] }), 1],
   'a number of sales that is a fraction': [beside({ sales: 0.5 }), 1],
   'a date of another kind': [beside({ created_at: 1704067200000 }), 1],
-  'a date that is none': [beside({ created_at: '2024-99-99' }), 1],
+  'a date that does not exist': [beside({ created_at: '2024-99-99' }), 1],
   'a category that every object has': [beside({ category: 'constructor' }), 1],
   'a category of 10 MB': [beside({ category: huge }), 1],
   'a name of 10 MB': [beside({ name: huge }), 2],

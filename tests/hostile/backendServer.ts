@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import type { BackendCase } from './backendCases';
 
 /**
- * A backend that answers every request as the case says that it was given last.
+ * A backend that answers every request with the answer that `use` received last.
  * @param at the port; any by default
- * @throws where the port is taken
+ * @throws if the port is taken
  */
 export async function startBackend(at = 0) {
   let answer: BackendCase['answer'] = (response) => void response.writeHead(503).end();

@@ -1,4 +1,4 @@
-/** A valid row of the list, which stands beside each damaged one. */
+/** A valid row, which is in the list beside each damaged one. */
 export const goodProduct = {
   id: 'boa',
   name: 'Caneca Boa',

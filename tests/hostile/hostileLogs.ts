@@ -7,9 +7,9 @@ import { productList, productOf } from '@/entities/product/index.fixtures';
 
 export interface HostileLog {
   name: string;
-  /** The text of the file; made when it is asked for, because some are long. */
+  /** Makes the text of the file. Some are long. */
   text: () => string;
-  /** Whether the reader refuses it; every other one is shown, with what makes no sense in it left out or told. */
+  /** Whether the reader refuses it. It shows every other one, without the parts that make no sense. */
   isRefused?: true;
 }
 
@@ -61,7 +61,7 @@ const refused: Readonly<Record<string, () => string>> = {
   'a query that is a path': () => state({ navigation: { pathname: '/', search: '//evil.invalid' } }),
   'a hash that is an object': () => state({ navigation: { pathname: '/', hash: {} } }),
   'an address that is a list': () => state({ navigation: { pathname: ['/'] } }),
-  'a place in the history that is a text': () => state({ navigation: { pathname: '/', index: '1' } }),
+  'an index in the history that is a text': () => state({ navigation: { pathname: '/', index: '1' } }),
   'a slice that is a text': () => state({ cart: 'items' }),
   'a slice that is null': () => state({ checkout: null }),
   'a slice that is a list': () => state({ catalogue: [] }),
@@ -80,8 +80,9 @@ const refused: Readonly<Record<string, () => string>> = {
   'an item whose category every object has': () =>
     state({ cart: { items: [item({ category: 'constructor' })] } }),
   'an item with a name of 10 MB': () => state({ cart: { items: [item({ name: huge })] } }),
-  'a removed item that is none': () => state({ cart: { items: [], removed: { item: {}, index: 0 } } }),
-  'a removed item at no place': () => state({ cart: { items: [], removed: { item: item({}), index: 'x' } } }),
+  'a removed item without fields': () => state({ cart: { items: [], removed: { item: {}, index: 0 } } }),
+  'a removed item whose index is a text': () =>
+    state({ cart: { items: [], removed: { item: item({}), index: 'x' } } }),
   'an open menu that is an object': () => state({ cart: { items: [], openMenu: {} } }),
   'queries that are a text': () => state({ product: { queries: 'x' } }),
   'a query that is null': () => state({ product: { queries: { 'list(undefined)': null } } }),
@@ -143,7 +144,7 @@ const shown: Readonly<Record<string, () => string>> = {
   'an address of an action that is a script': () =>
     actions(go('javascript:alert(1)'), go('data:text/html,x')),
   'an address of an action that is no text': () => actions(go(unspeakable), go(null), go(7), go(['/'])),
-  'products of an answer that are none': () => arrived({ products: [null, 7, {}], source: 'backend' }),
+  'an answer with rows that are not products': () => arrived({ products: [null, 7, {}], source: 'backend' }),
   'an answer that is null': () => arrived(null),
   'an answer of the shop with markup': () =>
     arrived(
@@ -181,7 +182,7 @@ const shown: Readonly<Record<string, () => string>> = {
         })),
       ),
     ),
-  'pages that load with a state that is none': () =>
+  'pages that load with a wrong state': () =>
     actions(
       ...['action-log/pageLoaded', 'action-log/sessionContinued'].flatMap((type) =>
         [null, 'x', { cart: { items: [null] } }, { navigation: { pathname: '//evil.invalid' } }].map(
@@ -220,7 +221,7 @@ const shown: Readonly<Record<string, () => string>> = {
       ],
       screen: [[unspeakable]],
     }),
-  'happenings of another kind': () =>
+  'log notes of another kind': () =>
     file({
       payload: '[{"type":"cart/undoExpired"}]',
       happened: [
@@ -244,7 +245,7 @@ const shown: Readonly<Record<string, () => string>> = {
   'an address of an action of 1 MB': () => actions(go(`/${long}`)),
   'an answer with a name of 1 MB': () => arrived(productList([product({ name: long })])),
   'a note of 1 MB': () => file({ marks: [[0, long]] }),
-  'a trail that is none': () =>
+  'a trail that is not one': () =>
     file({
       payload: '[{"type":"cart/undoExpired"},{"type":"cart/undoExpired"},{"type":"cart/undoExpired"}]',
       trail: [zipped('{}\t7\n[[7]]\tnull\n[["cart.items[p1].name"]]\t[["items",{}]]')],

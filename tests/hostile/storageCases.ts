@@ -1,9 +1,9 @@
 // What a browser's storage may hold under the shop's two keys: damaged by hand, by another version or by another shop.
-// They are data, so that Jest and every browser can be led through the same.
+// They are data, so that Jest and every browser can play the same ones.
 
 import { goodProduct } from './goodProduct';
 
-/** A valid item of the saved cart, which stands beside each damaged one. */
+/** A valid item, which is in the saved cart beside each damaged one. */
 export const goodItem = { ...goodProduct, formatDate: 1704067200000, quantity: 1 };
 
 const texts = [
@@ -39,7 +39,7 @@ const texts = [
 
 const strange: readonly unknown[] = [null, 7, -1, '', 'x', [], {}, true, { toString: 1 }];
 
-/** Each of the damaged values in the place of each field. */
+/** An item for each field and each strange value. */
 const damagedItems = Object.keys(goodItem).flatMap((field) =>
   strange.map((value) => ({ ...goodItem, id: 'ruim', [field]: value })),
 );
@@ -60,6 +60,6 @@ export const corruptChoices: readonly string[] = [
   ),
 ];
 
-/** A cart of so many items. */
+/** A cart of `count` items. */
 export const cartOf = (count: number) =>
   JSON.stringify(Array.from({ length: count }, (_, index) => ({ ...goodItem, id: `p${index}` })));

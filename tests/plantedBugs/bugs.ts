@@ -16,7 +16,7 @@ export const browserBugs: readonly BrowserBug[] = [
     search: '{product.priceFormatted}',
     replacement: '{product.sales}',
     played: 'in the panel',
-    step: 'the start',
+    step: 'Chegaram 50 produtos do servidor',
   },
   {
     name: 'the badge is hidden up to two products',
@@ -64,6 +64,6 @@ export const browserBugs: readonly BrowserBug[] = [
     search: '.index > 0) history.back();',
     replacement: '.index < 0) history.back();',
     played: 'by hand',
-    step: 'O navegador foi para a página de Camiseta Garoa Fina',
+    step: 'O navegador foi para Camiseta Garoa Fina',
   },
 ];

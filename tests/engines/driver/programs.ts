@@ -24,7 +24,7 @@ function find({ names, check }: Program): string | undefined {
   return names.flatMap(onPath).find((path) => ranWell(path, check));
 }
 
-/** The path of a program that runs, installed first if there is none. Throws an error that tells what to do. */
+/** Returns the path of a program. Installs it first if it is missing. Throws an error that says what to do. */
 export function ensureProgram(name: ProgramName): string {
   const program = programs[name];
   const found = find(program);

@@ -69,10 +69,10 @@ type InTab = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
 /** What a script of the page came to; `id` while it is under way. */
 type Outcome = { answer: unknown } | { error: string } | { id: number };
 
-/** WebKit's driver hangs when it comes back to a tab that shows an alert: each is answered in the page, unseen. */
+/** WebKit's driver hangs when it returns to a tab with an alert, so the page accepts each alert itself. */
 const answerAlerts = 'globalThis.alert = () => {};';
 
-/** A promise is waited for from outside, so that meanwhile other tabs can be asked. */
+/** A promise is awaited from outside, so that other tabs can be used meanwhile. */
 const start = (expression: string) => `
   ${answerAlerts}
   const answer = ${expression};
@@ -130,12 +130,12 @@ function codeOf(key: string): string {
   return codes[name] ?? key.toLowerCase();
 }
 
-/** A session has one tab at a time: what is asked of several is done one after another. */
+/** A session can use one tab at a time, so this runs the work for several tabs one after another. */
 function makeQueue(): InTab {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const done = last.then(work);
-    last = done.catch(() => {}); // Whoever asked is told.
+    last = done.catch(() => {}); // The caller gets the error.
     return done;
   };
 }
