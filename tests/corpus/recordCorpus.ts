@@ -1,21 +1,11 @@
 /**
-<<<<<<< HEAD
- * `npm run record-logs -- [NAME...]`: records the sessions of sessions.ts, all or those named. It plays them in the built
- * shop (dist, or the folder in DIST) in Chromium, and downloads their logs from the QA panel into tests/logs. The logs in
- * tests/logs/released are those of released versions, and are never recorded again.
- */
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
-=======
- * `npm run record-logs -- [NAME...] [--into FOLDER]`: records the sessions of sessions.ts, all or those named, by
- * playing them in the built shop (dist, or the folder in DIST) in Chromium and downloading their logs from the QA
- * panel, into tests/logs or another folder. The logs in tests/logs/released are those of released versions, and are never made again.
+ * `npm run record-logs -- [NAME...] [--into FOLDER]`: records the sessions of sessions.ts, all or those named. It plays them
+ * in the built shop (dist, or the folder in DIST) in Chromium, and downloads their logs from the QA panel into tests/logs or
+ * another folder. The logs in tests/logs/released are those of released versions, and are never recorded again.
  */
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Page } from '@playwright/test';
-import { products } from '../../server/api/api';
->>>>>>> f5bbcb1 (Replace the planted bugs by StrykerJS, tag what a push need not run, add a nightly workflow)
+import type { Browser, Page } from '@playwright/test';
 import { LOG_VERSION } from 'action-log';
 import { products } from '../../server/api/products';
 import { shopApp } from '../../tools/replay/shopApp';
@@ -24,16 +14,12 @@ import { logFolder, newPage, openPanel, toolsOn } from './sessionTools';
 import { shopperOn } from './shopper';
 
 const BACKEND = 'http://localhost:3333/products';
-<<<<<<< HEAD
-/** The log of this version of the format, which is copied once. */
-=======
 const {
   positionals: names,
   values: { into },
 } = parseArgs({ allowPositionals: true, options: { into: { type: 'string', default: logFolder } } });
 
-/** The log of this version of the format; it is copied once. */
->>>>>>> f5bbcb1 (Replace the planted bugs by StrykerJS, tag what a push need not run, add a nightly workflow)
+/** The log of this version of the format, which is copied once. */
 const released = { from: 'cart', to: `${logFolder}/released/v${LOG_VERSION}.json` };
 
 async function download(page: Page, path: string, { hides = false, isJoined }: Session): Promise<void> {
