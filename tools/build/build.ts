@@ -1,14 +1,8 @@
 /**
-<<<<<<< HEAD
  * `npm run build [-- --output-path FOLDER]`: bundles the browser's files with webpack, prerenders the pages with the same
  * components, and compresses all. It builds in FOLDER.next and replaces the files of FOLDER at the end, so a failed build
  * changes nothing. The bill of materials is FOLDER.sbom.json. The owner's products.json and photos/ are beside the settings.
-=======
- * `npm run build [-- --output-path FOLDER]`: the browser's files by webpack, the pages prerendered by the same
- * components, and everything compressed. It is made beside the folder and put in its place at the end; its bill of
- * materials, FOLDER.sbom.json, stays beside. A build that fails changes nothing in the folder. Beside the file of
- * settings are products.json and photos/. With --quick, for tests, nothing is compressed and webpack keeps a cache.
->>>>>>> 21b9896 (Run the browser tests in a third of the time: two shared builds, fewer page loads, the rest by tag)
+ * With --quick, for tests, it compresses nothing and webpack keeps a cache.
  */
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
