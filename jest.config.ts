@@ -1,4 +1,7 @@
-/** @jest-config-loader esbuild-register */
+/**
+ * @jest-config-loader esbuild-register
+ * @jest-config-loader-options {"extensions": [".ts"]}
+ */
 import type { Config } from 'jest';
 import './tests/sampleShop.mjs';
 
