@@ -11,8 +11,8 @@ interface Options {
 }
 
 /** Listens to the other tabs, over a channel and through storage. */
-export function listenToTabs({ openChannel, page, ...callbacks }: Options) {
-  const { onMessage, onStored, onRestoredFromPageCache } = callbacks;
+export function listenToTabs(options: Options) {
+  const { openChannel, page, onMessage, onStored, onRestoredFromPageCache } = options;
   let channel: BroadcastChannel | null = null;
 
   const onData = ({ data }: MessageEvent<unknown>) => onMessage(data);

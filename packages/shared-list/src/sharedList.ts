@@ -76,6 +76,7 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
   }
 
   function write(stored: StoredTexts, isChecked = false): void {
+    loaded = null;
     const own = { list: JSON.stringify(current), entries: replica.text() };
     const isKept = texts.write(own, stored, isChecked);
     clearTimeout(retry);
@@ -92,18 +93,14 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
 
   /** Saves the list. First takes in what this tab has missed, so that writing loses nothing. */
   function save(isChecked: boolean): void {
-    loaded = null;
     const stored = texts.read();
     takeIn(missed(parse(stored)));
     write(stored, isChecked);
   }
 
-  function saveLoaded(): void {
-    if (!loaded) return;
-    const stored = loaded;
-    loaded = null;
-    write(stored, true);
-  }
+  const saveLoaded = () => {
+    if (loaded) write(loaded, true);
+  };
 
   /** Takes in changes, and saves the list if storage lacks something, because two tabs wrote at once. */
   function catchUp(changes: readonly ItemChange<Item>[]): void {
@@ -112,7 +109,7 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
     if (replica.isAhead(parse(stored))) write(stored);
   }
 
-  /** The list that another tab wrote last, which fits the entries that it writes next. */
+  /** The list that another tab wrote last. Its entries, which it writes next, say what is new. */
   let remoteItems: readonly Item[] = [];
   const tabs = listenToTabs({
     ...options,
@@ -123,12 +120,7 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
       if (changes.length > 0) catchUp(changes);
     },
     onStored(key, text) {
-      if (key === keys.list) {
-        remoteItems = parseItems(text);
-        const entries = replica.readEntries(texts.readEntries());
-        const changes = replica.takeLater({ items: remoteItems, entries });
-        if (changes.length > 0) catchUp(changes);
-      }
+      if (key === keys.list) remoteItems = parseItems(text);
       if (key === keys.stamps)
         catchUp(replica.takeLater({ items: remoteItems, entries: replica.readEntries(text) }));
     },
@@ -143,8 +135,7 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
     await Promise.resolve();
     saveLoaded();
     const lost = await copy;
-    const changes = lost ? replica.takeLater(parse(lost)) : [];
-    if (changes.length > 0) catchUp(changes);
+    if (lost) catchUp(replica.takeLater(parse(lost)));
   }
 
   return {

@@ -23,8 +23,8 @@ interface Options {
 export function createStoredTexts({ storage, keys, name, note }: Options) {
   /** The list that this tab read or wrote last. */
   let seen: string | null = null;
-  /** The entries that this tab wrote last, and the ones that they replaced. */
-  let [written, replaced]: (string | null)[] = [null, null];
+  /** The entries that this tab replaced last. No tab writes them again. */
+  let replaced: string | null = null;
   let wasLost = false;
   let trouble = '';
 
@@ -37,8 +37,6 @@ export function createStoredTexts({ storage, keys, name, note }: Options) {
   };
 
   return {
-    readEntries: () => getItem(keys.stamps),
-
     read(): StoredTexts {
       const list = getItem(keys.list);
       if (list !== seen) note({ read: name, text: list });
@@ -53,7 +51,7 @@ export function createStoredTexts({ storage, keys, name, note }: Options) {
     write({ list, entries }: Texts, stored: StoredTexts, isChecked: boolean): boolean {
       try {
         if (list !== stored.list) storage().setItem(keys.list, list);
-        const isUndone = replaced !== null && replaced === stored.entries && written !== stored.entries;
+        const isUndone = replaced !== null && replaced === stored.entries;
         wasLost = isChecked ? getItem(keys.list) !== list : wasLost || isUndone;
         if (wasLost) throw new Error('What was written is not there');
         seen = list;
@@ -65,8 +63,11 @@ export function createStoredTexts({ storage, keys, name, note }: Options) {
         trouble = why;
       }
       try {
-        if (entries !== stored.entries) storage().setItem(keys.stamps, entries);
-        [written, replaced] = [entries, stored.entries];
+        if (entries === stored.entries) replaced = null;
+        else {
+          storage().setItem(keys.stamps, entries);
+          replaced = stored.entries;
+        }
       } catch {
         // Full or refused: other tabs hear of the changes only over the channel.
       }

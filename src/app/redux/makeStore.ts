@@ -66,13 +66,12 @@ export function createShopStore({ world, preloadedState = {} }: StoreOptions) {
   const store = createShownStore(made);
   live.attach(store);
 
-  const { getState, whenPresentIsShown } = live;
   return {
     store,
-    live: { dispatch: made.dispatch, getState, startListening, whenPresentIsShown },
+    live: { ...live, dispatch: made.dispatch, startListening },
     recorder,
     crashes,
-    getLiveState: getState,
+    getLiveState: live.getState,
   };
 }
 
