@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createPath } from 'react-router-dom';
 import type { Recorder } from 'action-log';
-import { openPanel } from 'action-log-panel';
+import { openPanel, type PanelHost } from 'action-log-panel';
 import type { Opening } from 'action-log-panel/door';
 import { selectCartCount } from '@/entities/cart';
 import { selectProducts } from '@/entities/product';
@@ -22,27 +22,25 @@ export interface PanelDeps {
   App: ComponentType<{ store: AppStore }>;
 }
 
-/** Opens the QA panel on the shop. Returns what closes it. */
-export function openShopPanel({ store, recorder, getLiveState, App }: PanelDeps, opening: Opening) {
-  return openPanel<RootState>(
-    {
-      ...replayable,
-      app: { version: process.env.APP_VERSION ?? '', commit: process.env.APP_COMMIT ?? '' },
-      recorder,
-      store,
-      getLiveState,
-      addressOf: (state) => withBase(createPath(selectLocation(state))),
-      pagesIn,
-      words,
-      nameOf,
-      large: () => ({ products: selectProducts(getLiveState()) ?? [] }),
-      describeExtra,
-      loadPictures: () => loadPictures(App, store),
-      logOrigins: (process.env.LOG_ORIGINS ?? '').split(' '),
-      home: withBase(addresses.catalogue),
-      describeLoss: () =>
-        `Seu carrinho (${countProducts(selectCartCount(getLiveState()))}) dá lugar ao deste passo.`,
-    },
-    opening,
-  );
+/** Returns what opens the QA panel on the shop. */
+export function openWith({ store, recorder, getLiveState, App }: PanelDeps) {
+  const host: PanelHost<RootState> = {
+    ...replayable,
+    app: { version: process.env.APP_VERSION ?? '', commit: process.env.APP_COMMIT ?? '' },
+    recorder,
+    store,
+    getLiveState,
+    addressOf: (state) => withBase(createPath(selectLocation(state))),
+    pagesIn,
+    words,
+    nameOf,
+    large: () => ({ products: selectProducts(getLiveState()) ?? [] }),
+    describeExtra,
+    loadPictures: () => loadPictures(App, store),
+    logOrigins: (process.env.LOG_ORIGINS ?? '').split(' '),
+    home: withBase(addresses.catalogue),
+    describeLoss: () =>
+      `Seu carrinho (${countProducts(selectCartCount(getLiveState()))}) dá lugar ao deste passo.`,
+  };
+  return (opening: Opening) => openPanel(host, opening);
 }

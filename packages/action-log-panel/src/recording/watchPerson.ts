@@ -1,7 +1,13 @@
 import type { Control, LogNote } from 'action-log';
 
 const CONTROLS = 'a[href], button, input, select, [role=tab], [role=option], [role=combobox]';
-const ROLES: Readonly<Record<string, string>> = { A: 'link', BUTTON: 'button', INPUT: 'textbox' };
+/** By the `type` attribute, or else by the element's name. */
+const ROLES: Readonly<Record<string, string>> = {
+  search: 'searchbox',
+  A: 'link',
+  BUTTON: 'button',
+  INPUT: 'textbox',
+};
 /** Controls that handle keys. Only a menu handles Enter and the space bar; on all others these are clicks. */
 const WITH_KEYS = '[role=tab], [role=option], [role=combobox]';
 const MENUS = '[role=option], [role=combobox]';
@@ -54,9 +60,7 @@ const controlsNamed = ({ role, name }: Control, page: Element) =>
   );
 
 const roleOf = (control: Element) =>
-  control.getAttribute('role') ??
-  (control.matches('[type=search]') ? 'searchbox' : ROLES[control.tagName]) ??
-  '';
+  control.getAttribute('role') ?? ROLES[control.getAttribute('type') ?? ''] ?? ROLES[control.tagName] ?? '';
 
 /** The name of a control; of a link around a whole card, the card's heading. */
 const nameOf = (control: Element) =>
