@@ -2,10 +2,13 @@ import { createRoot } from 'react-dom/client';
 import { withDefaults, type PanelHost } from '../host';
 import root from '../ui/root.module.scss';
 import { QaPanel } from './QaPanel';
-import { openKey, type Opening } from './startDoor';
+import type { Opening } from './startDoor';
 
 /** Opens the panel in an element at the end of the body. Returns what closes it (`startDoor`). */
-export function openPanel<State>(given: PanelHost<State>, { logAddress, isPressed, onClose }: Opening) {
+export function openPanel<State>(
+  given: PanelHost<State>,
+  { openKey, logAddress, isPressed, onClose }: Opening,
+) {
   const host = withDefaults(given);
   const focused = document.activeElement;
   const element = document.body.appendChild(document.createElement('div'));
@@ -20,21 +23,21 @@ export function openPanel<State>(given: PanelHost<State>, { logAddress, isPresse
   const close = (isReload = false) => {
     host.leave(() => reactRoot.unmount());
     element.remove();
-    if (!isReload) remember(false);
+    if (!isReload) remember(openKey, false);
     onClose();
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
-  remember(true);
+  remember(openKey, true);
   reactRoot.render(
     <QaPanel host={host} takesFocus={isPressed} logAddress={logAddress} onClose={() => close()} />,
   );
   return close;
 }
 
-function remember(isOpen: boolean) {
+function remember(openKey: string, isOpen: boolean) {
   try {
-    if (isOpen) sessionStorage.setItem(openKey(), 'open');
-    else sessionStorage.removeItem(openKey());
+    if (isOpen) sessionStorage.setItem(openKey, 'open');
+    else sessionStorage.removeItem(openKey);
   } catch {
     // Storage is forbidden: a reload forgets that the panel was open.
   }

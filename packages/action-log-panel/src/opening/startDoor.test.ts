@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { openKey, startDoor, takeLogAddress, type Opening } from './startDoor';
+import { startDoor, takeLogAddress, type Opening } from './startDoor';
 
 it.each([
   ['/?qa', '', '/?qa'],
@@ -58,7 +58,7 @@ describe('the door', () => {
   });
 
   it('opens the panel that was open before a reload, and tries again if it could not be loaded', async () => {
-    sessionStorage.setItem(openKey(), 'open');
+    sessionStorage.setItem('app:qa', 'open');
     let tries = 0;
     const load = () => (tries++ === 0 ? Promise.reject(new Error('offline')) : Promise.resolve(open));
     const stop = startDoor(load, '');

@@ -2,6 +2,8 @@ import { ownName } from 'action-log';
 
 /** How the panel is opened. */
 export interface Opening {
+  /** The key in sessionStorage under which the tab remembers over a reload that the panel is open. */
+  openKey: string;
   /** The address of a log to open; empty if there is none. */
   logAddress: string;
   /** Whether a person has just pressed the keys: only then does the panel take the focus. */
@@ -15,9 +17,6 @@ export interface Opening {
  * @param isReload whether the page goes on with other code, so that the panel shall open again
  */
 type Open = (opening: Opening) => (isReload?: boolean) => void;
-
-/** The key in sessionStorage under which a tab remembers over a reload that the panel is open. */
-export const openKey = () => `${ownName()}:qa`;
 
 /**
  * Takes the address of a log out of the address bar: `?qa=ADDRESS`, or `?qa#data:…`, because servers refuse long queries.
@@ -46,12 +45,13 @@ export function takeLogAddress(): string {
  * @returns a function that ends this and closes the panel; the tab still remembers that it was open
  */
 export function startDoor(load: () => Promise<Open>, logAddress: string): () => void {
+  const openKey = `${ownName()}:qa`;
   let close: ReturnType<Open> | undefined;
   const onClose = () => (close = undefined);
   const toggle = (isPressed: boolean) =>
     void load().then(
       (open) => {
-        if (!close) close = open({ logAddress, isPressed, onClose });
+        if (!close) close = open({ openKey, logAddress, isPressed, onClose });
         else if (isPressed) close();
         logAddress = '';
       },
@@ -64,7 +64,7 @@ export function startDoor(load: () => Promise<Open>, logAddress: string): () => 
   };
   addEventListener('keydown', onKey);
   try {
-    if (/[?&]qa(?![^=&])/.test(location.search) || sessionStorage.getItem(openKey())) toggle(false);
+    if (/[?&]qa(?![^=&])/.test(location.search) || sessionStorage.getItem(openKey)) toggle(false);
   } catch {
     // Storage is forbidden: this tab remembers nothing.
   }

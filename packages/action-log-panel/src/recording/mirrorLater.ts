@@ -11,13 +11,13 @@ export function mirrorLater(
 ): (recording: Recording) => void {
   let keep: ReturnType<typeof startMirror> | undefined;
   let latest: Recording | undefined;
-  const start = async () => {
-    await ready;
-    const mirror = await import(/* webpackChunkName: "mirror" */ './mirror');
-    keep = mirror.startMirror(options);
-    if (latest) keep(latest);
-  };
-  start().catch(() => undefined); // The chunk could not be loaded: the recording is only in memory.
+  ready
+    .then(() => import(/* webpackChunkName: "mirror" */ './mirror'))
+    .then(({ startMirror }) => {
+      keep = startMirror(options);
+      if (latest) keep(latest);
+    })
+    .catch(() => undefined); // The chunk could not be loaded: the recording is only in memory.
   return (recording) => {
     latest = recording;
     keep?.(recording);
