@@ -75,7 +75,14 @@ console.log(`http://localhost:${address.port}${base}/`);
 
 const typeChecker = spawn(
   process.execPath,
-  [fromRoot('node_modules/typescript/bin/tsc'), '--noEmit', '--watch', '--preserveWatchOutput'],
+  [
+    fromRoot('node_modules/typescript/bin/tsc'),
+    '--noEmit',
+    '--watch',
+    '--preserveWatchOutput',
+    '--pretty',
+    'false',
+  ],
   { cwd: fromRoot(''), stdio: ['ignore', 'pipe', 'inherit'] },
 );
 process.once('exit', () => typeChecker.kill());
