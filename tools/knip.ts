@@ -14,12 +14,18 @@ const config: KnipConfig = {
         'tests/app/testing/openReplayed.ts', // imported by the tests that `npm run replay -- --to-test` writes
         'tests/random/randomSessions.ts', // bundled by tools/replay/shopApp.ts
         'tools/replay/{shopCode,shopPage}.ts', // bundled there, too
+        'src/app/{browser,react}.ts', // webpack's entry, and a module that it imports by a magic comment
+        'tools/settings/settingsLoader.js', // a loader of webpack.config.js
         'shop.d.json.ts', // the compiler reads it as the types of shop.json
         'tools/{checkLicences.ts,steiger.config.js}', // used by lint.ts
       ],
       ignoreDependencies: [
         '@fontsource.*', // tools/brand/cutFont.ts resolves their files by name
         '@redux-devtools/instrument', // bundled by tests/browser/devTools.ts
+        'css-loader',
+        'sass-loader',
+        'ts-loader', // named in webpack.config.js
+        '@stryker-mutator/jest-runner', // `npm run mutation` installs it
         'esbuild-register', // Jest reads jest.config.ts with it
       ],
       ignoreUnresolved: [
