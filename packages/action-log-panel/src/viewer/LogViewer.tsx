@@ -37,7 +37,9 @@ export function LogViewer<State>({ timeline, host, player, panel }: Props<State>
   const sheet = useRef<HTMLDialogElement>(null);
   const [isAnnounced, setIsAnnounced] = useState(false);
   const announcing = { onFocus: () => setIsAnnounced(true), onBlur: () => setIsAnnounced(false) };
-  useEffect(() => viewer.current?.scrollIntoView(), []); // On a phone the panel's buttons leave no room for the step.
+  useEffect(() => {
+    viewer.current?.scrollIntoView(); // On a phone the panel's buttons leave no room for the step.
+  }, []);
 
   const { at, jump } = player;
   const { rows } = steps;
