@@ -5,7 +5,6 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'bench/shop/reference/plain.ts', // bundled by writeReferences.ts
         'tests/app/testing/jsdom.ts', // named in the first line of tests
         'tests/{engines/installPrograms,browser/settings/buildAll}.ts', // projects of playwright.config.ts
         'tests/engines/driver/inPage.ts', // bundled for the page

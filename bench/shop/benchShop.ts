@@ -1,8 +1,7 @@
 /**
- * `npm run bench`: what the built shop costs a visitor, beside hand-written pages that are measured in turn with it.
- * The reference (bench/shop/reference) is as much as the shop: a static page of equal content for loading, a page without
- * a framework for the actions. The limit (bench/shop/limit) is the leanest page that does the same, which shows what
- * the browser and the line cost by themselves.
+ * `npm run bench`: what the built shop costs a visitor, beside the limit (bench/shop/limit), measured in turn with it: the
+ * leanest static pages for loading, the leanest page in plain JavaScript for the actions. The limit shows what the browser
+ * and the line cost.
  *   --only load|interactions   one half      --quick      few rounds
  *   --dist FOLDER   the built shop (dist)    --json FILE  all figures (bench/results.json)
  *   --markdown      the tables for docs/performance.md --strict     exit 1 where a goal is missed

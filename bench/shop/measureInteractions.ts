@@ -1,12 +1,11 @@
 /**
- * What a shopper's actions take at every size of the catalogue: the shop beside the page without a framework and
- * the leanest one.
+ * What a shopper's actions take at every size of the catalogue: the shop beside the leanest page.
  */
 import type { Browser } from '@playwright/test';
 import { products } from '../../server/api/products';
 import { median } from '../shared/median';
 import { measureArrival, measureUse, type Action, type Arrival } from './measurePage';
-import { byPage, orderOf, TARGETS, type ByPage, type Options, type Target } from './pages';
+import { byPage, orderOf, type ByPage, type Options } from './pages';
 import type { Servers } from './servers';
 import { compared, own, type Row } from './table';
 
@@ -24,20 +23,12 @@ const WORST = new Map([
   [ALL, 110],
 ]);
 
-/** The most work, as a ratio to the page that the shop is compared with, by size. */
-const WORK: Record<Target, ReadonlyMap<number, number>> = {
-  reference: new Map([
-    [50, 1.25],
-    [1000, 1.25],
-    [10_000, 1.25],
-    [ALL, 1.3],
-  ]),
-  limit: new Map([
-    [50, 1.25],
-    [10_000, 1.25],
-    [ALL, 1.2],
-  ]),
-};
+/** The most work, as a ratio to the limit's, by size. */
+const WORK = new Map([
+  [50, 1.25],
+  [10_000, 1.25],
+  [ALL, 1.2],
+]);
 /** The worst interaction's most as a ratio to the limit's, at the sizes that have a goal. */
 const WORST_RATIO = 1.25;
 
@@ -62,7 +53,7 @@ export async function measureInteractions(
   servers: Servers,
   { rounds, sizes, tell }: Options & { sizes: readonly number[] },
 ): Promise<Measured[]> {
-  const origins = { shop: servers.shop, reference: servers.references, limit: servers.limit.js };
+  const origins = { shop: servers.shop, limit: servers.limit.js };
   const measured: Measured[] = [];
   for (const size of sizes) {
     const rows = products(size);
@@ -109,42 +100,37 @@ const titleOf = (size: number, { cpu }: Uses) =>
   `${count.format(size)} products${cpu > 1 ? `, CPU ${cpu} times slower` : ''}`;
 const laterGoal = ({ cpu }: Uses) => ({ later: cpu > 1 ? 2 * FRAME : FRAME });
 
-/** The rows of the actions that the page beside the shop can do, too. */
-function useRows(beside: Target, size: number, uses: Uses): Row[] {
-  const place = { beside, section: titleOf(size, uses) };
-  const actions = actionsOf(uses[beside]);
+/** The rows of the actions that the limit can do, too. */
+function useRows(size: number, uses: Uses): Row[] {
+  const section = titleOf(size, uses);
+  const actions = actionsOf(uses.limit);
   const frames = actions.map((action) => {
     const shown = figuresOf(uses, action, 'shown');
-    return compared(place, `until its frame: ${action}, the latest`, shown, 'ms', laterGoal(uses));
+    return compared(section, `until its frame: ${action}, the latest`, shown, 'ms', laterGoal(uses));
   });
   const works = actions.map((action) => figuresOf(uses, action, 'work'));
   const work = byPage((name) => geometricMean(works.map((figures) => figures[name])));
-  const ratio = WORK[beside].get(size);
+  const all = actionsOf(uses.shop);
+  const most = uses.cpu > 1 ? WORST.get(size) : undefined;
+  const worst = (some: readonly string[]) => `worst interaction of ${some.length} actions (INP)`;
   return [
     frames.reduce((latest, row) => (row.value > latest.value ? row : latest)),
-    compared(place, `main thread's work, mean of ${actions.length} actions`, work, 'ms', { ratio }),
-    worstRow(beside, size, uses),
+    compared(section, `main thread's work, mean of ${actions.length} actions`, work, 'ms', {
+      ratio: WORK.get(size),
+    }),
+    compared(section, worst(actions), worstOf(uses, actions), 'ms', {
+      ratio: WORST.has(size) ? WORST_RATIO : undefined,
+    }),
+    own(section, worst(all), { ...worstOf(uses, all), limit: NaN }, 'ms', most),
   ];
 }
 
-/** The worst interaction: beside the limit of the actions that both can do, else of all that the shop can do. */
-function worstRow(beside: Target, size: number, uses: Uses): Row {
-  const place = { beside, section: titleOf(size, uses) };
-  const actions = actionsOf(uses[beside === 'limit' ? 'limit' : 'shop']);
-  const worst = worstOf(uses, actions);
-  const name = `worst interaction of ${actions.length} actions (INP)`;
-  const most = WORST.get(size);
-  if (beside === 'limit')
-    return compared(place, name, worst, 'ms', { ratio: WORST.has(size) ? WORST_RATIO : undefined });
-  return own(place, name, worst, 'ms', uses.cpu > 1 ? most : undefined);
-}
-
 function arrivalRows(size: number, arrivals: ByPage<Arrival[]>): Row[] {
-  const place = { beside: 'reference', section: `${count.format(size)} products arrive` } as const;
+  const section = `${count.format(size)} products arrive`;
   const figures = (key: keyof Arrival) => byPage((name) => median(arrivals[name].map((one) => one[key])));
   return [
-    own(place, 'longest task, 0 for none above 50 ms', figures('longestTask'), 'ms', 50),
-    compared(place, 'memory', figures('memory'), 'bytes', { ratio: 1.1 }),
+    own(section, 'longest task, 0 for none above 50 ms', figures('longestTask'), 'ms', 50),
+    compared(section, 'memory', figures('memory'), 'bytes', { ratio: 1.1 }),
   ];
 }
 
@@ -152,27 +138,25 @@ function arrivalRows(size: number, arrivals: ByPage<Arrival[]>): Row[] {
 export const interactionRows = (measured: readonly Measured[]): Row[] =>
   measured.flatMap(({ size, arrivals, uses }) => [
     ...(arrivals.shop.length ? arrivalRows(size, arrivals) : []),
-    ...uses.flatMap((one) => TARGETS.flatMap((beside) => useRows(beside, size, one))),
+    ...uses.flatMap((one) => useRows(size, one)),
   ]);
 
-/** Each action by itself, to find what is slow; the shop alone where the page beside it lacks the action. */
+/** Each action alone, to find what is slow; only the shop if the limit lacks the action. */
 export const actionRows = (measured: readonly Measured[]): Row[] =>
-  measured.flatMap(({ size, uses }) =>
-    uses.flatMap((one) => TARGETS.flatMap((beside) => rowsOfActions(beside, size, one))),
-  );
+  measured.flatMap(({ size, uses }) => uses.flatMap((one) => rowsOfActions(size, one)));
 
-function rowsOfActions(beside: Target, size: number, uses: Uses): Row[] {
-  const place = { beside, section: titleOf(size, uses) };
-  const common = actionsOf(uses[beside]);
+function rowsOfActions(size: number, uses: Uses): Row[] {
+  const section = titleOf(size, uses);
+  const common = actionsOf(uses.limit);
   return actionsOf(uses.shop).flatMap((action) => {
     const shown = figuresOf(uses, action, 'shown');
     const work = figuresOf(uses, action, 'work');
     const [untilFrame, ofWork] = [`${action}, until its frame`, `${action}, work`];
     if (!common.includes(action))
-      return [own(place, untilFrame, shown, 'ms'), own(place, ofWork, work, 'ms')];
+      return [own(section, untilFrame, shown, 'ms'), own(section, ofWork, work, 'ms')];
     return [
-      compared(place, untilFrame, shown, 'ms', laterGoal(uses)),
-      compared(place, ofWork, work, 'ms', { ratio: undefined }),
+      compared(section, untilFrame, shown, 'ms', laterGoal(uses)),
+      compared(section, ofWork, work, 'ms', { ratio: undefined }),
     ];
   });
 }

@@ -42,7 +42,6 @@ const ofShop: PageFacts = {
 
 export const pageFacts: Record<PageName, PageFacts> = {
   shop: ofShop,
-  reference: { ...ofShop, lacks: ['undo'] },
   limit: {
     cards: 'main .grid a',
     told: () => [],

@@ -1,7 +1,7 @@
 /**
- * The servers of a benchmark: the built shop, the reference pages, the limit's pages, and the backend that they ask.
+ * The servers of a benchmark: the built shop, the limit's pages, and their backend.
  */
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,8 +10,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { ProductRow } from '@/entities/product';
 import { createHandler } from '../../server/serve.mjs';
+import { loadShop } from '../../tools/loadShop';
 import { listen } from '../shared/listen';
-import { writeReferences } from './reference/writeReferences';
 import { writeLimit } from './writeLimit';
 
 const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -28,13 +28,11 @@ export interface Sent {
 export interface Servers {
   /** The built shop's address. */
   shop: string;
-  /** The address of the reference pages. */
-  references: string;
   /** The addresses of the limit's pages without a script, and of the one in plain JavaScript. */
   limit: { static: string; js: string };
   /** A flag for Chromium: the backend's address in the built shop then leads here, and no port has to be free. */
   browserFlag: string;
-  /** The sample list, which is what the static page shows. */
+  /** The sample products, which the static page shows. */
   rows: readonly ProductRow[];
   /** Sets what the backend answers. */
   answer: (rows: readonly object[]) => Promise<void>;
@@ -74,29 +72,26 @@ export async function startServers(dist: string): Promise<Servers> {
   if (!existsSync(join(dist, 'index.html')))
     throw new Error(`There is no built shop in ${dist} (index.html is missing): run "npm run build" first.`);
   const folder = mkdtempSync(join(tmpdir(), 'canecamisa-bench-'));
-  mkdirSync(join(folder, 'reference'));
-  const rows = await writeReferences(dist, join(folder, 'reference'));
+  const { builtInRows: rows } = await loadShop<{ builtInRows: readonly ProductRow[] }>(
+    [],
+    'src/entities/product/model/builtInProducts.ts',
+  );
   writeLimit(join(folder, 'limit'));
   const fromShop = await createHandler(dist);
   const backend = createBackend();
-  const withShopFiles = (handler: RequestListener) =>
-    listenAndCount((request, response) =>
-      (FROM_THE_SHOP.test(request.url ?? '') ? fromShop : handler)(request, response),
-    );
   const shop = await listenAndCount(fromShop);
-  const references = await withShopFiles(await createHandler(join(folder, 'reference')));
   const limitStatic = await listenAndCount(await createHandler(join(folder, 'limit/static')));
   const fromLimit = await createHandler(join(folder, 'limit/js'));
-  const limitJs = await withShopFiles((request, response) => {
+  const limitJs = await listenAndCount((request, response) => {
+    if (FROM_THE_SHOP.test(request.url ?? '')) return fromShop(request, response);
     request.url = '/'; // One page for every address.
-    fromLimit(request, response);
+    return fromLimit(request, response);
   });
   const api = await listenAndCount(backend.handler);
-  const files = [shop, references, limitStatic, limitJs];
+  const files = [shop, limitStatic, limitJs];
   const addressOf = ({ port }: { port: number }) => `http://localhost:${port}`;
   return {
     shop: addressOf(shop),
-    references: addressOf(references),
     limit: { static: addressOf(limitStatic), js: addressOf(limitJs) },
     browserFlag: `--host-resolver-rules=MAP localhost:3333 127.0.0.1:${api.port}`,
     rows,

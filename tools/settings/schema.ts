@@ -12,7 +12,8 @@ interface Schema {
   $ref?: string;
 }
 
-export const readSchema = () => JSON.parse(readFileSync(fromRoot('tools/settings/shop.schema.json'), 'utf8')) as Schema;
+export const readSchema = () =>
+  JSON.parse(readFileSync(fromRoot('tools/settings/shop.schema.json'), 'utf8')) as Schema;
 
 /** A sentence for each key that shop.schema.json does not allow. */
 export function schemaMistakes(settings: unknown): string[] {
