@@ -2,7 +2,7 @@ import { nextTurn } from '@/shared/lib';
 import './styles/global.scss';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id "root"');
+if (!root) throw new Error('No #root');
 
 // earlyScripts.ts requests a late script again, so there may be two. The first one starts the application.
 const isFirst = root.dataset.started === undefined;
