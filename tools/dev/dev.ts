@@ -25,7 +25,7 @@ const brand = await brandFolder(settings.shop);
 const { BASE_PATH: base, PORT: port } = environment;
 
 const path = mkdtempSync(join(tmpdir(), 'canecamisa-dev-'));
-process.once('exit', () => rmSync(path, { recursive: true }));
+process.once('exit', () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
 
 /** The open pages' event streams. */
