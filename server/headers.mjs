@@ -28,9 +28,9 @@ const REFUSED = 'camera display-capture geolocation microphone midi payment usb'
  *
  * @typedef {object} Settings
  * @property {string} siteUrl the shop's address, absolute
- * @property {string} backend the backend's address; empty if there is none
+ * @property {string} backend the backend's address, or empty
  * @property {readonly string[]} logOrigins the origins from which the QA panel may open logs
- * @property {string | null} metrics the address that receives metrics; null if there is none
+ * @property {string | null} metrics the address that receives metrics, or null
  * @property {boolean} isOffline whether the shop has a service worker
  * @property {readonly InlineCode[]} inlineCode of this build and of the previous one: while a build is replaced, the server
  *   sends pages of both

@@ -33,7 +33,7 @@ function findBrowser() {
   return candidates.find((path) => ranWell(path, '--version'));
 }
 
-/** The path of a Chromium that runs. Installs one if there is none; throws an error that says what to do. */
+/** The path of a Chromium that runs. Installs it if it is missing; throws an error that says what to do. */
 export function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;

@@ -1,5 +1,5 @@
 /**
- * Starts a PostgreSQL for a test, on a socket in a new folder. Installs Debian's package if there is none.
+ * Starts a PostgreSQL for a test, on a socket in a new folder. Installs Debian's package if it is missing.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 30_000;
 
 /** A backend's response. */
 export interface Answer {
-  /** The list, not checked; undefined if there is none. */
+  /** The list, not checked, or undefined. */
   list?: unknown;
   /** '12 kB, 35 ms, br', for a summary. */
   summary: Sentence;

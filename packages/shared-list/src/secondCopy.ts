@@ -20,7 +20,7 @@ export async function openSecondCopy(name: string) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   return {
-    /** The copy that a crashed tab left; null if there is none. */
+    /** The copy that a crashed tab left, or null. */
     async read(): Promise<Texts | null> {
       const { list, entries } = Object(await get<unknown>(KEY, store)) as Record<string, unknown>;
       const isWhole = typeof list === 'string' && typeof entries === 'string';

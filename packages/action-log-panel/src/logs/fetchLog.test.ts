@@ -36,7 +36,7 @@ describe('an address', () => {
     'blob:http://shop.example/1',
     'http://',
     'ftp://a/b',
-  ])('%s is none', (text) => {
+  ])('%s is refused', (text) => {
     expect(addressIn(text, PAGE)).toBeNull();
   });
 });

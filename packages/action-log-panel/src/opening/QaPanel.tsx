@@ -21,7 +21,7 @@ interface Props<State> {
   host: Host<State>;
   /** Whether a person has just opened the panel. */
   takesFocus: boolean;
-  /** The address of a log to open; empty if there is none. */
+  /** The address of a log to open, or empty. */
   logAddress: string;
   onClose: () => void;
 }

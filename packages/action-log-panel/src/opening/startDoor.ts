@@ -4,7 +4,7 @@ import { ownName } from 'action-log';
 export interface Opening {
   /** The key in sessionStorage under which the tab remembers over a reload that the panel is open. */
   openKey: string;
-  /** The address of a log to open; empty if there is none. */
+  /** The address of a log to open, or empty. */
   logAddress: string;
   /** Whether a person has just pressed the keys: only then does the panel take the focus. */
   isPressed: boolean;
@@ -21,7 +21,7 @@ type Open = (opening: Opening) => (isReload?: boolean) => void;
 /**
  * Takes the address of a log out of the address bar: `?qa=ADDRESS`, or `?qa#data:…`, because servers refuse long queries.
  * Call it before the store starts: then a reload does not open the log again, and no recording contains it.
- * @returns the address; empty if there is none
+ * @returns the address, or empty
  */
 export function takeLogAddress(): string {
   const { pathname, search, hash } = location;

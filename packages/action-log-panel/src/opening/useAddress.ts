@@ -6,7 +6,7 @@ import type { Trouble } from '../logs/openLog';
 /**
  * Opens the log at an address, once. It opens a log on the app's own server immediately, asks before any other that is
  * allowed, and refuses the rest.
- * @param text the address as it was given; empty if there is none
+ * @param text the address as it was given, or empty
  * @param origins the origins besides the own one from which logs may be opened
  */
 export function useAddress(

@@ -22,7 +22,7 @@ export function useOpenedLog<State>(host: Host<State>) {
     timeline,
     /** The name of the log's file, its address, or the name of its recording. */
     title,
-    /** The title of a log that is being fetched or read; empty if there is none. */
+    /** The title of a log that is being fetched or read, or empty. */
     opening,
     /** How many logs have been opened: a React key, so that another log is shown from its start. */
     opened,
@@ -63,7 +63,7 @@ export function useOpenedLog<State>(host: Host<State>) {
       setUndo(() => goBack);
     },
 
-    /** Restores the state that the last `continueHere` replaced; null if there is none. */
+    /** Restores the state that the last `continueHere` replaced, or null. */
     undo:
       undo &&
       (() => {

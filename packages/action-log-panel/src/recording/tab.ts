@@ -3,13 +3,13 @@ import { ownName } from 'action-log';
 /** The key in sessionStorage under which a tab remembers its newest recording over a reload. */
 const key = () => `${ownName()}:recording`;
 
-/** The newest recording of a tab, and the one before it in the same tab; empty if there is none. */
+/** The newest recording of a tab, and the one before it in the same tab, or empty. */
 interface Newest {
   id: string;
   after: string;
 }
 
-/** Remembers a recording as this tab's newest. Returns the id of the one before it; empty if there is none. */
+/** Remembers a recording as this tab's newest. Returns the id of the one before it, or empty. */
 export function beginInTab(id: string): string {
   const { id: after } = newestInTab();
   try {

@@ -6,7 +6,7 @@ import { partsOf, readPart, type KeptHeader } from './keptParts';
 /** A recording that was kept. */
 export interface Kept {
   id: string;
-  /** The id of the recording before it in the same tab; empty if there is none. */
+  /** The id of the recording before it in the same tab, or empty. */
   after: string;
   /** When its page was loaded, and when its last action happened, in ms since 1970. */
   startedAt: number;

@@ -85,7 +85,7 @@ function isOfKind(kind: Row['kind'], type: string | undefined, wanted: string): 
 /** How a person moves in the list. */
 export type Move = 'next' | 'previous' | 'first' | 'last';
 
-/** The state that a move leads to, among the listed ones; undefined if there is none in that direction. */
+/** The state that a move leads to, among the listed ones; undefined if no state is left in that direction. */
 export function countAfterMove(rows: readonly Row[], from: number, move: Move): number | undefined {
   const row = {
     next: () => rows.find(({ count }) => count > from),
