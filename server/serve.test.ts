@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
@@ -9,6 +9,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { leaveDownloads } from './testing/leaveDownloads';
 import { oddRequests } from './testing/oddRequests';
 import { openFiles } from './testing/openFiles';
+import { startProgram } from './testing/startProgram';
 
 const SCRIPT = '/assets/main.0123456789abcdef0123.js';
 const PAGE = '<!doctype html><title>Canecamisa</title>';
@@ -27,22 +28,13 @@ function put(path: string, content: string | Buffer) {
 }
 
 function serve({ directory = folder, port = '0', host = '', basePath = '', flags = [] as string[] } = {}) {
-  const child = spawn(process.execPath, [...flags, join(__dirname, 'serve.mjs'), directory], {
-    env: { ...process.env, PORT: port, HOST: host, BASE_PATH: basePath },
-  });
-  children.push(child);
-  let said = '';
-  let complained = '';
-  child.stdout.on('data', (data) => (said += String(data)));
-  child.stderr.on('data', (data) => (complained += String(data)));
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number, said, complained }));
-  const listening = Promise.race([once(child.stdout, 'data'), ended]).then(() => {
-    const address = /^Canecamisa: (http:\/\/localhost:\d+)(?:\/loja\/)? \(.+\)\n$/.exec(said)?.[1];
-    if (!address) throw new Error(`Not the line expected: ${said}${complained}`);
-    return address;
-  });
-  listening.catch(() => undefined); // a test of a refusal only waits for the end
-  return { child, listening, ended };
+  const program = startProgram(
+    [...flags, join(__dirname, 'serve.mjs'), directory],
+    /^Canecamisa: (http:\/\/localhost:\d+)(?:\/loja\/)? \(.+\)\n$/,
+    { PORT: port, HOST: host, BASE_PATH: basePath },
+  );
+  children.push(program.child);
+  return program;
 }
 
 /** Sends a raw request: `fetch` would change the path and the encodings. */

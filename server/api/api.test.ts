@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { jiti } from '../testing/jiti';
+import { startProgram } from '../testing/startProgram';
 
 type Row = Record<string, unknown> | null;
 const FIELDS = [
@@ -18,20 +19,10 @@ const FIELDS = [
 const children: ChildProcess[] = [];
 
 function api(...flags: string[]) {
-  const child = spawn(process.execPath, [jiti, join(__dirname, 'api.ts'), ...flags]);
-  children.push(child);
-  let said = '';
-  let complained = '';
-  child.stdout.on('data', (data) => (said += String(data)));
-  child.stderr.on('data', (data) => (complained += String(data)));
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number, said, complained }));
-  const listening = Promise.race([once(child.stdout, 'data'), ended]).then(() => {
-    const address = /^Backend: (http:\/\/localhost:\d+\/products) \(mode .+, count \d+\)\n$/.exec(said)?.[1];
-    if (!address) throw new Error(`Not the line expected: ${said}${complained}`);
-    return address;
-  });
-  listening.catch(() => undefined); // a test of a refusal only waits for the end
-  return { listening, ended };
+  const firstLine = /^Backend: (http:\/\/localhost:\d+\/products) \(mode .+, count \d+\)\n$/;
+  const program = startProgram([jiti, join(__dirname, 'api.ts'), ...flags], firstLine);
+  children.push(program.child);
+  return program;
 }
 
 const start = (...flags: string[]) => api('--port', '0', ...flags).listening;

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
@@ -11,6 +11,7 @@ import { oddRequests } from '../testing/oddRequests';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
 import { csvOf } from './csv';
 import { openSampleDatabase } from '../testing/sampleDatabase';
+import { startProgram } from '../testing/startProgram';
 
 const SITE = 'https://loja.example';
 /** Connections that the database allows; one test takes them all. */
@@ -24,9 +25,10 @@ let log: () => string;
 const children: ChildProcess[] = [];
 
 function start(env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [join(__dirname, 'backend.mjs')], {
-    env: {
-      ...process.env,
+  const program = startProgram(
+    [join(__dirname, 'backend.mjs')],
+    /^Backend: (http:\/\/localhost:\d+)\/products \(.+\)\n$/,
+    {
       DATABASE_URL: database.url,
       SITE_URL: SITE,
       PORT: '0',
@@ -34,20 +36,9 @@ function start(env: Record<string, string> = {}) {
       DATABASE_TIMEOUT_MS: '60000',
       ...env,
     },
-  });
-  children.push(child);
-  let said = '';
-  let complained = '';
-  child.stdout.on('data', (data) => (said += String(data)));
-  child.stderr.on('data', (data) => (complained += String(data)));
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number, said, complained }));
-  const listening = Promise.race([once(child.stdout, 'data'), ended]).then(() => {
-    const address = /^Backend: (http:\/\/localhost:\d+)\/products \(.+\)\n$/.exec(said)?.[1];
-    if (!address) throw new Error(`Not the line expected: ${said}${complained}`);
-    return address;
-  });
-  listening.catch(() => undefined); // a test of a refusal only waits for the end
-  return { child, listening, ended, log: () => complained + said };
+  );
+  children.push(program.child);
+  return program;
 }
 
 /** Sends a request as it is: `fetch` would change the encodings and bypass caches. */
