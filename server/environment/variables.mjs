@@ -15,7 +15,7 @@ const LONGEST_TIMER = 2 ** 31 - 1;
  */
 export const variables = {
   API_BASE_URL: {
-    is: "your backend, which the shop asks for `/products`; `/` or a path below it on the shop's own server",
+    is: "your backend, without `/products`; `/` or a path below it on the shop's own server",
     standard: '',
     example: 'https://api.example.com',
     read: backend,
@@ -33,13 +33,13 @@ export const variables = {
     read: origins,
   },
   ALLOW_SAMPLE: {
-    is: '1 builds with the sample products where the backend gives no list; without it such a build fails',
+    is: '1 builds with the sample products if the backend returns no list; without it such a build fails',
     standard: '',
     example: '1',
     read: isOn,
   },
   STRICT: {
-    is: "1 makes a build fail where something is wrong with your backend's list",
+    is: "1 makes a build fail if something is wrong with your backend's list",
     standard: '',
     example: '1',
     read: isOn,
@@ -51,7 +51,7 @@ export const variables = {
     read: site,
   },
   BASE_PATH: {
-    is: 'the path below which the shop stands on its server',
+    is: "the shop's path on its server",
     standard: '/',
     example: '/loja/',
     read: folder,
@@ -91,7 +91,7 @@ export const variables = {
 /** The variables that only the backend reads (server/backend/settings.mjs). */
 export const database = {
   DATABASE_URL: {
-    is: "the database's address; `?sslmode=verify-full` at its end asks for encryption",
+    is: "the database's address; `?sslmode=verify-full` at its end requires encryption",
     standard: '',
     example: 'postgres://shop_reader:a-long-secret@localhost/shop',
     read: databaseAddress,
