@@ -23,6 +23,8 @@ export const slogan: string;
 export const colours: Readonly<Record<Colour, string>>;
 /** What a category's tab is called, and what a product's page calls one of them. */
 export const categories: Readonly<Record<Category, { readonly tab: string; readonly one: string }>>;
+/** Groups of words that mean the same in a search. */
+export const synonyms: readonly (readonly string[])[] | null | undefined;
 export const pageSize: number;
 export const quantityLimit: number;
 export const shippingInCents: number;

@@ -16,6 +16,7 @@ describe('the keys of the settings', () => {
     slogan: true,
     colours: true,
     categories: true,
+  synonyms: true,
     pageSize: true,
     quantityLimit: true,
     shippingInCents: true,

@@ -17,3 +17,4 @@ export { orderBy, type Order } from './orderBy';
 export { allIndexes, inOrder, indexesWhere, type Indexes } from './indexes';
 export { warmUp } from './warmUp';
 export { readJson } from './readJson';
+export { createWordIndex, wordsOf } from './wordIndex';

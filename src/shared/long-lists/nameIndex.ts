@@ -9,7 +9,7 @@ interface Named {
   name: string;
 }
 
-interface Block {
+export interface Block {
   /** Folded names, a separator before each. */
   text: string;
   /** The index of each separator, and the length of the text. */
@@ -19,10 +19,13 @@ interface Block {
 /** The folded names of a list in blocks. Each block is made when it is first read. */
 type Blocks = readonly (() => Block)[];
 
-/** The names of a list as a search compares them: in lower case, and in lower case without accents. */
+/** The names of a list as the steps of a search compare them. */
 export interface NameIndex {
   lowerCase: Blocks;
+  /** In lower case without accents. */
   plain: Blocks;
+  /** The same with a space for each hyphen. */
+  spaced: Blocks;
 }
 
 export function createNameIndex(items: readonly Named[]): NameIndex {
@@ -30,7 +33,8 @@ export function createNameIndex(items: readonly Named[]): NameIndex {
     lazily(() => blockOf(textOf(items.slice(block * BLOCK, (block + 1) * BLOCK)))),
   );
   const plain = lowerCase.map((block) => lazily(() => withoutAccentsOf(block())));
-  return { lowerCase, plain };
+  const spaced = plain.map((block) => lazily(() => withSpaces(block())));
+  return { lowerCase, plain, spaced };
 }
 
 /** The indexes of the items whose folded names contain a text that is folded the same way, in the list's order. */
@@ -38,6 +42,16 @@ export function searchNames(blocks: Blocks, text: string): number[] {
   const found: number[] = [];
   blocks.forEach((block, number) => addMatches(found, block(), text, number * BLOCK));
   return found;
+}
+
+/** The names in a block. */
+export function namesIn({ text }: Block): string[] {
+  return text.split(SEPARATOR).slice(1);
+}
+
+/** The same length, so that the separators keep their indexes. */
+function withSpaces({ text, starts }: Block): Block {
+  return { text: text.replaceAll('-', ' '), starts };
 }
 
 function textOf(items: readonly Named[]): string {

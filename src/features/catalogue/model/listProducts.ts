@@ -2,18 +2,16 @@ import type { Product } from '@/entities/product';
 import { shop } from '@/shared/config';
 import {
   allIndexes,
-  createNameIndex,
   inOrder,
   once,
   orderBy,
-  searchNames,
   indexesWhere,
   warmUp,
   type Order,
   type Indexes,
 } from '@/shared/long-lists';
-import { withoutAccents } from '@/shared/lib';
 import { categoryOptions, type Choices, type Sort } from './choices';
+import { nameIndex, searchProducts, wordIndex } from './searchProducts';
 
 type Products = readonly Product[];
 
@@ -40,8 +38,6 @@ const categories = Object.fromEntries(
   categoryOptions.map(({ value }) => [value, inCategory(value)]),
 ) as Record<Choices['category'], (products: Products) => Indexes>;
 
-const nameIndex = once(createNameIndex);
-
 /**
  * The indexes of all products that match the shopper's choices, on all pages. Equal keys keep the list's order
  * (docs/specification.md, sections 4 and 9; docs/contract.md, "Semantics").
@@ -51,25 +47,16 @@ export function listProducts(
   products: Products,
   { category, search, sort }: Pick<Choices, 'category' | 'search' | 'sort'>,
 ): Indexes {
-  const found = search === '' ? categories[category](products) : searchByName(products, category, search);
+  const found =
+    search === ''
+      ? categories[category](products)
+      : Uint32Array.from(searchProducts(products, category, search).indexes);
   return sort === null ? found : inOrder(orders[sort](products).indexes(), found);
-}
-
-/** Finds the text literally and case-insensitively in the names. Only if nothing matches, it ignores accents, too. */
-function searchByName(products: Products, category: Choices['category'], search: string): Indexes {
-  const { lowerCase, plain } = nameIndex(products);
-  const text = search.toLowerCase();
-  const ofCategory = (indexes: number[]) =>
-    category === 'all' ? indexes : indexes.filter((index) => products[index]?.category === category);
-  const found = ofCategory(searchNames(lowerCase, text));
-  return Uint32Array.from(found.length > 0 ? found : ofCategory(searchNames(plain, withoutAccents(text))));
 }
 
 /** Warms the caches for a new list, a few ms each step. */
 export function* warmUpSteps(products: Products): Generator<void, void> {
   for (const work of Object.values(categories)) yield void work(products);
-  yield* warmUp(
-    Object.values(orders).map((order) => order(products)),
-    nameIndex(products),
-  );
+  const ordered = Object.values(orders).map((order) => order(products));
+  yield* warmUp(nameIndex(products), [...ordered, wordIndex(products)]);
 }

@@ -3,6 +3,7 @@ import { shallowEqual } from 'react-redux';
 import { selectProductList, selectProducts, type Product, type ProductList } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { listProducts } from './listProducts';
+import { searchProducts } from './searchProducts';
 import { selectCategory, selectChosenPage, selectSearch, selectSort } from './slice';
 
 const none: readonly Product[] = [];
@@ -27,6 +28,13 @@ function selectPart(state: ListingRootState): ProductList | undefined {
 export function selectListingCount(state: ListingRootState): number | undefined {
   return selectProducts(state) ? selectListing(state).length : selectPart(state)?.part?.of;
 }
+
+/** Whether no name contains the search, so that the listing shows similar products. */
+export const selectIsSimilar = createSelector(
+  [selectProducts, selectCategory, selectSearch],
+  (products = none, category, search) =>
+    search !== '' && searchProducts(products, category, search).isSimilar,
+);
 
 /** An empty listing has one empty page. */
 export function selectPageCount(state: ListingRootState): number {
