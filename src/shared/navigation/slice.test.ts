@@ -36,6 +36,12 @@ describe('the location', () => {
     });
   });
 
+  it('has a path that can be decoded', () => {
+    expect(after(go('/product/%zz/a%20b'))).toMatchObject({ pathname: '/product/%25zz/a%20b' });
+    expect(after(go('/product/%C3%28'))).toMatchObject({ pathname: '/product/%25C3%2528' });
+    expect(after(go('/product/%25zz'))).toMatchObject({ pathname: '/product/%25zz' });
+  });
+
   it('forgets the old query and hash', () => {
     expect(after(go('/a?x=1#top'), go('/b'))).toMatchObject({ pathname: '/b', search: '', hash: '' });
   });

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type Reducer } from '@reduxjs/toolkit';
 import { parsePath } from 'react-router-dom';
+import { decoded } from '@/shared/lib';
 import { addresses } from './addresses';
 
 // The shopper's location. The address bar is a projection of this state, so that a replay in Node knows the page, too (docs/decisions/0001-location-is-a-slice.md).
@@ -53,10 +54,17 @@ const navigationSlice = createSlice({
   },
 });
 
+/** A path that react-router can decode: in a malformed segment, such as '%zz', each '%' becomes '%25'. */
+function wellFormed(path: string): string {
+  const isMalformed = (segment: string) => segment.includes('%') && decoded(segment) === segment;
+  const segments = path.split('/');
+  return segments.map((one) => (isMalformed(one) ? one.replaceAll('%', '%25') : one)).join('/');
+}
+
 function arrive(state: NavigationState, { to, arrival, index }: LocationChange): NavigationState {
   const { pathname: given = addresses.catalogue, search = '', hash = '' } = parsePath(to);
   // A double slash would name another host, and a log may contain any text.
-  const pathname = given.replace(/^[\\/]*/, '/');
+  const pathname = wellFormed(given.replace(/^[\\/]*/, '/'));
   const stays = pathname === state.pathname && search === state.search && hash === state.hash;
   const pushed = arrival === 'pushed' && !stays;
   return {

@@ -8,7 +8,7 @@ const designs = {
     category: 't-shirts',
     name: 'Camiseta Maré Cheia',
     description:
-      'Três ondas largas sobem da barra até o peito, impressas à base de água em algodão penteado. O azul vai clareando com as lavagens, como acontece com tudo o que passa o verão na praia.',
+      'Três ondas largas num quadrado no peito, impressas à base de água em algodão penteado. O azul vai clareando com as lavagens, como acontece com tudo o que passa o verão na praia.',
   },
   sabia: {
     category: 'mugs',
@@ -116,7 +116,7 @@ const designs = {
     category: 't-shirts',
     name: 'Camiseta Garoa Fina',
     description:
-      'Uma nuvem baixa e riscos miúdos de chuva, daquela que não pede guarda-chuva mas molha. Malha cinzenta com toque de camiseta antiga, ótima por baixo de um casaco.',
+      'Uma nuvem baixa e riscos miúdos de chuva, daquela que não pede guarda-chuva, mas molha. Malha lisa com toque de camiseta antiga, ótima por baixo de um casaco.',
   },
   'farol-do-cais': {
     category: 'mugs',

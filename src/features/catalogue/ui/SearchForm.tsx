@@ -18,6 +18,7 @@ export function SearchForm() {
     if (!(input instanceof HTMLInputElement)) return;
     dispatch(searchSubmitted(input.value));
     input.value = '';
+    input.blur(); // A phone's keyboard would cover the results.
   };
   return (
     <form role="search" action={withBase(addresses.catalogue)} className={styles.form} onSubmit={onSubmit}>

@@ -9,6 +9,7 @@ import {
 import { ProductPicture } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
+import { Link, productAddress } from '@/shared/navigation';
 import { Icon, Select } from '@/shared/ui';
 import styles from './CartLine.module.scss';
 
@@ -24,10 +25,14 @@ export function CartLine({ item }: { item: CartItem }) {
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
-        <ProductPicture product={item} />
+        <Link to={productAddress(id)} tabIndex={-1} aria-hidden="true">
+          <ProductPicture product={item} isNamed={false} />
+        </Link>
       </div>
       <div className={styles.text}>
-        <h2 className={styles.name}>{name}</h2>
+        <h2 className={styles.name}>
+          <Link to={productAddress(id)}>{name}</Link>
+        </h2>
         <button type="button" className={styles.remove} onClick={() => dispatch(productRemoved(id))}>
           <Icon name="trash" />
           <span>Remover</span>
@@ -45,6 +50,11 @@ export function CartLine({ item }: { item: CartItem }) {
           <span className={styles.quantity}>{quantity}</span>
           <Icon name="down" />
         </Select>
+        {quantity > 1 && (
+          <p className={styles.sum}>
+            {quantity} × {formatBRL(price_in_cents)} = {formatBRL(quantity * price_in_cents)}
+          </p>
+        )}
         <p className={styles.price}>{formatBRL(price_in_cents)}</p>
       </div>
     </li>

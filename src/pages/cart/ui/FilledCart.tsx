@@ -15,6 +15,7 @@ export function FilledCart() {
       </h1>
       <p className={styles.total}>
         Total ({countProducts(count)}) <strong>{formatBRL(subtotal)}</strong>
+        <small className={styles.without}>sem a entrega</small>
       </p>
       <ul className={styles.lines}>
         {items.map((item) => (
