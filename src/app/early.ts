@@ -1,7 +1,7 @@
 /**
  * An inline script in the head of every prerendered page (docs/decisions/0010-prerendered-pages.md). Until the
  * application has hydrated the page, it
- * - hides the parts that a saved cart, saved choices or a shared link will change, so that a shopper never sees them wrong;
+ * - hides the parts that a saved cart, saved choices or the address will change, so that a shopper never sees them wrong;
  * - loads the application's scripts after the first paint, because they would delay it. On a slow connection it requests
  *   them at once: their first byte arrives after the first paint anyway. Scripts that fail are requested again, and then
  *   the page shows a notice (earlyScripts.ts);
@@ -41,7 +41,8 @@ const {
   search = '',
   page: number = 1,
 } = Object(saved('catalogue')) as Record<string, unknown>;
-const isLinked = new RegExp(`[?&](${process.env.LINK_NAMES})=`).test(location.search);
+const query = new URLSearchParams(location.search);
+const isLinked = process.env.LINK_NAMES?.split(' ').some((name) => query.has(name));
 const isChosen = isLinked || category !== 'all' || sort !== null || search !== '' || number !== 1;
 page.dataset.restoring = `${cart.length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`;
 
@@ -127,8 +128,10 @@ function repeating(event: Event, target: Element): (() => void) | null {
       if (box && typedSince !== undefined && typedSince !== submitted) box.value = typedSince;
     };
   }
-  const button = target.closest<HTMLElement>('#root button:not([type=submit])');
-  return button && (() => button.click());
+  const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+  const control = target.closest<HTMLElement>('#root button:not([type=submit]), #root [data-starts-over]');
+  // A link that is pressed with a key opens a new tab or window.
+  return control && !(ctrlKey || metaKey || shiftKey) ? () => control.click() : null;
 }
 
 async function repeatAll() {

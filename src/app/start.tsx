@@ -3,8 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { prerenderedList, stateWithList, type PrerenderedRows } from '@/entities/product';
 import { takeLogAddress } from 'action-log-panel/door';
 import { watchErrors, watchPerson } from 'action-log-panel/recording';
-import { readLink } from '@/features/catalogue';
-import { nextTurn, withoutBase } from '@/shared/lib';
+import { nextTurn } from '@/shared/lib';
 import { readLocation } from '@/shared/navigation';
 import { App } from './App';
 import { isLoadError } from './layout/loadError';
@@ -43,13 +42,9 @@ async function arrived(preload: () => Promise<unknown>, isPrerendered: boolean):
  */
 export async function start(root: HTMLElement) {
   const logAddress = takeLogAddress();
-  const { link, search } = readLink({
-    pathname: withoutBase(location.pathname),
-    search: location.search,
-  });
   const world = browserWorld();
-  const preloadedState = { navigation: readLocation(search), ...prerenderedState() };
-  const made = makeStore({ world, preloadedState, link });
+  const preloadedState = { navigation: readLocation(), ...prerenderedState() };
+  const made = makeStore({ world, preloadedState, query: location.search });
   const { store } = made;
   const serverState = store.getState();
   const recovery = createRecovery(made);

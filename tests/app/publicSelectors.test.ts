@@ -30,6 +30,7 @@ const selectors = {
   selectPage: catalogue.selectPage,
   selectPageCount: catalogue.selectPageCount,
   selectPageProducts: catalogue.selectPageProducts,
+  selectShownChoices: catalogue.selectShownChoices,
   selectSearch: catalogue.selectSearch,
   selectSort: catalogue.selectSort,
   selectIsWaiting: checkout.selectIsWaiting,

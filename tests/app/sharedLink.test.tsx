@@ -1,10 +1,9 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { productRows } from '@/entities/product/index.fixtures';
 import { firstDifference, logOf, readLog, writeLog } from 'action-log';
 import { replayable } from '@/app/qa/replayable';
 import { header } from './testing/logOfActions';
-import { fakeClipboard } from './testing/fakeClipboard';
 import { closeApp, openApp } from './testing/openApp';
 
 const LINK = '/?categoria=canecas&ordem=preco-asc&pagina=2';
@@ -14,7 +13,8 @@ const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) =
 const chosenTab = () => screen.getByRole('tab', { selected: true }).textContent;
 const chosenSort = () => screen.getByRole('combobox', { name: /Organizar por/ }).textContent;
 const chosenPage = () => screen.getAllByRole('button', { current: 'page' })[0]?.textContent;
-const copyButton = () => screen.getByRole('button', { name: 'Copiar link' });
+const savedPage = () =>
+  (JSON.parse(localStorage.getItem('canecamisa:catalogue') ?? '{}') as { page?: number }).page;
 const address = () => location.pathname + location.search;
 
 const opened = async (path: string) => {
@@ -39,7 +39,7 @@ describe('a shared link', () => {
     expect(names()).toEqual(['Caneca 24']);
   });
 
-  it('shows its listing, and resets the address without a history entry', async () => {
+  it('shows its listing at the same address, without a history entry', async () => {
     const { length } = history;
     await opened(LINK);
     expect([chosenTab(), chosenSort(), chosenPage()]).toEqual([
@@ -48,7 +48,7 @@ describe('a shared link', () => {
       '2',
     ]);
     expect(names()[0]).toBe('Caneca 24');
-    expect(address()).toBe('/');
+    expect(address()).toBe(LINK);
     expect(history).toHaveLength(length);
   });
 
@@ -71,17 +71,19 @@ describe('a shared link', () => {
     localStorage.setItem('canecamisa:catalogue', JSON.stringify(before));
     await opened('/?categoria=carros&pagina=-1');
     expect([chosenTab(), chosenPage()]).toEqual(['Camisetas', '2']);
-    expect(address()).toBe('/');
+    expect(address()).toBe('/?categoria=camisetas&ordem=novidades&pagina=2');
   });
 
-  it('to a page that does not exist shows the last one', async () => {
+  it('to a page that does not exist shows, says and saves the last one', async () => {
     await opened('/?categoria=canecas&pagina=99');
     expect(chosenPage()).toBe('3');
+    expect(address()).toBe('/?categoria=canecas&pagina=3');
+    await waitFor(() => expect(savedPage()).toBe(3));
   });
 
-  it('keeps the QA panel open', async () => {
-    await opened(`${LINK}&qa`);
-    expect(address()).toBe('/?qa=');
+  it('keeps its own parts only', async () => {
+    await opened('/?utm_source=jornal&categoria=canecas#topo');
+    expect(address() + location.hash).toBe('/?categoria=canecas');
   });
 
   it.each([false, true])(
@@ -99,39 +101,90 @@ describe('a shared link', () => {
   );
 });
 
-describe('Copiar link', () => {
-  it('copies a link to the listing, announces it, and resets with the next listing', async () => {
+describe('the address of the catalogue', () => {
+  const back = async () => {
+    const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await act(() => popped);
+  };
+  const forward = async () => {
+    const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.forward();
+    await act(() => popped);
+  };
+
+  it('has an entry for each choice, and back and forward restore the choices of an entry', async () => {
     const { user } = await opened('/');
-    const copied = fakeClipboard();
+    const { length } = history;
     await user.click(screen.getByRole('tab', { name: 'Canecas' }));
-    await user.click(copyButton());
-    expect(await screen.findByText('Link copiado.')).toHaveAttribute('role', 'status');
-    expect(copied).toEqual(['http://localhost/?categoria=canecas']);
-    await user.click(screen.getByRole('tab', { name: 'Camisetas' }));
-    expect(screen.queryByText('Link copiado.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('combobox', { name: /Organizar por/ }));
+    await user.click(screen.getByRole('option', { name: 'Mais vendidos' }));
+    await user.click(screen.getAllByRole('button', { name: 'Página 2' })[0] ?? document.body);
+    expect(address()).toBe('/?categoria=canecas&ordem=mais-vendidos&pagina=2');
+    await user.type(screen.getByRole('searchbox'), 'Caneca 2{Enter}');
+    expect(address()).toBe('/?busca=Caneca+2');
+    expect(history.length - length).toBe(4);
+
+    await back();
+    expect([chosenTab(), chosenSort(), chosenPage()]).toEqual([
+      'Canecas',
+      'Organizar por: Mais vendidos',
+      '2',
+    ]);
+    await back();
+    expect(chosenPage()).toBe('1');
+    await back();
+    expect(chosenSort()).toBe('Organizar por');
+    await back();
+    expect([chosenTab(), address()]).toEqual(['Todos os produtos', '/']);
+    await forward();
+    expect([chosenTab(), address()]).toEqual(['Canecas', '/?categoria=canecas']);
   });
 
-  it('leads to the same listing', async () => {
+  it('stays the same if the choice that is shown is pressed again', async () => {
+    const { user } = await opened('/?pagina=2');
+    const { length } = history;
+    await user.click(screen.getAllByRole('button', { name: 'Página 2' })[0] ?? document.body);
+    expect(history).toHaveLength(length);
+  });
+
+  it('of a product that was opened from a listing leads back to the listing', async () => {
+    const { user } = await opened('/?categoria=canecas&pagina=2');
+    await user.click(screen.getAllByRole('link', { name: /Caneca/ })[0] ?? document.body);
+    await screen.findByRole('button', { name: 'ADICIONAR AO CARRINHO' });
+    await back();
+    expect(address()).toBe('/?categoria=canecas&pagina=2');
+    expect([chosenTab(), chosenPage()]).toEqual(['Canecas', '2']);
+  });
+
+  it('starts over with a press on the logo, but not when / is opened', async () => {
+    const before = { category: 't-shirts', sort: 'newest', search: '', page: 2 };
+    localStorage.setItem('canecamisa:catalogue', JSON.stringify(before));
     const { user } = await opened('/');
-    const copied = fakeClipboard();
-    await user.type(screen.getByRole('searchbox'), 'caneca{Enter}');
-    await user.click(screen.getAllByRole('button', { name: 'Página 3' })[0] ?? document.body);
-    await user.click(copyButton());
-    const shown = names();
-    const link = new URL(copied[0] ?? '');
-    closeApp();
-    await opened(link.pathname + link.search);
-    expect(names()).toEqual(shown);
+    expect(address()).toBe('/?categoria=camisetas&ordem=novidades&pagina=2');
+    await user.click(screen.getByRole('link', { name: 'Canecamisa' }));
+    expect([chosenTab(), chosenSort(), chosenPage(), address()]).toEqual([
+      'Todos os produtos',
+      'Organizar por',
+      '1',
+      '/',
+    ]);
+    await back();
+    expect([chosenTab(), chosenPage()]).toEqual(['Camisetas', '2']);
   });
 
-  it('shows the link, selected, if the browser refuses to copy it', async () => {
-    const { user } = await opened(LINK);
-    fakeClipboard({ refuses: true });
-    await user.click(copyButton());
-    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Link desta lista' });
-    expect(field).toHaveValue(`http://localhost${LINK}`);
-    expect(field).toHaveFocus();
-    expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(field.value);
-    expect(screen.getByText(/não deixou copiar/)).toBeInTheDocument();
+  it('is in the log, which replays the same', async () => {
+    const { user, recorder, store } = await opened('/');
+    await user.click(screen.getByRole('tab', { name: 'Canecas' }));
+    await user.type(screen.getByRole('searchbox'), 'segredo{Enter}');
+    await back();
+    await forward();
+    const write = (hides: boolean) =>
+      writeLog(logOf(recorder.recording, replayable, { ...header, end: store.getState(), hides }));
+    const log = await readLog(await write(false));
+    if (typeof log === 'string') throw new Error(log);
+    expect(firstDifference(log, replayable)).toBeNull();
+    expect(log.happened).toContainEqual([expect.any(Number), { address: '/?busca=segredo' }]);
+    expect(await write(true)).not.toContain('segredo');
   });
 });

@@ -70,7 +70,7 @@ const bugs: Record<string, [most: number, shop: Shop]> = {
     ),
   ],
   'the page stays when the order changes': [
-    2,
+    3, // With a press that leads away: on the catalogue's page the order adds a history entry, too.
     withBug((action, before, after) =>
       sortChosen.match(action)
         ? { ...after, catalogue: { ...after.catalogue, page: before.catalogue.page } }

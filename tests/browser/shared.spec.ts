@@ -2,7 +2,6 @@ import { cards, cartLink, expect, fillCart, holdLists, row, saved, seed, test } 
 import type { Page } from '@playwright/test';
 
 const LINK = '/?categoria=canecas&ordem=preco-asc&pagina=2';
-const copy = (page: Page) => page.getByRole('button', { name: 'Copiar link' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 /** How far things have moved by themselves since the page began: the sum of its layout shifts. */
@@ -19,17 +18,21 @@ const shifts = (page: Page) =>
       }),
   );
 
-test('a link shows its listing, once, at the address of the catalogue', async ({ page }) => {
+test('a link shows its listing at its own address, and a choice adds an entry', async ({ page }) => {
   await seed(page, { catalogue: JSON.stringify({ category: 't-shirts', sort: null, search: '', page: 1 }) });
   await page.goto(LINK);
   await expect(tab(page, 'Canecas')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('combobox')).toContainText('Preço: Menor - maior');
   await expect(cards(page)).toHaveCount(3);
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(LINK);
   expect(await page.evaluate(() => history.length)).toBe(2); // The browser's own empty page, and this one.
   await tab(page, 'Camisetas').click();
   await page.reload();
+  await expect(page).toHaveURL('/?categoria=camisetas');
   await expect(tab(page, 'Camisetas')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL(LINK);
+  await expect(tab(page, 'Canecas')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a link never shows the first page of everything meanwhile', async ({ page }) => {
@@ -56,8 +59,40 @@ test('a link is opened from another page of the shop, and back leads there', asy
   await page.goBack();
   await expect(page).toHaveURL('/cart');
   await page.goForward();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(LINK);
   await expect(tab(page, 'Canecas')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a listing comes back from a product at the position where it was left, and a choice keeps its own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 480, height: 500 });
+  await page.goto('/?categoria=camisetas');
+  await expect(cards(page).getByRole('link')).not.toHaveCount(0);
+  await page.getByRole('button', { name: 'Próxima página' }).first().focus();
+  await page.evaluate(() => scrollTo(0, 100));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/?categoria=camisetas&pagina=2');
+  await expect(page.getByRole('button', { name: 'Próxima página' }).first()).toBeFocused();
+  await cards(page).getByRole('link').first().click();
+  await expect(page).toHaveURL(/product/);
+  await page.goBack();
+  await expect(page).toHaveURL('/?categoria=camisetas&pagina=2');
+  await page.goBack();
+  await expect(page).toHaveURL('/?categoria=camisetas');
+  expect(await page.evaluate(() => scrollY)).toBe(100);
+});
+
+test('the logo that is pressed before the shop runs starts over', async ({ page }) => {
+  await seed(page, { catalogue: JSON.stringify({ category: 'mugs', sort: null, search: '', page: 1 }) });
+  let start = () => {};
+  const held = new Promise<void>((resolve) => (start = resolve));
+  await page.route('**/assets/main.*.js', (route) => held.then(() => route.continue()));
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Canecamisa' }).click();
+  start();
+  await expect(tab(page, 'Todos os produtos')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL('/');
 });
 
 test('a hostile link opens the shop', async ({ page }) => {
@@ -65,27 +100,6 @@ test('a hostile link opens the shop', async ({ page }) => {
     `/?busca=%FF%00&pagina=-1&pagina=2&__proto__=1&categoria=__proto__&x=${'y'.repeat(10_000)}`,
   );
   await expect(page.getByText(/^Resultados para .* produtos$/)).toBeVisible();
-});
-
-test.describe('with a clipboard', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test("'Copiar link' copies what leads to the same listing, by the keyboard, too", async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/');
-    await tab(page, 'Camisetas').click();
-    await copy(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: 'Link copiado.' })).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toBe(new URL('/?categoria=camisetas', page.url()).href);
-    expect((await copy(page).boundingBox())?.height).toBeGreaterThanOrEqual(24);
-    const other = await context.newPage();
-    await other.goto(link);
-    await expect(tab(other, 'Camisetas')).toHaveAttribute('aria-selected', 'true');
-  });
 });
 
 test("'Compartilhar' shows the product's address, selected, if the browser cannot copy", async ({ page }) => {

@@ -20,7 +20,7 @@ async function earlyScript({ API_BASE_URL }: Environment, storageName: string) {
   const define = {
     STORAGE_NAME: storageName,
     API_BASE_URL,
-    LINK_NAMES: linkNames.map(([, name]) => name).join('|'),
+    LINK_NAMES: linkNames.map(([, name]) => name).join(' '),
   };
   const { outputFiles } = await build({
     entryPoints: [EARLY],

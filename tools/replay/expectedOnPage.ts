@@ -6,6 +6,7 @@ import { selectIsWaiting } from '@/features/checkout';
 import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
 import { selectPathname, type PageName } from '@/shared/navigation';
+import { addressOf } from '@/app/redux/listingAddress';
 import type { RootState } from '@/app/redux/rootReducer';
 import { pageAt } from '@/app/qa/pageAt';
 import { expectedScreen } from '@/app/qa/expectedScreen';
@@ -50,9 +51,10 @@ const further: Readonly<Record<PageName, (state: RootState, productId: string) =
 export function expectedOnPage(state: RootState): Screen {
   const screen = expectedScreen(state);
   const page = selectIsWaiting(state) ? undefined : pageAt(selectPathname(state));
-  const names = ['address', 'heading', 'badge', ...(page ? shown[page.name] : [])];
+  const names = ['heading', 'badge', ...(page ? shown[page.name] : [])];
   const facts = {
     ...Object.fromEntries(names.map((name) => [name, screen[name]])),
+    address: addressOf(state), // Also for logs of releases whose addresses had no parts.
     ...(page && further[page.name](state, page.productId)),
     ...(page && { 'open menu': menuIn(state, page.name, screen['open menu']) }),
   };

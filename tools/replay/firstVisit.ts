@@ -3,24 +3,23 @@ import { pageLoaded, type Log } from 'action-log';
 import type { FirstVisit } from 'action-log-cli';
 import type { RootState } from '@/app/redux/rootReducer';
 import { cartRestored } from '@/entities/cart';
-import { choicesRestored, linkOf, linkOpened } from '@/features/catalogue';
+import { choicesRestored, linkOf, linkOpened, selectShownChoices } from '@/features/catalogue';
 import { endpointOf } from './fakeBackend';
 
 type Key = 'cart' | 'catalogue';
 
 /** What is in storage after a state was saved, by its key (docs/contract.md, "Storage"). */
-export function savedOf({ cart, catalogue }: RootState): Readonly<Record<Key, unknown>> {
-  const { category, sort, search, page } = catalogue;
-  return { cart: cart.items, catalogue: { category, sort, search, page } };
+export function savedOf(state: RootState): Readonly<Record<Key, unknown>> {
+  return { cart: state.cart.items, catalogue: selectShownChoices(state) };
 }
 
 /** What the person in a log had: what the shop read from storage then, or else the first state. */
 export function firstVisitOf(log: Log, start: RootState): FirstVisit {
   const { pathname, search, hash, index } = start.navigation;
-  // A shared link was taken out of the address before the log began.
+  // The navigation slice has no parts of the catalogue's address.
   const loaded = log.actions.findIndex(pageLoaded.match);
   const linked = log.actions.slice(0, loaded < 0 ? undefined : loaded).find(linkOpened.match);
-  const query = linked ? linkOf(linked.payload).slice(pathname.length) + search.replace('?', '&') : search;
+  const query = linked ? linkOf(linked.payload).slice(pathname.length) : search;
   const address = pathname + query + hash;
   const entries = Array.from({ length: index + 1 }, () => address);
   for (const { payload } of log.actions) {

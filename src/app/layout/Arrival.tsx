@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useSelector } from 'react-redux';
-import { restoreScroll, selectArrival, selectHistoryIndex, selectVisits } from '@/shared/navigation';
+import { useSelector, useStore } from 'react-redux';
+import { restoreScroll, selectLocation, selectVisits } from '@/shared/navigation';
+import type { RootState } from '../redux/rootReducer';
 
 /**
  * Restores the scroll position and moves the focus to the heading on every arrival at a page. It is rendered beside the
@@ -10,14 +11,14 @@ import { restoreScroll, selectArrival, selectHistoryIndex, selectVisits } from '
  */
 export function Arrival() {
   const visits = useSelector(selectVisits);
-  const arrival = useSelector(selectArrival);
-  const index = useSelector(selectHistoryIndex);
+  const { getState } = useStore<RootState>();
   useLayoutEffect(() => {
+    const { arrival, index } = selectLocation(getState());
     if (arrival === 'popped' || arrival === 'opened') restoreScroll(index);
     else window.scrollTo(0, 0);
     const isInOpenMenu = document.activeElement?.matches('[aria-expanded=true]');
     if (arrival !== 'opened' && !isInOpenMenu) document.querySelector('h1')?.focus({ preventScroll: true });
-  }, [visits, arrival, index]);
+  }, [visits, getState]);
   useEffect(() => {
     // One task later, the saved cart and choices are rendered, too.
     const timer = setTimeout(() => document.dispatchEvent(new Event('interactive')));

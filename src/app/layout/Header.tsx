@@ -11,7 +11,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to={addresses.catalogue} className={styles.logo}>
+        <Link to={addresses.catalogue} className={styles.logo} startsOver>
           {shop.name}
         </Link>
         <div className={styles.mobile}>

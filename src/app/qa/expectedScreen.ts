@@ -28,6 +28,7 @@ import { selectIsWaiting } from '@/features/checkout';
 import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
 import { selectLocation, selectPathname, type PageName } from '@/shared/navigation';
+import { addressOf } from '../redux/listingAddress';
 import type { RootState } from '../redux/rootReducer';
 import { pageAt } from './pageAt';
 
@@ -37,7 +38,7 @@ import { pageAt } from './pageAt';
  * found at the step that caused it. Alerts are effects (replayable.ts).
  */
 const facts: Readonly<Record<string, (state: RootState) => unknown>> = {
-  address: (state) => createPath(selectLocation(state)),
+  address: (state) => (state.navigation.parts ? addressOf(state) : createPath(selectLocation(state))),
   heading: headingOf,
   tab: (state) => labelOf(categoryOptions, selectCategory(state)),
   sort: (state) => labelOf(sortOptions, selectSort(state)),

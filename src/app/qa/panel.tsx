@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import { createPath } from 'react-router-dom';
 import type { Recorder } from 'action-log';
 import { openPanel, type PanelHost } from 'action-log-panel';
 import type { Opening } from 'action-log-panel/door';
 import { selectCartCount } from '@/entities/cart';
 import { selectProducts } from '@/entities/product';
 import { countProducts, withBase } from '@/shared/lib';
-import { addresses, selectLocation } from '@/shared/navigation';
+import { addresses } from '@/shared/navigation';
+import { addressOf } from '../redux/listingAddress';
 import type { AppStore } from '../redux/makeStore';
 import type { RootState } from '../redux/rootReducer';
 import { loadPictures } from './loadPictures';
@@ -30,7 +30,7 @@ export function openWith({ store, recorder, getLiveState, App }: PanelDeps) {
     recorder,
     store,
     getLiveState,
-    addressOf: (state) => withBase(createPath(selectLocation(state))),
+    addressOf: (state) => withBase(addressOf(state)),
     pagesIn,
     words,
     nameOf,

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { parsePath } from 'react-router-dom';
 import { alertFor, offersUndo, productAdded, savesCart, undoExpired } from '@/entities/cart';
 import { listRequest, productApi, readAgain, selectProductList } from '@/entities/product';
 import {
@@ -12,10 +13,17 @@ import {
   type LogNote,
   type Replayable,
 } from 'action-log';
-import { choicesRestored, linkOpened, savesChoices, searchSubmitted } from '@/features/catalogue';
+import {
+  choicesRestored,
+  linkOf,
+  linkOpened,
+  readLink,
+  savesChoices,
+  searchSubmitted,
+} from '@/features/catalogue';
 import { startsWaiting } from '@/features/checkout';
 import { shop, storageName } from '@/shared/config';
-import { locationChanged } from '@/shared/navigation';
+import { addresses, locationChanged } from '@/shared/navigation';
 import { rootReducer, type RootState } from '../redux/rootReducer';
 import { isState } from './isState';
 import { expectedScreen } from './expectedScreen';
@@ -43,13 +51,22 @@ const HIDDEN = '•••';
 
 const hideText = (text: string) => (text === '' ? '' : HIDDEN);
 
-/** Searches are the only texts that a shopper types. */
+/** Hides the search in an address of the catalogue. */
+function hideAddress(address: string): string {
+  const { pathname, search = '' } = parsePath(address);
+  const choices = pathname === addresses.catalogue ? readLink(search) : null;
+  return choices?.search ? linkOf({ ...choices, search: HIDDEN }) : address;
+}
+
+/** Searches are the only texts that a shopper types. The catalogue's address has them, too. */
 function hideAction(action: UnknownAction): UnknownAction {
   if (searchSubmitted.match(action)) return searchSubmitted(hideText(action.payload));
   if (choicesRestored.match(action))
     return choicesRestored({ ...action.payload, search: hideText(action.payload.search) });
   if (linkOpened.match(action))
     return linkOpened({ ...action.payload, search: hideText(action.payload.search) });
+  if (locationChanged.match(action))
+    return locationChanged({ ...action.payload, to: hideAddress(action.payload.to) });
   if (sessionContinued.match(action))
     return sessionContinued(isState(action.payload) ? hideState(action.payload) : null);
   if (pageLoaded.match(action)) return pageLoaded(isState(action.payload) ? hideState(action.payload) : null);
@@ -59,6 +76,7 @@ function hideAction(action: UnknownAction): UnknownAction {
 /** Hides a typed search, and the choices in storage, which may contain one. */
 function hideNote(one: LogNote): LogNote {
   if (typeof one.submit === 'string') return { ...one, submit: hideText(one.submit) };
+  if (typeof one.address === 'string') return { ...one, address: hideAddress(one.address) };
   return one.read === 'catalogue' ? { ...one, text: HIDDEN } : one;
 }
 

@@ -2,8 +2,9 @@ import { configureStore, createListenerMiddleware, type Middleware } from '@redu
 import { createCrashes, createLiveState, createRecorder, createShownStore } from 'action-log';
 import { restoreCart } from '@/entities/cart';
 import { productApi } from '@/entities/product';
-import { restoreChoices, type Choices } from '@/features/catalogue';
+import { restoreChoices } from '@/features/catalogue';
 import { devTools } from './devTools';
+import { openedListing } from './listingAddress';
 import { rootReducer, type RootState } from './rootReducer';
 import { startEffects } from './startEffects';
 import type { World } from './world';
@@ -15,17 +16,17 @@ interface StoreOptions {
 }
 
 interface Options extends StoreOptions {
-  /** The choices of the shared link that opened the page. */
-  link?: Choices | null;
+  /** The query of the address that opened the page. */
+  query?: string;
 }
 
 /** Makes the shop's store. If there is a world, starts its effects and the visit. `stop` ends the effects. */
-export function makeStore({ link = null, ...options }: Options = {}) {
+export function makeStore({ query = '', ...options }: Options = {}) {
   const made = createShopStore(options);
   if (!options.world) return { ...made, stop: () => {} };
   const { dispatch } = made.live;
   const { choices, cart, loadProducts, stop } = startEffects(made, options.world);
-  restoreChoices({ dispatch, saved: choices, link });
+  restoreChoices({ dispatch, saved: choices, link: openedListing(made.live.getState(), query) });
   restoreCart({ dispatch, list: cart });
   loadProducts();
   return { ...made, stop };

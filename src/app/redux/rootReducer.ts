@@ -4,8 +4,9 @@ import { productApi, selectIsLoading } from '@/entities/product';
 import { continuable } from 'action-log';
 import { catalogueReducer } from '@/features/catalogue';
 import { checkoutReducer, selectIsWaiting } from '@/features/checkout';
-import { createNavigationReducer } from '@/shared/navigation';
+import { createNavigationReducer, type NavigationState } from '@/shared/navigation';
 import { destinations } from './destinations';
+import { inStep } from './listingAddress';
 
 const reducers = combineReducers({
   [productApi.reducerPath]: productApi.reducer,
@@ -17,8 +18,11 @@ const reducers = combineReducers({
 
 export type RootState = ReturnType<typeof reducers>;
 
-const guarded: typeof reducers = (state, action) =>
-  state && isRefused(state as RootState, action) ? (state as RootState) : reducers(state, action);
+const guarded: typeof reducers = (state, action) => {
+  if (state && isRefused(state as RootState, action)) return state as RootState;
+  const after = reducers(state, action);
+  return state ? inStep(state, after, action) : after;
+};
 
 /** The reducer of the whole store. It is pure: only effects reach the outside world (startEffects.ts). */
 export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = continuable(
@@ -31,8 +35,9 @@ export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> 
  * with the present products if the log's own list had not arrived yet.
  */
 function continued(from: RootState, state: RootState): RootState {
-  const { index, visits } = state.navigation;
-  const navigation = { ...from.navigation, index, visits: visits + 1, arrival: 'replaced' as const };
+  const { index, visits, ...present } = state.navigation;
+  const navigation: NavigationState = { ...from.navigation, index, visits: visits + 1, arrival: 'replaced' };
+  if (present.parts) navigation.parts = true; // Also if the log's release did not have them.
   // Copies, because effects compare references: the cart and the choices are saved in every case.
   const cart = { ...from.cart, items: [...from.cart.items] };
   const catalogue = { ...from.catalogue };

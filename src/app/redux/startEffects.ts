@@ -12,6 +12,7 @@ import { startCheckout } from '@/features/checkout';
 import { shop, storageName } from '@/shared/config';
 import { startHistory } from '@/shared/navigation';
 import { startMetrics } from '../metrics/startMetrics';
+import { addressOf } from './listingAddress';
 import type { ShopStore } from './makeStore';
 import { createSavedChoices } from './savedChoices';
 import type { World } from './world';
@@ -42,7 +43,7 @@ export function startEffects({ store, live, recorder }: ShopStore, world: World)
   };
 
   const stops = [
-    startHistory(startListening, { store, happened: logNote }),
+    startHistory(startListening, { store, addressOf, happened: logNote }),
     startChoicesSaving(startListening, { ...world, saved: choices, logEffect }),
     startCartAlerts(startListening, { ...world, alert, logEffect }),
     startUndoOffer(startListening, { ...world, whenPresentIsShown, logEffect }),

@@ -1,4 +1,4 @@
-export { categoryOptions, sortOptions, type Choices } from './model/choices';
+export { categoryOptions, noChoices, sortOptions, type Choices } from './model/choices';
 export { linkOf, readLink } from './model/link';
 export {
   catalogueReducer,
@@ -15,12 +15,17 @@ export {
   sortMenuToggled,
   type CatalogueAction,
 } from './model/slice';
-export { selectListingCount, selectPage, selectPageCount, selectPageProducts } from './model/selectors';
+export {
+  selectListingCount,
+  selectPage,
+  selectPageCount,
+  selectPageProducts,
+  selectShownChoices,
+} from './model/selectors';
 export { restoreChoices, savesChoices, startChoicesSaving } from './model/startChoicesSaving';
 export { startListingWarmUp } from './model/startListingWarmUp';
 export { CategoryTabs } from './ui/CategoryTabs';
 export { Listing } from './ui/Listing';
-export { CopyLink } from './ui/CopyLink';
 export { ListingStatus } from './ui/ListingStatus';
 export { Pagination } from './ui/Pagination';
 export { SearchForm } from './ui/SearchForm';

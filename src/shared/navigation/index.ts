@@ -10,6 +10,7 @@ export {
   selectLocation,
   selectPathname,
   selectVisits,
+  withNewEntry,
   type NavigationAction,
   type NavigationState,
 } from './slice';

@@ -22,6 +22,7 @@ describe('the location', () => {
       index: 0,
       arrival: 'opened',
       visits: 0,
+      parts: true,
     });
   });
 
@@ -33,6 +34,7 @@ describe('the location', () => {
       index: 1,
       arrival: 'pushed',
       visits: 1,
+      parts: true,
     });
   });
 
@@ -73,7 +75,21 @@ describe('the location', () => {
   });
 
   it('has the page of a path without one', () => {
-    expect(after(go('/a'), go('?x=1'))).toMatchObject({ pathname: '/', search: '?x=1' });
+    expect(after(go('/a'), go('?x=1'))).toMatchObject({ pathname: '/' });
+  });
+
+  it('of the catalogue has neither query nor hash, except in the logs of older releases', () => {
+    expect(after(go('/?x=1#a'))).toMatchObject({ pathname: '/', search: '', hash: '' });
+    const { parts, ...older } = start;
+    expect(reducer(older, go('/?x=1#a'))).toEqual({
+      ...older,
+      search: '?x=1',
+      hash: '#a',
+      index: 1,
+      arrival: 'pushed',
+      visits: 1,
+    });
+    expect(parts).toBe(true);
   });
 });
 
@@ -115,6 +131,7 @@ describe('openedAt', () => {
       index: 3,
       arrival: 'opened',
       visits: 0,
+      parts: true,
     });
     expect(openedAt('/', 0)).toEqual(start);
   });

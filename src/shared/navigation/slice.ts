@@ -15,13 +15,21 @@ export interface NavigationState {
   arrival: 'opened' | 'pushed' | 'replaced' | 'popped';
   /** The number of arrivals. A link to the current page counts, too. */
   visits: number;
+  /**
+   * The address of the catalogue says what is listed, and each choice adds a history entry. The logs of older releases lack
+   * this field and are replayed without.
+   */
+  parts?: true;
 }
 
-/** `to` is a rooted path with its query and hash; only the browser's back and forward set `index`. */
 export interface LocationChange {
+  /** A rooted path with its query and hash. */
   to: string;
   arrival: 'pushed' | 'replaced' | 'popped';
+  /** Only the browser's back and forward set it. */
   index?: number;
+  /** The logo was pressed: the catalogue shows everything again. */
+  startsOver?: true;
 }
 
 const initialState: NavigationState = {
@@ -31,6 +39,7 @@ const initialState: NavigationState = {
   index: 0,
   arrival: 'opened',
   visits: 0,
+  parts: true,
 };
 
 const navigationSlice = createSlice({
@@ -62,12 +71,15 @@ function wellFormed(path: string): string {
 }
 
 function arrive(state: NavigationState, { to, arrival, index }: LocationChange): NavigationState {
-  const { pathname: given = addresses.catalogue, search = '', hash = '' } = parsePath(to);
+  const { pathname: given = addresses.catalogue, ...rest } = parsePath(to);
   // A double slash would name another host, and a log may contain any text.
   const pathname = wellFormed(given.replace(/^[\\/]*/, '/'));
+  // The catalogue's slice has the parts of its address (src/app/redux/listingAddress.ts); others are dropped.
+  const { search = '', hash = '' } = state.parts && pathname === addresses.catalogue ? {} : rest;
   const stays = pathname === state.pathname && search === state.search && hash === state.hash;
   const pushed = arrival === 'pushed' && !stays;
   return {
+    ...state,
     pathname,
     search,
     hash,
@@ -75,6 +87,11 @@ function arrive(state: NavigationState, { to, arrival, index }: LocationChange):
     arrival: arrival === 'pushed' && stays ? 'replaced' : arrival,
     visits: state.visits + 1,
   };
+}
+
+/** A new history entry of the page that is shown. It is not an arrival: focus and scroll position stay. */
+export function withNewEntry(state: NavigationState): NavigationState {
+  return { ...state, index: state.index + 1, arrival: 'pushed' };
 }
 
 /**

@@ -8,14 +8,16 @@ interface NavigationRootState {
   navigation: NavigationState;
 }
 
-interface Deps {
-  store: ShownStore;
+interface Deps<State> {
+  store: ShownStore<State>;
+  /** The address of a state, without the shop's base path. */
+  addressOf: (state: State) => string;
   /** Notes in the action log that the address was written. */
   happened: (one: { address: string }) => void;
 }
 
-interface ShownStore {
-  getState(): NavigationRootState;
+interface ShownStore<State> {
+  getState(): State;
   subscribe(listener: () => void): () => void;
   dispatch(action: ReturnType<typeof locationChanged>): unknown;
   /** Whether a state of a log is shown instead of the store's state. */
@@ -25,10 +27,9 @@ interface ShownStore {
 /**
  * The location at the start of a visit, from the address bar and its history entry. An entry without an index comes from a
  * document navigation: a card that was pressed before the scripts ran, or a typed address.
- * @param search the query, if a part of it was removed; `startHistory` then replaces the address
  */
-export function readLocation(search = location.search): NavigationState {
-  return openedAt(addressBar(search), entryIndex() ?? ownEntriesBefore());
+export function readLocation(): NavigationState {
+  return openedAt(addressBar(), entryIndex() ?? ownEntriesBefore());
 }
 
 /**
@@ -36,9 +37,9 @@ export function readLocation(search = location.search): NavigationState {
  * only shown (a jump in DevTools, a replay) replaces the address. The browser's back and forward dispatch
  * `locationChanged`. Returns a function that stops it.
  */
-export function startHistory(
-  startListening: TypedStartListening<NavigationRootState>,
-  { store, happened }: Deps,
+export function startHistory<State extends NavigationRootState>(
+  startListening: TypedStartListening<State>,
+  { store, addressOf, happened }: Deps<State>,
 ): () => void {
   try {
     history.scrollRestoration = 'manual';
@@ -47,13 +48,13 @@ export function startHistory(
   }
 
   const stopPushing = startListening({
-    predicate: (_action, now, before) => now.navigation.visits !== before.navigation.visits,
+    predicate: (_action, { navigation: now }, { navigation: before }) =>
+      now.arrival === 'pushed' && (now.visits !== before.visits || now.index !== before.index),
     effect(_action, { getState, getOriginalState }) {
-      const here = selectLocation(getState());
-      if (here.arrival !== 'pushed') return;
+      const address = addressOf(getState());
       keepScroll(selectLocation(getOriginalState()).index);
-      writeAddress('pushState', here.index, createPath(here));
-      happened({ address: createPath(here) });
+      writeAddress('pushState', selectLocation(getState()).index, address);
+      happened({ address });
     },
   });
 
@@ -69,11 +70,11 @@ export function startHistory(
 
   // Runs after the effects above: a live navigation has changed the address by then, a jump has not.
   const project = () => {
-    const { index, ...path } = selectLocation(store.getState());
+    const { index } = selectLocation(store.getState());
     if (!store.isPreviewing()) entry = index;
     else if (entryIndex() !== entry) return; // `history.go` below has not arrived at that entry yet.
-    if (createPath(path) !== addressBar() || entryIndex() !== entry)
-      writeAddress('replaceState', entry, createPath(path));
+    const address = addressOf(store.getState());
+    if (address !== addressBar() || entryIndex() !== entry) writeAddress('replaceState', entry, address);
   };
   const stopProjecting = store.subscribe(() => queueMicrotask(project));
   project();
@@ -115,9 +116,8 @@ function writeAddress(write: 'pushState' | 'replaceState', index: number, path: 
   }
 }
 
-function addressBar(search = location.search): string {
-  const { pathname, hash } = location;
-  return withoutBase(createPath({ pathname, search, hash }));
+function addressBar(): string {
+  return withoutBase(createPath(location));
 }
 
 function entryIndex(): number | undefined {

@@ -1,7 +1,6 @@
 import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productRows } from '@/entities/product/index.fixtures';
-import { readLink } from '@/features/catalogue';
 import { readLocation } from '@/shared/navigation';
 import { App } from '@/app/App';
 import { createRecovery } from '@/app/layout/recovery';
@@ -30,8 +29,11 @@ export async function openApp(path = '/', rows: unknown = productRows(30)) {
   history.replaceState(null, '', path);
   answerProducts(rows);
   const world = fakeWorld();
-  const { link, search } = readLink(location);
-  const made = makeStore({ world, preloadedState: { navigation: readLocation(search) }, link });
+  const made = makeStore({
+    world,
+    preloadedState: { navigation: readLocation() },
+    query: location.search,
+  });
   const { store, recorder } = made;
   const view = render(<App store={store} recovery={createRecovery(made)} />);
   stop = () => (view.unmount(), made.stop());

@@ -1,13 +1,16 @@
 import { startOf, type Log, type Replayable } from 'action-log';
+import type { Host } from '../host';
 
 /**
  * A log without what a person typed. Hashes, screens and the changes of each action are left out, because they contain it,
  * too: a replay of this log compares only the effects.
  */
-export function hideLog<State>(log: Log, host: Replayable<State>): Log {
+export function hideLog<State>(log: Log, host: Replayable<State> & Pick<Host<State>, 'addressOf'>): Log {
+  const preloadedState = host.hideState(startOf(log, host));
   return {
     ...log,
-    preloadedState: host.hideState(startOf(log, host)),
+    url: new URL(host.addressOf(preloadedState), log.url).href,
+    preloadedState,
     actions: log.actions.map(host.hideAction),
     hashes: [],
     happened: log.happened.map(([count, note]) => [count, host.hideNote(note)]),

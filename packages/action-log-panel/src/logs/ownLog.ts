@@ -5,10 +5,11 @@ import type { Host } from '../host';
 export function ownLog<State>(host: Host<State>, hides: boolean): Log {
   const { recording } = host.recorder;
   const end = host.getLiveState();
+  const shown = (state: State) => (hides ? host.hideState(state) : state);
   return logOf(recording, host, {
     app: host.app,
     recordedAt: new Date(performance.timeOrigin).toISOString(),
-    url: location.origin + host.addressOf(recording.segments[0]?.snapshot ?? end),
+    url: location.origin + host.addressOf(shown(recording.segments[0]?.snapshot ?? end)),
     viewport: { width: innerWidth, height: innerHeight },
     language: navigator.language,
     end,

@@ -33,12 +33,13 @@ export async function keptLog<State>(
   if (!first || !last) throw new Error('The recording is empty');
   const end: unknown = read((await get<string>(`${id}/end`, store)) ?? 'null');
   const isEndKept = host.isState(end);
+  const shown = (state: State) => (hides ? host.hideState(state) : state);
   const log = logWithoutTrail({ segments }, host, {
     app: header.app ?? { version: '?', commit: '?' },
     viewport: header.viewport ?? { width: 0, height: 0 },
     language: header.language ?? navigator.language,
     recordedAt: new Date(startedAt).toISOString(),
-    url: location.origin + host.addressOf(first.snapshot),
+    url: location.origin + host.addressOf(shown(first.snapshot)),
     end: isEndKept ? end : last.snapshot,
     hides,
   });

@@ -2,46 +2,40 @@ import { addresses } from '@/shared/navigation';
 import { noChoices, parseChoices, type Choices } from './choices';
 import { linkNames, linkWords } from './linkWords';
 
-// A link to a listing: '/?categoria=canecas&ordem=preco-asc&pagina=2'. It has the choices that differ from a first visit.
-// The saved choices of the visitor who follows it do not count.
+// The address of a listing: '/?categoria=canecas&ordem=preco-asc&pagina=2'. It has the choices that differ from a first visit.
 
 const words: Readonly<Record<string, string>> = linkWords;
 
-/** The address of a listing. The search must be valid Unicode: half a character becomes U+FFFD, as in every address. */
+/** The most characters of a search that an address has: servers refuse long addresses. */
+const LONGEST_SEARCH = 300;
+
+/**
+ * The address of a listing; '/' if the search is too long for an address. The search must be valid Unicode: half a
+ * character becomes U+FFFD, as in every address.
+ */
 export function linkOf(choices: Choices): string {
+  if (choices.search.length > LONGEST_SEARCH) return addresses.catalogue;
   const query = new URLSearchParams();
-  const say = (key: keyof Choices, name: string) => {
+  for (const [key, name] of linkNames) {
     const text = String(choices[key]);
-    query.set(name, key === 'search' ? text : (words[text] ?? text));
-  };
-  for (const [key, name] of linkNames) if (choices[key] !== noChoices[key]) say(key, name);
-  // Without a part, the visitor's saved choices would apply.
-  if (!String(query)) say(...linkNames[0]);
-  return `${addresses.catalogue}?${query}`;
+    if (choices[key] !== noChoices[key]) query.set(name, key === 'search' ? text : (words[text] ?? text));
+  }
+  return String(query) ? `${addresses.catalogue}?${query}` : addresses.catalogue;
 }
 
 /**
- * Reads a shared link's choices from the first address of a visit. Invalid parts are ignored, and of two parts with the
- * same name the first counts.
- * @returns `link`, the choices or null if none is valid, and the query without them
+ * Reads the choices in an address's query. Invalid and unknown parts are ignored, and of two parts with the same name
+ * the first counts. Returns null if no part is valid.
  */
-export function readLink({ pathname, search }: Pick<Location, 'pathname' | 'search'>): {
-  link: Choices | null;
-  search: string;
-} {
-  const rest = new URLSearchParams(search);
-  const given = linkNames.filter(([, name]) => rest.has(name));
-  if (pathname !== addresses.catalogue || given.length === 0) return { link: null, search };
-  const said = Object.fromEntries(given.map(([key, name]) => [key, valueOf(key, rest.get(name) ?? '')]));
-  for (const [, name] of given) rest.delete(name);
-  const link = parseChoices(said);
-  return {
-    link: given.some(([key]) => link[key] === said[key]) ? link : null,
-    search: String(rest) && `?${rest}`,
-  };
+export function readLink(search: string): Choices | null {
+  const query = new URLSearchParams(search);
+  const given = linkNames.filter(([, name]) => query.has(name));
+  const said = Object.fromEntries(given.map(([key, name]) => [key, valueOf(key, query.get(name) ?? '')]));
+  const choices = parseChoices(said);
+  return given.some(([key]) => choices[key] === said[key]) ? choices : null;
 }
 
-/** The choice that a part of a link names, unchecked. */
+/** The choice that a part of an address names, unchecked. */
 function valueOf(key: keyof Choices, word: string): unknown {
   if (key === 'search') return word.trim() && word; // Spaces alone are not a search (slice.ts).
   return key === 'page' ? Number(word) : Object.keys(words).find((value) => words[value] === word);

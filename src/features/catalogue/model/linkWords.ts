@@ -1,6 +1,6 @@
 import type { Choices } from './choices';
 
-/** Each choice, and its name in a shared link. The build gives the names to src/app/early.ts. */
+/** Each choice, and its name in the address. The build gives the names to src/app/early.ts. */
 export const linkNames = [
   ['category', 'categoria'],
   ['sort', 'ordem'],
@@ -8,7 +8,7 @@ export const linkNames = [
   ['page', 'pagina'],
 ] as const satisfies readonly (readonly [keyof Choices, string])[];
 
-/** The name of each category and order in a link. It is not the label, so that a changed label breaks no link. */
+/** The name of each category and order in the address. It is not the label, so that a changed label breaks no link. */
 export const linkWords: Readonly<Record<Choices['category'] | NonNullable<Choices['sort']>, string>> = {
   all: 'todos',
   't-shirts': 'camisetas',

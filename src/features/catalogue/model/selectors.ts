@@ -2,19 +2,24 @@ import { createSelector } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { selectProductList, selectProducts, type Product, type ProductList } from '@/entities/product';
 import { shop } from '@/shared/config';
+import type { Choices } from './choices';
 import { listProducts } from './listProducts';
 import { searchProducts } from './searchProducts';
 import { selectCategory, selectChosenPage, selectSearch, selectSort } from './slice';
 
 const none: readonly Product[] = [];
 
+/** A shopper may search for any number of texts. */
+const recent = { memoizeOptions: { maxSize: 20 }, argsMemoizeOptions: { maxSize: 20 } };
+
 /** The indexes of all products that match the choices. Memoized, so that a page change or an open menu computes nothing. */
 const selectListing = createSelector(
   [selectProducts, selectCategory, selectSearch, selectSort],
   (products = none, category, search, sort) => listProducts(products, { category, search, sort }),
+  recent,
 );
 
-type ListingRootState = Parameters<typeof selectListing>[0] & Parameters<typeof selectChosenPage>[0];
+export type ListingRootState = Parameters<typeof selectListing>[0] & Parameters<typeof selectChosenPage>[0];
 
 /** The part of the list that came with a prerendered page; undefined if a choice filters or sorts the list. */
 function selectPart(state: ListingRootState): ProductList | undefined {
@@ -34,6 +39,7 @@ export const selectIsSimilar = createSelector(
   [selectProducts, selectCategory, selectSearch],
   (products = none, category, search) =>
     search !== '' && searchProducts(products, category, search).isSimilar,
+  recent,
 );
 
 /** An empty listing has one empty page. */
@@ -46,6 +52,13 @@ export function selectPage(state: ListingRootState): number {
   const isCounted = selectListingCount(state) !== undefined;
   return Math.min(selectChosenPage(state), isCounted ? selectPageCount(state) : Infinity);
 }
+
+/** The choices with the page that is shown, which an address and storage may exceed. */
+export const selectShownChoices = createSelector(
+  [selectCategory, selectSort, selectSearch, selectPage],
+  (category, sort, search, page): Choices => ({ category, sort, search, page }),
+  recent,
+);
 
 /**
  * The products of the current page; undefined until they have arrived. If the backend's rows equal those of the built-in

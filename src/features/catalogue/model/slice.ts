@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { locationChanged } from '@/shared/navigation';
 import { isPage, noChoices, parseChoices, type Choices, type Sort } from './choices';
-import { linkOf } from './link';
 
 export interface CatalogueState extends Choices {
   sortOpen: boolean;
@@ -37,14 +36,15 @@ const catalogueSlice = createSlice({
     },
     /** The choices of an earlier visit were read from storage. */
     choicesRestored: (state, { payload: choices }: PayloadAction<Choices>) => ({ ...state, ...choices }),
-    /** The visit began with a shared link (link.ts). Saved choices do not count. */
+    /** The visit began at an address with parts (link.ts). Saved choices do not count. */
     linkOpened: (_state, { payload: choices }: PayloadAction<Choices>) => ({
       ...initialState,
       ...parseChoices(choices),
     }),
   },
   extraReducers: (builder) => {
-    builder.addCase(locationChanged, (state) => {
+    builder.addCase(locationChanged, (state, { payload }) => {
+      if (payload.startsOver) return initialState;
       state.sortOpen = false;
     });
   },
@@ -54,7 +54,6 @@ const catalogueSlice = createSlice({
     selectSort: (state) => state.sort,
     selectChosenPage: (state) => state.page,
     selectIsSortOpen: (state) => state.sortOpen,
-    selectLink: (state) => linkOf(state),
   },
 });
 
@@ -71,5 +70,5 @@ export const {
 export type CatalogueAction = ReturnType<
   (typeof catalogueSlice.actions)[keyof typeof catalogueSlice.actions]
 >;
-export const { selectCategory, selectSearch, selectSort, selectChosenPage, selectIsSortOpen, selectLink } =
+export const { selectCategory, selectSearch, selectSort, selectChosenPage, selectIsSortOpen } =
   catalogueSlice.selectors;

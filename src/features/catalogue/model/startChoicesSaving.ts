@@ -1,16 +1,17 @@
 import type { Dispatch, TypedStartListening } from '@reduxjs/toolkit';
 import { parseChoices, type Choices } from './choices';
+import { selectPage, selectShownChoices, type ListingRootState } from './selectors';
 import { choicesRestored, linkOpened, type CatalogueState } from './slice';
 
 interface RestoreDeps {
   dispatch: Dispatch;
   /** Loads the choices in storage, unchecked. */
   saved: { load: () => Promise<unknown> };
-  /** The choices of the shared link that began the visit, or null. */
+  /** The choices in the address that began the visit, or null. */
   link: Choices | null;
 }
 
-/** Restores the choices of an earlier visit, or takes those of a shared link. */
+/** Restores the choices of an earlier visit, or takes those of the address. */
 export function restoreChoices({ dispatch, saved, link }: RestoreDeps): void {
   void saved.load().then((choices) => {
     dispatch(choicesRestored(parseChoices(choices)));
@@ -28,7 +29,7 @@ interface Deps {
 
 /** Saves every live change of the choices: after its frame, or when the page is left. */
 export function startChoicesSaving(
-  startListening: TypedStartListening<{ catalogue: CatalogueState }>,
+  startListening: TypedStartListening<ListingRootState>,
   { saved, painted, logEffect }: Deps,
 ): () => void {
   let unsaved: Choices | undefined;
@@ -37,11 +38,12 @@ export function startChoicesSaving(
     unsaved = undefined;
   };
   const stop = startListening({
-    predicate: (_action, after, before) => savesChoices(before.catalogue, after.catalogue),
-    effect(_action, { getState }) {
-      logEffect({ save: 'catalogue' });
+    predicate: (_action, after, before) =>
+      savesChoices(before.catalogue, after.catalogue) || isPageClamped(before, after),
+    effect(_action, { getState, getOriginalState }) {
+      if (savesChoices(getOriginalState().catalogue, getState().catalogue)) logEffect({ save: 'catalogue' });
       if (!unsaved) void painted().then(save);
-      unsaved = getState().catalogue;
+      unsaved = selectShownChoices(getState());
     },
   });
   addEventListener('pagehide', save);
@@ -49,6 +51,11 @@ export function startChoicesSaving(
     stop();
     removeEventListener('pagehide', save);
   };
+}
+
+/** Whether a list arrived that has fewer pages than the chosen one. */
+function isPageClamped(before: ListingRootState, after: ListingRootState): boolean {
+  return after.catalogue.page > 1 && selectPage(before) !== selectPage(after);
 }
 
 /** Whether a change of the catalogue's state is saved. */

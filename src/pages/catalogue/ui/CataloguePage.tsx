@@ -1,4 +1,4 @@
-import { CategoryTabs, CopyLink, Listing, ListingStatus, Pagination, SortMenu } from '@/features/catalogue';
+import { CategoryTabs, Listing, ListingStatus, Pagination, SortMenu } from '@/features/catalogue';
 import { shop } from '@/shared/config';
 import styles from './CataloguePage.module.scss';
 
@@ -25,7 +25,6 @@ export function CataloguePage() {
         </div>
         <Listing />
         <div className={styles.below}>
-          <CopyLink />
           <Pagination place="below" />
         </div>
       </div>

@@ -1,0 +1,57 @@
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import { createPath, parsePath } from 'react-router-dom';
+import {
+  categoryChosen,
+  linkOf,
+  noChoices,
+  pageChosen,
+  readLink,
+  searchSubmitted,
+  selectShownChoices,
+  sortChosen,
+  type Choices,
+} from '@/features/catalogue';
+import { addresses, locationChanged, selectLocation, withNewEntry } from '@/shared/navigation';
+import type { RootState } from './rootReducer';
+
+type Before = { [Slice in keyof RootState]?: RootState[Slice] | undefined };
+
+const isChoice = isAnyOf(categoryChosen, searchSubmitted, sortChosen, pageChosen);
+
+/** The choices in the address that opens the shop; null if it has none. */
+export function openedListing(state: RootState, query: string): Choices | null {
+  return isCatalogue(state) ? readLink(query) : null;
+}
+
+/** The address of a state, without the shop's base path. The catalogue's says what is listed (docs/contract.md, "Address"). */
+export function addressOf(state: RootState): string {
+  return isCatalogue(state) ? linkOf(selectShownChoices(state)) : createPath(selectLocation(state));
+}
+
+/**
+ * Keeps choices and history in step after an action: an address with parts sets the choices, and each choice adds a
+ * history entry.
+ * @param before the state before the action; a state of a file may lack slices
+ */
+export function inStep(before: Before, after: RootState, action: UnknownAction): RootState {
+  if (!after.navigation.parts || !isCatalogue(after)) return after;
+  return withEntry(before, withParts(after, action), action);
+}
+
+const isCatalogue = ({ navigation }: RootState) => navigation.pathname === addresses.catalogue;
+
+/** Back and forward restore the choices of an entry. A link without parts, such as 'Adicionar produtos', keeps them. */
+function withParts(after: RootState, action: UnknownAction): RootState {
+  if (!locationChanged.match(action)) return after;
+  const { to, arrival } = action.payload;
+  const choices = readLink(parsePath(to).search ?? '') ?? (arrival === 'popped' ? noChoices : null);
+  const isSame = !choices || linkOf(choices) === linkOf(after.catalogue);
+  return isSame ? after : { ...after, catalogue: { ...after.catalogue, ...choices } };
+}
+
+function withEntry(before: Before, after: RootState, action: UnknownAction): RootState {
+  const isPress = isChoice(action) || (locationChanged.match(action) && action.payload.arrival === 'pushed');
+  const isNew = before.catalogue && linkOf(before.catalogue) !== linkOf(after.catalogue);
+  const isEntered = before.navigation?.index !== after.navigation.index;
+  return isPress && isNew && !isEntered ? { ...after, navigation: withNewEntry(after.navigation) } : after;
+}
