@@ -169,6 +169,7 @@ export function browserConfig({ production, path = here('dist'), brand, ...given
     ],
     optimization: {
       mangleExports: production && 'size',
+      ...(production && { moduleIds: 'size', chunkIds: 'size' }), // Saves 250 bytes after compression.
       splitChunks: {
         cacheGroups: {
           // Modules that more than one page needs, and an owner's list of pictures: otherwise each page's chunk would have

@@ -15,12 +15,12 @@ function sizeOf(file: string) {
 }
 
 const weights = [
-  { name: 'initial scripts', files: filesOf(/\/(main|catalogue)\..*\.js$/), sizeLimit: 98_500 },
+  { name: 'initial scripts', files: filesOf(/\/(main|catalogue)\..*\.js$/), sizeLimit: 99_500 },
   { name: 'HTML of /', files: ['index.html'], sizeLimit: 9900 },
   {
     name: 'everything of a visit but pictures',
     files: ['index.html', ...filesOf(/\.woff2$|\/(?!qa).*\.js$|\/(?!catalogue|qa).*\.css$/)],
-    sizeLimit: 131_800,
+    sizeLimit: 132_800,
   },
 ].map(({ files, ...part }) => {
   const size = files.reduce((sum, file) => sum + sizeOf(file), 0);
