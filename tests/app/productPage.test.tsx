@@ -90,6 +90,31 @@ describe('the product page', () => {
     ]);
   });
 
+  it('shows, before a second press, that the product is in the cart, with a link to the cart', async () => {
+    const { user } = await openApp('/product/abc-1', rows);
+    const add = await screen.findByRole('button', { name: 'ADICIONAR AO CARRINHO' });
+    expect(screen.queryByText('No carrinho')).not.toBeInTheDocument();
+    await user.click(add);
+    await user.click(await screen.findByRole('button', { name: 'Voltar' }));
+    expect(await screen.findByRole('button', { name: 'ADICIONAR AO CARRINHO' })).toHaveAccessibleDescription(
+      /^No carrinho/,
+    );
+    await user.click(link(/^No carrinho/));
+    expect(await screen.findByRole('heading', { name: 'SEU CARRINHO' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Canecas', 'Canecas', 1],
+    ['Todos os produtos', 'Todos os produtos', 2],
+  ])('leads to the list %s', async (name, tab, count) => {
+    localStorage.setItem('canecamisa:catalogue', JSON.stringify({ category: 't-shirts' }));
+    const { user } = await openApp('/product/abc-1', rows);
+    const trail = await screen.findByRole('navigation', { name: 'Trilha' });
+    await user.click(within(trail).getByRole('link', { name }));
+    expect(await screen.findByRole('tab', { name: tab, selected: true })).toBeInTheDocument();
+    expect(within(screen.getByRole('tabpanel')).getAllByRole('listitem')).toHaveLength(count);
+  });
+
   it('raises an alert for a product that is already in the cart, and still opens the cart', async () => {
     const { user, world } = await openApp('/product/abc-1', rows);
     await user.click(await screen.findByRole('button', { name: 'ADICIONAR AO CARRINHO' }));
@@ -105,10 +130,11 @@ describe('Você também pode gostar', () => {
     productRow({ id: `m${at}`, name: `Caneca ${at}`, sales }),
   );
   const shirt = productRow({ id: 't', name: 'Camiseta', category: 't-shirts' });
-  const relatedNames = () =>
-    within(related())
+  const namesIn = (region: HTMLElement) =>
+    within(region)
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent);
+  const relatedNames = () => namesIn(related());
 
   it('shows the four best-selling others of the category', async () => {
     await openApp('/product/m1', [...mugs, shirt]);
@@ -128,6 +154,18 @@ describe('Você também pode gostar', () => {
     expect(relatedNames()).toEqual(['Caneca 1', 'Caneca 3', 'Caneca 4', 'Caneca 0']);
     await user.click(button('Voltar'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Caneca 1' })).toBeInTheDocument();
+  });
+
+  it('comes after other versions of the product, which have its name', async () => {
+    const versions = [5, 6].map((sales) =>
+      productRow({ id: `v${sales}`, name: 'Caneca 1', sales, price_in_cents: sales * 100 }),
+    );
+    await openApp('/product/m1', [...mugs, shirt, ...versions]);
+    const others = await screen.findByRole('region', { name: 'Outras versões' });
+    expect(namesIn(others)).toEqual(['Caneca 1', 'Caneca 1']);
+    expect(within(others).getAllByRole('listitem')[0]).toHaveTextContent(/6,00$/);
+    expect(relatedNames()).toEqual(['Caneca 5', 'Caneca 3', 'Caneca 4', 'Caneca 0']);
+    expect(others.compareDocumentPosition(related())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('is absent for the only product of its category', async () => {

@@ -12,6 +12,7 @@ const selectors = {
   selectCartCount: cart.selectCartCount,
   selectCartItems: cart.selectCartItems,
   selectIsCartEmpty: cart.selectIsCartEmpty,
+  selectIsInCart: (state: RootState) => cart.selectIsInCart(state, ''),
   selectIsUnsaved: cart.selectIsUnsaved,
   selectOpenQuantityMenu: cart.selectOpenQuantityMenu,
   selectRemovedName: cart.selectRemovedName,

@@ -1,4 +1,4 @@
-import { addProduct, cards, cartLink, expect, row, saved, test } from './shop';
+import { addProduct, cards, cartLink, expect, row, rows, saved, test } from './shop';
 
 /** How often a card is pressed, and its product's button as soon as it is shown. */
 const PRESSES = Number(process.env.PRESSES ?? 10);
@@ -126,6 +126,33 @@ test('shows its frame until the list is there', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const [length, description] of [
+    ['short', 'Algodão.'],
+    ['long', 'Algodão macio. '.repeat(300)],
+  ] as const)
+    test.describe(`and a ${length} description`, () => {
+      test.use({ answer: [[{ ...row(0), description }, ...rows.slice(1)], { option: true }] });
+
+      test('the button is always in the window, once, and covers no control that has the focus', async ({
+        page,
+      }) => {
+        await page.goto(`/product/${row(0).id}`);
+        const button = page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' });
+        await expect(button).toHaveCount(1);
+        await expect(button).toBeInViewport({ ratio: 1 });
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await expect(button).toBeInViewport({ ratio: 1 });
+        await page.evaluate(() => scrollTo(0, 0));
+        const links = page.getByRole('main').getByRole('link');
+        const bar = (await button.boundingBox()) ?? { y: 0 };
+        for (const link of await links.all()) {
+          await link.focus();
+          const { y, height } = (await link.boundingBox()) ?? { y: NaN, height: NaN };
+          if (height < bar.y) expect(y + height).toBeLessThanOrEqual(bar.y);
+        }
+      });
+    });
 
   test('adds the product as well', { tag: '@soak' }, async ({ page }) => {
     await addProduct(page, row(2).id);

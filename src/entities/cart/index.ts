@@ -14,6 +14,7 @@ export {
   selectCartCount,
   selectCartItems,
   selectIsCartEmpty,
+  selectIsInCart,
   selectIsUnsaved,
   selectOpenQuantityMenu,
   selectRemovedName,

@@ -2,6 +2,7 @@ import styles from './Icon.module.scss';
 
 const paths = {
   back: 'M20 12H5m6-7-7 7 7 7',
+  check: 'm5 13 4 4L19 7',
   cart: 'M6 8h12l1 12H5L6 8Zm3 0V6a3 3 0 0 1 6 0v2',
   down: 'm6 9 6 6 6-6',
   next: 'm9 6 6 6-6 6',

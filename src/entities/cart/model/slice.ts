@@ -95,6 +95,7 @@ const cartSlice = createSlice({
     selectCartItems: (state) => state.items,
     selectCartCount: (state) => state.items.length,
     selectIsCartEmpty: (state) => state.items.length === 0,
+    selectIsInCart: has,
     selectOpenQuantityMenu: (state) => state.openMenu,
     selectRemovedName: (state) => state.removed?.item.name,
     /** Whether to show that the cart is not saved: once a visit, and only while there is something to lose. */
@@ -142,6 +143,7 @@ export const {
   selectCartItems,
   selectCartCount,
   selectIsCartEmpty,
+  selectIsInCart,
   selectOpenQuantityMenu,
   selectRemovedName,
   selectIsUnsaved,

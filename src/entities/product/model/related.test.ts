@@ -2,15 +2,21 @@ import fc from 'fast-check';
 import { productRow } from '../index.fixtures';
 import { relatedTo } from './related';
 
-const rows = (...sales: number[]) => sales.map((sold, at) => productRow({ id: `p${at}`, sales: sold }));
-const idsFor = (id: string, list: ReturnType<typeof rows>) =>
-  relatedTo(list, productRow({ id })).map((row) => row.id);
+const NAMES = ['Sol', 'Lua', 'Mar', 'Rio', 'Flor', 'Trem', 'Casa', 'Farol', 'Serra', 'Vento'];
+const motif = (at: number) => `Caneca ${NAMES[at % NAMES.length]}${'a'.repeat(at / NAMES.length)}`;
+const rows = (...sales: number[]) =>
+  sales.map((sold, at) => productRow({ id: `p${at}`, name: motif(at), sales: sold }));
+const idsFor = (id: string, list: ReturnType<typeof rows>) => {
+  const product = list.find((row) => row.id === id);
+  return product && relatedTo(list, product).map((row) => row.id);
+};
 
 describe('the related products', () => {
   it('are the four others of the category that sold best, best first', () => {
-    const list = [...rows(1, 9, 3, 7, 5, 8), productRow({ id: 't', category: 't-shirts', sales: 99 })];
+    const shirt = productRow({ id: 't', name: 'Camiseta', category: 't-shirts', sales: 99 });
+    const list = [...rows(1, 9, 3, 7, 5, 8), shirt];
     expect(idsFor('p1', list)).toEqual(['p5', 'p3', 'p4', 'p2']);
-    expect(relatedTo(list, productRow({ id: 't', category: 't-shirts' }))).toEqual([]);
+    expect(idsFor('t', list)).toEqual([]);
   });
 
   it('are of equal sales the first in the list', () => {
@@ -24,11 +30,43 @@ describe('the related products', () => {
 
   it('are those of a sorted list, whatever the sales', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(5), { maxLength: 30 }), (sales) => {
+      fc.property(fc.array(fc.nat(5), { minLength: 1, maxLength: 30 }), (sales) => {
         const list = rows(...sales);
         const sorted = list.slice(1).sort((one, other) => other.sales - one.sales);
         expect(idsFor('p0', list)).toEqual(sorted.slice(0, 4).map(({ id }) => id));
       }),
     );
+  });
+
+  it('begin with other versions, then the same motif in any category, whatever the sales', () => {
+    const named = (id: string, name: string, sales: number, category: 'mugs' | 't-shirts' = 'mugs') =>
+      productRow({ id, name, sales, category });
+    const list = [
+      named('best', 'Caneca Sabiá', 900),
+      named('cat', 'Caneca Gato Enrolado', 50),
+      named('other', 'Caneca Gato Enrolado', 1),
+      named('wall', 'Camiseta Gato no Muro', 3, 't-shirts'),
+      named('cats', 'Camiseta Gatos da Rua', 500, 't-shirts'),
+      named('shirt', 'Camiseta Serra', 800, 't-shirts'),
+    ];
+    expect(idsFor('cat', list)).toEqual(['other', 'wall', 'best']);
+  });
+
+  it('do not share a motif for a word that most names have', () => {
+    const list = [...'abcde'].map((id, at) =>
+      productRow({ id, name: `Modelo ${id}`, sales: at, category: at % 2 ? 't-shirts' : 'mugs' }),
+    );
+    expect(idsFor('a', list)).toEqual(['e', 'c']);
+  });
+
+  it('do not share a motif for a joining word', () => {
+    const leaf = productRow({ id: 'leaf', name: 'Costela de Adão com Flor' });
+    const shirt = productRow({ id: 'shirt', name: 'Tucano de Papel com Asa', category: 't-shirts' });
+    expect(relatedTo([leaf, shirt], leaf)).toEqual([]);
+  });
+
+  it('may have names of any signs', () => {
+    const [one, other] = ['a', 'b'].map((id) => productRow({ id, name: '(*) [+?] \\d ^$ {2,1} C++' }));
+    expect(one && other && relatedTo([one, other], one)).toEqual([other]);
   });
 });

@@ -1,38 +1,104 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { shop } from '@/shared/config';
 import type { Product, ProductRow } from './product';
 import { selectProductList, type ProductRootState } from './selectors';
 
-/** The number of related products on a product's page. */
+/** The most other versions of a product on its page, and the most related products below them. */
 export const MOST_RELATED = 4;
 
+type Fields = Pick<ProductRow, 'id' | 'name' | 'category' | 'sales'>;
+
 /**
- * The best sellers of a product's category, without the product; equal ones in the list's order. It walks through the list
- * once, because sorting 100,000 products takes longer than a frame.
+ * A product's other versions, which have its name, and then its related products: those with the same motif, a word of
+ * the name, and then the best sellers of the category. The rarest word counts
+ * most, and one that most names have does not count. Each
+ * group is in the order of sales, equal ones in the list's order. It walks through the list once, because sorting 100,000
+ * products takes longer than a frame.
  */
-export function relatedTo<Row extends Pick<ProductRow, 'id' | 'category' | 'sales'>>(
+export function relatedTo<Row extends Fields>(
   rows: readonly Row[],
-  { id, category }: Pick<ProductRow, 'id' | 'category'>,
+  { id, name, category }: Pick<ProductRow, 'id' | 'name' | 'category'>,
 ): readonly Row[] {
-  const best: Row[] = [];
+  const versions = bestSellers<Row>();
+  const ofCategory = bestSellers<Row>();
+  const motifs = motifsOf(name).map((word) => ({ word, isIn: wholeWord(word), ...bestSellers<Row>() }));
   for (const row of rows) {
-    if (row.category !== category || row.id === id) continue;
-    if (row.sales <= (best[MOST_RELATED - 1]?.sales ?? -1)) continue; // Most rows of a long list end here.
-    const at = best.findIndex(({ sales }) => sales < row.sales);
-    best.splice(at < 0 ? best.length : at, 0, row);
-    best.splice(MOST_RELATED);
+    if (row.id === id) continue;
+    if (row.name === name) {
+      versions.add(row);
+      continue;
+    }
+    if (row.category === category) ofCategory.add(row);
+    for (const { word, isIn, add } of motifs) if (row.name.includes(word)) add(row, isIn);
   }
-  return best;
+  const byRarity = motifs
+    .filter(({ count }) => count() * 2 <= rows.length)
+    .sort((one, other) => one.count() - other.count());
+  const related = new Set([...byRarity, ofCategory].flatMap(({ best }) => best));
+  return [...versions.best, ...[...related].slice(0, MOST_RELATED)];
+}
+
+/** Keeps the best sellers of the rows that are added, and counts all that are. `isMeant` checks only those that it keeps. */
+function bestSellers<Row extends Fields>() {
+  const best: Row[] = [];
+  let count = 0;
+  return {
+    best,
+    count: () => count,
+    add(row: Row, isMeant?: (name: string) => boolean) {
+      count += 1;
+      if (row.sales <= (best[MOST_RELATED - 1]?.sales ?? -1)) return; // Most rows of a long list end here.
+      if (isMeant && !isMeant(row.name)) return;
+      const at = best.findIndex(({ sales }) => sales < row.sales);
+      best.splice(at < 0 ? best.length : at, 0, row);
+      best.splice(MOST_RELATED);
+    },
+  };
+}
+
+/** The most words of a name that are compared. */
+const MOST_WORDS = 6;
+const JOINING = /^(?:com|das|dos|mais|para|pela|pelo|por|sem|sob|uma?)$/i;
+
+const kinds = Object.values(shop.categories).flatMap(({ tab, one }) => [
+  tab.toLowerCase(),
+  one.toLowerCase(),
+]);
+
+/** The words of a name that may say what it shows; not 'de', 'com' or 'Caneca'. */
+function motifsOf(name: string): readonly string[] {
+  const isKind = (word: string) => kinds.some((kind) => kind.startsWith(word.toLowerCase()));
+  const words = name
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2 && !JOINING.test(word) && !isKind(word));
+  return [...new Set(words)].slice(0, MOST_WORDS);
+}
+
+/** Whether a name has a word, and not only as a part of a longer word. */
+function wholeWord(word: string) {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u');
+  return (name: string) => pattern.test(name);
+}
+
+/** What the page of a product shows below it. */
+interface Related {
+  /** Other products of the same name. */
+  versions: readonly Product[];
+  related: readonly Product[];
 }
 
 /**
- * The products related to one; undefined until they are known. The part of the list in a prerendered page has only those
- * of the page's product.
+ * The products below one on its page; undefined until they are known. The part of the list in a prerendered page has only
+ * those of the page's product, in their order.
  */
 export const selectRelated = createSelector(
   [selectProductList, (_state: ProductRootState, product: Product) => product],
-  (list, product): readonly Product[] | undefined => {
+  (list, product): Related | undefined => {
     const { part, products = [] } = list ?? {};
     const isKnown = part ? part.from < 0 && products[0] === product : list;
-    return isKnown ? relatedTo(products, product) : undefined;
+    if (!isKnown) return undefined;
+    const below = part ? products.slice(1) : relatedTo(products, product);
+    const isVersion = ({ name }: Product) => name === product.name;
+    return { versions: below.filter(isVersion), related: below.filter((each) => !isVersion(each)) };
   },
 );

@@ -1,12 +1,12 @@
-import { useDispatch } from 'react-redux';
-import { productAdded } from '@/entities/cart';
 import { ProductPicture, type Product } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
 import { BackButton } from '@/shared/navigation';
+import { BuyBar } from './BuyBar';
 import styles from './ProductPage.module.scss';
 import { RelatedProducts } from './RelatedProducts';
 import { ShareProduct } from './ShareProduct';
+import { Trail } from './Trail';
 
 // 'R$40,00' without a space, as docs/specification.md, section 2, writes it.
 const amount = (cents: number) => formatBRL(cents).replace(/\s/, '');
@@ -18,11 +18,13 @@ const promise =
 const shippingNote = `*Frete de ${amount(shop.shippingInCents)} para todo o Brasil.${promise}`;
 
 export function ProductDetails({ product }: { product: Product }) {
-  const dispatch = useDispatch();
   return (
-    <>
+    <div className={styles.page}>
       <title>{`${product.name} | ${shop.name}`}</title>
-      <BackButton />
+      <div className={styles.top}>
+        <BackButton />
+        <Trail category={product.category} />
+      </div>
       <article className={styles.product}>
         <div className={styles.picture}>
           <ProductPicture product={product} large />
@@ -36,13 +38,11 @@ export function ProductDetails({ product }: { product: Product }) {
           <p className={styles.note}>{shippingNote}</p>
           <h2 className={styles.heading}>Descrição</h2>
           <p className={styles.description}>{product.description}</p>
-          <button type="button" className="button" onClick={() => dispatch(productAdded(product))}>
-            ADICIONAR AO CARRINHO
-          </button>
+          <BuyBar product={product} />
           <ShareProduct product={product} />
         </div>
       </article>
       <RelatedProducts product={product} />
-    </>
+    </div>
   );
 }

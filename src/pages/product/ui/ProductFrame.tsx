@@ -5,9 +5,11 @@ import styles from './ProductPage.module.scss';
 /** The product page until the list has arrived. */
 export function ProductFrame() {
   return (
-    <>
+    <div className={styles.page}>
       <title>{shop.name}</title>
-      <BackButton />
+      <div className={styles.top}>
+        <BackButton />
+      </div>
       <article className={styles.product} aria-busy="true">
         <div className={styles.ghost} />
         <div className={styles.text}>
@@ -16,6 +18,6 @@ export function ProductFrame() {
           </h1>
         </div>
       </article>
-    </>
+    </div>
   );
 }

@@ -6,18 +6,33 @@ const skeletons = Array.from({ length: MOST_RELATED }, (_, index) => index);
 
 type ProductState = Parameters<typeof selectRelated>[0];
 
-/** Related products; placeholders until they are known. */
+/** Other versions of a product and related products; placeholders until they are known. */
 export function RelatedProducts({ product }: { product: Product }) {
-  const related = useSelector((state: ProductState) => selectRelated(state, product));
-  if (related?.length === 0) return null;
+  const below = useSelector((state: ProductState) => selectRelated(state, product));
   return (
-    <section className={styles.related} aria-labelledby="relacionados" aria-busy={!related}>
-      <h2 id="relacionados" className={styles.heading}>
-        Você também pode gostar
+    <>
+      <Products id="versoes" heading="Outras versões" products={below?.versions ?? []} />
+      <Products id="relacionados" heading="Você também pode gostar" products={below?.related} />
+    </>
+  );
+}
+
+interface Props {
+  id: string;
+  heading: string;
+  products: readonly Product[] | undefined;
+}
+
+function Products({ id, heading, products }: Props) {
+  if (products?.length === 0) return null;
+  return (
+    <section className={styles.related} aria-labelledby={id} aria-busy={!products}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
       </h2>
       <ul className={styles.grid}>
-        {related
-          ? related.map((each) => <ProductCard key={each.id} product={each} heading="h3" />)
+        {products
+          ? products.map((each) => <ProductCard key={each.id} product={each} heading="h3" />)
           : skeletons.map((key) => <SkeletonCard key={key} />)}
       </ul>
     </section>

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { productAdded, selectIsInCart } from '@/entities/cart';
+import type { Product } from '@/entities/product';
+import { addresses, Link } from '@/shared/navigation';
+import { Icon } from '@/shared/ui';
+import styles from './BuyBar.module.scss';
+
+type CartState = Parameters<typeof selectIsInCart>[0];
+
+/**
+ * The button that adds a product to the cart, and a link to the cart if the product is in it: a second add raises an alert.
+ * It sticks to the window's lower edge. On a phone it is a bar with the price, which is a style, because the page has the
+ * price already.
+ */
+export function BuyBar({ product }: { product: Product }) {
+  const dispatch = useDispatch();
+  const note = useId();
+  const isInCart = useSelector((state: CartState) => selectIsInCart(state, product.id));
+  return (
+    <div className={styles.bar}>
+      <div className={styles.price} data-price={product.priceFormatted}>
+        <div id={note} className={styles.note}>
+          {isInCart && (
+            <Link to={addresses.cart} className={styles.link}>
+              <Icon name="check" />
+              No carrinho
+              <span className="visually-hidden">: ver o carrinho</span>
+            </Link>
+          )}
+        </div>
+      </div>
+      <button
+        type="button"
+        className="button"
+        aria-describedby={isInCart ? note : undefined}
+        onClick={() => dispatch(productAdded(product))}
+      >
+        ADICIONAR AO CARRINHO
+      </button>
+    </div>
+  );
+}

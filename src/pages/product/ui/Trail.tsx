@@ -1,0 +1,25 @@
+import type { Product } from '@/entities/product';
+import { linkOf } from '@/features/catalogue';
+import { shop } from '@/shared/config';
+import { addresses, Link } from '@/shared/navigation';
+import styles from './Trail.module.scss';
+
+/** The way from the catalogue to a product: links that list everything and the product's category. */
+export function Trail({ category }: Pick<Product, 'category'>) {
+  return (
+    <nav aria-label="Trilha">
+      <ol className={styles.trail}>
+        <li>
+          <Link to={addresses.catalogue} startsOver>
+            Todos os produtos
+          </Link>
+        </li>
+        <li>
+          <Link to={linkOf({ category, sort: null, search: '', page: 1 })}>
+            {shop.categories[category].tab}
+          </Link>
+        </li>
+      </ol>
+    </nav>
+  );
+}
