@@ -45,54 +45,55 @@ async function expectFits(page: Page, screen: string, percent: number) {
 }
 
 for (const percent of [100, 200, 400])
-  test(`nothing scrolls sideways on any screen or menu, with text at ${percent} %`, async ({
-    page,
-    alerts: _accepted,
-  }) => {
-    const fits = (screen: string) => expectFits(page, screen, percent);
-    await page.clock.install();
-    await setTextSize(page, percent);
-    await page.goto('/cart');
-    await expect(page.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
-    await fits('empty cart');
-    await fillCart(page, [
-      [0, 1],
-      [1, 5],
-    ]);
-    await page.goto('/');
-    await expect(cards(page)).toHaveCount(12);
-    await fits('catalogue');
-    await page.getByRole('combobox', { name: /Organizar por/ }).click();
-    await fits('sort menu');
-    await page.getByRole('option', { name: 'Preço: Maior - menor' }).click();
-    await page.getByRole('combobox', { name: /Organizar por/ }).click();
-    await fits('sort menu with a long label');
-    await search(page, 'umapalavramuitomuitocompridasemnenhumespaçoparaquebraralinha');
-    await expect(page.getByRole('button', { name: 'Limpar busca' })).toBeVisible();
-    await fits('empty search');
-    await page.goto(`/product/${row(0).id}`);
-    await expect(page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' })).toBeVisible();
-    await fits('product');
-    await page.goto('/nowhere');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await fits('error view');
-    await cartLink(page).click();
-    const lines = page.getByRole('main').getByRole('listitem');
-    await expect(lines).toHaveCount(2);
-    for (const line of await lines.all())
-      expect(await line.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    await page.getByRole('combobox').last().click();
-    await fits('cart with an open menu');
-    await remove(page);
-    await expect(page.getByRole('button', { name: /^Desfazer/ })).toBeVisible();
-    await fits('undo offer');
-    await stopClock(page);
-    await order(page);
-    await expect(page.getByRole('heading', { name: /^Aguarde/ })).toBeVisible();
-    await fits('waiting screen');
-    await page.clock.fastForward(6_000);
-    await expect(page).toHaveURL('/');
-  });
+  test(
+    `nothing scrolls sideways on any screen or menu, with text at ${percent} %`,
+    { tag: percent === 200 ? '@push' : '@soak' },
+    async ({ page, alerts: _accepted }) => {
+      const fits = (screen: string) => expectFits(page, screen, percent);
+      await page.clock.install();
+      await setTextSize(page, percent);
+      await page.goto('/cart');
+      await expect(page.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
+      await fits('empty cart');
+      await fillCart(page, [
+        [0, 1],
+        [1, 5],
+      ]);
+      await page.goto('/');
+      await expect(cards(page)).toHaveCount(12);
+      await fits('catalogue');
+      await page.getByRole('combobox', { name: /Organizar por/ }).click();
+      await fits('sort menu');
+      await page.getByRole('option', { name: 'Preço: Maior - menor' }).click();
+      await page.getByRole('combobox', { name: /Organizar por/ }).click();
+      await fits('sort menu with a long label');
+      await search(page, 'umapalavramuitomuitocompridasemnenhumespaçoparaquebraralinha');
+      await expect(page.getByRole('button', { name: 'Limpar busca' })).toBeVisible();
+      await fits('empty search');
+      await page.goto(`/product/${row(0).id}`);
+      await expect(page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' })).toBeVisible();
+      await fits('product');
+      await page.goto('/nowhere');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await fits('error view');
+      await cartLink(page).click();
+      const lines = page.getByRole('main').getByRole('listitem');
+      await expect(lines).toHaveCount(2);
+      for (const line of await lines.all())
+        expect(await line.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      await page.getByRole('combobox').last().click();
+      await fits('cart with an open menu');
+      await remove(page);
+      await expect(page.getByRole('button', { name: /^Desfazer/ })).toBeVisible();
+      await fits('undo offer');
+      await stopClock(page);
+      await order(page);
+      await expect(page.getByRole('heading', { name: /^Aguarde/ })).toBeVisible();
+      await fits('waiting screen');
+      await page.clock.fastForward(6_000);
+      await expect(page).toHaveURL('/');
+    },
+  );
 
 test('the header, the search and the type have their sizes at every width', async ({ page }) => {
   await page.goto('/');

@@ -32,19 +32,23 @@ test('an unknown route shows the error view with a way back', async ({ page }) =
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('each new screen takes the focus to its heading and starts at its top', async ({ page }) => {
-  await page.goto('/');
-  await cards(page).last().getByRole('link').click();
-  await expect(h1(page)).toHaveText(row(11).name);
-  await expect(h1(page)).toBeFocused();
-  expect(await scrolled(page)).toBe(0);
-  await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
-  await expect(h1(page)).toHaveText('SEU CARRINHO');
-  await expect(h1(page)).toBeFocused();
-  await page.getByRole('banner').getByRole('link', { name: 'Canecamisa' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(h1(page)).toBeFocused();
-});
+test(
+  'each new screen takes the focus to its heading and starts at its top',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto('/');
+    await cards(page).last().getByRole('link').click();
+    await expect(h1(page)).toHaveText(row(11).name);
+    await expect(h1(page)).toBeFocused();
+    expect(await scrolled(page)).toBe(0);
+    await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
+    await expect(h1(page)).toHaveText('SEU CARRINHO');
+    await expect(h1(page)).toBeFocused();
+    await page.getByRole('banner').getByRole('link', { name: 'Canecamisa' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(h1(page)).toBeFocused();
+  },
+);
 
 test('a search from another screen leads to / and its heading', async ({ page }) => {
   await page.goto('/cart');
@@ -153,7 +157,7 @@ test("'Voltar' leads to / if the previous entry is another site's", async ({ pag
   await expect(h1(page)).toHaveText(row(2).name);
 });
 
-test('leaving a screen closes its menus', async ({ page }) => {
+test('leaving a screen closes its menus', { tag: '@soak' }, async ({ page }) => {
   await fillCart(page, [[0, 1]]);
   await page.goto('/');
   await page.getByRole('combobox', { name: 'Organizar por' }).click();

@@ -39,37 +39,41 @@ async function whileAway(page: Page, lastEvent: string, work: () => Promise<void
   expect(await isSame()).toEqual({ isSamePage: true, notRestoredReasons: null });
 }
 
-test('a product that was removed here and added elsewhere meanwhile stays', async ({
-  page,
-  context,
-  alerts: _,
-}) => {
-  await addProduct(page, row(0).id);
-  await remove(page, 0);
-  await whileAway(page, 'cart/productRemoved', async () => {
-    const other = await context.newPage();
-    await addProduct(other, row(0).id);
-    await expect(cartLink(other)).toHaveAccessibleName('Carrinho, 1 produto');
-    await other.close();
-  });
-  await expect(lineNames(page)).toHaveText(names(0));
-  await addProduct(page, row(1).id);
-  await expect(lineNames(page)).toHaveText(names(0, 1));
-});
+test(
+  'a product that was removed here and added elsewhere meanwhile stays',
+  { tag: '@soak' },
+  async ({ page, context, alerts: _ }) => {
+    await addProduct(page, row(0).id);
+    await remove(page, 0);
+    await whileAway(page, 'cart/productRemoved', async () => {
+      const other = await context.newPage();
+      await addProduct(other, row(0).id);
+      await expect(cartLink(other)).toHaveAccessibleName('Carrinho, 1 produto');
+      await other.close();
+    });
+    await expect(lineNames(page)).toHaveText(names(0));
+    await addProduct(page, row(1).id);
+    await expect(lineNames(page)).toHaveText(names(0, 1));
+  },
+);
 
-test('what was bought elsewhere meanwhile does not come back', async ({ page, context }) => {
-  await addProduct(page, row(0).id);
-  await addProduct(page, row(1).id);
-  await whileAway(page, row(1).id, async () => {
-    const other = await context.newPage();
-    await other.goto('/cart');
-    await other.getByRole('button', { name: 'Finalizar a compra' }).click();
-    await expect(other.getByRole('heading', { name: /^Aguarde/ })).toBeVisible();
-    await other.close();
-  });
-  await expect(page.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
-  expect(await saved(page, 'cart')).toEqual([]);
-});
+test(
+  'what was bought elsewhere meanwhile does not come back',
+  { tag: '@soak' },
+  async ({ page, context }) => {
+    await addProduct(page, row(0).id);
+    await addProduct(page, row(1).id);
+    await whileAway(page, row(1).id, async () => {
+      const other = await context.newPage();
+      await other.goto('/cart');
+      await other.getByRole('button', { name: 'Finalizar a compra' }).click();
+      await expect(other.getByRole('heading', { name: /^Aguarde/ })).toBeVisible();
+      await other.close();
+    });
+    await expect(page.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
+    expect(await saved(page, 'cart')).toEqual([]);
+  },
+);
 
 test('a page that is back hears the other tabs again', async ({ page, context }) => {
   await addProduct(page, row(0).id);

@@ -136,7 +136,7 @@ test.describe('the door', () => {
     await expect(panel(page)).toHaveCount(0);
   });
 
-  test('requests a panel again that did not load', async ({ page }) => {
+  test('requests a panel again that did not load', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/');
     await expect(cards(page)).toHaveCount(12);
     await page.route(/\/qa\..*\.js$/, (route) => route.abort());
@@ -234,62 +234,66 @@ test.describe('a log', () => {
     expect(alerts).toEqual([]);
   });
 
-  test('ignores input in the shop meanwhile', async ({ page, log: text, alerts: _accepted }) => {
-    await page.goto('/?qa');
-    await cards(page).first().getByRole('link').click();
-    await page.getByRole('link', { name: 'Canecamisa' }).click();
-    await page.getByRole('searchbox').fill('rascunho');
-    const own = { text: await shopText(page), entries: await page.evaluate(() => history.length) };
-    await view(page, text);
-    await slider(page).fill(String(indexOf(text, 'catalogue/searchSubmitted') + 1));
-    const shown = { text: await shopText(page), url: page.url() };
-    await cartLink(page).click();
-    await cards(page).first().getByRole('link').click();
-    await page.getByRole('searchbox').press('Enter');
-    await page.getByRole('searchbox').pressSequentially('x');
-    await page.getByRole('button', { name: 'Buscar' }).click();
-    await page.getByRole('combobox', { name: /Organizar por/ }).press('Enter');
-    expect({ text: await shopText(page), url: page.url() }).toEqual(shown);
-    await press(page, 'Sair da reprodução');
-    expect({ text: await shopText(page), entries: await page.evaluate(() => history.length) }).toEqual(own);
-    await expect(page.getByRole('searchbox')).toHaveValue('rascunho');
-    await cartLink(page).click();
-    await expect(page).toHaveURL('/cart');
-  });
+  test(
+    'ignores input in the shop meanwhile',
+    { tag: '@soak' },
+    async ({ page, log: text, alerts: _accepted }) => {
+      await page.goto('/?qa');
+      await cards(page).first().getByRole('link').click();
+      await page.getByRole('link', { name: 'Canecamisa' }).click();
+      await page.getByRole('searchbox').fill('rascunho');
+      const own = { text: await shopText(page), entries: await page.evaluate(() => history.length) };
+      await view(page, text);
+      await slider(page).fill(String(indexOf(text, 'catalogue/searchSubmitted') + 1));
+      const shown = { text: await shopText(page), url: page.url() };
+      await cartLink(page).click();
+      await cards(page).first().getByRole('link').click();
+      await page.getByRole('searchbox').press('Enter');
+      await page.getByRole('searchbox').pressSequentially('x');
+      await page.getByRole('button', { name: 'Buscar' }).click();
+      await page.getByRole('combobox', { name: /Organizar por/ }).press('Enter');
+      expect({ text: await shopText(page), url: page.url() }).toEqual(shown);
+      await press(page, 'Sair da reprodução');
+      expect({ text: await shopText(page), entries: await page.evaluate(() => history.length) }).toEqual(own);
+      await expect(page.getByRole('searchbox')).toHaveValue('rascunho');
+      await cartLink(page).click();
+      await expect(page).toHaveURL('/cart');
+    },
+  );
 
-  test("keeps its step through the browser's own back and forward", async ({
-    page,
-    log: text,
-    alerts: _accepted,
-  }) => {
-    await page.goto('/?qa');
-    await cards(page).first().getByRole('link').click();
-    await cartLink(page).click();
-    await view(page, text);
-    await slider(page).fill(String(indexOf(text, 'navigation/locationChanged') + 1));
-    const url = page.url();
-    expect(url).toContain('/product/');
-    for (const steps of [-1, -2]) {
-      await page.evaluate(
-        (by) =>
-          new Promise<void>((resolve) => {
-            let left = 2; // There, and back.
-            addEventListener('popstate', () => --left || resolve());
-            history.go(by);
-          }),
-        steps,
-      );
-      expect(page.url()).toBe(url);
-    }
-    await press(page, 'Sair da reprodução');
-    await expect(page).toHaveURL('/cart');
-    await expect(page.getByText('Seu carrinho está vazio')).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(`/product/${row(0).id}`);
-    await page.goBack();
-    await expect(page).toHaveURL('/?qa');
-    await expect(cards(page)).toHaveCount(12);
-  });
+  test(
+    "keeps its step through the browser's own back and forward",
+    { tag: '@soak' },
+    async ({ page, log: text, alerts: _accepted }) => {
+      await page.goto('/?qa');
+      await cards(page).first().getByRole('link').click();
+      await cartLink(page).click();
+      await view(page, text);
+      await slider(page).fill(String(indexOf(text, 'navigation/locationChanged') + 1));
+      const url = page.url();
+      expect(url).toContain('/product/');
+      for (const steps of [-1, -2]) {
+        await page.evaluate(
+          (by) =>
+            new Promise<void>((resolve) => {
+              let left = 2; // There, and back.
+              addEventListener('popstate', () => --left || resolve());
+              history.go(by);
+            }),
+          steps,
+        );
+        expect(page.url()).toBe(url);
+      }
+      await press(page, 'Sair da reprodução');
+      await expect(page).toHaveURL('/cart');
+      await expect(page.getByText('Seu carrinho está vazio')).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(`/product/${row(0).id}`);
+      await page.goBack();
+      await expect(page).toHaveURL('/?qa');
+      await expect(cards(page)).toHaveCount(12);
+    },
+  );
 
   test('becomes the session when it is continued', async ({ page, log: text, alerts }) => {
     await page.goto('/');
@@ -309,25 +313,29 @@ test.describe('a log', () => {
     expect(alerts).toEqual([]);
   });
 
-  test('does not end an order that runs under it', async ({ page, log: text, alerts: _accepted }) => {
-    await page.clock.install();
-    await fillCart(page, [[1, 2]]);
-    await page.goto('/cart?qa');
-    await page.getByRole('button', { name: 'Finalizar a compra' }).click();
-    await expect(page.getByRole('heading', { name: /^Aguarde/ })).toBeVisible();
-    await view(page, text);
-    const shown = await shopText(page);
-    await page.clock.runFor(20_000);
-    expect(await shopText(page)).toBe(shown);
-    await press(page, 'Sair da reprodução');
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { name: /^Aguarde/ })).toHaveCount(0);
-    expect(await saved(page, 'cart')).toEqual([]);
-  });
+  test(
+    'does not end an order that runs under it',
+    { tag: '@soak' },
+    async ({ page, log: text, alerts: _accepted }) => {
+      await page.clock.install();
+      await fillCart(page, [[1, 2]]);
+      await page.goto('/cart?qa');
+      await page.getByRole('button', { name: 'Finalizar a compra' }).click();
+      await expect(page.getByRole('heading', { name: /^Aguarde/ })).toBeVisible();
+      await view(page, text);
+      const shown = await shopText(page);
+      await page.clock.runFor(20_000);
+      expect(await shopText(page)).toBe(shown);
+      await press(page, 'Sair da reprodução');
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('heading', { name: /^Aguarde/ })).toHaveCount(0);
+      expect(await saved(page, 'cart')).toEqual([]);
+    },
+  );
 });
 
 test.describe('the tools of the session', () => {
-  test('a note is in the log, and leads to its step', async ({ page, log: text }) => {
+  test('a note is in the log, and leads to its step', { tag: '@soak' }, async ({ page, log: text }) => {
     await page.goto('/?qa');
     await view(page, text);
     await panel(page).getByRole('option', { name: 'Nota: A busca demorou' }).click();
@@ -335,41 +343,41 @@ test.describe('the tools of the session', () => {
     await expect(page.getByText('Resultados para "Número 2"').first()).toBeVisible();
   });
 
-  test('steps are copied as a person would say them; searches can be hidden', async ({
-    page,
-    context,
-    log: text,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const copied = async (says: RegExp) => {
-      await press(page, 'Copiar passos');
-      await expect(panel(page).getByRole('status').filter({ hasText: says })).toBeVisible();
-      return page.evaluate(() => navigator.clipboard.readText());
-    };
-    await page.goto('/?qa');
-    await search(page, 'Ana Souza');
-    const own = await copied(/^Passos da sua sessão/);
-    expect(own).toMatch(/^Começou em \/\?qa\n1\. /);
-    expect(own).toMatch(/\n\d+\. Buscou "Ana Souza"$/);
-    await page.getByRole('checkbox', { name: 'Ocultar o que foi digitado' }).check();
-    expect(await copied(/^Passos da sua sessão/)).toBe(own.replace('Ana Souza', '•••'));
-    expect(await download(page)).not.toContain('Ana Souza');
-    await page.getByRole('checkbox', { name: 'Ocultar o que foi digitado' }).uncheck();
-    expect(await download(page)).toContain('Ana Souza');
-    await view(page, text);
-    const lines = (await copied(/^Passos do registro aberto/))
-      .split('\n')
-      .map((line) => line.replace(/^\d+\. /, ''));
-    expect(lines.slice(-5)).toEqual([
-      'Buscou "Número 2"',
-      '   Nota: A busca demorou',
-      'Abriu Caneca Número 2',
-      'Adicionou Caneca Número 2',
-      'Removeu Caneca Número 2',
-    ]);
-    await page.getByRole('checkbox', { name: 'Ocultar o que foi digitado' }).check();
-    expect(await copied(/^Passos do registro aberto/)).toContain('Buscou "•••"');
-  });
+  test(
+    'steps are copied as a person would say them; searches can be hidden',
+    { tag: '@soak' },
+    async ({ page, context, log: text }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const copied = async (says: RegExp) => {
+        await press(page, 'Copiar passos');
+        await expect(panel(page).getByRole('status').filter({ hasText: says })).toBeVisible();
+        return page.evaluate(() => navigator.clipboard.readText());
+      };
+      await page.goto('/?qa');
+      await search(page, 'Ana Souza');
+      const own = await copied(/^Passos da sua sessão/);
+      expect(own).toMatch(/^Começou em \/\?qa\n1\. /);
+      expect(own).toMatch(/\n\d+\. Buscou "Ana Souza"$/);
+      await page.getByRole('checkbox', { name: 'Ocultar o que foi digitado' }).check();
+      expect(await copied(/^Passos da sua sessão/)).toBe(own.replace('Ana Souza', '•••'));
+      expect(await download(page)).not.toContain('Ana Souza');
+      await page.getByRole('checkbox', { name: 'Ocultar o que foi digitado' }).uncheck();
+      expect(await download(page)).toContain('Ana Souza');
+      await view(page, text);
+      const lines = (await copied(/^Passos do registro aberto/))
+        .split('\n')
+        .map((line) => line.replace(/^\d+\. /, ''));
+      expect(lines.slice(-5)).toEqual([
+        'Buscou "Número 2"',
+        '   Nota: A busca demorou',
+        'Abriu Caneca Número 2',
+        'Adicionou Caneca Número 2',
+        'Removeu Caneca Número 2',
+      ]);
+      await page.getByRole('checkbox', { name: 'Ocultar o que foi digitado' }).check();
+      expect(await copied(/^Passos do registro aberto/)).toContain('Buscou "•••"');
+    },
+  );
 
   test('steps can be copied by hand if the browser forbids it', { tag: '@soak' }, async ({ page }) => {
     await page.addInitScript(() =>
@@ -396,56 +404,61 @@ test.describe('playing', () => {
     page.getByRole('combobox', { name: 'Parar em' }).selectOption({ label });
   const play = (page: Page) => press(page, 'Reproduzir');
 
-  test('takes at most two seconds a step, divided by the speed, and can be paused', async ({
-    page,
-    log: text,
-  }) => {
-    await page.clock.install();
-    await page.goto('/?qa');
-    await view(page, changed(text));
-    await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1_000));
-    await play(page);
-    await page.clock.runFor(1_999);
-    await expect(slider(page)).toHaveValue('0');
-    await page.clock.runFor(1);
-    await expect(slider(page)).toHaveValue('1');
-    await speed(page, '4x');
-    await page.clock.runFor(500);
-    await expect(slider(page)).toHaveValue('2');
-    await press(page, 'Pausar');
-    await page.clock.runFor(60_000);
-    await expect(slider(page)).toHaveValue('2');
-    await speed(page, '16x');
-    await play(page);
-    for (let count = 3; count <= actionsOf(text).length; count++) {
-      await page.clock.runFor(125);
-      await expect(slider(page)).toHaveValue(String(count));
-    }
-    await expect(panel(page).getByRole('button', { name: 'Reproduzir' })).toBeVisible();
-    await play(page);
-    await expect(slider(page)).toHaveValue('0');
-  });
-
-  test('stops at a type of action, at an alert and at the end', async ({ page, log: text }) => {
-    await page.goto('/?qa');
-    await view(page, changed(text));
-    await speed(page, 'Instantânea');
-    for (const [label, type] of [
-      ['catalogue/searchSubmitted', 'catalogue/searchSubmitted'],
-      ['Alerta', 'cart/productRemoved'],
-    ] as const) {
-      await stopAt(page, label);
+  test(
+    'takes at most two seconds a step, divided by the speed, and can be paused',
+    { tag: '@soak' },
+    async ({ page, log: text }) => {
+      await page.clock.install();
+      await page.goto('/?qa');
+      await view(page, changed(text));
+      await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1_000));
       await play(page);
-      await expect(slider(page)).toHaveValue(String(indexOf(text, type) + 1));
-    }
-    await expect(
-      panel(page).getByText('Alerta: Produto Removido com sucesso!', { exact: true }),
-    ).toBeVisible();
-    await slider(page).fill('0');
-    await stopAt(page, 'Só no fim');
-    await play(page);
-    await expect(slider(page)).toHaveValue(String(actionsOf(text).length));
-  });
+      await page.clock.runFor(1_999);
+      await expect(slider(page)).toHaveValue('0');
+      await page.clock.runFor(1);
+      await expect(slider(page)).toHaveValue('1');
+      await speed(page, '4x');
+      await page.clock.runFor(500);
+      await expect(slider(page)).toHaveValue('2');
+      await press(page, 'Pausar');
+      await page.clock.runFor(60_000);
+      await expect(slider(page)).toHaveValue('2');
+      await speed(page, '16x');
+      await play(page);
+      for (let count = 3; count <= actionsOf(text).length; count++) {
+        await page.clock.runFor(125);
+        await expect(slider(page)).toHaveValue(String(count));
+      }
+      await expect(panel(page).getByRole('button', { name: 'Reproduzir' })).toBeVisible();
+      await play(page);
+      await expect(slider(page)).toHaveValue('0');
+    },
+  );
+
+  test(
+    'stops at a type of action, at an alert and at the end',
+    { tag: '@soak' },
+    async ({ page, log: text }) => {
+      await page.goto('/?qa');
+      await view(page, changed(text));
+      await speed(page, 'Instantânea');
+      for (const [label, type] of [
+        ['catalogue/searchSubmitted', 'catalogue/searchSubmitted'],
+        ['Alerta', 'cart/productRemoved'],
+      ] as const) {
+        await stopAt(page, label);
+        await play(page);
+        await expect(slider(page)).toHaveValue(String(indexOf(text, type) + 1));
+      }
+      await expect(
+        panel(page).getByText('Alerta: Produto Removido com sucesso!', { exact: true }),
+      ).toBeVisible();
+      await slider(page).fill('0');
+      await stopAt(page, 'Só no fim');
+      await play(page);
+      await expect(slider(page)).toHaveValue(String(actionsOf(text).length));
+    },
+  );
 
   test('stops at the first difference and explains it', async ({ page, log: text }) => {
     await page.goto('/?qa');
@@ -516,7 +529,7 @@ test.describe('a file that is not a whole log', () => {
     await expect(slider(page)).toHaveValue('2');
   });
 
-  test('proves only a part if it has no screens', async ({ page }) => {
+  test('proves only a part if it has no screens', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/?qa');
     await view(page, await readFile('tests/logs/released/v1.json', 'utf8'));
     await expect(
@@ -524,7 +537,7 @@ test.describe('a file that is not a whole log', () => {
     ).toBeVisible();
   });
 
-  test('is replayed to its end if it was cut off', async ({ page, log: text }) => {
+  test('is replayed to its end if it was cut off', { tag: '@soak' }, async ({ page, log: text }) => {
     await page.goto('/?qa');
     const at = text.indexOf('cart/productAdded');
     await view(page, text.slice(0, at + 60));

@@ -114,7 +114,7 @@ test.describe('recordings', () => {
     await expect(tab('Aba 1')).not.toHaveAttribute('aria-current');
   });
 
-  test('can be named and deleted, by keyboard only', async ({ page }) => {
+  test('can be named and deleted, by keyboard only', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/?qa');
     await untilKept(page);
     await page.reload();
@@ -151,35 +151,41 @@ test.describe('recordings', () => {
 });
 
 test.describe('two logs', () => {
-  test('are compared: where they diverge, what each does then, and where they meet again', async ({
-    page,
-  }) => {
-    const one = await record(page);
-    const at = countOf(one, 'catalogue/searchSubmitted');
-    const actions = actionsOf(one).with(at - 1, { type: 'catalogue/searchSubmitted', payload: 'Número 4' });
-    const two = JSON.stringify({ ...(JSON.parse(one) as File), payload: JSON.stringify(actions), trail: [] });
-    await view(page, one);
-    const choose = page.getByLabel('Comparar com outro registro');
-    await choose.setInputFiles(file('abc'));
-    await expect(panel(page).getByRole('alert')).toHaveText('Este arquivo não é um registro deste app.');
-    await choose.setInputFiles(file(one));
-    const comparison = panel(page).getByRole('region', { name: 'Comparação' });
-    await expect(comparison).toBeFocused();
-    await expect(comparison).toContainText('Os dois registros fazem o mesmo');
-    await choose.setInputFiles(file(two, 'dois.json'));
-    await expect(comparison.getByRole('status')).toHaveText(
-      `Separam-se no passo ${at}. Fazem coisas diferentes.`,
-    );
-    const side = (name: string) => comparison.getByRole('definition').filter({ hasText: name });
-    await expect(side(`${at}. Buscou "Número 2"`)).toBeVisible();
-    await expect(side(`${at}. Buscou "Número 4"`)).toBeVisible();
-    await expect(side('Na tela: Busca: "Número 4"')).toBeVisible();
-    await expect(comparison).toContainText(`Voltam a fazer o mesmo no passo ${at + 1}.`);
-    await press(page, 'Ir para a separação');
-    await expect(slider(page)).toHaveValue(String(at));
-    await press(page, 'Fechar comparação');
-    await expect(comparison).toHaveCount(0);
-  });
+  test(
+    'are compared: where they diverge, what each does then, and where they meet again',
+    { tag: '@soak' },
+    async ({ page }) => {
+      const one = await record(page);
+      const at = countOf(one, 'catalogue/searchSubmitted');
+      const actions = actionsOf(one).with(at - 1, { type: 'catalogue/searchSubmitted', payload: 'Número 4' });
+      const two = JSON.stringify({
+        ...(JSON.parse(one) as File),
+        payload: JSON.stringify(actions),
+        trail: [],
+      });
+      await view(page, one);
+      const choose = page.getByLabel('Comparar com outro registro');
+      await choose.setInputFiles(file('abc'));
+      await expect(panel(page).getByRole('alert')).toHaveText('Este arquivo não é um registro deste app.');
+      await choose.setInputFiles(file(one));
+      const comparison = panel(page).getByRole('region', { name: 'Comparação' });
+      await expect(comparison).toBeFocused();
+      await expect(comparison).toContainText('Os dois registros fazem o mesmo');
+      await choose.setInputFiles(file(two, 'dois.json'));
+      await expect(comparison.getByRole('status')).toHaveText(
+        `Separam-se no passo ${at}. Fazem coisas diferentes.`,
+      );
+      const side = (name: string) => comparison.getByRole('definition').filter({ hasText: name });
+      await expect(side(`${at}. Buscou "Número 2"`)).toBeVisible();
+      await expect(side(`${at}. Buscou "Número 4"`)).toBeVisible();
+      await expect(side('Na tela: Busca: "Número 4"')).toBeVisible();
+      await expect(comparison).toContainText(`Voltam a fazer o mesmo no passo ${at + 1}.`);
+      await press(page, 'Ir para a separação');
+      await expect(slider(page)).toHaveValue(String(at));
+      await press(page, 'Fechar comparação');
+      await expect(comparison).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('an address', () => {
@@ -201,7 +207,7 @@ test.describe('an address', () => {
     expect(await download(page, 'Baixar registro')).not.toContain('a.json');
   });
 
-  test.describe('that leads to no log', () => {
+  test.describe('that leads to no log', { tag: '@soak' }, () => {
     test.use({ announced: /404/ });
 
     test('is explained in a sentence', async ({ page }) => {
@@ -220,7 +226,7 @@ test.describe('an address', () => {
 });
 
 test.describe('a report', () => {
-  test('is Markdown whose link opens the log', async ({ page, context }) => {
+  test('is Markdown whose link opens the log', { tag: '@soak' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/?qa');
     await search(page, 'Ana Souza');
@@ -269,60 +275,65 @@ test.describe('a report', () => {
   });
 });
 
-test('a note goes to the log that is shown, at the step that is shown', async ({ page }) => {
-  const text = await record(page);
-  await view(page, text);
-  const count = countOf(text, 'catalogue/searchSubmitted');
-  await slider(page).fill(String(count));
-  await page.getByRole('textbox', { name: 'Nota' }).fill('A busca demorou');
-  await press(page, 'Marcar aqui');
-  await expect(slider(page)).toHaveValue(String(count));
-  await slider(page).press('End');
-  await page.getByRole('option', { name: 'Nota: A busca demorou' }).click();
-  await expect(slider(page)).toHaveValue(String(count));
-  await expect(panel(page).getByRole('heading', { name: 'Registro aberto' })).toBeVisible();
-  const marked = await download(page, 'Baixar registro');
-  expect((JSON.parse(marked) as File).marks).toEqual([[count, 'A busca demorou']]);
-  expect(actionsOf(marked)).toEqual(actionsOf(text));
-  await press(page, 'Sair da reprodução');
-  expect((JSON.parse(await download(page, 'Baixar registro')) as File).marks).toEqual([]);
-});
+test(
+  'a note goes to the log that is shown, at the step that is shown',
+  { tag: '@soak' },
+  async ({ page }) => {
+    const text = await record(page);
+    await view(page, text);
+    const count = countOf(text, 'catalogue/searchSubmitted');
+    await slider(page).fill(String(count));
+    await page.getByRole('textbox', { name: 'Nota' }).fill('A busca demorou');
+    await press(page, 'Marcar aqui');
+    await expect(slider(page)).toHaveValue(String(count));
+    await slider(page).press('End');
+    await page.getByRole('option', { name: 'Nota: A busca demorou' }).click();
+    await expect(slider(page)).toHaveValue(String(count));
+    await expect(panel(page).getByRole('heading', { name: 'Registro aberto' })).toBeVisible();
+    const marked = await download(page, 'Baixar registro');
+    expect((JSON.parse(marked) as File).marks).toEqual([[count, 'A busca demorou']]);
+    expect(actionsOf(marked)).toEqual(actionsOf(text));
+    await press(page, 'Sair da reprodução');
+    expect((JSON.parse(await download(page, 'Baixar registro')) as File).marks).toEqual([]);
+  },
+);
 
-test('continuing from a log needs a confirmation, and the own session can be restored', async ({
-  page,
-  alerts,
-}) => {
-  const text = await readFile('tests/logs/cart.json', 'utf8');
-  await addProduct(page, row(7).id);
-  await page.goto('/cart?qa');
-  const own = await saved(page, 'cart');
-  await view(page, text);
-  await slider(page).fill(String(countOf(text, 'cart/productAdded')));
-  await press(page, 'Continuar daqui');
-  const question = panel(page).getByRole('alertdialog', { name: /Seu carrinho \(1 produto\)/ });
-  await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(button(page, 'Continuar daqui')).toBeFocused();
-  await expect(strip(page)).toBeVisible();
-  expect(await saved(page, 'cart')).toEqual(own);
+test(
+  'continuing from a log needs a confirmation, and the own session can be restored',
+  { tag: '@soak' },
+  async ({ page, alerts }) => {
+    const text = await readFile('tests/logs/cart.json', 'utf8');
+    await addProduct(page, row(7).id);
+    await page.goto('/cart?qa');
+    const own = await saved(page, 'cart');
+    await view(page, text);
+    await slider(page).fill(String(countOf(text, 'cart/productAdded')));
+    await press(page, 'Continuar daqui');
+    const question = panel(page).getByRole('alertdialog', { name: /Seu carrinho \(1 produto\)/ });
+    await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Continuar daqui')).toBeFocused();
+    await expect(strip(page)).toBeVisible();
+    expect(await saved(page, 'cart')).toEqual(own);
 
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(strip(page)).toHaveCount(0);
-  await expect.poll(() => saved(page, 'cart')).toHaveLength(1);
-  expect(await saved(page, 'cart')).not.toEqual(own);
-  await expect(button(page, 'Desfazer')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => saved(page, 'cart')).toEqual(own);
-  await expect(page).toHaveURL('/cart?qa');
-  await expect(page.getByRole('main').getByRole('heading', { name: row(7).name })).toBeVisible();
-  await expect(button(page, 'Desfazer')).toHaveCount(0);
-  await expect(page.getByLabel('Abrir registro')).toBeFocused();
-  await page.reload();
-  expect(await saved(page, 'cart')).toEqual(own);
-  expect(alerts).toEqual([]);
-});
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(strip(page)).toHaveCount(0);
+    await expect.poll(() => saved(page, 'cart')).toHaveLength(1);
+    expect(await saved(page, 'cart')).not.toEqual(own);
+    await expect(button(page, 'Desfazer')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => saved(page, 'cart')).toEqual(own);
+    await expect(page).toHaveURL('/cart?qa');
+    await expect(page.getByRole('main').getByRole('heading', { name: row(7).name })).toBeVisible();
+    await expect(button(page, 'Desfazer')).toHaveCount(0);
+    await expect(page.getByLabel('Abrir registro')).toBeFocused();
+    await page.reload();
+    expect(await saved(page, 'cart')).toEqual(own);
+    expect(alerts).toEqual([]);
+  },
+);
 
 for (const width of [1440, 320])
   test.describe(`${width} wide`, () => {

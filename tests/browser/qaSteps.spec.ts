@@ -76,47 +76,55 @@ test.describe('the list of steps', () => {
     await expect(panel(page).getByText('Nenhum passo assim.')).toBeVisible();
   });
 
-  test('renders only what is in view of a long log, and finds its last step', async ({ page }) => {
-    const file = JSON.parse(await readFile(TOUR, 'utf8')) as Record<string, unknown>;
-    const actions = Array.from({ length: 20_000 }, (_, at) => ({
-      type: 'catalogue/searchSubmitted',
-      payload: `Texto ${at + 1}`,
-    }));
-    const long = { ...file, times: [], hashes: [], asked: [], marks: [], trail: [] };
-    await view(page, {
-      name: 'long.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify({ ...long, payload: JSON.stringify(actions) })),
-    });
-    await expect(panel(page).getByText(/^Nenhuma diferença/)).toBeVisible();
-    await page.keyboard.press('End');
-    await expect(step(page, 'Passo 20000: Buscou "Texto 20000". Vitrine')).toBeInViewport();
-    await search(page).fill('texto 12345');
-    await step(page, /Texto 12345/).click();
-    await expect(slider(page)).toHaveValue('12345');
-    await search(page).fill('');
-    await expect(step(page, /Texto 12345"/)).toBeInViewport();
-    expect(await list(page).getByRole('option').count()).toBeLessThan(60);
-  });
+  test(
+    'renders only what is in view of a long log, and finds its last step',
+    { tag: '@soak' },
+    async ({ page }) => {
+      const file = JSON.parse(await readFile(TOUR, 'utf8')) as Record<string, unknown>;
+      const actions = Array.from({ length: 20_000 }, (_, at) => ({
+        type: 'catalogue/searchSubmitted',
+        payload: `Texto ${at + 1}`,
+      }));
+      const long = { ...file, times: [], hashes: [], asked: [], marks: [], trail: [] };
+      await view(page, {
+        name: 'long.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify({ ...long, payload: JSON.stringify(actions) })),
+      });
+      await expect(panel(page).getByText(/^Nenhuma diferença/)).toBeVisible();
+      await page.keyboard.press('End');
+      await expect(step(page, 'Passo 20000: Buscou "Texto 20000". Vitrine')).toBeInViewport();
+      await search(page).fill('texto 12345');
+      await step(page, /Texto 12345/).click();
+      await expect(slider(page)).toHaveValue('12345');
+      await search(page).fill('');
+      await expect(step(page, /Texto 12345"/)).toBeInViewport();
+      expect(await list(page).getByRole('option').count()).toBeLessThan(60);
+    },
+  );
 
-  test('draws thumbnails of the shop on request, and does not change the page', async ({ page }) => {
-    await view(page);
-    await slider(page).fill('24');
-    await expect(page.getByRole('heading', { name: 'SEU CARRINHO' })).toBeVisible();
-    const look = async () => [page.url(), await page.title(), await page.locator('#root').innerText()];
-    const before = await look();
-    const pictures = page.getByRole('button', { name: 'Miniaturas' });
-    await expect(list(page).locator('svg foreignObject')).toHaveCount(0);
-    await pictures.click();
-    await expect(pictures).toHaveAttribute('aria-pressed', 'true');
-    await expect(step(page, /^Passo 24/)).toContainText('SEU CARRINHO');
-    await expect(step(page, /^Passo 24/)).toBeInViewport();
-    await expect(step(page, /^Passo 23/)).toContainText('ADICIONAR AO CARRINHO');
-    expect(await look()).toEqual(before);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await pictures.click();
-    await expect(list(page).locator('svg foreignObject')).toHaveCount(0);
-  });
+  test(
+    'draws thumbnails of the shop on request, and does not change the page',
+    { tag: '@soak' },
+    async ({ page }) => {
+      await view(page);
+      await slider(page).fill('24');
+      await expect(page.getByRole('heading', { name: 'SEU CARRINHO' })).toBeVisible();
+      const look = async () => [page.url(), await page.title(), await page.locator('#root').innerText()];
+      const before = await look();
+      const pictures = page.getByRole('button', { name: 'Miniaturas' });
+      await expect(list(page).locator('svg foreignObject')).toHaveCount(0);
+      await pictures.click();
+      await expect(pictures).toHaveAttribute('aria-pressed', 'true');
+      await expect(step(page, /^Passo 24/)).toContainText('SEU CARRINHO');
+      await expect(step(page, /^Passo 24/)).toBeInViewport();
+      await expect(step(page, /^Passo 23/)).toContainText('ADICIONAR AO CARRINHO');
+      expect(await look()).toEqual(before);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await pictures.click();
+      await expect(list(page).locator('svg foreignObject')).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('the step', () => {
@@ -135,32 +143,40 @@ test.describe('the step', () => {
     await expect(panel(page).getByText('Guarda: Carrinho')).toBeVisible();
   });
 
-  test('shows the whole state as a tree, in which a search opens what it finds', async ({ page }) => {
-    await view(page);
-    await slider(page).fill('13');
-    await panel(page).getByText('Estado inteiro').click();
-    await expect(panel(page).getByText('quantity', { exact: true })).toHaveCount(0);
-    await page.getByRole('textbox', { name: 'Procurar no estado' }).fill('SABIA');
-    const items = panel(page).getByRole('listitem').filter({ hasText: /^cart/ });
-    await expect(items.getByText('"Caneca Sabiá"')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Procurar no estado' }).fill('geladeira');
-    await expect(panel(page).getByText('Nada no estado.')).toBeVisible();
-  });
+  test(
+    'shows the whole state as a tree, in which a search opens what it finds',
+    { tag: '@soak' },
+    async ({ page }) => {
+      await view(page);
+      await slider(page).fill('13');
+      await panel(page).getByText('Estado inteiro').click();
+      await expect(panel(page).getByText('quantity', { exact: true })).toHaveCount(0);
+      await page.getByRole('textbox', { name: 'Procurar no estado' }).fill('SABIA');
+      const items = panel(page).getByRole('listitem').filter({ hasText: /^cart/ });
+      await expect(items.getByText('"Caneca Sabiá"')).toBeVisible();
+      await page.getByRole('textbox', { name: 'Procurar no estado' }).fill('geladeira');
+      await expect(panel(page).getByText('Nada no estado.')).toBeVisible();
+    },
+  );
 
-  test('shows its alert on the shop as it was, until the next step', async ({ page, alerts }) => {
-    await view(page);
-    await slider(page).fill('25');
-    await expect(shownAlert(page)).toContainText('Produto Removido com sucesso!');
-    await slider(page).fill('26');
-    await expect(shownAlert(page)).toHaveCount(0);
-    await slider(page).fill('24');
-    await expect(shownAlert(page)).toContainText('já foi adicionado ao carrinho!');
-    await page.getByRole('button', { name: 'Sair da reprodução' }).click();
-    await expect(shownAlert(page)).toHaveCount(0);
-    expect(alerts).toEqual([]);
-  });
+  test(
+    'shows its alert on the shop as it was, until the next step',
+    { tag: '@soak' },
+    async ({ page, alerts }) => {
+      await view(page);
+      await slider(page).fill('25');
+      await expect(shownAlert(page)).toContainText('Produto Removido com sucesso!');
+      await slider(page).fill('26');
+      await expect(shownAlert(page)).toHaveCount(0);
+      await slider(page).fill('24');
+      await expect(shownAlert(page)).toContainText('já foi adicionado ao carrinho!');
+      await page.getByRole('button', { name: 'Sair da reprodução' }).click();
+      await expect(shownAlert(page)).toHaveCount(0);
+      expect(alerts).toEqual([]);
+    },
+  );
 
-  test('is announced once to a screen reader', async ({ page }) => {
+  test('is announced once to a screen reader', { tag: '@soak' }, async ({ page }) => {
     await view(page);
     await expect(announced(page)).toHaveAttribute('aria-live', 'off'); // The slider announces it.
     await page.getByRole('button', { name: 'Avançar um passo' }).focus();
@@ -225,7 +241,7 @@ test.describe('the keys', () => {
     await expect(slider(page)).toHaveValue(at);
   });
 
-  test('work after a page that loaded late', async ({ page }) => {
+  test('work after a page that loaded late', { tag: '@soak' }, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/cart\..*\.js$/, async (route) => {
@@ -247,7 +263,7 @@ test.describe('the height', () => {
   const handle = (page: Page) => page.getByRole('slider', { name: 'Altura do painel' });
   const top = async (page: Page) => (await panel(page).boundingBox())?.y ?? 0;
 
-  test('is dragged, or changed by keys, and remembered', async ({ page }) => {
+  test('is dragged, or changed by keys, and remembered', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/?qa');
     const edge = await handle(page).boundingBox();
     await page.mouse.move(700, (edge?.y ?? 0) + 5);

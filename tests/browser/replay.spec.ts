@@ -19,19 +19,23 @@ const tour = JSON.parse(readFileSync(TOUR, 'utf8')) as { payload: string };
 const actions = (JSON.parse(tour.payload) as unknown[]).length;
 const states = actions + 1;
 
-test('a log has the same states in Chromium as in Node, with a picture of every step', () => {
-  const shots = test.info().outputPath('shots');
-  const { code, said } = replay('--browser', TOUR, '--dist', dist, '--shots', shots);
-  const [log, browser, pictures] = said.split('\n');
-  expect(log).toContain(`same       ${TOUR}: ${actions} actions;`);
-  expect(browser).toMatch(new RegExp(`^same {7}Chromium \\S+ and Node \\S+ at ${states} states$`));
-  expect(pictures).toMatch(new RegExp(`^${states} pictures: .+/shots/index\\.html$`));
-  expect(code).toBe(0);
-  expect(readdirSync(shots)).toHaveLength(states + 1);
-  const sheet = readFileSync(`${shots}/index.html`, 'utf8');
-  expect(sheet.match(/loading="lazy"/g)).toHaveLength(states);
-  expect(sheet).toContain('alt="Finalizou a compra"');
-});
+test(
+  'a log has the same states in Chromium as in Node, with a picture of every step',
+  { tag: '@soak' },
+  () => {
+    const shots = test.info().outputPath('shots');
+    const { code, said } = replay('--browser', TOUR, '--dist', dist, '--shots', shots);
+    const [log, browser, pictures] = said.split('\n');
+    expect(log).toContain(`same       ${TOUR}: ${actions} actions;`);
+    expect(browser).toMatch(new RegExp(`^same {7}Chromium \\S+ and Node \\S+ at ${states} states$`));
+    expect(pictures).toMatch(new RegExp(`^${states} pictures: .+/shots/index\\.html$`));
+    expect(code).toBe(0);
+    expect(readdirSync(shots)).toHaveLength(states + 1);
+    const sheet = readFileSync(`${shots}/index.html`, 'utf8');
+    expect(sheet.match(/loading="lazy"/g)).toHaveLength(states);
+    expect(sheet).toContain('alt="Finalizou a compra"');
+  },
+);
 
 test('a state that differs in Chromium is reported at its step', { tag: '@soak' }, async () => {
   const there = test.info().outputPath('there');

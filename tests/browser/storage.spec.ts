@@ -24,7 +24,7 @@ test('the cart is a list of items with exactly the fields of the specification',
   await expect.poll(() => saved(page, 'cart')).toEqual([item(1), item(0)]);
 });
 
-test('the choices are an object of category, sort, search and page', async ({ page }) => {
+test('the choices are an object of category, sort, search and page', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('tab', { name: 'Camisetas' }).click();
   await choose(page, 'Organizar por', 'Mais vendidos');
@@ -96,7 +96,7 @@ test('a reload keeps category, sort and page', async ({ page }) => {
   await expect(sort(page)).toHaveAccessibleName('Organizar por: Preço: Maior - menor');
 });
 
-test('a reload keeps a search, an empty one too', async ({ page }) => {
+test('a reload keeps a search, an empty one too', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/');
   for (const [text, count] of [
     ['número 2', 11],
@@ -110,7 +110,7 @@ test('a reload keeps a search, an empty one too', async ({ page }) => {
   }
 });
 
-test('a reload closes the sort menu and keeps the list', async ({ page }) => {
+test('a reload closes the sort menu and keeps the list', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/');
   await sort(page).click();
   await page.reload();
@@ -118,23 +118,27 @@ test('a reload closes the sort menu and keeps the list', async ({ page }) => {
   await expect(sort(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a reload keeps the cart in its order and closes its menu', async ({ page, alerts }) => {
-  await addProduct(page, row(3).id);
-  await addProduct(page, row(2).id);
-  await choose(page, new RegExp(row(2).name), '3');
-  await page.getByRole('combobox').first().click();
-  await page.reload();
-  await expect(page.getByRole('combobox')).toHaveText(['1', '3']);
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 2 produtos');
-  await page
-    .getByRole('button', { name: /^Remover/ })
-    .first()
-    .click();
-  await expect.poll(() => alerts).toHaveLength(1);
-  await page.reload();
-  await expect(page.getByRole('combobox')).toHaveText(['3']);
-});
+test(
+  'a reload keeps the cart in its order and closes its menu',
+  { tag: '@soak' },
+  async ({ page, alerts }) => {
+    await addProduct(page, row(3).id);
+    await addProduct(page, row(2).id);
+    await choose(page, new RegExp(row(2).name), '3');
+    await page.getByRole('combobox').first().click();
+    await page.reload();
+    await expect(page.getByRole('combobox')).toHaveText(['1', '3']);
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 2 produtos');
+    await page
+      .getByRole('button', { name: /^Remover/ })
+      .first()
+      .click();
+    await expect.poll(() => alerts).toHaveLength(1);
+    await page.reload();
+    await expect(page.getByRole('combobox')).toHaveText(['3']);
+  },
+);
 
 const nonsense = [
   '',

@@ -21,9 +21,13 @@ const test = base.extend<Fixtures>({
     }),
 });
 
-test('a tab that was frozen shows what another one added, with and without a channel', async ({ served }) => {
-  expect(await frozenTabs(served, 2)).toMatchObject({ tried: 20, lost: 0 });
-});
+test(
+  'a tab that was frozen shows what another one added, with and without a channel',
+  { tag: '@soak' },
+  async ({ served }) => {
+    expect(await frozenTabs(served, 2)).toMatchObject({ tried: 20, lost: 0 });
+  },
+);
 
 test('another tab has the product that a tab added before it crashed', async ({ served }) => {
   expect(await crashedTabs(served, 1)).toMatchObject({ tried: 1, lost: 0 });

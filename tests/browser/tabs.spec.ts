@@ -33,35 +33,38 @@ test.beforeEach(async ({ page, other, alerts: _accepted, otherAlerts: _other }) 
   await expect(cartLink(other)).toHaveAccessibleName('Carrinho, 0 produtos');
 });
 
-test('what one tab adds appears in the other, in its order', async ({ page, other, otherAlerts }) => {
-  await addProduct(page, row(0).id);
-  await addProduct(page, row(1).id);
-  await expect(lineNames(other)).toHaveText([row(0).name, row(1).name]);
-  await expect(cartLink(other)).toHaveAccessibleName('Carrinho, 2 produtos');
-  await addProduct(other, row(2).id);
-  await expect(lineNames(page)).toHaveText([0, 1, 2].map((index) => row(index).name));
-  expect(otherAlerts).toEqual([]);
-});
+test(
+  'what one tab adds appears in the other, in its order',
+  { tag: '@soak' },
+  async ({ page, other, otherAlerts }) => {
+    await addProduct(page, row(0).id);
+    await addProduct(page, row(1).id);
+    await expect(lineNames(other)).toHaveText([row(0).name, row(1).name]);
+    await expect(cartLink(other)).toHaveAccessibleName('Carrinho, 2 produtos');
+    await addProduct(other, row(2).id);
+    await expect(lineNames(page)).toHaveText([0, 1, 2].map((index) => row(index).name));
+    expect(otherAlerts).toEqual([]);
+  },
+);
 
-test('a removal and its undoing reach the other tab without an alert', async ({
-  page,
-  other,
-  alerts,
-  otherAlerts,
-}) => {
-  for (const index of [0, 1, 2]) await addProduct(page, row(index).id);
-  await choose(page, /Número 1:/, '4');
-  await remove(page, row(1).name);
-  await expect(lineNames(other)).toHaveText([row(0).name, row(2).name]);
-  await expect(other.getByRole('button', { name: /^Desfazer/ })).toBeHidden();
-  await page.getByRole('button', { name: /^Desfazer/ }).click();
-  await expect(lineNames(other)).toHaveText([0, 1, 2].map((index) => row(index).name));
-  await expect(quantity(other, 1)).toHaveText('4');
-  expect(alerts).toEqual(['Produto Removido com sucesso!']);
-  expect(otherAlerts).toEqual([]);
-});
+test(
+  'a removal and its undoing reach the other tab without an alert',
+  { tag: '@soak' },
+  async ({ page, other, alerts, otherAlerts }) => {
+    for (const index of [0, 1, 2]) await addProduct(page, row(index).id);
+    await choose(page, /Número 1:/, '4');
+    await remove(page, row(1).name);
+    await expect(lineNames(other)).toHaveText([row(0).name, row(2).name]);
+    await expect(other.getByRole('button', { name: /^Desfazer/ })).toBeHidden();
+    await page.getByRole('button', { name: /^Desfazer/ }).click();
+    await expect(lineNames(other)).toHaveText([0, 1, 2].map((index) => row(index).name));
+    await expect(quantity(other, 1)).toHaveText('4');
+    expect(alerts).toEqual(['Produto Removido com sucesso!']);
+    expect(otherAlerts).toEqual([]);
+  },
+);
 
-test('a quantity changed here is changed there', async ({ page, other }) => {
+test('a quantity changed here is changed there', { tag: '@soak' }, async ({ page, other }) => {
   await addProduct(page, row(0).id);
   await choose(other, /quantidade/i, '5');
   await expect(quantity(page, 0)).toHaveText('5');
@@ -71,17 +74,21 @@ test('a quantity changed here is changed there', async ({ page, other }) => {
   await expect(quantity(page, 0)).toHaveText('2');
 });
 
-test('a purchase empties the other cart, and only the buyer waits', async ({ page, other, otherAlerts }) => {
-  await addProduct(page, row(0).id);
-  await addProduct(page, row(1).id);
-  await expect(cartLink(other)).toHaveAccessibleName('Carrinho, 2 produtos');
-  await page.getByRole('button', { name: 'Finalizar a compra' }).click();
-  await expect(page.getByRole('heading', { name: /^Aguarde/ })).toBeVisible();
-  await expect(other.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
-  await other.reload();
-  await expect(other.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
-  expect(otherAlerts).toEqual([]);
-});
+test(
+  'a purchase empties the other cart, and only the buyer waits',
+  { tag: '@soak' },
+  async ({ page, other, otherAlerts }) => {
+    await addProduct(page, row(0).id);
+    await addProduct(page, row(1).id);
+    await expect(cartLink(other)).toHaveAccessibleName('Carrinho, 2 produtos');
+    await page.getByRole('button', { name: 'Finalizar a compra' }).click();
+    await expect(page.getByRole('heading', { name: /^Aguarde/ })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
+    await other.reload();
+    await expect(other.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
+    expect(otherAlerts).toEqual([]);
+  },
+);
 
 test('nothing is lost when both tabs add at the same time', async ({ page, other }) => {
   for (const index of [0, 2, 4, 6]) {

@@ -147,21 +147,25 @@ for (const [what, leave, comeBack] of elsewhere) {
   });
 }
 
-test('a skipped add is missing on the page only, and comes back', async ({ page, traces }) => {
-  await play(page, twoAdds);
-  const [before, screen] = [await traces(), await look(page)];
-  await toggleAdd(page);
-  await lookOn(page);
-  await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 1 produto');
-  await expect(page.getByRole('main')).not.toContainText('Caneca Número 0');
-  expect(await saved(page, 'cart')).toEqual([item(0), item(1)]);
-  await toggleAdd(page);
-  await lookOn(page);
-  await expect.poll(() => look(page)).toEqual(screen);
-  expect(await traces()).toEqual(before);
-});
+test(
+  'a skipped add is missing on the page only, and comes back',
+  { tag: '@soak' },
+  async ({ page, traces }) => {
+    await play(page, twoAdds);
+    const [before, screen] = [await traces(), await look(page)];
+    await toggleAdd(page);
+    await lookOn(page);
+    await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 1 produto');
+    await expect(page.getByRole('main')).not.toContainText('Caneca Número 0');
+    expect(await saved(page, 'cart')).toEqual([item(0), item(1)]);
+    await toggleAdd(page);
+    await lookOn(page);
+    await expect.poll(() => look(page)).toEqual(screen);
+    expect(await traces()).toEqual(before);
+  },
+);
 
-test('what is done while an add is skipped is done to the own cart', async ({ page }) => {
+test('what is done while an add is skipped is done to the own cart', { tag: '@soak' }, async ({ page }) => {
   await play(page, twoAdds);
   await toggleAdd(page);
   await play(page, [press('combobox', 'Quantidade'), press('option', '3')]);
