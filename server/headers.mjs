@@ -73,7 +73,6 @@ export function headersOf({ siteUrl, backend, logOrigins, metrics, isOffline, in
         .map(([directive, sources]) => [directive, ...new Set(sources)].join(' '))
         .join('; '),
       'Integrity-Policy': 'blocked-destinations=(script)',
-      'Cross-Origin-Opener-Policy': 'same-origin',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': REFUSED.split(' ')
         .map((feature) => `${feature}=()`)

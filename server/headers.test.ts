@@ -113,7 +113,6 @@ describe('beside the policy', () => {
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Strict-Transport-Security': 'max-age=31536000',
       'Integrity-Policy': 'blocked-destinations=(script)',
-      'Cross-Origin-Opener-Policy': 'same-origin',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy':
         'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',

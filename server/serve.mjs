@@ -26,14 +26,15 @@ const isThere = (directory, file) =>
   );
 
 /**
- * The address that the server looks up: several slashes at the start count as one, and if the percent-encoding is invalid,
- * each '%' is a literal '%'.
- * @param {string} url
+ * The address that the server looks up: it always begins with one slash, also for the request targets '*' and
+ * 'http://host/path'. If the percent-encoding is invalid, each '%' is a literal '%'.
+ * @param {string} target
  */
-function tidied(url) {
+function tidied(target) {
+  const url = target.replace(/^https?:\/\/[^/?]*/i, '').replace(/^\/*/, '/');
   try {
     decodeURI(url);
-    return url.replace(/^\/+/, '/');
+    return url;
   } catch {
     return url.replaceAll('%', '%25');
   }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { leaveDownloads } from './testing/leaveDownloads';
-import { oddRequests } from './testing/oddRequests';
+import { oddRequests, statusOf } from './testing/oddRequests';
 import { openFiles } from './testing/openFiles';
 import { startProgram } from './testing/startProgram';
 
@@ -354,6 +354,16 @@ describe('requests', () => {
   test('that no browser sends are answered without a failure of the server', async () => {
     expect(await oddRequests(Number(new URL(store).port), 300, 1)).toEqual([]);
     expect((await fetch(store)).status).toBe(200);
+  });
+
+  test.each([
+    ['GET *', 404],
+    ['GET http://localhost/', 200],
+    ['GET http://localhost/nope', 404],
+    ['GET http://localhost', 200],
+  ])('%s, whose target is not a path, is answered with %i', async (line, status) => {
+    const request = [`${line} HTTP/1.1`, 'Host: localhost', 'Connection: close', '', ''].join('\r\n');
+    expect(await statusOf(Number(new URL(store).port), request)).toBe(status);
   });
 
   test('a long path of dots is answered at once', async () => {

@@ -23,7 +23,9 @@ describe('every route', () => {
     ['/cart', 'Carrinho | Canecamisa', 'Seu carrinho está vazio'],
     ['/product/p3', 'Camiseta 3 | Canecamisa', 'Camiseta 3'],
     ['/product/none', 'Produto não encontrado | Canecamisa', 'Produto não encontrado'],
+    ['/product/%zz', 'Produto não encontrado | Canecamisa', 'Produto não encontrado'],
     ['/nowhere', '404 Not Found | Canecamisa', 'Unexpected Application Error!'],
+    ['/%E0%A4%A', '404 Not Found | Canecamisa', 'Unexpected Application Error!'],
   ])('%s has one h1 and a title', async (path, title, heading) => {
     await openApp(path);
     await screen.findByRole('heading', { level: 1, name: heading });

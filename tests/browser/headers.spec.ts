@@ -205,7 +205,6 @@ test.describe('answers', () => {
   const PAGE = [
     'content-security-policy',
     'integrity-policy',
-    'cross-origin-opener-policy',
     'referrer-policy',
   ];
 
