@@ -202,11 +202,7 @@ test.describe('an attack', () => {
 });
 
 test.describe('answers', () => {
-  const PAGE = [
-    'content-security-policy',
-    'integrity-policy',
-    'referrer-policy',
-  ];
+  const PAGE = ['content-security-policy', 'integrity-policy', 'referrer-policy'];
 
   test('carry the whole policy, and no page contains it', async ({ request }) => {
     for (const path of ['/', '/cart', '/product/unknown', '/nowhere', '/index.html']) {
