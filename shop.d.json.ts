@@ -48,6 +48,10 @@ export const company: {
 } | null;
 /** Days in which a product may be returned. */
 export const returnDays: number | null;
+/** The least and the most working days until an order arrives. */
+export const deliveryDays: readonly [number, number] | null;
+/** How a shopper may pay, each in a few words. */
+export const payment: readonly string[] | null;
 /** The number to which an order may be sent, such as +5511912345678. */
 export const whatsapp: string | null;
 /** The address of the owner's function that is told of events and web vitals. */

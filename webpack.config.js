@@ -19,7 +19,10 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** @type {(json: string) => Readonly<Record<string, string>>} */
 const parse = JSON.parse;
 /** The names of the pages and their chunks (src/app/layout/pages.tsx). */
-const pages = Object.keys(parse(readFileSync(here('src/shared/navigation/addresses.json'), 'utf8')));
+const pages = [
+  ...Object.keys(parse(readFileSync(here('src/shared/navigation/addresses.json'), 'utf8'))),
+  'text',
+];
 
 /**
  * Variables that the build puts into `process.env` of the source: BASE_PATH without a slash at its end, lists separated by

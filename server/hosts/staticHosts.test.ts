@@ -41,7 +41,12 @@ const DIFFERENT: Record<string, Record<string, string>> = {
     '/product/known.html': 'known',
     '/product/caf%C3%A9.html': 'café',
   },
-  github: { '/cart/': 'missing', '/product/known/': 'missing', '/shell/': 'missing' },
+  github: {
+    '/cart/': 'missing',
+    '/entregas-e-frete/': 'missing',
+    '/product/known/': 'missing',
+    '/shell/': 'missing',
+  },
   cloudflare: { '/product/a/b': 'frame', '/product/': 'frame' },
   aws: {
     '/shell': 'missing',

@@ -22,6 +22,7 @@ export const HEADERS = {
 const FILES: Record<string, string> = {
   '/index.html': '<!doctype html><title>catalogue</title>',
   '/cart.html': '<!doctype html><title>cart</title>',
+  '/entregas-e-frete.html': '<!doctype html><title>delivery</title>',
   '/shell.html': '<!doctype html><title>frame</title>',
   '/404.html': '<!doctype html><title>missing</title>',
   '/product/known.html': '<!doctype html><title>known</title>',
@@ -81,6 +82,9 @@ export const ADDRESSES = [
   '/cart/',
   '/cart//',
   '/cart?x=1',
+  '/entregas-e-frete',
+  '/entregas-e-frete/',
+  '/entregas-e-frete?x=1',
   '/product/known',
   '/product/known/',
   '/product/caf%C3%A9',

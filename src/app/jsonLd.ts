@@ -27,7 +27,7 @@ const factsOf = (type: string, facts: Facts): Facts => ({
 /** An amount in reais as schema.org writes it: '29.90'. */
 const reais = (cents: number) => (cents / 100).toFixed(2);
 
-/** https://schema.org/Product; the delivery time is unknown, so it is left out. */
+/** https://schema.org/Product */
 export function productFacts(product: Product, { url, image }: Page): Facts {
   const { id, name, description, price_in_cents } = product;
   const shippingDetails = {
@@ -38,6 +38,7 @@ export function productFacts(product: Product, { url, image }: Page): Facts {
       currency: 'BRL',
     },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'BR' },
+    ...(shop.deliveryDays && { deliveryTime: deliveryTime(shop.deliveryDays) }),
   };
   const offers = {
     '@type': 'Offer',
@@ -52,6 +53,12 @@ export function productFacts(product: Product, { url, image }: Page): Facts {
   const brand = { '@type': 'Brand', name: shop.name };
   return factsOf('Product', { sku: id, name, description, image, brand, offers });
 }
+
+/** https://schema.org/ShippingDeliveryTime */
+const deliveryTime = ([minValue, maxValue]: readonly [number, number]) => ({
+  '@type': 'ShippingDeliveryTime',
+  transitTime: { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' },
+});
 
 /** https://schema.org/MerchantReturnPolicy */
 const returns = (days: number) => ({

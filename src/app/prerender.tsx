@@ -11,9 +11,10 @@ import {
   type Product,
   type ProductRow,
 } from '@/entities/product';
-import { shop } from '@/shared/config';
+import { textAt } from '@/pages/text';
+import { ownLinks, shop } from '@/shared/config';
 import { withBase } from '@/shared/lib';
-import { addresses, openedAt, productAddress, type PageName } from '@/shared/navigation';
+import { addresses, indexAddress, openedAt, productAddress, type PageName } from '@/shared/navigation';
 import { App } from './App';
 import { feedOf } from './feed';
 import { Head } from './Head';
@@ -51,11 +52,11 @@ const FILE_NAME = /^[\w-]+$/;
 
 interface Prerendered {
   pages: PrerenderedPage[];
-  /** The rooted paths of the pages for search engines: the catalogue and all products. */
+  /** The rooted paths of the pages for search engines: the catalogue, the owner's pages and all products. */
   addresses: string[];
 }
 
-/** Renders all pages: the catalogue, the cart, the error view, the frame of a product page, and products. */
+/** Renders all pages: the catalogue, the cart, the owner's pages, the error view, the frame of a product page, and products. */
 export async function prerender({ limit, siteUrl }: Options): Promise<Prerendered> {
   const rows = await loadBuiltInRows();
   await Promise.all(pages.map(({ Page }) => Page.preload()));
@@ -82,13 +83,17 @@ export async function prerender({ limit, siteUrl }: Options): Promise<Prerendere
     const shownPage = pageAt(path)?.name ?? 'none';
     const own = isAddress ? { url: siteUrl + withBase(path) } : {};
     const shown: Product | undefined = shownPage === 'product' ? list?.products[0] : undefined;
-    const head = renderToStaticMarkup(<Head {...own} siteUrl={siteUrl} product={shown} />);
+    const head = renderToStaticMarkup(
+      <Head {...own} siteUrl={siteUrl} product={shown} text={textAt(path)} />,
+    );
     return { file, page: shownPage, head: hoisted + head, body, prerendered };
   };
 
+  const texts = ownLinks.flatMap(({ to, title }) => (title ? [to] : []));
   const written = [
     page('index', addresses.catalogue, first(shop.pageSize)),
     page(fileOf(addresses.cart), addresses.cart, null),
+    ...texts.map((path) => page(fileOf(path), path, null)),
     page('404', '/404', null, false),
     page('shell', productAddress('-'), null, false),
     ...rows.slice(0, limit).flatMap((row) => {
@@ -97,15 +102,20 @@ export async function prerender({ limit, siteUrl }: Options): Promise<Prerendere
       return [page(fileOf(address), address, withRelated(row))];
     }),
   ];
-  return { pages: written, addresses: [addresses.catalogue, ...rows.map(({ id }) => productAddress(id))] };
+  return {
+    pages: written,
+    addresses: [addresses.catalogue, ...texts, ...rows.map(({ id }) => productAddress(id))],
+  };
 }
 
 /** The page that lists all products and needs no script (ProductIndex.tsx), at `/produtos`. */
 export async function prerenderIndex({ limit, siteUrl }: Options): Promise<PrerenderedPage> {
   const rows = (await loadBuiltInRows()).slice(0, limit).filter(({ id }) => FILE_NAME.test(id));
-  const [hoisted, body] = headAndBody(renderToString(<ProductIndex rows={rows} />));
-  const head = hoisted + renderToStaticMarkup(<Head siteUrl={siteUrl} product={undefined} />);
-  return { file: 'produtos', page: 'static', head, body, prerendered: null };
+  const [hoisted, body] = headAndBody(
+    renderToString(<ProductIndex rows={rows} store={makeStore({}).store} />),
+  );
+  const head = hoisted + renderToStaticMarkup(<Head siteUrl={siteUrl} />);
+  return { file: fileOf(indexAddress), page: 'static', head, body, prerendered: null };
 }
 
 /** The text of feed.xml (feed.ts). */

@@ -103,7 +103,7 @@ describe('the prerendered pages', () => {
     expect(below).not.toContain(ID);
   });
 
-  it("give search engines the price in reais, the seller and the delivery's cost", () => {
+  it("give search engines the price in reais, the seller, the delivery's cost and time, and the days of a return", () => {
     const [product] = factsOn(`product/${ID}`);
     expect(product).toMatchObject({
       '@type': 'Product',
@@ -116,21 +116,8 @@ describe('the prerendered pages', () => {
         shippingDetails: {
           shippingRate: { value: '40.00', currency: 'BRL' },
           shippingDestination: { addressCountry: 'BR' },
+          deliveryTime: { transitTime: { minValue: 4, maxValue: 9, unitCode: 'DAY' } },
         },
-      },
-    });
-    expect(JSON.stringify(product)).not.toContain('MerchantReturnPolicy');
-  });
-
-  it('give the days of a return if they are set', async () => {
-    const settings: { returnDays: unknown } = sampleShop;
-    jest.replaceProperty(settings, 'returnDays', 7);
-    const [product] = factsOn(
-      `product/${ID}`,
-      (await prerender({ limit: 1000, siteUrl: 'https://loja.example' })).pages,
-    );
-    expect(product).toMatchObject({
-      offers: {
         hasMerchantReturnPolicy: {
           '@type': 'MerchantReturnPolicy',
           applicableCountry: 'BR',
@@ -138,6 +125,18 @@ describe('the prerendered pages', () => {
         },
       },
     });
+  });
+
+  it('give no days of a delivery or a return that the settings do not say', async () => {
+    const settings: { deliveryDays: unknown; returnDays: unknown } = sampleShop;
+    jest.replaceProperty(settings, 'deliveryDays', null);
+    jest.replaceProperty(settings, 'returnDays', null);
+    const [product] = factsOn(
+      `product/${ID}`,
+      (await prerender({ limit: 1000, siteUrl: 'https://loja.example' })).pages,
+    );
+    jest.restoreAllMocks();
+    expect(JSON.stringify(product)).not.toMatch(/MerchantReturnPolicy|deliveryTime/);
   });
 
   it("give search engines a product's category, and the shop's name on the catalogue", () => {
@@ -173,6 +172,7 @@ describe('the prerendered pages', () => {
     expect(index.body.match(/<a href="\/product\//g)).toHaveLength(50);
     expect(index.body).toContain(`<a href="/product/${ID}">Caneca Mandacaru</a>`);
     expect(index.head).toContain('<title>Todos os produtos | Canecamisa</title>');
+    expect(index.body).toMatch(/<header.*role="search" [^>]*action="\/".*<\/header><main.*<\/main><footer/s);
   });
 
   it('come with a feed of every product', async () => {

@@ -1,7 +1,7 @@
 /**
  * `npm run build [-- --output-path FOLDER]`: bundles the browser's files with webpack, prerenders the pages with the same
  * components, and compresses all. It builds in FOLDER.next and replaces the files of FOLDER at the end, so a failed build
- * changes nothing. The bill of materials is FOLDER.sbom.json. The owner's products.json and photos/ are beside the settings.
+ * changes nothing. The bill of materials is FOLDER.sbom.json. The owner's products.json and photos/ and pages/ are beside the settings.
  * With --quick, for tests, it compresses nothing and webpack keeps a cache.
  */
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { readCommandLine, stop } from '../../server/command.mjs';
 import { readEnvironment } from '../../server/environment/readEnvironment.mjs';
 import { headersOf, readHeaders, writeHeaders } from '../../server/headers.mjs';
 import { brandFolder } from '../brand/brandFolder';
+import { warningsFor } from '../settings/legalWarnings';
 import { settingsOrExit } from '../settings/readSettings';
 import { browserConfig, prerenderConfig, webpack } from '../../webpack.config.js';
 import { importWithAlias } from '../importWithAlias';
@@ -89,7 +90,12 @@ const documents = await writePages([...pages, index], {
 });
 const texts = { ...sitemapFiles(addresses, siteUrl + basePath), 'feed.xml': await feed(siteUrl) };
 for (const [name, text] of Object.entries(texts)) writeFileSync(`${path}/${name}`, text);
-const site = { path, basePath, storageName: settings.env.STORAGE_NAME };
+const site = {
+  path,
+  basePath,
+  ownPages: settings.pages,
+  storageName: settings.env.STORAGE_NAME,
+};
 if (settings.shop.offline) await writeServiceWorker(site);
 else if (settings.shop.offline === false) writeKillSwitch(site);
 writeLicences(path);
@@ -110,3 +116,4 @@ rmSync(cache, { recursive: true });
 console.log(
   `${own.summary.join('\n')}\n${pages.length} pages prerendered for ${siteUrl}${basePath} into ${output}.`,
 );
+for (const warning of warningsFor(settings.shop)) console.warn(warning);

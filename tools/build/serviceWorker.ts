@@ -12,6 +12,8 @@ interface Site {
   path: string;
   /** '/loja', or empty for the root. */
   basePath: string;
+  /** The paths of the pages that the owner wrote. */
+  ownPages: readonly string[];
   /** The prefix of the shop's names in a browser. */
   storageName: string;
 }
@@ -25,9 +27,9 @@ const KEPT = /^\/(offline\/.+\.html|assets\/(?!qa).+\.(js|css|woff2)|drawings\/.
 const PAGES = ['/index.html', '/cart.html', '/shell.html'];
 
 /** Writes the worker of a shop that works offline (src/app/offline/worker.ts), and its pages. */
-export async function writeServiceWorker({ path, basePath, storageName }: Site): Promise<void> {
+export async function writeServiceWorker({ path, basePath, ownPages, storageName }: Site): Promise<void> {
   mkdirSync(`${path}/offline`, { recursive: true });
-  for (const file of PAGES)
+  for (const file of [...PAGES, ...ownPages.map((page) => `${page}.html`)])
     writeFileSync(`${path}/offline${file}`, withNoindex(readFileSync(path + file, 'utf8')));
   const kept = readdirSync(path, { recursive: true, encoding: 'utf8' })
     .map((name) => `/${name}`)
@@ -57,7 +59,7 @@ function revisionOf(path: string, file: string): string | null {
  * Writes the worker of a shop that no longer works offline: it replaces the previous worker, deletes its caches and unregisters
  * itself. Only browsers that have a worker request it.
  */
-export function writeKillSwitch({ path, storageName }: Omit<Site, 'basePath'>): void {
+export function writeKillSwitch({ path, storageName }: Pick<Site, 'path' | 'storageName'>): void {
   writeFileSync(
     `${path}/sw.js`,
     `addEventListener('install', () => skipWaiting());

@@ -15,6 +15,7 @@ import { expectedScreen } from '@/app/qa/expectedScreen';
 const shown: Readonly<Record<PageName, readonly string[]>> = {
   catalogue: ['tab', 'sort', 'search', 'listed', 'found', 'page'],
   product: [],
+  text: [],
   cart: ['items', 'subtotal', 'delivery', 'total', 'undo', 'unsaved'],
 };
 
@@ -37,6 +38,7 @@ const further: Readonly<Record<PageName, (state: RootState, productId: string) =
         }
       : {};
   },
+  text: () => ({}),
   cart: (state) => ({
     prices: selectCartItems(state).map(({ price_in_cents }) => formatBRL(price_in_cents)),
     sum: selectIsCartEmpty(state) ? undefined : formatBRL(selectSubtotal(state)),

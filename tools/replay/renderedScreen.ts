@@ -72,7 +72,7 @@ function catalogueOn(page: ParentNode) {
 
 /** '2 / 3' as both bars say it; where they are not the same, what each says. */
 function pageOn(page: ParentNode) {
-  const bars = all(page, 'nav').map((bar) => {
+  const bars = all(page, 'main nav').map((bar) => {
     const numbers = textsOf(all(bar, 'button').filter(({ textContent }) => /^\d+$/.test(textContent.trim())));
     return `${textOf(one(bar, '[aria-current=page]'))} / ${numbers.at(-1)}`;
   });

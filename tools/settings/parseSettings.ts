@@ -19,7 +19,7 @@ export function parseSettings(text: string): { settings: Settings } | { mistakes
 }
 
 /** Rules that a schema cannot express. */
-function furtherMistakes({ name, colours, categories, company, metrics }: Settings): string[] {
+function furtherMistakes({ name, colours, categories, company, deliveryDays, metrics }: Settings): string[] {
   const mistakes = weakContrasts(colours);
   if (slug(name) === '') mistakes.push(mistake('name', name, 'at least one letter from a to z, or a digit'));
   const labels = Object.entries(categories).map(([key, { tab }]) => ({ key, tab: tab.toLowerCase() }));
@@ -32,6 +32,11 @@ function furtherMistakes({ name, colours, categories, company, metrics }: Settin
           "another text than the other tabs' and than 'Todos os produtos'",
         ),
       );
+  const [least, most] = deliveryDays ?? [0, 1];
+  if (least >= most)
+    mistakes.push(
+      mistake('deliveryDays', deliveryDays, 'two different numbers of days, the smaller one first'),
+    );
   const { company: { properties: { cnpj = {} } = {} } = {}, metrics: address = {} } =
     readSchema().properties ?? {};
   if (company && !isCnpj(company.cnpj))

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { slug } from '../../src/shared/lib/text/slug';
 import { fromRoot } from '../fromRoot';
+import { ownLinksOf } from '../pages/ownLinks';
+import { readPages } from '../pages/readPages';
 import { parseSettings } from './parseSettings';
 import type { Settings } from './settings';
 
@@ -9,12 +11,17 @@ export interface ReadSettings {
   /** The absolute path of the file. */
   file: string;
   shop: Settings;
+  /** The paths of the pages that the owner wrote. */
+  pages: readonly string[];
   /** Variables that the build puts into `process.env` of the source. */
   env: {
     /** The prefix of every name that the shop uses in a browser. */
     STORAGE_NAME: string;
+    /** The links that the owner gives, as JSON (src/shared/config/ownLinks.ts). */
+    OWN_LINKS: string;
+    /** The owner's pages by their paths, as JSON (src/pages/text/model/texts.ts). */
+    PAGE_TEXTS: string;
     /** 'yes', or empty: then the build leaves out the feature and its styles. */
-    HAS_COMPANY: string;
     HAS_WHATSAPP: string;
     HAS_METRICS: string;
     HAS_OFFLINE: string;
@@ -25,25 +32,31 @@ export interface ReadSettings {
 const settingsFile = () => fromRoot(process.env.SHOP_SETTINGS || 'shop.json');
 
 /**
- * Reads and checks the settings. Throws an Error with a sentence for each mistake.
+ * Reads and checks the settings and the owner's pages, which are beside them. Throws an Error with a sentence for each mistake.
  * @param file other than the shop's file
  */
 export function readSettings(file = settingsFile()): ReadSettings {
   const parsed = parseSettings(readText(file));
-  if ('settings' in parsed) {
+  const { pages, mistakes } = readPages(dirname(file));
+  if ('settings' in parsed && mistakes.length === 0) {
     const { settings: shop } = parsed;
     const env = {
       STORAGE_NAME: slug(shop.name),
-      HAS_COMPANY: shop.company ? 'yes' : '',
+      OWN_LINKS: jsonOf(ownLinksOf(pages, shop.links)),
+      PAGE_TEXTS: jsonOf(Object.fromEntries(pages.map(({ path, ...text }) => [path, text]))),
       HAS_WHATSAPP: shop.whatsapp ? 'yes' : '',
       HAS_METRICS: shop.metrics ? 'yes' : '',
       HAS_OFFLINE: shop.offline ? 'yes' : '',
     };
-    return { file, shop, env };
+    return { file, shop, pages: pages.map(({ path }) => path), env };
   }
   const name = relative(fromRoot('.'), file);
-  throw new Error(parsed.mistakes.map((mistake) => `${name}: ${mistake}.`).join('\n'));
+  const ofSettings = 'mistakes' in parsed ? parsed.mistakes.map((mistake) => `${name}: ${mistake}`) : [];
+  throw new Error([...ofSettings, ...mistakes].map((mistake) => `${mistake}.`).join('\n'));
 }
+
+/** JSON, or an empty text if there is nothing: the build then leaves out what reads it. */
+const jsonOf = (value: object) => (Object.keys(value).length > 0 ? JSON.stringify(value) : '');
 
 function readText(file: string): string {
   try {

@@ -1,5 +1,7 @@
 import { createJiti } from 'jiti';
 
+const jiti = createJiti(import.meta.url);
+
 /**
  * A webpack loader that makes a module of constants from the checked settings. Webpack inlines short constants, so code for
  * settings that are null or false is removed.
@@ -7,10 +9,14 @@ import { createJiti } from 'jiti';
  */
 export default async function settingsLoader(text) {
   /** @type {typeof import('./parseSettings')} */
-  const { parseSettings } = await createJiti(import.meta.url).import('./parseSettings.ts');
+  const { parseSettings } = await jiti.import('./parseSettings.ts');
+  /** @type {typeof import('./schema')} */
+  const { readSchema } = await jiti.import('./schema.ts');
   const parsed = parseSettings(text);
   if ('mistakes' in parsed) throw new Error(parsed.mistakes.join('\n'));
-  return Object.entries(parsed.settings)
+  // A key that may be missing is null if it is.
+  const absent = Object.fromEntries(Object.keys(readSchema().properties ?? {}).map((key) => [key, null]));
+  return Object.entries({ ...absent, ...parsed.settings })
     .filter(([key]) => key !== '$schema')
     .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};\n`)
     .join('');

@@ -6,9 +6,9 @@ import { shop } from '@/shared/config';
 import { selectVisits } from '@/shared/navigation';
 import { ErrorBoundary } from '@/shared/ui';
 import { Arrival } from './Arrival';
-import { CompanyFooter } from './CompanyFooter';
 import { CopyReport } from './CopyReport';
 import { Failure } from './Failure';
+import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.scss';
 import { usePreloadedPages, WaitingScreen } from './pages';
@@ -66,7 +66,7 @@ export function Layout() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      {process.env.HAS_COMPANY && shop.company && <CompanyFooter company={shop.company} />}
+      <Footer inert={isWaiting} />
     </>
   );
 }

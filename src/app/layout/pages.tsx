@@ -2,6 +2,7 @@ import { createElement, lazy, useContext, useEffect, type ComponentType } from '
 import { useSelector } from 'react-redux';
 import { loadWaitingScreen } from '@/features/checkout';
 import { firstSign, idle } from '@/shared/lib';
+import { ownLinks, type OwnLink } from '@/shared/config';
 import { addresses, selectVisits, type PageName } from '@/shared/navigation';
 import { inTime } from './loadError';
 import { RecoveryContext, type Recovery } from './recovery';
@@ -46,17 +47,20 @@ const CartPage = lazyPage(async () => {
   return (await import(/* webpackChunkName: "cart" */ '@/pages/cart')).CartPage;
 });
 
-const pageFor = (name: PageName, Page: ReturnType<typeof lazyPage>) => ({
-  name,
-  path: addresses[name],
-  Page,
-});
+// The build leaves it out if the owner gives neither pages nor links.
+const TextPage = process.env.OWN_LINKS
+  ? lazyPage(async () => (await import(/* webpackChunkName: "text" */ '@/pages/text')).TextPage)
+  : CataloguePage;
+const textPages = ({ to, title }: OwnLink) => (title ? [pageFor('text', to, TextPage)] : []);
+
+const pageFor = (name: PageName, path: string, Page: ReturnType<typeof lazyPage>) => ({ name, path, Page });
 
 /** The pages of the store: name (also the chunk's name), address pattern and component. */
 export const pages = [
-  pageFor('catalogue', CataloguePage),
-  pageFor('product', ProductPage),
-  pageFor('cart', CartPage),
+  pageFor('catalogue', addresses.catalogue, CataloguePage),
+  pageFor('product', addresses.product, ProductPage),
+  pageFor('cart', addresses.cart, CartPage),
+  ...(process.env.OWN_LINKS ? ownLinks.flatMap(textPages) : []),
 ];
 
 /** Preloads the chunks of all pages at a visitor's first input, so that later presses need no download. */

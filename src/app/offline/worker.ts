@@ -15,7 +15,7 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { storageName } from '@/shared/config';
+import { ownLinks, storageName } from '@/shared/config';
 import { withBase, withoutBase } from '@/shared/lib';
 import { addresses } from '@/shared/navigation';
 
@@ -58,3 +58,4 @@ registerRoute(
 keepPage(addresses.catalogue, '/offline/index.html');
 keepPage(addresses.cart, '/offline/cart.html');
 keepPage(addresses.product, '/offline/shell.html');
+for (const { to, title } of ownLinks) if (title) keepPage(to, `/offline${to}.html`);

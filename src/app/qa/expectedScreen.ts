@@ -65,11 +65,14 @@ export const expectedScreen = (state: RootState): Screen =>
     }),
   );
 
+type ShownPage = NonNullable<ReturnType<typeof pageAt>>;
+
 /** By page, its heading of level 1. */
-const headings: Readonly<Record<PageName, (state: RootState, productId: string) => string>> = {
+const headings: Readonly<Record<PageName, (state: RootState, at: ShownPage) => string>> = {
+  text: (_state, { title }) => title,
   catalogue: () => shop.slogan,
   cart: (state) => (selectIsCartEmpty(state) ? 'Seu carrinho está vazio' : 'SEU CARRINHO'),
-  product(state, productId) {
+  product(state, { productId }) {
     const product = selectProductMatching(state, productId);
     return product?.name ?? (selectIsAnswered(state) ? 'Produto não encontrado' : 'Carregando o produto');
   },
@@ -78,7 +81,7 @@ const headings: Readonly<Record<PageName, (state: RootState, productId: string) 
 function headingOf(state: RootState): string {
   if (selectIsWaiting(state)) return 'Aguarde, estamos finalizando sua compra...';
   const page = pageAt(selectPathname(state));
-  return page ? headings[page.name](state, page.productId) : 'Unexpected Application Error!';
+  return page ? headings[page.name](state, page) : 'Unexpected Application Error!';
 }
 
 const labelOf = (options: readonly { value: string; label: string }[], value: string | null) =>

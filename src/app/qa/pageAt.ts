@@ -1,10 +1,25 @@
 import { matchRoutes } from 'react-router-dom';
+import { ownLinks } from '@/shared/config';
 import { addresses, type PageName } from '@/shared/navigation';
 
-const routes = (Object.keys(addresses) as PageName[]).map((name) => ({ name, path: addresses[name] }));
+interface Route {
+  name: PageName;
+  path: string;
+  /** The heading of a page that the owner wrote. */
+  title: string;
+}
+
+const routes: Route[] = [
+  { name: 'catalogue', path: addresses.catalogue, title: '' },
+  { name: 'product', path: addresses.product, title: '' },
+  { name: 'cart', path: addresses.cart, title: '' },
+  ...ownLinks.flatMap(({ to, title }) => (title ? [{ name: 'text' as const, path: to, title }] : [])),
+];
 
 /** The page of an address, without its components; undefined for the error view. */
-export function pageAt(pathname: string): { name: PageName; productId: string } | undefined {
+export function pageAt(pathname: string) {
   const [match] = matchRoutes(routes, pathname) ?? [];
-  return match && { name: match.route.name, productId: match.params.productId ?? '' };
+  return (
+    match && { name: match.route.name, title: match.route.title, productId: match.params.productId ?? '' }
+  );
 }

@@ -9,6 +9,7 @@ const names: Readonly<Record<PageName, string>> = {
   catalogue: 'vitrine',
   product: 'produto',
   cart: 'carrinho',
+  text: 'texto',
 };
 
 /**

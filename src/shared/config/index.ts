@@ -5,3 +5,4 @@ import { slug } from '@/shared/lib';
 const storageName = process.env.STORAGE_NAME ?? slug(shop.name);
 
 export { shop, storageName };
+export { ownLinks, type OwnLink } from './ownLinks';

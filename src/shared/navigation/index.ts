@@ -1,4 +1,4 @@
-export { addresses, productAddress, type PageName } from './addresses';
+export { addresses, indexAddress, productAddress, type PageName } from './addresses';
 export { restoreScroll } from './scrollPositions';
 export {
   backPressed,
@@ -15,6 +15,7 @@ export {
   type NavigationState,
 } from './slice';
 export { readLocation, startHistory } from './startHistory';
+export { GivenLink } from './GivenLink';
 export { BackButton } from './BackButton';
 export { Link } from './Link';
 export { StoreRouter } from './StoreRouter';

@@ -1,7 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { orderPlaced, selectIsCartEmpty, selectShipping, selectSubtotal, selectTotal } from '@/entities/cart';
-import { shop } from '@/shared/config';
+import { ownLinks, shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
+import { GivenLink } from '@/shared/navigation';
 import styles from './OrderSummary.module.scss';
 import { WhatsAppOrder } from './WhatsAppOrder';
 
@@ -38,13 +39,11 @@ export function OrderSummary() {
       {/* The build leaves it out, with its styles, if no number is set. */}
       {process.env.HAS_WHATSAPP && shop.whatsapp && !isEmpty && <WhatsAppOrder number={shop.whatsapp} />}
       <div className={styles.links}>
-        {/* These links have no destination, unless the owner sets one. */}
+        {/* These links have no destination, unless the owner gives them one. */}
         {links.map((text) => {
-          const to = shop.links?.[text];
-          return to ? (
-            <a key={text} href={to}>
-              {text}
-            </a>
+          const link = ownLinks.find(({ label }) => label === text);
+          return link ? (
+            <GivenLink key={text} link={link} />
           ) : (
             <span key={text} role="link" aria-disabled="true">
               {text}

@@ -1,0 +1,57 @@
+import { ownLinks, shop } from '@/shared/config';
+import { withBase } from '@/shared/lib';
+import { GivenLink, indexAddress } from '@/shared/navigation';
+import styles from './Footer.module.scss';
+
+/** Who sells and on what terms, of which only what the owner's settings say, and the pages of the shop. */
+export function Footer({ inert = false }) {
+  return (
+    <footer className={styles.footer} inert={inert}>
+      <div className={styles.columns}>
+        <address>
+          <span className={styles.name}>{shop.name}</span>
+          {shop.company && <Company {...shop.company} />}
+        </address>
+        {terms.length > 0 && (
+          <dl>
+            {terms.map(([term, text]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <nav aria-label="Sobre a loja">
+          {process.env.OWN_LINKS && ownLinks.map((link) => <GivenLink key={link.label} link={link} />)}
+          <a href={withBase(indexAddress)}>Lista de produtos</a>
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+/** Decreto 7.962/2013, article 2, requires name, CNPJ, address and contact. */
+function Company({ name, cnpj, address, contact }: NonNullable<typeof shop.company>) {
+  return (
+    <>
+      <span>{name}</span>
+      <span>CNPJ {formatted(cnpj)}</span>
+      <span>{address}</span>
+      <a href={contact}>{contact.replace(/^(mailto:|tel:|https:\/\/)/, '')}</a>
+    </>
+  );
+}
+
+/** '12.345.678/0001-95' */
+const formatted = (cnpj: string) =>
+  cnpj.replace(/\W/g, '').replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5');
+
+const terms: (readonly [term: string, text: string])[] = [];
+if (shop.deliveryDays) terms.push(['Prazo de entrega', `${shop.deliveryDays.join(' a ')} dias úteis`]);
+if (shop.payment) terms.push(['Pagamento', shop.payment.join(', ')]);
+if (shop.returnDays)
+  terms.push([
+    'Devolução',
+    `até ${shop.returnDays} ${shop.returnDays > 1 ? 'dias' : 'dia'} depois de receber`,
+  ]);

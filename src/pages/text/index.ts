@@ -1,0 +1,2 @@
+export { textAt, type PageText } from './model/texts';
+export { TextPage } from './ui/TextPage';

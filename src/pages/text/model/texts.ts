@@ -1,0 +1,28 @@
+/** A text, or an element without attributes, except for a link. */
+export type TextNode =
+  | string
+  | {
+      readonly tag: string;
+      /** A link's path in the shop. */
+      readonly to?: string;
+      /** A link's address elsewhere. */
+      readonly href?: string;
+      readonly children: readonly TextNode[];
+    };
+
+/** A page that the owner wrote in Markdown. */
+export interface PageText {
+  title: string;
+  /** Its first paragraph without formatting, for search engines. */
+  description: string;
+  content: readonly TextNode[];
+}
+
+const parse: (json: string) => Readonly<Record<string, PageText>> = JSON.parse;
+
+/** The owner's pages by their paths. The build makes them (tools/pages/readPages.ts); only this module has the texts. */
+const texts = parse(process.env.PAGE_TEXTS || '{}');
+
+/** The page of a path, with or without a slash at its end, as react-router matches it. */
+export const textAt = (pathname: string): PageText | undefined =>
+  texts[pathname.toLowerCase().replace(/\/+$/, '')];

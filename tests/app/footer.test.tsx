@@ -1,0 +1,61 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
+import { screen, within } from '@testing-library/react';
+import sampleShop from '../../tools/settings/sampleShop.json';
+import { closeApp, openApp } from './testing/openApp';
+
+afterEach(closeApp);
+
+const footer = () => screen.getByRole('contentinfo');
+
+describe('the footer', () => {
+  it.each(['/', '/product/p3', '/product/none', '/cart', '/nowhere'])(
+    'of %s says on what terms the shop sells',
+    async (path) => {
+      await openApp(path);
+      expect(footer()).toHaveTextContent('Canecamisa');
+      expect(within(footer()).getByText('Prazo de entrega').nextSibling).toHaveTextContent(
+        '4 a 9 dias úteis',
+      );
+      expect(within(footer()).getByText('Pagamento').nextSibling).toHaveTextContent(
+        'Pix, Cartão de crédito, Boleto',
+      );
+      expect(within(footer()).getByText('Devolução').nextSibling).toHaveTextContent(
+        'até 7 dias depois de receber',
+      );
+      expect(within(footer()).getByRole('link', { name: 'Lista de produtos' })).toHaveAttribute(
+        'href',
+        '/produtos',
+      );
+    },
+  );
+
+  it('has no link that the owner did not give', async () => {
+    await openApp('/cart');
+    expect(within(footer()).getAllByRole('link')).toHaveLength(1);
+    const summary = screen.getByRole('region', { name: 'Resumo do pedido' });
+    for (const name of ['Ajuda', 'Reembolsos', 'Entregas e Frete', 'Trocas e Devoluções'])
+      expect(within(summary).getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it.each([
+    ['mailto:oi@loja.example', 'oi@loja.example'],
+    ['tel:+5581999990000', '+5581999990000'],
+    ['https://loja.example/contato', 'loja.example/contato'],
+  ])('says who sells, with a link to %s', async (contact, text) => {
+    const settings: { company: unknown } = sampleShop;
+    const company = { name: 'Loja Ltda.', cnpj: '11222333000181', address: 'Rua das Flores, 10', contact };
+    jest.replaceProperty(settings, 'company', company);
+    await openApp('/');
+    expect(footer()).toHaveTextContent('Loja Ltda.CNPJ 11.222.333/0001-81Rua das Flores, 10');
+    expect(within(footer()).getByRole('link', { name: text })).toHaveAttribute('href', contact);
+    jest.restoreAllMocks();
+  });
+
+  it('cannot be reached while an order is being finished', async () => {
+    const { user } = await openApp('/product/p3');
+    await user.click(await screen.findByRole('button', { name: 'ADICIONAR AO CARRINHO' }));
+    await user.click(await screen.findByRole('button', { name: 'Finalizar a compra' }));
+    await screen.findByRole('heading', { name: /^Aguarde/ });
+    expect(document.querySelector('footer')).toHaveAttribute('inert');
+  });
+});

@@ -1,0 +1,109 @@
+import { readMarkdown } from './readMarkdown';
+
+const read = (source: string) => readMarkdown(source, ['/ajuda', '/trocas-e-devolucoes']);
+const p = (...children: unknown[]) => ({ tag: 'p', children });
+
+it('makes elements of headings, lists, links, tables, quotations and code', () => {
+  const { text, mistakes } = read(
+    [
+      '# Ajuda & *mais*',
+      'Um **forte** texto\nem duas linhas, `código` e &copy;.',
+      '## Como\n- um\n- dois\n\n1. três',
+      '| A | B |\n| - | - |\n| 1 | **2** |',
+      '> citado\n\n---\n\n```\npre <b>\n```',
+    ].join('\n\n'),
+  );
+  expect(mistakes).toEqual([]);
+  const row = (tag: string, ...cells: unknown[]) => ({
+    tag: 'tr',
+    children: cells.map((cell) => ({ tag, children: [cell] })),
+  });
+  expect(text).toEqual({
+    title: 'Ajuda & mais',
+    description: 'Um forte texto em duas linhas, código e ©.',
+    content: [
+      p(
+        'Um ',
+        { tag: 'strong', children: ['forte'] },
+        ' texto',
+        ' ',
+        'em duas linhas, ',
+        { tag: 'code', children: ['código'] },
+        ' e ©.',
+      ),
+      { tag: 'h2', children: ['Como'] },
+      {
+        tag: 'ul',
+        children: [
+          { tag: 'li', children: ['um'] },
+          { tag: 'li', children: ['dois'] },
+        ],
+      },
+      { tag: 'ol', children: [{ tag: 'li', children: ['três'] }] },
+      {
+        tag: 'table',
+        children: [
+          { tag: 'thead', children: [row('th', 'A', 'B')] },
+          { tag: 'tbody', children: [row('td', '1', { tag: 'strong', children: ['2'] })] },
+        ],
+      },
+      { tag: 'blockquote', children: [p('citado')] },
+      { tag: 'hr', children: [] },
+      { tag: 'pre', children: [{ tag: 'code', children: ['pre <b>\n'] }] },
+    ],
+  });
+});
+
+it('shows HTML as text', () => {
+  const { text } = read('# A\n\n<img src=x onerror=alert(1)> e <b>b</b>');
+  expect(text.content).toEqual([p('<img src=x onerror=alert(1)> e <b>b</b>')]);
+});
+
+it.each([
+  ['https://praca.example/?a#b', { href: 'https://praca.example/?a#b' }],
+  ['mailto:oi@praca.example', { href: 'mailto:oi@praca.example' }],
+  ['tel:+5581999990000', { href: 'tel:+5581999990000' }],
+  ['/', { to: '/' }],
+  ['/?categoria=canecas', { to: '/?categoria=canecas' }],
+  ['/cart', { to: '/cart' }],
+  ['/product/a%2Fb', { to: '/product/a%2Fb' }],
+  ['/ajuda', { to: '/ajuda' }],
+  ['ajuda.md', { to: '/ajuda' }],
+  ['<Trocas e Devoluções.md>', { to: '/trocas-e-devolucoes' }],
+])('a link may lead to %s', (address, expected) => {
+  const { text, mistakes } = read(`# A\n\n[x](${address})`);
+  expect(mistakes).toEqual([]);
+  expect(text.content).toEqual([p({ tag: 'a', ...expected, children: ['x'] })]);
+});
+
+it.each([
+  'javascript:alert(1)',
+  'JavaScript&#58;alert(1)',
+  'data:text/html,x',
+  '//praca.example',
+  'praca.example/x',
+  '/nada',
+  'nada.md',
+  '#abaixo',
+  'https://',
+])('a link must not lead to %s', (address) => {
+  expect(read(`# A\n\nb\n\n[x](${address})`).mistakes).toEqual([
+    expect.stringMatching(/^line 5: found ".+"; allowed: an address that begins with https:/),
+  ]);
+});
+
+it.each([
+  ['', 'line 1: found ""; allowed: the heading of the page'],
+  ['Texto\n\n# Ajuda', 'line 1: found "Texto"; allowed: the heading of the page'],
+  ['## Ajuda', 'line 1: found "## Ajuda"; allowed: the heading of the page'],
+  ['# A\n\ntexto\n\n# B', 'line 5: found "#"; allowed: one heading of level 1'],
+  ['# A\n\n![x](/a.png)', 'line 3: found "/a.png"; allowed: no pictures'],
+])('reports %j', (source, mistake) => {
+  expect(read(source).mistakes).toEqual([expect.stringContaining(mistake)]);
+});
+
+it('cuts a long description at the end of a word', () => {
+  const { description } = read(`# A\n\n${'palavra '.repeat(40)}`).text;
+  expect(description).toMatch(/palavra…$/);
+  expect(description.length).toBeLessThanOrEqual(160);
+});

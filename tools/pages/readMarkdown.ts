@@ -1,0 +1,99 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+import type { PageText, TextNode } from '../../src/pages/text/model/texts';
+import { slug } from '../../src/shared/lib/text/slug';
+import { mistake } from '../settings/mistake';
+
+/** The longest description that search engines show. */
+const DESCRIPTION = 160;
+
+const LINKS =
+  'an address that begins with https://, http://, mailto: or tel:, a page of the shop such as /cart or /product/ID, or another file of pages/ such as ajuda.md';
+
+/** HTML is shown as text. The links are checked below, where a wrong one can be named. */
+const markdown = new MarkdownIt({ html: false });
+markdown.validateLink = () => true;
+
+type Element = Exclude<TextNode, string>;
+
+/** An element whose children are still read. */
+interface Open extends Element {
+  children: TextNode[];
+}
+
+/**
+ * Reads a page in Markdown: headings, paragraphs, lists, links, tables, quotations, code. It begins with its only heading of
+ * level 1. Returns the page, and a sentence for each mistake with its line.
+ * @param paths of all pages that the owner wrote
+ */
+export function readMarkdown(
+  source: string,
+  paths: readonly string[],
+): { text: PageText; mistakes: string[] } {
+  const mistakes: string[] = [];
+  const report = (line: number, found: string, allowed: string) =>
+    mistakes.push(mistake(`line ${line + 1}`, found, allowed));
+
+  /** Makes the elements of tokens, which markdown-it lists flat. */
+  function nodesOf(tokens: readonly Token[], line = 0): TextNode[] {
+    const root: Open = { tag: '', children: [] };
+    const open = [root];
+    let at = line;
+    for (const token of tokens) {
+      at = token.map?.[0] ?? at;
+      const { children } = open.at(-1) ?? root;
+      if (token.hidden) continue; // The paragraphs of a list without empty lines.
+      if (token.nesting < 0) open.pop();
+      else if (token.nesting > 0) {
+        const element: Open = { ...elementOf(token, at), children: [] };
+        children.push(element);
+        open.push(element);
+      } else children.push(...leavesOf(token, at));
+    }
+    return root.children;
+  }
+
+  function leavesOf(token: Token, line: number): TextNode[] {
+    const { type, content } = token;
+    if (type === 'inline') return nodesOf(token.children ?? [], line);
+    if (type === 'softbreak') return [' '];
+    if (type === 'hardbreak' || type === 'hr') return [{ tag: token.tag, children: [] }];
+    if (type === 'code_inline') return [{ tag: 'code', children: [content] }];
+    if (type === 'fence' || type === 'code_block')
+      return [{ tag: 'pre', children: [{ tag: 'code', children: [content] }] }];
+    if (type === 'image') report(line, String(token.attrGet('src')), 'no pictures, only text');
+    return content ? [content] : [];
+  }
+
+  function elementOf(token: Token, line: number): Omit<Element, 'children'> {
+    if (token.type !== 'link_open') return { tag: token.tag };
+    const given = String(token.attrGet('href'));
+    if (/^(?:https?:\/\/|mailto:|tel:)./i.test(given)) return { tag: 'a', href: given };
+    const to = /^[^/:?#]+\.md$/i.test(given) ? `/${slug(decodeURI(given).slice(0, -3))}` : given;
+    if (!/^\/(?:$|\?|cart$|product\/[^/]+$)/.test(to) && !paths.includes(to)) report(line, given, LINKS);
+    return { tag: 'a', to };
+  }
+
+  const tokens = markdown.parse(source.replace(/^\uFEFF/, ''), {});
+  const [first, ...others] = tokens.filter(({ type, tag }) => type === 'heading_open' && tag === 'h1');
+  const [, titleToken] = tokens;
+  if (first === undefined || first !== tokens[0])
+    report(0, source.split('\n', 1)[0] ?? '', 'the heading of the page, such as "# Trocas e Devoluções"');
+  for (const { map } of others)
+    report(map?.[0] ?? 0, '#', 'one heading of level 1; further headings begin with ## or more');
+
+  const content = nodesOf(tokens.slice(3), 0);
+  const paragraph = content.find((node) => typeof node === 'object' && node.tag === 'p');
+  const text = {
+    title: plainText(nodesOf(titleToken ? [titleToken] : [])),
+    description: shortened(plainText(paragraph ? [paragraph] : [])),
+    content,
+  };
+  return { text, mistakes };
+}
+
+const plainText = (nodes: readonly TextNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : plainText(node.children))).join('');
+
+/** Cuts a text at the end of a word. */
+const shortened = (text: string) =>
+  text.length > DESCRIPTION ? `${text.slice(0, DESCRIPTION - 1).replace(/\s+\S*$/, '')}…` : text;

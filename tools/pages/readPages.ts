@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { slug } from '../../src/shared/lib/text/slug';
+import type { PageText } from '../../src/pages/text/model/texts';
+import { fromRoot } from '../fromRoot';
+import { mistake } from '../settings/mistake';
+import { readMarkdown } from './readMarkdown';
+
+/** A page that the owner wrote. */
+export interface OwnPage extends PageText {
+  /** Its path in the shop: '/trocas-e-devolucoes'. */
+  path: string;
+}
+
+/** The folder of an owner's pages, beside the settings. */
+const FOLDER = 'pages';
+/** Names at the root of a built site, besides those of the pages of the shop, and one that shoppers would take for its till. */
+const TAKEN = 'index 404 shell produtos products assets pictures photos drawings offline checkout'.split(' ');
+
+/** The first part of the path of each page of the shop: 'cart', 'product'. */
+function taken(): string[] {
+  const addresses = JSON.parse(
+    readFileSync(fromRoot('src/shared/navigation/addresses.json'), 'utf8'),
+  ) as Readonly<Record<string, string>>;
+  return [...TAKEN, ...Object.values(addresses).flatMap((address) => address.split('/')[1] || [])];
+}
+
+/**
+ * Reads the Markdown files of the owner's pages: 'Perguntas frequentes.md' is `/perguntas-frequentes`. Returns a sentence for each
+ * mistake: its file, what was found, what is allowed.
+ * @param shop the folder of the settings
+ */
+export function readPages(shop: string): { pages: OwnPage[]; mistakes: string[] } {
+  const folder = `${shop}/${FOLDER}`;
+  const files = existsSync(folder)
+    ? readdirSync(folder).filter((file) => !/^\.|^(?:Thumbs\.db|desktop\.ini)$/i.test(file))
+    : [];
+  const names = new Map<string, string>();
+  const mistakes: string[] = [];
+  for (const file of files.sort()) {
+    const name = slug(file.replace(/\.md$/i, ''));
+    const other = names.get(name);
+    const wrong = (allowed: string) => mistakes.push(mistake(`${FOLDER}/${file}`, name || file, allowed));
+    if (!/\.md$/i.test(file)) wrong('only files whose name ends with .md');
+    else if (!name) wrong('a name with at least one letter from a to z, or a digit');
+    else if (taken().includes(name)) wrong(`another name, because /${name} is an address of the shop`);
+    else if (other) wrong(`another name, because ${FOLDER}/${other} has the same address`);
+    else names.set(name, file);
+  }
+  const paths = [...names.keys()].map((name) => `/${name}`);
+  const pages = [...names].map(([name, file]) => {
+    const read = readMarkdown(readFileSync(`${folder}/${file}`, 'utf8'), paths);
+    mistakes.push(...read.mistakes.map((one) => `${FOLDER}/${file}: ${one}`));
+    return { path: `/${name}`, ...read.text };
+  });
+  return { pages, mistakes };
+}

@@ -1,0 +1,27 @@
+import { fromRoot } from '../fromRoot';
+import { warningsFor } from './legalWarnings';
+import { readSettings } from './readSettings';
+
+const { shop: sample } = readSettings(fromRoot('tools/settings/sampleShop.json'));
+const company = {
+  name: 'Loja Ltda.',
+  cnpj: '11222333000181',
+  address: 'Rua A, 1',
+  contact: 'tel:+5581999990000',
+};
+const own = { ...sample, name: 'Loja da Praça', company };
+
+describe('the build warns an owner', () => {
+  it('whose shop does not say who sells', () => {
+    expect(warningsFor(sample)).toEqual([expect.stringContaining('Decreto 7.962/2013')]);
+  });
+
+  it('whose product pages promise what the cart does not keep, except in the sample shop', () => {
+    expect(warningsFor(own)).toEqual([expect.stringContaining('policy.freeShipping is "promised"')]);
+    expect(warningsFor({ ...sample, company })).toEqual([]);
+  });
+
+  it.each(['applied', 'none'] as const)('of nothing if freeShipping is %s', (freeShipping) => {
+    expect(warningsFor({ ...own, policy: { ...own.policy, freeShipping } })).toEqual([]);
+  });
+});
