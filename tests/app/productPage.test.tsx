@@ -201,6 +201,22 @@ describe('Compartilhar', () => {
     expect(copied).toEqual(['http://localhost/product/abc-1']);
   });
 
+  it('shares in a browser that has no canShare', async () => {
+    const share = jest.fn(() => Promise.resolve());
+    Object.assign(navigator, { share });
+    const { press } = await open();
+    await press();
+    expect(share).toHaveBeenCalledTimes(1);
+  });
+
+  it('announces a second copy by another text', async () => {
+    const { press } = await open();
+    await press();
+    const first = (await screen.findByText('Link copiado.')).textContent;
+    await press();
+    expect(screen.getByText('Link copiado.').textContent).not.toBe(first);
+  });
+
   it('copies the address if the system cannot say whether it can share', async () => {
     Object.assign(navigator, { share: () => Promise.reject(new TypeError()) });
     const { copied, press } = await open();

@@ -143,6 +143,25 @@ test("'Desfazer' restores the item with its index and quantity", async ({ page, 
   expect(await saved(page, 'cart')).toMatchObject([{}, { id: row(1).id, quantity: 3 }, {}]);
 });
 
+test("'Desfazer' is in the window of a phone, wherever the removed item was", async ({ page, alerts }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await fillCart(
+    page,
+    Array.from({ length: 10 }, (_, index) => [index, 1] as const),
+  );
+  await page.goto('/cart');
+  await remove(page, 0);
+  await expect.poll(() => alerts).toHaveLength(1);
+  await expect(undo(page)).toBeInViewport({ ratio: 1 });
+  await lines(page).last().getByRole('combobox').focus();
+  await expect(lines(page).last().getByRole('combobox')).toBeInViewport({ ratio: 1 });
+  const overlap = await page.evaluate(() => {
+    const bottom = document.activeElement?.getBoundingClientRect().bottom ?? 0;
+    return bottom - (document.querySelector('[role=status] button')?.getBoundingClientRect().top ?? 0);
+  });
+  expect(overlap).toBeLessThanOrEqual(0);
+});
+
 test("'Desfazer' is offered over the empty cart, for ten seconds", async ({ page, alerts }) => {
   await page.clock.install();
   await fillCart(page, [[0, 2]]);

@@ -182,7 +182,7 @@ test('a link with a modifier key opens a new tab', async ({ page, context }) => 
   await expect(page).toHaveURL('/');
 });
 
-test("the title is the shop's name while a page's code loads", async ({ page }) => {
+test("a frame with the shop's name is there while a page's code loads", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/cart*.js', async (route) => {
@@ -193,6 +193,7 @@ test("the title is the shop's name while a page's code loads", async ({ page }) 
   await cartLink(page).click();
   await expect(page).toHaveURL('/cart');
   await expect(page).toHaveTitle('Canecamisa');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Voltar' })).toBeVisible();
   release();
   await expect(page).toHaveTitle('Carrinho | Canecamisa');
 });

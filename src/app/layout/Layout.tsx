@@ -11,6 +11,7 @@ import { Failure } from './Failure';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.scss';
+import { PageFrame } from './PageFrame';
 import { usePreloadedPages, WaitingScreen } from './pages';
 import { RecoveryContext, type Recovery } from './recovery';
 import { SkipLink } from './SkipLink';
@@ -52,7 +53,7 @@ export function Layout() {
       </div>
       <main id="conteudo" className={styles.main} tabIndex={-1}>
         <ErrorBoundary fallback={crash} subscribe={subscribe} onError={recovery?.caught}>
-          <Suspense fallback={<title>{shop.name}</title>}>
+          <Suspense fallback={<PageFrame />}>
             {failure !== null ? (
               crash(failure)
             ) : isWaiting ? (

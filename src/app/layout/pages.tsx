@@ -1,5 +1,6 @@
 import { createElement, lazy, useContext, useEffect, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
+import { loadDrawings } from '@/entities/product';
 import { loadWaitingScreen } from '@/features/checkout';
 import { firstSign, idle } from '@/shared/lib';
 import { ownLinks, type OwnLink } from '@/shared/config';
@@ -63,12 +64,18 @@ export const pages = [
   ...(process.env.OWN_LINKS ? ownLinks.flatMap(textPages) : []),
 ];
 
-/** Preloads the chunks of all pages at a visitor's first input, so that later presses need no download. */
+/**
+ * Preloads the chunks of all pages at a visitor's first input, so that later presses need no download, and the drawings that
+ * replace a picture without a network.
+ */
 export function usePreloadedPages() {
   useEffect(() => {
     // A failure is ignored: opening the page requests the chunk again and shows the error.
     void firstSign()
       .then(idle)
-      .then(() => pages.forEach(({ Page }) => void Page.preload().catch(() => undefined)));
+      .then(() => {
+        pages.forEach(({ Page }) => void Page.preload().catch(() => undefined));
+        loadDrawings();
+      });
   }, []);
 }

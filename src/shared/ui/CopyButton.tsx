@@ -23,8 +23,10 @@ const select = (field: HTMLTextAreaElement | null) => {
 export function CopyButton({ children, text, copied, field, rows, pass }: Props) {
   const [message, setMessage] = useState('');
   const [uncopied, setUncopied] = useState('');
+  const [times, setTimes] = useState(0);
   const copy = async () => {
     const written = text();
+    setTimes(times + 1);
     if (await pass?.(written)) return;
     try {
       await navigator.clipboard.writeText(written);
@@ -43,6 +45,10 @@ export function CopyButton({ children, text, copied, field, rows, pass }: Props)
       {/* A status only if it has a text: the page may have another one. */}
       <p aria-live="polite" role={message ? 'status' : undefined} className={styles.message}>
         {message}
+        {
+          times % 2 === 0 &&
+            '\u00a0' /* Another text, so that a screen reader announces a second press, too. */
+        }
       </p>
       {uncopied && (
         <textarea

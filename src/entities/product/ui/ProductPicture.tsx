@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { pictureAddress } from '@/shared/lib';
 import { avifPictures, pictureWidths } from '../model/avifPictures';
-import type { ProductRow } from '../model/product';
+import { categories, type ProductRow } from '../model/product';
 import styles from './ProductPicture.module.scss';
 
 interface Props {
@@ -31,9 +31,16 @@ function widthsOf(image_url: string, large: boolean) {
   };
 }
 
+const drawingOf = (category: string) => pictureAddress(`/pictures/${category}.svg`);
+
+/** Loads the categories' drawings into the browser's cache. */
+export function loadDrawings(): void {
+  for (const category of categories) new Image().src = drawingOf(category);
+}
+
 /** The sources of a picture, best first: AVIF files, the address that the product names, its category's drawing. */
 function sourcesOf({ category, image_url }: Props['product'], large: boolean) {
-  const drawing = { src: pictureAddress(`/pictures/${category}.svg`) };
+  const drawing = { src: drawingOf(category) };
   if (image_url === '') return [drawing];
   const own = widthsOf(image_url, large);
   const named = { src: pictureAddress(image_url) };

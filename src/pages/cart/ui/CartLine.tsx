@@ -25,8 +25,8 @@ export function CartLine({ item }: { item: CartItem }) {
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
-        <Link to={productAddress(id)} tabIndex={-1} aria-hidden="true">
-          <ProductPicture product={item} isNamed={false} />
+        <Link to={productAddress(id)} tabIndex={-1}>
+          <ProductPicture product={item} />
         </Link>
       </div>
       <div className={styles.text}>

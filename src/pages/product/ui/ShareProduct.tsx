@@ -21,7 +21,8 @@ export function ShareProduct({ product: { id, name } }: { product: Product }) {
 /** Whether the system's dialog opened. If the shopper closes it, that is an answer, too. */
 async function passOn(data: ShareData): Promise<boolean> {
   try {
-    if (!navigator.canShare(data)) return false;
+    // Older browsers share without `canShare`; the others may refuse.
+    if ('canShare' in navigator && !navigator.canShare(data)) return false;
     await navigator.share(data);
     return true;
   } catch (error) {
