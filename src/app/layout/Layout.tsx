@@ -2,7 +2,6 @@ import { Suspense, useContext, useSyncExternalStore } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { selectIsWaiting } from '@/features/checkout';
-import { shop } from '@/shared/config';
 import { selectVisits } from '@/shared/navigation';
 import { ErrorBoundary } from '@/shared/ui';
 import { Arrival } from './Arrival';
