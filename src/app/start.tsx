@@ -13,6 +13,7 @@ import { registerWorker } from './offline/registerWorker';
 import { startPanel } from './qa/startPanel';
 import { makeStore } from './redux/makeStore';
 import { browserWorld } from './redux/world';
+import { startHead } from './startHead';
 
 /** The part of the state that a prerendered page holds as JSON (prerender.tsx). */
 function prerenderedState() {
@@ -49,6 +50,7 @@ export async function start(root: HTMLElement) {
   const serverState = store.getState();
   const recovery = createRecovery(made);
   const { happened } = made.recorder;
+  startHead(made.live.startListening);
   const watches = [watchErrors(happened), watchPerson(root, happened)];
   const page = pageAt(preloadedState.navigation.pathname);
   const isPrerendered = root.dataset.page === (page?.name ?? 'none');

@@ -314,7 +314,7 @@ test.describe('what is downloaded', () => {
   }) => {
     for (const [path, count, first] of [
       ['/', 12, 4],
-      [FIRST, 5, 1], // The others are of related products.
+      [FIRST, 5, 1], // The others are of other versions and related products.
     ] as const) {
       const requested: string[] = [];
       page.on('request', (request) => {
@@ -387,5 +387,37 @@ test.describe('what search engines read', () => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     expect(sitemap.match(/<loc>/g)).toHaveLength(51);
     expect(sitemap).toContain(`${FIRST}</loc>`);
+  });
+
+  test.describe('after the backend named another price', () => {
+    const related = builtInRows.filter(({ category }) => category === first?.category).slice(0, 3);
+    const answer = related.map((row) => ({ ...row, price_in_cents: 12_345 }));
+    test.use({ answer: null });
+
+    test('follows what is shown, also on the next pages', async ({ page }) => {
+      const facts = page.locator('head script[type="application/ld+json"]');
+      const json = () => facts.evaluateAll((scripts) => scripts.map((script) => script.textContent).join());
+      const canonical = page.locator('head link[rel=canonical]');
+      const description = page.locator('head meta[name=description]');
+      await page.route(BACKEND, (route) => route.fulfill({ json: answer }));
+      await page.goto(FIRST);
+      await expect.poll(json).toContain('"price":"123.45"');
+      await expect(facts).toHaveCount(2);
+      await expect(canonical).toHaveAttribute('href', new RegExp(`${FIRST}$`));
+      const other = page.getByRole('region', { name: 'Você também pode gostar' }).getByRole('link').first();
+      const address = (await other.getAttribute('href')) ?? '';
+      await other.click();
+      await expect(canonical).toHaveAttribute('href', new RegExp(`${address}$`));
+      const text = answer.find(({ id }) => address.endsWith(id))?.description ?? '';
+      await expect(description).toHaveAttribute('content', text);
+      await page.getByRole('banner').getByRole('link', { name: 'Canecamisa' }).click();
+      await expect(canonical).toHaveAttribute('href', /:\d+\/$/);
+      await expect.poll(json).toContain('"OnlineStore"');
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Carrinho/ })
+        .click();
+      await expect(facts).toHaveCount(0);
+    });
   });
 });

@@ -1,0 +1,66 @@
+import type { Product } from '@/entities/product';
+import { shop } from '@/shared/config';
+import { pictureAddress, scriptJson, withBase } from '@/shared/lib';
+import { addresses } from '@/shared/navigation';
+import { breadcrumbs, productFacts, storeFacts } from './jsonLd';
+
+/** A page as search engines and link previews see it. */
+export interface HeadPage {
+  /** The shop's origin. */
+  siteUrl: string;
+  /** The page's absolute address; absent for a page that many addresses share (a product's frame, 404). */
+  url?: string;
+  /** The product of a product page. */
+  product?: Product | undefined;
+  /** A page that the owner wrote; the shop's description is used if its own is unknown. */
+  text?: { title: string; description?: string } | undefined;
+}
+
+/** A tag of the head: the build writes it as HTML (Head.tsx), the browser as an element (writeHead.ts). */
+export interface HeadTag {
+  tag: 'link' | 'meta' | 'script';
+  attributes: Readonly<Record<string, string>>;
+  /** The JSON of a script. */
+  json?: string;
+}
+
+const description = `${shop.slogan}. Preços em reais, entrega em todo o Brasil.`;
+
+const link = (rel: string, href: string): HeadTag => ({ tag: 'link', attributes: { rel, href } });
+const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
+const property = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property: name, content },
+});
+
+/** The tags of a page for search engines and link previews. The page renders its own title. */
+export function headTags({ siteUrl, url, product, text }: HeadPage): readonly HeadTag[] {
+  const image = new URL(pictureAddress(product?.image_url || '/pictures/share.jpg'), siteUrl).href;
+  const title = product?.name ?? text?.title ?? shop.name;
+  const summary = product?.description || text?.description || description;
+  return [
+    named('description', summary),
+    ...(url === undefined ? [] : [link('canonical', url), property('og:url', url)]),
+    property('og:type', product ? 'product' : 'website'),
+    property('og:site_name', shop.name),
+    property('og:locale', 'pt_BR'),
+    property('og:title', title),
+    property('og:description', summary),
+    property('og:image', image),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', summary),
+    named('twitter:image', image),
+    ...(url === undefined ? [] : factsOn({ siteUrl, url, image }, product)).map((facts): HeadTag => ({
+      tag: 'script',
+      attributes: { type: 'application/ld+json' },
+      json: scriptJson(facts),
+    })),
+  ];
+}
+
+/** The JSON-LD of a page: its product, or the shop on the catalogue. */
+function factsOn(page: { siteUrl: string; url: string; image: string }, product: Product | undefined) {
+  if (product) return [productFacts(product, page), breadcrumbs(product, page)];
+  return page.url === page.siteUrl + withBase(addresses.catalogue) ? [storeFacts(page)] : [];
+}
