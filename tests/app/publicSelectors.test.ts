@@ -27,6 +27,7 @@ const selectors = {
   selectRelated: (state: RootState) => product.selectRelated(state, productOf()),
   selectCategory: catalogue.selectCategory,
   selectIsSortOpen: catalogue.selectIsSortOpen,
+  selectIsSimilar: catalogue.selectIsSimilar,
   selectListingCount: catalogue.selectListingCount,
   selectPage: catalogue.selectPage,
   selectPageCount: catalogue.selectPageCount,

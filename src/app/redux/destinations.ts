@@ -1,5 +1,5 @@
 import { orderPlaced, productAdded } from '@/entities/cart';
-import { searchSubmitted } from '@/features/catalogue';
+import { categoryChosen, searchSubmitted } from '@/features/catalogue';
 import { orderFinished } from '@/features/checkout';
 import { addresses } from '@/shared/navigation';
 
@@ -8,6 +8,7 @@ import { addresses } from '@/shared/navigation';
  * docs/decisions/0001-location-is-a-slice.md).
  */
 export const destinations: Readonly<Record<string, string>> = {
+  [categoryChosen.type]: addresses.catalogue, // A suggestion, on any page.
   [searchSubmitted.type]: addresses.catalogue,
   [productAdded.type]: addresses.cart,
   [orderPlaced.type]: addresses.cart,

@@ -16,6 +16,7 @@ export {
   type CatalogueAction,
 } from './model/slice';
 export {
+  selectIsSimilar,
   selectListingCount,
   selectPage,
   selectPageCount,

@@ -9,15 +9,18 @@ interface Props {
   first?: boolean;
   /** The heading level of its name. With 'h3', on a product's page, the picture has no alternative text. */
   heading?: 'h2' | 'h3';
+  /** A few words on the picture. */
+  note?: string | undefined;
 }
 
-export function ProductCard({ product, first = false, heading: Heading = 'h2' }: Props) {
+export function ProductCard({ product, first = false, heading: Heading = 'h2', note }: Props) {
   return (
     <li className={styles.card}>
       <Link to={productAddress(product.id)} className={styles.link}>
         <ProductPicture key={product.id} product={product} first={first} isNamed={Heading === 'h2'} />
         <Heading className={styles.name}>{product.name}</Heading>
         <p className={styles.price}>{product.priceFormatted}</p>
+        {note && <p className={styles.note}>{note}</p>}
       </Link>
     </li>
   );

@@ -15,7 +15,7 @@ function found(search: string): string {
       rows.every((row) => row.category === category),
   );
   const text = whole.length > 0 ? `all ${whole.join()}` : names.join(', ');
-  return `${isSimilar && text ? 'similar: ' : ''}${text}`;
+  return `${isSimilar ? 'similar: ' : ''}${text}`;
 }
 
 const gatos = 'Camiseta Gato no Muro, Caneca Gato Enrolado';

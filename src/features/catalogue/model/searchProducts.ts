@@ -8,7 +8,10 @@ import { searchSimilar } from './searchSimilar';
 interface Found {
   /** The indexes of the products, in the list's order. */
   indexes: readonly number[];
-  /** Whether the names do not contain the text, so that a sentence says that the products are only similar. */
+  /**
+   * Whether the third step of docs/contract.md, "Semantics", or a later one found them (all words in any order, and so on),
+   * so that a sentence says that the products are only similar.
+   */
   isSimilar: boolean;
 }
 
@@ -39,7 +42,7 @@ export const searchProducts = lruMemoize(
       const indexes = ofCategory(step());
       if (indexes.length > 0) return { indexes, isSimilar: false };
     }
-    const similar = searchSimilar(products, wordIndex(products).words(), search);
-    return { indexes: ofCategory(similar), isSimilar: true };
+    const similar = ofCategory(searchSimilar(products, wordIndex(products).words(), search));
+    return { indexes: similar, isSimilar: similar.length > 0 };
   },
 );

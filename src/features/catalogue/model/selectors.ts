@@ -34,7 +34,7 @@ export function selectListingCount(state: ListingRootState): number | undefined 
   return selectProducts(state) ? selectListing(state).length : selectPart(state)?.part?.of;
 }
 
-/** Whether no name contains the search, so that the listing shows similar products. */
+/** Whether the listing shows products that are only similar to the search (searchProducts.ts). */
 export const selectIsSimilar = createSelector(
   [selectProducts, selectCategory, selectSearch],
   (products = none, category, search) =>

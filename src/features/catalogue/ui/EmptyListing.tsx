@@ -1,3 +1,4 @@
+import { useEffect, useState, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Drawing } from '@/shared/ui';
 import { searchSubmitted, selectSearch } from '../model/slice';
@@ -9,16 +10,32 @@ export function EmptyListing() {
   const dispatch = useDispatch();
   return (
     <div className={styles.empty}>
-      <Drawing name="empty-search" />
-      <h2>{search ? `Nada encontrado para "${search}"` : 'Ainda não há produtos por aqui'}</h2>
-      <p>
-        {search
-          ? 'Confira a grafia ou procure por uma palavra só, como "gato" ou "lua".'
-          : 'Volte em breve: tem desenho novo no forno.'}
-      </p>
-      <button type="button" className="button" onClick={() => dispatch(searchSubmitted(''))}>
-        Ver todos os produtos
-      </button>
+      <div className={styles.drawing}>
+        <Drawing name="empty-search" />
+      </div>
+      <div className={styles.words}>
+        <h2>{search ? `Nada encontrado para "${search}"` : 'Ainda não há produtos por aqui'}</h2>
+        <p>
+          {search
+            ? 'Confira a grafia ou procure por uma palavra só, como "gato" ou "lua".'
+            : 'Volte em breve: tem desenho novo no forno.'}
+        </p>
+        <button type="button" className="button" onClick={() => dispatch(searchSubmitted(''))}>
+          Ver todos os produtos
+        </button>
+      </div>
     </div>
   );
+}
+
+/** Below an empty search, other ways to find something. They are in the chunk of the suggestions. */
+export function OtherWays() {
+  const [Alternatives, setAlternatives] = useState<ComponentType>();
+  useEffect(() => {
+    import(/* webpackChunkName: "finding" */ './Alternatives').then(
+      (loaded) => setAlternatives(() => loaded.Alternatives),
+      () => undefined, // The tabs and the search lead on, too.
+    );
+  }, []);
+  return Alternatives && <Alternatives />;
 }

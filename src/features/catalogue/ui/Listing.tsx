@@ -1,8 +1,10 @@
 import { useSelector } from 'react-redux';
-import { ProductCard, SkeletonCard } from '@/entities/product';
+import { selectCartItems } from '@/entities/cart';
+import { ProductCard, SkeletonCard, type Product } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { selectPageProducts } from '../model/selectors';
-import { EmptyListing } from './EmptyListing';
+import { selectSearch } from '../model/slice';
+import { EmptyListing, OtherWays } from './EmptyListing';
 import styles from './Listing.module.scss';
 import { LISTING_ID } from './listingId';
 
@@ -18,19 +20,31 @@ const skeletons = Array.from({ length: shop.pageSize }, (_, index) => index);
  */
 export function Listing() {
   const products = useSelector(selectPageProducts);
+  const inCart = useSelector(selectCartItems);
+  const isSearch = useSelector(selectSearch) !== '';
+  const note = (product: Product) => (inCart.some(({ id }) => id === product.id) ? 'No carrinho' : undefined);
   return (
-    <div id={LISTING_ID} role="tabpanel" aria-label="Produtos" aria-busy={!products} className={styles.panel}>
-      {products?.length === 0 ? (
-        <EmptyListing />
-      ) : (
-        <ul className={styles.grid}>
-          {products
-            ? products.map((product, index) => (
-                <ProductCard key={index} product={product} first={index < FIRST_ROW} />
-              ))
-            : skeletons.map((key) => <SkeletonCard key={key} />)}
-        </ul>
-      )}
-    </div>
+    <>
+      <div
+        id={LISTING_ID}
+        role="tabpanel"
+        aria-label="Produtos"
+        aria-busy={!products}
+        className={styles.panel}
+      >
+        {products?.length === 0 ? (
+          <EmptyListing />
+        ) : (
+          <ul className={styles.grid}>
+            {products
+              ? products.map((product, index) => (
+                  <ProductCard key={index} product={product} first={index < FIRST_ROW} note={note(product)} />
+                ))
+              : skeletons.map((key) => <SkeletonCard key={key} />)}
+          </ul>
+        )}
+      </div>
+      {products?.length === 0 && isSearch && <OtherWays />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { withBase } from '@/shared/lib';
 import { addresses } from '@/shared/navigation';
@@ -8,10 +8,18 @@ import styles from './SearchForm.module.scss';
 
 /**
  * The typed text enters the store only when it is submitted (docs/specification.md, section 4). Without scripts the browser
- * opens a link to the same search (link.ts).
+ * opens a link to the same search (link.ts). The first letter loads the suggestions.
  */
 export function SearchForm() {
   const dispatch = useDispatch();
+  const [suggestions, setSuggestions] = useState<ReactNode>();
+  const onInput = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
+    if (suggestions) return;
+    import(/* webpackChunkName: "finding" */ './Suggestions').then(
+      ({ Suggestions }) => setSuggestions(<Suggestions input={input} />),
+      () => undefined, // The search works without them, and the next letter requests them again.
+    );
+  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const input = event.currentTarget.elements.namedItem('busca');
@@ -30,10 +38,12 @@ export function SearchForm() {
         aria-label="Procurar produtos pelo nome"
         autoComplete="off"
         enterKeyHint="search"
+        onInput={onInput}
       />
       <button type="submit" className={styles.submit} aria-label="Buscar">
         <Icon name="search" />
       </button>
+      {suggestions}
     </form>
   );
 }

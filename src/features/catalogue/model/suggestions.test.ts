@@ -1,0 +1,57 @@
+import { productOf, sampleProducts } from '@/entities/product/index.fixtures';
+import { suggestionsFor } from './suggestions';
+
+const products = sampleProducts();
+
+const suggested = (text: string, list = products) =>
+  suggestionsFor(list, text).map((each) => ('category' in each ? `[${each.category}]` : each.product.name));
+
+describe('the suggestions', () => {
+  it.each(['', 'c', ' c ', '  '])('are none for %p', (text) => {
+    expect(suggested(text)).toEqual([]);
+  });
+
+  it.each([
+    ['ga', ['Caneca Gato Enrolado', 'Camiseta Garoa Fina', 'Camiseta Gato no Muro']],
+    ['gatto', ['Caneca Gato Enrolado', 'Camiseta Gato no Muro']],
+    ['sabiá ', ['Caneca Sabiá']],
+    ['sabia', ['Caneca Sabiá']],
+    ['xyzw', []],
+  ])('for %p are %p', (text, names) => {
+    expect(suggested(text)).toEqual(names);
+  });
+
+  it.each([
+    ['ca', ['[t-shirts]', '[mugs]']],
+    ['cane', ['[mugs]']],
+    ['Canecas', ['[mugs]']],
+    ['camisas', ['[t-shirts]']],
+    ['xíc', ['[mugs]']],
+    ['gato', []],
+  ])('for %p begin with the categories %p', (text, named) => {
+    const all = suggested(text);
+    expect(all.filter((each) => each.startsWith('['))).toEqual(named);
+    expect(all.slice(0, named.length)).toEqual(named);
+  });
+
+  it('are at most eight, each name once', () => {
+    const all = suggested('caneca');
+    expect(all).toHaveLength(8);
+    expect(new Set(all).size).toBe(8);
+  });
+
+  it('put names that begin with the text first, then words, then sales', () => {
+    const list = [
+      productOf({ id: 'a', name: 'Prato Largo', sales: 9 }),
+      productOf({ id: 'b', name: 'Copo Ar', sales: 1 }),
+      productOf({ id: 'c', name: 'Arco', sales: 1 }),
+      productOf({ id: 'd', name: 'Areia', sales: 5 }),
+    ];
+    expect(suggested('ar', list)).toEqual(['Areia', 'Arco', 'Copo Ar', 'Prato Largo']);
+  });
+
+  it('lead to the best seller of products with the same name', () => {
+    const list = [1, 7, 3].map((sales) => productOf({ id: `${sales}`, name: 'Maré', sales }));
+    expect(suggestionsFor(list, 'ma')).toEqual([{ product: list[1] }]);
+  });
+});
