@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
 import { fireEvent, screen, within } from '@testing-library/react';
+import { cartItem } from '@/entities/cart/index.fixtures';
 import { productRow } from '@/entities/product/index.fixtures';
 import { closeApp, openApp } from './testing/openApp';
 
@@ -55,6 +56,15 @@ describe('a card', () => {
   });
 });
 
+describe('a card of a product in the cart', () => {
+  it('says so', async () => {
+    localStorage.setItem('canecamisa:cart', JSON.stringify([cartItem({ id: 't1', name: 'Camiseta Lua' })]));
+    await openCatalogue();
+    const note = await screen.findByText('No carrinho');
+    expect(note.closest('a')).toHaveAttribute('href', '/product/t1');
+  });
+});
+
 describe('the category tabs', () => {
   it('filter with a click', async () => {
     const { user } = await openCatalogue();
@@ -93,7 +103,7 @@ describe('the search', () => {
     const { search } = await openCatalogue();
     await search('LUA');
     expect(names()).toEqual(['Camiseta Lua']);
-    expect(screen.getByText('Resultados para "LUA": 1 produto')).toBeInTheDocument();
+    expect(screen.getByText('Resultados para "LUA": 1 produto, página 1 de 1')).toBeInTheDocument();
     expect(searchBox()).toHaveValue('');
   });
 
@@ -101,6 +111,20 @@ describe('the search', () => {
     const { search } = await openCatalogue();
     await search('mare');
     expect(names()).toEqual(['Caneca Maré']);
+  });
+
+  it('says from the third step on that the products are only similar', async () => {
+    const { search } = await openCatalogue();
+    const status = () => screen.getByRole('status').textContent;
+    await search('  maré  ');
+    expect(status()).toBe('Resultados para "  maré  ": 1 produto, página 1 de 1');
+    await search('maré caneca');
+    expect(names()).toEqual(['Caneca Maré']);
+    expect(status()).toBe(
+      'Resultados para "maré caneca": 1 produto, página 1 de 1. Mostramos produtos parecidos.',
+    );
+    await search('xyz');
+    expect(status()).toBe('Resultados para "xyz": 0 produtos, página 1 de 1');
   });
 
   it('works with its button, too', async () => {
@@ -132,6 +156,19 @@ describe('the search', () => {
     expect(names()).toEqual(['Nada encontrado para "xyz"']);
     await user.click(screen.getByRole('button', { name: 'Ver todos os produtos' }));
     expect(names()).toHaveLength(3);
+  });
+
+  it('that finds nothing shows the nearest names, the categories and the best sellers', async () => {
+    const { user, search } = await openCatalogue();
+    await search('luar de maio');
+    const others = await screen.findByRole('list', { name: 'Outras buscas' });
+    expect(within(others).getByRole('link', { name: 'Camiseta Lua' })).toHaveAttribute('href', '/product/t1');
+    const best = screen.getByRole('region', { name: 'Mais vendidos' });
+    expect(within(best).getAllByRole('link')).toHaveLength(3);
+    expect(names()).toHaveLength(1);
+    await user.click(within(others).getByRole('button', { name: 'Canecas' }));
+    expect(names()).toEqual(['Caneca Sabiá', 'Caneca Maré']);
+    expect(screen.queryByRole('region', { name: 'Mais vendidos' })).not.toBeInTheDocument();
   });
 
   it('is cleared by a category', async () => {

@@ -33,6 +33,10 @@ describe('the page shows the facts that the state predicts', () => {
     expect(facts(app)).toMatchObject({ sort: 'Preço: Menor - maior' });
     await app.user.click(button('Próxima página'));
     expect(facts(app)).toMatchObject({ page: '2 / 2' });
+    await app.user.type(screen.getByRole('searchbox'), 'caneca 0 {Enter}');
+    expect(facts(app)).toMatchObject({ search: 'caneca 0 ', found: 1 });
+    await app.user.type(screen.getByRole('searchbox'), '0 canecas{Enter}');
+    expect(facts(app)).toMatchObject({ search: '0 canecas', found: 3 });
     await app.user.type(screen.getByRole('searchbox'), 'nada disso{Enter}');
     expect(facts(app)).toMatchObject({ search: 'nada disso', found: 0, listed: [] });
   });

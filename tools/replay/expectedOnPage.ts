@@ -1,7 +1,7 @@
 import { selectCartItems, selectIsCartEmpty, selectSubtotal } from '@/entities/cart';
 import { selectProductMatching } from '@/entities/product';
 import type { Screen } from 'action-log';
-import { selectPageProducts } from '@/features/catalogue';
+import { selectIsSimilar, selectPageProducts } from '@/features/catalogue';
 import { selectIsWaiting } from '@/features/checkout';
 import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
@@ -23,9 +23,13 @@ const shown: Readonly<Record<PageName, readonly string[]>> = {
 const further: Readonly<Record<PageName, (state: RootState, productId: string) => Screen>> = {
   catalogue(state) {
     const products = selectPageProducts(state);
+    const inCart = new Set(selectCartItems(state).map(({ id }) => id));
+    const noted = products?.filter(({ id }) => inCart.has(id));
     return {
       names: products?.map(({ name }) => name),
       prices: products?.map(({ priceFormatted }) => priceFormatted),
+      similar: selectIsSimilar(state) || undefined,
+      'in cart': noted && noted.length > 0 ? noted.map(({ name }) => name) : undefined,
     };
   },
   product(state, productId) {

@@ -16,7 +16,7 @@ export function renderedScreen(): Screen {
     ...catalogueOn(page),
     ...productOn(page),
     ...cartOn(page),
-    'open menu': one(page, '[role=listbox]')?.getAttribute('aria-label') ?? undefined,
+    'open menu': one(page, 'main [role=listbox]')?.getAttribute('aria-label') ?? undefined,
   };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }
@@ -50,24 +50,29 @@ function catalogueOn(page: ParentNode) {
   if (!listing) return {};
   const isLoading = listing.getAttribute('aria-busy') === 'true';
   const cards = all(listing, 'a');
-  const status = all(page, 'main [role=status]').map(({ textContent }) => textContent);
-  const searched = all(page, 'main p:not([role=status]) > span').map(
-    ({ textContent }) => /^Resultados para "(.*)": /s.exec(textContent)?.[1],
-  );
+  const status = textOf(one(page, 'main [role=status]')) ?? '';
   return {
     tab: textOf(one(page, '[role=tab][aria-selected=true]')),
     sort: all(page, '[role=combobox]').flatMap(
       (menu) => /^Organizar por: (.*)$/.exec(textOf(menu) ?? '')?.[1] ?? [],
     )[0],
-    search: searched.find((text) => text !== undefined),
+    search: /^Resultados para "(.*)": /s.exec(status)?.[1],
+    similar: status.endsWith('Mostramos produtos parecidos.') || undefined,
     ...(!isLoading && {
       listed: cards.map((card) => decoded(card.getAttribute('href')?.slice(PRODUCT.length) ?? '')),
       names: textsOf(cards.flatMap((card) => all(card, 'h2'))),
       prices: textsOf(cards.flatMap((card) => all(card, 'h2 + p'))),
-      found: status.map((text) => Number(/(\d+) produtos?, página/.exec(text)?.[1]))[0],
+      'in cart': namesNoted(cards, 'No carrinho'),
+      found: Number(/(\d+) produtos?, página \d+ de \d+(?:\. \D+)?$/.exec(status)?.[1]),
       page: pageOn(page),
     }),
   };
+}
+
+/** The names of the cards that have a note on their picture. */
+function namesNoted(cards: readonly Element[], note: string) {
+  const noted = cards.filter((card) => all(card, 'h2 + p + p').some((each) => textOf(each) === note));
+  return noted.length > 0 ? textsOf(noted.flatMap((card) => all(card, 'h2'))) : undefined;
 }
 
 /** '2 / 3' as both bars say it; where they are not the same, what each says. */

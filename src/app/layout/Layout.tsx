@@ -46,7 +46,7 @@ export function Layout() {
   usePreloadedPages();
   return (
     <>
-      <div inert={isWaiting}>
+      <div className={styles.top} inert={isWaiting}>
         <SkipLink />
         <Header />
       </div>

@@ -19,6 +19,8 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
     if (place === 'below') document.getElementById(LISTING_ID)?.scrollIntoView({ block: 'start' });
   };
 
+  const isInner = (link: number) => link !== 1 && link !== page && link !== count;
+
   const arrow = (step: -1 | 1) => (
     <button
       type="button"
@@ -34,6 +36,7 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
   return (
     <nav
       className={styles.bar}
+      data-place={place}
       data-loading={isLoading || undefined}
       aria-label={`Paginação ${place === 'above' ? 'acima' : 'abaixo'} dos produtos`}
     >
@@ -48,6 +51,7 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
             key={link}
             type="button"
             className={styles.page}
+            data-inner={isInner(link) || undefined}
             aria-label={`Página ${link}`}
             aria-current={link === page ? 'page' : undefined}
             onClick={() => goTo(link)}

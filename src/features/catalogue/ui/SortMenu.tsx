@@ -19,9 +19,10 @@ export function SortMenu() {
       onChoose={(value) => dispatch(sortChosen(value))}
     >
       <span className={styles.text}>
-        Organizar por{chosen && <span className={styles.chosen}>: {chosen}</span>}
+        <span className={styles.label}>Organizar por{chosen && ': '}</span>
+        {chosen && <span className={styles.chosen}>{chosen}</span>}
+        <Icon name="down" />
       </span>
-      <Icon name="down" />
     </Select>
   );
 }

@@ -17,11 +17,13 @@ export function CataloguePage() {
       <div data-saved="choices">
         <div className={styles.choices}>
           <CategoryTabs />
-          <SortMenu />
+          <div className={styles.tools}>
+            <SortMenu />
+            <Pagination place="above" />
+          </div>
         </div>
-        <div className={styles.above}>
+        <div className={styles.status}>
           <ListingStatus />
-          <Pagination place="above" />
         </div>
         <Listing />
         <div className={styles.below}>
