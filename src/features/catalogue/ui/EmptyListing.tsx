@@ -10,20 +10,16 @@ export function EmptyListing() {
   const dispatch = useDispatch();
   return (
     <div className={styles.empty}>
-      <div className={styles.drawing}>
-        <Drawing name="empty-search" />
-      </div>
-      <div className={styles.words}>
-        <h2>{search ? `Nada encontrado para "${search}"` : 'Ainda não há produtos por aqui'}</h2>
-        <p>
-          {search
-            ? 'Confira a grafia ou procure por uma palavra só, como "gato" ou "lua".'
-            : 'Volte em breve: tem desenho novo no forno.'}
-        </p>
-        <button type="button" className="button" onClick={() => dispatch(searchSubmitted(''))}>
-          Ver todos os produtos
-        </button>
-      </div>
+      <Drawing name="empty-search" small />
+      <h2>{search ? `Nada encontrado para "${search}"` : 'Ainda não há produtos por aqui'}</h2>
+      <p>
+        {search
+          ? 'Confira a grafia ou procure por uma palavra só, como "gato" ou "lua".'
+          : 'Volte em breve: tem desenho novo no forno.'}
+      </p>
+      <button type="button" className="button" onClick={() => dispatch(searchSubmitted(''))}>
+        Ver todos os produtos
+      </button>
     </div>
   );
 }

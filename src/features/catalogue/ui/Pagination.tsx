@@ -19,8 +19,6 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
     if (place === 'below') document.getElementById(LISTING_ID)?.scrollIntoView({ block: 'start' });
   };
 
-  const isInner = (link: number) => link !== 1 && link !== page && link !== count;
-
   const arrow = (step: -1 | 1) => (
     <button
       type="button"
@@ -35,15 +33,14 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
 
   return (
     <nav
-      className={styles.bar}
-      data-place={place}
+      className={place === 'above' ? `${styles.bar} ${styles.above}` : styles.bar}
       data-loading={isLoading || undefined}
       aria-label={`Paginação ${place === 'above' ? 'acima' : 'abaixo'} dos produtos`}
     >
       {arrow(-1)}
       {pageWindow(page, count).map((link, index) =>
         link === 'gap' ? (
-          <span key={`gap ${index}`} className={styles.gap}>
+          <span key={`gap ${index}`} className={styles.gap} data-inner>
             …
           </span>
         ) : (
@@ -51,7 +48,7 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
             key={link}
             type="button"
             className={styles.page}
-            data-inner={isInner(link) || undefined}
+            data-inner={[1, page, count].includes(link) ? undefined : true}
             aria-label={`Página ${link}`}
             aria-current={link === page ? 'page' : undefined}
             onClick={() => goTo(link)}
