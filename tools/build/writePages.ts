@@ -74,10 +74,8 @@ export async function writePages(pages: readonly PrerenderedPage[], { path, envi
     const data = prerendered
       ? `<script type="application/json" id="prerendered">${scriptJson(prerendered)}</script>`
       : '';
-    // Without scripts nobody knows what is in the cart, so its number stays hidden (global.scss).
-    const start = isStatic ? template.replace('<html', '<html data-restoring="cart"') : template;
     // Replaced by functions: in a string, a `$` in a product's name would be a reference to the match.
-    const html = start
+    const html = template
       .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => viewport + head) // The pictures' widths depend on it.
       .replace('</head>', (end) => {
         const code = `<template>${scripts}</template><script data-font="${base}${font}">${early}</script>`;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -31,6 +31,7 @@ test("builds an owner's shop", async () => {
   const folder = dirname(OWNER_SETTINGS);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(`${folder}/photos`, { recursive: true });
+  cpSync('tests/browser/settings/pages', `${folder}/pages`, { recursive: true });
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const photo = sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#fff', noise } });
   await photo.jpeg({ quality: 95 }).toFile(`${folder}/photos/Caneca Azul.JPG`);

@@ -89,6 +89,8 @@ test('sells without a network, after a visit with one', async ({ page, context, 
   await cutOff(context);
   await page.reload();
   await expect(cards(page).filter({ hasText: row(0).name })).toHaveCount(1); // The list is the backend's.
+  await page.goto(`${shop}ajuda`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Central de ajuda');
   await page.goto(`${shop}product/${row(3).id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(row(3).name);
   await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();

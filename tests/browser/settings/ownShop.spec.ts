@@ -1,5 +1,5 @@
 /**
- * A shop with its owner's settings: name, icons, texts, amounts, links and company.
+ * A shop with its owner's settings: name, icons, texts, amounts, links and company, and with its owner's pages.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -82,16 +82,63 @@ test.describe('without a script', () => {
       await page.goto(own + path);
       const footer = page.getByRole('contentinfo');
       await expect(footer).toContainText('CNPJ 11.222.333/0001-81');
-      await expect(footer.getByRole('link')).toHaveAttribute('href', 'mailto:oi@lojadapraca.example');
+      const contact = footer.getByRole('link', { name: 'oi@lojadapraca.example' });
+      await expect(contact).toHaveAttribute('href', 'mailto:oi@lojadapraca.example');
+      await expect(footer).toContainText(
+        'Prazo de entrega3 a 8 dias úteisPagamentoPix, Cartão em até 3x sem juros',
+      );
     });
 
   test('the links below the summary lead to addresses of the owner', async ({ page }) => {
     await page.goto(`${own}cart`);
-    const to = (name: string) => page.getByRole('link', { name, exact: true });
-    await expect(to('Ajuda')).toHaveAttribute('href', '/ajuda');
+    const summary = page.getByRole('region', { name: 'Resumo do pedido' });
+    const to = (name: string) => summary.getByRole('link', { name, exact: true });
+    await expect(to('Ajuda')).toHaveAttribute('href', `${PATH}ajuda`);
     await expect(to('Entregas e Frete')).toHaveAttribute('href', 'https://praca.example/frete');
     await expect(to('Reembolsos')).toHaveAttribute('aria-disabled', 'true');
   });
+
+  test("the owner's pages are whole, and every page leads to them", async ({ page, request }) => {
+    await page.goto(`${own}produtos`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre a praça' }).click();
+    await expect(page).toHaveURL(`${own}sobre-nos`);
+    await expect(page).toHaveTitle('Sobre a praça | Loja da Praça');
+    await expect(page.getByRole('row')).toHaveText(['DiaHora', 'Sábado8 às 18']);
+    await page.getByRole('main').getByRole('link', { name: 'Ajuda' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Central de ajuda');
+    const sitemap = await (await request.get(`${own}sitemap.xml`)).text();
+    expect(sitemap).toContain(`${PATH}ajuda</loc>`);
+  });
+
+  test('a search from the list of products opens the catalogue', async ({ page }) => {
+    await page.goto(`${own}produtos`);
+    await page.getByRole('searchbox').fill('gato');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${own}?busca=gato`);
+  });
+});
+
+test("opens the owner's pages without loading a document, and downloads their texts only then", async ({
+  page,
+}) => {
+  const documents: string[] = [];
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(request.url());
+    scripts.push(/assets\/(\w+)\..*js$/.exec(request.url())?.[1] ?? '');
+  });
+  await page.goto(`${own}cart`);
+  await page.waitForFunction(() => document.documentElement.dataset.restoring === undefined);
+  expect(scripts).toContain('main');
+  expect(scripts).not.toContain('text');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ajuda' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Central de ajuda');
+  await expect(page).toHaveURL(`${own}ajuda`);
+  await page.reload();
+  await page.waitForFunction(() => document.documentElement.dataset.restoring === undefined);
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect(page).toHaveURL(`${own}cart`);
+  expect(documents).toEqual([`${own}cart`, `${own}ajuda`]);
 });
 
 test('a wrong value is explained in a sentence, and nothing is built', async () => {
