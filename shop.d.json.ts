@@ -52,6 +52,8 @@ export const returnDays: number | null;
 export const deliveryDays: readonly [number, number] | null;
 /** How a shopper may pay, each in a few words. */
 export const payment: readonly string[] | null;
+/** For each category, what its products have in common, such as measures, material and care: labels and texts. */
+export const facts: Readonly<Partial<Record<Category, Readonly<Record<string, string>>>>> | null;
 /** The number to which an order may be sent, such as +5511912345678. */
 export const whatsapp: string | null;
 /** The address of the owner's function that is told of events and web vitals. */

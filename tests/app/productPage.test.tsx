@@ -38,6 +38,17 @@ describe('the product page', () => {
     expect(document.title).toBe('Caneca Sabiá | Canecamisa');
   });
 
+  it('says measures, material and care of its category', async () => {
+    await openApp('/product/abc-2', rows);
+    const facts = await screen.findByRole('region', { name: 'Tamanho e cuidados' });
+    expect(
+      within(facts)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Medidas', 'Material', 'Cuidados']);
+    expect(facts).toHaveTextContent(/Algodão/);
+  });
+
   it('calls a t-shirt Camisa', async () => {
     await openApp('/product/abc-2', rows);
     expect(await screen.findByText('Camisa')).toBeInTheDocument();

@@ -29,6 +29,7 @@ describe('the keys of the settings', () => {
     returnDays: true,
     deliveryDays: true,
     payment: true,
+    facts: true,
     whatsapp: true,
     metrics: true,
     offline: true,

@@ -3,6 +3,7 @@ import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
 import { BackButton } from '@/shared/navigation';
 import { BuyBar } from './BuyBar';
+import { ProductFacts } from './ProductFacts';
 import styles from './ProductPage.module.scss';
 import { RelatedProducts } from './RelatedProducts';
 import { ShareProduct } from './ShareProduct';
@@ -40,6 +41,7 @@ export function ProductDetails({ product }: { product: Product }) {
           <p className={styles.description}>{product.description}</p>
           <BuyBar product={product} />
           <ShareProduct product={product} />
+          <ProductFacts category={product.category} />
         </div>
       </article>
       <RelatedProducts product={product} />
