@@ -24,7 +24,7 @@ it('prints a Jest test with the layout of the code', () => {
   expect(code).toBe(0);
   expect(said).toContain("import { openReplayed } from './testing/openReplayed';\n");
   expect(said).toContain(
-    "\ntest('tour', () => {\n  const app = openReplayed();\n  expect(app.screen()).toEqual({\n    address: '/',\n",
+    "\ntest('tour', () => {\n  const app = openReplayed({\n    navigation: { pathname: '/', search: '', hash: '', index: 0, arrival: 'opened', visits: 0 },\n  });\n  expect(app.screen()).toEqual({\n    address: '/',\n",
   );
 });
 
