@@ -309,6 +309,28 @@ export const sessions: readonly Session[] = [
     },
   },
   {
+    name: 'finding',
+    async play(shopper) {
+      const { page } = shopper;
+      await shopper.open(addresses.catalogue);
+      await shopper.waitForCards();
+      await shopper.chooseTab('Canecas');
+      await shopper.sortBy('Mais vendidos');
+      await shopper.goToPage('Página 2');
+      await page.goBack();
+      await page.goBack();
+      await page.goForward();
+      await shopper.search('canecas estoque');
+      await shopper.openCard(0);
+      await shopper.button('ADICIONAR AO CARRINHO').waitFor();
+      await page.goBack();
+      await shopper.waitForCards();
+      await shopper.search('nada disso');
+      await shopper.goHome();
+      await shopper.waitForCards();
+    },
+  },
+  {
     name: 'hidden-searches',
     hides: true,
     async play(shopper) {
