@@ -15,12 +15,12 @@ function sizeOf(file: string) {
 }
 
 const weights = [
-  { name: 'initial scripts', files: filesOf(/\/(main|catalogue)\..*\.js$/), sizeLimit: 99_500 },
-  { name: 'HTML of /', files: ['index.html'], sizeLimit: 9900 },
+  { name: 'initial scripts', files: filesOf(/\/(main|catalogue)\..*\.js$/), sizeLimit: 101_200 },
+  { name: 'HTML of /', files: ['index.html'], sizeLimit: 10_700 },
   {
     name: 'everything of a visit but pictures',
-    files: ['index.html', ...filesOf(/\.woff2$|\/(?!qa).*\.js$|\/(?!catalogue|qa).*\.css$/)],
-    sizeLimit: 132_800,
+    files: ['index.html', ...filesOf(/\.woff2$|\/(?!finding|qa|texts).*\.js$|\/(?!catalogue|finding|qa).*\.css$/)],
+    sizeLimit: 138_500,
   },
 ].map(({ files, ...part }) => {
   const size = files.reduce((sum, file) => sum + sizeOf(file), 0);

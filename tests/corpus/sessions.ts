@@ -314,7 +314,6 @@ export const sessions: readonly Session[] = [
       const { page } = shopper;
       await shopper.open(addresses.catalogue);
       await shopper.waitForCards();
-      await shopper.chooseTab('Canecas');
       await shopper.sortBy('Mais vendidos');
       await shopper.goToPage('Página 2');
       await page.goBack();
