@@ -45,7 +45,7 @@ export async function continueSession(session: Session): Promise<Session> {
     world,
     root,
     reactRoot,
-    watches: [watchErrors(happened), watchPerson(root, happened), startPanel({ ...made, App }, '')],
+    watches: [watchErrors(happened), watchPerson(root, happened), startPanel({ ...made, App }, null)],
   };
 }
 

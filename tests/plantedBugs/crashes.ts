@@ -29,7 +29,7 @@ export const crashes: readonly Crash[] = [
   },
   {
     name: "a product's page",
-    file: 'src/pages/product/ui/ProductDetails.tsx',
+    file: 'src/pages/product/ui/BuyBar.tsx',
     search: 'const dispatch = useDispatch();',
     replacement: thrown,
     at: 'opens',

@@ -2,7 +2,7 @@ import { startDoor } from 'action-log-panel/door';
 import type { PanelDeps } from './panel';
 
 /** Opens the QA panel when a person requests it; only then its chunk is loaded. Returns a function that ends this. */
-export const startPanel = (deps: PanelDeps, logAddress: string) =>
+export const startPanel = (deps: PanelDeps, logAddress: string | null) =>
   startDoor(
     () => import(/* webpackChunkName: "qa" */ './panel').then(({ openWith }) => openWith(deps)),
     logAddress,

@@ -3,11 +3,11 @@ import { startDoor, takeLogAddress, type Opening } from './startDoor';
 
 it.each([
   ['/?qa', '', '/?qa'],
-  ['/', '', '/'],
+  ['/', null, '/'],
   ['/?qa=/a.json', '/a.json', '/?qa'],
   ['/cart?x=1&qa=https%3A%2F%2Fo.example%2Fa%3Fb%26c&y=2#z', 'https://o.example/a?b&c', '/cart?x=1&qa&y=2#z'],
   ['/?qa#data:application/gzip;base64,ab+c/==', 'data:application/gzip;base64,ab+c/==', '/?qa'],
-  ['/#data:,x', '', '/#data:,x'],
+  ['/#data:,x', null, '/#data:,x'],
   ['/?qa#top', '', '/?qa#top'],
 ])('from %s is taken %p', (url, address, left) => {
   history.replaceState({ index: 3 }, '', url);
@@ -44,13 +44,13 @@ describe('the door', () => {
     openings.length = closed.length = 0;
   });
 
-  it('opens and closes the panel by keys, and opens a log only once', async () => {
+  it('opens at once for an address, closes and opens by keys, and opens a log only once', async () => {
     const stop = startDoor(() => Promise.resolve(open), '/a.json');
-    await press();
+    await Promise.resolve();
     await press();
     await press();
     expect(openings).toMatchObject([
-      { isPressed: true, logAddress: '/a.json' },
+      { isPressed: false, logAddress: '/a.json' },
       { isPressed: true, logAddress: '' },
     ]);
     stop();
@@ -61,7 +61,7 @@ describe('the door', () => {
     sessionStorage.setItem('app:qa', 'open');
     let tries = 0;
     const load = () => (tries++ === 0 ? Promise.reject(new Error('offline')) : Promise.resolve(open));
-    const stop = startDoor(load, '');
+    const stop = startDoor(load, null);
     await press();
     expect(openings).toMatchObject([{ isPressed: true }]);
     expect(tries).toBe(2);

@@ -21,12 +21,13 @@ type Open = (opening: Opening) => (isReload?: boolean) => void;
 /**
  * Takes the address of a log out of the address bar: `?qa=ADDRESS`, or `?qa#data:…`, because servers refuse long queries.
  * Call it before the store starts: then a reload does not open the log again, and no recording contains it.
- * @returns the address, or empty
+ * @returns the address, empty for `?qa` alone, null without it
  */
-export function takeLogAddress(): string {
+export function takeLogAddress(): string | null {
   const { pathname, search, hash } = location;
   const query = new URLSearchParams(search);
-  const isInHash = query.has('qa') && hash.startsWith('#data:');
+  if (!query.has('qa')) return null;
+  const isInHash = hash.startsWith('#data:');
   const address = query.get('qa') || (isInHash ? hash.slice(1) : '');
   if (!address) return '';
   const path = pathname + search.replace(/([?&]qa)=[^&]*/, '$1') + (isInHash ? '' : hash);
@@ -39,21 +40,21 @@ export function takeLogAddress(): string {
 }
 
 /**
- * Opens the panel for `?qa` in the address, for Ctrl+Shift+L, or because it was open in this tab before a reload.
+ * Opens the panel for a log's address, for Ctrl+Shift+L, or because it was open in this tab before a reload.
  * @param load loads the function that opens the panel; if it rejects, the next press of the keys tries again
- * @param logAddress the log with which the panel opens for the first time; empty for none
+ * @param logAddress the log with which the panel opens at once; empty to open it without one, null to wait for the keys
  * @returns a function that ends this and closes the panel; the tab still remembers that it was open
  */
-export function startDoor(load: () => Promise<Open>, logAddress: string): () => void {
+export function startDoor(load: () => Promise<Open>, logAddress: string | null): () => void {
   const openKey = `${ownName()}:qa`;
   let close: ReturnType<Open> | undefined;
   const onClose = () => (close = undefined);
   const toggle = (isPressed: boolean) =>
     void load().then(
       (open) => {
-        if (!close) close = open({ openKey, logAddress, isPressed, onClose });
+        if (!close) close = open({ openKey, logAddress: logAddress ?? '', isPressed, onClose });
         else if (isPressed) close();
-        logAddress = '';
+        logAddress = null;
       },
       () => undefined,
     );
@@ -64,7 +65,7 @@ export function startDoor(load: () => Promise<Open>, logAddress: string): () => 
   };
   addEventListener('keydown', onKey);
   try {
-    if (/[?&]qa(?![^=&])/.test(location.search) || sessionStorage.getItem(openKey)) toggle(false);
+    if (logAddress !== null || sessionStorage.getItem(openKey)) toggle(false);
   } catch {
     // Storage is forbidden: this tab remembers nothing.
   }
