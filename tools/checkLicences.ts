@@ -16,6 +16,7 @@ const permissive = [
   'MIT',
   'MIT-0',
   'OFL-1.1',
+  'PSF-2.0',
   'Python-2.0',
   'Unlicense',
   'WTFPL',

@@ -72,7 +72,7 @@ test('buys two products with the keyboard alone', async ({ page }) => {
     page.getByRole('heading', { name: 'Aguarde, estamos finalizando sua compra...' }),
   ).toBeFocused();
   await page.clock.fastForward(6_000);
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/?categoria=camisetas&pagina=2');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 

@@ -128,7 +128,7 @@ test.describe('before the application is there', () => {
     release();
     await expect(page.getByRole('status').first()).toContainText('Resultados para "gato"');
     await expect(page.getByRole('searchbox')).toHaveValue('');
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/?busca=gato');
   });
 
   test('a product is added once', async ({ page, alerts }) => {

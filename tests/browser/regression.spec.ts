@@ -67,7 +67,7 @@ const elements: Record<string, (page: Page) => Record<string, Locator>> = {
     card: cards(page).first(),
   }),
   'sort-open': (page) => ({ menu: page.getByRole('listbox') }),
-  product: (page) => ({ text: page.getByRole('article') }),
+  product: (page) => ({ text: page.getByRole('main') }),
   cart: (page) => ({
     line: page.getByRole('main').getByRole('listitem').first(),
     summary: page.getByRole('region', { name: 'Resumo do pedido' }),

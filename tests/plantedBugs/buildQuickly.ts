@@ -23,6 +23,7 @@ export async function buildQuickly(folder: string, plugins: Plugin[]): Promise<v
     API_TIMEOUT_MS: '0',
     API_TRUSTED_ORIGINS: '',
     LOG_ORIGINS: '',
+    SITE_URL: 'http://localhost',
     ...releaseName(),
   };
   await build({

@@ -14,7 +14,7 @@ jest.setTimeout(60_000);
 it('replays a log with the shop', () => {
   const { code, said } = replay('tests/logs/tour.json');
   expect(said).toBe(
-    'same       tests/logs/tour.json: 30 actions; compared 2 hashes, 30 changes, 31 screens, 22 effects\n',
+    'same       tests/logs/tour.json: 30 actions; compared 2 hashes, 30 changes, 31 screens, 23 effects\n',
   );
   expect(code).toBe(0);
 });
@@ -24,7 +24,7 @@ it('prints a Jest test with the layout of the code', () => {
   expect(code).toBe(0);
   expect(said).toContain("import { openReplayed } from './testing/openReplayed';\n");
   expect(said).toContain(
-    "\ntest('tour', () => {\n  const app = openReplayed({\n    navigation: { pathname: '/', search: '', hash: '', index: 0, arrival: 'opened', visits: 0 },\n  });\n  expect(app.screen()).toEqual({\n    address: '/',\n",
+    "\ntest('tour', () => {\n  const app = openReplayed();\n  expect(app.screen()).toEqual({\n    address: '/',\n",
   );
 });
 

@@ -4,9 +4,9 @@ import { GivenLink, indexAddress } from '@/shared/navigation';
 import styles from './Footer.module.scss';
 
 /** Who sells and on what terms, of which only what the owner's settings say, and the pages of the shop. */
-export function Footer({ inert = false }) {
+export function Footer() {
   return (
-    <footer className={styles.footer} inert={inert}>
+    <footer className={styles.footer}>
       <div className={styles.columns}>
         <address>
           <span className={styles.name}>{shop.name}</span>

@@ -66,7 +66,7 @@ export function Layout() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Footer inert={isWaiting} />
+      {!isWaiting && <Footer /> /* Nothing scrolls below the waiting screen. */}
     </>
   );
 }
