@@ -93,7 +93,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-const rare = /last page|search results|loading product|unknown product|quantity menu/;
+const rare = /last page|search results|loading product|unknown product|quantity menu|sort menu|undo offer/;
 
 for (const [name, open] of Object.entries(screens))
   test(

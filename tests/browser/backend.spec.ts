@@ -51,28 +51,32 @@ test.describe('whatever the backend answers', () => {
       });
   });
 
-  test('every product that is listed opens from its card and by its address', async ({ page, backend }) => {
-    backend.use((response) =>
-      response.writeHead(200, { 'access-control-allow-origin': '*' }).end(JSON.stringify(rowsWith(ids))),
-    );
-    const heading = page.getByRole('heading', { level: 1 });
-    for (const [index, id] of ids.entries())
-      await test.step(JSON.stringify(id).slice(0, 30), async () => {
-        await page.goto('/');
-        await page
-          .getByRole('navigation', { name: /pagina/i })
-          .first()
-          .getByRole('button', { name: `Página ${Math.floor(index / 12) + 1}`, exact: true })
-          .click();
-        await cards(page)
-          .getByRole('link')
-          .nth(index % 12)
-          .click();
-        await expect(heading).toHaveText(`Caneca de número ${index}`);
-        await page.reload();
-        await expect(heading).toHaveText(`Caneca de número ${index}`);
-        await page.goto(`/product/${encodeURIComponent(id)}`);
-        await expect(heading).toHaveText(`Caneca de número ${index}`);
-      });
-  });
+  test(
+    'every product that is listed opens from its card and by its address',
+    { tag: '@soak' },
+    async ({ page, backend }) => {
+      backend.use((response) =>
+        response.writeHead(200, { 'access-control-allow-origin': '*' }).end(JSON.stringify(rowsWith(ids))),
+      );
+      const heading = page.getByRole('heading', { level: 1 });
+      for (const [index, id] of ids.entries())
+        await test.step(JSON.stringify(id).slice(0, 30), async () => {
+          await page.goto('/');
+          await page
+            .getByRole('navigation', { name: /pagina/i })
+            .first()
+            .getByRole('button', { name: `Página ${Math.floor(index / 12) + 1}`, exact: true })
+            .click();
+          await cards(page)
+            .getByRole('link')
+            .nth(index % 12)
+            .click();
+          await expect(heading).toHaveText(`Caneca de número ${index}`);
+          await page.reload();
+          await expect(heading).toHaveText(`Caneca de número ${index}`);
+          await page.goto(`/product/${encodeURIComponent(id)}`);
+          await expect(heading).toHaveText(`Caneca de número ${index}`);
+        });
+    },
+  );
 });

@@ -34,7 +34,7 @@ for (const [index, { name, at, isEverywhere, ...bug }] of crashes.entries())
   test(
     `the shop survives an error in ${name}, and its report replays it`,
     {
-      tag: index % 2 === 0 ? '@push' : '@soak',
+      tag: index === 0 ? '@push' : '@soak',
     },
     async ({ page, alerts: _accepted }) => {
       const dist = test.info().outputPath('dist');

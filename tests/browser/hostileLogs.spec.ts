@@ -22,7 +22,7 @@ async function open(page: Page, text: string) {
 test.describe('a log of a stranger', () => {
   test.describe.configure({ timeout: 600_000 });
 
-  test('is refused with a sentence, or shown to its end and closed', async ({ page }) => {
+  test('is refused with a sentence, or shown to its end and closed', { tag: '@soak' }, async ({ page }) => {
     await addProduct(page, row(0).id);
     await page.goto('/cart?qa');
     const own = await saved(page, 'cart');

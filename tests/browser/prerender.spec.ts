@@ -205,7 +205,7 @@ test.describe('a returning shopper', () => {
   }))
     test(
       `hydrates every page with ${what}`,
-      { tag: /beyond|another shape/.test(what) ? '@soak' : '@push' },
+      { tag: /beyond|another shape|page of mugs|unreadable/.test(what) ? '@soak' : '@push' },
       async ({ page }) => {
         await seed(page, texts);
         for (const path of ['/', '/cart', FIRST, '/product/unknown', '/nowhere'])

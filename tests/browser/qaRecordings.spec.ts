@@ -339,37 +339,39 @@ for (const width of [1440, 320])
   test.describe(`${width} wide`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    const tag = width === 320 ? '@push' : '@soak';
-
-    test('axe finds nothing wrong with recordings, questions and comparisons', { tag }, async ({ page }) => {
-      const inspect = async () => {
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-        const cutOff = await panel(page).evaluate((element) =>
-          [element, ...element.querySelectorAll('*')]
-            .filter((part) => part.clientWidth > 1 && !part.closest('[class*=hidden]'))
-            .filter((part) => part.scrollWidth > part.clientWidth + 1)
-            .filter((part) => getComputedStyle(part).display !== 'inline')
-            .map((part) => part.outerHTML.slice(0, 120)),
-        );
-        expect(cutOff).toEqual([]);
-      };
-      const joined = await readFile('tests/logs/joined.json', 'utf8');
-      await page.goto('/?qa');
-      await untilKept(page);
-      await page.reload();
-      await press(page, /^Renomear/);
-      await inspect();
-      await page.keyboard.press('Escape');
-      await press(page, /^Apagar/);
-      await inspect();
-      await page.keyboard.press('Escape');
-      await view(page, joined);
-      await page.getByLabel('Comparar com outro registro').setInputFiles('tests/logs/cart.json');
-      await press(page, 'Continuar daqui');
-      await inspect();
-      await press(page, 'Trocar minha sessão');
-      await expect(button(page, 'Desfazer')).toBeFocused();
-      await inspect();
-    });
+    test(
+      'axe finds nothing wrong with recordings, questions and comparisons',
+      { tag: '@soak' },
+      async ({ page }) => {
+        const inspect = async () => {
+          const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+          const cutOff = await panel(page).evaluate((element) =>
+            [element, ...element.querySelectorAll('*')]
+              .filter((part) => part.clientWidth > 1 && !part.closest('[class*=hidden]'))
+              .filter((part) => part.scrollWidth > part.clientWidth + 1)
+              .filter((part) => getComputedStyle(part).display !== 'inline')
+              .map((part) => part.outerHTML.slice(0, 120)),
+          );
+          expect(cutOff).toEqual([]);
+        };
+        const joined = await readFile('tests/logs/joined.json', 'utf8');
+        await page.goto('/?qa');
+        await untilKept(page);
+        await page.reload();
+        await press(page, /^Renomear/);
+        await inspect();
+        await page.keyboard.press('Escape');
+        await press(page, /^Apagar/);
+        await inspect();
+        await page.keyboard.press('Escape');
+        await view(page, joined);
+        await page.getByLabel('Comparar com outro registro').setInputFiles('tests/logs/cart.json');
+        await press(page, 'Continuar daqui');
+        await inspect();
+        await press(page, 'Trocar minha sessão');
+        await expect(button(page, 'Desfazer')).toBeFocused();
+        await inspect();
+      },
+    );
   });

@@ -52,6 +52,14 @@ test('a link never shows the first page of everything meanwhile', async ({ page 
   await expect(cards(page).getByRole('link')).toHaveCount(3);
 });
 
+for (const width of [390, 320])
+  test(`a list with fewer pages than the prerendered one moves nothing, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await expect(page.getByRole('status').first()).toHaveText('30 produtos, página 1 de 3');
+    expect(await shifts(page)).toBeCloseTo(0, 3);
+  });
+
 test('a link is opened from another page of the shop, and back leads there', async ({ page }) => {
   await page.goto('/cart');
   await page.goto(LINK);
