@@ -21,7 +21,7 @@ const weights = [
     name: 'everything of a visit but pictures',
     files: [
       'index.html',
-      ...filesOf(/\.woff2$|\/(?!finding|qa|texts).*\.js$|\/(?!catalogue|finding|qa).*\.css$/),
+      ...filesOf(/\.woff2$|\/(?!finding|qa|text\.).*\.js$|\/(?!catalogue|finding|qa|text\.).*\.css$/),
     ],
     sizeLimit: 138_500,
   },

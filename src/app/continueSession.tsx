@@ -15,6 +15,7 @@ import { createShopStore, type ShopStore } from './redux/makeStore';
 import { startEffects } from './redux/startEffects';
 import type { World } from './redux/world';
 import type { Session } from './start';
+import { startHead } from './startHead';
 
 /**
  * Makes a new store, plays the session's recording in it, and shows it in place of the old one. The first action meets
@@ -39,6 +40,7 @@ export async function continueSession(session: Session): Promise<Session> {
   watches.forEach((stopWatch) => stopWatch());
   reactRoot?.render(<App store={made.store} recovery={createRecovery(made)} />);
   const { happened } = made.recorder;
+  startHead(made.live.startListening);
   return {
     ...made,
     stop,

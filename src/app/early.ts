@@ -74,7 +74,12 @@ const isSeen = new Promise((resolve) => {
 });
 
 const patience = 'later' in page.dataset ? 2 * PATIENCE : PATIENCE;
-void isSeen.then(() => loadScripts(scripts, { patience, onTrouble: showLower }));
+let isInTrouble = false;
+const onTrouble = () => {
+  isInTrouble = true;
+  showLower();
+};
+void isSeen.then(() => loadScripts(scripts, { patience, onTrouble }));
 
 const backend = backendAddress();
 if (backend !== null) requestProducts(new URL(`${backend}/products`, location.href).href);
@@ -128,10 +133,12 @@ function repeating(event: Event, target: Element): (() => void) | null {
       if (box && typedSince !== undefined && typedSince !== submitted) box.value = typedSince;
     };
   }
-  const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-  const control = target.closest<HTMLElement>('#root button:not([type=submit]), #root [data-starts-over]');
-  // A link that is pressed with a key opens a new tab or window.
-  return control && !(ctrlKey || metaKey || shiftKey) ? () => control.click() : null;
+  const button = target.closest<HTMLElement>('#root button:not([type=submit])');
+  if (button) return () => button.click();
+  // A link that starts over opens the page, as any link does, if a key is held with the press or the scripts do not come.
+  const link = target.closest<HTMLElement>('#root [data-starts-over]');
+  const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+  return link && !(isInTrouble || ctrlKey || metaKey || shiftKey || altKey) ? () => link.click() : null;
 }
 
 async function repeatAll() {

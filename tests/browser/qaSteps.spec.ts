@@ -59,7 +59,7 @@ test.describe('the list of steps', () => {
     await kind(page, 'Alertas');
     await expect(list(page).getByRole('option')).toHaveCount(2);
     await kind(page, 'Compra (1)');
-    expect(await names(page)).toEqual(['Passo 30: A compra terminou. Compra']);
+    await expect.poll(() => names(page)).toEqual(['Passo 30: A compra terminou. Compra']);
     await kind(page, 'Tudo');
     await page.keyboard.press('Home');
     await search(page).fill('sabia');

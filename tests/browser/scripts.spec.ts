@@ -107,6 +107,9 @@ for (const [script, name] of Object.entries(scripts))
         await page.route(`**/assets/${name}.*.js*`, () => new Promise(() => {}));
         await openAndPress(page);
         await expect(notice(page)).toBeVisible({ timeout: 40_000 });
+        const opened = page.waitForEvent('framenavigated');
+        await page.getByRole('link', { name: 'Canecamisa' }).click({ noWaitAfter: true });
+        await opened;
         await cards(page).first().getByRole('link').click({ noWaitAfter: true });
         await page.waitForURL(/\/product\//, { waitUntil: 'commit' });
       },

@@ -71,9 +71,7 @@ test('a link is opened from another page of the shop, and back leads there', asy
   await expect(tab(page, 'Canecas')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a listing comes back from a product at the position where it was left, and a choice keeps its own', async ({
-  page,
-}) => {
+test('back returns to each listing at its scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 480, height: 500 });
   await page.goto('/?categoria=camisetas');
   await expect(cards(page).getByRole('link')).not.toHaveCount(0);

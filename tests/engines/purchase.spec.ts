@@ -50,41 +50,37 @@ async function tabTo(tab: Tab, role: string, name: string | RegExp) {
   throw new Error(`The Tab key does not reach ${role} ${String(name)}`);
 }
 
-test(
-  'buys with the keyboard alone, with the focus always where it belongs',
-  { tag: '@soak' },
-  async ({ tab }) => {
-    await tab.goto('/');
-    await untilShown(tab, 'heading', product(0).name);
-    await tab.keys('Tab');
-    await untilFocused(tab, 'link', 'Pular para o conteúdo');
-    await tab.keys('Enter', 'Tab');
-    await untilFocused(tab, 'tab', 'Todos os produtos');
-    await tab.keys('ArrowRight');
-    await untilFocused(tab, 'tab', 'Camisetas');
-    await tabTo(tab, 'combobox', /Organizar por/);
-    await tab.keys('Enter');
-    await tab.type('mais');
-    await tab.keys('Enter');
-    await untilShown(tab, 'combobox', 'Organizar por: Mais vendidos');
-    await tabTo(tab, 'button', 'Próxima página');
-    await tab.keys('Enter');
-    const [first] = await tab.evaluate(() =>
-      [...document.querySelectorAll('main li a h2, main li a h3')].map((heading) => heading.textContent),
-    );
-    await tabTo(tab, 'link', new RegExp(`^${first}`));
-    await tab.keys('Enter');
-    await untilFocused(tab, 'heading', first ?? '');
-    await tabTo(tab, 'button', 'ADICIONAR AO CARRINHO');
-    await tab.keys(' ');
-    await untilFocused(tab, 'heading', 'SEU CARRINHO');
-    await tabTo(tab, 'combobox', /Quantidade/);
-    await tab.keys('ArrowDown', 'End', 'Enter');
-    await untilShown(tab, 'combobox', /quantidade.*5/i);
-    await tabTo(tab, 'button', 'Finalizar a compra');
-    await tab.keys('Enter');
-    await untilFocused(tab, 'heading', /^Aguarde/);
-    await expect.poll(() => pathOf(tab)).toBe('/');
-    await expect.poll(() => tab.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  },
-);
+test('buys with the keyboard alone, and never loses the focus', { tag: '@soak' }, async ({ tab }) => {
+  await tab.goto('/');
+  await untilShown(tab, 'heading', product(0).name);
+  await tab.keys('Tab');
+  await untilFocused(tab, 'link', 'Pular para o conteúdo');
+  await tab.keys('Enter', 'Tab');
+  await untilFocused(tab, 'tab', 'Todos os produtos');
+  await tab.keys('ArrowRight');
+  await untilFocused(tab, 'tab', 'Camisetas');
+  await tabTo(tab, 'combobox', /Organizar por/);
+  await tab.keys('Enter');
+  await tab.type('mais');
+  await tab.keys('Enter');
+  await untilShown(tab, 'combobox', 'Organizar por: Mais vendidos');
+  await tabTo(tab, 'button', 'Próxima página');
+  await tab.keys('Enter');
+  const [first] = await tab.evaluate(() =>
+    [...document.querySelectorAll('main li a h2, main li a h3')].map((heading) => heading.textContent),
+  );
+  await tabTo(tab, 'link', new RegExp(`^${first}`));
+  await tab.keys('Enter');
+  await untilFocused(tab, 'heading', first ?? '');
+  await tabTo(tab, 'button', 'ADICIONAR AO CARRINHO');
+  await tab.keys(' ');
+  await untilFocused(tab, 'heading', 'SEU CARRINHO');
+  await tabTo(tab, 'combobox', /Quantidade/);
+  await tab.keys('ArrowDown', 'End', 'Enter');
+  await untilShown(tab, 'combobox', /quantidade.*5/i);
+  await tabTo(tab, 'button', 'Finalizar a compra');
+  await tab.keys('Enter');
+  await untilFocused(tab, 'heading', /^Aguarde/);
+  await expect.poll(() => pathOf(tab)).toBe('/');
+  await expect.poll(() => tab.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+});

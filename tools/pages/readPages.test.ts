@@ -16,7 +16,7 @@ function pagesOf(...files: string[]) {
 
 afterAll(() => rmSync(shop, { recursive: true }));
 
-it('are none if there is no folder', () => {
+it('may be missing', () => {
   expect(readPages(`${shop}/none`)).toEqual({ pages: [], mistakes: [] });
 });
 

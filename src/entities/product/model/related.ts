@@ -9,11 +9,10 @@ export const MOST_RELATED = 4;
 type Fields = Pick<ProductRow, 'id' | 'name' | 'category' | 'sales'>;
 
 /**
- * A product's other versions, which have its name, and then its related products: those with the same motif, a word of
- * the name, and then the best sellers of the category. The rarest word counts
- * most, and one that most names have does not count. Each
- * group is in the order of sales, equal ones in the list's order. It walks through the list once, because sorting 100,000
- * products takes longer than a frame.
+ * A product's other versions, which have its name, and then its related products: first those with the same motif, which is a
+ * word of the name, and then the best sellers of the category. The rarest word comes first; a word that most names have does
+ * not count. Each group is in the order of sales, equal ones in the list's order. It walks through the list once, because
+ * sorting 100,000 products takes longer than a frame.
  */
 export function relatedTo<Row extends Fields>(
   rows: readonly Row[],

@@ -7,7 +7,7 @@ const suggested = (text: string, list = products) =>
   suggestionsFor(list, text).map((each) => ('category' in each ? `[${each.category}]` : each.product.name));
 
 describe('the suggestions', () => {
-  it.each(['', 'c', ' c ', '  '])('are none for %p', (text) => {
+  it.each(['', 'c', ' c ', '  '])('are missing for %p', (text) => {
     expect(suggested(text)).toEqual([]);
   });
 
