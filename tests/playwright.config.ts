@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, ensureBrowser } from '../tools/chromium';
+import { browserFlags, ensureHeadlessShell } from '../tools/chromium';
 import { engines, type Engine } from './engines/driver/browser';
 import './sampleShop.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 
 /**
- * Real browsers against the production build: all tests in Chromium, and those of tests/engines in each engine. The tools
- * find the browsers or install them. Tests with the tag @soak run only with SOAK=1, as the nightly workflow has it.
+ * Real browsers against the production build: all tests in Chromium's headless shell, and those of tests/engines in each
+ * whole browser. The tools find the browsers or install them. Tests with the tag @soak run only with SOAK=1, as the nightly workflow has it.
  */
 export default defineConfig<object, { engine: Engine }>({
   projects: [
@@ -47,7 +47,7 @@ export default defineConfig<object, { engine: Engine }>({
     viewport: { width: 1440, height: 900 },
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: ensureBrowser(),
+      executablePath: ensureHeadlessShell(),
       args: browserFlags,
     },
   },

@@ -2,7 +2,7 @@
  * `npm run build [-- --output-path FOLDER]`: bundles the browser's files with webpack, prerenders the pages with the same
  * components, and compresses all. It builds in FOLDER.next and replaces the files of FOLDER at the end, so a failed build
  * changes nothing. The bill of materials is FOLDER.sbom.json. The owner's products.json and photos/ and pages/ are beside the settings.
- * With --quick, for tests, it compresses nothing and webpack keeps a cache.
+ * With --quick, for tests, it neither minifies nor compresses, writes no source maps, and webpack keeps a cache.
  */
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -49,6 +49,8 @@ async function bundle(config: Configuration) {
     ...config,
     ...(values.quick && {
       cache: { type: 'filesystem', name: `${basename(output)}-${config.target?.toString()}` },
+      devtool: false,
+      optimization: { ...config.optimization, minimize: false },
     }),
   });
   const stats = await new Promise<Stats | undefined>((done, fail) =>
