@@ -17,4 +17,4 @@ export { orderBy, type Order } from './orderBy';
 export { allIndexes, inOrder, indexesWhere, type Indexes } from './indexes';
 export { warmUp } from './warmUp';
 export { readJson } from './readJson';
-export { createWordIndex, wordsOf } from './wordIndex';
+export { createWordIndex, wordsOf, type Forms, type WordIndex } from './wordIndex';

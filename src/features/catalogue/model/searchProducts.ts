@@ -4,6 +4,7 @@ import { withoutAccents } from '@/shared/lib';
 import { createNameIndex, createWordIndex, once, searchNames } from '@/shared/long-lists';
 import type { Choices } from './choices';
 import { searchSimilar } from './searchSimilar';
+import { formsOf } from './searchWords';
 
 interface Found {
   /** The indexes of the products, in the list's order. */
@@ -19,7 +20,7 @@ type Products = readonly Product[];
 
 /** The indexes of the names of a list, and of their words; cached. */
 export const nameIndex = once((products: Products) => createNameIndex(products));
-export const wordIndex = once((products: Products) => createWordIndex(nameIndex(products)));
+export const wordIndex = once((products: Products) => createWordIndex(nameIndex(products), formsOf));
 
 /**
  * Searches the names of a list, in one category or all. The text matches literally and case-insensitively. Only if that

@@ -1,4 +1,5 @@
 import type { Product } from '@/entities/product';
+import type { Forms, WordIndex } from '@/shared/long-lists';
 import {
   categoriesNamed,
   isNear,
@@ -9,7 +10,7 @@ import {
   type MeansSame,
 } from './searchWords';
 
-type Words = ReadonlyMap<string, readonly number[]>;
+type Words = ReturnType<WordIndex['words']>;
 
 interface Step {
   meansSame: MeansSame;
@@ -27,7 +28,7 @@ const steps: readonly Step[] = [
 
 /**
  * The indexes of the products that are similar to a search whose text no name contains, in the list's order.
- * @param index by word of a name, the indexes of the products that have it
+ * @param index the words of the names
  */
 export function searchSimilar(products: readonly Product[], index: Words, search: string): number[] {
   const words = searchedWords(search);
@@ -40,13 +41,13 @@ export function searchSimilar(products: readonly Product[], index: Words, search
 }
 
 /** For each product, 1 if a word of the search matches it. */
-function matchesOf(searched: string, step: Step, products: readonly Product[], index: Words): Uint8Array {
+function matchesOf(searched: Forms, step: Step, products: readonly Product[], index: Words): Uint8Array {
   const matches = new Uint8Array(products.length);
   const { meansSame, usesLabels } = step;
   const alternatives = usesLabels ? withSynonyms(searched) : [searched];
-  for (const [word, indexes] of index)
+  for (const word of index)
     if (alternatives.some((alternative) => meansSame(alternative, word)))
-      for (const at of indexes) matches[at] = 1;
+      for (const at of word.indexes) matches[at] = 1;
   const categories = usesLabels ? alternatives.flatMap((word) => categoriesNamed(word, meansSame)) : [];
   if (categories.length > 0)
     products.forEach(({ category }, at) => {

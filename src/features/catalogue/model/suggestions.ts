@@ -3,7 +3,7 @@ import { shop } from '@/shared/config';
 import { withoutAccents } from '@/shared/lib';
 import { wordsOf } from '@/shared/long-lists';
 import { searchProducts } from './searchProducts';
-import { singular, withSynonyms } from './searchWords';
+import { formsOf, singular, withSynonyms } from './searchWords';
 
 /** What a text that is being typed may mean: a category, or a product. */
 export type Suggestion = { category: Category } | { product: Product };
@@ -46,6 +46,6 @@ function rankOf(name: string, typed: string): number {
 function isNamed(category: Category, typed: string): boolean {
   const { tab, one } = shop.categories[category];
   return wordsOf(`${tab} ${one}`)
-    .flatMap(withSynonyms)
-    .some((word) => word.startsWith(typed) || word === singular(typed));
+    .flatMap((word) => withSynonyms(formsOf(word)))
+    .some(({ word }) => word.startsWith(typed) || word === singular(typed));
 }
