@@ -1,19 +1,23 @@
 /**
  * Draws every product picture of the shop into public/pictures.
- *   npm run pictures             draws all and writes the manifest (a few minutes)
+ *   npm run pictures             draws all and writes the manifest (ten minutes)
  *   npm run pictures -- --check  fails with a list if pictures are not what the code draws (20 s)
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { drawMugs, drawShirts } from './categories';
 import { pictures } from './drawing';
+import { detailOf } from './frame';
 import { currentMasters, folder, stale, writeManifest } from './manifest';
 import { encode } from './saving';
 import { encodeShare } from './share';
 
 async function drawAll() {
   const files = new Map<string, Buffer>();
-  for (const { name, draw } of pictures)
-    for (const [file, data] of await encode(name, draw())) files.set(file, data);
+  for (const { name, draw, detail } of pictures) {
+    const svg = draw();
+    const views = [await encode(name, svg), await encode(`${name}-perto`, detailOf(svg, detail))];
+    for (const [file, data] of views.flat()) files.set(file, data);
+  }
   files.set('t-shirts.svg', Buffer.from(`${drawShirts()}\n`));
   files.set('mugs.svg', Buffer.from(`${drawMugs()}\n`));
   files.set('share.jpg', await encodeShare());

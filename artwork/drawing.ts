@@ -1,4 +1,5 @@
 import { type Design, designs } from './designs';
+import { details } from './frame';
 import { drawMug } from './mug';
 import type { Colour } from './palette';
 import { drawShirt } from './shirt';
@@ -14,12 +15,15 @@ interface Picture {
   name: string;
   /** The master as SVG; see `lightImage` for `references`. */
   draw: (references?: boolean) => string;
+  /** The part that is shown as a second view (`detailOf`). */
+  detail: string;
 }
 
 /** All pictures of products. Those of a design's second colourway have a 2 at the end of their name. */
 export const pictures = Object.entries<Design>(designs).flatMap(([slug, design]) =>
   design.ways.map(({ base, inside, print }, index): Picture => ({
     name: index === 0 ? slug : `${slug}-${index + 1}`,
+    detail: details[design.product],
     draw: (references = false) =>
       design.product === 'shirt'
         ? drawShirt(

@@ -22,10 +22,20 @@ export function lightImage(pixels: Layer, references: boolean) {
   return `<image width="${size}" height="${size}" href="${href}"/>`;
 }
 
+/** What a picture shows of its master, as an SVG's viewBox. */
+const viewBox = (x: number, y: number, side: number) => `viewBox="${x} ${y} ${side} ${side}"`;
+const whole = viewBox(0, 0, size);
+
+/** The print of a shirt or a mug, which is where all of them have it. */
+export const details = { shirt: viewBox(320, 270, 560), mug: viewBox(225, 385, 570) };
+
+/** A part of a picture, as large as the whole one. */
+export const detailOf = (svg: string, part: string) => svg.replace(whole, part);
+
 /** A picture as SVG: the same size and ground for each product. */
 export function frame(content: string, defs = '') {
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" ${whole} width="${size}" height="${size}">` +
     `<defs>${defs}</defs><path fill="${ground}" d="M0 0H${size}V${size}H0Z"/>${content}</svg>`
   );
 }

@@ -19,7 +19,10 @@ export const folder = new URL('../public/pictures/', import.meta.url);
 
 /** Fingerprint of each master as the code draws it now, with digests in place of its light layers. */
 export function currentMasters(): Fingerprints {
-  const masters = pictures.map(({ name, draw }): [name: string, svg: string] => [name, draw(true)]);
+  const masters = pictures.map(({ name, draw, detail }): [name: string, svg: string] => [
+    name,
+    draw(true) + detail,
+  ]);
   masters.push(['t-shirts', drawShirts()], ['mugs', drawMugs()], ['share', drawShare()]);
   return Object.fromEntries(masters.map(([name, svg]) => [name, fingerprint(svg)]));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { sizes } from '../tools/products/pictureSizes';
-import { ground } from './frame';
+import { ground, size } from './frame';
 
 /** A fingerprint short enough to read in a list. */
 export const fingerprint = (data: string | Buffer) =>
@@ -10,18 +10,25 @@ export const fingerprint = (data: string | Buffer) =>
 /** A file's name and its bytes. */
 type NamedFile = [name: string, data: Buffer];
 
-/** A master as PNG; `unlimited` because its light layers are longer than attributes are usually allowed to be. */
-export async function rasterise(svg: string) {
-  return sharp(Buffer.from(svg), { unlimited: true }).flatten({ background: ground }).png().toBuffer();
+/**
+ * A master as PNG; `unlimited` because its light layers are longer than attributes are usually allowed to be.
+ * @param width in pixels
+ */
+export async function rasterise(svg: string, width = size) {
+  const density = (72 * width) / size; // At 72 dpi, a pixel of the SVG is one of the PNG.
+  return sharp(Buffer.from(svg), { unlimited: true, density })
+    .flatten({ background: ground })
+    .png()
+    .toBuffer();
 }
 
-/** A picture's files, all from one rasterised master. */
+/** A picture's files. Those that are larger than a master are rasterised in their size. */
 export async function encode(name: string, svg: string) {
   const master = await rasterise(svg);
   return Promise.all(
-    sizes.map(async ({ suffix, width, save }): Promise<NamedFile> => [
-      name + suffix,
-      await save(sharp(master).resize(width, width, { kernel: 'lanczos3' })).toBuffer(),
-    ]),
+    sizes.map(async ({ suffix, width, save }): Promise<NamedFile> => {
+      const from = width > size ? await rasterise(svg, width) : master;
+      return [name + suffix, await save(sharp(from).resize(width, width, { kernel: 'lanczos3' })).toBuffer()];
+    }),
   );
 }

@@ -15,15 +15,17 @@ function sizeOf(file: string) {
 }
 
 const weights = [
-  { name: 'initial scripts', files: filesOf(/\/(main|catalogue)\..*\.js$/), sizeLimit: 101_200 },
-  { name: 'HTML of /', files: ['index.html'], sizeLimit: 10_700 },
+  { name: 'initial scripts', files: filesOf(/\/(main|catalogue)\..*\.js$/), sizeLimit: 101_250 },
+  { name: 'HTML of /', files: ['index.html'], sizeLimit: 10_720 },
   {
     name: 'everything of a visit but pictures',
     files: [
       'index.html',
-      ...filesOf(/\.woff2$|\/(?!finding|qa|text\.).*\.js$|\/(?!catalogue|finding|qa|text\.).*\.css$/),
+      ...filesOf(
+        /\.woff2$|\/(?!finding|gallery|qa|text\.).*\.js$|\/(?!catalogue|finding|gallery|qa|text\.).*\.css$/,
+      ),
     ],
-    sizeLimit: 138_500,
+    sizeLimit: 139_300,
   },
 ].map(({ files, ...part }) => {
   const size = files.reduce((sum, file) => sum + sizeOf(file), 0);

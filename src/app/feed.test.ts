@@ -38,6 +38,14 @@ describe('the feed for Google Merchant', () => {
     });
   });
 
+  it('names the further pictures', () => {
+    const image_urls = ['/pictures/sabia-perto.webp', 'data:image/png;base64,AA', 'https://a.example/3.jpg'];
+    const feed = parsed({ image_url: '/pictures/sabia.webp', image_urls });
+    expect(
+      [...feed.getElementsByTagName('g:additional_image_link')].map(({ textContent }) => textContent),
+    ).toEqual(['https://loja.example/pictures/sabia-perto.webp', 'https://a.example/3.jpg']);
+  });
+
   it('is RSS 2.0 of the shop, with the namespace of its attributes', () => {
     const feed = parsed({ id: 'a' }, { id: 'b' });
     expect(feed.documentElement.getAttribute('version')).toBe('2.0');

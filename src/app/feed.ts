@@ -16,27 +16,34 @@ const MOST = { title: 150, description: 5000, id: 50 };
  * @param siteUrl the shop's address, absolute and without a slash at the end
  */
 export function feedOf(rows: readonly ProductRow[], siteUrl: string): string {
-  const hasPicture = ({ image_url }: ProductRow) =>
-    image_url !== '' && URL.canParse(image_url, siteUrl) && !/^data:/i.test(image_url);
   const channel = element('channel', [
     text('title', shop.name),
     text('link', siteUrl + withBase(addresses.catalogue)),
     text('description', shop.slogan),
     ...rows
-      .filter((row) => row.id.length <= MOST.id && hasPicture(row))
+      .filter((row) => row.id.length <= MOST.id && isLinkable(row.image_url, siteUrl))
       .map((row) => element('item', attributesOf(row, siteUrl))),
   ]);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n${channel}</rss>\n`;
 }
 
+/** Whether Google can request a picture. */
+const isLinkable = (url: string, siteUrl: string) =>
+  url !== '' && URL.canParse(url, siteUrl) && !/^data:/i.test(url);
+
 function attributesOf(row: ProductRow, siteUrl: string): readonly string[] {
-  const { id, name, description, image_url, category, price_in_cents } = row;
+  const { id, name, description, image_url, image_urls = [], category, price_in_cents } = row;
+  const pictureText = (element: string, url: string) =>
+    text(element, new URL(pictureAddress(url), siteUrl).href);
   return [
     text('g:id', id),
     text('g:title', name.slice(0, MOST.title)),
     text('g:description', (description.trim() || name).slice(0, MOST.description)),
     text('g:link', siteUrl + withBase(productAddress(id))),
-    text('g:image_link', new URL(pictureAddress(image_url), siteUrl).href),
+    pictureText('g:image_link', image_url),
+    ...image_urls
+      .filter((url) => isLinkable(url, siteUrl))
+      .map((url) => pictureText('g:additional_image_link', url)),
     text('g:availability', 'in_stock'),
     text('g:price', amount(price_in_cents)),
     text('g:condition', 'new'),

@@ -35,7 +35,9 @@ const property = (name: string, content: string): HeadTag => ({
 
 /** The tags of a page for search engines and link previews. The page renders its own title. */
 export function headTags({ siteUrl, url, product, text }: HeadPage): readonly HeadTag[] {
-  const image = new URL(pictureAddress(product?.image_url || '/pictures/share.jpg'), siteUrl).href;
+  const absolute = (picture: string) => new URL(pictureAddress(picture), siteUrl).href;
+  const image = absolute(product?.image_url || '/pictures/share.jpg');
+  const images = [image, ...(product?.image_urls ?? []).map(absolute)];
   const title = product?.name ?? text?.title ?? shop.name;
   const summary = product?.description || text?.description || description;
   return [
@@ -51,7 +53,7 @@ export function headTags({ siteUrl, url, product, text }: HeadPage): readonly He
     named('twitter:title', title),
     named('twitter:description', summary),
     named('twitter:image', image),
-    ...(url === undefined ? [] : factsOn({ siteUrl, url, image }, product)).map((facts): HeadTag => ({
+    ...(url === undefined ? [] : factsOn({ siteUrl, url, images }, product)).map((facts): HeadTag => ({
       tag: 'script',
       attributes: { type: 'application/ld+json' },
       json: scriptJson(facts),
@@ -60,7 +62,10 @@ export function headTags({ siteUrl, url, product, text }: HeadPage): readonly He
 }
 
 /** The JSON-LD of a page: its product, or the shop on the catalogue. */
-function factsOn(page: { siteUrl: string; url: string; image: string }, product: Product | undefined) {
+function factsOn(
+  page: { siteUrl: string; url: string; images: readonly string[] },
+  product: Product | undefined,
+) {
   if (product) return [productFacts(product, page), breadcrumbs(product, page)];
   return page.url === page.siteUrl + withBase(addresses.catalogue) ? [storeFacts(page)] : [];
 }

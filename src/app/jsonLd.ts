@@ -12,8 +12,8 @@ interface Page {
   siteUrl: string;
   /** The page's address, absolute. */
   url: string;
-  /** The picture's address, absolute. */
-  image: string;
+  /** The pictures' addresses, absolute. */
+  images: readonly string[];
 }
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ const factsOf = (type: string, facts: Facts): Facts => ({
 const reais = (cents: number) => (cents / 100).toFixed(2);
 
 /** https://schema.org/Product */
-export function productFacts(product: Product, { url, image }: Page): Facts {
+export function productFacts(product: Product, { url, images }: Page): Facts {
   const { id, name, description, price_in_cents } = product;
   const shippingDetails = {
     '@type': 'OfferShippingDetails',
@@ -51,7 +51,14 @@ export function productFacts(product: Product, { url, image }: Page): Facts {
     ...(shop.returnDays && { hasMerchantReturnPolicy: returns(shop.returnDays) }),
   };
   const brand = { '@type': 'Brand', name: shop.name };
-  return factsOf('Product', { sku: id, name, description, image, brand, offers });
+  return factsOf('Product', {
+    sku: id,
+    name,
+    description,
+    image: images.length > 1 ? images : images[0],
+    brand,
+    offers,
+  });
 }
 
 /** https://schema.org/ShippingDeliveryTime */

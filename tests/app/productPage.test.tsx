@@ -1,9 +1,11 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { productRow, productRows } from '@/entities/product/index.fixtures';
 import { openedAt } from '@/shared/navigation';
 import { App } from '@/app/App';
 import { makeStore } from '@/app/redux/makeStore';
+import { expectedOnPage } from '../../tools/replay/expectedOnPage';
+import { renderedScreen } from '../../tools/replay/renderedScreen';
 import { fakeClipboard } from './testing/fakeClipboard';
 import { closeApp, openApp } from './testing/openApp';
 
@@ -133,6 +135,103 @@ describe('the product page', () => {
     await user.click(await screen.findByRole('button', { name: 'ADICIONAR AO CARRINHO' }));
     expect(await screen.findByText(/Total \(1 produto\)/)).toBeInTheDocument();
     expect(world.alerts).toEqual(['O produto Caneca Sabiá já foi adicionado ao carrinho!']);
+  });
+});
+
+describe('the pictures', () => {
+  const pictures = ['/b.jpg', '/c.jpg'];
+  const more = productRow({ id: 'abc-3', name: 'Caneca Lua', image_url: '/a.jpg', image_urls: pictures });
+  const thumbnails = () => within(screen.getByRole('group', { name: 'Fotos' })).getAllByRole('button');
+  const shown = () => thumbnails().findIndex((each) => each.getAttribute('aria-current') === 'true');
+  const open = async (row = more) => {
+    const app = await openApp(`/product/${row.id}`, [row, ...rows]);
+    await screen.findByRole('heading', { level: 1, name: row.name });
+    return app;
+  };
+
+  beforeAll(() => {
+    // jsdom has no modal dialogs.
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function () {
+      if (!this.open) return;
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    };
+  });
+
+  it('are chosen by thumbnails, with the arrow keys, too', async () => {
+    const { user, store } = await open();
+    await screen.findByRole('group', { name: 'Fotos' });
+    expect(thumbnails().map(({ ariaLabel }) => ariaLabel)).toEqual(
+      [1, 2, 3].map((number) => `Foto ${number} de 3`),
+    );
+    expect(shown()).toBe(0);
+    await user.click(button('Foto 2 de 3'));
+    expect(shown()).toBe(1);
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(button('Foto 3 de 3')).toHaveFocus();
+    expect(shown()).toBe(2);
+    expect(renderedScreen()).toEqual(expectedOnPage(store.getState()));
+    expect(renderedScreen()).toMatchObject({ picture: 3 });
+    await user.keyboard('{ArrowLeft}');
+    expect(shown()).toBe(1);
+    expect(screen.getByRole('img', { name: 'Caneca Lua, foto 2' }).closest('[inert]')).toBeNull();
+    expect(screen.getByRole('img', { name: 'Caneca Lua' }).closest('[inert]')).not.toBeNull();
+  });
+
+  it('begin with the first one on every page', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Foto 3 de 3' }));
+    await user.click(link(/Caneca Sabiá/));
+    await screen.findByRole('heading', { level: 1, name: 'Caneca Sabiá' });
+    expect(screen.queryByRole('group', { name: 'Fotos' })).not.toBeInTheDocument();
+    await user.click(button('Voltar'));
+    await screen.findByRole('heading', { level: 1, name: 'Caneca Lua' });
+    await screen.findByRole('group', { name: 'Fotos' });
+    expect(shown()).toBe(0);
+  });
+
+  it.each([more, productRow({ id: 'abc-4', name: 'Caneca Sol' })])(
+    'are zoomed in a dialog: %#',
+    async (row) => {
+      const { user, store } = await open(row);
+      await user.click(button('Ampliar a foto'));
+      const dialog = await screen.findByRole('dialog', { name: /^Foto ampliada: / });
+      expect(within(dialog).getByRole('img')).toHaveAttribute('src', row.image_url);
+      expect(renderedScreen()).toEqual(expectedOnPage(store.getState()));
+      expect(renderedScreen()).toMatchObject({ zoom: true });
+      await user.click(within(dialog).getByRole('button', { name: 'Fechar' }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(renderedScreen()).toEqual(expectedOnPage(store.getState()));
+    },
+  );
+
+  it('follow the state: a jump opens and closes the zoom and adds no action', async () => {
+    const { user, store, recorder } = await open();
+    const before = store.getState();
+    await user.click(button('Ampliar a foto'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Foto 2 de 3' }));
+    const zoomed = store.getState();
+    const recorded = () => recorder.recording.segments.flatMap(({ actions }) => actions);
+    const count = recorded().length;
+    act(() => store.show(before));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(shown()).toBe(0);
+    act(() => store.show(zoomed));
+    expect(screen.getByRole('dialog', { name: 'Foto ampliada: Caneca Lua, foto 2' })).toBeInTheDocument();
+    act(() => store.show(null));
+    expect(recorded()).toHaveLength(count);
+  });
+
+  it('do not enter the cart', async () => {
+    const { user } = await open();
+    await user.click(button('ADICIONAR AO CARRINHO'));
+    await screen.findByRole('heading', { level: 1, name: 'SEU CARRINHO' });
+    const [item] = JSON.parse(localStorage.getItem('canecamisa:cart') ?? '[]') as object[];
+    expect(Object.keys(item ?? {})).toContain('image_url');
+    expect(Object.keys(item ?? {})).not.toContain('image_urls');
   });
 });
 

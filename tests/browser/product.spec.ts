@@ -161,6 +161,64 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('with more than one picture', () => {
+  const pictures = ['/pictures/sabia.webp', '/pictures/sabia-perto.webp', '/pictures/sabia-2.webp'] as const;
+  const [image_url, ...image_urls] = pictures;
+  test.use({
+    answer: [[{ ...row(0), image_url, image_urls }, ...rows.slice(1)], { option: true }],
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+
+  test('a swipe and a thumbnail show another one, and nothing moves', { tag: '@push' }, async ({ page }) => {
+    await page.goto(`/product/${row(0).id}`);
+    const current = page.getByRole('group', { name: 'Fotos' }).locator('[aria-current=true]');
+    await expect(current).toHaveAccessibleName('Foto 1 de 3');
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.boundingBox();
+    const box = await page.getByRole('img', { name: row(0).name, exact: true }).boundingBox();
+    if (!box) throw new Error('The picture has no box');
+    const client = await page.context().newCDPSession(page);
+    const [x, y] = [box.x + box.width - 40, box.y + box.height / 2];
+    await client.send('Input.synthesizeScrollGesture', { x, y, xDistance: -box.width * 0.7, speed: 1200 });
+    await expect(current).toHaveAccessibleName('Foto 2 de 3');
+    await expect(page.getByRole('img', { name: `${row(0).name}, foto 2` })).toBeInViewport({ ratio: 0.9 });
+    await page.getByRole('button', { name: 'Foto 3 de 3' }).click();
+    await expect(page.getByRole('img', { name: `${row(0).name}, foto 3` })).toBeInViewport({ ratio: 0.9 });
+    await expect(current).toHaveAccessibleName('Foto 3 de 3');
+    expect(await heading.boundingBox()).toEqual(before);
+  });
+
+  test(
+    'the zoom has the largest file, keeps the focus and returns it',
+    { tag: '@push' },
+    async ({ page }) => {
+      await page.goto(`/product/${row(0).id}`);
+      const open = page.getByRole('button', { name: 'Ampliar a foto', exact: true });
+      await open.press('Enter');
+      const dialog = page.getByRole('dialog', { name: /^Foto ampliada: / });
+      const picture = dialog.getByRole('img');
+      await expect(picture).toBeVisible();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
+      const width = async () => (await picture.boundingBox())?.width ?? 0;
+      const whole = await width();
+      await dialog.getByRole('button', { name: 'Ver de perto' }).click();
+      await expect.poll(width).toBeGreaterThan(2 * whole);
+      await dialog.getByRole('button', { name: 'Foto 2 de 3' }).click();
+      await expect(page.getByRole('dialog', { name: /foto 2$/ })).toBeVisible();
+      const reached = new Set<string>();
+      for (let presses = 0; presses < 8; presses++) {
+        await page.keyboard.press('Tab');
+        reached.add(await page.evaluate(() => document.activeElement?.ariaLabel ?? ''));
+      }
+      expect([...reached].sort().join()).toMatch(/^,?Foto 1 de 3,Foto 2 de 3,Foto 3 de 3,Ver de perto$/); // And the window's own.
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Ampliar a foto 2' })).toBeFocused();
+    },
+  );
+});
+
 for (const [speed, rate] of [
   ['at full speed', 1],
   ['with the CPU four times slower', 4],

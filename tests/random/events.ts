@@ -77,6 +77,7 @@ function payloads(shelf: readonly Product[]): { [Type in Made]: fc.Arbitrary<Pay
     'cart/saveFailed': nothing,
     'cart/saveResumed': nothing,
     'checkout/orderFinished': nothing,
+    'navigation/pictureShown': fc.record({ index: fc.integer({ min: -1, max: 8 }), zoomed: fc.boolean() }),
     'catalogue/categoryChosen': valueIn(categoryOptions),
     'catalogue/searchSubmitted': fc.constantFrom('', ' ', 'caneca', 'P1', 'xyz', '.'),
     'catalogue/sortChosen': valueIn(sortOptions),

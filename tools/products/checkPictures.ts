@@ -23,8 +23,9 @@ interface Options {
 /** Checks every picture of the products once: those of the shop in its folders, the others by HTTP, a few at a time. */
 export async function checkPictures(products: readonly Product[], options: Options): Promise<Finding[]> {
   const users = new Map<string, string>();
-  for (const { image_url, name } of products)
-    if (image_url && !users.has(image_url)) users.set(image_url, name);
+  for (const { image_url, image_urls = [], name } of products)
+    for (const address of [image_url, ...image_urls])
+      if (address && !users.has(address)) users.set(address, name);
   const found = await mapLimited(AT_ONCE, [...users], async ([address, name]) =>
     look(address, verbatim(`${address.slice(0, LONGEST)} (${name})`), options),
   );

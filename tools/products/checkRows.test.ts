@@ -88,6 +88,11 @@ describe('what the shop changes, or an owner hardly means', () => {
     ],
     ['a long name', { name: 'a'.repeat(400) }, /name is cut to 300 letters \(it has 400\)/],
     ['a long description', { description: 'a'.repeat(6000) }, /description is cut to 5000 letters/],
+    [
+      'a further picture that cannot be shown, or is there twice',
+      { image_urls: ['/a.jpg', 'file:b.jpg', '/a.jpg'] },
+      /image_urls: 1 of 3 are shown: at most 7 addresses of pictures/,
+    ],
     ['a price of 0', { price_in_cents: 0 }, /costs R\$ 0,00/],
   ])('is worth knowing: %s', (_what, changes, sentence) => {
     const [line, ...more] = linesFor([productRow(changes)]);

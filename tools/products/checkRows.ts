@@ -96,8 +96,17 @@ function changesIn(row: Product, product: Product): Sentence[] {
       `image_url ${quoted(row.image_url)} is not the address of a picture; the shop shows the drawing`,
     ),
   ];
+  const { image_urls }: { image_urls?: unknown } = row;
+  const given = Array.isArray(image_urls) ? image_urls.length : Number(Boolean(image_urls));
+  const shown = product.image_urls?.length ?? 0;
+  const dropped = shown < given && [
+    sentence(
+      `image_urls: ${shown} de ${given} aparecem: no máximo 7 endereços de imagem, cada um uma vez, além de image_url`,
+      `image_urls: ${shown} of ${given} are shown: at most 7 addresses of pictures, each once, besides image_url`,
+    ),
+  ];
   const free = product.price_in_cents === 0 && [sentence('custa R$ 0,00', 'costs R$ 0,00')];
-  return [...cut, ...(drawn || []), ...(free || [])];
+  return [...cut, ...(drawn || []), ...(dropped || []), ...(free || [])];
 }
 
 function emptinessFindings(rows: readonly unknown[], products: readonly Product[]): Finding[] {

@@ -69,6 +69,7 @@ describe('a photo', () => {
       '-320.avif': [320, 213],
       '-640.avif': [640, 427],
       '-960.avif': [960, 640],
+      '-1600.avif': [1600, 1067],
       '.webp': [640, 427],
     });
     for (const { exif, type } of Object.values(facts)) {
@@ -85,9 +86,9 @@ describe('a photo', () => {
     ['clear.png', () => plain(900, 600, '#7aa6c280').png().toBuffer(), [640, 427]],
     ['1.png', () => plain(1, 1).png().toBuffer(), [1, 1]],
     ['small.png', () => plain(100, 50).png().toBuffer(), [100, 50]],
-    ['wide.jpg', () => plain(6000, 200).jpeg().toBuffer(), [640, 22]],
+    ['wide.jpg', () => plain(6000, 200).jpeg().toBuffer(), [640, 21]],
     ['line.png', () => plain(6000, 1).png().toBuffer(), [640, 1]],
-    ['tower.webp', () => plain(20, 5000).webp().toBuffer(), [3, 640]],
+    ['tower.webp', () => plain(20, 5000).webp().toBuffer(), [2, 640]],
     ['photo.avif', () => plain(700, 700).avif({ effort: 0 }).toBuffer(), [640, 640]],
     ['photo.tif', () => plain(700, 700).tiff().toBuffer(), [640, 640]],
     [
@@ -142,7 +143,7 @@ describe('what was made', () => {
     expect(changed.made).toBe(1);
     expect(changed.photos[0]?.hash).not.toBe(first.photos[0]?.hash);
     expect(changed.photos[1]).toEqual(first.photos[1]);
-    expect(readdirSync(`${root}/cache`)).toHaveLength(8);
+    expect(readdirSync(`${root}/cache`)).toHaveLength(10);
   });
 
   it('is made again if a part of it is missing', async () => {
@@ -151,7 +152,7 @@ describe('what was made', () => {
     const [file = ''] = readdirSync(`${root}/cache`);
     rmSync(`${root}/cache/${file}`);
     expect((await make()).made).toBe(1);
-    expect(readdirSync(`${root}/cache`)).toHaveLength(4);
+    expect(readdirSync(`${root}/cache`)).toHaveLength(5);
   });
 
   it('is copied into the site; the original is not', async () => {
@@ -167,6 +168,7 @@ describe('what was made', () => {
         .map(({ name }) => name)
         .sort(),
     ).toEqual([
+      'canecas-sabia-2-1600.' + hash + '.avif',
       'canecas-sabia-2-320.' + hash + '.avif',
       'canecas-sabia-2-640.' + hash + '.avif',
       'canecas-sabia-2-960.' + hash + '.avif',

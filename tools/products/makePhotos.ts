@@ -32,7 +32,7 @@ interface Made {
 /** The version of sharp and the sizes: if they change, all photos are made again. */
 const recipe = `${sharp.versions.sharp} ${sizes.map(({ suffix, width, save }) => `${suffix} ${width} ${String(save)}`).join()}`;
 /** The longer side, in pixels, of the picture from which all sizes are made. */
-const MASTER = 1280;
+const MASTER = 1600;
 
 /**
  * Makes AVIF files in the shop's widths and one WebP of each photo in a folder: not distorted, turned as the camera was held,
@@ -114,8 +114,7 @@ export function copyPhotos(photos: readonly Photo[], cache: string, site: string
 export function pictureModule(photos: readonly Photo[], samples: string): string {
   const list = photos.map(({ name, hash }) => `${name}.${hash}`).join(' ');
   return [
-    `import { avifPictures as samples, pictureWidths } from ${JSON.stringify(samples)};`,
-    'export { pictureWidths };',
+    `import { avifPictures as samples } from ${JSON.stringify(samples)};`,
     `const photos = ${JSON.stringify(list)}.split(' ').map((photo) => photo.split('.'));`,
     'export const avifPictures = new Map([',
     '  ...samples,',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { checkPictures } from './checkPictures';
 import { checkRows, type RowsReport } from './checkRows';
-import { addressOfPhoto, listPhotos, pictureAddress, type PhotoNames } from './photoNames';
+import { addressOfPhoto, furtherPhotos, listPhotos, pictureAddress, type PhotoNames } from './photoNames';
 import { verbatim, reasonOf, sentence, worthKnowing, wrong, type Finding } from './sentence';
 
 /** The folders of a shop. */
@@ -44,18 +44,35 @@ export function readJson(file: string): { value: unknown } | Finding {
   }
 }
 
-/** Replaces the names of photos by their addresses in the shop. */
+/**
+ * Replaces the names of photos by their addresses in the shop. A row without `image_urls` gets the further photos of its
+ * first one.
+ */
 export function namePictures(list: unknown, photos: PhotoNames): unknown {
   if (!Array.isArray(list)) return list;
-  return list.map((row: unknown) => {
-    const { image_url } = (row ?? {}) as { image_url?: unknown };
-    const address = typeof image_url === 'string' ? pictureAddress(image_url, photos) : undefined;
-    return address === undefined ? row : { ...(row as object), image_url: address };
+  const named = list.map((row: unknown) => {
+    const { image_url, image_urls } = (row ?? {}) as { image_url?: unknown; image_urls?: unknown };
+    const address = addressOf(image_url, photos);
+    const further =
+      Array.isArray(image_urls) && image_urls.map((one: unknown) => addressOf(one, photos) ?? one);
+    return address === undefined
+      ? row
+      : { ...(row as object), image_url: address, ...(further && { image_urls: further }) };
+  });
+  const firsts = new Set(named.map((row) => (row as { image_url?: unknown } | null)?.image_url));
+  return named.map((row) => {
+    const { image_url, image_urls } = (row ?? {}) as { image_url?: unknown; image_urls?: unknown };
+    if (typeof image_url !== 'string' || image_urls !== undefined) return row;
+    const further = furtherPhotos(image_url, photos, firsts);
+    return further.length > 0 ? { ...(row as object), image_urls: further } : row;
   });
 }
 
+const addressOf = (picture: unknown, photos: PhotoNames) =>
+  typeof picture === 'string' ? pictureAddress(picture, photos) : undefined;
+
 function unusedPhotos({ products }: RowsReport, { byName }: PhotoNames): Finding[] {
-  const used = new Set(products.map(({ image_url }) => image_url));
+  const used = new Set(products.flatMap(({ image_url, image_urls = [] }) => [image_url, ...image_urls]));
   return [...byName]
     .filter(([name]) => !used.has(addressOfPhoto(name)))
     .map(([, file]) =>

@@ -19,6 +19,25 @@ const nameOf = (file: string) => slug(file.replace(/\.[^./]+$/, '')) || 'foto';
 /** The address of a photo in the shop. */
 export const addressOfPhoto = (name: string) => `/photos/${name}.webp`;
 
+/**
+ * The addresses of the further photos of a product, `NAME-2.jpg` to `NAME-8.jpg`, as far as they are there and no product
+ * has them as its first picture.
+ * @param image_url the address of its first picture
+ * @param firsts the first pictures of all products
+ */
+export function furtherPhotos(
+  image_url: string,
+  { byName }: PhotoNames,
+  firsts: ReadonlySet<unknown>,
+): string[] {
+  const [, name] = /^\/photos\/(.+)\.webp$/.exec(image_url) ?? [];
+  return [2, 3, 4, 5, 6, 7, 8]
+    .map((number) => `${name}-${number}`)
+    .filter((each) => byName.has(each))
+    .map(addressOfPhoto)
+    .filter((address) => !firsts.has(address));
+}
+
 /** Lists the photos of a folder; empty if there is no folder. */
 export function listPhotos(folder: string): PhotoNames {
   const byName = new Map<string, string>();

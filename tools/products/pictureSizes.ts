@@ -8,8 +8,8 @@ interface Size {
 }
 
 /**
- * The files of a picture: AVIF at three widths, and one WebP for `image_url` and other browsers. A first visit downloads a
- * dozen of the smallest, so they are compressed more; at their size that is not visible.
+ * The files of a picture: AVIF at four widths, and one WebP for `image_url` and other browsers. A first visit downloads a
+ * dozen of the smallest, so they are compressed more; at their size that is not visible. The largest is for zooming.
  */
 export const sizes: readonly Size[] = [
   {
@@ -19,6 +19,7 @@ export const sizes: readonly Size[] = [
   },
   { suffix: '-640.avif', width: 640, save: (image) => image.avif({ quality: 50, effort: 5 }) },
   { suffix: '-960.avif', width: 960, save: (image) => image.avif({ quality: 55, effort: 5 }) },
+  { suffix: '-1600.avif', width: 1600, save: (image) => image.avif({ quality: 42, effort: 5 }) },
   {
     suffix: '.webp',
     width: 640,

@@ -52,6 +52,33 @@ it('leaves the sample shop as it is', async () => {
   expect(existsSync(join(root, 'site/products'))).toBe(false);
 });
 
+it('gives a product the photos NAME-2 to NAME-8, unless a product names one itself', async () => {
+  mkdirSync(join(root, 'photos'));
+  const photo = sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } });
+  for (const name of ['Azul.png', 'azul-2.png', 'Azul 3.png', 'azul-9.png', 'azul-4.png', 'rosa.png'])
+    await photo.png().toFile(join(root, 'photos', name));
+  writeList([
+    productRow({ id: 'a', name: 'Azul', image_url: 'Azul.png' }),
+    productRow({ id: 'b', name: 'Quatro', image_url: 'azul-4.png' }),
+    productRow({ id: 'c', name: 'Rosa', image_url: 'rosa.png', image_urls: ['azul-9.png', 'nada.jpg'] }),
+  ]);
+  const report = makeModules();
+  await expect(report).rejects.toThrow(/nada.jpg .*is neither in public/);
+  writeList([
+    productRow({ id: 'a', name: 'Azul', image_url: 'Azul.png' }),
+    productRow({ id: 'b', name: 'Quatro', image_url: 'azul-4.png' }),
+    productRow({ id: 'c', name: 'Rosa', image_url: 'rosa.png', image_urls: ['azul-9.png'] }),
+  ]);
+  const { list = '', summary } = await makeModules();
+  const shown = /(\[.*\]);/s.exec(readFileSync(list, 'utf8'))?.[1] ?? '';
+  expect((JSON.parse(shown) as { image_urls?: string[] }[]).map(({ image_urls }) => image_urls)).toEqual([
+    ['/photos/azul-2.webp', '/photos/azul-3.webp'],
+    undefined,
+    ['/photos/azul-9.webp'],
+  ]);
+  expect(summary).toContain('Left out: 0. Notes: 0.'); // Every photo is used.
+});
+
 it("makes an own list the built-in one, and the shop's own backend", async () => {
   mkdirSync(join(root, 'photos'));
   const photo = sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } });

@@ -82,6 +82,6 @@ export async function writeProductModules({
 
 /** A product without the fields that the shop derives. */
 function rowOf(product: Product): ProductRow {
-  const { id, name, description, image_url, category, price_in_cents, sales, created_at } = product;
-  return { id, name, description, image_url, category, price_in_cents, sales, created_at };
+  const { priceFormatted: _price, formatDate: _date, quantity: _quantity, ...row } = product;
+  return row;
 }

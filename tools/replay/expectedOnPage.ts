@@ -14,7 +14,7 @@ import { expectedScreen } from '@/app/qa/expectedScreen';
 /** By page, which facts of the screen are written on it, besides those that are on every page. */
 const shown: Readonly<Record<PageName, readonly string[]>> = {
   catalogue: ['tab', 'sort', 'search', 'listed', 'found', 'page'],
-  product: [],
+  product: ['picture', 'zoom'],
   text: [],
   cart: ['items', 'subtotal', 'delivery', 'total', 'undo', 'unsaved'],
 };

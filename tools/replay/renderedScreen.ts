@@ -88,7 +88,15 @@ function productOn(page: ParentNode) {
   const product = one(page, 'main article:not([aria-busy=true])');
   if (!product) return {};
   const [kind, price, , description] = textsOf(all(product, 'p'));
-  return { kind, prices: [price], description };
+  const thumbnails = all(product, '[role=group][aria-label=Fotos] button');
+  const shown = thumbnails.findIndex((each) => each.matches('[aria-current=true]'));
+  return {
+    kind,
+    prices: [price],
+    description,
+    picture: shown > 0 ? shown + 1 : undefined,
+    zoom: one(product, 'dialog[open]') && true,
+  };
 }
 
 function cartOn(page: ParentNode) {

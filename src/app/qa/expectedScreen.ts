@@ -52,6 +52,8 @@ const facts: Readonly<Record<string, (state: RootState) => unknown>> = {
   delivery: (state) => formatBRL(selectShipping(state)),
   total: (state) => formatBRL(selectTotal(state)),
   'open menu': (state) => (selectIsSortOpen(state) ? 'sort' : selectOpenQuantityMenu(state)),
+  picture: (state) => furtherPictureOf(state),
+  zoom: (state) => (shownProduct(state) && selectLocation(state).picture?.zoomed) || undefined,
   undo: selectRemovedName,
   unsaved: (state) => selectIsUnsaved(state) || undefined,
 };
@@ -64,6 +66,18 @@ export const expectedScreen = (state: RootState): Screen =>
       return value === undefined || value === '' ? [] : [[name, value]];
     }),
   );
+
+/** The product whose page is shown. */
+function shownProduct(state: RootState) {
+  const { productId } = pageAt(selectPathname(state)) ?? {};
+  return productId && !selectIsWaiting(state) ? selectProductMatching(state, productId) : undefined;
+}
+
+/** The number of the picture that is shown, from 2; the first one is no fact. */
+function furtherPictureOf(state: RootState) {
+  const { index = 0 } = selectLocation(state).picture ?? {};
+  return shownProduct(state)?.image_urls?.[index - 1] === undefined ? undefined : index + 1;
+}
 
 type ShownPage = NonNullable<ReturnType<typeof pageAt>>;
 

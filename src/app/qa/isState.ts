@@ -61,6 +61,9 @@ const isChoice = (value: unknown) => typeof value === 'string' && !(value in Obj
 /** An address of the shop: not one of another host or of `javascript:`, nor 10 MB that take seconds to parse. */
 const ADDRESS = /^\/(?![\\/])[^?#]{0,9999}(?:\?[^#]{0,9999})?(?:#.{0,9999})?$/s;
 
+const isShownPicture = (picture: unknown) =>
+  picture === undefined || (isFields(picture) && Number.isSafeInteger(picture.index));
+
 const slices: Readonly<Record<keyof RootState, (value: unknown) => boolean>> = {
   product: slice('product', ({ queries = {} }) => Object.values(Object(queries) as object).every(isQuery)),
   catalogue: slice(
@@ -74,8 +77,10 @@ const slices: Readonly<Record<keyof RootState, (value: unknown) => boolean>> = {
     return (openMenu === null || typeof openMenu === 'string') && Array.isArray(items) && items.every(isItem);
   }),
   checkout: slice('checkout', () => true),
-  navigation: slice('navigation', ({ pathname, search = '', hash = '' }) =>
-    ADDRESS.test(`${String(pathname)}${String(search)}${String(hash)}`),
+  navigation: slice(
+    'navigation',
+    ({ pathname, search = '', hash = '', picture }) =>
+      ADDRESS.test(`${String(pathname)}${String(search)}${String(hash)}`) && isShownPicture(picture),
   ),
 };
 

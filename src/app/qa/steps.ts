@@ -38,6 +38,7 @@ import {
   addresses,
   backPressed,
   locationChanged,
+  pictureShown,
   selectLocation,
   type NavigationAction,
 } from '@/shared/navigation';
@@ -102,6 +103,10 @@ export const steps: Readonly<{
 
   [locationChanged.type]: ({ to, arrival }, before) =>
     `${arrival === 'popped' ? 'O navegador foi para' : 'Abriu'} ${pageName(to, before)}`,
+  [pictureShown.type]: ({ index, zoomed }, before) =>
+    zoomed === Boolean(selectLocation(before).picture?.zoomed)
+      ? `Mostrou a foto ${index + 1}`
+      : `${zoomed ? 'Ampliou' : 'Fechou'} a foto ${index + 1}`,
   [backPressed.type]: () => 'Apertou Voltar',
   [sessionContinued.type]: () => 'Continuou a partir de um registro',
   [pageLoaded.type]: (state) => `Carregou a página: ${pageShownBy(state)}`,

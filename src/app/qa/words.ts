@@ -32,6 +32,8 @@ export const words: Readonly<Record<string, string>> = {
   index: 'lugar',
   arrival: 'como chegou',
   visits: 'chegadas',
+  picture: 'foto',
+  zoomed: 'ampliada',
 
   address: 'Endereço',
   heading: 'Título',
@@ -43,6 +45,7 @@ export const words: Readonly<Record<string, string>> = {
   delivery: 'Entrega',
   total: 'Total',
   'open menu': 'Menu aberto',
+  zoom: 'Foto ampliada',
   undo: 'Oferta de desfazer',
   unsaved: 'Aviso: carrinho não salvo',
 };

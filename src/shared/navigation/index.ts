@@ -5,6 +5,7 @@ export {
   createNavigationReducer,
   locationChanged,
   openedAt,
+  pictureShown,
   selectArrival,
   selectHistoryIndex,
   selectLocation,
@@ -13,6 +14,7 @@ export {
   withNewEntry,
   type NavigationAction,
   type NavigationState,
+  type ShownPicture,
 } from './slice';
 export { readLocation, startHistory } from './startHistory';
 export { GivenLink } from './GivenLink';

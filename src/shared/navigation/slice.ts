@@ -20,6 +20,16 @@ export interface NavigationState {
    * this field and are replayed without.
    */
   parts?: true;
+  /** Absent on arrival at a page, until a shopper chooses or zooms a picture. */
+  picture?: ShownPicture | undefined;
+}
+
+/** What a shopper looks at on a product's page. */
+export interface ShownPicture {
+  /** Its index among the product's pictures. */
+  index: number;
+  /** Whether it fills the window. */
+  zoomed: boolean;
 }
 
 export interface LocationChange {
@@ -48,6 +58,10 @@ const navigationSlice = createSlice({
   reducers: {
     locationChanged(state, { payload }: PayloadAction<LocationChange>) {
       return arrive(state, payload);
+    },
+    /** A picture was chosen by its thumbnail or by a swipe, or the zoom was opened or closed. */
+    pictureShown(state, { payload }: PayloadAction<ShownPicture>) {
+      state.picture = payload;
     },
     /** 'Voltar'. If there is an entry to go back to, startHistory.ts goes back and `locationChanged` follows. */
     backPressed(state) {
@@ -86,6 +100,7 @@ function arrive(state: NavigationState, { to, arrival, index }: LocationChange):
     index: pushed ? state.index + 1 : (index ?? state.index),
     arrival: arrival === 'pushed' && stays ? 'replaced' : arrival,
     visits: state.visits + 1,
+    picture: undefined,
   };
 }
 
@@ -108,7 +123,7 @@ export function createNavigationReducer(
   };
 }
 
-export const { locationChanged, backPressed } = navigationSlice.actions;
+export const { locationChanged, backPressed, pictureShown } = navigationSlice.actions;
 export type NavigationAction = ReturnType<
   (typeof navigationSlice.actions)[keyof typeof navigationSlice.actions]
 >;

@@ -203,7 +203,7 @@ const MISTAKES: readonly (readonly [what: string, sheet: string | Uint8Array, se
     [
       'a photo that is not there',
       sheet({ photo: 'verde.jpg' }),
-      /coluna "Foto": achado "verde.jpg", esperado o nome de uma foto que esteja em photos/,
+      /coluna "Foto": achado "verde.jpg", esperado nomes de fotos que estejam em photos/,
     ],
     [
       'an id twice',
@@ -229,6 +229,19 @@ const MISTAKES: readonly (readonly [what: string, sheet: string | Uint8Array, se
     ['an old Excel file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), /é um arquivo .xls:.*salve como CSV/],
     ['something else', '<html>', /falta a coluna "Nome"/],
   ];
+
+it('has more than one picture if | separates them, and is exported so', () => {
+  const given = sheet({ photo: 'Caneca Azul.JPG | https://a.example/2.jpg|/pictures/sabia.webp' });
+  const { rows } = read(given);
+  expect(rows).toEqual([
+    {
+      ...product,
+      image_url: '/photos/caneca-azul.webp',
+      image_urls: ['https://a.example/2.jpg', '/pictures/sabia.webp'],
+    },
+  ]);
+  expect(read(writeSheet(rows)).rows).toEqual(rows);
+});
 
 describe('a mistake', () => {
   it.each(MISTAKES)(

@@ -27,7 +27,7 @@ export function readLine(line: Line, { id, photos, date }: Options): ProductRow 
     return undefined;
   };
   const name = read('name', readName);
-  const image_url = read('image_url', (cell) => readPicture(cell, photos));
+  const pictures = read('image_url', (cell) => readPictures(cell, photos));
   const category: Category | undefined = read('category', readCategory);
   // A sheet has one of the two columns. If it has both, the cents apply.
   const price_in_cents = line.cell('price_in_cents')
@@ -38,7 +38,7 @@ export function readLine(line: Line, { id, photos, date }: Options): ProductRow 
   if (line.beyond.length > 0) findings.push(wrong(line.place(), tooMany(line.beyond)));
   if (
     name === undefined ||
-    image_url === undefined ||
+    pictures === undefined ||
     category === undefined ||
     price_in_cents === undefined ||
     sales === undefined ||
@@ -47,19 +47,22 @@ export function readLine(line: Line, { id, photos, date }: Options): ProductRow 
   )
     return findings;
   const description = line.cell('description');
-  return { id, name, description, image_url, category, price_in_cents, sales, created_at };
+  const [image_url = '', ...image_urls] = pictures;
+  const row = { id, name, description, image_url, category, price_in_cents, sales, created_at };
+  return image_urls.length > 0 ? { ...row, image_urls } : row;
 }
 
 const readName = (cell: string): Read<string> =>
   cell ? { value: cell } : { wanted: sentence('o nome do produto', "the product's name") };
 
-function readPicture(cell: string, photos: PhotoNames): Read<string> {
-  const value = pictureAddress(cell, photos);
-  if (value !== undefined) return { value };
+/** The pictures of a cell, separated by `|`: file names may contain spaces. */
+function readPictures(cell: string, photos: PhotoNames): Read<readonly string[]> {
+  const value = cell.split('|').map((one) => pictureAddress(one.trim(), photos));
+  if (value.every((one) => one !== undefined)) return { value };
   return {
     wanted: sentence(
-      'o nome de uma foto que esteja em photos/, ou um endereço https://',
-      'the name of a photo that is in photos/, or an address https://',
+      'nomes de fotos que estejam em photos/, ou endereços https://, separados por |',
+      'names of photos that are in photos/, or addresses https://, separated by |',
     ),
   };
 }

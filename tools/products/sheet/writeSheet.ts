@@ -18,7 +18,7 @@ export function writeSheet(rows: readonly ProductRow[]): string {
       row.description,
       categories[row.category].tab,
       reais(row.price_in_cents),
-      row.image_url,
+      [row.image_url, ...(row.image_urls ?? [])].join(' | '),
       String(row.sales),
       row.created_at,
     ]

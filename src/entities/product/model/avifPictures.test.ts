@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { avifPictures, pictureWidths } from './avifPictures';
+import { avifPictures } from './avifPictures';
 
 it('are all that are in public/pictures, and no others', () => {
   const there = readdirSync('public/pictures').filter((file) => file.endsWith('.webp'));
@@ -8,8 +8,8 @@ it('are all that are in public/pictures, and no others', () => {
 
 it('are there in every width', () => {
   const files = [...avifPictures.values()].flatMap((avif) =>
-    pictureWidths.map((width) => `public${avif.replace('*', `${width}`)}`),
+    [320, 640, 960, 1600].map((width) => `public${avif.replace('*', `${width}`)}`),
   );
-  expect(files).toHaveLength(144);
+  expect(files).toHaveLength(384);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });

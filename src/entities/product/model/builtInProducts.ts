@@ -211,10 +211,10 @@ const variants: readonly Variant[] = [
   ['c8b67377-0fe8-4936-9c66-90bc989b7b52', 'circulos-e-arcos', 6090, 707, '2025-05-09T17:06:21.000Z'],
 ];
 
-/** A design's second variant has another picture. */
+/** The beginning of its pictures' addresses: a design's second variant has other pictures. */
 function pictureOf(design: keyof typeof designs, index: number): string {
   const earlier = variants.slice(0, index).filter(([, other]) => other === design).length;
-  return `/pictures/${design}${earlier === 1 ? '-2' : ''}.webp`;
+  return `/pictures/${design}${earlier === 1 ? '-2' : ''}`;
 }
 
 /**
@@ -223,12 +223,16 @@ function pictureOf(design: keyof typeof designs, index: number): string {
  * order, as a backend's list would.
  */
 export const builtInRows: readonly ProductRow[] = variants.map(
-  ([id, design, price_in_cents, sales, created_at], index) => ({
-    id,
-    ...designs[design],
-    image_url: pictureOf(design, index),
-    price_in_cents,
-    sales,
-    created_at,
-  }),
+  ([id, design, price_in_cents, sales, created_at], index) => {
+    const picture = pictureOf(design, index);
+    return {
+      id,
+      ...designs[design],
+      image_url: `${picture}.webp`,
+      price_in_cents,
+      sales,
+      created_at,
+      image_urls: [`${picture}-perto.webp`],
+    };
+  },
 );

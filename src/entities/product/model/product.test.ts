@@ -18,6 +18,16 @@ describe('parseProduct', () => {
     expect(parseProduct({ ...row, colour: 'blue', quantity: 4 })).toEqual(parseProduct(row));
   });
 
+  it('has further pictures: at most seven, each once, and only addresses of pictures', () => {
+    const more = (image_urls: unknown) => parseProduct({ ...row, image_url: '/a.jpg', image_urls });
+    const many = Array.from({ length: 9 }, (_, index) => `/${index}.jpg`);
+    expect(more(['/b.jpg', '/a.jpg', 'javascript:alert(1)', '', 7, null, '/b.jpg'])?.image_urls).toEqual([
+      '/b.jpg',
+    ]);
+    expect(more(many)?.image_urls).toEqual(many.slice(0, 7));
+    for (const none of [[], ['/a.jpg'], '/b.jpg', null, {}, 7]) expect(more(none)).toEqual(more(undefined));
+  });
+
   it('reads a date without a time', () => {
     expect(parseProduct({ ...row, created_at: '2024-01-01' })?.formatDate).toBe(1704067200000);
   });

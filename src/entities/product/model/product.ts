@@ -13,6 +13,8 @@ export interface ProductRow {
   name: string;
   description: string;
   image_url: string;
+  /** Further pictures after `image_url`, seven at most; absent if there are none. */
+  image_urls?: readonly string[];
   category: Category;
   price_in_cents: number;
   sales: number;
@@ -36,19 +38,19 @@ export interface Product extends ProductRow {
  */
 export function parseProduct(value: unknown, shared = (text: string) => text): Product | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { id, name, description, image_url, category, price_in_cents, sales, created_at } = value as Record<
-    string,
-    unknown
-  >;
+  const { id, name, description, image_url, image_urls, category, price_in_cents, sales, created_at } =
+    value as Record<string, unknown>;
   if (!isFilled(id) || !hasAddress(id) || !isFilled(name) || !isText(description) || !isText(image_url))
     return null;
   if (!isCategory(category) || !isCount(price_in_cents) || !isCount(sales) || !isDate(created_at))
     return null;
+  const further = Array.isArray(image_urls) ? furtherPictures(image_url, image_urls) : [];
   return {
     id,
     name: cut(name, LONGEST_NAME),
     description: shared(cut(description, LONGEST_DESCRIPTION)),
     image_url: shared(PICTURE.test(image_url) ? image_url : ''),
+    ...(further.length > 0 && { image_urls: further }),
     category,
     price_in_cents,
     sales,
@@ -76,6 +78,15 @@ export function productAt<Row extends Pick<ProductRow, 'id'>>(
  * The pattern reads only the beginning, because whole addresses take a fifth of the parsing time of a long list.
  */
 const PICTURE = /^(?:https?:|data:image\/|(?![\0- ]|[a-z][a-z\d+.\-\t\n\r]*:))/i;
+
+/** The most further pictures of a product. */
+const MOST_FURTHER = 7;
+
+/** The further pictures of a row: each once, and only addresses that can be a picture's. */
+function furtherPictures(image_url: string, image_urls: readonly unknown[]): readonly string[] {
+  const [, ...further] = new Set([image_url, ...image_urls]);
+  return further.filter((url) => isFilled(url) && PICTURE.test(url)).slice(0, MOST_FURTHER) as string[];
+}
 
 /** The longest name and description, in characters: a browser takes seconds to lay out MBs of text. */
 const LONGEST_NAME = 300;

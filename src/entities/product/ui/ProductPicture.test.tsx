@@ -33,6 +33,14 @@ describe("a product's picture", () => {
     },
   );
 
+  it('is the file of another width if it is shown so, else as it was named', () => {
+    const product = productRow({ image_url: '/pictures/sabia.webp' });
+    render(<ProductPicture product={product} shownAs={{ widths: [1600], sizes: '1600px' }} />);
+    expect(shown()).toBe('/pictures/sabia-1600.avif 1600w');
+    fail();
+    expect(shown()).toBe('/pictures/sabia.webp');
+  });
+
   it('is any other picture as it was named, else a drawing', () => {
     show('https://example.com/mug.jpg');
     expect(shown()).toBe('https://example.com/mug.jpg');

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { pictureAddress } from '@/shared/lib';
-import { avifPictures, pictureWidths } from '../model/avifPictures';
+import { avifPictures } from '../model/avifPictures';
 import { categories, type ProductRow } from '../model/product';
 import styles from './ProductPicture.module.scss';
 
 interface Props {
   product: Pick<ProductRow, 'name' | 'category' | 'image_url'>;
-  /** Whether it is the main picture of a product's page. */
-  large?: boolean;
+  /** Absent for a card. */
+  shownAs?: PictureSizes;
   /** Whether it is visible without scrolling, so that it loads eagerly. */
   first?: boolean;
   /** Whether its alternative text is the product's name; false if the name beside it is enough. */
@@ -17,16 +17,23 @@ interface Props {
 // The column widths of the grid (Listing.module.scss). One pixel too many makes a phone load the next larger file.
 const cardSizes =
   '(width <= 359px) calc(100vw - 34px), (width <= 480px) calc(50vw - 24px), (width <= 768px) calc(50vw - 34px), (width <= 1300px) calc(33vw - 28px), 274px';
-// 91vw is exact, but then a phone 360 pixels wide loads the next larger file for 8 pixels.
-const largeSizes = '(width <= 480px) 88vw, (width <= 1024px) 48vw, 620px';
+
+/** Which files of a picture a browser chooses from. */
+export interface PictureSizes {
+  /** Widths of `avifPictures`, in pixels. */
+  widths: readonly number[];
+  /** How wide it is shown, as in the attribute `sizes`. */
+  sizes: string;
+}
+
+const inCard: PictureSizes = { widths: [320, 640], sizes: cardSizes };
 
 /** `srcSet` and `sizes` of a picture that the shop has as AVIF; undefined for any other picture. */
-function widthsOf(image_url: string, large: boolean) {
+function widthsOf(image_url: string, { widths, sizes }: PictureSizes) {
   const avif = avifPictures.get(image_url);
   if (!avif) return undefined;
-  const widths = large ? pictureWidths : pictureWidths.slice(0, 2);
   return {
-    sizes: large ? largeSizes : cardSizes,
+    sizes,
     srcSet: widths.map((width) => `${pictureAddress(avif.replace('*', `${width}`))} ${width}w`).join(', '),
   };
 }
@@ -39,10 +46,10 @@ export function loadDrawings(): void {
 }
 
 /** The sources of a picture, best first: AVIF files, the address that the product names, its category's drawing. */
-function sourcesOf({ category, image_url }: Props['product'], large: boolean) {
+function sourcesOf({ category, image_url }: Props['product'], shownAs: PictureSizes) {
   const drawing = { src: drawingOf(category) };
   if (image_url === '') return [drawing];
-  const own = widthsOf(image_url, large);
+  const own = widthsOf(image_url, shownAs);
   const named = { src: pictureAddress(image_url) };
   return own ? [{ ...own, ...named }, named, drawing] : [named, drawing];
 }
@@ -51,7 +58,7 @@ function sourcesOf({ category, image_url }: Props['product'], large: boolean) {
  * A product's picture in a square frame. If a source fails to load, the next one is tried. React writes a preload for an
  * image of high priority into the head of a prerendered page.
  */
-export function ProductPicture({ product, large = false, first = large, isNamed = true }: Props) {
+export function ProductPicture({ product, shownAs = inCard, first = false, isNamed = true }: Props) {
   const { name, image_url } = product;
   const [failure, setFailure] = useState({ image_url, sources: 0 });
   const failed = failure.image_url === image_url ? failure.sources : 0;
@@ -62,7 +69,7 @@ export function ProductPicture({ product, large = false, first = large, isNamed 
     if (complete && naturalWidth === 0)
       image.current?.decode().catch(() => setFailure({ image_url, sources: failed + 1 }));
   }, [image_url, failed]);
-  const sources = sourcesOf(product, large);
+  const sources = sourcesOf(product, shownAs);
   return (
     <img
       ref={image}

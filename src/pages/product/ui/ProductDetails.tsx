@@ -1,10 +1,11 @@
-import { ProductPicture, type Product } from '@/entities/product';
+import type { Product } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
 import { BackButton } from '@/shared/navigation';
 import { BuyBar } from './BuyBar';
 import { ProductFacts } from './ProductFacts';
 import styles from './ProductPage.module.scss';
+import { ProductPictures } from './ProductPictures';
 import { RelatedProducts } from './RelatedProducts';
 import { ShareProduct } from './ShareProduct';
 import { Trail } from './Trail';
@@ -27,9 +28,7 @@ export function ProductDetails({ product }: { product: Product }) {
         <Trail category={product.category} />
       </div>
       <article className={styles.product}>
-        <div className={styles.picture}>
-          <ProductPicture product={product} large />
-        </div>
+        <ProductPictures product={product} />
         <div className={styles.text}>
           <p className={styles.category}>{shop.categories[product.category].one}</p>
           <h1 className={styles.name} tabIndex={-1}>

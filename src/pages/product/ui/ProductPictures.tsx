@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { Product } from '@/entities/product';
+import { idle } from '@/shared/lib';
+import { selectLocation } from '@/shared/navigation';
+import type * as Gallery from './gallery';
+import { PictureSlide } from './PictureSlide';
+import styles from './ProductPictures.module.scss';
+
+const none: readonly string[] = [];
+
+/**
+ * A product's pictures. The first is part of the page. What a shopper needs for further pictures and for the zoom is a chunk,
+ * which is loaded when the page has loaded, or at a press.
+ */
+export function ProductPictures({ product }: { product: Product }) {
+  const { picture } = useSelector(selectLocation);
+  const [gallery, setGallery] = useState<typeof Gallery>();
+  const slides = useRef<HTMLDivElement>(null);
+  const { image_url, image_urls: further = none } = product;
+  const pictures = [image_url, ...further];
+  // A log or another list may name a picture that the product does not have.
+  const index = picture && picture.index in pictures ? picture.index : 0;
+  const hasFurther = further.length > 0;
+  const isLoaded = gallery !== undefined;
+
+  useEffect(() => {
+    if (isLoaded || !(picture || hasFurther)) return;
+    const load = () => import(/* webpackChunkName: "gallery" */ './gallery').then(setGallery);
+    // If it fails, the first picture stays, and the next press requests it again.
+    (picture ? load() : idle().then(load)).catch(() => undefined);
+  }, [isLoaded, picture, hasFurther]);
+
+  return (
+    <div className={styles.pictures}>
+      <div ref={slides} className={styles.slides}>
+        <PictureSlide product={product} index={0} isShown={index === 0} />
+        {gallery && <gallery.FurtherSlides product={product} index={index} slides={slides} />}
+      </div>
+      {hasFurther && (
+        <div className={styles.row}>
+          {gallery && <gallery.Thumbnails product={product} pictures={pictures} index={index} />}
+        </div>
+      )}
+      {gallery && picture?.zoomed && (
+        <gallery.Zoom product={product} pictures={pictures} index={index} slides={slides} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { KeyboardEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { ProductPicture, type PictureSizes, type Product } from '@/entities/product';
+import { pictureShown, selectLocation } from '@/shared/navigation';
+import styles from './Thumbnails.module.scss';
+
+interface Props {
+  product: Product;
+  /** The addresses of all pictures. */
+  pictures: readonly string[];
+  /** The picture that is shown. */
+  index: number;
+}
+
+const small: PictureSizes = { widths: [320, 640], sizes: '72px' };
+
+/** A button for each picture. The arrow keys go to the next and the previous one. */
+export function Thumbnails({ product, pictures, index }: Props) {
+  const dispatch = useDispatch();
+  const { picture } = useSelector(selectLocation);
+  return (
+    <div role="group" aria-label="Fotos" className={styles.thumbnails}>
+      {pictures.map((image_url, at) => (
+        <button
+          key={image_url}
+          type="button"
+          className={styles.thumbnail}
+          aria-label={`Foto ${at + 1} de ${pictures.length}`}
+          aria-current={at === index}
+          onClick={() => dispatch(pictureShown({ index: at, zoomed: Boolean(picture?.zoomed) }))}
+          onKeyDown={onArrow}
+        >
+          <ProductPicture product={{ ...product, image_url }} shownAs={small} isNamed={false} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Presses the button beside the one with the focus, so that a log notes a press. */
+function onArrow(event: KeyboardEvent<HTMLElement>) {
+  const { nextElementSibling, previousElementSibling } = event.currentTarget;
+  const beside = { ArrowRight: nextElementSibling, ArrowLeft: previousElementSibling }[event.key];
+  if (!(beside instanceof HTMLElement)) return;
+  event.preventDefault(); // The arrow keys scroll, too.
+  beside.focus();
+  beside.click();
+}
