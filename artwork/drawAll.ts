@@ -1,6 +1,6 @@
 /**
  * Draws every product picture of the shop into public/pictures.
- *   npm run pictures             draws all and writes the manifest (ten minutes)
+ *   npm run pictures             draws all and writes the manifest (twenty minutes)
  *   npm run pictures -- --check  fails with a list if pictures are not what the code draws (20 s)
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -10,6 +10,7 @@ const COLUMNS = [
   'price_in_cents',
   'sales',
   'created_at',
+  'image_urls',
 ] as const satisfies (keyof ProductRow)[];
 
 /** The CSV of rows for import.sql. Values are not checked: the database refuses wrong ones. */

@@ -1,5 +1,6 @@
 -- Imports products from a CSV in UTF-8 with commas, whose first line is
--- id,name,description,image_url,category,price_in_cents,sales,created_at. A product whose id exists is updated.
+-- id,name,description,image_url,category,price_in_cents,sales,created_at,image_urls. A product whose id exists is updated.
+-- image_urls is a JSON list of further pictures, or empty.
 --   psql "$DATABASE_URL" -f server/backend/import.sql < products.csv
 -- With `-v whole=1` the file is the whole list: other products are deleted, and the list takes the order of the file.
 -- If a line is not a product, psql reports it and imports nothing.
@@ -12,7 +13,7 @@ begin;
 create temporary table incoming (like products including constraints including indexes) on commit drop;
 alter table incoming alter position set default nextval(pg_get_serial_sequence('products', 'position'));
 
-\copy incoming (id, name, description, image_url, category, price_in_cents, sales, created_at) from pstdin with (format csv, header match, encoding 'UTF8', force_not_null (id, name, description, image_url, category))
+\copy incoming (id, name, description, image_url, category, price_in_cents, sales, created_at, image_urls) from pstdin with (format csv, header match, encoding 'UTF8', force_not_null (id, name, description, image_url, category))
 
 select
   count(incoming.id) as "in the file",
@@ -22,9 +23,9 @@ from incoming full join products using (id);
 
 insert into products select * from incoming order by position
 on conflict (id) do update set
-  (name, description, image_url, category, price_in_cents, sales, created_at) =
+  (name, description, image_url, category, price_in_cents, sales, created_at, image_urls) =
   (excluded.name, excluded.description, excluded.image_url, excluded.category, excluded.price_in_cents,
-    excluded.sales, excluded.created_at);
+    excluded.sales, excluded.created_at, excluded.image_urls);
 
 \if :{?whole}
   delete from products where id not in (select id from incoming);

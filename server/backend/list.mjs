@@ -13,9 +13,10 @@ const LIST = {
   name: 'list',
   text: `
     select version, (
-      select coalesce(json_agg(listed), '[]')::text from (
+      select coalesce(json_strip_nulls(json_agg(listed)), '[]')::text from (
         select id, name, description, image_url, category, price_in_cents, sales,
-          to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
+          to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
+          image_urls
         from products order by position, id
       ) as listed
     ) as json

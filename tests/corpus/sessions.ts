@@ -82,6 +82,31 @@ export const sessions: readonly Session[] = [
     },
   },
   {
+    name: 'pictures',
+    rows: products(3).map((row, index) =>
+      index === 0
+        ? { ...row, image_url: '/pictures/sabia.webp', image_urls: ['/pictures/sabia-perto.webp'] }
+        : row,
+    ),
+    async play(shopper) {
+      const inZoom = (name: string) => shopper.page.getByRole('dialog').getByRole('button', { name }).click();
+      await shopper.open(addresses.catalogue);
+      await shopper.waitForCards();
+      await shopper.openCard(0);
+      await shopper.click(shopper.button('Foto 2 de 2'));
+      await shopper.click(shopper.button('Ampliar a foto 2'));
+      await inZoom('Ver de perto');
+      await inZoom('Foto 1 de 2');
+      await inZoom('Fechar');
+      await shopper.goBack();
+      await shopper.waitForCards();
+      await shopper.openCard(1);
+      await shopper.click(shopper.button('Ampliar a foto'));
+      await inZoom('Fechar');
+      await shopper.add();
+    },
+  },
+  {
     // The first log that a newcomer sees (docs/qa.md): a whole purchase of the sample products in 30 steps.
     name: 'tour',
     rows: builtInRows,
