@@ -13,5 +13,5 @@ export { readAgain, type ProductList } from './model/productList';
 export { prerenderedList, stateWithList, type PrerenderedRows } from './model/prerenderedList';
 export { listRequest, startProductLoading } from './model/startProductLoading';
 export { ProductCard } from './ui/ProductCard';
-export { loadDrawings, ProductPicture, type PictureSizes } from './ui/ProductPicture';
+export { loadDrawings, ProductPicture } from './ui/ProductPicture';
 export { SkeletonCard } from './ui/SkeletonCard';

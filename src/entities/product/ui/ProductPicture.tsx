@@ -19,7 +19,7 @@ const cardSizes =
   '(width <= 359px) calc(100vw - 34px), (width <= 480px) calc(50vw - 24px), (width <= 768px) calc(50vw - 34px), (width <= 1300px) calc(33vw - 28px), 274px';
 
 /** Which files of a picture a browser chooses from. */
-export interface PictureSizes {
+interface PictureSizes {
   /** Widths of `avifPictures`, in pixels. */
   widths: readonly number[];
   /** How wide it is shown, as in the attribute `sizes`. */

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { ProductPicture, type PictureSizes, type ProductRow } from '@/entities/product';
+import { ProductPicture, type ProductRow } from '@/entities/product';
 import { pictureShown } from '@/shared/navigation';
 import { Icon } from '@/shared/ui';
 import styles from './ProductPictures.module.scss';
@@ -11,7 +11,7 @@ interface Props {
 }
 
 // 91vw is exact, but then a phone 360 pixels wide loads the next larger file for 8 pixels.
-const onPage: PictureSizes = {
+const onPage = {
   widths: [320, 640, 960],
   sizes: '(width <= 480px) 88vw, (width <= 1024px) 48vw, 620px',
 };

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ProductPicture, type PictureSizes, type Product } from '@/entities/product';
+import { ProductPicture, type Product } from '@/entities/product';
 import { pictureShown, selectLocation } from '@/shared/navigation';
 import styles from './Thumbnails.module.scss';
 
@@ -12,7 +12,7 @@ interface Props {
   index: number;
 }
 
-const small: PictureSizes = { widths: [320, 640], sizes: '72px' };
+const small = { widths: [320, 640], sizes: '72px' };
 
 /** A button for each picture. The arrow keys go to the next and the previous one. */
 export function Thumbnails({ product, pictures, index }: Props) {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import { useDispatch } from 'react-redux';
-import { ProductPicture, type PictureSizes, type Product } from '@/entities/product';
+import { ProductPicture, type Product } from '@/entities/product';
 import { pictureShown } from '@/shared/navigation';
 import { Thumbnails } from './Thumbnails';
 import styles from './Zoom.module.scss';
@@ -15,7 +15,7 @@ interface Props {
   slides: RefObject<HTMLElement | null>;
 }
 
-const large: PictureSizes = { widths: [1600], sizes: '1600px' };
+const large = { widths: [1600], sizes: '1600px' };
 
 /** Where a picture was pressed, as parts of its width and height. */
 const middle = { x: 0.5, y: 0.5 };
