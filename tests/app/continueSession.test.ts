@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
+import { waitFor } from '@testing-library/react';
 import { devToolsOf } from './testing/fakeDevTools';
 import {
   orderPlaced,
@@ -85,7 +86,8 @@ describe('after an edit', () => {
   it('Redux DevTools has the whole session', async () => {
     const { old, next } = await record();
     const { store } = await next();
-    expect(devToolsOf(store).count()).toBe(devToolsOf(old.store).count());
+    const registrations = 1; // RTK Query's middleware registers itself where it sends the request.
+    expect(devToolsOf(store).count()).toBe(devToolsOf(old.store).count() - registrations);
     devToolsOf(store).jump(0);
     expect(selectCartItems(store.getState())).toEqual([]);
   });
@@ -127,10 +129,15 @@ describe('after an edit', () => {
 
   it('products are requested again if their answer was still missing', async () => {
     const old = startStore();
-    expect(old.requests).toHaveLength(1);
+    let requests = 0;
+    globalThis.fetch = () => {
+      requests += 1;
+      return new Promise(() => {});
+    };
+    await waitFor(() => expect(requests).toBe(1));
     const session = await continueSession(sessionOf(old));
     stops.push(session.stop, ...session.watches);
-    expect(old.requests).toHaveLength(2);
+    await waitFor(() => expect(requests).toBe(2));
   });
 
   it('that throws while the log is replayed, the old session continues', async () => {

@@ -1,7 +1,11 @@
-import { configureStore, createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
+import {
+  configureStore,
+  createDynamicMiddleware,
+  createListenerMiddleware,
+  type Middleware,
+} from '@reduxjs/toolkit';
 import { createCrashes, createLiveState, createRecorder, createShownStore } from 'action-log';
 import { restoreCart } from '@/entities/cart';
-import { productApi } from '@/entities/product';
 import { restoreChoices } from '@/features/catalogue';
 import { devTools } from './devTools';
 import { openedListing } from './listingAddress';
@@ -35,7 +39,7 @@ export function makeStore({ query = '', ...options }: Options = {}) {
 /**
  * Makes the shop's store without starting effects.
  * - `store`: what the screen shows, which DevTools and the QA panel can replace by another state
- * - `live`: the present state and its dispatch, for effects
+ * - `live`: the present state and its dispatch, for effects; `addMiddleware` adds RTK Query's
  * - `recorder`, `crashes`: the action log, and the errors of reducers and effects
  */
 export function createShopStore({ world, preloadedState = {} }: StoreOptions) {
@@ -49,10 +53,11 @@ export function createShopStore({ world, preloadedState = {} }: StoreOptions) {
     ignores: isPlumbing,
     changed: (recording) => world?.mirror(recording),
   });
+  const later = createDynamicMiddleware();
   const liveMiddleware = [
     crashes.middleware,
     live.lock,
-    productApi.middleware,
+    later.middleware,
     effects,
     live.middleware,
     recorder.middleware,
@@ -69,7 +74,7 @@ export function createShopStore({ world, preloadedState = {} }: StoreOptions) {
 
   return {
     store,
-    live: { ...live, dispatch: made.dispatch, startListening },
+    live: { ...live, dispatch: made.dispatch, startListening, addMiddleware: later.addMiddleware },
     recorder,
     crashes,
     getLiveState: live.getState,
@@ -77,7 +82,7 @@ export function createShopStore({ world, preloadedState = {} }: StoreOptions) {
 }
 
 /** RTK Query registers its middleware by an action whose payload differs with every page load. It is not recorded. */
-const isPlumbing = productApi.internalActions.middlewareRegistered.match;
+const isPlumbing = (action: unknown) => Object(action).type === 'product/config/middlewareRegistered';
 
 export type ShopStore = ReturnType<typeof createShopStore>;
 export type AppStore = ShopStore['store'];

@@ -1,6 +1,6 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { cartReducer, orderPlaced, selectIsCartEmpty } from '@/entities/cart';
-import { productApi, selectIsLoading } from '@/entities/product';
+import { productReducer, selectIsLoading } from '@/entities/product';
 import { continuable } from 'action-log';
 import { catalogueReducer } from '@/features/catalogue';
 import { checkoutReducer, selectIsWaiting } from '@/features/checkout';
@@ -9,7 +9,7 @@ import { destinations } from './destinations';
 import { inStep } from './listingAddress';
 
 const reducers = combineReducers({
-  [productApi.reducerPath]: productApi.reducer,
+  product: productReducer,
   catalogue: catalogueReducer,
   cart: cartReducer,
   checkout: checkoutReducer,

@@ -22,7 +22,7 @@ import type { World } from './world';
  * session begins is up to the caller (makeStore.ts, continueSession.tsx). `stop` ends them.
  */
 export function startEffects({ store, live, recorder }: ShopStore, world: World) {
-  const { dispatch, getState, startListening, whenPresentIsShown } = live;
+  const { dispatch, getState, startListening, addMiddleware, whenPresentIsShown } = live;
   const { logEffect, happened: logNote } = recorder;
 
   const choices = createSavedChoices({ ...world, logNote });
@@ -60,7 +60,9 @@ export function startEffects({ store, live, recorder }: ShopStore, world: World)
     choices,
     cart,
     loadProducts() {
-      stops.push(startProductLoading(startListening, { ...world, dispatch, getState, logEffect }));
+      stops.push(
+        startProductLoading(startListening, { ...world, dispatch, getState, addMiddleware, logEffect }),
+      );
     },
     stop: () => stops.forEach((stop) => stop()),
   };

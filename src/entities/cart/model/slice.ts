@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { applyChange, type ItemChange } from 'shared-list';
-import { productApi, type Product } from '@/entities/product/@x/cart';
+import { isListAnswered, type Product } from '@/entities/product/@x/cart';
 import { shop } from '@/shared/config';
 import { locationChanged } from '@/shared/navigation';
 import { complete, isIncomplete, parseCartItem, type CartItem } from './cartItem';
@@ -84,7 +84,7 @@ const cartSlice = createSlice({
     builder.addCase(locationChanged, (state) => {
       state.openMenu = null;
     });
-    builder.addMatcher(productApi.endpoints.list.matchFulfilled, (state, { payload }) => {
+    builder.addMatcher(isListAnswered, (state, { payload }) => {
       for (const item of state.items.filter(isIncomplete)) {
         const product = payload.products.find(({ id }) => id === item.id);
         if (product) complete(item, product);

@@ -1,6 +1,13 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import { prerenderedList, stateWithList } from '../model/prerenderedList';
+import {
+  configureStore,
+  createDynamicMiddleware,
+  createListenerMiddleware,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { prerenderedList } from '../model/prerenderedList';
+import { productReducer, stateWithList } from '../model/productSlice';
+import { isListAnswered, isListRequested } from '../model/requests';
 import {
   selectIsLoading,
   selectProductList,
@@ -15,11 +22,27 @@ const row = (id: string) => productRow({ id });
 
 const listeners = createListenerMiddleware<Parameters<typeof selectProducts>[0]>();
 
-const makeStore = () =>
+const makeStore = (watch: (action: UnknownAction) => void = () => {}) =>
   configureStore({
-    reducer: { [productApi.reducerPath]: productApi.reducer },
+    reducer: {
+      [productApi.reducerPath]: productApi.reducer,
+      watch: (_state: unknown, action: UnknownAction) => {
+        watch(action);
+        return null;
+      },
+    },
     middleware: (defaults) => defaults().concat(productApi.middleware, listeners.middleware),
   });
+
+/** A store in which the effect starts RTK Query. */
+function makeLoadingStore() {
+  const later = createDynamicMiddleware();
+  const store = configureStore({
+    reducer: { product: productReducer },
+    middleware: (defaults) => defaults().concat(later.middleware, listeners.middleware),
+  });
+  return { ...store, addMiddleware: later.addMiddleware };
+}
 
 async function load(answer: () => Promise<Response>) {
   const requests: Request[] = [];
@@ -27,9 +50,10 @@ async function load(answer: () => Promise<Response>) {
     requests.push(input as Request);
     return answer();
   };
-  const store = makeStore();
+  const actions: UnknownAction[] = [];
+  const store = makeStore((action) => actions.push(action));
   const { data } = await store.dispatch(productApi.endpoints.list.initiate());
-  return { data, requests, state: store.getState() };
+  return { data, requests, actions, state: store.getState() };
 }
 
 const json = (body: unknown, init?: ResponseInit) => () =>
@@ -70,6 +94,42 @@ describe('the product list', () => {
   });
 });
 
+describe('before RTK Query has loaded', () => {
+  const registered = (config: object) => ({ ...config, middlewareRegistered: true });
+
+  it('the state is in its shape', async () => {
+    const start = { type: 'start' };
+    await jest.isolateModulesAsync(async () => {
+      const early = await import('../model/productSlice');
+      expect(early.productReducer).not.toBe(productReducer);
+      const { config, ...state } = productApi.reducer(undefined, start);
+      expect(early.productReducer(undefined, start)).toEqual({ ...state, config: registered(config) });
+    });
+    const list = prerenderedList({ rows: [row('a')], part: { from: 0, of: 9 } });
+    const action = productApi.util.upsertQueryEntries([
+      { endpointName: 'builtIn', arg: undefined, value: list },
+    ]);
+    const of = (key: 'requestId' | 'startedTimeStamp' | 'fulfilledTimeStamp') => ({
+      [key]: expect.anything() as unknown,
+    });
+    const ofThisLoad = { ...of('requestId'), ...of('startedTimeStamp'), ...of('fulfilledTimeStamp') };
+    const { queries, config, ...state } = productApi.reducer(undefined, action);
+    expect(stateWithList(list)).toEqual({
+      ...state,
+      config: registered(config),
+      queries: { 'builtIn(undefined)': { ...queries['builtIn(undefined)'], ...ofThisLoad } },
+    });
+  });
+
+  it('its actions are recognised', async () => {
+    const { data, actions } = await load(json([row('a')]));
+    const { matchPending, matchFulfilled } = productApi.endpoints.list;
+    expect(actions.map(isListRequested)).toEqual(actions.map((action) => matchPending(action)));
+    expect(actions.map(isListAnswered)).toEqual(actions.map((action) => matchFulfilled(action)));
+    expect(actions.find(isListAnswered)?.payload).toBe(data);
+  });
+});
+
 describe('startProductLoading', () => {
   it('requests the list once and aborts the call when it is stopped', async () => {
     const requests: Request[] = [];
@@ -80,11 +140,12 @@ describe('startProductLoading', () => {
         return new Promise(() => {});
       };
     });
-    const store = makeStore();
+    const store = makeLoadingStore();
     const effects: unknown[] = [];
     const deps = {
       dispatch: store.dispatch,
       getState: store.getState,
+      addMiddleware: store.addMiddleware,
       idle: () => new Promise<void>(() => {}),
       logEffect: (one: unknown) => effects.push(one),
     };
@@ -102,10 +163,11 @@ describe('startProductLoading', () => {
 describe('the built-in list', () => {
   async function open(answer: () => Promise<Response>) {
     globalThis.fetch = answer;
-    const store = makeStore();
+    const store = makeLoadingStore();
     const stop = startProductLoading(listeners.startListening, {
       dispatch: store.dispatch,
       getState: store.getState,
+      addMiddleware: store.addMiddleware,
       idle: () => new Promise((resolve) => setTimeout(resolve)),
       logEffect: () => {},
     });

@@ -1,4 +1,3 @@
-import { productApi } from '../api/productApi';
 import type { ProductRow } from './product';
 import { fallBack, type ProductList } from './productList';
 
@@ -11,12 +10,4 @@ export interface PrerenderedRows {
 /** The product list of a prerendered page. */
 export function prerenderedList({ rows, part }: PrerenderedRows): ProductList {
   return { ...fallBack(rows, null), part };
-}
-
-/** The state of the product slice with a list in place of the built-in one. */
-export function stateWithList(list: ProductList) {
-  const arrived = productApi.util.upsertQueryEntries([
-    { endpointName: 'builtIn', arg: undefined, value: list },
-  ]);
-  return productApi.reducer(undefined, arrived);
 }

@@ -1,19 +1,18 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { productApi } from '../api/productApi';
 import { productAt, type Product } from './product';
 import type { ProductList } from './productList';
+import { dataOf, type ProductState } from './productSlice';
 
-const selectAnswer = productApi.endpoints.list.select();
-const selectBuiltIn = productApi.endpoints.builtIn.select();
-
-export type ProductRootState = Parameters<typeof selectAnswer>[0];
+export interface ProductRootState {
+  product: ProductState;
+}
 
 /**
  * The current list: the backend's answer; until it arrives, the built-in list or the part of it in a prerendered page.
  * Undefined while there is neither.
  */
-export function selectProductList(state: ProductRootState): ProductList | undefined {
-  return selectAnswer(state).data ?? selectBuiltIn(state).data;
+export function selectProductList({ product }: ProductRootState): ProductList | undefined {
+  return dataOf(product, 'list') ?? dataOf(product, 'builtIn');
 }
 
 /** All products in the backend's order; undefined until they have arrived. */
@@ -23,8 +22,8 @@ export function selectProducts(state: ProductRootState): readonly Product[] | un
 }
 
 /** Whether the backend has answered or the call has failed. */
-export function selectIsAnswered(state: ProductRootState): boolean {
-  return selectAnswer(state).data !== undefined;
+export function selectIsAnswered({ product }: ProductRootState): boolean {
+  return dataOf(product, 'list') !== undefined;
 }
 
 /** Whether no whole list has arrived yet. */

@@ -1,21 +1,33 @@
 import type { TypedStartListening } from '@reduxjs/toolkit';
-import { productApi } from '../api/productApi';
+import type { productApi } from '../api/productApi';
 import type { ProductList } from './productList';
-import { selectIsLoading } from './selectors';
+import { isListAnswered, isListRequested } from './requests';
+import { selectIsLoading, type ProductRootState } from './selectors';
 
-type ProductRootState = Parameters<typeof selectIsLoading>[0];
 type Load = ReturnType<(typeof productApi.endpoints)['list' | 'builtIn']['initiate']>;
 
 interface Deps {
   dispatch: (load: Load) => ReturnType<Load>;
   getState: () => ProductRootState;
+  addMiddleware: (middleware: (typeof productApi)['middleware']) => void;
   /** Resolves when the page has loaded and the browser is idle. */
   idle: () => Promise<void>;
   /** Notes the request and its answer in the action log. */
   logEffect: (effect: { request: string } | { answer: ProductList }) => void;
 }
 
-const { matchPending, matchFulfilled } = productApi.endpoints.list;
+/** Ms until a chunk that has failed to load is requested again; twice as long each time. */
+const PAUSE = 1000;
+
+/** Loads RTK Query and its endpoints. The shop works on what was prerendered until they arrive. */
+async function loadApi(pause = PAUSE): Promise<typeof productApi> {
+  try {
+    return (await import(/* webpackChunkName: "products" */ '../api/productApi')).productApi;
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return loadApi(2 * pause);
+  }
+}
 
 /**
  * Requests the list once a visit. Until the answer arrives, the built-in list is shown. It is an effect and not a hook of
@@ -24,22 +36,25 @@ const { matchPending, matchFulfilled } = productApi.endpoints.list;
  */
 export function startProductLoading(
   startListening: TypedStartListening<ProductRootState>,
-  { dispatch, getState, idle, logEffect }: Deps,
+  { dispatch, getState, addMiddleware, idle, logEffect }: Deps,
 ): () => void {
   const stops = [
-    startListening({ matcher: matchPending, effect: () => logEffect(listRequest) }),
-    startListening({ matcher: matchFulfilled, effect: ({ payload }) => logEffect({ answer: payload }) }),
+    startListening({ predicate: isListRequested, effect: () => logEffect(listRequest) }),
+    startListening({ matcher: isListAnswered, effect: ({ payload }) => logEffect({ answer: payload }) }),
   ];
-  const { list, builtIn } = productApi.endpoints;
-  const call = dispatch(list.initiate(undefined, { subscribe: false }));
   let isOver = false;
-  void idle().then(() => {
-    if (isOver || !selectIsLoading(getState())) return;
-    void dispatch(builtIn.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  void loadApi().then(({ endpoints: { list, builtIn }, middleware }) => {
+    if (isOver) return;
+    addMiddleware(middleware);
+    const call = dispatch(list.initiate(undefined, { subscribe: false }));
+    stops.push(() => call.abort());
+    void idle().then(() => {
+      if (isOver || !selectIsLoading(getState())) return;
+      void dispatch(builtIn.initiate(undefined, { subscribe: false, forceRefetch: true }));
+    });
   });
   return () => {
     isOver = true;
-    call.abort();
     stops.forEach((stop) => stop());
   };
 }

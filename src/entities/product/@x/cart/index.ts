@@ -1,2 +1,2 @@
-export { productApi } from '../../api/productApi';
 export { isCount, isDate, isText, parseProduct, type Product, type ProductRow } from '../../model/product';
+export { isListAnswered } from '../../model/requests';

@@ -1,0 +1,11 @@
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ProductList } from './productList';
+
+/** Whether an action is about the request for the list, in one of RTK Query's three phases. */
+const isAbout = (phase: 'pending' | 'fulfilled', { type, meta }: UnknownAction & { meta?: unknown }) =>
+  type === `product/executeQuery/${phase}` && Object(Object(meta).arg).endpointName === 'list';
+
+/** RTK Query's own matchers of the endpoint `list`, for code that runs before RTK Query has loaded. */
+export const isListRequested = (action: UnknownAction) => isAbout('pending', action);
+export const isListAnswered = (action: UnknownAction): action is PayloadAction<ProductList> =>
+  isAbout('fulfilled', action);
