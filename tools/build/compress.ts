@@ -12,11 +12,28 @@ const gzip = promisify(zlib.gzip);
 
 const AT_ONCE = 8;
 
+/**
+ * Sizes of brotli's blocks, as powers of 2; 0 leaves the choice to brotli. Which is best differs from build to build by 0.2 %
+ * of a script, and every visit downloads the scripts.
+ */
+const BLOCKS = [0, 16, 20];
+
+async function smallest(content: Buffer, blocks: readonly number[]): Promise<Buffer> {
+  const { BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGBLOCK } = zlib.constants;
+  const all = await Promise.all(
+    blocks.map((block) =>
+      brotli(content, {
+        params: { [BROTLI_PARAM_SIZE_HINT]: content.length, [BROTLI_PARAM_LGBLOCK]: block },
+      }),
+    ),
+  );
+  return all.reduce((best, each) => (each.length < best.length ? each : best));
+}
+
 async function compressFile(file: string) {
   const content = await readFile(file);
-  const best = { params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
   await Promise.all([
-    brotli(content, best).then((small) => writeFile(`${file}.br`, small)),
+    smallest(content, file.endsWith('.js') ? BLOCKS : [0]).then((small) => writeFile(`${file}.br`, small)),
     gzip(content, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
   ]);
 }

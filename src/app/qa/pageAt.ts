@@ -1,25 +1,33 @@
 import { matchRoutes } from 'react-router-dom';
-import { ownLinks } from '@/shared/config';
+import { ownLinks, type OwnLink } from '@/shared/config';
 import { addresses, type PageName } from '@/shared/navigation';
 
 interface Route {
   name: PageName;
   path: string;
   /** The heading of a page that the owner wrote. */
-  title: string;
+  title?: string;
 }
 
 const routes: Route[] = [
-  { name: 'catalogue', path: addresses.catalogue, title: '' },
-  { name: 'product', path: addresses.product, title: '' },
-  { name: 'cart', path: addresses.cart, title: '' },
-  ...ownLinks.flatMap(({ to, title }) => (title ? [{ name: 'text' as const, path: to, title }] : [])),
+  { name: 'catalogue', path: addresses.catalogue },
+  { name: 'product', path: addresses.product },
+  { name: 'cart', path: addresses.cart },
+  ...(process.env.OWN_LINKS ? ownLinks.flatMap(textRoute) : []),
 ];
+
+function textRoute({ to, title }: OwnLink): Route[] {
+  return title ? [{ name: 'text', path: to, title }] : [];
+}
 
 /** The page of an address, without its components; undefined for the error view. */
 export function pageAt(pathname: string) {
   const [match] = matchRoutes(routes, pathname) ?? [];
   return (
-    match && { name: match.route.name, title: match.route.title, productId: match.params.productId ?? '' }
+    match && {
+      name: match.route.name,
+      title: match.route.title ?? '',
+      productId: match.params.productId ?? '',
+    }
   );
 }
