@@ -84,7 +84,8 @@ export function headersOf({ siteUrl, backend, logOrigins, metrics, isOffline, in
 
 /**
  * The content of headers.json.
- * @typedef {ShopHeaders & { inlineCode: InlineCode, basePath?: string }} BuildHeaders basePath is '/loja', or empty for the root
+ * @typedef {ShopHeaders & { inlineCode: InlineCode, basePath?: string, siteUrl?: string }} BuildHeaders basePath is '/loja', or
+ *   empty for the root; siteUrl is SITE_URL
  */
 
 /**

@@ -8,6 +8,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCommandLine, stop } from '../command.mjs';
 import { readEnvironment } from '../environment/readEnvironment.mjs';
+import { localSiteWarnings } from '../localSite';
 import { aws } from './aws';
 import { nginx } from './nginx';
 import { readShop, type HostFiles, type Shop } from './shop';
@@ -69,3 +70,6 @@ for (const [path, file] of Object.entries(files))
 for (const [path, text] of Object.entries(texts)) writeFileSync(outputPath(path), text);
 console.log(`Written into ${out}. To publish it:`);
 for (const line of instructions) console.log(`  ${line.replaceAll('FOLDER', out)}`);
+// nginx is also for trying the shop on this machine.
+if (shop.siteUrl && name !== 'nginx')
+  for (const warning of localSiteWarnings(shop.siteUrl)) console.log(warning);

@@ -14,6 +14,8 @@ export interface Shop {
   headers: ShopHeaders;
   /** The path below which the shop is served: '/loja', or empty for the root. */
   base: string;
+  /** SITE_URL of the build; absent if an old version built it. */
+  siteUrl: string | undefined;
 }
 
 /** The content of a host's folder. */
@@ -44,7 +46,7 @@ export async function readShop(folder: string): Promise<Shop> {
     .filter(isPublic)
     .sort();
   const headers = await readHeaders(folder);
-  return { folder, files, headers, base: headers.basePath ?? '' };
+  return { folder, files, headers, base: headers.basePath ?? '', siteUrl: headers.siteUrl };
 }
 
 /** Every host needs 404.html and shell.html, though no address leads to them. */

@@ -8,17 +8,23 @@ const models: Record<string, Model> = { netlify, cloudflare, vercel, firebase, a
 const names = Object.keys(models);
 
 let folder: string;
+/** What the command prints, by the host. */
+const said: Record<string, string> = {};
 let serve: Where;
 
 beforeAll(async () => {
   folder = makeSmallShop();
   serve = await startServe(join(folder, 'dist'));
-  for (const name of names) writeHost(name, join(folder, 'dist'), join(folder, name));
+  for (const name of names) said[name] = writeHost(name, join(folder, 'dist'), join(folder, name));
 }, 120_000);
 
 afterAll(async () => {
   await stopAll();
   rmSync(folder, { recursive: true });
+});
+
+test.each(names)('%s: the owner is warned of a shop that was built for localhost', (name) => {
+  expect(said[name]).toMatch(/\nWarning: SITE_URL is "http:\/\/localhost:3000"\..* before you publish/);
 });
 
 /** A page's title; another file's text. */

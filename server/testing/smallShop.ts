@@ -65,7 +65,12 @@ export function makeSmallShop(basePath = ''): string {
     writeFileSync(`${file}.br`, brotliCompressSync(text));
     writeFileSync(`${file}.gz`, gzipSync(text));
   }
-  const left = { ...HEADERS, inlineCode: { scripts: [], styles: [] }, basePath };
+  const left = {
+    ...HEADERS,
+    inlineCode: { scripts: [], styles: [] },
+    basePath,
+    siteUrl: 'http://localhost:3000',
+  };
   writeFileSync(join(folder, 'dist/headers.json'), JSON.stringify(left));
   return folder;
 }

@@ -12,6 +12,7 @@ import type { Configuration, Stats } from 'webpack';
 import type * as Prerender from '../../src/app/prerender';
 import { readCommandLine, stop } from '../../server/command.mjs';
 import { readEnvironment } from '../../server/environment/readEnvironment.mjs';
+import { localSiteWarnings } from '../../server/localSite';
 import { headersOf, readHeaders, writeHeaders } from '../../server/headers.mjs';
 import { brandFolder } from '../brand/brandFolder';
 import { warningsFor } from '../settings/legalWarnings';
@@ -112,10 +113,11 @@ const headers = headersOf({
   isOffline: settings.shop.offline === true,
   inlineCode: [inlineCode, before.inlineCode],
 });
-await writeHeaders(path, { ...headers, inlineCode, basePath });
+await writeHeaders(path, { ...headers, inlineCode, basePath, siteUrl });
 putInPlace({ from: path, to: output, keep: environment.KEEP_RELEASES });
 rmSync(cache, { recursive: true });
 console.log(
   `${own.summary.join('\n')}\n${pages.length} pages prerendered for ${siteUrl}${basePath} into ${output}.`,
 );
-for (const warning of warningsFor(settings.shop)) console.warn(warning);
+for (const warning of [...own.warnings, ...localSiteWarnings(siteUrl), ...warningsFor(settings.shop)])
+  console.warn(warning);

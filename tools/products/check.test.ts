@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { productRow } from '@/entities/product/index.fixtures';
 import { listAddress } from './requestList';
 import { check } from './check';
@@ -185,6 +186,17 @@ describe('a picture', () => {
       /^✗ .*is neither in public\/ nor of a photo/,
     );
     expect((await withPicture('nada.jpg'))[0]).toMatch(/^✗ nada.jpg \(Caneca\): is neither/);
+  });
+
+  it('is reported if it is too small to be seen', async () => {
+    const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } });
+    mkdirSync(join(root, 'photos'));
+    await dot.clone().jpeg().toFile(join(root, 'photos/Ponto.jpg'));
+    await dot.webp().toFile(join(root, 'public/pictures/ponto.webp'));
+    for (const picture of ['Ponto.jpg', '/pictures/ponto.webp'])
+      expect(await withPicture(picture)).toEqual([
+        expect.stringMatching(/^✗ .*\(Caneca\): has 1 × 1 pixels: too small to be seen/),
+      ]);
   });
 
   it('may be named by the file of a photo', async () => {

@@ -17,9 +17,10 @@ export async function check(
   source: string,
   { root, shop, siteUrl, pictures }: Options,
 ): Promise<RowsReport & { answer?: Sentence }> {
-  const photos = listPhotos(`${shop}/${PHOTOS}`);
+  const folder = `${shop}/${PHOTOS}`;
+  const photos = listPhotos(folder);
   const look = async (report: RowsReport) =>
-    pictures ? checkPictures(report.products, { root, photos, web: true }) : [];
+    pictures ? checkPictures(report.products, { root, folder, photos, web: true }) : [];
   if (/^https?:/i.test(source)) {
     const { list, summary, findings } = await requestList(listAddress(source), siteUrl);
     const report = list === undefined ? { rows: null, products: [], findings: [] } : checkRows(list);

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { Product } from '@/entities/product/model/product';
 import { mapLimited } from '../mapLimited';
 import { addressOfPhoto, type PhotoNames } from './photoNames';
@@ -15,6 +16,8 @@ const LONGEST = 200;
 interface Options {
   /** The project's folder, with its `public`. */
   root: string;
+  /** The folder of the photos. */
+  folder: string;
   photos: PhotoNames;
   /** Whether to request pictures on the web. */
   web: boolean;
@@ -38,12 +41,30 @@ function look(address: string, where: Sentence, options: Options): Promise<Findi
   return lookInFolders(address, where, options);
 }
 
+/** Pixels of the longer side below which a picture is a placeholder. */
+const SMALLEST = 50;
+
+/** Checks the size of a file. One that cannot be read is reported when the photos are made (makePhotos.ts). */
+async function checkSize(file: string, where: Sentence): Promise<Finding[]> {
+  const { width, height, format } = await sharp(file)
+    .metadata()
+    .catch(() => ({ width: SMALLEST, height: SMALLEST, format: null }));
+  if (format === 'svg' || Math.max(width, height) >= SMALLEST) return [];
+  const what = sentence(
+    `tem ${width} × ${height} pixels: pequena demais para se ver`,
+    `has ${width} × ${height} pixels: too small to be seen`,
+  );
+  return [wrong(where, what)];
+}
+
 /** Checks a path of the shop: one of its photos, or a file in `public`. */
-function lookInFolders(address: string, where: Sentence, { root, photos }: Options): Finding[] {
+async function lookInFolders(address: string, where: Sentence, { root, folder, photos }: Options) {
   const path = decodeURI(new URL(address, 'http://shop/').pathname);
-  if ([...photos.byName.keys()].some((name) => addressOfPhoto(name) === path)) return [];
+  const photo = [...photos.byName].find(([name]) => addressOfPhoto(name) === path);
+  if (photo) return checkSize(join(folder, photo[1]), where);
   const file = join(root, 'public', path);
-  if (existsSync(file)) return checkWeight(statSync(file).size, where);
+  if (existsSync(file))
+    return [...checkWeight(statSync(file).size, where), ...(await checkSize(file, where))];
   const what = sentence(
     'não está em public/ nem é de uma foto em photos/; a loja mostra o desenho',
     'is neither in public/ nor of a photo in photos/; the shop shows the drawing',

@@ -93,7 +93,8 @@ describe('what the shop changes, or an owner hardly means', () => {
       { image_urls: ['/a.jpg', 'file:b.jpg', '/a.jpg'] },
       /image_urls: 1 of 3 are shown: at most 7 addresses of pictures/,
     ],
-    ['a price of 0', { price_in_cents: 0 }, /costs R\$ 0,00/],
+    ['a price of 0', { price_in_cents: 0 }, /costs R\$ 0,00: check the price/],
+    ['an absurd price', { price_in_cents: 10 ** 14 }, /costs R\$ 1.000.000.000.000,00: check the price/],
   ])('is worth knowing: %s', (_what, changes, sentence) => {
     const [line, ...more] = linesFor([productRow(changes)]);
     expect(line).toMatch(/^· item 1/);

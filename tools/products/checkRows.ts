@@ -1,7 +1,17 @@
 import { parseProduct, type Product } from '@/entities/product/model/product';
 import { categories } from './categories';
 import { faultsOf } from './faultsOf';
-import { verbatim, quoted, sentence, worthKnowing, wrong, type Finding, type Sentence } from './sentence';
+import { formatBRL } from '@/shared/lib/money';
+import {
+  verbatim,
+  quoted,
+  sentence,
+  urgent,
+  worthKnowing,
+  wrong,
+  type Finding,
+  type Sentence,
+} from './sentence';
 
 /** How the shop would read a list. */
 export interface RowsReport {
@@ -40,6 +50,7 @@ export function checkRows(answer: unknown, nameRow = itemOf): RowsReport {
     byId.set(product.id, { product, where });
     (names.has(product.name) ? repeated : names).add(product.name);
     findings.push(...changesIn(row as Product, product).map((what) => worthKnowing(where, what)));
+    findings.push(...oddPrice(product).map((what) => urgent(worthKnowing(where, what))));
   });
   const products = [...byId.values()].map(({ product }) => product);
   if (repeated.size > 0) findings.push(worthKnowing(theList, sameNames([...repeated])));
@@ -80,7 +91,17 @@ function sameNames(names: readonly string[]): Sentence {
   );
 }
 
-/** What the shop changes in a valid row, and values that are probably a mistake. */
+/** Cents above which a price is probably a mistake. */
+const HIGH = 100_000_00;
+
+/** A price that is probably a mistake. */
+function oddPrice({ price_in_cents }: Product): Sentence[] {
+  if (price_in_cents > 0 && price_in_cents <= HIGH) return [];
+  const price = formatBRL(price_in_cents).replace('\u00a0', ' ');
+  return [sentence(`custa ${price}: confira o preço`, `costs ${price}: check the price`)];
+}
+
+/** What the shop changes in a valid row. */
 function changesIn(row: Product, product: Product): Sentence[] {
   const cut = (['name', 'description'] as const)
     .filter((field) => product[field] !== row[field])
@@ -105,16 +126,17 @@ function changesIn(row: Product, product: Product): Sentence[] {
       `image_urls: ${shown} of ${given} are shown: at most 7 addresses of pictures, each once, besides image_url`,
     ),
   ];
-  const free = product.price_in_cents === 0 && [sentence('custa R$ 0,00', 'costs R$ 0,00')];
-  return [...cut, ...(drawn || []), ...(dropped || []), ...(free || [])];
+  return [...cut, ...(drawn || []), ...(dropped || [])];
 }
 
 function emptinessFindings(rows: readonly unknown[], products: readonly Product[]): Finding[] {
   if (rows.length === 0)
     return [
-      worthKnowing(
-        theList,
-        sentence('está vazia: o catálogo fica vazio', 'is empty: the catalogue is empty'),
+      urgent(
+        worthKnowing(
+          theList,
+          sentence('está vazia: o catálogo fica vazio', 'is empty: the catalogue is empty'),
+        ),
       ),
     ];
   if (products.length > 0) return [];

@@ -24,11 +24,12 @@ export const PHOTOS = 'photos';
 export async function readOwnList({ root, shop }: Folders): Promise<RowsReport | undefined> {
   const file = `${shop}/${OWN_LIST}`;
   if (!existsSync(file)) return undefined;
-  const photos = listPhotos(`${shop}/${PHOTOS}`);
+  const folder = `${shop}/${PHOTOS}`;
+  const photos = listPhotos(folder);
   const read = readJson(file);
   if ('what' in read) return { rows: null, products: [], findings: [read] };
   const report = checkRows(namePictures(read.value, photos));
-  const pictures = await checkPictures(report.products, { root, photos, web: false });
+  const pictures = await checkPictures(report.products, { root, folder, photos, web: false });
   const unused = unusedPhotos(report, photos);
   return { ...report, findings: [...photos.findings, ...report.findings, ...pictures, ...unused] };
 }

@@ -13,6 +13,8 @@ export const verbatim = (text: string): Sentence => ({ pt: text, en: text });
 export interface Finding {
   /** Whether a product, a picture or the whole list is lost; otherwise it is only worth knowing. */
   isWrong: boolean;
+  /** Whether each build warns of it, because it may cost the owner money. */
+  isUrgent?: true;
   /** 'item 3 "Caneca Azul"', 'linha 7, coluna "Preço"'. */
   where: Sentence;
   what: Sentence;
@@ -20,6 +22,8 @@ export interface Finding {
 
 export const wrong = (where: Sentence, what: Sentence): Finding => ({ isWrong: true, where, what });
 export const worthKnowing = (where: Sentence, what: Sentence): Finding => ({ isWrong: false, where, what });
+
+export const urgent = (finding: Finding): Finding => ({ ...finding, isUrgent: true });
 
 const LONGEST = 60;
 
@@ -32,6 +36,20 @@ export function quoted(value: unknown): string {
 /** One finding as a line. */
 export const formatFinding = ({ isWrong, where, what }: Finding, language: Language) =>
   `${isWrong ? '✗' : '·'} ${where[language]}: ${what[language]}`;
+
+/** How many warnings a build prints. */
+const WARNINGS = 10;
+
+/** What a build warns of. */
+export function warningsIn(findings: readonly Finding[]): readonly string[] {
+  const lines = findings
+    .filter(({ isUrgent }) => isUrgent)
+    .map(({ where, what }) => `Warning: ${where.en}: ${what.en}.`);
+  const more = lines.length - WARNINGS;
+  return more > 0
+    ? [...lines.slice(0, WARNINGS), `Warning: ${more} more; npm run products -- check lists them all.`]
+    : lines;
+}
 
 /** Throws an Error with a line for each mistake. */
 export function stopAt(findings: readonly Finding[], source: string) {

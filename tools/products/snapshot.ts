@@ -2,7 +2,7 @@ import type { Environment } from '../../server/environment/variables.mjs';
 import type { Product } from '@/entities/product/model/product';
 import { check } from './check';
 import type { Folders } from './ownList';
-import { stopAt } from './sentence';
+import { stopAt, type Finding } from './sentence';
 import { summarise } from './summary';
 
 const SAMPLE = 'Built-in list: the sample products';
@@ -15,6 +15,8 @@ interface Snapshot {
   products?: readonly Product[];
   /** What the build prints about its list. */
   summary: readonly string[];
+  /** Absent for the sample products. */
+  findings?: readonly Finding[];
 }
 
 export type Sources = Pick<Environment, 'API_BASE_URL' | 'SITE_URL' | 'ALLOW_SAMPLE' | 'STRICT'>;
@@ -45,6 +47,7 @@ export async function takeSnapshot(
   if (STRICT) stopAt(findings, address);
   return {
     products,
+    findings,
     summary: [
       `Built-in list: a snapshot of ${products.length} products from ${address}.`,
       ...summarise(report, address, 'en', answer),

@@ -46,6 +46,7 @@ it('leaves the sample shop as it is', async () => {
   expect(modules).toEqual({
     backend: '',
     summary: ['Built-in list: the sample products, as API_BASE_URL is not set.'],
+    warnings: [],
   });
   mkdirSync(join(root, 'site'));
   addFiles(join(root, 'site'));
@@ -81,7 +82,7 @@ it('gives a product the photos NAME-2 to NAME-8, unless a product names one itse
 
 it("makes an own list the built-in one, and the shop's own backend", async () => {
   mkdirSync(join(root, 'photos'));
-  const photo = sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } });
+  const photo = sharp({ create: { width: 90, height: 60, channels: 3, background: '#123456' } });
   await photo.png().toFile(join(root, 'photos/Azul.png'));
   writeList([{ ...productRow({ id: 'a', name: 'Azul', image_url: 'Azul.png' }), stock: 3 }]);
   const { list, pictures = '', backend: address, summary, addFiles } = await makeModules();
@@ -115,6 +116,28 @@ it.each<[string, unknown, RegExp]>([
 ])('fails if products.json has %s', async (_what, list, sentence) => {
   writeList(list);
   await expect(makeModules()).rejects.toThrow(sentence);
+});
+
+it.each<[string, unknown[], string[]]>([
+  ['a price of 0', [{ name: 'Azul', price_in_cents: 0 }], ['item 1 "Azul": costs R$ 0,00: check the price']],
+  [
+    'an absurd price',
+    [{}, { id: 'b', name: 'Sol', price_in_cents: 10 ** 14 }],
+    ['item 2 "Sol": costs R$ 1.000.000.000.000,00: check the price'],
+  ],
+  ['no product', [], ['the list: is empty: the catalogue is empty']],
+])('warns of %s in products.json', async (_what, changes, warnings) => {
+  writeList(changes.map((change) => productRow({ id: 'a', image_url: '', ...(change as object) })));
+  expect((await makeModules()).warnings).toEqual(warnings.map((text) => `Warning: ${text}.`));
+});
+
+it("warns of prices in a backend's list, and does not print endless warnings", async () => {
+  const rows = Array.from({ length: 30 }, (_, at) =>
+    productRow({ id: `p${at}`, image_url: '', price_in_cents: 0 }),
+  );
+  const { warnings } = await makeModules({ API_BASE_URL: await startBackend(rows) });
+  expect(warnings).toHaveLength(11);
+  expect(warnings.at(-1)).toBe('Warning: 20 more; npm run products -- check lists them all.');
 });
 
 it('fails if a photo cannot be read', async () => {

@@ -3,7 +3,7 @@ import type { Environment } from '../../server/environment/variables.mjs';
 import type { Product, ProductRow } from '@/entities/product/model/product';
 import { copyPhotos, makePhotos, pictureModule } from './makePhotos';
 import { OWN_LIST, PHOTOS, readOwnList, type Folders } from './ownList';
-import { stopAt } from './sentence';
+import { stopAt, warningsIn } from './sentence';
 import { takeSnapshot, type Sources } from './snapshot';
 import { summarise } from './summary';
 
@@ -28,6 +28,8 @@ export interface ProductModules {
   pictures?: string;
   /** What the build prints about the list and the photos. */
   summary: readonly string[];
+  /** What may cost the owner money. */
+  warnings: readonly string[];
   /** Copies the list and the photos into the folder of the built site. */
   addFiles: (site: string) => void;
 }
@@ -52,9 +54,13 @@ export async function writeProductModules({
   stopAt(findings, PHOTOS);
   const ofPhotos = photos.length > 0 ? [`Photos: ${photos.length}, of which ${made} were made now.`] : [];
 
-  const { products, summary } = own
+  const {
+    products,
+    summary,
+    findings: ofList = [],
+  } = own
     ? {
-        products: own.products,
+        ...own,
         summary: [
           `Built-in list: the ${own.products.length} products of ${OWN_LIST}.`,
           ...summarise(own, OWN_LIST, 'en'),
@@ -73,6 +79,7 @@ export async function writeProductModules({
     ...(rows && { list: write('list.js', `export const builtInRows = ${JSON.stringify(rows)};\n`) }),
     ...(photos.length > 0 && { pictures: write('pictures.js', pictureModule(photos, `${root}/${SAMPLES}`)) }),
     summary: [...summary, ...ofPhotos],
+    warnings: warningsIn(ofList),
     addFiles: (site) => {
       if (own) writeFileSync(`${site}/${SERVED_AS}`, JSON.stringify(rows));
       copyPhotos(photos, photoCache, site);

@@ -34,6 +34,7 @@ const CNPJ =
   'fourteen digits, the first twelve also capital letters, with right check digits, such as 12.345.678/0001-95';
 const METRICS =
   'null, or an address that begins with https:// or http://localhost, such as https://metrics.example/collect';
+const WHATSAPP = 'null, or a number of Brazil: +55, area code and 8 or 9 digits, such as +5511912345678';
 const CONTACT = 'an address that begins with mailto:, tel:+ or https://, such as mailto:oi@loja.example';
 
 describe('a mistake in the settings is one sentence: the key, what was found, what is allowed', () => {
@@ -107,6 +108,12 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ['payment', 'Pix', '"Pix"', 'null, or a list of 1 to 10 ways to pay, such as ["Pix", "Boleto"]'],
     ['payment', [], '[]', 'null, or a list of 1 to 10 ways to pay, such as ["Pix", "Boleto"]'],
     ['payment', ['Pix', ' '], '" "', 'a text of 1 to 60 characters, without spaces around it'],
+    ['whatsapp', '+81987654321', '"+81987654321"', WHATSAPP], // 55 forgotten: a number of Japan.
+    ['whatsapp', '81987654321', '"81987654321"', WHATSAPP],
+    ['whatsapp', '+55987654321', '"+55987654321"', WHATSAPP],
+    ['whatsapp', '+5523987654321', '"+5523987654321"', WHATSAPP], // No area has the code 23.
+    ['whatsapp', '+5581887654321', '"+5581887654321"', WHATSAPP],
+    ['whatsapp', '+55 81 98765-4321', '"+55 81 98765-4321"', WHATSAPP],
     ['offline', undefined, 'nothing', 'null, true or false'],
     ['offline', 0, '0', 'null, true or false'],
     ['offline', 'yes', '"yes"', 'null, true or false'],
@@ -181,6 +188,8 @@ describe('what is allowed', () => {
     ['deliveryDays', undefined],
     ['payment', ['Pix', 'Cartão em até 3x sem juros']],
     ['payment', null],
+    ['whatsapp', '+5581987654321'],
+    ['whatsapp', '+558133334444'],
     ['offline', true],
     ['offline', false],
   ])('%s: %j', (key, value) => {
