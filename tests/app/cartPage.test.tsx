@@ -1,6 +1,9 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { cartItem } from '@/entities/cart/index.fixtures';
+import { selectIsAnswered } from '@/entities/product';
+import { productRow } from '@/entities/product/index.fixtures';
+import { selectOrderNumber } from '@/pages/cart/model/orderNumber';
 import { closeApp, openApp } from './testing/openApp';
 import sampleShop from '../../tools/settings/sampleShop.json';
 
@@ -9,9 +12,10 @@ const saved = [
   cartItem({ id: 'b', name: 'Caneca Maré', price_in_cents: 2905, quantity: 1 }),
 ];
 
-async function openCart(items: unknown[] = saved) {
+/** @param rows what the backend answers */
+async function openCart(items: unknown[] = saved, rows: unknown = items) {
   localStorage.setItem('canecamisa:cart', JSON.stringify(items));
-  const app = await openApp('/cart');
+  const app = await openApp('/cart', rows);
   await screen.findByRole('heading', { level: 1, name: items.length ? 'SEU CARRINHO' : /vazio/ });
   return app;
 }
@@ -127,6 +131,50 @@ describe('the quantity', () => {
   });
 });
 
+/** A list in which one item has a new price and name, one is gone, and one is the same. */
+const changedList = [
+  productRow({ id: 'a', name: 'Caneca Sabiá Azul', price_in_cents: 2590 }),
+  productRow({ id: 'c', name: 'Caneca Lua', price_in_cents: 3000 }),
+];
+const three = [...saved, cartItem({ id: 'c', name: 'Caneca Lua', price_in_cents: 3000 })];
+const notes = () => screen.queryAllByRole('note').map(({ textContent }) => textContent);
+const sentence = () => summary().getByRole('status').textContent;
+
+describe('an item that differs from the list', () => {
+  it('keeps its values, and shows what differs, until a press takes the new values over', async () => {
+    const { user, store } = await openCart(three, changedList);
+    await screen.findAllByRole('note');
+    expect(notes()).toEqual([
+      'Agora R$\u00a025,90 (era R$\u00a019,90). Novo nome: Caneca Sabiá Azul',
+      'Não está mais à venda',
+    ]);
+    expect(sentence()).toBe('Algo mudou na loja: atualize ou remova o que está marcado.');
+    expect(amounts()[0]).toBe('R$\u00a098,85');
+    await user.click(button('Atualizar Caneca Sabiá'));
+    expect(lines()).toEqual(['Caneca Sabiá Azul', 'Caneca Maré', 'Caneca Lua']);
+    expect(amounts()[0]).toBe('R$\u00a0110,85'); // The quantity is kept.
+    expect(document.activeElement).toHaveTextContent('Caneca Sabiá Azul');
+    expect(JSON.parse(localStorage.getItem('canecamisa:cart') ?? '')).toMatchObject([
+      { id: 'a', name: 'Caneca Sabiá Azul', price_in_cents: 2590, quantity: 2 },
+      saved[1] ?? {},
+      { id: 'c' },
+    ]);
+    await user.click(button('Remover Caneca Maré'));
+    expect(notes()).toEqual([]);
+    expect(sentence()).toBe('');
+    await user.click(button(/^Desfazer/));
+    expect(notes()).toEqual(['Não está mais à venda']);
+    expect(store.getState().cart.items).toHaveLength(3);
+  });
+
+  it('is not known if the backend has failed', async () => {
+    const { store } = await openCart(saved, '<html>');
+    await waitFor(() => expect(selectIsAnswered(store.getState())).toBe(true));
+    expect(notes()).toEqual([]);
+    expect(sentence()).toBe('');
+  });
+});
+
 describe('Pedir pelo WhatsApp', () => {
   const link = () => screen.queryByRole('link', { name: 'Pedir pelo WhatsApp' });
 
@@ -159,9 +207,61 @@ describe('Pedir pelo WhatsApp', () => {
     const address = new URL(href);
     expect(address.origin + address.pathname).toBe('https://wa.me/5511912345678');
     const text = address.searchParams.get('text')?.replaceAll('\u00a0', ' ');
-    expect(text).toContain('3 × Caneca Maré: R$ 29,05 cada\n');
+    expect(text).toContain('3 × Caneca Maré: R$ 29,05 cada (código b)\n');
     expect(text).toContain('Total: R$ 166,95');
     expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
+  });
+
+  it('comes before the other button, and says what each does and the number of the order', async () => {
+    setNumber();
+    await openCart();
+    const [first, second] = summary().getAllByText(/^(Pedir pelo WhatsApp|Finalizar a compra)$/);
+    expect(first).toBe(link());
+    expect(second).toBe(button('Finalizar a compra'));
+    const what = summary().getByText(/^O WhatsApp abre/);
+    const [, number] = /pedido ([A-Z2-9]{3}-[A-Z2-9]{3}) escrito/.exec(what.textContent) ?? [];
+    expect(number).toBeDefined();
+    expect(decodeURIComponent(link()?.getAttribute('href') ?? '')).toContain(`o pedido ${number} na`);
+    expect(link()).toHaveAccessibleDescription(
+      /"Finalizar a compra" só esvazia este carrinho e não envia nada/,
+    );
+  });
+
+  it('has the same number in a replay, and another in another visit or for another order', async () => {
+    setNumber();
+    const { store } = await openCart();
+    const state = store.getState();
+    const number = selectOrderNumber(state);
+    expect(selectOrderNumber(JSON.parse(JSON.stringify(state)) as typeof state)).toBe(number);
+    const [item, ...others] = state.cart.items;
+    const items = item ? [{ ...item, quantity: 5 }, ...others] : [];
+    expect(selectOrderNumber({ ...state, cart: { ...state.cart, items } })).not.toBe(number);
+    closeApp();
+    const again = await openCart();
+    expect(selectOrderNumber(again.store.getState())).not.toBe(number);
+  });
+
+  it('cannot be followed with an old price or a product that is gone, and says why', async () => {
+    setNumber();
+    const { user } = await openCart(three, changedList);
+    await screen.findAllByRole('note');
+    expect(link()).toHaveAttribute('aria-disabled', 'true');
+    expect(link()).not.toHaveAttribute('href');
+    expect(link()).toHaveAccessibleDescription(/^O pedido não pode ir pelo WhatsApp com um preço antigo/);
+    link()?.focus();
+    expect(link()).toHaveFocus();
+    expect(button('Finalizar a compra')).toBeEnabled();
+    await user.click(button('Remover Caneca Maré'));
+    expect(link()).not.toHaveAttribute('href');
+    await user.click(button('Atualizar Caneca Sabiá'));
+    expect(decodeURIComponent(link()?.getAttribute('href') ?? '')).toContain('R$\u00a025,90');
+  });
+
+  it('may be followed with an old name: the code says what is meant', async () => {
+    setNumber();
+    await openCart(saved, [...saved.slice(1), { ...saved[0], name: 'Caneca Sabiá Azul' }]);
+    expect(await screen.findByRole('note')).toHaveTextContent('Novo nome: Caneca Sabiá Azul');
+    expect(link()).toHaveAttribute('href');
   });
 
   it('is absent for an empty cart', async () => {

@@ -64,6 +64,19 @@ describe('the page shows the facts that the state predicts', () => {
     expect(facts(app)).toMatchObject({ heading: 'Seu carrinho está vazio' });
   });
 
+  it('in a cart that differs from the list', async () => {
+    const items = [cartItem({ id: 'p0', name: 'Caneca 0', price_in_cents: 990 }), cartItem({ id: 'x' })];
+    localStorage.setItem('canecamisa:cart', JSON.stringify(items));
+    const app = await openApp('/cart');
+    await screen.findAllByRole('note');
+    const gone = 'Não está mais à venda';
+    expect(facts(app)).toMatchObject({ changed: ['Agora R$\u00a019,90 (era R$\u00a09,90)', gone] });
+    await app.user.click(button('Atualizar Caneca 0'));
+    expect(facts(app)).toMatchObject({ changed: [gone], badge: 2 });
+    await app.user.click(button('Remover Caneca x'));
+    expect(facts(app)).not.toHaveProperty('changed');
+  });
+
   it.each(['/product/p1', '/product/nobody', '/nowhere'])('at %s', async (path) => {
     const app = await openApp(path);
     await screen.findByRole('heading', { level: 1 });

@@ -11,6 +11,7 @@ import type { RootState } from '@/app/redux/rootReducer';
 const selectors = {
   selectCartCount: cart.selectCartCount,
   selectCartItems: cart.selectCartItems,
+  selectChanges: cart.selectChanges,
   selectIsCartEmpty: cart.selectIsCartEmpty,
   selectIsInCart: (state: RootState) => cart.selectIsInCart(state, ''),
   selectIsUnsaved: cart.selectIsUnsaved,

@@ -12,7 +12,7 @@ import { closeStores, openStore } from './testing/openStore';
 
 const CART = 'canecamisa:cart';
 const SENTENCE =
-  'Seu carrinho não está sendo salvo neste navegador: para não perder nada, finalize a compra antes de fechar ou recarregar a página.';
+  'Seu carrinho não está sendo salvo neste navegador: finalize a compra antes de fechar ou recarregar a página.';
 
 const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');

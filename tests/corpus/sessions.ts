@@ -180,6 +180,24 @@ export const sessions: readonly Session[] = [
     },
   },
   {
+    // The list changes between two page loads: a new price and name, a product that is gone.
+    name: 'changed-list',
+    async play(shopper) {
+      const { page, button } = shopper;
+      await fill(shopper, 3);
+      const [first, second, , ...others] = products(30);
+      const changed = [{ ...first, price_in_cents: 3500 }, { ...second, name: 'Outro nome' }, ...others];
+      await page.route(/\/products$/, (route) => route.fulfill({ json: changed }));
+      await shopper.open(addresses.cart);
+      await page.getByRole('note').nth(2).waitFor();
+      await shopper.click(button(/^Atualizar/));
+      await shopper.setQuantity(0, 2);
+      await shopper.click(button(/^Atualizar/));
+      await shopper.remove(2);
+      await shopper.undo();
+    },
+  },
+  {
     name: 'unsaved-cart',
     async play(shopper) {
       const { page } = shopper;

@@ -65,6 +65,7 @@ function payloads(shelf: readonly Product[]): { [Type in Made]: fc.Arbitrary<Pay
   return {
     'cart/productAdded': fc.oneof(product, fc.constant(null)),
     'cart/productRemoved': id,
+    'cart/itemUpdated': product,
     'cart/removalUndone': nothing,
     'cart/undoExpired': nothing,
     'cart/quantityChanged': fc.record({ id, quantity }),

@@ -42,7 +42,7 @@ function look(address: string, where: Sentence, options: Options): Promise<Findi
 }
 
 /** Pixels of the longer side below which a picture is a placeholder. */
-const SMALLEST = 50;
+const SMALLEST = 8;
 
 /** Checks the size of a file. One that cannot be read is reported when the photos are made (makePhotos.ts). */
 async function checkSize(file: string, where: Sentence): Promise<Finding[]> {

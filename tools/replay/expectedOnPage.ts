@@ -1,4 +1,4 @@
-import { selectCartItems, selectIsCartEmpty, selectSubtotal } from '@/entities/cart';
+import { selectCartItems, selectChanges, selectIsCartEmpty, selectSubtotal } from '@/entities/cart';
 import { selectProductMatching } from '@/entities/product';
 import type { Screen } from 'action-log';
 import { selectIsSimilar, selectPageProducts } from '@/features/catalogue';
@@ -16,7 +16,7 @@ const shown: Readonly<Record<PageName, readonly string[]>> = {
   catalogue: ['tab', 'sort', 'search', 'listed', 'found', 'page'],
   product: ['picture', 'zoom'],
   text: [],
-  cart: ['items', 'subtotal', 'delivery', 'total', 'undo', 'unsaved'],
+  cart: ['items', 'changed', 'subtotal', 'delivery', 'total', 'undo', 'unsaved'],
 };
 
 /** By page, what is written on it that follows from the facts of the screen. */
@@ -45,6 +45,7 @@ const further: Readonly<Record<PageName, (state: RootState, productId: string) =
   text: () => ({}),
   cart: (state) => ({
     prices: selectCartItems(state).map(({ price_in_cents }) => formatBRL(price_in_cents)),
+    'has changes': selectChanges(state).size > 0 || undefined,
     sum: selectIsCartEmpty(state) ? undefined : formatBRL(selectSubtotal(state)),
     'can order': !selectIsCartEmpty(state),
   }),

@@ -106,9 +106,13 @@ function cartOn(page: ParentNode) {
   const order = all(page, 'main button').find(({ textContent }) => textContent === 'Finalizar a compra');
   if (!order) return {};
   const lines = all(page, 'main section > ul > li');
+  const changed = textsOf(lines.flatMap((line) => all(line, '[role=note]')));
   const undo = one(page, '[aria-label^="Desfazer a remoção de "]')?.getAttribute('aria-label');
   return {
     items: lines.map((line) => `${textOf(one(line, 'h2'))} × ${textOf(one(line, '[role=combobox]'))}`),
+    changed: changed.length > 0 ? changed : undefined,
+    'has changes':
+      /^Algo mudou na loja/.test(textOf(one(page, 'main section > [role=status]')) ?? '') || undefined,
     prices: lines.map((line) => textOf(all(line, 'p').at(-1))),
     sum: textOf(one(page, 'main section > p > strong')),
     subtotal: amounts.get('Subtotal de produtos'),

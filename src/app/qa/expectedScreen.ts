@@ -2,6 +2,7 @@ import { createPath } from 'react-router-dom';
 import {
   selectCartCount,
   selectCartItems,
+  selectChanges,
   selectIsCartEmpty,
   selectIsUnsaved,
   selectOpenQuantityMenu,
@@ -48,6 +49,11 @@ const facts: Readonly<Record<string, (state: RootState) => unknown>> = {
   page: (state) => `${selectPage(state)} / ${selectPageCount(state)}`,
   badge: selectCartCount,
   items: (state) => selectCartItems(state).map(({ name, quantity }) => `${name} × ${quantity}`),
+  changed(state) {
+    const changes = selectChanges(state);
+    const texts = selectCartItems(state).flatMap(({ id }) => changes.get(id)?.text ?? []);
+    return texts.length > 0 ? texts : undefined;
+  },
   subtotal: (state) => formatBRL(selectSubtotal(state)),
   delivery: (state) => formatBRL(selectShipping(state)),
   total: (state) => formatBRL(selectTotal(state)),

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { parsePath } from 'react-router-dom';
-import { alertFor, offersUndo, productAdded, savesCart, undoExpired } from '@/entities/cart';
+import { alertFor, itemUpdated, offersUndo, productAdded, savesCart, undoExpired } from '@/entities/cart';
 import { listRequest, productApi, readAgain, selectProductList } from '@/entities/product';
 import {
   hexOf,
@@ -108,7 +108,7 @@ function essenceOf(action: UnknownAction): unknown {
   if (undoExpired.match(action)) return null;
   // Of the requests only the backend's answer counts. The screen shows if the list differs.
   if (type.startsWith(`${productApi.reducerPath}/`)) return matchFulfilled(action) ? [type] : null;
-  if (productAdded.match(action)) return [type, action.payload?.id];
+  if (productAdded.match(action) || itemUpdated.match(action)) return [type, action.payload?.id];
   if (locationChanged.match(action)) return [type, action.payload.to, action.payload.arrival];
   // States hold the ids and times of requests, too.
   if (sessionContinued.match(action) || pageLoaded.match(action)) return [type];

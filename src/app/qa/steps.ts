@@ -3,6 +3,7 @@ import { createPath } from 'react-router-dom';
 import {
   cartRestored,
   changedElsewhere,
+  itemUpdated,
   orderPlaced,
   productAdded,
   productRemoved,
@@ -90,6 +91,7 @@ export const steps: Readonly<{
   [undoExpired.type]: () => 'Acabou o tempo de desfazer',
   [quantityChanged.type]: ({ id, quantity }, before) =>
     `Mudou a quantidade de ${nameOf(id, before)} para ${quantity}`,
+  [itemUpdated.type]: ({ name }) => `Atualizou ${name}`,
   [quantityMenuToggled.type]: (id, before) =>
     `${selectOpenQuantityMenu(before) === id ? 'Fechou' : 'Abriu'} a quantidade de ${nameOf(id, before)}`,
   [orderPlaced.type]: () => 'Finalizou a compra',

@@ -41,6 +41,7 @@ export const words: Readonly<Record<string, string>> = {
   listed: 'Produtos na página',
   found: 'Produtos encontrados',
   badge: 'Número no carrinho',
+  changed: 'Mudanças na loja',
   subtotal: 'Subtotal',
   delivery: 'Entrega',
   total: 'Total',

@@ -1,8 +1,18 @@
 export { parseCartItem, type CartItem } from './model/cartItem';
+export { selectChanges, type Change } from './model/changes';
+export {
+  selectIsUnsaved,
+  selectOpenQuantityMenu,
+  selectRemovedName,
+  selectShipping,
+  selectSubtotal,
+  selectTotal,
+} from './model/selectors';
 export {
   cartReducer,
   cartRestored,
   changedElsewhere,
+  itemUpdated,
   orderPlaced,
   productAdded,
   productRemoved,
@@ -15,12 +25,6 @@ export {
   selectCartItems,
   selectIsCartEmpty,
   selectIsInCart,
-  selectIsUnsaved,
-  selectOpenQuantityMenu,
-  selectRemovedName,
-  selectShipping,
-  selectSubtotal,
-  selectTotal,
   shippingFor,
   undoExpired,
   type CartAction,

@@ -1,5 +1,6 @@
 import { cartItem } from '../index.fixtures';
-import { cartReducer, cartRestored, selectShipping, selectSubtotal, selectTotal } from './slice';
+import { selectShipping, selectSubtotal, selectTotal } from './selectors';
+import { cartReducer, cartRestored } from './slice';
 
 const cartOf = (...lines: [cents: number, quantity: number][]) => ({
   cart: cartReducer(

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { productOf } from '@/entities/product/@x/cart/index.fixtures';
 import { locationChanged } from '@/shared/navigation';
 import { cartItem } from '../index.fixtures';
+import { selectOpenQuantityMenu, selectRemovedName } from './selectors';
 import {
   cartReducer,
   cartRestored,
@@ -15,8 +16,6 @@ import {
   selectCartCount,
   selectCartItems,
   selectIsCartEmpty,
-  selectOpenQuantityMenu,
-  selectRemovedName,
   undoExpired,
 } from './slice';
 

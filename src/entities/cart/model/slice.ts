@@ -54,6 +54,12 @@ const cartSlice = createSlice({
       item.quantity = payload.quantity;
       state.openMenu = null;
     },
+    /** The shopper takes over what the list says of an item now (changes.ts); the payload is its product. */
+    itemUpdated(state, { payload }: PayloadAction<Product>) {
+      const product = parseCartItem(payload);
+      const item = state.items.find(({ id }) => id === product?.id);
+      if (item) Object.assign(item, product, { quantity: item.quantity });
+    },
     /** Only one menu is open at a time. */
     quantityMenuToggled(state, { payload: id }: PayloadAction<string>) {
       if (has(state, id)) state.openMenu = state.openMenu === id ? null : id;
@@ -96,26 +102,12 @@ const cartSlice = createSlice({
     selectCartCount: (state) => state.items.length,
     selectIsCartEmpty: (state) => state.items.length === 0,
     selectIsInCart: has,
-    selectOpenQuantityMenu: (state) => state.openMenu,
-    selectRemovedName: (state) => state.removed?.item.name,
-    /** Whether to show that the cart is not saved: once a visit, and only while there is something to lose. */
-    selectIsUnsaved: ({ items, saving }) => saving === 'failed' && items.length > 0,
-    /** Integer cents. */
-    selectSubtotal: (state) => subtotal(state.items),
-    /** Integer cents. */
-    selectShipping: (state) => shippingFor(subtotal(state.items)),
-    /** Integer cents; shipping is always added (docs/specification.md, section 9). */
-    selectTotal: (state) => subtotal(state.items) + shippingFor(subtotal(state.items)),
   },
 });
 
 /** Whether the reducer accepts a quantity. */
 export function isQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity > 0;
-}
-
-function subtotal(items: readonly CartItem[]): number {
-  return items.reduce((sum, { price_in_cents, quantity }) => sum + price_in_cents * quantity, 0);
 }
 
 /** The shipping of an order, in cents. */
@@ -131,6 +123,7 @@ export const {
   removalUndone,
   undoExpired,
   quantityChanged,
+  itemUpdated,
   quantityMenuToggled,
   orderPlaced,
   cartRestored,
@@ -139,15 +132,4 @@ export const {
   saveResumed,
 } = cartSlice.actions;
 export type CartAction = ReturnType<(typeof cartSlice.actions)[keyof typeof cartSlice.actions]>;
-export const {
-  selectCartItems,
-  selectCartCount,
-  selectIsCartEmpty,
-  selectIsInCart,
-  selectOpenQuantityMenu,
-  selectRemovedName,
-  selectIsUnsaved,
-  selectSubtotal,
-  selectShipping,
-  selectTotal,
-} = cartSlice.selectors;
+export const { selectCartItems, selectCartCount, selectIsCartEmpty, selectIsInCart } = cartSlice.selectors;

@@ -3,17 +3,22 @@ import { orderText, whatsAppLink } from './orderText';
 
 const item = (changes: Parameters<typeof cartItem>[0]) => cartItem({ price_in_cents: 2990, ...changes });
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
-const amounts = { shipping: 4000, total: 123456 };
+const given = { number: 'K7Q-F3M', shipping: 4000, total: 123456, siteUrl: 'https://loja.example' };
 
 describe('an order for WhatsApp', () => {
-  it('names items, quantities, unit prices, Entrega and Total', () => {
-    const items = [item({ name: 'Caneca Sabiá', quantity: 2 }), item({ id: 'b', name: 'Camiseta & Cia' })];
-    expect(spaced(orderText({ items, ...amounts }))).toBe(
+  it('has its number, and the code and link of each product, so that two of one name can be told apart', () => {
+    const items = [
+      item({ id: 'a', name: 'Caneca Sabiá', quantity: 2 }),
+      item({ id: 'b é', name: 'Caneca Sabiá' }),
+    ];
+    expect(spaced(orderText({ items, ...given }))).toBe(
       [
-        'Olá! Quero fazer este pedido na Canecamisa:',
+        'Olá! Quero fazer o pedido K7Q-F3M na Canecamisa:',
         '',
-        '2 × Caneca Sabiá: R$ 29,90 cada',
-        '1 × Camiseta & Cia: R$ 29,90 cada',
+        '2 × Caneca Sabiá: R$ 29,90 cada (código a)',
+        'https://loja.example/product/a',
+        '1 × Caneca Sabiá: R$ 29,90 cada (código b é)',
+        'https://loja.example/product/b%20%C3%A9',
         '',
         'Entrega: R$ 40,00',
         'Total: R$ 1.234,56',
@@ -21,8 +26,16 @@ describe('an order for WhatsApp', () => {
     );
   });
 
+  it('leaves out the links, and no product, if it is too long with them', () => {
+    const items = Array.from({ length: 30 }, (_, at) => item({ id: `p${at}`, name: `Caneca ${at}` }));
+    const text = orderText({ items, ...given, siteUrl: `https://${'loja'.repeat(20)}.example` });
+    expect(text.match(/código p\d+/g)).toHaveLength(30);
+    expect(text).not.toContain('https:');
+    expect(encodeURIComponent(text).length).toBeLessThanOrEqual(4000);
+  });
+
   it('is a link to the number, whose text is read back as it was', () => {
-    const order = { items: [item({ name: '100% + "a" & b\n#c 😀' })], ...amounts };
+    const order = { items: [item({ name: '100% + "a" & b\n#c 😀' })], ...given };
     const link = new URL(whatsAppLink('+55 (11) 91234-5678', order));
     expect(link.origin + link.pathname).toBe('https://wa.me/5511912345678');
     expect(link.searchParams.get('text')).toBe(orderText(order));
@@ -30,14 +43,14 @@ describe('an order for WhatsApp', () => {
   });
 
   it('does not fail at a name with half a character', () => {
-    expect(whatsAppLink('55', { items: [item({ name: 'a\ud800' })], ...amounts })).toContain('a%EF%BF%BD');
+    expect(whatsAppLink('55', { items: [item({ name: 'a\ud800' })], ...given })).toContain('a%EF%BF%BD');
   });
 
   it.each([
     ['many products', Array.from({ length: 500 }, (_, at) => item({ id: `p${at}`, name: `Caneca ${at}` }))],
     ['a name without end', [item({ name: '😀'.repeat(2000) })]],
   ])('says what is missing if the cart has %s', (_what, items) => {
-    const text = orderText({ items, ...amounts });
+    const text = orderText({ items, ...given });
     const lines = text.split('\n').filter((line) => line.includes(' cada')).length;
     const missing = items.length - lines;
     expect(spaced(text)).toContain(

@@ -1,38 +1,52 @@
 import type { CartItem } from '@/entities/cart';
 import { shop } from '@/shared/config';
-import { countProducts, formatBRL } from '@/shared/lib';
+import { countProducts, formatBRL, withBase } from '@/shared/lib';
+import { productAddress } from '@/shared/navigation';
 
 interface Order {
+  /** As the shopper sees it, 'K7Q-F3M'. */
+  number: string;
   items: readonly CartItem[];
   /** Integer cents. */
   shipping: number;
   /** Integer cents. */
   total: number;
+  /** The shop's origin. */
+  siteUrl: string;
 }
 
 /** The longest text in a link, percent-encoded: servers and WhatsApp refuse or cut longer ones. */
 const MOST = 4000;
 
 /** A link that opens WhatsApp with the order as a text. Nothing is sent until the shopper sends it. */
-export function whatsAppLink(number: string, order: Order): string {
-  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encoded(orderText(order))}`;
+export function whatsAppLink(whatsapp: string, order: Order): string {
+  return `https://wa.me/${whatsapp.replace(/\D/g, '')}?text=${encoded(orderText(order))}`;
 }
 
-/** An order as a text. If it is too long, it says how many products are missing; the amounts are complete. */
-export function orderText({ items, shipping, total }: Order): string {
-  const begin = `Olá! Quero fazer este pedido na ${shop.name}:\n`;
+/**
+ * An order as a text, with each product's code and link. If it is too long, it has no links; if it still is, it says how many
+ * products are missing. The amounts are complete.
+ */
+export function orderText({ number, items, shipping, total, siteUrl }: Order): string {
+  const begin = `Olá! Quero fazer o pedido ${number} na ${shop.name}:\n`;
   const end = `\nEntrega: ${formatBRL(shipping)}\nTotal: ${formatBRL(total)}`;
   const missing = (count: number) => (count > 0 ? `… e mais ${countProducts(count)} do carrinho` : '');
-  let room = MOST - encoded(begin + missing(items.length) + end).length;
-  const lines: string[] = [];
-  for (const { quantity, name, price_in_cents } of items) {
-    const line = `${quantity} × ${name}: ${formatBRL(price_in_cents)} cada`;
-    room -= encoded(`${line}\n`).length;
-    if (room < 0) break;
-    lines.push(line);
-  }
+  const room = MOST - encoded(begin + missing(items.length) + end).length;
+  const short = items.map(
+    ({ id, name, quantity, price_in_cents }) =>
+      `${quantity} × ${name}: ${formatBRL(price_in_cents)} cada (código ${id})`,
+  );
+  const long = items.map(({ id }, at) => `${short[at]}\n${siteUrl}${withBase(productAddress(id))}`);
+  const lines = long.length === fitting(long, room).length ? long : fitting(short, room);
   const rest = missing(items.length - lines.length);
   return [begin, ...lines, ...(rest ? [rest] : []), end].join('\n');
+}
+
+/** The first lines that fit. */
+function fitting(lines: readonly string[], room: number): readonly string[] {
+  let left = room;
+  const over = lines.findIndex((line) => (left -= encoded(`${line}\n`).length) < 0);
+  return over < 0 ? lines : lines.slice(0, over);
 }
 
 /** Percent-encodes a text; half a character becomes U+FFFD. A space is '%20', because some apps show a '+'. */

@@ -1,10 +1,13 @@
+import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
+  itemUpdated,
   productRemoved,
   quantityChanged,
   quantityMenuToggled,
   selectOpenQuantityMenu,
   type CartItem,
+  type Change,
 } from '@/entities/cart';
 import { ProductPicture } from '@/entities/product';
 import { shop } from '@/shared/config';
@@ -12,16 +15,25 @@ import { formatBRL } from '@/shared/lib';
 import { Link, productAddress } from '@/shared/navigation';
 import { Icon, Select } from '@/shared/ui';
 import styles from './CartLine.module.scss';
+import page from './CartPage.module.scss';
 
 const quantities = Array.from({ length: shop.quantityLimit }, (_, index) => ({
   value: index + 1,
   label: String(index + 1),
 }));
 
-export function CartLine({ item }: { item: CartItem }) {
+interface Props {
+  item: CartItem;
+  /** How it differs from the list. */
+  change: Change | undefined;
+}
+
+export function CartLine({ item, change }: Props) {
   const { id, name, description, quantity, price_in_cents } = item;
   const openMenu = useSelector(selectOpenQuantityMenu);
   const dispatch = useDispatch();
+  const link = useRef<HTMLAnchorElement>(null);
+  const product = change?.product;
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
@@ -31,7 +43,9 @@ export function CartLine({ item }: { item: CartItem }) {
       </div>
       <div className={styles.text}>
         <h2 className={styles.name}>
-          <Link to={productAddress(id)}>{name}</Link>
+          <Link ref={link} to={productAddress(id)}>
+            {name}
+          </Link>
         </h2>
         <button type="button" className={styles.remove} onClick={() => dispatch(productRemoved(id))}>
           <Icon name="trash" />
@@ -39,6 +53,24 @@ export function CartLine({ item }: { item: CartItem }) {
           <span className="visually-hidden"> {name}</span>
         </button>
         <p className={styles.description}>{description}</p>
+        {change && (
+          <div className={page.notice}>
+            <span role="note">{change.text}</span>
+            {product && (
+              <button
+                type="button"
+                className={page.action}
+                aria-label={`Atualizar ${name}`}
+                onClick={() => {
+                  dispatch(itemUpdated(product));
+                  link.current?.focus(); // The button is gone.
+                }}
+              >
+                Atualizar
+              </button>
+            )}
+          </div>
+        )}
         <Select
           label={`Quantidade de ${name}`}
           options={quantities}

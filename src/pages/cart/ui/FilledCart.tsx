@@ -1,12 +1,12 @@
 import { useSelector } from 'react-redux';
-import { selectCartCount, selectCartItems, selectSubtotal } from '@/entities/cart';
+import { selectCartItems, selectChanges, selectSubtotal } from '@/entities/cart';
 import { countProducts, formatBRL } from '@/shared/lib';
 import { CartLine } from './CartLine';
 import styles from './CartPage.module.scss';
 
 export function FilledCart() {
   const items = useSelector(selectCartItems);
-  const count = useSelector(selectCartCount);
+  const changes = useSelector(selectChanges);
   const subtotal = useSelector(selectSubtotal);
   return (
     <section>
@@ -14,12 +14,12 @@ export function FilledCart() {
         SEU CARRINHO
       </h1>
       <p className={styles.total}>
-        Total ({countProducts(count)}) <strong>{formatBRL(subtotal)}</strong>
+        Total ({countProducts(items.length)}) <strong>{formatBRL(subtotal)}</strong>
         <small className={styles.without}>sem a entrega</small>
       </p>
       <ul className={styles.lines}>
         {items.map((item) => (
-          <CartLine key={item.id} item={item} />
+          <CartLine key={item.id} item={item} change={changes.get(item.id)} />
         ))}
       </ul>
     </section>

@@ -1,8 +1,16 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { orderPlaced, selectIsCartEmpty, selectShipping, selectSubtotal, selectTotal } from '@/entities/cart';
+import {
+  orderPlaced,
+  selectChanges,
+  selectIsCartEmpty,
+  selectShipping,
+  selectSubtotal,
+  selectTotal,
+} from '@/entities/cart';
 import { ownLinks, shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
 import { GivenLink } from '@/shared/navigation';
+import page from './CartPage.module.scss';
 import styles from './OrderSummary.module.scss';
 import { WhatsAppOrder } from './WhatsAppOrder';
 
@@ -13,7 +21,13 @@ export function OrderSummary() {
   const shipping = useSelector(selectShipping);
   const total = useSelector(selectTotal);
   const isEmpty = useSelector(selectIsCartEmpty);
+  const hasChanges = useSelector(selectChanges).size > 0;
   const dispatch = useDispatch();
+  const finish = (className: string) => (
+    <button type="button" className={className} disabled={isEmpty} onClick={() => dispatch(orderPlaced())}>
+      Finalizar a compra
+    </button>
+  );
   return (
     <section className={styles.summary} aria-labelledby="resumo">
       <h2 id="resumo" className={styles.heading}>
@@ -33,24 +47,32 @@ export function OrderSummary() {
           <dd>{formatBRL(total)}</dd>
         </div>
       </dl>
-      <button type="button" className="button" disabled={isEmpty} onClick={() => dispatch(orderPlaced())}>
-        Finalizar a compra
-      </button>
-      {/* The build leaves it out, with its styles, if no number is set. */}
-      {process.env.HAS_WHATSAPP && shop.whatsapp && !isEmpty && <WhatsAppOrder number={shop.whatsapp} />}
+      <p role="status" className={page.notice}>
+        {hasChanges && 'Algo mudou na loja: atualize ou remova o que está marcado.'}
+      </p>
+      {/* The build leaves out the order by WhatsApp, with its styles, if no number is set. */}
+      {process.env.HAS_WHATSAPP && shop.whatsapp && !isEmpty ? (
+        <WhatsAppOrder whatsapp={shop.whatsapp} finish={finish} />
+      ) : (
+        finish('button')
+      )}
       <div className={styles.links}>
         {/* These links have no destination, unless the owner gives them one. */}
-        {links.map((text) => {
-          const link = ownLinks.find(({ label }) => label === text);
-          return link ? (
-            <GivenLink key={text} link={link} />
-          ) : (
-            <span key={text} role="link" aria-disabled="true">
-              {text}
-            </span>
-          );
-        })}
+        {links.map(
+          (text) =>
+            (process.env.OWN_LINKS && ownLink(text)) || (
+              <span key={text} role="link" aria-disabled="true">
+                {text}
+              </span>
+            ),
+        )}
       </div>
     </section>
   );
+}
+
+/** The link with the destination that the owner gives it. */
+function ownLink(text: string) {
+  const link = ownLinks.find(({ label }) => label === text);
+  return link && <GivenLink key={text} link={link} />;
 }

@@ -18,7 +18,7 @@ export function UndoOffer() {
           <button
             ref={button}
             type="button"
-            className={styles.undoButton}
+            className={styles.action}
             aria-label={`Desfazer a remoção de ${name}`}
             onClick={() => dispatch(removalUndone())}
           >

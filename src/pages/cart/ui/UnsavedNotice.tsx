@@ -6,9 +6,9 @@ import styles from './CartPage.module.scss';
 export function UnsavedNotice() {
   const isUnsaved = useSelector(selectIsUnsaved);
   return (
-    <p role="status" className={styles.unsaved}>
+    <p role="status" className={styles.notice}>
       {isUnsaved &&
-        'Seu carrinho não está sendo salvo neste navegador: para não perder nada, finalize a compra antes de fechar ou recarregar a página.'}
+        'Seu carrinho não está sendo salvo neste navegador: finalize a compra antes de fechar ou recarregar a página.'}
     </p>
   );
 }

@@ -1,24 +1,62 @@
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { selectCartItems, selectShipping, selectTotal } from '@/entities/cart';
+import { selectCartItems, selectChanges, selectShipping, selectTotal } from '@/entities/cart';
+import { selectOrderNumber } from '../model/orderNumber';
 import { whatsAppLink } from '../model/orderText';
 import styles from './WhatsAppOrder.module.scss';
 
+interface Props {
+  /** The shop's number. */
+  whatsapp: string;
+  /** The other way to end a purchase, as a button with a class. */
+  finish: (className: string) => ReactNode;
+}
+
 /**
  * A link to WhatsApp with the order as a text. It dispatches nothing: only a person's click follows it, and it changes
- * nothing in the shop.
+ * nothing in the shop. It leads nowhere while the order has a price that is no longer asked, or a product that is no longer
+ * sold.
  */
-export function WhatsAppOrder({ number }: { number: string }) {
+export function WhatsAppOrder({ whatsapp, finish }: Props) {
   const items = useSelector(selectCartItems);
   const shipping = useSelector(selectShipping);
   const total = useSelector(selectTotal);
+  const number = useSelector(selectOrderNumber);
+  const changes = useSelector(selectChanges);
+  const isOutdated = items.some(({ id, price_in_cents }) => {
+    const change = changes.get(id);
+    return change && change.product?.price_in_cents !== price_in_cents;
+  });
+  const send = `button ${styles.send}`;
+  const siteUrl = process.env.SITE_URL ?? location.origin;
   return (
-    <a
-      href={whatsAppLink(number, { items, shipping, total })}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={styles.order}
-    >
-      Pedir pelo WhatsApp
-    </a>
+    <>
+      {isOutdated ? (
+        <span role="link" aria-disabled="true" aria-describedby="pedido" tabIndex={0} className={send}>
+          Pedir pelo WhatsApp
+        </span>
+      ) : (
+        <a
+          href={whatsAppLink(whatsapp, { number, items, shipping, total, siteUrl })}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={send}
+          aria-describedby="pedido"
+        >
+          Pedir pelo WhatsApp
+        </a>
+      )}
+      {finish(`button ${styles.finish}`)}
+      <p id="pedido" className={styles.what}>
+        {isOutdated ? (
+          'O pedido não pode ir pelo WhatsApp com um preço antigo ou um produto que não está mais à venda.'
+        ) : (
+          <>
+            O WhatsApp abre com o <strong>pedido {number}</strong> escrito, para você enviar à loja.
+          </>
+        )}{' '}
+        &quot;Finalizar a compra&quot; só esvazia este carrinho e não envia nada.
+      </p>
+    </>
   );
 }

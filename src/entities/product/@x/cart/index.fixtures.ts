@@ -1,1 +1,1 @@
-export { productOf, productRow } from '../../index.fixtures';
+export { productList, productOf, productRow } from '../../index.fixtures';

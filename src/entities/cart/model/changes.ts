@@ -1,0 +1,55 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { selectProductList, type Product } from '@/entities/product/@x/cart';
+import { formatBRL } from '@/shared/lib';
+import { once } from '@/shared/long-lists';
+import type { CartItem } from './cartItem';
+import { selectCartItems } from './slice';
+
+// What of the saved items differs from the backend's list (docs/contract.md, "Semantics"). Nothing of it is stored. It is in
+// a module of its own, because only the cart's page and the QA panel need it.
+
+/** How an item differs from the list. */
+export interface Change {
+  /** The product of the list; undefined if it is no longer there. */
+  product: Product | undefined;
+  /** As the shopper reads it. */
+  text: string;
+}
+
+/** The products of a list that were looked up, by their ids; undefined if there is none. */
+const lookedUpIn = once((_products: readonly Product[]) => new Map<string, Product | undefined>());
+
+/** Looks up the products of items. It walks through a list, which may be long, only if an item is new. */
+function lookUp(items: readonly CartItem[], products: readonly Product[]) {
+  const found = lookedUpIn(products);
+  if (!items.every(({ id }) => found.has(id))) {
+    for (const { id } of items) found.set(id, undefined);
+    for (const product of products) if (found.has(product.id)) found.set(product.id, product);
+  }
+  return found;
+}
+
+/** The changes of the items that differ from the list, by their ids; none before the backend has answered, or if it failed. */
+export const selectChanges = createSelector(
+  [selectProductList, selectCartItems],
+  (list, items): ReadonlyMap<string, Change> => {
+    const changes = new Map<string, Change>();
+    if (list?.source !== 'backend') return changes;
+    const found = lookUp(items, list.products);
+    for (const item of items) {
+      const product = found.get(item.id);
+      const text = changeOf(item, product);
+      if (text) changes.set(item.id, { product, text });
+    }
+    return changes;
+  },
+);
+
+/** Empty if an item does not differ. */
+function changeOf({ name, price_in_cents }: CartItem, product: Product | undefined): string {
+  if (!product) return 'Não está mais à venda';
+  const price =
+    product.price_in_cents !== price_in_cents &&
+    `Agora ${product.priceFormatted} (era ${formatBRL(price_in_cents)})`;
+  return [price, product.name !== name && `Novo nome: ${product.name}`].filter(Boolean).join('. ');
+}
