@@ -183,6 +183,8 @@ export function browserConfig({ production, path = here('dist'), brand, ...given
       ...(production && { moduleIds: 'size', chunkIds: 'size' }), // Saves 250 bytes after compression.
       splitChunks: {
         cacheGroups: {
+          default: false, // One chunk compresses better than two. The QA panel has a copy of what it shares.
+          defaultVendors: false,
           // Modules that more than one page needs, and an owner's list of pictures: otherwise each page's chunk would have
           // a copy.
           pages: {
