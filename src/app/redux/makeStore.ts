@@ -2,6 +2,7 @@ import {
   configureStore,
   createDynamicMiddleware,
   createListenerMiddleware,
+  isAction,
   type Middleware,
 } from '@reduxjs/toolkit';
 import { createCrashes, createLiveState, createRecorder, createShownStore } from 'action-log';
@@ -82,7 +83,8 @@ export function createShopStore({ world, preloadedState = {} }: StoreOptions) {
 }
 
 /** RTK Query registers its middleware by an action whose payload differs with every page load. It is not recorded. */
-const isPlumbing = (action: unknown) => Object(action).type === 'product/config/middlewareRegistered';
+const isPlumbing = (action: unknown) =>
+  isAction(action) && action.type === 'product/config/middlewareRegistered';
 
 export type ShopStore = ReturnType<typeof createShopStore>;
 export type AppStore = ShopStore['store'];
