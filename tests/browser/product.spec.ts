@@ -1,7 +1,7 @@
 import { addProduct, cards, cartLink, expect, row, rows, saved, test } from './shop';
 
 /** How often a card is pressed, and its product's button as soon as it is shown. */
-const PRESSES = Number(process.env.PRESSES ?? 10);
+const PRESSES = Number(process.env.PRESSES ?? 5);
 
 const note = '*Frete de R$40,00 para todo o Brasil. Grátis para compras acima de R$900,00';
 

@@ -61,7 +61,7 @@ test('a state that differs in Chromium is reported at its step', { tag: '@soak' 
   expect(different).toMatch(/\n +subtotal\n +expected {2}"R\$\u00a0135,80"\n +found {5}"R\$\u00a0203,70"\n/);
 });
 
-test('a log is played by pressing in the shop itself', () => {
+test('a log is played by pressing in the shop itself', { tag: '@soak' }, () => {
   expectDescribed(
     replay('--browser', '--by-hand', 'tests/logs/few-products.json', '--dist', dist, '--json').said,
   );
