@@ -34,22 +34,26 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 test.describe('whatever the backend answers', () => {
   test.describe.configure({ timeout: 900_000 });
 
-  test('the shop sells its valid products, or the sample products', async ({ page, backend }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    for (const { name, answer, shows } of chosen)
-      await test.step(name, async () => {
-        backend.use(answer);
-        await page.goto('/');
-        const count = shows === 'sample' ? 50 : shows;
-        await expect(page.getByRole('status').first()).toContainText(new RegExp(`^${count} produtos?,`), {
-          timeout: 60_000,
+  test(
+    'the shop sells its valid products, or the sample products',
+    { tag: '@soak' },
+    async ({ page, backend }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      for (const { name, answer, shows } of chosen)
+        await test.step(name, async () => {
+          backend.use(answer);
+          await page.goto('/');
+          const count = shows === 'sample' ? 50 : shows;
+          await expect(page.getByRole('status').first()).toContainText(new RegExp(`^${count} produtos?,`), {
+            timeout: 60_000,
+          });
+          expect(await overflow(page)).toBeLessThanOrEqual(0);
+          if (count > 0) await purchase(page);
+          expect(await overflow(page)).toBeLessThanOrEqual(0);
+          await page.evaluate(() => localStorage.clear());
         });
-        expect(await overflow(page)).toBeLessThanOrEqual(0);
-        if (count > 0) await purchase(page);
-        expect(await overflow(page)).toBeLessThanOrEqual(0);
-        await page.evaluate(() => localStorage.clear());
-      });
-  });
+    },
+  );
 
   test(
     'every product that is listed opens from its card and by its address',

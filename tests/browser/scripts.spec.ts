@@ -82,7 +82,7 @@ for (const [script, name] of Object.entries(scripts))
       );
     }
 
-    test('that is slow still works, once', { tag: name === 'main' ? '@push' : '@soak' }, async ({ page }) => {
+    test('that is slow still works, once', { tag: '@soak' }, async ({ page }) => {
       let requests = 0;
       let release = () => {};
       const later = new Promise<void>((resolve) => (release = resolve));

@@ -27,7 +27,7 @@ for (const [count, isRefused] of [
   test(
     `${count} tabs that add at the same time lose nothing and agree on the order${isRefused ? ', without a channel' : ''}`,
     {
-      tag: count === 3 ? '@push' : '@soak',
+      tag: count === 3 && !isRefused ? '@push' : '@soak',
     },
     async ({ context }) => {
       if (isRefused) await context.addInitScript(withoutChannel);
