@@ -4,11 +4,12 @@ import {
   logOf,
   playAgain,
   readLog,
+  sessionContinued,
   shrinkLog,
   writeLog,
   type Replayable,
 } from 'action-log';
-import { counter, openCounter } from './counter';
+import { openCounter, reducer } from './counter';
 
 const added = (payload: number) => ({ type: 'added', payload });
 
@@ -22,27 +23,22 @@ const header = {
 
 /** A session from 0 to 12, written as a file and read again. */
 async function recordedLog() {
-  const { store, recorder } = openCounter();
-  for (const action of [1, 2, 3, 4, 2].map(added)) {
-    const before = store.getState();
-    store.dispatch(action);
-    counter.effectsOf(action, before, store.getState()).forEach(recorder.logEffect); // An application's effects do this.
-  }
-  const log = logOf(recorder.recording, counter, { ...header, end: store.getState() });
-  const read = await readLog(await writeLog(log));
+  const { store, recorded } = openCounter();
+  for (const action of [1, 2, 3, 4, 2].map(added)) store.dispatch(action);
+  const { recording } = recorded.recorder;
+  const read = await readLog(
+    await writeLog(logOf(recording, recorded, { ...header, end: store.getState() })),
+  );
   if (typeof read === 'string') throw new Error(read);
-  return { log: read, recording: recorder.recording };
+  return { log: read, recording, counter: recorded };
 }
 
 /** The same counter, except that 4 counts as 5. */
-const edited: Replayable<{ count: number }> = {
-  ...counter,
-  reducer: (state, action) => counter.reducer(state, action.payload === 4 ? added(5) : action),
-};
+const edited: typeof reducer = (state, action) => reducer(state, action.payload === 4 ? added(5) : action);
 
 describe('the log of a counter', () => {
   it('replays without a difference, and compares everything', async () => {
-    const { log } = await recordedLog();
+    const { log, counter } = await recordedLog();
     expect(log.actions).toEqual([1, 2, 3, 4, 2].map(added));
     expect(log.asked).toEqual([
       [3, ['{"alert":"ten"}']],
@@ -54,7 +50,8 @@ describe('the log of a counter', () => {
 
   it('differs from a changed reducer at the right step', async () => {
     const { log } = await recordedLog();
-    expect(firstDifference(log, edited)).toMatchObject({ index: 3, action: 'added', what: 'state' });
+    const { recorded } = openCounter(edited);
+    expect(firstDifference(log, recorded)).toMatchObject({ index: 3, action: 'added', what: 'state' });
   });
 
   it.each<[string, Partial<Replayable<{ count: number }>>, object]>([
@@ -62,13 +59,13 @@ describe('the log of a counter', () => {
     ['effects', { effectsOf: () => [] }, { index: 3 }],
     ['unknown action', { knows: () => false }, { index: 0 }],
   ])('differs in its %s', async (what, change, place) => {
-    const { log } = await recordedLog();
+    const { log, counter } = await recordedLog();
     expect(firstDifference(log, { ...counter, ...change })).toMatchObject({ what, ...place });
   });
 
   it('shrinks to the one action that shows a difference', async () => {
     const { log } = await recordedLog();
-    expect(shrinkLog(log, edited)?.log.actions).toEqual([added(4)]);
+    expect(shrinkLog(log, openCounter(edited).recorded)?.log.actions).toEqual([added(4)]);
   });
 
   it('is refused by another app', async () => {
@@ -76,13 +73,24 @@ describe('the log of a counter', () => {
     expect(await readLog(text)).toBe('foreign');
   });
 
-  it('continues with a changed reducer', async () => {
+  it('plays again with a changed reducer', async () => {
     const { recording } = await recordedLog();
-    const { store, recorder } = openCounter(edited);
-    playAgain(recording, store, recorder, edited.effectsOf);
+    const { store, recorded } = openCounter(edited);
+    playAgain(recording, store, { ...recorded.recorder, logEffect: () => {} }, recorded.effectsOf);
     expect(store.getState()).toEqual({ count: 13 });
-    const log = logOf(recorder.recording, edited, { ...header, end: store.getState() });
-    expect(log.times).toEqual(logOf(recording, counter, { ...header, end: { count: 12 } }).times);
-    expect(firstDifference(log, edited)).toBeNull();
+    const log = logOf(recorded.recorder.recording, recorded, { ...header, end: store.getState() });
+    expect(firstDifference(log, recorded)).toBeNull();
+  });
+
+  it('shows a state of a log while the store goes on, and continues from it', () => {
+    const { store, recorded } = openCounter();
+    recorded.store.show({ count: 5 });
+    expect(store.getState()).toEqual({ count: 5 });
+    store.dispatch(added(1)); // Pressed on the page that shows the log.
+    recorded.store.show(null);
+    expect(store.getState()).toEqual({ count: 0 });
+    recorded.store.dispatch(sessionContinued({ count: 5 }));
+    store.dispatch(added(1));
+    expect([store.getState(), recorded.getLiveState()]).toEqual([{ count: 6 }, { count: 6 }]);
   });
 });

@@ -17,6 +17,7 @@ export {
 } from './model/log';
 export { logFormat, nameLogs, ownName } from './model/name';
 export type { Replayable, Screen } from './model/replayable';
+export { isPlumbing, replayableOf } from './model/replayableOf';
 export { continuable, pageLoaded, sessionContinued } from './model/session';
 export { applyChanges, ORDER, partsOf, valueAt } from './changes/applyChanges';
 export { type Change, changesBetween, parseChanges } from './changes/changes';
@@ -40,3 +41,4 @@ export { shrinkLog } from './shrink/shrinkLog';
 export { createCrashes } from './store/crashes';
 export { createLiveState } from './store/liveState';
 export { createShownStore } from './store/shownStore';
+export { recordActions, type RecordedActions } from './store/recordActions';

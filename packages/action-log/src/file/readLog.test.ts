@@ -66,6 +66,19 @@ describe('the file of a log', () => {
     expect(most).toBe(3);
   });
 
+  it('opens an export of Redux DevTools, which lacks what a replay compares', async () => {
+    const { preloadedState, payload } = await fields();
+    const actions = [{ type: '@@INIT' }, ...(JSON.parse(String(payload)) as object[])];
+    const read = await readLog(JSON.stringify({ payload: JSON.stringify(actions), preloadedState }));
+    expect(read).toMatchObject({
+      actions: log.actions,
+      preloadedState: log.preloadedState,
+      hashes: [],
+      trail: [null, null, null],
+    });
+    expect(await readLog('{"payload":"[]"}')).toMatchObject({ actions: [], preloadedState: {} });
+  });
+
   it.each(['', ' ', 'null', '[]', '"text"', '7', 'Olá', '{}', '{"format":"another"}', '\u0000'])(
     'is foreign if it is not a log: %j',
     async (text) => {

@@ -41,15 +41,15 @@ const OWN_KEYS = new Set([
 ]);
 
 /**
- * Reads the text of a file, which anybody may have written: a log, or a crash report (record/crashReport.ts), which has
- * other lines above the log. Each field is checked. A file that was cut off gives the actions that are complete. Never
+ * Reads the text of a file, which anybody may have written: a log, a crash report (record/crashReport.ts), which has other
+ * lines above the log, or an export of Redux DevTools. Each field is checked. A file that was cut off gives the actions that are complete. Never
  * throws.
  */
 export async function readLog(given: string, migrations = ownMigrations): Promise<Log | LogTrouble> {
   if (given.length > LONGEST) return 'tooLong';
   const text = given.slice(Math.max(0, given.search(/^\{/m)));
   const whole = parseJson(text);
-  const found = whole ?? parseCut(text);
+  const found = ofDevTools(whole) ?? whole ?? parseCut(text);
   if (!isFields(found)) return text.trimStart().startsWith('{') ? 'damaged' : 'foreign';
   if (found.format !== logFormat()) return 'foreign';
   if (typeof found.version !== 'number' || !Number.isInteger(found.version)) return 'damaged';
@@ -85,6 +85,15 @@ export async function readLog(given: string, migrations = ownMigrations): Promis
     isCutOff: !whole || file.isCutOff === true,
   };
   return { ...log, trail: await unpackTrail(listOf(file.trail), actions.length) };
+}
+
+/** An export of Redux DevTools as a file: actions without times, hashes and what they changed. */
+function ofDevTools(file: unknown): Fields | undefined {
+  const { format, payload, preloadedState = '{}' } = fieldsOf(file);
+  const actions = format === undefined ? parseJson(payload) : undefined;
+  if (!Array.isArray(actions)) return undefined;
+  const own = actions.filter((action) => !isAction(action) || !action.type.startsWith('@@'));
+  return { format: logFormat(), version: LOG_VERSION, preloadedState, payload: JSON.stringify(own) };
 }
 
 /** Characters of an action's type, which is shown as it is. */

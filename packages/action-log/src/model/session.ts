@@ -1,11 +1,11 @@
-import type { Reducer, UnknownAction } from 'redux';
+import type { Action, Reducer } from 'redux';
 
 /** A creator of actions whose payload is a whole state. */
 function createStateAction<Type extends string>(type: Type) {
   const create = (payload: unknown) => ({ type, payload });
   return Object.assign(create, {
     type,
-    match: (action: UnknownAction): action is { type: Type; payload: unknown } => action.type === type,
+    match: (action: Action): action is { type: Type; payload: unknown } => action.type === type,
   });
 }
 
@@ -19,8 +19,7 @@ export const sessionContinued = createStateAction('action-log/sessionContinued')
 export const pageLoaded = createStateAction('action-log/pageLoaded');
 
 /** Whether the payload of an action replaces the state. In a log it comes from a file: check its shape first. */
-export const replacesState = (action: UnknownAction) =>
-  sessionContinued.match(action) || pageLoaded.match(action);
+export const replacesState = (action: Action) => sessionContinued.match(action) || pageLoaded.match(action);
 
 /**
  * Makes a reducer answer `sessionContinued` and `pageLoaded`. Both take their payload, whose shape the caller has
@@ -28,10 +27,10 @@ export const replacesState = (action: UnknownAction) =>
  * @param adopt what becomes of the payload of `sessionContinued`: an app keeps here what belongs to the page and not to
  * the session, such as the index in the browser's history
  */
-export function continuable<State, Preloaded>(
-  reducer: Reducer<State, UnknownAction, Preloaded>,
+export function continuable<State, Act extends Action, Preloaded>(
+  reducer: Reducer<State, Act, Preloaded>,
   adopt = (from: State, _own: State): State => from,
-): Reducer<State, UnknownAction, Preloaded> {
+): Reducer<State, Act, Preloaded> {
   return (state, action) => {
     if (pageLoaded.match(action)) return reducer(action.payload as State, action);
     if (state !== undefined && sessionContinued.match(action))

@@ -1,0 +1,103 @@
+import type { UnknownAction } from 'redux';
+import { isFields } from '../changes/fields';
+import type { LogNote } from './log';
+import type { Replayable } from './replayable';
+import { continuable, replacesState } from './session';
+
+/** What an app says of itself. Only the reducer is required. */
+export interface ReplayableOptions<State> extends Partial<
+  Pick<Replayable<State>, 'isState' | 'knows' | 'tell' | 'extra' | 'essenceOf'>
+> {
+  /** The root reducer, such as `combineReducers` makes. */
+  reducer: (state: State | undefined, action: UnknownAction) => State;
+  /** What a person sees in a state: facts by their names, as JSON values. By default only states are compared. */
+  screen?: Replayable<State>['expectedScreen'];
+  /** The side effects that an action causes, such as `{ save: 'cart' }`. A replay compares them and runs none. */
+  effects?: Replayable<State>['effectsOf'];
+  /**
+   * What a person typed and a log can hide: keys of a state or a payload ('email'), and types of actions whose payload is the
+   * text ('search/submitted').
+   */
+  redact?: readonly string[];
+}
+
+/** RTK Query registers its middleware by an action whose payload differs with every page load. It is not recorded. */
+export const isPlumbing = (action: unknown) =>
+  isFields(action) && typeof action.type === 'string' && action.type.endsWith('/config/middlewareRegistered');
+
+/** What a replay needs to know of an app, with defaults for what it does not say. */
+export function replayableOf<State>({
+  reducer: given,
+  screen = () => ({}),
+  effects = () => [],
+  redact = [],
+  ...others
+}: ReplayableOptions<State>): Replayable<State> {
+  const reducer = continuable(given);
+  const hide = hider(redact);
+  return {
+    reducer,
+    expectedScreen: screen,
+    effectsOf: (action, before, after) => (replacesState(action) ? [] : effects(action, before, after)),
+    isState: shapeOf(reducer(undefined, { type: 'action-log/started' })),
+    knows: () => true,
+    tell,
+    essenceOf,
+    hideAction: (action) => (redact.includes(action.type) ? { ...action, payload: HIDDEN } : hide(action)),
+    hideState: hide,
+    hideNote: (note: LogNote) => hide('submit' in note ? { ...note, submit: HIDDEN } : note),
+    ...others,
+  };
+}
+
+/** Replaces a text that is hidden. */
+const HIDDEN = '•••';
+
+/** Hides the texts under some keys, however deep in a value. */
+const hider =
+  (keys: readonly string[]) =>
+  <Value>(value: Value): Value =>
+    keys.length === 0
+      ? value
+      : (JSON.parse(
+          JSON.stringify(value, (key, part: unknown) =>
+            typeof part === 'string' && part !== '' && keys.includes(key) ? HIDDEN : part,
+          ),
+        ) as Value);
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
+
+/** Whether a value has the kind of a new store's state, and each of its slices that of the same slice. */
+const shapeOf =
+  <State>(model: State) =>
+  (value: unknown): value is State =>
+    kindOf(value) === kindOf(model) &&
+    (!isFields(model) ||
+      (isFields(value) &&
+        Object.entries(model).every(
+          ([name, slice]) =>
+            [slice, value[name]].some((one) => one === undefined || one === null) ||
+            kindOf(value[name]) === kindOf(slice),
+        )));
+
+/** Characters of a payload in a step. */
+const LONGEST = 80;
+
+/** 'counter/incremented 2'; of a request, its argument. */
+function tell({ type, payload, meta }: UnknownAction): string {
+  const said = isFields(meta) && 'requestId' in meta ? argumentOf(meta) : payload;
+  const text = said === undefined || typeof said === 'function' ? '' : JSON.stringify(said);
+  return `${type} ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}`.trim();
+}
+
+/** The argument of a request of `createAsyncThunk`, or of RTK Query. */
+const argumentOf = ({ arg }: Record<string, unknown>) =>
+  isFields(arg) && 'originalArgs' in arg ? arg.originalArgs : arg;
+
+/** Of a request only the answer counts: when it was sent, its id and its times differ in every session. */
+function essenceOf(action: UnknownAction): unknown {
+  const { type, payload, meta } = action;
+  if (replacesState(action)) return [type];
+  if (!isFields(meta) || !('requestId' in meta)) return [type, payload];
+  return meta.requestStatus === 'pending' ? null : [type, argumentOf(meta), payload];
+}

@@ -1,0 +1,66 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { buildCreateApi, coreModule, fakeBaseQuery } from '@reduxjs/toolkit/query';
+import { firstDifference } from '../replay/check';
+import { compareLogs } from '../replay/compareLogs';
+import { logOf } from '../record/logOf';
+import { recordActions } from './recordActions';
+
+const header = {
+  recordedAt: '',
+  url: '',
+  viewport: { width: 1, height: 1 },
+  language: 'en',
+  app: { version: '1', commit: 'a' },
+};
+
+/** A page load of an app with RTK Query, in which a list is requested. */
+async function load() {
+  const api = buildCreateApi(coreModule())({
+    baseQuery: fakeBaseQuery(),
+    endpoints: ({ query }) => ({ posts: query<string[], string>({ queryFn: () => ({ data: ['a post'] }) }) }),
+  });
+  const session = (state = { email: '' }, action: { type: string; payload?: unknown }) =>
+    action.type === 'session/typed' ? { email: String(action.payload) } : state;
+  const reducer = combineReducers({ [api.reducerPath]: api.reducer, session });
+  const recorded = recordActions({ reducer, name: 'blog', redact: ['email', 'session/typed'] });
+  const store = configureStore({
+    reducer,
+    middleware: (defaults) => defaults().concat(api.middleware, recorded.middleware),
+    enhancers: (defaults) => defaults().prepend(recorded.enhancer),
+  });
+  await store.dispatch(api.endpoints.posts.initiate('mine'));
+  store.dispatch({ type: 'session/typed', payload: 'a@b.c' });
+  const logHiding = (hides: boolean) =>
+    logOf(recorded.recorder.recording, recorded, { ...header, end: recorded.getLiveState(), hides });
+  return { recorded, logHiding };
+}
+
+it('records an app with RTK Query by its reducer alone, so that the log replays in another page load', async () => {
+  const [one, other] = [await load(), await load()];
+  const log = one.logHiding(false);
+  expect(log.actions.map((action) => one.recorded.tell(action, one.recorded.getLiveState()))).toEqual([
+    'api/executeQuery/pending "mine"',
+    'api/executeQuery/fulfilled "mine"',
+    'session/typed "a@b.c"',
+  ]);
+  expect(firstDifference(log, other.recorded)).toBeNull();
+  expect(compareLogs(log, other.logHiding(false), other.recorded)).toEqual([]);
+});
+
+it('hides what a person typed', async () => {
+  const { recorded, logHiding } = await load();
+  const log = logHiding(true);
+  expect(JSON.stringify(log)).not.toContain('a@b.c');
+  expect(firstDifference(log, recorded)).toBeNull();
+});
+
+it('refuses a first state of another app', async () => {
+  const { recorded } = await load();
+  expect([{}, { session: { email: 'x' } }, { session: [] }, null, []].map(recorded.isState)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
