@@ -24,6 +24,9 @@ const pages = [
   'text',
 ];
 
+/** The style sheet of the QA panel's shadow root: a text in its script. */
+const PANEL = /action-log-panel\/src\/panel\.scss$/;
+
 /**
  * Variables that the build puts into `process.env` of the source: BASE_PATH without a slash at its end, lists separated by
  * spaces.
@@ -87,7 +90,13 @@ function shared({ environment, production, styles, exportOnlyLocals, snapshot, p
         ...styles,
         { test: settings.file, type: 'javascript/auto', loader: here('tools/settings/settingsLoader.js') },
         {
+          test: PANEL,
+          type: 'asset/source',
+          use: { loader: 'sass-loader', options: { sassOptions: { style: 'compressed' } } },
+        },
+        {
           test: /\.scss$/,
+          exclude: PANEL,
           use: [
             {
               loader: 'css-loader',
@@ -148,7 +157,7 @@ function shared({ environment, production, styles, exportOnlyLocals, snapshot, p
  */
 export function browserConfig({ production, path = here('dist'), brand, ...given }) {
   // A page has inline styles; those of other pages and the QA panel are loaded with their code.
-  const styles = [{ test: /\.scss$/, loader: MiniCssExtractPlugin.loader }];
+  const styles = [{ test: /\.scss$/, exclude: PANEL, loader: MiniCssExtractPlugin.loader }];
   const common = shared({ ...given, production, styles });
   const { environment, settings } = given;
   return {
@@ -158,6 +167,7 @@ export function browserConfig({ production, path = here('dist'), brand, ...given
     output: {
       path,
       uniqueName: settings.env.STORAGE_NAME,
+      chunkLoadingGlobal: 'chunks', // The shorter the better: every chunk has it.
       publicPath: `${environment.BASE_PATH}/`,
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',

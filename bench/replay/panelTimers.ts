@@ -43,7 +43,8 @@ export function installPanelTimers(): void {
     });
   const frame = () => frameWith(() => true);
 
-  const labelled = (label: string) => document.querySelector(`[aria-label="${label}"]`);
+  const panel = () => document.querySelector('[data-action-log-panel]')?.shadowRoot ?? document;
+  const labelled = (label: string) => panel().querySelector(`[aria-label="${label}"]`);
   const present = <Value>(value: Value | null | undefined): Value => {
     if (value === null || value === undefined) throw new Error('The page lacks what is to be used.');
     return value;

@@ -12,7 +12,7 @@ export interface PanelHost<State> extends Replayable<State> {
   /** The state that live actions led to, whatever state is shown. */
   getLiveState(): State;
 
-  /** The address of the page that a state shows. Without it, every state has the address of the present page. */
+  /** The address of the page that a state shows. Without it, every state has the address at which the page was loaded. */
   addressOf?(state: State): string;
   /** The pages that are visited from a state on, in Portuguese, each once, in the order of the first visits. */
   pagesIn?(start: State, actions: readonly unknown[]): string[];

@@ -1,4 +1,4 @@
-declare module '*.module.scss' {
-  const classes: Readonly<Record<string, string>>;
-  export default classes;
+declare module '*/panel.scss' {
+  const text: string;
+  export default text;
 }

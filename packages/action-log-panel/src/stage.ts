@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { sessionContinued } from 'action-log';
 import type { UnknownAction } from 'redux';
+import { focusedElement } from './ui/focusedElement';
 
 /** A store that can show another state than its own, such as `createShownStore` of action-log makes. */
 export interface PreviewingStore<State> {
@@ -18,21 +19,27 @@ export interface PreviewingStore<State> {
  */
 export function createStage<State>(store: PreviewingStore<State>, getLiveState: () => State) {
   let scrollY = 0;
+  /** The element that had the focus before: of one in the panel, other events of the page only know the shadow root's host. */
+  let left: EventTarget | undefined;
+  const rememberLeft = (event: Event) => ([left] = event.composedPath());
 
   /** A page whose chunk comes late moves the focus to its heading late. */
-  const giveFocusBack = ({ target, relatedTarget }: FocusEvent) => {
-    if (!store.isPreviewing()) return document.removeEventListener('focusin', giveFocusBack);
-    if (target instanceof HTMLHeadingElement && relatedTarget instanceof HTMLElement)
-      relatedTarget.focus({ preventScroll: true });
+  const giveFocusBack = ({ target }: FocusEvent) => {
+    if (!store.isPreviewing()) {
+      document.removeEventListener('focusout', rememberLeft);
+      document.removeEventListener('focusin', giveFocusBack);
+    } else if (target instanceof HTMLHeadingElement && left instanceof HTMLElement)
+      left.focus({ preventScroll: true });
   };
 
   return {
     show(state: State) {
       if (!store.isPreviewing()) ({ scrollY } = window);
+      document.addEventListener('focusout', rememberLeft);
       document.addEventListener('focusin', giveFocusBack);
-      const focused = document.activeElement;
+      const focused = focusedElement();
       flushSync(() => store.show(state));
-      if (focused instanceof HTMLElement && focused !== document.activeElement)
+      if (focused instanceof HTMLElement && focused !== focusedElement())
         focused.focus({ preventScroll: true });
     },
 

@@ -1,6 +1,6 @@
 import JSDOMEnvironment from 'jest-environment-jsdom';
 
-/** jsdom, with the parts of the web platform that Node has and jsdom lacks. */
+/** jsdom of a Brazilian, with the parts of the web platform that Node has and jsdom lacks. */
 export default class BrowserEnvironment extends JSDOMEnvironment {
   constructor(...args: ConstructorParameters<typeof JSDOMEnvironment>) {
     super(...args);
@@ -20,5 +20,6 @@ export default class BrowserEnvironment extends JSDOMEnvironment {
       ReadableStream,
     };
     Object.assign(this.global, missing);
+    Object.defineProperty(this.global.navigator, 'languages', { value: ['pt-BR'] });
   }
 }

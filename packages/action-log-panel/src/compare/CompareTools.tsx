@@ -7,10 +7,9 @@ import { listSessions, sessionLog } from '../recordings/listSessions';
 import { sessionName } from '../recordings/sessionName';
 import type { Session } from '../recordings/sessions';
 import { Button } from '../ui/Button';
-import controls from '../ui/controls.module.scss';
 import { FileButton } from '../ui/FileButton';
 import { Section } from '../ui/Section';
-import styles from './Comparison.module.scss';
+import { t } from '../words/t';
 
 interface Props<State> {
   host: Host<State>;
@@ -43,27 +42,27 @@ export function CompareTools<State>({ host, onChosen }: Props<State>) {
   };
 
   return (
-    <Section title="Comparar com" className={styles.tools}>
-      <div className={controls.row}>
+    <Section title={t`Comparar com`} className="comparisonTools">
+      <div className="row">
         <FileButton
-          text="Outro registro"
-          label="Comparar com outro registro"
+          text={t`Outro registro`}
+          label={t`Comparar com outro registro`}
           onFile={(file) => void compare(openFile(file), file.name)}
         />
         <Button
-          aria-label="Comparar com a sua sessão"
-          onClick={() => void compare(Promise.resolve(ownLog(host, false)), 'sua sessão')}
+          aria-label={t`Comparar com a sua sessão`}
+          onClick={() => void compare(Promise.resolve(ownLog(host, false)), t`sua sessão`)}
         >
-          Sua sessão
+          {t`Sua sessão`}
         </Button>
         {sessions.length > 0 && (
           <select
-            aria-label="Comparar com uma gravação"
-            className={`${controls.field} ${styles.sessions}`}
+            aria-label={t`Comparar com uma gravação`}
+            className="field comparisonSessions"
             value=""
             onChange={onSession}
           >
-            <option value="">Uma gravação</option>
+            <option value="">{t`Uma gravação`}</option>
             {sessions.map((session, index) => (
               <option key={session[0]?.kept.id} value={index}>
                 {sessionName(session)}
@@ -73,7 +72,7 @@ export function CompareTools<State>({ host, onChosen }: Props<State>) {
         )}
       </div>
       {trouble && (
-        <p role="alert" className={controls.trouble}>
+        <p role="alert" className="trouble">
           {troubleTexts[trouble]}
         </p>
       )}

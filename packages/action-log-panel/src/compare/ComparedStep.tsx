@@ -3,7 +3,7 @@ import { describeChanges, type NamedChange } from '../details/describeChanges';
 import type { Host } from '../host';
 import { writeValue } from '../words/formats';
 import { namedValue, namesIn, type Names } from '../words/names';
-import styles from './Comparison.module.scss';
+import { t } from '../words/t';
 
 interface Props<State> {
   /** The name of the log. */
@@ -28,24 +28,28 @@ export function ComparedStep<State>({ name, host, timeline, span: [from, to] }: 
     <div>
       <dt>{name}</dt>
       {!step && (
-        <dd className={styles.step}>{from >= timeline.length ? 'Termina aqui.' : 'Não faz isso.'}</dd>
+        <dd className="comparisonStep">{from >= timeline.length ? t`Termina aqui.` : t`Não faz isso.`}</dd>
       )}
       {step && (
         <>
-          <dd className={styles.step}>
+          <dd className="comparisonStep">
             {from + 1}. {host.tell(step.action, step.before)}
-            {more > 0 && ` (e mais ${more} ${more === 1 ? 'passo' : 'passos'})`}
+            {more > 0 && t` (e mais ${more} ${more === 1 ? t`passo` : t`passos`})`}
           </dd>
           <Changes
             names={names}
-            what="Na tela"
+            what={t`Na tela`}
             changes={describeChanges(
               screenOrError(host, step.before),
               screenOrError(host, step.after),
               names,
             )}
           />
-          <Changes names={names} what="No estado" changes={describeChanges(step.before, step.after, names)} />
+          <Changes
+            names={names}
+            what={t`No estado`}
+            changes={describeChanges(step.before, step.after, names)}
+          />
         </>
       )}
     </div>
@@ -61,7 +65,7 @@ interface ChangesProps {
 function Changes({ names, what, changes }: ChangesProps) {
   return (
     <dd>
-      {what}: {changes.length === 0 && 'nada muda'}
+      {what}: {changes.length === 0 && t`nada muda`}
       {changes.slice(0, MOST_CHANGES).map((change, index) => (
         <code key={index}>{shortText(change, names)}</code>
       ))}
@@ -71,6 +75,6 @@ function Changes({ names, what, changes }: ChangesProps) {
 }
 
 function shortText({ path, after }: NamedChange, names: Names): string {
-  const text = `${path}: ${after === undefined ? 'removido' : writeValue(namedValue(after, names))}`;
+  const text = `${path}: ${after === undefined ? t`removido` : writeValue(namedValue(after, names))}`;
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button';
 import { Glyph } from '../ui/Glyph';
 import { ComparedStep } from './ComparedStep';
 import type { Compared } from './CompareTools';
-import styles from './Comparison.module.scss';
+import { t } from '../words/t';
 
 interface Props<State> {
   host: Host<State>;
@@ -26,35 +26,35 @@ export function Comparison<State>({ host, timeline, other, jump, onClose }: Prop
   const parting = partings[index];
 
   return (
-    <section ref={box} tabIndex={-1} className={styles.comparison} aria-label="Comparação">
-      <div className={styles.top}>
-        <p role="status" className={styles.headline}>
-          {parting ? headlineOf(parting, index) : 'Os dois registros fazem o mesmo, do começo ao fim.'}
+    <section ref={box} tabIndex={-1} className="comparison" aria-label={t`Comparação`}>
+      <div className="comparisonTop">
+        <p role="status" className="comparisonHeadline">
+          {parting ? headlineOf(parting, index) : t`Os dois registros fazem o mesmo, do começo ao fim.`}
         </p>
         {parting && (
           <Button onClick={() => jump(Math.min(parting.one[0] + 1, timeline.length))}>
-            Ir para a separação
+            {t`Ir para a separação`}
           </Button>
         )}
         {partings.length > 1 && (
           <Button onClick={() => setIndex((index + 1) % partings.length)}>
-            Próxima ({index + 1} de {partings.length})
+            {t`Próxima (${index + 1} de ${partings.length})`}
           </Button>
         )}
-        <Button look="quiet" aria-label="Fechar comparação" onClick={onClose}>
+        <Button look="quiet" aria-label={t`Fechar comparação`} onClick={onClose}>
           <Glyph name="close" />
         </Button>
       </div>
       {parting && (
         <>
-          <dl className={styles.sides}>
-            <ComparedStep name="Registro aberto" host={host} timeline={timeline} span={parting.one} />
+          <dl className="comparisonSides">
+            <ComparedStep name={t`Registro aberto`} host={host} timeline={timeline} span={parting.one} />
             <ComparedStep name={other.name} host={host} timeline={other.timeline} span={parting.other} />
           </dl>
-          <p className={styles.meeting}>
+          <p className="comparisonMeeting">
             {parting.meets
-              ? `Voltam a fazer o mesmo ${stepNumbers(parting.one[1], parting.other[1])}.`
-              : 'Não voltam a fazer o mesmo.'}
+              ? t`Voltam a fazer o mesmo ${stepNumbers(parting.one[1], parting.other[1])}.`
+              : t`Não voltam a fazer o mesmo.`}
           </p>
         </>
       )}
@@ -63,15 +63,15 @@ export function Comparison<State>({ host, timeline, other, jump, onClose }: Prop
 }
 
 function headlineOf({ what, one, other }: Parting, index: number): string {
-  const again = index > 0 ? 'de novo ' : '';
+  const again = index > 0 ? t`de novo ` : '';
   const why =
-    what === 'screen' ? 'Fazem o mesmo, mas a tela muda de outro jeito.' : 'Fazem coisas diferentes.';
-  return `Separam-se ${again}${stepNumbers(one[0], other[0])}. ${why}`;
+    what === 'screen' ? t`Fazem o mesmo, mas a tela muda de outro jeito.` : t`Fazem coisas diferentes.`;
+  return t`Separam-se ${again}${stepNumbers(one[0], other[0])}. ${why}`;
 }
 
 /** Two actions by the numbers that they have on the timelines. */
 function stepNumbers(index: number, other: number): string {
   return index === other
-    ? `no passo ${index + 1}`
-    : `no passo ${index + 1} do registro aberto e no ${other + 1} do outro`;
+    ? t`no passo ${index + 1}`
+    : t`no passo ${index + 1} do registro aberto e no ${other + 1} do outro`;
 }

@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import controls from '../ui/controls.module.scss';
 import { Section } from '../ui/Section';
 import type { Names } from '../words/names';
-import styles from './Changes.module.scss';
 import type { NamedChange } from './describeChanges';
 import { Value } from './Value';
+import { t } from '../words/t';
 
 interface Props {
   title: string;
@@ -21,28 +20,28 @@ export function Changes({ title, changes, nameOf }: Props) {
   if (changes.length === 0)
     return (
       <Section title={title}>
-        <p>Nada mudou.</p>
+        <p>{t`Nada mudou.`}</p>
       </Section>
     );
   return (
     <section aria-labelledby={id}>
-      <table className={styles.table} aria-labelledby={id}>
+      <table className="changesTable" aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">
-              <h3 className={controls.heading} id={id}>
+              <h3 className="heading" id={id}>
                 {title}
               </h3>
             </th>
-            <th scope="col">Antes</th>
-            <th scope="col">Depois</th>
+            <th scope="col">{t`Antes`}</th>
+            <th scope="col">{t`Depois`}</th>
           </tr>
         </thead>
         <tbody>
           {changes.slice(0, MOST_CHANGES).map(({ path, before, after }) => (
             <tr key={path}>
               <th scope="row">{path}</th>
-              <td className={styles.before}>
+              <td className="changesBefore">
                 <Value value={before} nameOf={nameOf} />
               </td>
               <td>
@@ -52,7 +51,7 @@ export function Changes({ title, changes, nameOf }: Props) {
           ))}
         </tbody>
       </table>
-      {changes.length > MOST_CHANGES && <p>… e mais {changes.length - MOST_CHANGES}</p>}
+      {changes.length > MOST_CHANGES && <p>{t`… e mais ${changes.length - MOST_CHANGES}`}</p>}
     </section>
   );
 }

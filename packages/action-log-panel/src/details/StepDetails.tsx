@@ -1,16 +1,15 @@
 import { useMemo, useState } from 'react';
 import { screenOrError, type Timeline } from 'action-log';
 import type { Host } from '../host';
-import controls from '../ui/controls.module.scss';
 import { Section } from '../ui/Section';
 import { describeEffects } from '../words/formats';
 import { namesIn } from '../words/names';
 import { Changes } from './Changes';
 import { describeChanges } from './describeChanges';
 import { notesAround } from './notesAround';
-import styles from './StepDetails.module.scss';
 import { StateTree } from './tree/StateTree';
 import { Value } from './Value';
+import { t } from '../words/t';
 
 interface Props<State> {
   timeline: Timeline<State>;
@@ -30,21 +29,21 @@ export function StepDetails<State>({ timeline, host, at }: Props<State>) {
   const screenChanges =
     step && describeChanges(screenOrError(host, step.before), screenOrError(host, step.after), names);
   return (
-    <div className={styles.details}>
-      {!step && <p>O estado antes da primeira ação.</p>}
+    <div className="stepDetailsDetails">
+      {!step && <p>{t`O estado antes da primeira ação.`}</p>}
       {step && screenChanges && (
         <>
-          {errors.length > 0 && <Lines title="Erros" lines={errors} isTrouble />}
-          {notes.causes.length > 0 && <Lines title="O que veio antes" lines={notes.causes} />}
-          <Changes title="O que mudou na tela" changes={screenChanges} nameOf={names.nameOf} />
+          {errors.length > 0 && <Lines title={t`Erros`} lines={errors} isTrouble />}
+          {notes.causes.length > 0 && <Lines title={t`O que veio antes`} lines={notes.causes} />}
+          <Changes title={t`O que mudou na tela`} changes={screenChanges} nameOf={names.nameOf} />
           <Changes
-            title="O que mudou no estado"
+            title={t`O que mudou no estado`}
             changes={describeChanges(step.before, step.after, names)}
             nameOf={names.nameOf}
           />
-          <Lines title="Efeitos e pedidos" lines={describeEffects(timeline.effectsOf(step), host.words)} />
-          {notes.outcomes.length > 0 && <Lines title="O que aconteceu" lines={notes.outcomes} />}
-          <Section title="Ação">
+          <Lines title={t`Efeitos e pedidos`} lines={describeEffects(timeline.effectsOf(step), host.words)} />
+          {notes.outcomes.length > 0 && <Lines title={t`O que aconteceu`} lines={notes.outcomes} />}
+          <Section title={t`Ação`}>
             <code>{step.action.type}</code>
             {step.action.payload !== undefined && (
               <div>
@@ -55,11 +54,11 @@ export function StepDetails<State>({ timeline, host, at }: Props<State>) {
         </>
       )}
       <details
-        className={styles.state}
+        className="stepDetailsState"
         open={hasTree}
         onToggle={({ currentTarget }) => setHasTree(currentTarget.open)}
       >
-        <summary className={controls.heading}>Estado inteiro</summary>
+        <summary className="heading">{t`Estado inteiro`}</summary>
         {hasTree && <StateTree state={state} nameOf={names.nameOf} />}
       </details>
     </div>
@@ -76,8 +75,8 @@ interface LinesProps {
 function Lines({ title, lines, isTrouble = false }: LinesProps) {
   return (
     <Section title={title}>
-      {lines.length === 0 && <p>Nada.</p>}
-      <ul className={styles.lines} data-trouble={isTrouble}>
+      {lines.length === 0 && <p>{t`Nada.`}</p>}
+      <ul className="stepDetailsLines" data-trouble={isTrouble}>
         {lines.map((line, index) => (
           <li key={index}>{line}</li>
         ))}

@@ -1,7 +1,7 @@
 import { shorten } from '../words/formats';
 import { nameInstead, type Names } from '../words/names';
 import { Leaf, TreeNode } from './tree/TreeNode';
-import tree from './tree/Tree.module.scss';
+import { t } from '../words/t';
 
 interface Props extends Pick<Names, 'nameOf'> {
   value: unknown;
@@ -9,16 +9,16 @@ interface Props extends Pick<Names, 'nameOf'> {
 
 /** A value as a person reads it: names instead of ids, and a tree for an object or a list. */
 export function Value({ value, nameOf }: Props) {
-  if (value === undefined || value === null || value === '') return <span>nada</span>;
+  if (value === undefined || value === null || value === '') return <span>{t`nada`}</span>;
   if (typeof value === 'string') {
     const named = shorten(nameInstead(value, { nameOf }));
     return <span title={named === value ? undefined : value}>{named}</span>;
   }
   if (typeof value !== 'object') return <Leaf value={value} nameOf={nameOf} />;
-  if (Object.keys(value).length === 0) return <span>vazio</span>;
+  if (Object.keys(value).length === 0) return <span>{t`vazio`}</span>;
   if (isShortList(value)) return <span>{value.map((one) => nameInstead(one, { nameOf })).join(', ')}</span>;
   return (
-    <ul className={tree.members}>
+    <ul className="treeMembers">
       <TreeNode name="" value={value} path="" found={null} nameOf={nameOf} />
     </ul>
   );

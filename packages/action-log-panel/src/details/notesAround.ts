@@ -1,6 +1,7 @@
 import type { Log, LogNote } from 'action-log';
 import { shorten, writeValue } from '../words/formats';
 import { wordFor, type Names } from '../words/names';
+import { t } from '../words/t';
 
 /** The notes of a log around a step, in Portuguese. */
 export interface NotesAround {
@@ -17,23 +18,23 @@ const text = (what: unknown) => (typeof what === 'string' ? shorten(what) : writ
 const name = (control: unknown) => text((Object(control) as LogNote).name);
 
 const causes: Readonly<Record<string, Describe>> = {
-  click: (on) => `Apertou ${name(on)}`,
-  key: (key, { on }) => `Tecla ${text(key)} em ${name(on)}`,
-  submit: (sent, { on }) => `Enviou "${text(sent)}" em ${name(on)}`,
-  read: (key, note, words) => `Leu o que estava guardado (${wordFor(words, text(key))}): ${text(note.text)}`,
-  tab: (message) => `Mensagem de outra aba: ${writeValue(message)}`,
+  click: (on) => t`Apertou ${name(on)}`,
+  key: (key, { on }) => t`Tecla ${text(key)} em ${name(on)}`,
+  submit: (sent, { on }) => t`Enviou "${text(sent)}" em ${name(on)}`,
+  read: (key, note, words) => t`Leu o que estava guardado (${wordFor(words, text(key))}): ${text(note.text)}`,
+  tab: (message) => t`Mensagem de outra aba: ${writeValue(message)}`,
 };
 
 const outcomes: Readonly<Record<string, Describe>> = {
-  alert: (shown) => `Mostrou o alerta: ${text(shown)}`,
-  address: (path) => `Escreveu o endereço ${text(path)}`,
-  wrote: (key, _note, words) => `Guardou: ${wordFor(words, text(key))}`,
-  refused: (key, { why }, words) => `O navegador recusou: ${wordFor(words, text(key))} (${text(why)})`,
+  alert: (shown) => t`Mostrou o alerta: ${text(shown)}`,
+  address: (path) => t`Escreveu o endereço ${text(path)}`,
+  wrote: (key, _note, words) => t`Guardou: ${wordFor(words, text(key))}`,
+  refused: (key, { why }, words) => t`O navegador recusou: ${wordFor(words, text(key))} (${text(why)})`,
 };
 
 const errors: Readonly<Record<string, Describe>> = {
   error: (message) => text(message),
-  console: (message) => `No console: ${text(message)}`,
+  console: (message) => t`No console: ${text(message)}`,
 };
 
 /**

@@ -1,5 +1,6 @@
 import { decode, LONGEST, readAtMost, readLog, TooLongError, type Log } from 'action-log';
 import type { Trouble } from './openLog';
+import { t } from '../words/t';
 
 /** The address of a log. */
 export interface LogAddress {
@@ -16,7 +17,7 @@ export function addressIn(text: string, page: string = location.href): LogAddres
   const typed = text.startsWith('data:') ? text.replaceAll(' ', '+') : text;
   if (!URL.canParse(typed, page)) return null;
   const url = new URL(typed, page);
-  if (url.protocol === 'data:') return { url, host: 'um link que contém o próprio registro', isOwn: false };
+  if (url.protocol === 'data:') return { url, host: t`um link que contém o próprio registro`, isOwn: false };
   if (!/^https?:$/.test(url.protocol)) return null;
   return { url, host: url.host, isOwn: url.origin === new URL(page).origin };
 }

@@ -1,24 +1,23 @@
 import { createTimeline, decode, LONGEST, readLog } from 'action-log';
 import type { Log, LogTrouble, Replayable, Timeline } from 'action-log';
+import { t } from '../words/t';
 
 /** Why a log cannot be shown. */
 export type Trouble =
   LogTrouble | 'unreadable' | 'noAddress' | 'otherOrigin' | 'missing' | 'refused' | 'unreachable';
 
 export const troubleTexts: Readonly<Record<Trouble, string>> = {
-  damaged: 'O arquivo está danificado: não dá para ler as ações dele.',
-  foreign: 'Este arquivo não é um registro deste app.',
-  newer: 'Este registro é de uma versão mais nova do app: abra-o nela.',
-  unknownVersion: 'Este registro é de uma versão desconhecida: o app não sabe abri-lo.',
-  tooLong: 'O arquivo é grande demais para ser aberto aqui.',
-  unreadable: 'O navegador não conseguiu ler o arquivo.',
-  noAddress: 'Isto não é o endereço de um registro: ele começa com http, https ou data.',
-  otherOrigin:
-    'Este app só abre registros do endereço dele e dos que o dono dele escolheu: baixe o arquivo e abra-o aqui.',
-  missing: 'Não há nenhum arquivo nesse endereço.',
-  refused: 'O servidor desse endereço não entregou o arquivo.',
-  unreachable:
-    'Não deu para buscar o registro: ou falta a rede, ou o servidor não o abre para outras páginas.',
+  damaged: t`O arquivo está danificado: não dá para ler as ações dele.`,
+  foreign: t`Este arquivo não é um registro deste app.`,
+  newer: t`Este registro é de uma versão mais nova do app: abra-o nela.`,
+  unknownVersion: t`Este registro é de uma versão desconhecida: o app não sabe abri-lo.`,
+  tooLong: t`O arquivo é grande demais para ser aberto aqui.`,
+  unreadable: t`O navegador não conseguiu ler o arquivo.`,
+  noAddress: t`Isto não é o endereço de um registro: ele começa com http, https ou data.`,
+  otherOrigin: t`Este app só abre registros do endereço dele e dos que o dono dele escolheu: baixe o arquivo e abra-o aqui.`,
+  missing: t`Não há nenhum arquivo nesse endereço.`,
+  refused: t`O servidor desse endereço não entregou o arquivo.`,
+  unreachable: t`Não deu para buscar o registro: ou falta a rede, ou o servidor não o abre para outras páginas.`,
 };
 
 /** Reads the log in a file that a person chose. Never throws. */

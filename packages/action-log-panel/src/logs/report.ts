@@ -3,6 +3,7 @@ import type { Host } from '../host';
 import { countActions, describeFact, differenceTexts, formatMoment, writeValue } from '../words/formats';
 import { namesIn } from '../words/names';
 import { stepsText } from './stepsText';
+import { t } from '../words/t';
 
 /** Characters that GitHub accepts in an issue. */
 const LONGEST_REPORT = 65_536;
@@ -19,35 +20,35 @@ export async function reportOf<State>(log: Log, host: Host<State>, isOwn: boolea
   const { app, recordedAt, url, viewport, language, extra } = log;
   const difference = isOwn ? null : firstDifference(log, host);
   const facts = [
-    ['Endereço', url],
-    ['Gravado em', formatMoment(recordedAt)],
-    ['Versão do app', `${String(app.version)} (${String(app.commit)})`],
-    ['Janela', `${String(viewport.width)} × ${String(viewport.height)}`],
-    ['Idioma', language],
+    [t`Endereço`, url],
+    [t`Gravado em`, formatMoment(recordedAt)],
+    [t`Versão do app`, `${String(app.version)} (${String(app.commit)})`],
+    [t`Janela`, `${String(viewport.width)} × ${String(viewport.height)}`],
+    [t`Idioma`, language],
     ...host.describeExtra(extra),
-    [isOwn ? 'Navegador' : 'Reproduzido em', navigator.userAgent],
-    ...(isOwn ? [] : [['Reproduzido na versão', `${host.app.version} (${host.app.commit})`]]),
+    [isOwn ? t`Navegador` : t`Reproduzido em`, navigator.userAgent],
+    ...(isOwn ? [] : [[t`Reproduzido na versão`, `${host.app.version} (${host.app.commit})`]]),
   ];
   const errors = log.happened.flatMap(([count, { error, console: logged }]) =>
     [error, logged].flatMap((text) =>
-      text === undefined ? [] : [`Depois do passo ${count}: ${writeValue(text)}`],
+      text === undefined ? [] : [t`Depois do passo ${count}: ${writeValue(text)}`],
     ),
   );
   const parts = [
-    `## Registro de ${formatMoment(recordedAt)}, ${countActions(log.actions.length)}`,
-    ...(difference ? ['### Primeira diferença', ...describeDifference(difference, log, host)] : []),
-    '### Passos',
+    t`## Registro de ${formatMoment(recordedAt)}, ${countActions(log.actions.length)}`,
+    ...(difference ? [t`### Primeira diferença`, ...describeDifference(difference, log, host)] : []),
+    t`### Passos`,
     fenced(lastOf(stepsText(log, host, false))),
-    ...(errors.length > 0 ? ['### Erros', fenced(errors.join('\n'))] : []),
-    '### Ambiente',
+    ...(errors.length > 0 ? [t`### Erros`, fenced(errors.join('\n'))] : []),
+    t`### Ambiente`,
     facts.map(([name, fact]) => `- ${name}: ${codeOf(fact ?? '')}`).join('\n'),
-    '### Registro',
+    t`### Registro`,
   ];
   const data = `data:application/gzip;base64,${await pack(await writeLog(log))}`;
-  const link = `[Abrir este registro](${location.origin}${host.home}?qa#${data})`;
+  const link = t`[Abrir este registro](${location.origin}${host.home}?qa#${data})`;
   const whole = [...parts, link].join('\n\n');
   if (whole.length <= LONGEST_REPORT) return whole;
-  return [...parts, 'O registro é longo demais para um link: anexe o arquivo de "Baixar registro".'].join(
+  return [...parts, t`O registro é longo demais para um link: anexe o arquivo de "Baixar registro".`].join(
     '\n\n',
   );
 }
@@ -57,10 +58,10 @@ function describeDifference<State>(difference: Difference, log: Log, host: Host<
   const step = [...stepsOf(log, host)][index];
   const names = namesIn(host, step?.after ?? startOf(log, host));
   const sides = [
-    ...expected.map((fact) => `Esperado: ${describeFact(difference, fact, names)}`),
-    ...found.map((fact) => `Encontrado: ${describeFact(difference, fact, names)}`),
+    ...expected.map((fact) => t`Esperado: ${describeFact(difference, fact, names)}`),
+    ...found.map((fact) => t`Encontrado: ${describeFact(difference, fact, names)}`),
   ];
-  const where = step ? `Passo ${index + 1}, ${codeOf(host.tell(step.action, step.before))}` : 'No início';
+  const where = step ? t`Passo ${index + 1}, ${codeOf(host.tell(step.action, step.before))}` : t`No início`;
   return [`${where}. ${differenceTexts[what]}`, fenced(sides.join('\n'))];
 }
 

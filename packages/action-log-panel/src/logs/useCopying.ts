@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../words/t';
 
 /** Copies texts to the clipboard, and says whether it worked. */
 export function useCopying() {
@@ -17,7 +18,7 @@ export function useCopying() {
       } catch {
         // The browser forbids it, or has no clipboard because the address is insecure.
         setUncopied({ name, text });
-        setMessage('O navegador não deixou copiar. Copie daqui:');
+        setMessage(t`O navegador não deixou copiar. Copie daqui:`);
       }
     },
   };

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { ownName } from 'action-log';
-import styles from './HeightHandle.module.scss';
+import { t } from '../words/t';
 
 /** Percent of the window's height. */
 const [LEAST, USUAL, MOST, STEP] = [20, 50, 90, 5];
@@ -26,15 +26,15 @@ export function HeightHandle() {
   return (
     <div
       role="slider"
-      aria-label="Altura do painel"
+      aria-label={t`Altura do painel`}
       aria-orientation="vertical"
       aria-valuenow={percent}
       aria-valuemin={LEAST}
       aria-valuemax={MOST}
-      aria-valuetext={`${percent}% da janela`}
-      title="Arraste para mudar a altura do painel"
+      aria-valuetext={t`${percent}% da janela`}
+      title={t`Arraste para mudar a altura do painel`}
       tabIndex={0}
-      className={styles.handle}
+      className="heightHandleHandle"
       onKeyDown={onKeyDown}
       onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
       onPointerMove={({ currentTarget, pointerId, clientY }) => {

@@ -1,21 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Host } from '../host';
 import { openFile, troubleTexts } from '../logs/openLog';
 import { SessionTools } from '../logs/SessionTools';
 import { KeptRecordings } from '../recordings/KeptRecordings';
 import { Button } from '../ui/Button';
-import columns from '../ui/columns.module.scss';
 import { FileButton } from '../ui/FileButton';
 import { Glyph } from '../ui/Glyph';
+import { PanelElement } from '../ui/PanelElement';
 import { Question } from '../ui/Question';
 import { Viewing } from '../viewer/Viewing';
 import { HeightHandle } from './HeightHandle';
-import styles from './QaPanel.module.scss';
 import { UndoOffer } from './UndoOffer';
 import { useAddress } from './useAddress';
 import { useBlockedPage } from './useBlockedPage';
 import { useDroppedFile } from './useDroppedFile';
 import { useOpenedLog } from './useOpenedLog';
+import { t } from '../words/t';
 
 interface Props<State> {
   host: Host<State>;
@@ -43,6 +43,12 @@ export function QaPanel<State>({ host, takesFocus, logAddress, onClose }: Props<
     if (takesFocus) panel.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
+  const element = use(PanelElement);
+  const isViewing = timeline !== null;
+  useLayoutEffect(() => {
+    if (element) element.dataset.actionLogPanel = isViewing ? 'viewing' : '';
+  }, [element, isViewing]);
+
   /** Moves the focus on: the button that did this disappears with it. */
   const andFocusFile = (act: () => void) => () => {
     act();
@@ -51,47 +57,48 @@ export function QaPanel<State>({ host, takesFocus, logAddress, onClose }: Props<
 
   return (
     <>
-      <p role="status" className={styles.strip}>
-        {timeline && 'Reprodução de um registro. Sua própria sessão está guardada.'}
+      <p role="status" part="panel" className="qaPanelStrip">
+        {timeline && t`Reprodução de um registro. Sua própria sessão está guardada.`}
       </p>
       <section
         ref={panel}
+        part="panel"
         tabIndex={-1}
-        className={styles.panel}
-        aria-label="Painel de QA"
+        className="qaPanelPanel"
+        aria-label={t`Painel de QA`}
         data-dragging={isDragging}
       >
         <HeightHandle />
-        <div className={styles.bar}>
-          <h2 className={styles.title}>QA</h2>
-          <FileButton text="Abrir registro" input={file} onFile={openChosen} />
-          <p className={styles.hint}>
-            {opening ? `Abrindo ${opening}…` : timeline && !isDragging ? title : 'ou solte o arquivo aqui'}
+        <div className="qaPanelBar">
+          <h2 className="qaPanelTitle">QA</h2>
+          <FileButton text={t`Abrir registro`} input={file} onFile={openChosen} />
+          <p className="qaPanelHint">
+            {opening ? t`Abrindo ${opening}…` : timeline && !isDragging ? title : t`ou solte o arquivo aqui`}
           </p>
           {timeline && (
             <>
-              <Button onClick={() => setContinued(opened)}>Continuar daqui</Button>
-              <Button onClick={andFocusFile(leave)}>Sair da reprodução</Button>
+              <Button onClick={() => setContinued(opened)}>{t`Continuar daqui`}</Button>
+              <Button onClick={andFocusFile(leave)}>{t`Sair da reprodução`}</Button>
             </>
           )}
-          <Button look="quiet" aria-label="Fechar painel" title="Fechar painel" onClick={onClose}>
+          <Button look="quiet" aria-label={t`Fechar painel`} title={t`Fechar painel`} onClick={onClose}>
             <Glyph name="close" />
           </Button>
           {timeline && continued === opened && (
             <Question
-              text={['Continuar a partir deste passo?', host.describeLoss(), 'Dá para desfazer.'].join(' ')}
-              yes="Trocar minha sessão"
+              text={[t`Continuar a partir deste passo?`, host.describeLoss(), t`Dá para desfazer.`].join(' ')}
+              yes={t`Trocar minha sessão`}
               onYes={continueHere}
               onNo={() => setContinued(0)}
             />
           )}
           {address.question && (
-            <Question text={address.question} yes="Abrir" onYes={address.accept} onNo={address.refuse} />
+            <Question text={address.question} yes={t`Abrir`} onYes={address.accept} onNo={address.refuse} />
           )}
           {!timeline && undo && <UndoOffer onUndo={andFocusFile(undo)} />}
         </div>
         {trouble && (
-          <p role="alert" className={styles.trouble}>
+          <p role="alert" className="qaPanelTrouble">
             {troubleTexts[trouble]}
           </p>
         )}
@@ -106,7 +113,7 @@ export function QaPanel<State>({ host, takesFocus, logAddress, onClose }: Props<
             onHide={setHides}
           />
         ) : (
-          <div className={columns.columns}>
+          <div className="columns">
             <SessionTools
               host={host}
               viewed={null}

@@ -1,10 +1,25 @@
 import { createRoot } from 'react-dom/client';
 import { withDefaults, type PanelHost } from '../host';
-import root from '../ui/root.module.scss';
+import style from '../panel.scss';
+import { PanelElement } from '../ui/PanelElement';
 import { QaPanel } from './QaPanel';
 import type { Opening } from './startDoor';
 
-/** Opens the panel in an element at the end of the body. Returns what closes it (`startDoor`). */
+/**
+ * What the panel changes of the page. It covers the bottom of the window: with room at its end, all of the page can be scrolled
+ * above the panel. What the app fixes to the window would always be covered; with `contain` it is fixed to the app's element
+ * instead. An app that fixes a header to the window's top puts it below the strip by `--qa-strip`.
+ */
+const pageStyle = `
+  body:has(> [data-action-log-panel]) { padding-block-end: var(--qa-height) }
+  :root:has(> body > [data-action-log-panel]) { scroll-padding-block: 48px var(--qa-height) }
+  body:has(> [data-action-log-panel=viewing]) { --qa-strip: 40px; padding-block-start: var(--qa-strip) }
+  body:has(> [data-action-log-panel]) > :first-child { contain: layout }`;
+
+/**
+ * Opens the panel in the shadow root of an element at the end of the body, so that neither its styles nor the page's apply to
+ * the other. Returns what closes it (`startDoor`).
+ */
 export function openPanel<State>(
   given: PanelHost<State>,
   { openKey, logAddress, isPressed, onClose }: Opening,
@@ -12,8 +27,12 @@ export function openPanel<State>(
   const host = withDefaults(given);
   const focused = document.activeElement;
   const element = document.body.appendChild(document.createElement('div'));
-  element.className = root.root ?? '';
-  const reactRoot = createRoot(element, {
+  element.dataset.actionLogPanel = '';
+  const shadow = element.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [sheetOf(style)];
+  const pageSheet = sheetOf(pageStyle);
+  document.adoptedStyleSheets.push(pageSheet);
+  const reactRoot = createRoot(shadow.appendChild(document.createElement('div')), {
     // If the panel crashes, the live state must be shown again.
     onUncaughtError(error) {
       close();
@@ -23,15 +42,25 @@ export function openPanel<State>(
   const close = (isReload = false) => {
     host.leave(() => reactRoot.unmount());
     element.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== pageSheet);
     if (!isReload) remember(openKey, false);
     onClose();
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
   remember(openKey, true);
   reactRoot.render(
-    <QaPanel host={host} takesFocus={isPressed} logAddress={logAddress} onClose={() => close()} />,
+    <PanelElement value={element}>
+      <QaPanel host={host} takesFocus={isPressed} logAddress={logAddress} onClose={() => close()} />
+    </PanelElement>,
   );
   return close;
+}
+
+/** Such a sheet needs no permission of a Content Security Policy. */
+function sheetOf(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
 }
 
 function remember(openKey: string, isOpen: boolean) {

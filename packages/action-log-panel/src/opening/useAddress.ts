@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Log } from 'action-log';
 import { addressIn, fetchLog, isAllowed } from '../logs/fetchLog';
 import type { Trouble } from '../logs/openLog';
+import { t } from '../words/t';
 
 /**
  * Opens the log at an address, once. It opens a log on the app's own server immediately, asks before any other that is
@@ -25,7 +26,7 @@ export function useAddress(
   useEffect(() => start(), []);
   return {
     /** What to ask the person; null if there is nothing to ask. */
-    question: isAsking && address ? `Abrir o registro de ${address.host}?` : null,
+    question: isAsking && address ? t`Abrir o registro de ${address.host}?` : null,
     accept() {
       setIsAsking(false);
       if (address) void open(fetchLog(address), address.host);

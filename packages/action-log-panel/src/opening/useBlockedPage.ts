@@ -10,7 +10,7 @@ export function useBlockedPage(isBlocked: boolean, panel: RefObject<HTMLElement 
   useEffect(() => {
     if (!isBlocked) return;
     const block = (event: Event) => {
-      if (event.target instanceof Node && panel.current?.contains(event.target)) return;
+      if (panel.current && event.composedPath().includes(panel.current)) return;
       event.preventDefault();
       event.stopPropagation();
     };

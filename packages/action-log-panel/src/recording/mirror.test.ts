@@ -69,6 +69,15 @@ describe('the copy of a recording', () => {
     expect(payloads(await kept(has(3)))).toEqual([0, 1, 2]);
   });
 
+  it('is completed by the next page of the tab if the page went into the page cache', async () => {
+    const options = { id: new Date().toISOString(), ...header, large };
+    startMirror(options)({ segments: [segment(0, 3)], end });
+    dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+    expect(await all()).toEqual([]);
+    startMirror({ ...options, id: 'later' });
+    expect(payloads(await kept(has(3)))).toEqual([0, 1, 2]);
+  });
+
   it('goes on: an entry is written once', async () => {
     const open = segment(0, 3);
     const recording: Recording = { segments: [open], end };

@@ -1,5 +1,5 @@
 import { createStore, delMany, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
-import type { LogHeader, Recording } from 'action-log';
+import { ownName, type LogHeader, type Recording } from 'action-log';
 import { database } from './database';
 import { beginInTab } from './tab';
 
@@ -26,6 +26,9 @@ interface Options extends Pick<LogHeader, 'app' | 'viewport' | 'language'> {
   large?: readonly string[];
 }
 
+/** Keys and texts of the database. */
+type Entries = [key: string, text: string][];
+
 /** Starts the copy. Call the returned function after every entry of the recording; each entry is written once. */
 export function startMirror({ id, large = [], ...header }: Options) {
   const store = createStore(...database());
@@ -48,11 +51,12 @@ export function startMirror({ id, large = [], ...header }: Options) {
     JSON.stringify(value, (key, member: unknown) =>
       Array.isArray(member) && member.length > SHORT && large.includes(key) ? nameOf(member) : member,
     );
-  const flush = () => {
+  /** The entries of the database that are not written yet; they count as written from now on. */
+  const takeEntries = () => {
     clearTimeout(timer);
     timer = undefined;
     const segments = latest?.segments ?? [];
-    const entries: [string, string][] = [];
+    const entries: Entries = [];
     if (part === 0) entries.push([`${id}/header`, write({ ...header, after: beginInTab(id) })]);
     for (const { number, snapshot, actions, times, asked, marks, happened } of segments) {
       if (number < last.number) continue;
@@ -78,14 +82,6 @@ export function startMirror({ id, large = [], ...header }: Options) {
       };
     }
     if (latest) entries.push([`${id}/end`, write(latest.end() as object)]);
-    // Without an explicit commit, the transaction of a page that is being closed would not be completed.
-    void quietly(() =>
-      store('readwrite', (kept) => {
-        for (const [key, text] of entries) kept.put(text, key);
-        kept.transaction.commit();
-        return promisifyRequest(kept.transaction);
-      }),
-    );
     const oldest = segments[0]?.number ?? 0;
     const gone = parts.findIndex(([number]) => number >= oldest);
     if (gone > 0)
@@ -95,14 +91,55 @@ export function startMirror({ id, large = [], ...header }: Options) {
           store,
         ),
       );
+    return entries;
   };
+  const put = (entries: Entries) => void quietly(() => putEntries(store, entries));
+  const putHandedOver = () => put(takeHandedOver());
 
-  addEventListener('pagehide', () => timer && flush());
+  addEventListener('pagehide', ({ persisted }) => {
+    if (timer) (persisted ? handOver : put)(takeEntries());
+  });
+  addEventListener('pageshow', putHandedOver);
+  putHandedOver();
   void quietly(() => dropOld(store));
   return (recording: Recording) => {
     latest = recording;
-    timer ??= setTimeout(flush, DELAY);
+    timer ??= setTimeout(() => put(takeEntries()), DELAY);
   };
+}
+
+async function putEntries(store: UseStore, entries: Entries): Promise<void> {
+  if (entries.length === 0) return;
+  await store('readwrite', (kept) => {
+    for (const [key, text] of entries) kept.put(text, key);
+    // Without an explicit commit, the transaction of a page that is being closed would not be completed.
+    kept.transaction.commit();
+    return promisifyRequest(kept.transaction);
+  });
+}
+
+const handedOver = () => `${ownName()}:unwritten`;
+
+/**
+ * Leaves entries in sessionStorage for this tab's next page. A page that goes into the page cache must not write into
+ * IndexedDB: WebKit suspends the transaction with the page, so that every later page waits for it, and Chromium closes the page.
+ */
+function handOver(entries: Entries): void {
+  try {
+    sessionStorage.setItem(handedOver(), JSON.stringify(entries));
+  } catch {
+    // Storage is forbidden or full: the last second of the recording is lost.
+  }
+}
+
+function takeHandedOver(): Entries {
+  try {
+    const text = sessionStorage.getItem(handedOver());
+    sessionStorage.removeItem(handedOver());
+    return JSON.parse(text ?? '[]') as Entries;
+  } catch {
+    return []; // Storage is forbidden.
+  }
 }
 
 async function keepRows(store: UseStore, name: string, rows: readonly unknown[]): Promise<void> {

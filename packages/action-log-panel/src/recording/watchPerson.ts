@@ -45,19 +45,20 @@ export function watchPerson(page: HTMLElement, note: (one: LogNote) => void): ()
 /** A control by its role, its name, and how many visible ones of that name come before it. */
 function controlOf(control: Element, page: Element): Control {
   const names = { role: roleOf(control), name: nameOf(control) };
-  const nth = controlsNamed(names, page).indexOf(control);
+  const alike = named(names, page);
+  // Visibility forces a layout before the press is handled, so it is read only if another control has the name.
+  const nth = alike.slice(0, Math.max(0, alike.indexOf(control))).filter(isVisible).length;
   return { ...names, ...(nth > 0 && { nth }) };
 }
 
 /** The control of a page that a log names; undefined if the page does not show it. */
 export function findControl({ nth = 0, ...names }: Control, page: Element): Element | undefined {
-  return controlsNamed(names, page)[nth];
+  return named(names, page).filter(isVisible)[nth];
 }
 
-const controlsNamed = ({ role, name }: Control, page: Element) =>
-  [...page.querySelectorAll(CONTROLS)].filter(
-    (one) => roleOf(one) === role && nameOf(one) === name && one.getClientRects().length > 0,
-  );
+const named = ({ role, name }: Control, page: Element) =>
+  [...page.querySelectorAll(CONTROLS)].filter((one) => roleOf(one) === role && nameOf(one) === name);
+const isVisible = (one: Element) => one.getClientRects().length > 0;
 
 const roleOf = (control: Element) =>
   control.getAttribute('role') ?? ROLES[control.getAttribute('type') ?? ''] ?? ROLES[control.tagName] ?? '';

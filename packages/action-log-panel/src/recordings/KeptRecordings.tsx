@@ -4,9 +4,9 @@ import type { Host } from '../host';
 import type { Trouble } from '../logs/openLog';
 import { Section } from '../ui/Section';
 import { KeptSession } from './KeptSession';
-import styles from './KeptRecordings.module.scss';
 import { listSessions } from './listSessions';
 import type { Session } from './sessions';
+import { t } from '../words/t';
 
 interface Props<State> {
   host: Host<State>;
@@ -33,9 +33,13 @@ export function KeptRecordings<State>({ host, hides, open }: Props<State>) {
   };
 
   return (
-    <Section title="Gravações anteriores, só neste navegador" heading={heading} className={styles.kept}>
-      {sessions?.length === 0 && <p className={styles.none}>Nenhuma ainda.</p>}
-      <ul className={styles.list}>
+    <Section
+      title={t`Gravações anteriores, só neste navegador`}
+      heading={heading}
+      className="keptRecordingsKept"
+    >
+      {sessions?.length === 0 && <p className="keptRecordingsNone">{t`Nenhuma ainda.`}</p>}
+      <ul className="keptRecordingsList">
         {sessions?.map((session) => (
           <KeptSession
             key={session[0]?.kept.id}

@@ -4,14 +4,13 @@ import type { Host } from '../host';
 import type { Trouble } from '../logs/openLog';
 import { saveFile } from '../logs/saveFile';
 import { Button } from '../ui/Button';
-import controls from '../ui/controls.module.scss';
 import { Question } from '../ui/Question';
 import { useBorrowedFocus } from '../ui/useBorrowedFocus';
 import { deleteKept, renameKept } from './editKept';
-import styles from './KeptRecordings.module.scss';
 import { isGoingOn, isOwn, keptIds, sessionLog } from './listSessions';
 import { countTabs, defaultName, sessionName } from './sessionName';
 import type { Session } from './sessions';
+import { t } from '../words/t';
 
 interface Props<State> {
   session: Session;
@@ -30,7 +29,7 @@ export function KeptSession<State>({ session, host, hides, open, onRenamed, onDe
   const facts = [
     name === defaultName(session) ? '' : defaultName(session),
     countTabs(session),
-    isGoingOn(session) ? 'em andamento' : '',
+    isGoingOn(session) ? t`em andamento` : '',
   ];
 
   const download = async () => {
@@ -52,14 +51,14 @@ export function KeptSession<State>({ session, host, hides, open, onRenamed, onDe
   const deleted = ids.filter((id) => !isOwn({ id }));
 
   const actions = [
-    ['Abrir', () => open(sessionLog(session, host, false), name)],
-    ['Baixar', () => void download()],
-    ['Renomear', () => setEditing('name')],
-    ['Apagar', () => setEditing('delete')],
+    [t`Abrir`, () => open(sessionLog(session, host, false), name)],
+    [t`Baixar`, () => void download()],
+    [t`Renomear`, () => setEditing('name')],
+    [t`Apagar`, () => setEditing('delete')],
   ] as const;
 
   return (
-    <li className={styles.one}>
+    <li className="keptRecordingsOne">
       {editing === 'name' ? (
         <NameField
           name={name}
@@ -67,29 +66,29 @@ export function KeptSession<State>({ session, host, hides, open, onRenamed, onDe
           onCancel={() => setEditing(null)}
         />
       ) : (
-        <p className={styles.name}>
-          <span className={styles.title}>{name}</span>{' '}
-          <span className={styles.facts}>{facts.filter(Boolean).join(', ')}</span>
+        <p className="keptRecordingsName">
+          <span className="keptRecordingsTitle">{name}</span>{' '}
+          <span className="keptRecordingsFacts">{facts.filter(Boolean).join(', ')}</span>
         </p>
       )}
-      <div className={controls.row}>
+      <div className="row">
         {actions.map(([verb, act]) => (
-          <Button key={verb} aria-label={`${verb} a gravação de ${name}`} onClick={act}>
+          <Button key={verb} aria-label={t`${verb} a gravação de ${name}`} onClick={act}>
             {verb}
           </Button>
         ))}
       </div>
       {editing === 'delete' && (
         <Question
-          text={`Apagar "${name}"? Não dá para desfazer.`}
-          yes="Apagar de vez"
+          text={t`Apagar "${name}"? Não dá para desfazer.`}
+          yes={t`Apagar de vez`}
           onYes={() => void edit(deleteKept(deleted), onDeleted)}
           onNo={() => setEditing(null)}
         />
       )}
       {isRefused && (
-        <p role="alert" className={controls.trouble}>
-          O navegador não deixou mudar a gravação.
+        <p role="alert" className="trouble">
+          {t`O navegador não deixou mudar a gravação.`}
         </p>
       )}
     </li>
@@ -112,13 +111,13 @@ function NameField({ name, onName, onCancel }: NameFieldProps) {
     onName(field.current?.value.trim() ?? '');
   };
   return (
-    <form className={styles.name} onSubmit={onSubmit}>
+    <form className="keptRecordingsName" onSubmit={onSubmit}>
       <input
         ref={field}
-        aria-label="Nome da gravação"
+        aria-label={t`Nome da gravação`}
         defaultValue={name}
         autoComplete="off"
-        className={controls.field}
+        className="field"
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.stopPropagation();
@@ -126,7 +125,7 @@ function NameField({ name, onName, onCancel }: NameFieldProps) {
         }}
       />
       <Button type="submit" look="primary">
-        Salvar
+        {t`Salvar`}
       </Button>
     </form>
   );

@@ -1,24 +1,47 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import styles from './Picture.module.scss';
+import { use, useEffect, useEffectEvent, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { PanelElement } from '../ui/PanelElement';
 
-/** A thumbnail of the app, drawn in a later task, so that the list scrolls meanwhile. */
+/**
+ * A thumbnail of the app, drawn in a later task, so that the list scrolls meanwhile. It is outside of the panel's shadow root, so
+ * that the app's styles apply to it.
+ */
 export function Picture({ draw, className }: { draw: () => string; className: string | undefined }) {
   const [html, setHtml] = useState('');
   const [{ width, height }] = useState(() => ({ width: innerWidth, height: innerHeight }));
   const work = useEffectEvent(() => setHtml(draw()));
   const isDrawn = html !== '';
+  const element = use(PanelElement);
+  const id = useId();
   useEffect(() => {
     if (isDrawn) return;
     const timer = setTimeout(work);
     return () => clearTimeout(timer);
   });
   return (
-    <svg className={`${styles.picture} ${className}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={`picture ${className}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <foreignObject width={width} height={height}>
-        <div inert data-picture className={styles.page} dangerouslySetInnerHTML={{ __html: trusted(html) }} />
+        <slot name={id} className="picturePage" />
       </foreignObject>
+      {element &&
+        createPortal(
+          <div
+            inert
+            aria-hidden
+            slot={id}
+            style={lookOfPage()}
+            dangerouslySetInnerHTML={{ __html: trusted(html) }}
+          />,
+          element,
+        )}
     </svg>
   );
+}
+
+/** What a thumbnail would inherit in the page. */
+function lookOfPage() {
+  const { font, color, background } = getComputedStyle(document.body);
+  return { font, color, background };
 }
 
 let policy: Pick<TrustedTypePolicy, 'createHTML'> | undefined;

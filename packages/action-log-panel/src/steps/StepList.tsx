@@ -2,11 +2,11 @@ import { useEffect, useId, type RefObject } from 'react';
 import type { Timeline } from 'action-log';
 import type { Names } from '../words/names';
 import type { Row } from './rows';
-import styles from './StepList.module.scss';
 import { StepRow } from './StepRow';
 import type { Pictures } from './usePictures';
 import { useRowsInView } from './useRowsInView';
 import type { Steps } from './useSteps';
+import { t } from '../words/t';
 
 interface Props {
   timeline: Timeline;
@@ -31,19 +31,19 @@ export function StepList(props: Props) {
   useEffect(() => reveal(current), [reveal, current]);
 
   return (
-    <div className={styles.box} data-pictures={pictures.isOn} ref={list}>
-      <div ref={ruler} className={styles.ruler} />
+    <div className="stepListBox" data-pictures={pictures.isOn} ref={list}>
+      <div ref={ruler} className="stepListRuler" />
       <div
         ref={focus}
         onFocus={onFocus}
         onBlur={onBlur}
         role="listbox"
         tabIndex={0}
-        aria-label="Passos"
+        aria-label={t`Passos`}
         aria-activedescendant={current >= first && current < end ? `${id}${current}` : undefined}
-        className={styles.list}
+        className="stepListList"
       >
-        <svg className={styles.gap} height={above} aria-hidden="true" />
+        <svg className="stepListGap" height={above} aria-hidden="true" />
         {rows.slice(first, end).map((row, offset) => {
           const index = first + offset;
           return (
@@ -65,9 +65,9 @@ export function StepList(props: Props) {
             />
           );
         })}
-        <svg className={styles.gap} height={below} aria-hidden="true" />
+        <svg className="stepListGap" height={below} aria-hidden="true" />
       </div>
-      {rows.length === 0 && <p className={styles.none}>Nenhum passo assim.</p>}
+      {rows.length === 0 && <p className="stepListNone">{t`Nenhum passo assim.`}</p>}
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { formatElapsed } from '../words/formats';
 import { wordFor, type Names } from '../words/names';
 import { Picture } from './Picture';
 import { sliceOf, type RemarkKind, type Row } from './rows';
-import styles from './StepRow.module.scss';
 import type { Steps } from './useSteps';
+import { t } from '../words/t';
 
 interface Props {
   id: string;
@@ -24,9 +24,9 @@ interface Props {
 }
 
 const remarks: Readonly<Record<RemarkKind, string>> = {
-  alert: 'Alerta',
-  difference: 'Diferença',
-  note: 'Nota',
+  alert: t`Alerta`,
+  difference: t`Diferença`,
+  note: t`Nota`,
 };
 
 /** A line of the list of steps. A press shows its state when the button goes down, as in a list of the system. */
@@ -35,7 +35,7 @@ export function StepRow({ id, row, index, of, isCurrent, action, steps, words, p
   const isStep = kind === 'step';
   const text = isStep ? steps.texts.textOf(count) : (row.text ?? '');
   const slice = isStep && action ? wordFor(words, sliceOf(action.type)) : '';
-  const number = count === 0 ? '' : `Passo ${count}: `;
+  const number = count === 0 ? '' : t`Passo ${count}: `;
   return (
     <div
       id={id}
@@ -46,7 +46,7 @@ export function StepRow({ id, row, index, of, isCurrent, action, steps, words, p
       aria-posinset={index + 1}
       aria-label={isStep ? `${number}${text}. ${slice}` : `${remarks[kind]}: ${text}`}
       title={text}
-      className={styles.row}
+      className="stepRowRow"
       data-kind={kind}
       onMouseDown={(event) => {
         if (event.button !== 0) return;
@@ -54,15 +54,15 @@ export function StepRow({ id, row, index, of, isCurrent, action, steps, words, p
         onPress();
       }}
     >
-      {picture && <Picture key={count} draw={picture} className={styles.picture} />}
-      <span className={styles.number}>{isStep && count}</span>
-      <span className={styles.text}>
-        <span className={styles.what}>
+      {picture && <Picture key={count} draw={picture} className="stepRowPicture" />}
+      <span className="stepRowNumber">{isStep && count}</span>
+      <span className="stepRowText">
+        <span className="stepRowWhat">
           {!isStep && <Glyph name={kind} />}
-          <span className={styles.words}>{text}</span>
+          <span className="stepRowWords">{text}</span>
         </span>
-        <span className={styles.slice}>{slice}</span>
-        <span className={styles.time}>{isStep && formatElapsed(steps.times[count] ?? 0)}</span>
+        <span className="stepRowSlice">{slice}</span>
+        <span className="stepRowTime">{isStep && formatElapsed(steps.times[count] ?? 0)}</span>
       </span>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Difference, Log, Timeline } from 'action-log';
 import { fold } from '../words/formats';
 import type { StepTexts } from './stepTexts';
+import { t } from '../words/t';
 
 /** A line of the list: a step, or a remark below it. */
 export interface Row {
@@ -42,7 +43,7 @@ export function rowsOf({ log, length }: Timeline, difference: Difference | null)
   };
   for (const [index, effects] of log.asked)
     for (const text of alertsIn(effects)) add({ kind: 'alert', count: index + 1, text });
-  if (difference) add({ kind: 'difference', count: difference.index + 1, text: 'Primeira diferença' });
+  if (difference) add({ kind: 'difference', count: difference.index + 1, text: t`Primeira diferença` });
   for (const [count, text] of log.marks) add({ kind: 'note', count, text });
 
   const rows: Row[] = [];

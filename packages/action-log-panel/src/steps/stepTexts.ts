@@ -1,6 +1,7 @@
 import type { Timeline } from 'action-log';
 import type { Host } from '../host';
 import { fold } from '../words/formats';
+import { t } from '../words/t';
 
 /**
  * The steps of a log in words, which are computed once. A step that is not replayed yet is described by its action's type:
@@ -11,7 +12,7 @@ export function createStepTexts<State>(timeline: Timeline<State>, host: Pick<Hos
   const folded: string[] = [];
 
   const textOf = (count: number): string => {
-    if (count === 0) return 'Início';
+    if (count === 0) return t`Início`;
     const known = texts[count];
     if (known !== undefined) return known;
     const step = count <= timeline.ready() ? timeline.stepTo(count) : undefined;

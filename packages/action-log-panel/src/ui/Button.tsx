@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import styles from './controls.module.scss';
 
 interface Props extends Omit<ComponentProps<'button'>, 'className'> {
   type?: 'button' | 'submit';
@@ -7,5 +6,5 @@ interface Props extends Omit<ComponentProps<'button'>, 'className'> {
 }
 
 export function Button({ type = 'button', look = 'button', ...props }: Props) {
-  return <button type={type} className={styles[look]} {...props} />;
+  return <button type={type} className={look} {...props} />;
 }

@@ -1,6 +1,4 @@
 import type { Ref } from 'react';
-import controls from './controls.module.scss';
-import root from './root.module.scss';
 
 interface Props {
   text: string;
@@ -13,14 +11,14 @@ interface Props {
 /** A button with which a person chooses a log's file. */
 export function FileButton({ text, label, input, onFile }: Props) {
   return (
-    <label className={controls.button}>
+    <label className="button">
       {text}
       <input
         ref={input}
         type="file"
         accept=".json,application/json"
         aria-label={label}
-        className={root.hidden}
+        className="hidden"
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onFile(file);

@@ -1,5 +1,3 @@
-import styles from './controls.module.scss';
-
 const paths = {
   back: 'M17 6v12l-8-6ZM7 6v12',
   forward: 'M7 6v12l8-6ZM17 6v12',
@@ -16,7 +14,7 @@ const paths = {
 /** An icon. The name of its button or row says the same in words. */
 export function Glyph({ name }: { name: keyof typeof paths }) {
   return (
-    <svg className={styles.glyph} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

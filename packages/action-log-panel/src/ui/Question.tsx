@@ -1,8 +1,7 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { Button } from './Button';
-import controls from './controls.module.scss';
-import styles from './Question.module.scss';
 import { useBorrowedFocus } from './useBorrowedFocus';
+import { t } from '../words/t';
 
 interface Props {
   text: string;
@@ -23,16 +22,16 @@ export function Question({ text, yes, onYes, onNo }: Props) {
     onNo();
   };
   return (
-    <div role="alertdialog" aria-labelledby={id} className={styles.question}>
-      <p id={id} className={styles.text}>
+    <div role="alertdialog" aria-labelledby={id} className="question">
+      <p id={id} className="questionText">
         {text}
       </p>
-      <div className={controls.row}>
+      <div className="row">
         <Button look="primary" onClick={onYes} onKeyDown={onKeyDown}>
           {yes}
         </Button>
         <Button ref={no} onClick={onNo} onKeyDown={onKeyDown}>
-          Cancelar
+          {t`Cancelar`}
         </Button>
       </div>
     </div>

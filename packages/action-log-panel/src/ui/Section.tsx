@@ -1,5 +1,4 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import styles from './controls.module.scss';
 
 interface Props {
   title: string;
@@ -14,7 +13,7 @@ export function Section({ title, className, heading, children }: Props) {
   const id = useId();
   return (
     <section className={className} aria-labelledby={id}>
-      <h3 ref={heading} id={id} tabIndex={heading ? -1 : undefined} className={styles.heading}>
+      <h3 ref={heading} id={id} tabIndex={heading ? -1 : undefined} className="heading">
         {title}
       </h3>
       {children}

@@ -1,6 +1,6 @@
 import type { Log } from 'action-log';
 import { formatElapsed } from '../words/formats';
-import styles from './Headline.module.scss';
+import { locale, t } from '../words/t';
 
 interface Props {
   log: Log;
@@ -16,14 +16,12 @@ interface Props {
 /** The step that is shown: its number, its text and its time. */
 export function Headline({ log, at, text, elapsed, isAnnounced }: Props) {
   const moment = new Date(Date.parse(log.recordedAt) + elapsed);
-  const clock = Number.isNaN(moment.getTime()) ? '' : moment.toLocaleTimeString('pt-BR');
+  const clock = Number.isNaN(moment.getTime()) ? '' : moment.toLocaleTimeString(locale);
   return (
-    <div className={styles.headline} aria-live={isAnnounced ? 'off' : 'polite'} aria-atomic="true">
-      <p>
-        {at} de {log.actions.length}
-      </p>
-      <p className={styles.text}>{text}</p>
-      <p title="Hora, e tempo desde o começo da gravação">
+    <div className="headline" aria-live={isAnnounced ? 'off' : 'polite'} aria-atomic="true">
+      <p>{t`${at} de ${log.actions.length}`}</p>
+      <p className="headlineText">{text}</p>
+      <p title={t`Hora, e tempo desde o começo da gravação`}>
         {clock} · {formatElapsed(elapsed)}
       </p>
     </div>

@@ -1,46 +1,46 @@
 import { useId, type RefObject } from 'react';
 import { Button } from '../ui/Button';
-import styles from './HelpSheet.module.scss';
+import { t } from '../words/t';
 
 const keys: readonly (readonly [keys: readonly string[], what: string])[] = [
-  [['Espaço'], 'Reproduz ou pausa'],
-  [['J', '↓', '→'], 'Próximo passo da lista'],
-  [['K', '↑', '←'], 'Passo anterior da lista'],
-  [['Home'], 'Primeiro passo da lista'],
-  [['End'], 'Último passo da lista'],
-  [['/'], 'Procura nos passos'],
-  [['Esc'], 'Pausa; na procura, limpa o texto e depois volta à lista'],
-  [['?'], 'Abre esta ajuda'],
+  [[t`Espaço`], t`Reproduz ou pausa`],
+  [['J', '↓', '→'], t`Próximo passo da lista`],
+  [['K', '↑', '←'], t`Passo anterior da lista`],
+  [['Home'], t`Primeiro passo da lista`],
+  [['End'], t`Último passo da lista`],
+  [['/'], t`Procura nos passos`],
+  [['Esc'], t`Pausa; na procura, limpa o texto e depois volta à lista`],
+  [['?'], t`Abre esta ajuda`],
 ];
 
 /** What the keys do while a log is shown. */
 export function HelpSheet({ sheet }: { sheet: RefObject<HTMLDialogElement | null> }) {
   const title = useId();
   return (
-    <dialog ref={sheet} className={styles.sheet} aria-labelledby={title}>
-      <h3 id={title} className={styles.title}>
-        Teclas
+    <dialog ref={sheet} className="helpSheetSheet" aria-labelledby={title}>
+      <h3 id={title} className="helpSheetTitle">
+        {t`Teclas`}
       </h3>
-      <dl className={styles.keys}>
+      <dl className="helpSheetKeys">
         {keys.map(([names, what]) => (
-          <div key={what} className={styles.line}>
+          <div key={what} className="helpSheetLine">
             <dt>
               {names.map((name) => (
-                <kbd key={name} className={styles.key}>
+                <kbd key={name} className="helpSheetKey">
                   {name}
                 </kbd>
               ))}
             </dt>
-            <dd className={styles.what}>{what}</dd>
+            <dd className="helpSheetWhat">{what}</dd>
           </div>
         ))}
       </dl>
-      <p className={styles.note}>
-        Valem com o foco no painel. Com um filtro, as setas andam só pela lista filtrada.
+      <p className="helpSheetNote">
+        {t`Valem com o foco no painel. Com um filtro, as setas andam só pela lista filtrada.`}
       </p>
       <form method="dialog">
         <Button type="submit" look="primary">
-          Fechar ajuda
+          {t`Fechar ajuda`}
         </Button>
       </form>
     </dialog>

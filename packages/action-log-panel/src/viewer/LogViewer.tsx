@@ -10,13 +10,13 @@ import { useSteps } from '../steps/useSteps';
 import { countActions, formatMoment } from '../words/formats';
 import { Headline } from './Headline';
 import { HelpSheet } from './HelpSheet';
-import styles from './LogViewer.module.scss';
 import { ShownAlert } from './ShownAlert';
 import { Tabs, Timeline } from './Timeline';
 import { Transport } from './Transport';
 import { useKeys } from './useKeys';
 import type { Player } from './usePlayer';
 import { Verdict } from './Verdict';
+import { t } from '../words/t';
 
 interface Props<State> {
   timeline: LogTimeline<State>;
@@ -59,31 +59,30 @@ export function LogViewer<State>({ timeline, host, player, panel }: Props<State>
   );
   // The state is shown first; the details of its step follow in the next frame.
   const detailed = useDeferredValue(at);
-  const text = timeline.stepTo(at) ? steps.texts.textOf(at) : 'Início';
+  const text = timeline.stepTo(at) ? steps.texts.textOf(at) : t`Início`;
   const { app, recordedAt, viewport } = log;
 
   return (
-    <div ref={viewer} className={styles.viewer}>
-      <div className={styles.step}>
+    <div ref={viewer} className="logViewerViewer">
+      <div className="logViewerStep">
         <Headline log={log} at={at} text={text} elapsed={steps.times[at] ?? 0} isAnnounced={isAnnounced} />
         <Transport player={player} log={log} help={help}>
           <Timeline timeline={timeline} at={at} text={text} jump={jump} {...announcing} />
         </Transport>
         <Tabs log={log} at={at} />
         {log.isCutOff && (
-          <p className={styles.note}>O arquivo está incompleto: dá para ver {countActions(length)}.</p>
+          <p className="logViewerNote">{t`O arquivo está incompleto: dá para ver ${countActions(length)}.`}</p>
         )}
         <Verdict timeline={timeline} host={host} ready={ready} jump={jump} />
         <StepDetails timeline={timeline} host={host} at={detailed} />
-        <p className={styles.facts}>
-          Gravado em {formatMoment(recordedAt)}, versão {String(app.version)} ({String(app.commit)}), janela
-          de {String(viewport.width)} × {String(viewport.height)}. Estado{' '}
-          <output aria-label="Hash do estado" aria-live="off">
+        <p className="logViewerFacts">
+          {t`Gravado em ${formatMoment(recordedAt)}, versão ${app.version} (${app.commit}), janela de ${viewport.width} × ${viewport.height}. Estado`}{' '}
+          <output aria-label={t`Hash do estado`} aria-live="off">
             {hexOf(timeline.stateAt(at))}
           </output>
         </p>
       </div>
-      <div className={styles.steps}>
+      <div className="logViewerSteps">
         <StepFilter log={log} steps={steps} words={host.words} pictures={pictures} search={search} />
         <StepList
           timeline={timeline}

@@ -1,25 +1,28 @@
+import { use } from 'react';
 import { createPortal } from 'react-dom';
 import type { Timeline } from 'action-log';
 import { alertsIn } from '../steps/rows';
-import root from '../ui/root.module.scss';
-import styles from './ShownAlert.module.scss';
+import { PanelElement } from '../ui/PanelElement';
+import { t } from '../words/t';
 
 /**
  * The alert that the person saw at the step that is shown, over the app. It is not a dialog, because it waits for no answer
- * and disappears at the next step. It is outside of the panel, so that tools that hide the panel and take a picture can keep
- * it (`data-alert`).
+ * and disappears at the next step. It is outside of the parts named `panel`, so that tools that hide those and take a picture
+ * keep it.
  */
 export function ShownAlert({ timeline, at }: { timeline: Timeline; at: number }) {
+  const place = use(PanelElement)?.shadowRoot;
+  if (!place) return null;
   return createPortal(
-    <div role="status" className={`${root.root} ${styles.place}`} data-alert>
+    <div role="status" className="shownAlertPlace">
       {alertsAt(timeline, at).map((text) => (
-        <div key={text} className={styles.alert}>
-          <p className={styles.title}>Alerta do navegador</p>
-          <p className={styles.text}>{text}</p>
+        <div key={text} className="shownAlertAlert">
+          <p className="shownAlertTitle">{t`Alerta do navegador`}</p>
+          <p className="shownAlertText">{text}</p>
         </div>
       ))}
     </div>,
-    document.body,
+    place,
   );
 }
 

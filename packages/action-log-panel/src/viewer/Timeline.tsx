@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { laneAt, type Log, type Timeline as LogTimeline } from 'action-log';
-import styles from './Timeline.module.scss';
+import { locale, t } from '../words/t';
 
 interface Props {
   timeline: LogTimeline;
@@ -17,15 +17,15 @@ export function Timeline({ timeline, at, text, jump, onFocus, onBlur }: Props) {
   const slider = useRef<HTMLInputElement>(null);
   useEffect(() => slider.current?.focus({ preventScroll: true }), []);
   return (
-    <div className={styles.timeline}>
+    <div className="timeline">
       <input
         ref={slider}
         onFocus={onFocus}
         onBlur={onBlur}
         type="range"
-        aria-label="Linha do tempo"
+        aria-label={t`Linha do tempo`}
         aria-valuetext={`${at} de ${timeline.length}: ${text}`}
-        className={styles.slider}
+        className="timelineSlider"
         min={0}
         max={timeline.length}
         value={at}
@@ -41,7 +41,7 @@ function Ticks({ timeline: { log, length, difference } }: { timeline: LogTimelin
   const first = difference();
   const percent = (count: number) => (length === 0 ? 0 : Math.max(0, Math.min(count / length, 1)) * 100);
   return (
-    <svg className={styles.ticks} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+    <svg className="timelineTicks" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
       {log.marks.map(([count], index) => (
         <path key={index} d={`M${percent(count)} 0v1`} />
       ))}
@@ -62,15 +62,15 @@ export function Tabs({ log, at }: { log: Log; at: number }) {
     to: lanes[index + 1]?.[0] ?? actions.length,
   }));
   return (
-    <ul className={styles.tabs} aria-label="Abas">
+    <ul className="timelineTabs" aria-label={t`Abas`}>
       {names.map((name) => {
         const own = spans.filter((span) => span.name === name);
-        const steps = own.map(({ from, to }) => (to === from + 1 ? `${to}` : `${from + 1} a ${to}`));
+        const steps = own.map(({ from, to }) => (to === from + 1 ? `${to}` : t`${from + 1} a ${to}`));
         return (
-          <li key={name} className={styles.tab} aria-current={name === present ? 'step' : undefined}>
-            {name}: passos {new Intl.ListFormat('pt-BR').format(steps)}
+          <li key={name} className="timelineTab" aria-current={name === present ? 'step' : undefined}>
+            {t`${name}: passos ${new Intl.ListFormat(locale).format(steps)}`}
             <svg
-              className={styles.steps}
+              className="timelineSteps"
               viewBox={`0 0 ${Math.max(1, actions.length)} 1`}
               preserveAspectRatio="none"
               aria-hidden="true"

@@ -1,10 +1,9 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import type { Log } from 'action-log';
 import { Button } from '../ui/Button';
-import controls from '../ui/controls.module.scss';
 import { Glyph } from '../ui/Glyph';
-import styles from './Transport.module.scss';
 import { SPEEDS, type Player } from './usePlayer';
+import { t } from '../words/t';
 
 interface Props {
   player: Player;
@@ -19,16 +18,16 @@ export function Transport({ player, log, help, children }: Props) {
   const { at, jump, isPlaying, toggle, speed, setSpeed, rule, setRule } = player;
   const { length } = log.actions;
   const types = useMemo(() => [...new Set(log.actions.map(({ type }) => type))].sort(), [log]);
-  const play = isPlaying ? 'Pausar' : 'Reproduzir';
+  const play = isPlaying ? t`Pausar` : t`Reproduzir`;
   // Not `disabled`: a button that is disabled while it has the focus loses it, and the keyboard starts from the top.
   return (
-    <div className={styles.transport} role="group" aria-label="Reprodução">
-      <div className={styles.line}>
+    <div className="transport" role="group" aria-label={t`Reprodução`}>
+      <div className="transportLine">
         {children}
         <Button
-          aria-label="Voltar um passo"
+          aria-label={t`Voltar um passo`}
           aria-keyshortcuts="K"
-          title="Voltar um passo (K)"
+          title={t`Voltar um passo (K)`}
           aria-disabled={at === 0}
           onClick={() => jump(at - 1)}
         >
@@ -38,35 +37,35 @@ export function Transport({ player, log, help, children }: Props) {
           look="primary"
           aria-label={play}
           aria-keyshortcuts="Space"
-          title={`${play} (espaço)`}
+          title={t`${play} (espaço)`}
           aria-disabled={length === 0}
           onClick={toggle}
         >
           <Glyph name={isPlaying ? 'pause' : 'play'} />
         </Button>
         <Button
-          aria-label="Avançar um passo"
+          aria-label={t`Avançar um passo`}
           aria-keyshortcuts="J"
-          title="Avançar um passo (J)"
+          title={t`Avançar um passo (J)`}
           aria-disabled={at === length}
           onClick={() => jump(at + 1)}
         >
           <Glyph name="forward" />
         </Button>
       </div>
-      <div className={styles.line}>
-        <Choice label="Velocidade" value={speed} onChange={(value) => setSpeed(Number(value))}>
+      <div className="transportLine">
+        <Choice label={t`Velocidade`} value={speed} onChange={(value) => setSpeed(Number(value))}>
           {SPEEDS.map((one) => (
             <option key={one} value={one}>
-              {one === Infinity ? 'Instantânea' : `${one}x`}
+              {one === Infinity ? t`Instantânea` : `${one}x`}
             </option>
           ))}
         </Choice>
-        <Choice label="Parar em" value={rule} onChange={setRule}>
-          <option value="end">Só no fim</option>
-          <option value="difference">Primeira diferença</option>
-          <option value="alert">Alerta</option>
-          <optgroup label="Tipo de ação">
+        <Choice label={t`Parar em`} value={rule} onChange={setRule}>
+          <option value="end">{t`Só no fim`}</option>
+          <option value="difference">{t`Primeira diferença`}</option>
+          <option value="alert">{t`Alerta`}</option>
+          <optgroup label={t`Tipo de ação`}>
             {types.map((type) => (
               <option key={type} value={`type:${type}`}>
                 {type}
@@ -74,8 +73,14 @@ export function Transport({ player, log, help, children }: Props) {
             ))}
           </optgroup>
         </Choice>
-        <span className={styles.help}>
-          <Button look="quiet" aria-label="Teclas" aria-keyshortcuts="?" title="Teclas ( ? )" onClick={help}>
+        <span className="transportHelp">
+          <Button
+            look="quiet"
+            aria-label={t`Teclas`}
+            aria-keyshortcuts="?"
+            title={t`Teclas ( ? )`}
+            onClick={help}
+          >
             <Glyph name="help" />
           </Button>
         </span>
@@ -95,14 +100,9 @@ interface ChoiceProps {
 function Choice({ label, value, onChange, children }: ChoiceProps) {
   const id = useId();
   return (
-    <p className={styles.choice}>
+    <p className="transportChoice">
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className={controls.field}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      >
+      <select id={id} className="field" value={value} onChange={({ target }) => onChange(target.value)}>
         {children}
       </select>
     </p>

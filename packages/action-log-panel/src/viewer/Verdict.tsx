@@ -3,7 +3,7 @@ import type { Host } from '../host';
 import { Button } from '../ui/Button';
 import { describeFact, differenceTexts } from '../words/formats';
 import { namesIn } from '../words/names';
-import styles from './Verdict.module.scss';
+import { locale, t } from '../words/t';
 
 interface Props<State> {
   timeline: Timeline<State>;
@@ -23,21 +23,17 @@ export function Verdict<State>({ timeline, host, ready, jump }: Props<State>) {
   const verdict = difference ? 'differs' : !isDone ? 'open' : lacks.length > 0 ? 'partial' : 'same';
   const inWords = (fact: string) => (difference ? describeFact(difference, fact, names) : '');
   return (
-    <div className={styles.verdict} data-verdict={verdict}>
-      <p role="status" className={styles.sentence}>
+    <div className="verdict" data-verdict={verdict}>
+      <p role="status" className="verdictSentence">
         {difference ? headlineOf(difference) : isDone && agreement(timeline.length, lacks)}
       </p>
-      {!difference && !isDone && (
-        <p>
-          Comparando: {ready} de {timeline.length}
-        </p>
-      )}
+      {!difference && !isDone && <p>{t`Comparando: ${ready} de ${timeline.length}`}</p>}
       {difference && (
         <>
-          <Button onClick={() => jump(difference.index + 1)}>Ir para a diferença</Button>
-          <dl className={styles.sides}>
-            <Facts name="Esperado" texts={difference.expected.map(inWords)} />
-            <Facts name="Encontrado" texts={difference.found.map(inWords)} />
+          <Button onClick={() => jump(difference.index + 1)}>{t`Ir para a diferença`}</Button>
+          <dl className="verdictSides">
+            <Facts name={t`Esperado`} texts={difference.expected.map(inWords)} />
+            <Facts name={t`Encontrado`} texts={difference.found.map(inWords)} />
           </dl>
         </>
       )}
@@ -46,28 +42,28 @@ export function Verdict<State>({ timeline, host, ready, jump }: Props<State>) {
 }
 
 function headlineOf({ index, action, what }: Difference): string {
-  const where = index < 0 ? 'no início' : `passo ${index + 1}, ${action}`;
-  return `Primeira diferença: ${where}. ${differenceTexts[what]}`;
+  const where = index < 0 ? t`no início` : t`passo ${index + 1}, ${action}`;
+  return t`Primeira diferença: ${where}. ${differenceTexts[what]}`;
 }
 
 const lackTexts: Readonly<Record<Lack, string>> = {
-  end: 'o fim do arquivo',
-  hashes: 'estados do começo ao fim',
-  changes: 'o que cada passo mudou',
-  screens: 'o que a tela mostrou',
+  end: t`o fim do arquivo`,
+  hashes: t`estados do começo ao fim`,
+  changes: t`o que cada passo mudou`,
+  screens: t`o que a tela mostrou`,
 };
 
 function agreement(length: number, lacks: readonly Lack[]): string {
-  if (lacks.length === 0) return `Igual ao registro em todos os ${length} passos.`;
-  const missing = new Intl.ListFormat('pt-BR').format(lacks.map((lack) => lackTexts[lack]));
-  return `Nenhuma diferença, mas o registro não permite comparar tudo: falta ${missing}.`;
+  if (lacks.length === 0) return t`Igual ao registro em todos os ${length} passos.`;
+  const missing = new Intl.ListFormat(locale).format(lacks.map((lack) => lackTexts[lack]));
+  return t`Nenhuma diferença, mas o registro não permite comparar tudo: falta ${missing}.`;
 }
 
 function Facts({ name, texts }: { name: string; texts: readonly string[] }) {
   return (
     <div>
       <dt>{name}</dt>
-      {texts.length === 0 && <dd>nada</dd>}
+      {texts.length === 0 && <dd>{t`nada`}</dd>}
       {texts.map((text) => (
         <dd key={text}>
           <code>{text}</code>

@@ -4,7 +4,6 @@ import { CompareTools, type Compared } from '../compare/CompareTools';
 import { Comparison } from '../compare/Comparison';
 import type { Host } from '../host';
 import { SessionTools } from '../logs/SessionTools';
-import styles from '../ui/columns.module.scss';
 import { LogViewer } from './LogViewer';
 import { usePlayer } from './usePlayer';
 
@@ -24,7 +23,7 @@ export function Viewing<State>({ timeline, host, panel, mark, hides, onHide }: P
   const [other, setOther] = useState<Compared<State> | null>(null);
   const { at, jump } = player;
   return (
-    <div className={styles.columns} data-viewing={other ? 'compared' : 'alone'}>
+    <div className="columns" data-viewing={other ? 'compared' : 'alone'}>
       {other && (
         <Comparison
           key={other.chosen}
@@ -36,7 +35,7 @@ export function Viewing<State>({ timeline, host, panel, mark, hides, onHide }: P
         />
       )}
       <LogViewer timeline={timeline} host={host} player={player} panel={panel} />
-      <div className={styles.tools}>
+      <div className="columnsTools">
         <SessionTools
           host={host}
           viewed={timeline.log}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { Move } from '../steps/rows';
 
 /** What keys do while a log is shown; the help sheet lists them. */
@@ -61,7 +62,9 @@ export function useKeys({ panel, search, list }: Elements, { play, pause, clear,
   });
   useEffect(() => {
     const element = panel.current;
-    element?.addEventListener('keydown', onKey);
-    return () => element?.removeEventListener('keydown', onKey);
+    // In a shadow root React cannot see that a key was pressed, and would render after the next key.
+    const listener = (event: KeyboardEvent) => flushSync(() => onKey(event));
+    element?.addEventListener('keydown', listener);
+    return () => element?.removeEventListener('keydown', listener);
   }, [panel]);
 }

@@ -1,14 +1,15 @@
 import { parseChanges, type Difference, type EffectRequest } from 'action-log';
 import { namedValue, pathInWords, wordFor, type Names } from './names';
+import { locale, t } from './t';
 
 /** '20/11/2025, 14:35:12' */
 export function formatMoment(time: string | number): string {
-  return new Date(time).toLocaleString('pt-BR');
+  return new Date(time).toLocaleString(locale);
 }
 
 /** '1 ação', '12 ações' */
 export function countActions(count: number): string {
-  return `${count.toLocaleString('pt-BR')} ${count === 1 ? 'ação' : 'ações'}`;
+  return `${count.toLocaleString(locale)} ${count === 1 ? t`ação` : t`ações`}`;
 }
 
 /** '2:05,4', minutes, seconds and tenths since a recording began. */
@@ -19,11 +20,11 @@ export function formatElapsed(ms: number): string {
 }
 
 const effectNames: Readonly<Record<string, string>> = {
-  alert: 'Alerta',
-  wait: 'Espera, em ms',
-  save: 'Guarda',
-  request: 'Pedido',
-  answer: 'Resposta',
+  alert: t`Alerta`,
+  wait: t`Espera, em ms`,
+  save: t`Guarda`,
+  request: t`Pedido`,
+  answer: t`Resposta`,
 };
 
 /** Effect requests, one line each: 'Alerta: Produto Removido com sucesso!'. */
@@ -37,13 +38,13 @@ export function describeEffects(effects: readonly EffectRequest[], words: Names[
 }
 
 export const differenceTexts: Readonly<Record<Difference['what'], string>> = {
-  crash: 'Esta ação falha nesta versão.',
-  'unknown action': 'Esta versão não conhece a ação.',
-  state: 'O estado mudou de outro jeito.',
-  screen: 'A tela mostra outra coisa.',
-  effects: 'Os efeitos pedidos são outros.',
-  outcome: 'O alerta não apareceu na gravação.',
-  hash: 'O estado é outro.',
+  crash: t`Esta ação falha nesta versão.`,
+  'unknown action': t`Esta versão não conhece a ação.`,
+  state: t`O estado mudou de outro jeito.`,
+  screen: t`A tela mostra outra coisa.`,
+  effects: t`Os efeitos pedidos são outros.`,
+  outcome: t`O alerta não apareceu na gravação.`,
+  hash: t`O estado é outro.`,
 };
 
 /** One fact of a difference: 'Lista › Limões › quantidade: 2'. */
@@ -53,7 +54,7 @@ export function describeFact({ what }: Difference, json: string, names: Names): 
     .map(([path, ...to]) => {
       const value = namedValue(to[0], names);
       const text = typeof value === 'string' ? value : writeValue(value);
-      return `${pathInWords(path, names)}: ${to.length === 0 ? 'removido' : text}`;
+      return `${pathInWords(path, names)}: ${to.length === 0 ? t`removido` : text}`;
     })
     .join();
 }
@@ -66,7 +67,7 @@ const LONGEST_LIST = 20;
 /** A value as JSON, shortened. */
 export function writeValue(value: unknown): string {
   const json = JSON.stringify(value, (_key, part: unknown) =>
-    Array.isArray(part) && part.length > LONGEST_LIST ? `[${part.length} itens]` : part,
+    Array.isArray(part) && part.length > LONGEST_LIST ? t`[${part.length} itens]` : part,
   );
   return shorten(json ?? '');
 }

@@ -1,5 +1,6 @@
 import { ORDER, partsOf } from 'action-log';
 import type { Host } from '../host';
+import { t } from './t';
 
 /** The Portuguese names of paths and values. */
 export interface Names {
@@ -48,5 +49,5 @@ export function pathInWords(path: string, { words, nameOf }: Names): string {
     if (part.startsWith('[')) return [nameOf(part.slice(1, -1)) ?? part.slice(1, -1)];
     return index > 0 && parts[index + 1]?.startsWith('[') ? [] : [wordFor(words, part)];
   });
-  return [...inWords, ...(isOrder ? ['ordem'] : [])].join(' › ');
+  return [...inWords, ...(isOrder ? [t`ordem`] : [])].join(' › ');
 }

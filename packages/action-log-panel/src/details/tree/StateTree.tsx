@@ -1,9 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import controls from '../../ui/controls.module.scss';
 import type { Names } from '../../words/names';
 import { childrenOf, findInTree } from './findInTree';
-import styles from './Tree.module.scss';
 import { TreeNode } from './TreeNode';
+import { t } from '../../words/t';
 
 interface Props extends Pick<Names, 'nameOf'> {
   state: unknown;
@@ -19,20 +18,20 @@ export function StateTree({ state, nameOf }: Props) {
   );
   const members = childrenOf(state).filter(([key]) => !found || found.trail.has(`/${key}`));
   return (
-    <div className={styles.tree}>
+    <div className="tree">
       <input
         type="text"
-        aria-label="Procurar no estado"
-        placeholder="Procurar no estado"
+        aria-label={t`Procurar no estado`}
+        placeholder={t`Procurar no estado`}
         autoComplete="off"
-        className={controls.field}
+        className="field"
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <p role="status" className={styles.result}>
-        {found && (found.matches.size === 0 ? 'Nada no estado.' : `${found.matches.size} no estado.`)}
+      <p role="status" className="treeResult">
+        {found && (found.matches.size === 0 ? t`Nada no estado.` : t`${found.matches.size} no estado.`)}
       </p>
-      <ul className={styles.members}>
+      <ul className="treeMembers">
         {members.map(([key, member]) => (
           <TreeNode key={key} name={key} value={member} path={`/${key}`} found={found} nameOf={nameOf} />
         ))}

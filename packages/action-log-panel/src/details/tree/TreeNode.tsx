@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { shorten } from '../../words/formats';
 import type { Names } from '../../words/names';
 import { childrenOf, type Found } from './findInTree';
-import styles from './Tree.module.scss';
+import { locale, t } from '../../words/t';
 
 interface Props extends Pick<Names, 'nameOf'> {
   /** The value's key in the object or list that contains it. */
@@ -27,8 +27,8 @@ export function TreeNode({ name, value, path, found, nameOf }: Props) {
   const members = childrenOf(value);
   if (members.length === 0) {
     return (
-      <li className={styles.leaf} data-found={isMatch}>
-        <span className={styles.key}>{name}</span> <Leaf value={value} nameOf={nameOf} />
+      <li className="treeLeaf" data-found={isMatch}>
+        <span className="treeKey">{name}</span> <Leaf value={value} nameOf={nameOf} />
       </li>
     );
   }
@@ -38,12 +38,12 @@ export function TreeNode({ name, value, path, found, nameOf }: Props) {
   return (
     <li>
       <details open={isOpen} onToggle={({ currentTarget }) => setIsOpened(currentTarget.open)}>
-        <summary className={styles.summary} data-found={isMatch}>
-          <span className={styles.key}>{name}</span> {titleOf(value, nameOf)}{' '}
-          <span className={styles.size}>{sizeOf(value, members.length)}</span>
+        <summary className="treeSummary" data-found={isMatch}>
+          <span className="treeKey">{name}</span> {titleOf(value, nameOf)}{' '}
+          <span className="treeSize">{sizeOf(value, members.length)}</span>
         </summary>
         {isOpen && (
-          <ul className={styles.members}>
+          <ul className="treeMembers">
             {wanted.slice(0, shown).map(([key, member]) => {
               const inner = `${path}/${key}`;
               const rest = found?.trail.has(inner) ? found : null;
@@ -54,7 +54,7 @@ export function TreeNode({ name, value, path, found, nameOf }: Props) {
             {wanted.length > shown && (
               <li>
                 <Button onClick={() => setShown(shown + PORTION)}>
-                  Mais {Math.min(PORTION, wanted.length - shown)} de {wanted.length}
+                  {t`Mais ${Math.min(PORTION, wanted.length - shown)} de ${wanted.length}`}
                 </Button>
               </li>
             )}
@@ -68,7 +68,7 @@ export function TreeNode({ name, value, path, found, nameOf }: Props) {
 /** A value without members, as JSON; after an id, the name of what has it. */
 export function Leaf({ value, nameOf }: Pick<Props, 'value' | 'nameOf'>) {
   const name = typeof value === 'string' ? nameOf(value) : undefined;
-  const json = Array.isArray(value) ? '[]' : isFields(value) ? '{}' : (JSON.stringify(value) ?? 'nada');
+  const json = Array.isArray(value) ? '[]' : isFields(value) ? '{}' : (JSON.stringify(value) ?? t`nada`);
   return (
     <>
       <code>{shorten(json)}</code> {name}
@@ -81,6 +81,6 @@ function titleOf(value: unknown, nameOf: Names['nameOf']): string {
 }
 
 function sizeOf(value: unknown, count: number): string {
-  const [one, more] = Array.isArray(value) ? ['item', 'itens'] : ['campo', 'campos'];
-  return `${count.toLocaleString('pt-BR')} ${count === 1 ? one : more}`;
+  const [one, more] = Array.isArray(value) ? [t`item`, t`itens`] : [t`campo`, t`campos`];
+  return `${count.toLocaleString(locale)} ${count === 1 ? one : more}`;
 }

@@ -1,0 +1,39 @@
+import type { RecordedActions } from 'action-log';
+import type { PanelHost } from '../host';
+import { mirrorLater, watchErrors, watchPerson } from '../recording';
+import { startDoor, takeLogAddress } from './startDoor';
+
+type Options<State> = Partial<Omit<PanelHost<State>, 'recorder' | 'store' | 'getLiveState'>> & {
+  /** Contains all that a person presses; the body by default. */
+  page?: HTMLElement;
+};
+
+/**
+ * Notes what a person presses and what goes wrong, copies the recording so that it survives a reload, and opens the panel for
+ * Ctrl+Shift+L, `?qa` and `?qa=ADDRESS OF A LOG`. The panel's own code is loaded only then.
+ * @returns a function that ends this
+ */
+export function startRecording<State>(
+  recorded: RecordedActions<State>,
+  { page = document.body, ...options }: Options<State> = {},
+): () => void {
+  const { happened } = recorded.recorder;
+  const header = {
+    app: recorded.app,
+    viewport: { width: innerWidth, height: innerHeight },
+    language: navigator.language,
+    large: Object.keys(recorded.large()),
+  };
+  const loaded = new Promise((resolve) => setTimeout(resolve, 1000));
+  // With a random part, because two tabs may start in the same millisecond.
+  const id = `${new Date().toISOString()} ${Math.random().toString(36)}`;
+  recorded.whenRecorded(mirrorLater({ ...header, id }, loaded));
+  const address = location.pathname + location.search;
+  const open = async () => {
+    const { openPanel } = await import('../index');
+    return (opening: Parameters<typeof openPanel>[1]) =>
+      openPanel({ addressOf: () => address, ...recorded, ...options }, opening);
+  };
+  const ends = [watchErrors(happened), watchPerson(page, happened), startDoor(open, takeLogAddress())];
+  return () => ends.forEach((end) => end());
+}
