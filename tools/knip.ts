@@ -33,6 +33,10 @@ const config: KnipConfig = {
         './tests/app/testing/jsdom.ts', // Jest resolves it from the project's folder
       ],
     },
+    'packages/action-log-cli': {
+      entry: ['src/bin.ts'], // the command of the package
+      ignoreUnresolved: ['packages/action-log-cli/src/bin.ts'], // started by its path from the project's folder
+    },
     artwork: { entry: ['{drawAll,compare}.ts'] }, // started by hand
   },
 };

@@ -1,4 +1,5 @@
-import { test as base, expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
+import { expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
+import { test as base } from 'action-log-cli/playwright';
 import type { ProductRow } from '@/entities/product';
 import { productRow } from '@/entities/product/index.fixtures';
 import { builtInRows } from '@/entities/product/model/builtInProducts';

@@ -1,6 +1,6 @@
 import { valueOrGone } from '../cli/compareFile';
 import { count, describePaths, nameStep } from '../cli/describe';
-import type { PathDifference } from '../cli/fileReport';
+import type { FileReport, PathDifference } from '../cli/fileReport';
 import type { Unlike, Walked } from './walk';
 
 /** How Chromium follows a log; `--json` prints it. */
@@ -17,14 +17,21 @@ interface BrowserDifference extends Unlike {
   step: string;
 }
 
-/** The lines on a log in Chromium. */
-export function describeWalk({ version, compared, byHand, report, differences }: BrowserReport): string {
+/**
+ * The lines on a log in Chromium.
+ * @param inNode the verdict of the replay in Node, which 'same' must not seem to contradict
+ */
+export function describeWalk(
+  { version, compared, byHand, report, differences }: BrowserReport,
+  inNode: FileReport['result'],
+): string {
   const [first, ...others] = differences;
   const where = `Chromium ${version} and ${report ? 'the other build' : `Node ${process.versions.node}`}`;
   const hand = byHand
     ? ` by hand (${byHand.pressed} pressed, ${byHand.moved} moved, ${byHand.dispatched} dispatched)`
     : '';
-  if (!first) return `same       ${where} at ${count(compared, 'state')}${hand}`;
+  const agreement = `${where} at ${count(compared, 'state')}${hand}`;
+  if (!first) return inNode === 'different' ? `           also in ${agreement}` : `same       ${agreement}`;
   const more = others.length > 0 ? `, and ${count(others.length, 'more step')} of ${compared}` : '';
   return [`different  ${where}${hand}: ${nameStep(first)}${more}`, ...describePaths(first.facts)].join('\n');
 }

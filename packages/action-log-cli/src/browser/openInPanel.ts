@@ -44,20 +44,24 @@ export async function openInPanel<State>({ app, browser, log, file, video }: Wal
   );
   const page = await firstPage(context);
   await page.goto(panelAddress);
-  const panel = page.getByRole('region', { name: 'Painel de QA' });
-  const slider = panel.getByRole('slider', { name: 'Linha do tempo' });
-  const hash = panel.getByLabel('Hash do estado');
-  const fileInput = panel.getByLabel('Abrir registro');
+  // By elements, because the panel's language is the browser's. The panel of an older build has no parts, and is Portuguese.
+  const panel = page.locator('section[part=panel], section[aria-label="Painel de QA"]');
+  const slider = panel.locator('input[type=range]');
+  const hash = panel.locator('output');
+  const fileInput = panel.locator('input[type=file]').first();
   await fileInput.waitFor({ state: 'attached', timeout: PATIENCE }).catch(() => {
-    throw new Error(`The build has no QA panel at ${panelAddress}: run "npm run build" first.`);
+    throw new Error(
+      `The app has no panel at ${panelAddress}. Is it built, and does it call 'startRecording'?`,
+    );
   });
   await fileInput.setInputFiles(file);
   const refusal = panel.getByRole('alert');
   await slider.or(refusal).first().waitFor();
   if (await refusal.isVisible()) throw new Error(`The panel refuses ${file}: ${await refusal.innerText()}`);
 
-  // Hides the panel, and keeps the step's alert (ShownAlert.tsx).
-  const style = `body > :not(${root}, [data-alert]) { display: none !important } body { padding: 0 !important }`;
+  // Hides the panel, and keeps the step's alert (ShownAlert.tsx). An older build has both in the body.
+  const style = `[data-action-log-panel]::part(panel), body > :not(:is(${root}), [data-alert], [data-action-log-panel])
+    { display: none !important } body { padding: 0 !important }`;
   let patience = STATE_PATIENCE;
   const picture = async () => {
     // An image that does not load in time is also missing in this picture.
@@ -94,7 +98,7 @@ export async function openInPanel<State>({ app, browser, log, file, video }: Wal
         // The panel lists what this build requests; the alert over the page is the one in the log.
         alerts: await panel
           .getByRole('listitem')
-          .filter({ hasText: /^Alerta: / })
+          .filter({ hasText: /^(Alerta|Alert): / })
           .allInnerTexts(),
         picture: await picture(),
       };

@@ -53,7 +53,7 @@ export async function replayInBrowser<State>(given: Arguments, { app, say, load 
   if (json) say(JSON.stringify([{ ...inNode, result, chromium }], null, 2));
   else {
     say(describeFile(inNode));
-    say(describeWalk(chromium));
+    say(describeWalk(chromium, inNode.result));
     if (walked.report) say(`${count(differences.length, 'step')} in the report: ${walked.report}`);
     if (video) say(`the film is in ${video}`);
     if (shots) say(`${count(walked.compared, 'picture')}: ${shots}/index.html`);

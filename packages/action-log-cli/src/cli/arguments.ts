@@ -1,9 +1,16 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { messageOf } from './messageOf';
 
-/** @param command as a user types it: 'npm run replay --' */
-export const usageOf = (command: string) => `Usage: ${command} ARGUMENTS
+/** The options that name an app, for a command line that belongs to none. */
+const APP_OPTIONS = `
+  --entry MODULE                     exports 'recorded', what 'recordActions' returned; with every command
+  --url URL                          where the app is served, for --browser
+  --start COMMAND                    serves it, and is ended afterwards
+`;
 
+/** @param command as a user types it, for an app; undefined if options name the app */
+export const usageOf = (command?: string) => `Usage: ${command ?? 'npx action-log'} ARGUMENTS
+${command === undefined ? APP_OPTIONS : ''}
   FILE|FOLDER... [--json]            replays logs, and all *.json in folders, and compares
             [--junit FILE]           also writes the verdicts as a JUnit report
   --compare FILE FILE                shows where two logs differ
@@ -44,6 +51,9 @@ const options = {
   random: { type: 'string' },
   seed: { type: 'string' },
   path: { type: 'string' },
+  entry: { type: 'string' },
+  url: { type: 'string' },
+  start: { type: 'string' },
 } satisfies ParseArgsConfig['options'];
 
 /** By command, the options that it takes. Each command but `replay` is chosen by the option of its name. */
@@ -71,15 +81,19 @@ export interface Arguments {
 /** The command line cannot be understood; the message says why. */
 export class UsageError extends Error {}
 
-/** Reads the command line. Throws a UsageError. */
-export function readArguments(args: string[]): Arguments {
+/**
+ * Reads the command line. Throws a UsageError.
+ * @param namesApp whether options name the app
+ */
+export function readArguments(args: string[], namesApp: boolean): Arguments {
   const { values, positionals: files } = parse(args);
   if (values.help) return { command: 'help', files, values };
   const [command = 'replay', other] = Object.keys(optionsOf).filter(
     (name): name is Command => name in values,
   );
   if (other) throw new UsageError(`--${command} and --${other} exclude each other.`);
-  const allowed: readonly string[] = [command, ...optionsOf[command]];
+  const ofApp = namesApp ? ['entry', 'url', 'start'] : [];
+  const allowed: readonly string[] = [command, ...optionsOf[command], ...ofApp];
   const stray = Object.keys(values).find((name) => !allowed.includes(name));
   if (stray)
     throw new UsageError(

@@ -93,7 +93,25 @@ export function describePaths(paths: readonly PathDifference[]): string[] {
 }
 
 function describePath({ path, expected, found }: PathDifference): string[] {
-  return [`${indent}${path || 'the whole state'}`, ...bothSides(textOf(expected), textOf(found))];
+  return [
+    `${indent}${path || 'the whole state'}`,
+    ...bothSides(...whereUnlike(textOf(expected), textOf(found))),
+  ];
+}
+
+/** Two texts, or of long ones the part in which they begin to differ, cut between words. */
+function whereUnlike(...texts: [string, string]): [string, string] {
+  const [one, other] = texts;
+  const same = [...one].findIndex((character, at) => character !== other[at]);
+  const from =
+    Math.max(one.length, other.length) > LONGEST ? one.lastIndexOf(' ', same - LONGEST / 4) + 1 : 0;
+  return [shorten(one, from), shorten(other, from)];
+}
+
+function shorten(text: string, from: number): string {
+  const part = text.slice(from, from + LONGEST);
+  const end = from + LONGEST < text.length ? Math.max(part.lastIndexOf(' '), LONGEST / 2) : LONGEST;
+  return `${from > 0 ? '…' : ''}${part.slice(0, end)}${end < LONGEST ? '…' : ''}`;
 }
 
 function describeRest(more: number): string[] {
@@ -105,7 +123,6 @@ function bothSides(expected: string, found: string): string[] {
 }
 
 function textOf({ value, isGone, isUnchanged }: PathValue): string {
-  const whole = isGone ? 'nothing' : JSON.stringify(value);
-  const text = whole.length > LONGEST ? `${whole.slice(0, LONGEST)}…` : whole;
+  const text = isGone ? 'nothing' : JSON.stringify(value);
   return isUnchanged ? `${text} (as before)` : text;
 }

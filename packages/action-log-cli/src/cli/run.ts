@@ -23,23 +23,34 @@ export interface Context<State> extends Output {
 /**
  * Runs one command.
  * @param args as on the command line
+ * @param given the app; by default the one that the options name
  * @returns the exit code
  */
 export async function run<State>(
   args: string[],
-  app: App<State>,
+  given?: App<State>,
   { say, complain }: Output = { say: console.log, complain: console.error },
 ): Promise<number> {
-  const load = async () => {
-    const code = await app.load();
-    nameLogs(code.logName);
-    return code;
+  const withApp = <Any>(app: App<Any>, read: Arguments) => {
+    const load = async () => {
+      const code = await app.load();
+      nameLogs(code.logName);
+      return code;
+    };
+    return runCommand(read, { app, load, say, complain });
   };
   try {
-    return await runCommand(readArguments(args), { app, load, say, complain });
+    const read = readArguments(args, !given);
+    if (read.command === 'help') {
+      say(usageOf(given?.command));
+      return 0;
+    }
+    return await (given
+      ? withApp(given, read)
+      : withApp((await import('./entryApp')).entryApp(read.values), read));
   } catch (error) {
     const message = messageOf(error);
-    complain(error instanceof UsageError ? `${message}\n\n${usageOf(app.command)}` : message);
+    complain(error instanceof UsageError ? `${message}\n\n${usageOf(given?.command)}` : message);
     return error instanceof RefusedFileError ? error.exitCode : exitCodes.unreadable;
   }
 }
@@ -48,7 +59,6 @@ export async function run<State>(
 async function runCommand<State>(given: Arguments, context: Context<State>): Promise<number> {
   switch (given.command) {
     case 'help':
-      context.say(usageOf(context.app.command));
       return 0;
     case 'replay':
       return (await import('./replayFiles')).replayFiles(given, context);

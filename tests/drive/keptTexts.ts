@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { ShopPage } from './shopper';
 
 /** The recordings in this browser's IndexedDB as text, one for each page load. */
-export const keptTexts = (page: Page) =>
+export const keptTexts = (page: Pick<ShopPage, 'evaluate'>) =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
@@ -24,4 +24,5 @@ export const keptTexts = (page: Page) =>
           opened.result.close();
         };
       }),
-  );
+    '',
+  ) as Promise<string[]>;
