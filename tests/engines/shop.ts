@@ -39,11 +39,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(url.origin);
   },
   openTab: async ({ opened, address }, use) => {
-    const tabs: Tab[] = [];
+    const tabs = new Set<Tab>();
     await use(async () => {
       const tab = await opened.openTab();
-      tabs.push(tab);
-      return { ...tab, goto: (path) => tab.goto(address + path) };
+      tabs.add(tab);
+      const close = () => (tabs.delete(tab) ? tab.close() : Promise.resolve());
+      return { ...tab, close, goto: (path) => tab.goto(address + path) };
     });
     for (const tab of tabs) await tab.close();
   },

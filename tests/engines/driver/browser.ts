@@ -43,7 +43,10 @@ export interface Tab extends ShopPage {
   keys(...keys: string[]): Promise<void>;
   /** Types a text, key by key. */
   type(text: string): Promise<void>;
-  /** Chooses a file of this machine in the first file input that matches a CSS selector; such inputs are hidden. */
+  /**
+   * Chooses a file of this machine in the first file input that matches a CSS selector, also in a shadow root; such inputs
+   * are hidden.
+   */
   chooseFile(selector: string, path: string): Promise<void>;
   /** Gives the page a size, in CSS pixels. WebKit's window cannot be narrower than its toolbar. */
   resize(width: number, height: number): Promise<void>;

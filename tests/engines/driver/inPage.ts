@@ -17,15 +17,27 @@ export interface Point {
   y: number;
 }
 
+/** The body and the open shadow roots in it, such as the QA panel's. */
+const roots = () => [
+  document.body,
+  ...[...document.querySelectorAll('*')].flatMap(
+    ({ shadowRoot }) => (shadowRoot ?? []) as unknown as HTMLElement, // Roles are searched by what both have.
+  ),
+];
+
 const elements = (role: string, name: WrittenName | null) =>
-  queryAllByRole(document.body, role, {
-    ...(name && { name: name.flags === null ? name.text : new RegExp(name.text, name.flags) }),
-  });
+  roots().flatMap((root) =>
+    queryAllByRole(root, role, {
+      ...(name && { name: name.flags === null ? name.text : new RegExp(name.text, name.flags) }),
+    }),
+  );
+
+const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
 
 export function all(role: string, name: WrittenName | null): Found[] {
   return elements(role, name).map((element) => ({
     text: element.innerText,
-    isFocused: element === document.activeElement,
+    isFocused: element === rootOf(element).activeElement,
   }));
 }
 
@@ -37,7 +49,7 @@ export function pointOf(role: string, name: WrittenName | null): Point | string 
     const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   };
-  const hit = ({ x, y }: Point) => document.elementFromPoint(x, y);
+  const hit = ({ x, y }: Point) => rootOf(element).elementFromPoint(x, y);
   if (!element.contains(hit(middle())))
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const at = middle();

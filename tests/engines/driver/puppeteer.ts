@@ -48,6 +48,10 @@ async function engineBrowser(
   };
 }
 
+/** Runs in the page. Resolves after the next frame is drawn. */
+const nextFrame = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
+
 function drive(page: Page): TabDriver {
   return {
     goto: async (url) => void (await page.goto(url)),
@@ -57,6 +61,8 @@ function drive(page: Page): TabDriver {
     async pressAt(x, y) {
       await page.bringToFront(); // A tab in the background paints no frames, and an alert of its would wait.
       await page.mouse.click(x, y);
+      // An alert of the shop opens after the next frame, and Firefox drops a press while an alert is open.
+      await page.evaluate(nextFrame).catch(() => {}); // The press may have left the document.
     },
     async keys(...keys) {
       await page.bringToFront();
@@ -68,7 +74,7 @@ function drive(page: Page): TabDriver {
     },
     type: (text) => page.keyboard.type(text),
     async chooseFile(selector, path) {
-      const input = await page.$(selector);
+      const input = await page.$(`>>> ${selector}`);
       if (!input) throw new Error(`There is no ${selector}.`);
       await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
     },

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
+import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { portOf } from '../../../server/portOf';
 import type { EngineBrowser, TabDriver } from './browser';
 import { openDisplay } from './display';
@@ -111,7 +111,15 @@ function drive(driver: WebDriver, inTab: InTab): TabDriver {
         }
       }),
     type: (text) => inTab(() => driver.actions().sendKeys(text).perform()),
-    chooseFile: (selector, path) => inTab(() => driver.findElement(By.css(selector)).sendKeys(path)),
+    chooseFile: (selector, path) =>
+      inTab(async () => {
+        const input = await driver.executeScript<WebElement>(`
+          const hosts = [...document.querySelectorAll('*')].filter(({ shadowRoot }) => shadowRoot);
+          return [document, ...hosts.map(({ shadowRoot }) => shadowRoot)]
+            .map((root) => root.querySelector(${JSON.stringify(selector)}))
+            .find(Boolean);`);
+        await input.sendKeys(path);
+      }),
     resize: (width, height) =>
       inTab(async () => {
         const window = driver.manage().window();
