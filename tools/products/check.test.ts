@@ -133,11 +133,10 @@ describe('a backend', () => {
 });
 
 describe('a picture', () => {
-  const picture = {
-    status: 200,
-    headers: { 'Content-Type': 'image/webp', 'Content-Length': 4 },
-    body: 'webp',
-  };
+  const drawn = (size: number) =>
+    sharp({ create: { width: size, height: size, channels: 3, background: '#fff' } })
+      .webp()
+      .toBuffer();
   const withPicture = (image_url: string) => {
     writeFileSync(
       join(root, 'list.json'),
@@ -147,9 +146,11 @@ describe('a picture', () => {
   };
 
   it('on the web or of the shop is requested, and not reported if it exists', async () => {
-    const web = await serve({ '/a.webp': picture });
+    const body = await drawn(20);
+    const headers = { 'Content-Type': 'image/webp', 'Content-Length': body.length };
+    const web = await serve({ '/a.webp': { status: 200, headers, body } });
     expect(await withPicture(`${web}/a.webp`)).toEqual([]);
-    writeFileSync(join(root, 'public/pictures/a b.webp'), 'x');
+    writeFileSync(join(root, 'public/pictures/a b.webp'), body);
     expect(await withPicture('/pictures/a%20b.webp')).toEqual([]);
     expect(await withPicture('data:image/png;base64,AA==')).toEqual([]);
   });
@@ -189,19 +190,31 @@ describe('a picture', () => {
   });
 
   it('is reported if it is too small to be seen', async () => {
-    const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } });
+    const body = await drawn(1);
     mkdirSync(join(root, 'photos'));
-    await dot.clone().jpeg().toFile(join(root, 'photos/Ponto.jpg'));
-    await dot.webp().toFile(join(root, 'public/pictures/ponto.webp'));
-    for (const picture of ['Ponto.jpg', '/pictures/ponto.webp'])
+    writeFileSync(join(root, 'photos/Ponto.webp'), body);
+    writeFileSync(join(root, 'public/pictures/ponto.webp'), body);
+    const web = await serve({ '/1.webp': { status: 200, headers: { 'Content-Type': 'image/webp' }, body } });
+    for (const picture of ['Ponto.webp', '/pictures/ponto.webp', `${web}/1.webp`])
       expect(await withPicture(picture)).toEqual([
         expect.stringMatching(/^✗ .*\(Caneca\): has 1 × 1 pixels: too small to be seen/),
       ]);
   });
 
+  it('is reported if it cannot be opened, or only its beginning', async () => {
+    mkdirSync(join(root, 'photos'));
+    const whole = await drawn(2000);
+    for (const body of ['x', whole.subarray(0, whole.length / 2)]) {
+      writeFileSync(join(root, 'photos/Meia.webp'), body);
+      expect(await withPicture('Meia.webp')).toEqual([
+        expect.stringMatching(/^✗ .*\(Caneca\): cannot be read as a photo; is the file whole\?/),
+      ]);
+    }
+  });
+
   it('may be named by the file of a photo', async () => {
     mkdirSync(join(root, 'photos'));
-    writeFileSync(join(root, 'photos/Azul Claro.JPG'), 'x');
+    writeFileSync(join(root, 'photos/Azul Claro.JPG'), await drawn(20));
     expect(await withPicture('Azul Claro.JPG')).toEqual([]);
     expect(await withPicture('/photos/azul-claro.webp')).toEqual([]);
   });

@@ -65,6 +65,7 @@ describe('a photo', () => {
     const camera = { IFD0: { Copyright: 'Ana' }, IFD3: { GPSLatitude: '23/1 33/1 0/1' } };
     put('Caneca Azul.JPG', await plain(3000, 2000).withExif(camera).jpeg().toBuffer());
     const facts = await made();
+    expect(await make()).toMatchObject({ made: 0, withCamera: 1 });
     expect(sizesOf(facts)).toEqual({
       '-320.avif': [320, 213],
       '-640.avif': [640, 427],
@@ -202,7 +203,7 @@ describe('a file that is not a photo', () => {
 
   it('is a folder that is not there', async () => {
     renameSync(folder, `${folder}.away`);
-    expect(await make()).toEqual({ photos: [], findings: [], made: 0 });
+    expect(await make()).toEqual({ photos: [], findings: [], made: 0, withCamera: 0 });
   });
 });
 

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import sharp from 'sharp';
+import { withoutCamera } from './cameraData';
 import { listPhotos } from './photoNames';
 import { sizes } from './pictureSizes';
 import { verbatim, reasonOf, sentence, wrong, type Finding } from './sentence';
@@ -27,6 +28,8 @@ interface Made {
   findings: readonly Finding[];
   /** How many were made now; the others were in the cache. */
   made: number;
+  /** How many originals have what a camera writes, such as the position. */
+  withCamera: number;
 }
 
 /** The version of sharp and the sizes: if they change, all photos are made again. */
@@ -43,16 +46,18 @@ export async function makePhotos(folder: string, cache: string): Promise<Made> {
   const findings = [...ofNames];
   const photos: Photo[] = [];
   let made = 0;
+  let withCamera = 0;
   if (byName.size > 0) mkdirSync(cache, { recursive: true });
   for (const [name, file] of byName) {
-    const original = readFileSync(`${folder}/${file}`);
-    const hash = createHash('sha256').update(recipe).update(original).digest('hex').slice(0, 8);
     try {
+      const original = readFileSync(`${folder}/${file}`);
+      const hash = createHash('sha256').update(recipe).update(original).digest('hex').slice(0, 8);
       if (!sizes.every(({ suffix }) => existsSync(cache + hash + suffix))) {
         await makeOne(original, cache + hash);
         made += 1;
       }
       photos.push({ name, hash });
+      if (await withoutCamera(`${folder}/${file}`, original)) withCamera += 1;
     } catch (error) {
       findings.push(wrong(verbatim(`photos/${file}`), unreadable(file, error)));
     }
@@ -60,7 +65,7 @@ export async function makePhotos(folder: string, cache: string): Promise<Made> {
   const needed = new Set(photos.map(({ hash }) => hash));
   for (const file of existsSync(cache) ? readdirSync(cache) : [])
     if (!needed.has(file.slice(0, 8))) rmSync(cache + file);
-  return { photos, findings, made };
+  return { photos, findings, made, withCamera };
 }
 
 /** @param path of the files, to which each size adds its suffix */
@@ -80,7 +85,8 @@ async function makeOne(original: Buffer, path: string) {
   }
 }
 
-function unreadable(file: string, error: unknown) {
+/** The sentence about a file that is no photo. */
+export function unreadable(file: string, error: unknown) {
   const [reason] = reasonOf(error).split('\n', 1);
   if (/\.hei[cf]$/i.test(file))
     return sentence(

@@ -29,7 +29,7 @@ export async function readOwnList({ root, shop }: Folders): Promise<RowsReport |
   const read = readJson(file);
   if ('what' in read) return { rows: null, products: [], findings: [read] };
   const report = checkRows(namePictures(read.value, photos));
-  const pictures = await checkPictures(report.products, { root, folder, photos, web: false });
+  const pictures = await checkPictures(report.products, { root, folder, photos, isThorough: false });
   const unused = unusedPhotos(report, photos);
   return { ...report, findings: [...photos.findings, ...report.findings, ...pictures, ...unused] };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { slug } from '@/shared/lib/text/slug';
 import { verbatim, sentence, worthKnowing, wrong, type Finding } from './sentence';
@@ -68,10 +68,15 @@ export function listPhotos(folder: string): PhotoNames {
 /** The files in a folder, without hidden files of the system. */
 function filesOf(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/^\.|^(?:Thumbs\.db|desktop\.ini)$/i.test(entry.name))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort();
+  return (
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter(({ name }) => !/^\.|^(?:Thumbs\.db|desktop\.ini)$/i.test(name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      // A link counts as the file that it leads to. One that leads nowhere is reported when the photos are made.
+      .filter((file) => !statSync(file, { throwIfNoEntry: false })?.isDirectory())
+      .map((file) => relative(folder, file).replaceAll('\\', '/'))
+      .sort()
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { ProductRow } from '@/entities/product/model/product';
+import { removeCameraData } from './cameraData';
 import { checkRows, countCategories } from './checkRows';
 import type { Io } from './io';
 import { OWN_LIST, PHOTOS, readJson } from './ownList';
@@ -24,9 +25,10 @@ export async function runImport(file: string, { shop, say, complain }: Io, langu
   }
   const own = `${shop}/${OWN_LIST}`;
   const before = readBefore(own);
+  const photos = listPhotos(`${shop}/${PHOTOS}`);
   const { rows, findings } = importSheet(readFileSync(file), {
     name: basename(file),
-    photos: listPhotos(`${shop}/${PHOTOS}`),
+    photos,
     before,
     today: `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`,
   });
@@ -38,6 +40,13 @@ export async function runImport(file: string, { shop, say, complain }: Io, langu
   writeFileSync(`${own}.part`, `${JSON.stringify(rows, null, 2)}\n`);
   renameSync(`${own}.part`, own);
   say(importSummary(rows, before, language));
+  const cleaned = await removeCameraData(`${shop}/${PHOTOS}`, photos);
+  if (cleaned > 0)
+    say(
+      language === 'pt'
+        ? `${PHOTOS}/: lugar e aparelho, que a câmera escreve, retirados de ${cleaned} fotos; os pixels são os mesmos.`
+        : `${PHOTOS}/: position and device, which the camera writes, removed from ${cleaned} photos; the pixels are the same.`,
+    );
   return 0;
 }
 

@@ -50,7 +50,7 @@ export async function writeProductModules({
   if (own) stopAt(own.findings, OWN_LIST);
 
   const photoCache = `${shop}/.cache/photos/`;
-  const { photos, findings, made } = await makePhotos(`${shop}/${PHOTOS}`, photoCache);
+  const { photos, findings, made, withCamera } = await makePhotos(`${shop}/${PHOTOS}`, photoCache);
   stopAt(findings, PHOTOS);
   const ofPhotos = photos.length > 0 ? [`Photos: ${photos.length}, of which ${made} were made now.`] : [];
 
@@ -79,13 +79,20 @@ export async function writeProductModules({
     ...(rows && { list: write('list.js', `export const builtInRows = ${JSON.stringify(rows)};\n`) }),
     ...(photos.length > 0 && { pictures: write('pictures.js', pictureModule(photos, `${root}/${SAMPLES}`)) }),
     summary: [...summary, ...ofPhotos],
-    warnings: warningsIn(ofList),
+    warnings: [...warningsIn(ofList), ...cameraWarnings(withCamera)],
     addFiles: (site) => {
       if (own) writeFileSync(`${site}/${SERVED_AS}`, JSON.stringify(rows));
       copyPhotos(photos, photoCache, site);
     },
   };
 }
+
+const cameraWarnings = (count: number) =>
+  count === 0
+    ? []
+    : [
+        `Warning: ${count} photos in ${PHOTOS}/ hold what the camera wrote, perhaps where they were taken. The shop does not publish it, but a public repository would: npm run products -- import removes it.`,
+      ];
 
 /** A product without the fields that the shop derives. */
 function rowOf(product: Product): ProductRow {
