@@ -57,10 +57,10 @@ export const variables = {
     read: folder,
   },
   PRERENDER_PRODUCTS: {
-    is: "the most product pages that are written; others open on a product's frame",
-    standard: '1000',
+    is: "the most product pages that are written; others open on a product's frame, and are not for search engines",
+    standard: '100000',
     example: '5000',
-    read: count('1000'),
+    read: count('5000'),
   },
   LOG_ORIGINS: {
     is: 'origins, separated by spaces, from which [QA](qa.md#sharing) may open logs by address',

@@ -51,14 +51,18 @@ interface Options {
 const FILE_NAME = /^[\w-]+$/;
 
 interface Prerendered {
-  pages: PrerenderedPage[];
-  /** The rooted paths of the pages for search engines: the catalogue, the owner's pages and all products. */
+  /** Each renders a page, so that a long list needs not be in memory at once. */
+  pages: (() => PrerenderedPage)[];
+  /** The rooted paths of the pages for search engines: the catalogue, the owner's pages and the products with a page. */
   addresses: string[];
+  /** How many products have no page: their number is above the limit, or their id is no file name. */
+  without: number;
 }
 
-/** Renders all pages: the catalogue, the cart, the owner's pages, the error view, the frame of a product page, and products. */
+/** All pages: the catalogue, the cart, the owner's pages, the error view, the frame of a product page, the index, and products. */
 export async function prerender({ limit, siteUrl }: Options): Promise<Prerendered> {
   const rows = await loadBuiltInRows();
+  const written = withPage(rows, limit);
   await Promise.all(pages.map(({ Page }) => Page.preload()));
 
   const first = (count: number): PrerenderedRows => ({
@@ -90,27 +94,31 @@ export async function prerender({ limit, siteUrl }: Options): Promise<Prerendere
   };
 
   const texts = ownLinks.flatMap(({ to, title }) => (title ? [to] : []));
-  const written = [
-    page('index', addresses.catalogue, first(shop.pageSize)),
-    page(fileOf(addresses.cart), addresses.cart, null),
-    ...texts.map((path) => page(fileOf(path), path, null)),
-    page('404', '/404', null, false),
-    page('shell', productAddress('-'), null, false),
-    ...rows.slice(0, limit).flatMap((row) => {
-      if (!FILE_NAME.test(row.id)) return [];
-      const address = productAddress(row.id);
-      return [page(fileOf(address), address, withRelated(row))];
-    }),
+  const pagesOfShop = [
+    () => page('index', addresses.catalogue, first(shop.pageSize)),
+    () => page(fileOf(addresses.cart), addresses.cart, null),
+    ...texts.map((path) => () => page(fileOf(path), path, null)),
+    () => page('404', '/404', null, false),
+    () => page('shell', productAddress('-'), null, false),
+    () => indexOf(written, siteUrl),
   ];
+  const ofProducts = written.map((row) => {
+    const address = productAddress(row.id);
+    return () => page(fileOf(address), address, withRelated(row));
+  });
   return {
-    pages: written,
-    addresses: [addresses.catalogue, ...texts, ...rows.map(({ id }) => productAddress(id))],
+    pages: [...pagesOfShop, ...ofProducts],
+    addresses: [addresses.catalogue, ...texts, ...written.map(({ id }) => productAddress(id))],
+    without: rows.length - written.length,
   };
 }
 
+/** The products with a page of their own. */
+const withPage = (rows: readonly ProductRow[], limit: number) =>
+  rows.slice(0, limit).filter(({ id }) => FILE_NAME.test(id));
+
 /** The page that lists all products and needs no script (ProductIndex.tsx), at `/produtos`. */
-export async function prerenderIndex({ limit, siteUrl }: Options): Promise<PrerenderedPage> {
-  const rows = (await loadBuiltInRows()).slice(0, limit).filter(({ id }) => FILE_NAME.test(id));
+function indexOf(rows: readonly ProductRow[], siteUrl: string): PrerenderedPage {
   const [hoisted, body] = headAndBody(
     renderToString(<ProductIndex rows={rows} store={makeStore({}).store} />),
   );
@@ -118,9 +126,9 @@ export async function prerenderIndex({ limit, siteUrl }: Options): Promise<Prere
   return { file: fileOf(indexAddress), page: 'static', head, body, prerendered: null };
 }
 
-/** The text of feed.xml (feed.ts). */
-export async function feed(siteUrl: string): Promise<string> {
-  return feedOf(await loadBuiltInRows(), siteUrl);
+/** The text of feed.xml (feed.ts), of the products with a page: Google refuses a link to a page that is not for search engines. */
+export async function feed({ limit, siteUrl }: Options): Promise<string> {
+  return feedOf(withPage(await loadBuiltInRows(), limit), siteUrl);
 }
 
 /** The file of an address: its path below the site's root. */

@@ -5,11 +5,9 @@
  * With --quick, for tests, it neither minifies nor compresses, writes no source maps, and webpack keeps a cache.
  */
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Configuration, Stats } from 'webpack';
-import type * as Prerender from '../../src/app/prerender';
 import { readCommandLine, stop } from '../../server/command.mjs';
 import { readEnvironment } from '../../server/environment/readEnvironment.mjs';
 import { localSiteWarnings } from '../../server/localSite';
@@ -21,13 +19,14 @@ import { browserConfig, prerenderConfig, webpack } from '../../webpack.config.js
 import { importWithAlias } from '../importWithAlias';
 import type * as WriteProductModules from '../products/writeProductModules';
 import { sbomText } from '../sbom';
+import { changedHeaders } from './changedHeaders';
 import { compressFiles } from './compress';
-import { inlineCodeOf } from './inlineCode';
+import { documentParts } from './documents';
 import { writeLicences } from './licences';
 import { putInPlace } from './putInPlace';
+import { loadPrerender, renderPages } from './renderPages';
 import { writeKillSwitch, writeServiceWorker } from './serviceWorker';
 import { sitemapFiles } from './sitemapFiles';
-import { writePages } from './writePages';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = readCommandLine({
@@ -61,6 +60,10 @@ async function bundle(config: Configuration) {
   if (stats?.hasErrors()) throw new Error(stats.toString('errors-warnings'));
 }
 
+/** Warns of products without a page. */
+const withoutPage = (count: number) =>
+  `Warning: ${count} products have no prerendered page, because PRERENDER_PRODUCTS is ${environment.PRERENDER_PRODUCTS}, or their id is not made of letters without accents, digits, - and _. Shoppers see them; search engines do not, so sitemap.xml and feed.xml leave them out.`;
+
 const before = await readHeaders(output);
 const { writeProductModules } = await importWithAlias<typeof WriteProductModules>(
   `${root}/tools/products/writeProductModules.ts`,
@@ -80,18 +83,16 @@ await bundle(prerenderConfig({ ...both, path: cache }));
 for (const folder of ['public', ...(brand ? [`${brand}/public`] : [])])
   cpSync(resolve(root, folder), path, { recursive: true });
 own.addFiles(path);
-const { feed, prerender, prerenderIndex } = createRequire(import.meta.url)(
-  `${cache}/prerender.cjs`,
-) as typeof Prerender;
+const entry = `${cache}/prerender.cjs`;
+const { feed, prerender } = loadPrerender(entry);
 const options = { limit: environment.PRERENDER_PRODUCTS, siteUrl };
-const { pages, addresses } = await prerender(options);
-const index = await prerenderIndex(options);
-const documents = await writePages([...pages, index], {
-  path,
-  environment,
-  settings,
-});
-const texts = { ...sitemapFiles(addresses, siteUrl + basePath), 'feed.xml': await feed(siteUrl) };
+const { pages, addresses, without } = await prerender(options);
+const parts = await documentParts({ path, environment, settings });
+const inlineCode = await renderPages(
+  { entry, options, path, parts, isCompressed: !values.quick },
+  pages.length,
+);
+const texts = { ...sitemapFiles(addresses, siteUrl + basePath), 'feed.xml': await feed(options) };
 for (const [name, text] of Object.entries(texts)) writeFileSync(`${path}/${name}`, text);
 const site = {
   path,
@@ -104,7 +105,6 @@ else if (settings.shop.offline === false) writeKillSwitch(site);
 writeLicences(path);
 writeFileSync(`${output}.sbom.json`, sbomText('--omit', 'dev'));
 if (!values.quick) await compressFiles(path);
-const inlineCode = inlineCodeOf(documents);
 const headers = headersOf({
   siteUrl,
   backend: environment.API_BASE_URL,
@@ -113,11 +113,18 @@ const headers = headersOf({
   isOffline: settings.shop.offline === true,
   inlineCode: [inlineCode, before.inlineCode],
 });
-await writeHeaders(path, { ...headers, inlineCode, basePath, siteUrl });
+const now = { ...headers, inlineCode, basePath, siteUrl };
+await writeHeaders(path, now);
 putInPlace({ from: path, to: output, keep: environment.KEEP_RELEASES });
 rmSync(cache, { recursive: true });
 console.log(
   `${own.summary.join('\n')}\n${pages.length} pages prerendered for ${siteUrl}${basePath} into ${output}.`,
 );
-for (const warning of [...own.warnings, ...localSiteWarnings(siteUrl), ...warningsFor(settings.shop)])
+for (const warning of [
+  ...own.warnings,
+  ...(without > 0 ? [withoutPage(without)] : []),
+  ...localSiteWarnings(siteUrl),
+  ...changedHeaders(before, now),
+  ...warningsFor(settings.shop),
+])
   console.warn(warning);

@@ -1,6 +1,6 @@
 /**
- * Builds the package in the current folder for `npm run pack`, which starts this as its `prepack`: ESM, types and at most one
- * style sheet in `dist`, and the licence. Throws if the package imports what its package.json does not declare.
+ * Builds the package in the current folder for `npm run pack`, which starts this as its `prepack`: ESM and types in `dist`, and
+ * the licence. Throws if the package imports what its package.json does not declare.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -12,6 +12,7 @@ import { fromRoot } from '../fromRoot';
 
 interface Manifest {
   name: string;
+  bin?: Readonly<Record<string, string>>;
   exports: Readonly<Record<string, string | { workspace?: string; default?: string }>>;
   dependencies?: Readonly<Record<string, string>>;
   peerDependencies?: Readonly<Record<string, string>>;
@@ -20,17 +21,21 @@ interface Manifest {
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
 const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
-/** The source of each published entry. */
-const entries = Object.values(manifest.exports).flatMap((entry) =>
-  typeof entry === 'object' && entry.workspace && entry.default ? [entry.workspace] : [],
-);
+/** The source of each published entry and command. */
+const entries = [
+  ...Object.values(manifest.exports).flatMap((entry) =>
+    typeof entry === 'object' && entry.workspace && entry.default ? [entry.workspace] : [],
+  ),
+  ...Object.values(manifest.bin ?? {}).map((path) => path.replace('dist', 'src').replace(/js$/, 'ts')),
+];
 
-const sassModules: Plugin = {
-  name: 'sass-modules',
+/** A style sheet is a text in the script, for a shadow root. */
+const sassTexts: Plugin = {
+  name: 'sass-texts',
   setup({ onLoad }) {
-    onLoad({ filter: /\.module\.scss$/ }, ({ path }) => ({
-      contents: compile(path).css,
-      loader: 'local-css',
+    onLoad({ filter: /\.scss$/ }, ({ path }) => ({
+      contents: compile(path, { style: 'compressed' }).css,
+      loader: 'text',
     }));
   },
 };
@@ -47,7 +52,7 @@ async function writeScripts() {
       target: 'es2022',
       jsx: 'automatic',
       packages: 'external',
-      plugins: [sassModules],
+      plugins: [sassTexts],
       metafile: true,
     })
   ).metafile;

@@ -1,6 +1,7 @@
 /**
  * Compressed variants of a built site's files, which server/serve.mjs and other servers send.
  */
+import { writeFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
@@ -38,10 +39,31 @@ async function compressFile(file: string) {
   ]);
 }
 
-/** Writes a `.br` and a `.gz` variant beside every text file in a folder. */
+/** How many pages are compressed as small as possible, which takes 20 times as long and saves 7 % of a product's page. */
+const BEST_PAGES = 500;
+
+/**
+ * Writes the variants of a page.
+ * @param at its index among all pages
+ */
+export function compressPage(file: string, html: string, at: number) {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
+  const content = Buffer.from(html);
+  const params = {
+    [BROTLI_PARAM_SIZE_HINT]: content.length,
+    ...(at >= BEST_PAGES && { [BROTLI_PARAM_QUALITY]: 8 }),
+  };
+  writeFileSync(`${file}.br`, zlib.brotliCompressSync(content, { params }));
+  writeFileSync(`${file}.gz`, zlib.gzipSync(content, { level: 9 }));
+}
+
+/** Writes a `.br` and a `.gz` variant beside every text file in a folder that has none. */
 export async function compressFiles(folder: string) {
   const entries = await readdir(folder, { recursive: true });
-  const files = entries.filter((name) => COMPRESSIBLE.test(name)).map((name) => `${folder}/${name}`);
+  const all = new Set(entries);
+  const files = entries
+    .filter((name) => COMPRESSIBLE.test(name) && !all.has(`${name}.br`))
+    .map((name) => `${folder}/${name}`);
   // A few at a time: zlib uses Node's four threads, and waiting files would fill the memory.
   await mapLimited(AT_ONCE, files, compressFile);
 }

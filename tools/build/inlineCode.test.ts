@@ -3,13 +3,13 @@ import { hashOf, inlineCodeOf } from './inlineCode';
 
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('of pages is each script that runs and each style, once', () => {
+it('of a page is each script that runs and each style, once', () => {
   const early = '<script data-font="/a.woff2">early()\n;</script>';
-  const pages = [
+  const html = [
     `<style>:root { --a: 1 }</style><style data-href="/a.css">a{}</style>${early}`,
     `<style>:root { --a: 1 }</style>${early}<script>ola("é")</script>`,
-  ];
-  expect(inlineCodeOf(pages)).toEqual({
+  ].join('');
+  expect(inlineCodeOf(html)).toEqual({
     scripts: [source('early()\n;'), source('ola("é")')],
     styles: [source(':root { --a: 1 }'), source('a{}')],
   });
@@ -18,5 +18,5 @@ it('of pages is each script that runs and each style, once', () => {
 it('is neither data nor a file', () => {
   const html = `<template><script src="/main.js" integrity="${hashOf('main')}" crossorigin></script></template>
     <script type="application/json" id="prerendered">{}</script><script type="application/ld+json">{}</script>`;
-  expect(inlineCodeOf([html])).toEqual({ scripts: [], styles: [] });
+  expect(inlineCodeOf(html)).toEqual({ scripts: [], styles: [] });
 });

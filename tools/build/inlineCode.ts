@@ -13,12 +13,10 @@ export function hashOf(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** The inline scripts and styles of pages as sources of the policy, without duplicates. */
-export function inlineCodeOf(pages: readonly string[]): InlineCode {
+/** The inline scripts and styles of a page as sources of the policy, without duplicates. */
+export function inlineCodeOf(html: string): InlineCode {
   const sources = (inline: RegExp) => [
-    ...new Set(
-      pages.flatMap((html) => [...html.matchAll(inline)].map(([, text = '']) => `'${hashOf(text)}'`)),
-    ),
+    ...new Set(Array.from(html.matchAll(inline), ([, text = '']) => `'${hashOf(text)}'`)),
   ];
   return { scripts: sources(INLINE_SCRIPT), styles: sources(INLINE_STYLE) };
 }

@@ -1,0 +1,23 @@
+import type { BuildHeaders } from '../../server/headers.mjs';
+
+/** The headers without the hashes of inline code, which a build repeats from the one before. */
+const settled = ({ page, file, basePath }: BuildHeaders) =>
+  JSON.stringify([page, file, basePath]).replaceAll(/ 'sha256-[^']*'/g, '');
+
+/**
+ * Warns if the pages of a build need other headers than those of the build before. `npm run serve` reads the new ones by
+ * itself; a server that goes on with the old ones would refuse the new styles.
+ */
+export function changedHeaders(before: BuildHeaders, now: BuildHeaders): string[] {
+  const isFirst = Object.keys(before.page).length === 0;
+  const isCovered =
+    settled(now) === settled(before) &&
+    (['scripts', 'styles'] as const).every((kind) =>
+      now.inlineCode[kind].every((hash) => before.inlineCode[kind].includes(hash)),
+    );
+  return isFirst || isCovered
+    ? []
+    : [
+        'Warning: the pages need other headers than those of the build before. Behind nginx, write its configuration again (npm run host -- nginx) and reload nginx; otherwise browsers show the shop without colours. On another host, run npm run host again, too.',
+      ];
+}

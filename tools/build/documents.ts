@@ -1,0 +1,113 @@
+/**
+ * The documents of a built site: the page's template with the prerendered content.
+ */
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { PrerenderedPage } from '../../src/app/prerender';
+import type { Environment } from '../../server/environment/variables.mjs';
+import { linkNames } from '../../src/features/catalogue/model/linkWords';
+import { scriptJson } from '../../src/shared/lib/text/markup';
+import type { ReadSettings } from '../settings/readSettings';
+import { hashOf } from './inlineCode';
+import { pageTemplate } from './pageTemplate';
+
+const EARLY = fileURLToPath(new URL('../../src/app/early.ts', import.meta.url));
+
+/** The minified script that runs before all others. */
+async function earlyScript({ API_BASE_URL }: Environment, storageName: string) {
+  const define = {
+    STORAGE_NAME: storageName,
+    API_BASE_URL,
+    LINK_NAMES: linkNames.map(([, name]) => name).join(' '),
+  };
+  const { outputFiles } = await build({
+    entryPoints: [EARLY],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: 'es2022',
+    define: Object.fromEntries(
+      Object.entries(define).map(([name, text]) => [`process.env.${name}`, JSON.stringify(text)]),
+    ),
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+}
+
+/** The path of a chunk's file in the site; undefined if the chunk is part of another one. */
+function fileOf(path: string, name: string, extension: string) {
+  const file = readdirSync(`${path}/assets`).find(
+    (each) => each.startsWith(`${name}.`) && each.endsWith(extension),
+  );
+  return file && `/assets/${file}`;
+}
+
+interface Site {
+  /** The folder of the built site. */
+  path: string;
+  environment: Environment;
+  settings: ReadSettings;
+}
+
+/** The chunk that the frame of a product needs: the product came to the backend after the build, so it waits for the list. */
+const FRAME = 'products';
+const PAGES: readonly PrerenderedPage['page'][] = ['catalogue', 'product', 'cart', 'text', 'none', 'static'];
+
+/** What all documents of a site share, by the names of their pages. */
+export interface DocumentParts {
+  template: string;
+  /** The minified script that runs before all others. */
+  early: string;
+  /** The `<style>` elements of each page. */
+  styles: Record<string, string>;
+  /** Inert `<script>` elements of each page, until early.ts puts copies into the page. */
+  scripts: Record<string, string>;
+  /** The address of the font. */
+  font: string;
+}
+
+/** Reads the files of the bundle that documents contain. Removes the main style sheet, because every page has it inline. */
+export async function documentParts({ path, environment, settings }: Site): Promise<DocumentParts> {
+  const base = environment.BASE_PATH;
+  const style = (name: string) => {
+    const sheet = fileOf(path, name, '.css');
+    // webpack's loader sees from `data-href` that the page has this style sheet.
+    return sheet ? `<style data-href="${base}${sheet}">${readFileSync(path + sheet, 'utf8')}</style>` : '';
+  };
+  const script = (name: string) => {
+    const file = fileOf(path, name, '.js');
+    return file
+      ? `<script src="${base}${file}" integrity="${hashOf(readFileSync(path + file))}" crossorigin fetchpriority="high"></script>`
+      : '';
+  };
+  const each = (text: (name: string) => string) =>
+    Object.fromEntries(['main', FRAME, ...PAGES].map((name) => [name, text(name)]));
+  const main = style('main');
+  const parts = {
+    template: pageTemplate(settings.shop, base).replace(/\n\s*/g, ''),
+    early: await earlyScript(environment, settings.env.STORAGE_NAME),
+    styles: each((name) => main + (name === 'main' ? '' : style(name))),
+    scripts: each(script),
+    font: `${base}${fileOf(path, 'saira', '.woff2')}`,
+  };
+  rmSync(path + fileOf(path, 'main', '.css'));
+  return parts;
+}
+
+/** The HTML of a page. */
+export function documentOf(
+  { page, head, body, prerendered }: PrerenderedPage,
+  { template, early, styles, scripts, font }: DocumentParts,
+): string {
+  const isFrame = page === 'product' && !prerendered;
+  const loaded = [scripts.main, scripts[page], isFrame ? scripts[FRAME] : ''].join('');
+  const data = prerendered
+    ? `<script type="application/json" id="prerendered">${scriptJson(prerendered)}</script>`
+    : '';
+  const code = `<template>${loaded}</template><script data-font="${font}"${isFrame ? ' data-frame' : ''}>${early}</script>`;
+  // Replaced by functions: in a string, a `$` in a product's name would be a reference to the match.
+  return template
+    .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => viewport + head) // The pictures' widths depend on it.
+    .replace('</head>', (end) => styles[page] + (page === 'static' ? '' : code) + end)
+    .replace('<div id="root"></div>', () => `<div id="root" data-page="${page}">${body}</div>${data}`);
+}

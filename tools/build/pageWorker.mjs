@@ -1,0 +1,11 @@
+/** A thread that writes a share of the pages (renderPages.ts). Node starts it, so it loads TypeScript by itself. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { createJiti } from 'jiti';
+
+const { renderShare } = /** @type {typeof import('./renderPages.js')} */ (
+  await createJiti(import.meta.url).import('./renderPages.ts')
+);
+/** @type {unknown} */
+const given = workerData;
+const [pages, share, of] = /** @type {Parameters<typeof renderShare>} */ (given);
+parentPort?.postMessage(await renderShare(pages, share, of));
