@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as quiet } from 'node:timers/promises';
 import { ensureNginx } from '../testing/nginx';
 import { portOf } from '../portOf';
 import { send, start, startServe, stopAll, type Where, writeHost } from '../testing/servers';
@@ -147,10 +148,11 @@ describe('below a path', () => {
 describe('a backend on the same machine', () => {
   let requests: string[] = [];
   let isDown = false;
+  let list = '[]';
   const backend = createServer(({ url, headers }, response) => {
     requests.push(`${url} ${String(headers['accept-encoding'])}`);
     response.writeHead(isDown ? 503 : 200, { 'Cache-Control': 'max-age=60', ETag: '"1"' });
-    response.end(isDown ? '' : '[]');
+    response.end(isDown ? '' : list);
   });
   let where: Where;
 
@@ -161,6 +163,7 @@ describe('a backend on the same machine', () => {
   beforeEach(() => {
     requests = [];
     isDown = false;
+    list = '[]';
   });
   afterAll(() => backend.close());
 
@@ -184,6 +187,13 @@ describe('a backend on the same machine', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'max-age=60',
     });
+  });
+
+  test('whose list has changed: the first visitor after a quiet time gets the new list', async () => {
+    expect((await send(where, '/products')).body).toBe('[]');
+    await quiet(2100); // nginx's clock counts whole seconds, and cannot be set.
+    list = '[1]';
+    expect((await send(where, '/products')).body).toBe('[1]');
   });
 
   test('that is down: nginx serves the cached list', async () => {

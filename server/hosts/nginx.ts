@@ -98,7 +98,10 @@ function headerMaps({ page, file }: Shop['headers']): { maps: string[]; lines: s
   return { maps, lines };
 }
 
-/** Proxies a backend's list: at most one request per second and encoding, and the cached list while the backend is down. */
+/**
+ * Proxies a backend's list, cached for a second. Only while the backend fails is an older list served: not while it is being
+ * updated, because the list may be that of an hour ago.
+ */
 const backendParts = (backend: string, headers: readonly string[]) => ({
   outside: `proxy_cache_path products keys_zone=shop_products:1m max_size=64m inactive=1h;
 ${map('$http_accept_encoding', '$shop_encoding', ['~\\bbr\\b br;', '~\\bgzip\\b gzip;'])}
@@ -117,8 +120,9 @@ ${headers.map((name) => `    proxy_hide_header ${name};\n`).join('')}    proxy_c
     proxy_cache_key $shop_encoding;
     proxy_cache_valid 200 1s;
     proxy_ignore_headers Cache-Control Expires Vary;
-    proxy_cache_use_stale updating error timeout http_500 http_502 http_503 http_504;
-    proxy_cache_background_update on;
+    proxy_cache_use_stale error timeout http_500 http_502 http_503 http_504;
+    proxy_connect_timeout 2s;
+    proxy_read_timeout 10s;
     proxy_cache_lock on;
 }`,
 });
