@@ -9,7 +9,8 @@
  *   (_tokens.scss) until the application runs or the shopper scrolls, because they would delay the scripts. On a fast
  *   connection it requests the font at once: Chromium then delays the first paint a little, so that the text does not
  *   change;
- * - requests the products; the application's HTTP client uses the response (shared/api/earlyCall.ts);
+ * - requests the products; the application's HTTP client uses the response (shared/api/earlyCall.ts). A page without
+ *   products waits for them, so they are requested at once;
  * - keeps clicks, keys and submitted forms, and repeats them in order when the application is interactive
  *   (Arrival.tsx).
  */
@@ -46,7 +47,9 @@ const isLinked = process.env.LINK_NAMES?.split(' ').some((name) => query.has(nam
 const isChosen = isLinked || category !== 'all' || sort !== null || search !== '' || number !== 1;
 page.dataset.restoring = `${cart.length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`;
 
-const { font = '' } = document.currentScript?.dataset ?? {};
+const { font = '', frame } = document.currentScript?.dataset ?? {};
+/** The page shows nothing before the products arrive (tools/build/documents.ts). */
+const isFrame = frame !== undefined;
 /** The application's scripts. Scripts in a template do not load; copies do, and need no Trusted Types policy. */
 const scripts = [...(document.querySelector('template')?.content.querySelectorAll('script') ?? [])];
 
@@ -85,10 +88,10 @@ const backend = backendAddress();
 if (backend !== null) requestProducts(new URL(`${backend}/products`, location.href).href);
 
 function requestProducts(url: string) {
-  const answer = isSeen.then(() => {
+  const answer = (isFrame ? Promise.resolve() : isSeen).then(() => {
     // If there is an XSRF token, the HTTP client sends the request: it knows the rules for the token.
     if (readCookies().includes('XSRF-TOKEN=')) return null;
-    return fetch(url, { headers: { accept: 'application/json' }, priority: 'low' });
+    return fetch(url, { headers: { accept: 'application/json' }, priority: isFrame ? 'auto' : 'low' });
   });
   answer.catch(() => undefined); // The HTTP client receives the rejection.
   window.early = { url, answer };

@@ -33,7 +33,7 @@ const property = (name: string, content: string): HeadTag => ({
   attributes: { property: name, content },
 });
 
-/** The tags of a page for search engines and link previews. The page renders its own title. */
+/** The tags of a page for search engines and link previews, X among them, which reads the Open Graph ones. The page renders its own title. */
 export function headTags({ siteUrl, url, product, text }: HeadPage): readonly HeadTag[] {
   const absolute = (picture: string) => new URL(pictureAddress(picture), siteUrl).href;
   const image = absolute(product?.image_url || '/pictures/share.jpg');
@@ -50,9 +50,6 @@ export function headTags({ siteUrl, url, product, text }: HeadPage): readonly He
     property('og:description', summary),
     property('og:image', image),
     named('twitter:card', 'summary_large_image'),
-    named('twitter:title', title),
-    named('twitter:description', summary),
-    named('twitter:image', image),
     ...(url === undefined ? [] : factsOn({ siteUrl, url, images }, product)).map((facts): HeadTag => ({
       tag: 'script',
       attributes: { type: 'application/ld+json' },

@@ -6,8 +6,9 @@ import type { RootState } from './redux/rootReducer';
 const [PRODUCT] = addresses.product.split(':');
 
 /**
- * Lets canonical address, description and JSON-LD follow what is shown: the build wrote those of one page, with the price
- * of that time. Nothing is loaded until the shopper goes to another page, or a product's page gets the backend's answer.
+ * Lets canonical address, description and JSON-LD contradict nothing that is shown: the build wrote those of one page, with the
+ * price of that time. They are written again when a product's page gets the backend's answer, and removed when the shopper goes
+ * to another page: who reads them (search engines, link previews) never does.
  */
 export function startHead(startListening: TypedStartListening<RootState>): () => void {
   return startListening({
@@ -15,11 +16,17 @@ export function startHead(startListening: TypedStartListening<RootState>): () =>
       selectVisits(now) !== selectVisits(before) ||
       (selectPathname(now).startsWith(PRODUCT ?? '') && selectProductList(now) !== selectProductList(before)),
     async effect(_action, { getState }) {
-      // Without a network the tags stay as they are: only search engines and link previews read them.
-      const { writeHead } = await import(/* webpackChunkName: "head" */ './writeHead').catch(() => ({
-        writeHead: () => {},
-      }));
-      writeHead(getState());
+      if (selectVisits(getState()) > 0) return removeHead();
+      // Without a network the tags stay as they are.
+      const head = await import(/* webpackChunkName: "head" */ './writeHead').catch(() => null);
+      // The shopper may have gone to another page meanwhile.
+      if (head && selectVisits(getState()) === 0) head.writeHead(getState());
     },
   });
 }
+
+/** Removes the tags for search engines and link previews. */
+export const removeHead = () =>
+  document.head
+    .querySelectorAll('[name=description], [property], [name^=twitter], [rel=canonical], [type$="ld+json"]')
+    .forEach((element) => element.remove());

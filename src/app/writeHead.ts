@@ -4,12 +4,10 @@ import { productAddress, selectPathname } from '@/shared/navigation';
 import { headTags, type HeadPage } from './headTags';
 import { pageAt } from './qa/pageAt';
 import type { RootState } from './redux/rootReducer';
+import { removeHead } from './startHead';
 
 /** server/headers.mjs lists this policy. What it passes is JSON, which no browser runs. */
 const policy = window.trustedTypes?.createPolicy('head', { createScript: (json) => json });
-
-const OWN =
-  'meta[name=description], meta[property^="og:"], meta[name^="twitter:"], link[rel=canonical], script[type="application/ld+json"]';
 
 /** Replaces the tags for search engines and link previews by those of the page that a state shows. */
 export function writeHead(state: RootState): void {
@@ -19,7 +17,7 @@ export function writeHead(state: RootState): void {
     if (json) Object.assign(element, { text: policy?.createScript(json) ?? json });
     return element;
   });
-  document.head.querySelectorAll(OWN).forEach((element) => element.remove());
+  removeHead();
   document.head.append(...tags);
 }
 

@@ -1,4 +1,4 @@
-import { feed, prerender, prerenderIndex, type PrerenderedPage } from '@/app/prerender';
+import { feed, prerender, type PrerenderedPage } from '@/app/prerender';
 import sampleShop from '../../tools/settings/sampleShop.json';
 
 let pages: PrerenderedPage[];
@@ -17,28 +17,32 @@ const factsOn = (file: string, among = pages): unknown[] => {
   );
 };
 
+const options = { limit: 1000, siteUrl: 'https://loja.example' };
+const rendered = async (given = options) => (await prerender(given)).pages.map((render) => render());
+
 beforeAll(async () => {
-  ({ pages, addresses } = await prerender({ limit: 1000, siteUrl: 'https://loja.example' }));
+  pages = await rendered();
+  ({ addresses } = await prerender(options));
 });
 
 describe('the prerendered pages', () => {
-  it('are the catalogue, the cart, the error page, the frame and every product', () => {
-    expect(pages.slice(0, 4).map(({ file }) => file)).toEqual(['index', 'cart', '404', 'shell']);
-    expect(pages).toHaveLength(54);
+  it('are the catalogue, the cart, the error page, the frame, the index and every product', () => {
+    expect(pages.slice(0, 5).map(({ file }) => file)).toEqual(['index', 'cart', '404', 'shell', 'produtos']);
+    expect(pages).toHaveLength(55);
     expect(page(`product/${ID}`)).toMatchObject({ page: 'product' });
     expect(page(`product/${ID}`).head).toContain(`rel="canonical" href="https://loja.example/product/${ID}"`);
   });
 
-  it('are no more than the limit', async () => {
-    const few = await prerender({ limit: 2, siteUrl: 'https://loja.example' });
-    expect(few.pages).toHaveLength(6);
-    expect(few.addresses).toEqual(addresses);
-  });
-
-  it('are listed for search engines, except the cart, with all products, even those without a page', () => {
+  it('are listed for search engines, except the cart', () => {
     expect(addresses[0]).toBe('/');
     expect(addresses).toContain(`/product/${ID}`);
     expect(new Set(addresses).size).toBe(51);
+  });
+
+  it('are no more than the limit: the other products are neither in the sitemap nor in the feed', async () => {
+    const few = await prerender({ ...options, limit: 2 });
+    expect([few.pages.length, few.addresses.length, few.without]).toEqual([7, 3, 48]);
+    expect((await feed({ ...options, limit: 2 })).match(/<item>/g)).toHaveLength(2);
   });
 
   it('contain only the part of the list that they show', () => {
@@ -78,7 +82,8 @@ describe('the prerendered pages', () => {
       '<meta property="og:image" content="https://loja.example/pictures/mandacaru-2.webp"/>',
     );
     expect(head).toMatch(/<meta name="description" content="[^"]{20,}"/);
-    expect(head).toContain('<meta name="twitter:title" content="Caneca Mandacaru"/>');
+    expect(head).toContain('<meta property="og:title" content="Caneca Mandacaru"/>');
+    expect(head).toContain('<meta name="twitter:card" content="summary_large_image"/>');
   });
 
   it('preload the first pictures with the same sources as the body', () => {
@@ -131,10 +136,7 @@ describe('the prerendered pages', () => {
     const settings: { deliveryDays: unknown; returnDays: unknown } = sampleShop;
     jest.replaceProperty(settings, 'deliveryDays', null);
     jest.replaceProperty(settings, 'returnDays', null);
-    const [product] = factsOn(
-      `product/${ID}`,
-      (await prerender({ limit: 1000, siteUrl: 'https://loja.example' })).pages,
-    );
+    const [product] = factsOn(`product/${ID}`, await rendered());
     jest.restoreAllMocks();
     expect(JSON.stringify(product)).not.toMatch(/MerchantReturnPolicy|deliveryTime/);
   });
@@ -156,9 +158,9 @@ describe('the prerendered pages', () => {
 
   it("give the shop's name below a path, too", async () => {
     process.env.BASE_PATH = '/loja';
-    const below = await prerender({ limit: 1, siteUrl: 'https://lojas.example' });
+    const below = await rendered({ limit: 1, siteUrl: 'https://lojas.example' });
     delete process.env.BASE_PATH;
-    const [store] = factsOn('index', below.pages);
+    const [store] = factsOn('index', below);
     expect(store).toMatchObject({
       '@type': 'OnlineStore',
       url: 'https://lojas.example/loja/',
@@ -166,8 +168,8 @@ describe('the prerendered pages', () => {
     });
   });
 
-  it('list every product with its address on a page without scripts', async () => {
-    const index = await prerenderIndex({ limit: 1000, siteUrl: 'https://loja.example' });
+  it('list every product with its address on a page without scripts', () => {
+    const index = page('produtos');
     expect(index).toMatchObject({ file: 'produtos', page: 'static' });
     expect(index.body.match(/<a href="\/product\//g)).toHaveLength(50);
     expect(index.body).toContain(`<a href="/product/${ID}">Caneca Mandacaru</a>`);
@@ -176,7 +178,7 @@ describe('the prerendered pages', () => {
   });
 
   it('come with a feed of every product', async () => {
-    expect((await feed('https://loja.example')).match(/<item>/g)).toHaveLength(50);
+    expect((await feed(options)).match(/<item>/g)).toHaveLength(50);
   });
 
   it('have no canonical address if they serve many addresses', () => {

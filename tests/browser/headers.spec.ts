@@ -59,8 +59,9 @@ test('a walk through the QA panel violates nothing', async ({ page, violations }
   await page.getByLabel('Abrir registro').setInputFiles('tests/logs/tour.json');
   await slider(page).fill('24');
   await press(page, 'Miniaturas');
-  const steps = panel(page).getByRole('listbox', { name: 'Passos' });
-  await expect(steps.getByRole('option', { name: /^Passo 24/ })).toContainText('SEU CARRINHO');
+  await expect(
+    page.locator('[data-action-log-panel] > div').filter({ hasText: 'SEU CARRINHO' }),
+  ).not.toHaveCount(0);
   await panel(page).getByText('Estado inteiro').click();
   await page.getByLabel('Velocidade').selectOption('Instantânea');
   await press(page, 'Reproduzir');

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { addProduct, cards, cartLink, expect, row, rows, saved, test } from './shop';
 
 /** How often a card is pressed, and its product's button as soon as it is shown. */
@@ -215,6 +216,16 @@ test.describe('with more than one picture', () => {
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Ampliar a foto 2' })).toBeFocused();
+
+      await page.keyboard.press('Control+Shift+L');
+      const panel = page.getByRole('region', { name: 'Painel de QA' });
+      await expect(panel).toBeVisible();
+      await page.getByRole('button', { name: 'Ampliar a foto 2' }).click();
+      const box = async (found: Locator) => (await found.boundingBox()) ?? { y: NaN, height: NaN };
+      const lowerEdge = async () => (await box(dialog)).y + (await box(dialog)).height;
+      await expect.poll(lowerEdge).toBe((await box(panel)).y);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
     },
   );
 });

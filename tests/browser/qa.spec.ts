@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { keptTexts } from './keptTexts';
+import { keptTexts } from '../drive/keptTexts';
 import {
   BACKEND,
   cards,
@@ -556,7 +556,9 @@ test.describe('a file that is not a whole log', () => {
         const dataTransfer = new DataTransfer();
         dataTransfer.items.add(new File([content], 'registro.json'));
         const send = (type: string) =>
-          element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+          element.dispatchEvent(
+            new DragEvent(type, { dataTransfer, bubbles: true, composed: true, cancelable: true }),
+          );
         return [send('dragover'), send('drop')];
       }, text);
     expect(await drop('section[aria-label="Painel de QA"]')).toEqual([false, false]);
@@ -625,7 +627,7 @@ test('a keyboard is enough', async ({ page, log: text }) => {
   await openPanel(page);
   const focused = () =>
     page.evaluate(() => {
-      const element = document.activeElement;
+      const element = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
       const label = element instanceof HTMLInputElement && element.labels?.[0]?.textContent;
       return element?.getAttribute('aria-label') ?? (label || element?.textContent) ?? '';
     });

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Product } from '@/entities/product';
 import { pictureShown } from '@/shared/navigation';
@@ -23,9 +23,14 @@ const isElsewhere = (box: Element, index: number) => Math.abs(slideIn(box) - ind
 export function FurtherSlides({ product, index, slides }: Props) {
   const dispatch = useDispatch();
 
+  const isMounted = useRef(false);
+
   useLayoutEffect(() => {
     const box = slides.current;
-    if (box && isElsewhere(box, index)) box.scrollTo({ left: index * box.clientWidth, behavior: 'instant' });
+    const isAtStart = !isMounted.current && index === 0; // Reading the scroll position would lay the page out.
+    isMounted.current = true;
+    if (box && !isAtStart && isElsewhere(box, index))
+      box.scrollTo({ left: index * box.clientWidth, behavior: 'instant' });
   }, [slides, index, product.id]);
 
   useEffect(() => {

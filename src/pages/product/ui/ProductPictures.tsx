@@ -7,17 +7,25 @@ import type * as Gallery from './gallery';
 import { PictureSlide } from './PictureSlide';
 import styles from './ProductPictures.module.scss';
 
-const none: readonly string[] = [];
+const noPictures: readonly string[] = [];
+const none = () => undefined;
+
+let loaded: typeof Gallery | undefined;
+const loadGallery = async () => (loaded = await import(/* webpackChunkName: "gallery" */ './gallery'));
+
+// The next product is whole in its first frame.
+void idle().then(loadGallery).catch(none);
 
 /**
  * A product's pictures. The first is part of the page. What a shopper needs for further pictures and for the zoom is a chunk,
  * which is loaded when the page has loaded, or at a press.
  */
 export function ProductPictures({ product }: { product: Product }) {
-  const { picture } = useSelector(selectLocation);
-  const [gallery, setGallery] = useState<typeof Gallery>();
+  const { picture, visits } = useSelector(selectLocation);
+  // The page of the document is hydrated without it, as it was prerendered.
+  const [gallery, setGallery] = useState(visits > 0 ? loaded : undefined);
   const slides = useRef<HTMLDivElement>(null);
-  const { image_url, image_urls: further = none } = product;
+  const { image_url, image_urls: further = noPictures } = product;
   const pictures = [image_url, ...further];
   // A log or another list may name a picture that the product does not have.
   const index = picture && picture.index in pictures ? picture.index : 0;
@@ -26,9 +34,9 @@ export function ProductPictures({ product }: { product: Product }) {
 
   useEffect(() => {
     if (isLoaded || !(picture || hasFurther)) return;
-    const load = () => import(/* webpackChunkName: "gallery" */ './gallery').then(setGallery);
+    const load = () => loadGallery().then(setGallery);
     // If it fails, the first picture stays, and the next press requests it again.
-    (picture ? load() : idle().then(load)).catch(() => undefined);
+    (picture ? load() : idle().then(load)).catch(none);
   }, [isLoaded, picture, hasFurther]);
 
   return (

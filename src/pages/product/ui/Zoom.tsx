@@ -47,8 +47,11 @@ export function Zoom({ product, pictures, index, slides }: Props) {
     const { current } = dialog;
     // A modal dialog would lock the QA panel, which may be playing a log.
     const isBesidePanel = document.documentElement.style.getPropertyValue('--qa-height') !== '';
-    if (isBesidePanel) current?.show();
-    else current?.showModal();
+    if (isBesidePanel) {
+      current?.show();
+      current?.addEventListener('keydown', ({ key }) => key === 'Escape' && current.close());
+      scrollTo(0, 0); // The panel fixes such elements to the page's top.
+    } else current?.showModal();
     return () => current?.close(); // The focus returns also if another state is shown.
   }, []);
 
