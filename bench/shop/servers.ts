@@ -18,7 +18,7 @@ const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const FROM_THE_SHOP = /^\/(assets|pictures|drawings)\/|^\/favicon/;
 
 /** Bytes that went out so far. */
-export interface Sent {
+interface Sent {
   /** The pages and their files. */
   files: number;
   /** The backend's answers. */
@@ -30,6 +30,8 @@ export interface Servers {
   shop: string;
   /** The addresses of the limit's pages without a script, and of the one in plain JavaScript. */
   limit: { static: string; js: string };
+  /** An address of another site, from which visitors come. */
+  elsewhere: string;
   /** A flag for Chromium: the backend's address in the built shop then leads here, and no port has to be free. */
   browserFlag: string;
   /** The sample products, which the static page shows. */
@@ -93,6 +95,7 @@ export async function startServers(dist: string): Promise<Servers> {
   return {
     shop: addressOf(shop),
     limit: { static: addressOf(limitStatic), js: addressOf(limitJs) },
+    elsewhere: `http://127.0.0.1:${api.port}/`,
     browserFlag: `--host-resolver-rules=MAP localhost:3333 127.0.0.1:${api.port}`,
     rows,
     answer: backend.answer,
