@@ -7,7 +7,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { fromRoot } from './fromRoot';
 
-const files = execFileSync('git', ['ls-files'], { cwd: fromRoot(''), encoding: 'utf8' })
+const files = execFileSync('git', ['-c', 'core.quotepath=off', 'ls-files'], {
+  cwd: fromRoot(''),
+  encoding: 'utf8',
+})
   .trim()
   .split('\n');
 const read = (file: string) => readFileSync(fromRoot(file), 'utf8');
