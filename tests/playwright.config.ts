@@ -11,16 +11,10 @@ const port = Number(process.env.E2E_PORT ?? 3210);
  */
 export default defineConfig<object, { engine: Engine }>({
   projects: [
-    { name: 'programs', testDir: 'engines', testMatch: 'installPrograms.ts' },
     { name: 'builds', testDir: 'browser/settings', testMatch: 'buildAll.ts' },
     { name: 'shop', testDir: 'browser', testIgnore: 'settings/**' },
     { name: 'settings', testDir: 'browser/settings', dependencies: ['builds'] },
-    ...engines.map((engine) => ({
-      name: engine,
-      testDir: 'engines',
-      dependencies: ['programs'],
-      use: { engine },
-    })),
+    ...engines.map((engine) => ({ name: engine, testDir: 'engines', use: { engine } })),
   ],
   snapshotPathTemplate: 'spoken/{arg}{ext}',
   outputDir: '../test-results/browser',

@@ -7,7 +7,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'tests/app/testing/jsdom.ts', // named in the first line of tests
-        'tests/{engines/installPrograms,browser/settings/buildAll}.ts', // projects of playwright.config.ts
+        'tests/browser/settings/buildAll.ts', // a project of playwright.config.ts
         'tests/engines/driver/inPage.ts', // bundled for the page
         'tests/playwright.config.ts', // started with `playwright test -c tests`
         'src/app/offline/worker.ts', // bundled by tools/build/serviceWorker.ts

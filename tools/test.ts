@@ -43,6 +43,8 @@ function count<Report>(succeeded: boolean, file: string, read: (report: Report) 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
+run('jiti tests/installPrograms.ts'); // A program that is missing afterwards fails the tests that need it.
+
 const lint = run('jiti tools/lint.ts');
 
 const coverage = process.env.SOAK ? '--coverage --coverageReporters=text-summary' : '';

@@ -2,6 +2,7 @@
  * Finds the programs that tests need, and installs Debian's packages of missing ones.
  */
 import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 /** A program and its arguments. */
@@ -24,12 +25,17 @@ function asRoot(): Command | undefined {
   return ranWell('sudo', '-n', 'true') ? ['sudo', '-n', ...environment] : undefined;
 }
 
-/** Installs packages if apt-get and root are available. The caller checks afterwards whether the program exists. */
+/**
+ * Installs packages if apt-get and root are available. The caller checks afterwards whether the program exists. A second
+ * process waits: apt-get fails if another one holds its lock.
+ */
 export function installPackages(packages: readonly string[]): void {
-  const prefix = ranWell('apt-get', '--version') && asRoot();
-  if (!prefix) return;
-  console.error(`Installing ${packages.join(' and ')} with apt-get for the tests...`);
+  const root = ranWell('apt-get', '--version') && asRoot();
+  if (!root) return;
+  console.log(`Installing ${packages.join(' and ')} with apt-get for the tests...`);
+  const aptGet = [...root, 'flock', join(tmpdir(), 'canecamisa-apt.lock'), 'apt-get'] as const;
+  const wait = ['-o', 'DPkg::Lock::Timeout=300'] as const; // for an apt-get that is not ours, in seconds
   // Failures are ignored: after a failed update, the old lists may be enough.
-  ranWell(...prefix, 'apt-get', 'update');
-  ranWell(...prefix, 'apt-get', 'install', '-y', '--no-install-recommends', ...packages);
+  ranWell(...aptGet, 'update');
+  ranWell(...aptGet, ...wait, 'install', '-y', '--no-install-recommends', ...packages);
 }

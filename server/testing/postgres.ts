@@ -38,7 +38,8 @@ function findPrograms(): string | undefined {
   return initdb && dirname(initdb);
 }
 
-function ensurePrograms(): string {
+/** The folder of PostgreSQL's programs. Installs them if they are missing; throws an error that says what to install. */
+export function ensurePostgres(): string {
   const found = findPrograms();
   if (found) return found;
   installPackages(['postgresql']);
@@ -49,7 +50,7 @@ function ensurePrograms(): string {
 
 /** Starts a new, empty database. Close it, or its folder stays. */
 export async function openDatabase(settings: Record<string, string> = {}): Promise<Database> {
-  const programs = ensurePrograms();
+  const programs = ensurePostgres();
   const folder = mkdtempSync(join(tmpdir(), 'canecamisa-db-'));
   if (user.uid) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
