@@ -1,5 +1,5 @@
 import { shippingFor } from '@/entities/cart';
-import type { Product } from '@/entities/product';
+import { isGtin, type Product } from '@/entities/product';
 import { linkOf } from '@/features/catalogue';
 import { shop } from '@/shared/config';
 import { withBase } from '@/shared/lib';
@@ -29,7 +29,8 @@ const reais = (cents: number) => (cents / 100).toFixed(2);
 
 /** https://schema.org/Product */
 export function productFacts(product: Product, { url, images }: Page): Facts {
-  const { id, name, description, price_in_cents } = product;
+  const { id, name, description, price_in_cents, list_price_in_cents, stock } = product;
+  const { brand = shop.name, color, size, gtin = '', item_group_id } = product;
   const shippingDetails = {
     '@type': 'OfferShippingDetails',
     shippingRate: {
@@ -45,18 +46,22 @@ export function productFacts(product: Product, { url, images }: Page): Facts {
     url,
     priceCurrency: 'BRL',
     price: reais(price_in_cents),
-    availability: 'https://schema.org/InStock',
+    ...(list_price_in_cents && { priceSpecification: listPrice(list_price_in_cents) }),
+    availability: `https://schema.org/${stock === 0 ? 'OutOfStock' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     shippingDetails,
     ...(shop.returnDays && { hasMerchantReturnPolicy: returns(shop.returnDays) }),
   };
-  const brand = { '@type': 'Brand', name: shop.name };
   return factsOf('Product', {
     sku: id,
     name,
     description,
     image: images.length > 1 ? images : images[0],
-    brand,
+    brand: { '@type': 'Brand', name: brand },
+    color,
+    size,
+    ...(isGtin(gtin) && { gtin }),
+    inProductGroupWithID: item_group_id,
     offers,
   });
 }
@@ -64,6 +69,8 @@ export function productFacts(product: Product, { url, images }: Page): Facts {
 /** https://schema.org/ShippingDeliveryTime */
 const deliveryTime = ([minValue, maxValue]: readonly [number, number]) => ({
   '@type': 'ShippingDeliveryTime',
+  // The days of the settings are all days until an order arrives.
+  handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 0, unitCode: 'DAY' },
   transitTime: { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' },
 });
 
@@ -73,6 +80,17 @@ const returns = (days: number) => ({
   applicableCountry: 'BR',
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
   merchantReturnDays: days,
+  returnMethod: 'https://schema.org/ReturnByMail',
+  // In the seven days of Lei 8.078/1990, art. 49, the shop pays. What holds later is not known.
+  ...(days <= 7 && { returnFees: 'https://schema.org/FreeReturn' }),
+});
+
+/** The crossed-out price: https://developers.google.com/search/docs/appearance/structured-data/merchant-listing */
+const listPrice = (cents: number) => ({
+  '@type': 'UnitPriceSpecification',
+  priceType: 'https://schema.org/StrikethroughPrice',
+  price: reais(cents),
+  priceCurrency: 'BRL',
 });
 
 /** https://schema.org/BreadcrumbList: the shop, the product's category, the product. */
@@ -80,7 +98,7 @@ export function breadcrumbs({ name, category }: Product, { siteUrl, url }: Page)
   const listing = linkOf({ category, sort: null, search: '', page: 1 });
   const steps = [
     { name: shop.name, item: siteUrl + withBase(addresses.catalogue) },
-    { name: shop.categories[category].tab, item: siteUrl + withBase(listing) },
+    { name: shop.categories[category]?.tab ?? category, item: siteUrl + withBase(listing) },
     { name, item: url },
   ];
   return factsOf('BreadcrumbList', {

@@ -1,20 +1,21 @@
-import type { Choices } from './choices';
+import { categories } from '@/entities/product';
+import type { Choices, Sort } from './choices';
 
-/** Each choice, and its name in the address. The build gives the names to src/app/early.ts. */
-export const linkNames = [
-  ['category', 'categoria'],
-  ['sort', 'ordem'],
-  ['search', 'busca'],
-  ['page', 'pagina'],
-] as const satisfies readonly (readonly [keyof Choices, string])[];
+/** The words of the specification's categories; that of another is its key. */
+const ofCategories: Readonly<Record<string, string>> = { 't-shirts': 'camisetas', mugs: 'canecas' };
 
-/** The name of each category and order in the address. It is not the label, so that a changed label breaks no link. */
-export const linkWords: Readonly<Record<Choices['category'] | NonNullable<Choices['sort']>, string>> = {
-  all: 'todos',
-  't-shirts': 'camisetas',
-  mugs: 'canecas',
+const ofSorts: Readonly<Record<Sort, string>> = {
   newest: 'novidades',
   'price-desc': 'preco-desc',
   'price-asc': 'preco-asc',
   'best-sellers': 'mais-vendidos',
+};
+
+/** The name of each category and order in the address. It is not the label, so that a changed label breaks no link. */
+export const linkWords: Readonly<Partial<Record<keyof Choices, Readonly<Record<string, string>>>>> = {
+  category: {
+    all: 'todos',
+    ...Object.fromEntries(categories.map((key) => [key, ofCategories[key] ?? key])),
+  },
+  sort: ofSorts,
 };

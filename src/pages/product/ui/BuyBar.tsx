@@ -16,11 +16,17 @@ type CartState = Parameters<typeof selectIsInCart>[0];
 export function BuyBar({ product }: { product: Product }) {
   const dispatch = useDispatch();
   const note = useId();
+  const isSoldOut = process.env.HAS_DETAILS !== '' && product.stock === 0;
   const isInCart = useSelector((state: CartState) => selectIsInCart(state, product.id));
   return (
     <div className={styles.bar}>
       <div className={styles.price} data-price={product.priceFormatted}>
         <div id={note} className={styles.note}>
+          {isSoldOut && (
+            <strong>
+              Esgotado<span className="visually-hidden">: não pode ser comprado agora</span>
+            </strong>
+          )}
           {isInCart && (
             <Link to={addresses.cart} className={styles.link}>
               <Icon name="check" />
@@ -33,7 +39,8 @@ export function BuyBar({ product }: { product: Product }) {
       <button
         type="button"
         className="button"
-        aria-describedby={isInCart ? note : undefined}
+        disabled={isSoldOut}
+        aria-describedby={isInCart || isSoldOut ? note : undefined}
         onClick={() => dispatch(productAdded(product))}
       >
         ADICIONAR AO CARRINHO
