@@ -254,7 +254,8 @@ describe('details of products', () => {
   const details = { color: 'Azul', stock: 3, list_price_in_cents: 9990 };
   const row = productRow({ id: 'azul', ...details });
   const azul = async () =>
-    (await client.query<object>(`select color, stock, list_price_in_cents from products where id = 'azul'`)).rows;
+    (await client.query<object>(`select color, stock, list_price_in_cents from products where id = 'azul'`))
+      .rows;
 
   afterEach(() => {
     expect(database.importCsv(csvOf(builtInRows), '-v', 'whole=1').status).toBe(0);

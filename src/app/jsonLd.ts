@@ -1,5 +1,5 @@
 import { shippingFor } from '@/entities/cart';
-import { isGtin, type Product } from '@/entities/product';
+import { isGtin, type Details, type Product } from '@/entities/product';
 import { linkOf } from '@/features/catalogue';
 import { shop } from '@/shared/config';
 import { withBase } from '@/shared/lib';
@@ -29,8 +29,7 @@ const reais = (cents: number) => (cents / 100).toFixed(2);
 
 /** https://schema.org/Product */
 export function productFacts(product: Product, { url, images }: Page): Facts {
-  const { id, name, description, price_in_cents, list_price_in_cents, stock } = product;
-  const { brand = shop.name, color, size, gtin = '', item_group_id } = product;
+  const { id, name, description, price_in_cents } = product;
   const shippingDetails = {
     '@type': 'OfferShippingDetails',
     shippingRate: {
@@ -46,23 +45,20 @@ export function productFacts(product: Product, { url, images }: Page): Facts {
     url,
     priceCurrency: 'BRL',
     price: reais(price_in_cents),
-    ...(list_price_in_cents && { priceSpecification: listPrice(list_price_in_cents) }),
-    availability: `https://schema.org/${stock === 0 ? 'OutOfStock' : 'InStock'}`,
+    availability: 'https://schema.org/InStock',
     itemCondition: 'https://schema.org/NewCondition',
     shippingDetails,
     ...(shop.returnDays && { hasMerchantReturnPolicy: returns(shop.returnDays) }),
+    ...(process.env.HAS_DETAILS !== '' && offerDetails(product)),
   };
   return factsOf('Product', {
     sku: id,
     name,
     description,
     image: images.length > 1 ? images : images[0],
-    brand: { '@type': 'Brand', name: brand },
-    color,
-    size,
-    ...(isGtin(gtin) && { gtin }),
-    inProductGroupWithID: item_group_id,
+    brand: { '@type': 'Brand', name: shop.name },
     offers,
+    ...(process.env.HAS_DETAILS !== '' && productDetails(product)),
   });
 }
 
@@ -85,12 +81,26 @@ const returns = (days: number) => ({
   ...(days <= 7 && { returnFees: 'https://schema.org/FreeReturn' }),
 });
 
-/** The crossed-out price: https://developers.google.com/search/docs/appearance/structured-data/merchant-listing */
-const listPrice = (cents: number) => ({
-  '@type': 'UnitPriceSpecification',
-  priceType: 'https://schema.org/StrikethroughPrice',
-  price: reais(cents),
-  priceCurrency: 'BRL',
+/** What the owner says of a product besides. */
+const productDetails = ({ brand, color, size, gtin = '', item_group_id }: Details) => ({
+  ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+  color,
+  size,
+  ...(isGtin(gtin) && { gtin }),
+  inProductGroupWithID: item_group_id,
+});
+
+/** The stock, and the crossed-out price: https://developers.google.com/search/docs/appearance/structured-data/merchant-listing */
+const offerDetails = ({ stock, list_price_in_cents }: Details) => ({
+  ...(stock === 0 && { availability: 'https://schema.org/OutOfStock' }),
+  ...(list_price_in_cents && {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      priceType: 'https://schema.org/StrikethroughPrice',
+      price: reais(list_price_in_cents),
+      priceCurrency: 'BRL',
+    },
+  }),
 });
 
 /** https://schema.org/BreadcrumbList: the shop, the product's category, the product. */

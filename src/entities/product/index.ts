@@ -7,7 +7,7 @@ export {
   selectProductMatching,
   selectProducts,
 } from './model/selectors';
-export { detailNames, versionOf, type Details } from './model/details';
+export { versionOf, type Details } from './model/details';
 export { isGtin } from './model/gtin';
 export { isOddPrice } from './model/oddPrice';
 export { loadBuiltInRows } from './model/loadBuiltInRows';

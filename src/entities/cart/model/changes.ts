@@ -38,9 +38,12 @@ export const selectChanges = createSelector(
     const found = lookUp(items, list.products);
     for (const item of items) {
       const product = found.get(item.id);
-      const isSoldOut = process.env.HAS_DETAILS !== '' && product?.stock === 0;
-      const text = isSoldOut ? 'Esgotado' : changeOf(item, product);
-      if (text) changes.set(item.id, { product: isSoldOut ? undefined : product, text });
+      if (process.env.HAS_DETAILS !== '' && product?.stock === 0) {
+        changes.set(item.id, { product: undefined, text: 'Esgotado' });
+        continue;
+      }
+      const text = changeOf(item, product);
+      if (text) changes.set(item.id, { product, text });
     }
     return changes;
   },

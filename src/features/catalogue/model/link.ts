@@ -17,7 +17,7 @@ export function linkOf(choices: Choices): string {
   const query = new URLSearchParams();
   for (const [key, name] of linkNames) {
     const text = String(choices[key]);
-    if (choices[key] !== noChoices[key]) query.set(name, linkWords[key]?.[text] ?? text);
+    if (choices[key] !== noChoices[key]) query.set(name, key === 'search' ? text : (linkWords[text] ?? text));
   }
   return String(query) ? `${addresses.catalogue}?${query}` : addresses.catalogue;
 }
@@ -37,6 +37,7 @@ export function readLink(search: string): Choices | null {
 /** The choice that a part of an address names, unchecked. */
 function valueOf(key: keyof Choices, word: string): unknown {
   if (key === 'search') return word.trim() && word; // Spaces alone are not a search (slice.ts).
-  if (key === 'page') return Number(word);
-  return Object.entries(linkWords[key] ?? {}).find(([, known]) => known === word)?.[0];
+  return key === 'page'
+    ? Number(word)
+    : (Object.keys(linkWords).find((value) => linkWords[value] === word) ?? word);
 }

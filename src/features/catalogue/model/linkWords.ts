@@ -1,21 +1,13 @@
-import { categories } from '@/entities/product';
-import type { Choices, Sort } from './choices';
-
-/** The words of the specification's categories; that of another is its key. */
-const ofCategories: Readonly<Record<string, string>> = { 't-shirts': 'camisetas', mugs: 'canecas' };
-
-const ofSorts: Readonly<Record<Sort, string>> = {
+/**
+ * The name of each order and of the specification's categories in the address; that of another category is its key. It is
+ * not the label, so that a changed label breaks no link. No category's key is one of these words (tools/settings/shop.schema.json).
+ */
+export const linkWords: Readonly<Record<string, string>> = {
+  all: 'todos',
+  't-shirts': 'camisetas',
+  mugs: 'canecas',
   newest: 'novidades',
   'price-desc': 'preco-desc',
   'price-asc': 'preco-asc',
   'best-sellers': 'mais-vendidos',
-};
-
-/** The name of each category and order in the address. It is not the label, so that a changed label breaks no link. */
-export const linkWords: Readonly<Partial<Record<keyof Choices, Readonly<Record<string, string>>>>> = {
-  category: {
-    all: 'todos',
-    ...Object.fromEntries(categories.map((key) => [key, ofCategories[key] ?? key])),
-  },
-  sort: ofSorts,
 };

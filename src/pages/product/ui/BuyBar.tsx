@@ -16,13 +16,12 @@ type CartState = Parameters<typeof selectIsInCart>[0];
 export function BuyBar({ product }: { product: Product }) {
   const dispatch = useDispatch();
   const note = useId();
-  const isSoldOut = process.env.HAS_DETAILS !== '' && product.stock === 0;
   const isInCart = useSelector((state: CartState) => selectIsInCart(state, product.id));
   return (
     <div className={styles.bar}>
       <div className={styles.price} data-price={product.priceFormatted}>
         <div id={note} className={styles.note}>
-          {isSoldOut && (
+          {process.env.HAS_DETAILS !== '' && product.stock === 0 && (
             <strong>
               Esgotado<span className="visually-hidden">: não pode ser comprado agora</span>
             </strong>
@@ -39,8 +38,10 @@ export function BuyBar({ product }: { product: Product }) {
       <button
         type="button"
         className="button"
-        disabled={isSoldOut}
-        aria-describedby={isInCart || isSoldOut ? note : undefined}
+        disabled={process.env.HAS_DETAILS !== '' && product.stock === 0}
+        aria-describedby={
+          isInCart || (process.env.HAS_DETAILS !== '' && product.stock === 0) ? note : undefined
+        }
         onClick={() => dispatch(productAdded(product))}
       >
         ADICIONAR AO CARRINHO
