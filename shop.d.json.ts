@@ -1,6 +1,5 @@
 // What the rest of the code knows of shop.json: `shop.schema.json` says what each may be, and the build refuses a file
 // that is otherwise. What is null is not in the build.
-import type { Category } from '@/entities/product';
 
 type Colour =
   | 'white'
@@ -21,8 +20,19 @@ export const name: string;
 export const slogan: string;
 /** Each `#rrggbb`. */
 export const colours: Readonly<Record<Colour, string>>;
-/** What a category's tab is called, and what a product's page calls one of them. */
-export const categories: Readonly<Record<Category, { readonly tab: string; readonly one: string }>>;
+/** By the keys that products name, in the order of the tabs. */
+export const categories: Readonly<
+  Record<
+    string,
+    {
+      readonly tab: string;
+      /** What a product's page calls one of them. */
+      readonly one: string;
+      /** The address of the drawing that is shown if a picture cannot be; `/pictures/KEY.svg` if absent. */
+      readonly drawing?: string;
+    }
+  >
+>;
 /** Groups of words that mean the same in a search. */
 export const synonyms: readonly (readonly string[])[] | null | undefined;
 export const pageSize: number;
@@ -53,7 +63,7 @@ export const deliveryDays: readonly [number, number] | null;
 /** How a shopper may pay, each in a few words. */
 export const payment: readonly string[] | null;
 /** For each category, what its products have in common, such as measures, material and care: labels and texts. */
-export const facts: Readonly<Partial<Record<Category, Readonly<Record<string, string>>>>> | null;
+export const facts: Readonly<Record<string, Readonly<Record<string, string>>>> | null;
 /** The number to which an order may be sent, such as +5511912345678. */
 export const whatsapp: string | null;
 /** The address of the owner's function that is told of events and web vitals. */

@@ -71,6 +71,9 @@ const compiledIn = ({
  * @returns {Config}
  */
 function shared({ environment, production, styles, exportOnlyLocals, snapshot, pictures, settings }) {
+  const [drawing, otherDrawing = drawing] = Object.entries(settings.shop.categories).map(
+    ([key, { drawing = `/pictures/${key}.svg` }]) => drawing,
+  );
   return {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
@@ -117,7 +120,7 @@ function shared({ environment, production, styles, exportOnlyLocals, snapshot, p
               loader: 'sass-loader',
               // Style sheets need the whole path of files in public/.
               options: {
-                additionalData: `$base: '${environment.BASE_PATH}';`,
+                additionalData: `$base: '${environment.BASE_PATH}'; $drawing: '${drawing}'; $other-drawing: '${otherDrawing}';`,
                 sassOptions: { style: 'expanded' },
               },
             },

@@ -1,5 +1,5 @@
 /**
- * Plain drawings, one for each category, that are shown where a product's picture cannot be: the same outlines in the
+ * Plain drawings, one for each category and one for any other product, that are shown where a product's picture cannot be: the same outlines in the
  * same frame, without light, in very small files.
  */
 import { foot, pixelsPerUnit, project } from './camera';
@@ -53,5 +53,19 @@ export function drawMugs() {
       `<path d="${ring(form.outer(height), height)}" fill="#ddd6ca"/>` +
       `<path d="${ring(form.outer(height) - 2 * clay, height)}" fill="#d0c8ba"/>` +
       `<path ${seam} d="${ring(form.outer(height), height)}"/>`,
+  );
+}
+
+/** A paper bag, for a category without a drawing of its own. */
+export function drawProduct() {
+  const handle = (x: number, y: number) =>
+    `<path d="M${x} ${y}C${x} ${y - 250} ${x + 240} ${y - 250} ${x + 240} ${y}" fill="none" stroke="#d0c8ba" stroke-width="26" stroke-linecap="round"/>`;
+  return frame(
+    '<ellipse cx="640" cy="1010" rx="360" ry="46" fill="#ebe5db"/>' +
+      handle(510, 400) +
+      `<path fill="${cloth}" d="M300 380H820L850 1010H270Z"/>` +
+      '<path fill="#d5cdc0" d="M820 380L920 340L950 950L850 1010Z"/>' +
+      `<path ${seam} d="M300 380H820L850 1010M820 380L920 340"/>` +
+      handle(440, 440),
   );
 }

@@ -4,7 +4,7 @@
  *   npm run pictures -- --check  fails with a list if pictures are not what the code draws (20 s)
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { drawMugs, drawShirts } from './categories';
+import { drawMugs, drawProduct, drawShirts } from './categories';
 import { pictures } from './drawing';
 import { detailOf } from './frame';
 import { currentMasters, folder, stale, writeManifest } from './manifest';
@@ -20,6 +20,7 @@ async function drawAll() {
   }
   files.set('t-shirts.svg', Buffer.from(`${drawShirts()}\n`));
   files.set('mugs.svg', Buffer.from(`${drawMugs()}\n`));
+  files.set('product.svg', Buffer.from(`${drawProduct()}\n`));
   files.set('share.jpg', await encodeShare());
   mkdirSync(folder, { recursive: true });
   for (const [file, data] of files) writeFileSync(new URL(file, folder), data);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { drawMugs, drawShirts } from './categories';
+import { drawMugs, drawProduct, drawShirts } from './categories';
 import { pictures } from './drawing';
 import { fingerprint } from './saving';
 import { drawShare } from './share';
@@ -23,7 +23,12 @@ export function currentMasters(): Fingerprints {
     name,
     draw(true) + detail,
   ]);
-  masters.push(['t-shirts', drawShirts()], ['mugs', drawMugs()], ['share', drawShare()]);
+  masters.push(
+    ['t-shirts', drawShirts()],
+    ['mugs', drawMugs()],
+    ['product', drawProduct()],
+    ['share', drawShare()],
+  );
   return Object.fromEntries(masters.map(([name, svg]) => [name, fingerprint(svg)]));
 }
 

@@ -3,6 +3,7 @@
  * that the store has to cope with.
  */
 import { readCommandLine, stop } from '../command.mjs';
+import { settingsOrExit } from '../../tools/settings/readSettings';
 import { portOf } from '../portOf';
 import { createApi, MODES } from './createApi';
 
@@ -19,7 +20,10 @@ if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
   stop(`--port "${port}" is not a port. Allowed: 0 (any free one) to 65535.`);
 if (!/^\d{1,9}$/.test(delay)) stop(`--delay "${delay}" is not a time. Allowed: milliseconds, e.g. 3000.`);
 
-const server = createApi({ mode, count: Number(count), delay: Number(delay) });
+const { categories } = settingsOrExit().shop;
+const isSpecified = 't-shirts' in categories && 'mugs' in categories;
+const kinds = isSpecified ? undefined : categories;
+const server = createApi({ mode, count: Number(count), delay: Number(delay), kinds });
 server.once('error', ({ code }: NodeJS.ErrnoException) => {
   const trouble = code === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${code})`;
   stop(`Port ${port} ${trouble}: stop what uses it, or choose another one with --port.`);

@@ -51,14 +51,14 @@ function json(value: unknown, status = 200): Answer {
 }
 
 /** The response of each mode to `GET /products`, for a number of rows; undefined if it never answers. */
-const ANSWERS: Record<ApiMode, (count: number) => Answer | undefined> = {
-  ok: (count) => json(products(count)),
-  slow: (count) => json(products(count)),
+const ANSWERS: Record<ApiMode, (list: readonly ProductRow[]) => Answer | undefined> = {
+  ok: (list) => json(list),
+  slow: (list) => json(list),
   500: () => json({ message: 'Internal Server Error' }, 500),
   html: () => ({ status: 200, type: 'text/html;charset=utf-8', body: '<!doctype html><title>Login</title>' }),
-  'bad-json': (count) => ({ ...json(null), body: json(products(count)).body.slice(0, -20) }),
-  'not-a-list': (count) => json({ products: products(count) }),
-  'partly-bad': (count) => json(withBadRows(products(count))),
+  'bad-json': (list) => ({ ...json(null), body: json(list).body.slice(0, -20) }),
+  'not-a-list': (list) => json({ products: list }),
+  'partly-bad': (list) => json(withBadRows(list)),
   empty: () => json([]),
   hang: () => undefined,
 };
@@ -67,13 +67,15 @@ interface ApiOptions {
   mode?: ApiMode;
   /** Rows in the list. */
   count?: number;
+  /** The shop's categories, if they are not the specification's. */
+  kinds?: Parameters<typeof products>[1];
   /** How long 'slow' takes, in ms. */
   delay?: number;
 }
 
 /** A server that is not listening yet. To end requests in the mode 'hang', call closeAllConnections(). */
-export function createApi({ mode = 'ok', count = 50, delay = 3000 }: ApiOptions = {}) {
-  const answer = ANSWERS[mode](count);
+export function createApi({ mode = 'ok', count = 50, delay = 3000, kinds }: ApiOptions = {}) {
+  const answer = ANSWERS[mode](products(count, kinds));
 
   return createServer((request, response) => {
     const send = ({ status, type, body }: Answer) =>

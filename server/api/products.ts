@@ -17,17 +17,23 @@ function uuid(number: number, below: Below) {
   return `${head}-${hex(below(2 ** 16), 4)}-4${hex(below(2 ** 12), 3)}-a${hex(below(2 ** 12), 3)}-${hex(number, 12)}`;
 }
 
+/** What a category's products are called, by its key. */
+type Kinds = Readonly<Record<string, { one: string }>>;
+
+const specified: Kinds = { 't-shirts': { one: 'Camiseta' }, mugs: { one: 'Caneca' } };
+
 /** Sample rows, the same in every run: a longer list begins with the shorter one. */
-export function products(count: number): ProductRow[] {
+export function products(count: number, kinds = specified): ProductRow[] {
+  const categories = Object.keys(kinds);
   const below = seededNumbers(1300);
   return Array.from({ length: count }, (_, index): ProductRow => {
-    const category = below(2) === 0 ? 't-shirts' : 'mugs';
-    const kind = category === 'mugs' ? 'Caneca' : 'Camiseta';
+    const category = categories[below(categories.length)] ?? '';
+    const kind = kinds[category]?.one ?? '';
     return {
       id: uuid(index + 1, below),
       name: `${kind} do Estoque ${index + 1}`,
       description: `${kind} número ${index + 1} do estoque de desenvolvimento, feita para durar muitos testes.`,
-      image_url: `/pictures/${category}.svg`,
+      image_url: kinds === specified ? `/pictures/${category}.svg` : '',
       category,
       price_in_cents: 1990 + below(8000),
       sales: below(1000),

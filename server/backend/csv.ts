@@ -1,6 +1,7 @@
 import type { ProductRow } from '../../src/entities/product';
+import { detailNames } from '../../src/entities/product/model/details';
 
-/** The columns of import.sql, in its order. */
+/** The columns of import.sql, in its order; those of details follow if a product has some. */
 const COLUMNS = [
   'id',
   'name',
@@ -15,9 +16,14 @@ const COLUMNS = [
 
 /** The CSV of rows for import.sql. Values are not checked: the database refuses wrong ones. */
 export function csvOf(rows: readonly Partial<Record<keyof ProductRow, unknown>>[]): string {
-  const lines = rows.map((row) => COLUMNS.map((column) => cell(row[column])).join(','));
-  return `${[COLUMNS.join(','), ...lines].join('\n')}\n`;
+  const columns = hasDetails(rows) ? [...COLUMNS, ...detailNames] : COLUMNS;
+  const lines = rows.map((row) => columns.map((column) => cell(row[column])).join(','));
+  return `${[columns.join(','), ...lines].join('\n')}\n`;
 }
+
+/** Whether the CSV of rows needs `-v details=1`. */
+export const hasDetails = (rows: readonly object[]) =>
+  rows.some((row) => detailNames.some((name) => name in row));
 
 function cell(value: unknown = ''): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);

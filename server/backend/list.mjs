@@ -16,7 +16,7 @@ const LIST = {
       select coalesce(json_strip_nulls(json_agg(listed)), '[]')::text from (
         select id, name, description, image_url, category, price_in_cents, sales,
           to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
-          image_urls
+          image_urls, color, size, gender, age_group, brand, gtin, list_price_in_cents, stock, item_group_id
         from products order by position, id
       ) as listed
     ) as json

@@ -125,6 +125,12 @@ describe('a row of which the shop would show less than is stored is refused', ()
         'data:text/html,x',
         'about:blank',
       ].map((image_url) => [{ image_url }, 'image_url_is_a_picture'] as const),
+      [{ color: ' ' }, 'texts_have_googles_length'],
+      [{ brand: 'x'.repeat(71) }, 'texts_have_googles_length'],
+      [{ gender: 'feminino' }, 'gender_is_known'],
+      [{ age_group: 'adulto' }, 'age_group_is_known'],
+      [{ list_price_in_cents: 1990 }, 'list_price_is_above_price'],
+      [{ stock: -1 }, 'stock_is_a_count'],
     ] as const),
   )('%s', async (_, wrong, rule) => {
     const row = { ...productRow(), ...wrong };
@@ -147,6 +153,8 @@ describe('what the shop shows as it is can be stored', () => {
     { created_at: '0001-01-01T00:00:00.000Z' },
     { created_at: '9999-12-31T23:59:59.999Z' },
     { created_at: '2024-02-29' },
+    { color: 'Azul', size: 'M', gender: 'unisex', age_group: 'adult', brand: 'x'.repeat(70) },
+    { gtin: '7891000315507', list_price_in_cents: 1991, stock: 0, item_group_id: 'azul' },
     ...[
       'https://example.com/a.jpg',
       'HTTP://example.com/a.jpg',
@@ -239,6 +247,39 @@ describe('the import of a CSV', () => {
     expect(status).not.toBe(0);
     expect(complained).toMatch(why);
     expect(await stored()).toEqual(before);
+  });
+});
+
+describe('details of products', () => {
+  const details = { color: 'Azul', stock: 3, list_price_in_cents: 9990 };
+  const row = productRow({ id: 'azul', ...details });
+  const azul = async () =>
+    (await client.query<object>(`select color, stock, list_price_in_cents from products where id = 'azul'`))
+      .rows;
+
+  afterEach(() => {
+    expect(database.importCsv(csvOf(builtInRows), '-v', 'whole=1').status).toBe(0);
+  });
+
+  it('are imported with details=1, and kept by an import without', async () => {
+    const stored = [{ color: 'Azul', stock: '3', list_price_in_cents: '9990' }];
+    expect(database.importCsv(csvOf([row]), '-v', 'details=1').status).toBe(0);
+    expect(await azul()).toEqual(stored);
+    expect(database.importCsv(csvOf([productRow({ id: 'azul', name: 'Azul' })])).status).toBe(0);
+    expect(await azul()).toEqual(stored);
+    expect(database.importCsv(csvOf([productRow({ id: 'azul', price_in_cents: 9990 })])).status).toBe(0);
+    expect(await azul()).toEqual([{ ...stored[0], list_price_in_cents: null }]);
+  });
+
+  it('and the categories of a shop come to a database of an earlier release by update.sql', async () => {
+    await client.query(`alter table products drop column image_urls, drop column color cascade`);
+    const update = (...flags: string[]) =>
+      database.psql([...flags, '-f', join(__dirname, 'update.sql')]).status;
+    expect(update('-v', 'categories=bones,mugs,t-shirts')).toBe(0);
+    expect(await refusalOf(productRow({ category: 'bones', color: 'Azul' }))).toBeNull();
+    expect(await refusalOf(productRow({ category: 'hats' }))).toBe('category_is_known');
+    expect(update()).toBe(0);
+    expect(await refusalOf(productRow({ category: 'bones' }))).toBe('category_is_known');
   });
 });
 

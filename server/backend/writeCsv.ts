@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
-import { csvOf } from './csv';
+import { csvOf, hasDetails } from './csv';
 
 function rowsOf(file: string): object[] {
   const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -15,7 +15,9 @@ function rowsOf(file: string): object[] {
 
 const [file] = process.argv.slice(2);
 try {
-  process.stdout.write(csvOf(file ? rowsOf(file) : builtInRows));
+  const rows = file ? rowsOf(file) : builtInRows;
+  process.stdout.write(csvOf(rows));
+  if (hasDetails(rows)) console.error('It has columns of details: import it with -v details=1.');
 } catch (error) {
   console.error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
   process.exitCode = 1;

@@ -26,10 +26,11 @@ export function ProductIndex({ rows, store }: Props) {
         <main id="conteudo" className={styles.main} tabIndex={-1}>
           <h1>Todos os produtos</h1>
           <ul className={styles.index}>
-            {rows.map(({ id, name, category, price_in_cents }) => (
+            {rows.map(({ id, name, category, price_in_cents, stock }) => (
               <li key={id}>
-                <a href={withBase(productAddress(id))}>{name}</a>, {shop.categories[category].one},{' '}
+                <a href={withBase(productAddress(id))}>{name}</a>, {shop.categories[category]?.one},{' '}
                 {formatBRL(price_in_cents)}
+                {stock === 0 && ', esgotado'}
               </li>
             ))}
           </ul>

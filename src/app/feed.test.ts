@@ -72,11 +72,39 @@ describe('the feed for Google Merchant', () => {
     expect(title).toBe('x'.repeat(149));
   });
 
+  it('has a short id for each product, always the same', () => {
+    const ids = ['y', 'z'].map((end) => attributes({ id: 'x'.repeat(60) + end })['g:id']);
+    expect(ids).toEqual([`${'x'.repeat(37)}-cc4a36e10cec`, `${'x'.repeat(37)}-1f952bab3f5e`]);
+    expect(attributes({ id: 'x'.repeat(50) })['g:id']).toBe('x'.repeat(50));
+  });
+
+  it('says what is known of a product besides', () => {
+    const details = { color: 'Azul', size: 'M', brand: 'Hering', item_group_id: 'azul' };
+    const clothes = { gender: 'unisex', age_group: 'adult' } as const;
+    const offer = { stock: 0, list_price_in_cents: 3990, price_in_cents: 2990 };
+    const found = attributes({ ...details, ...clothes, ...offer, gtin: '7891000315507' });
+    expect(found).toMatchObject({
+      'g:color': 'Azul',
+      'g:size': 'M',
+      'g:brand': 'Hering',
+      'g:item_group_id': 'azul',
+      'g:gender': 'unisex',
+      'g:age_group': 'adult',
+      'g:availability': 'out_of_stock',
+      'g:price': '39.90 BRL',
+      'g:sale_price': '29.90 BRL',
+      'g:gtin': '7891000315507',
+    });
+    expect(found).not.toHaveProperty('g:identifier_exists');
+    expect(attributes({ gtin: '7891000315508' })).not.toHaveProperty('g:gtin'); // Google refuses a wrong one.
+  });
+
   it.each([
     { image_url: '' },
     { image_url: 'data:image/png;base64,AA' },
     { image_url: 'https://' },
-    { id: 'x'.repeat(51) },
+    { price_in_cents: 0 },
+    { price_in_cents: 10 ** 14 },
   ])('leaves out what Google refuses: %j', (changes) => {
     expect(parsed(changes, { id: 'good' }).querySelectorAll('item')).toHaveLength(1);
   });

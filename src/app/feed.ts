@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { shippingFor } from '@/entities/cart';
-import type { ProductRow } from '@/entities/product';
+import { isGtin, isOddPrice, type ProductRow } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { escapeMarkup, pictureAddress, withBase } from '@/shared/lib';
 import { addresses, productAddress } from '@/shared/navigation';
@@ -11,8 +12,8 @@ import { addresses, productAddress } from '@/shared/navigation';
 const MOST = { title: 150, description: 5000, id: 50 };
 
 /**
- * The text of feed.xml. It leaves out the products that Google refuses: those with a longer id or without a picture's
- * address.
+ * The text of feed.xml. It leaves out the products that Google refuses, without a picture's address, and those whose price is
+ * probably a mistake.
  * @param siteUrl the shop's address, absolute and without a slash at the end
  */
 export function feedOf(rows: readonly ProductRow[], siteUrl: string): string {
@@ -21,10 +22,20 @@ export function feedOf(rows: readonly ProductRow[], siteUrl: string): string {
     text('link', siteUrl + withBase(addresses.catalogue)),
     text('description', shop.slogan),
     ...rows
-      .filter((row) => row.id.length <= MOST.id && isLinkable(row.image_url, siteUrl))
+      .filter((row) => !isOddPrice(row.price_in_cents) && isLinkable(row.image_url, siteUrl))
       .map((row) => element('item', attributesOf(row, siteUrl))),
   ]);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n${channel}</rss>\n`;
+}
+
+const HASHED = 12;
+
+/** The id of a product for Google. A long one is cut, and ends in its hash, so that it stays unique and the same. */
+function feedId(id: string): string {
+  const letters = [...id];
+  if (letters.length <= MOST.id) return id;
+  const hash = createHash('sha256').update(id).digest('hex').slice(0, HASHED);
+  return `${letters.slice(0, MOST.id - HASHED - 1).join('')}-${hash}`;
 }
 
 /** Whether Google can request a picture. */
@@ -33,10 +44,11 @@ const isLinkable = (url: string, siteUrl: string) =>
 
 function attributesOf(row: ProductRow, siteUrl: string): readonly string[] {
   const { id, name, description, image_url, image_urls = [], category, price_in_cents } = row;
+  const { color, size, gender, age_group, brand = shop.name, gtin = '', list_price_in_cents, stock } = row;
   const pictureText = (element: string, url: string) =>
     text(element, new URL(pictureAddress(url), siteUrl).href);
   return [
-    text('g:id', id),
+    text('g:id', feedId(id)),
     text('g:title', name.slice(0, MOST.title)),
     text('g:description', (description.trim() || name).slice(0, MOST.description)),
     text('g:link', siteUrl + withBase(productAddress(id))),
@@ -44,12 +56,19 @@ function attributesOf(row: ProductRow, siteUrl: string): readonly string[] {
     ...image_urls
       .filter((url) => isLinkable(url, siteUrl))
       .map((url) => pictureText('g:additional_image_link', url)),
-    text('g:availability', 'in_stock'),
-    text('g:price', amount(price_in_cents)),
+    text('g:availability', stock === 0 ? 'out_of_stock' : 'in_stock'),
+    text('g:price', amount(list_price_in_cents ?? price_in_cents)),
+    ...given('g:sale_price', list_price_in_cents && amount(price_in_cents)),
     text('g:condition', 'new'),
-    text('g:brand', shop.name),
-    text('g:identifier_exists', 'no'), // Neither a GTIN nor a maker's number is known.
-    text('g:product_type', shop.categories[category].tab),
+    text('g:brand', brand),
+    // Google refuses a wrong GTIN. A maker's number is not known.
+    isGtin(gtin) ? text('g:gtin', gtin) : text('g:identifier_exists', 'no'),
+    ...given('g:color', color),
+    ...given('g:size', size),
+    ...given('g:gender', gender),
+    ...given('g:age_group', age_group),
+    ...given('g:item_group_id', row.item_group_id),
+    text('g:product_type', shop.categories[category]?.tab ?? category),
     element('g:shipping', [text('g:country', 'BR'), text('g:price', amount(shippingFor(price_in_cents)))]),
   ];
 }
@@ -63,3 +82,6 @@ const NO_CHARACTER = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 const text = (name: string, value: string) =>
   `<${name}>${escapeMarkup(value.replace(NO_CHARACTER, ''))}</${name}>\n`;
+
+/** The attribute, if its value is known. */
+const given = (name: string, value: string | number | undefined) => (value ? [text(name, `${value}`)] : []);

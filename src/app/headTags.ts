@@ -37,7 +37,9 @@ const property = (name: string, content: string): HeadTag => ({
 export function headTags({ siteUrl, url, product, text }: HeadPage): readonly HeadTag[] {
   const absolute = (picture: string) => new URL(pictureAddress(picture), siteUrl).href;
   const image = absolute(product?.image_url || '/pictures/share.jpg');
-  const images = [image, ...(product?.image_urls ?? []).map(absolute)];
+  // For search engines only pictures of the product.
+  const own = [product?.image_url ?? '', ...(product?.image_urls ?? [])];
+  const images = own.filter((picture) => picture && !/^data:/i.test(picture)).map(absolute);
   const title = product?.name ?? text?.title ?? shop.name;
   const summary = product?.description || text?.description || description;
   return [

@@ -1,5 +1,5 @@
 import { shippingFor } from '@/entities/cart';
-import type { Product } from '@/entities/product';
+import { isGtin, type Details, type Product } from '@/entities/product';
 import { linkOf } from '@/features/catalogue';
 import { shop } from '@/shared/config';
 import { withBase } from '@/shared/lib';
@@ -49,21 +49,24 @@ export function productFacts(product: Product, { url, images }: Page): Facts {
     itemCondition: 'https://schema.org/NewCondition',
     shippingDetails,
     ...(shop.returnDays && { hasMerchantReturnPolicy: returns(shop.returnDays) }),
+    ...(process.env.HAS_DETAILS !== '' && offerDetails(product)),
   };
-  const brand = { '@type': 'Brand', name: shop.name };
   return factsOf('Product', {
     sku: id,
     name,
     description,
     image: images.length > 1 ? images : images[0],
-    brand,
+    brand: { '@type': 'Brand', name: shop.name },
     offers,
+    ...(process.env.HAS_DETAILS !== '' && productDetails(product)),
   });
 }
 
 /** https://schema.org/ShippingDeliveryTime */
 const deliveryTime = ([minValue, maxValue]: readonly [number, number]) => ({
   '@type': 'ShippingDeliveryTime',
+  // The days of the settings are all days until an order arrives.
+  handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 0, unitCode: 'DAY' },
   transitTime: { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' },
 });
 
@@ -73,6 +76,31 @@ const returns = (days: number) => ({
   applicableCountry: 'BR',
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
   merchantReturnDays: days,
+  returnMethod: 'https://schema.org/ReturnByMail',
+  // In the seven days of Lei 8.078/1990, art. 49, the shop pays. What holds later is not known.
+  ...(days <= 7 && { returnFees: 'https://schema.org/FreeReturn' }),
+});
+
+/** What the owner says of a product besides. */
+const productDetails = ({ brand, color, size, gtin = '', item_group_id }: Details) => ({
+  ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+  color,
+  size,
+  ...(isGtin(gtin) && { gtin }),
+  inProductGroupWithID: item_group_id,
+});
+
+/** The stock, and the crossed-out price: https://developers.google.com/search/docs/appearance/structured-data/merchant-listing */
+const offerDetails = ({ stock, list_price_in_cents }: Details) => ({
+  ...(stock === 0 && { availability: 'https://schema.org/OutOfStock' }),
+  ...(list_price_in_cents && {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      priceType: 'https://schema.org/StrikethroughPrice',
+      price: reais(list_price_in_cents),
+      priceCurrency: 'BRL',
+    },
+  }),
 });
 
 /** https://schema.org/BreadcrumbList: the shop, the product's category, the product. */
@@ -80,7 +108,7 @@ export function breadcrumbs({ name, category }: Product, { siteUrl, url }: Page)
   const listing = linkOf({ category, sort: null, search: '', page: 1 });
   const steps = [
     { name: shop.name, item: siteUrl + withBase(addresses.catalogue) },
-    { name: shop.categories[category].tab, item: siteUrl + withBase(listing) },
+    { name: shop.categories[category]?.tab ?? category, item: siteUrl + withBase(listing) },
     { name, item: url },
   ];
   return factsOf('BreadcrumbList', {

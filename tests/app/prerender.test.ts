@@ -121,12 +121,17 @@ describe('the prerendered pages', () => {
         shippingDetails: {
           shippingRate: { value: '40.00', currency: 'BRL' },
           shippingDestination: { addressCountry: 'BR' },
-          deliveryTime: { transitTime: { minValue: 4, maxValue: 9, unitCode: 'DAY' } },
+          deliveryTime: {
+            handlingTime: { maxValue: 0 },
+            transitTime: { minValue: 4, maxValue: 9, unitCode: 'DAY' },
+          },
         },
         hasMerchantReturnPolicy: {
           '@type': 'MerchantReturnPolicy',
           applicableCountry: 'BR',
           merchantReturnDays: 7,
+          returnMethod: 'https://schema.org/ReturnByMail',
+          returnFees: 'https://schema.org/FreeReturn',
         },
       },
     });

@@ -51,6 +51,34 @@ describe('the product page', () => {
     expect(facts).toHaveTextContent(/Algodão/);
   });
 
+  it('says what is known of the product besides, a price before, and why it cannot be bought', async () => {
+    const details = {
+      color: 'Azul',
+      size: 'M',
+      gender: 'unisex',
+      stock: 0,
+      list_price_in_cents: 9990,
+    } as const;
+    const versions = ['P', 'G'].map((size) =>
+      productRow({ id: size, name: `Camiseta Mar ${size}`, color: 'Azul', size, item_group_id: 'mar' }),
+    );
+    await openApp('/product/mar', [
+      productRow({ id: 'mar', name: 'Camiseta Mar M', ...details, item_group_id: 'mar' }),
+      ...versions,
+    ]);
+    const facts = await screen.findByRole('region', { name: 'Tamanho e cuidados' });
+    expect(facts).toHaveTextContent(/^Tamanho e cuidadosCorAzulTamanhoMGêneroUnissexMedidas/);
+    const article = screen.getByRole('article');
+    expect(within(article).getByText(/^R\$.99,90$/)).toHaveTextContent('antes R$ 99,90');
+    expect(button('ADICIONAR AO CARRINHO')).toBeDisabled();
+    expect(button('ADICIONAR AO CARRINHO')).toHaveAccessibleDescription(/^Esgotado: /);
+    const others = within(screen.getByRole('region', { name: 'Outras versões' })).getAllByRole('listitem');
+    expect(others.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Camiseta Mar P.*Azul, P/),
+      expect.stringMatching(/Camiseta Mar G.*Azul, G/),
+    ]);
+  });
+
   it('calls a t-shirt Camisa', async () => {
     await openApp('/product/abc-2', rows);
     expect(await screen.findByText('Camisa')).toBeInTheDocument();

@@ -2,6 +2,7 @@
  * `npm run build [-- --output-path FOLDER]`: bundles the browser's files with webpack, prerenders the pages with the same
  * components, and compresses all. It builds in FOLDER.next and replaces the files of FOLDER at the end, so a failed build
  * changes nothing. The bill of materials is FOLDER.sbom.json. The owner's products.json and photos/ and pages/ are beside the settings.
+ * With --details the shop knows colours, stock and so on of products even if the list of this build has none.
  * With --quick, for tests, it neither minifies nor compresses, writes no source maps, and webpack keeps a cache.
  */
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,6 +34,7 @@ const { values } = readCommandLine({
   options: {
     'output-path': { type: 'string', default: `${root}/dist` },
     quick: { type: 'boolean', default: false },
+    details: { type: 'boolean', default: false },
   },
 });
 const output = resolve(values['output-path']);
@@ -77,7 +79,13 @@ const own = await writeProductModules({
 // The shop serves products.json itself.
 const environment = { ...given, API_BASE_URL: own.backend };
 const brand = await brandFolder(settings.shop);
-const both = { environment, settings, snapshot: own.list, pictures: own.pictures };
+const env = { ...settings.env, HAS_DETAILS: values.details || own.hasDetails ? 'yes' : '' };
+const both = {
+  environment,
+  settings: { ...settings, env },
+  snapshot: own.list,
+  pictures: own.pictures,
+};
 await bundle(browserConfig({ ...both, production: true, path, brand }));
 await bundle(prerenderConfig({ ...both, path: cache }));
 for (const folder of ['public', ...(brand ? [`${brand}/public`] : [])])

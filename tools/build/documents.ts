@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { PrerenderedPage } from '../../src/app/prerender';
 import type { Environment } from '../../server/environment/variables.mjs';
-import { linkNames } from '../../src/features/catalogue/model/linkWords';
+import { linkNames } from '../../src/features/catalogue/model/linkNames';
 import { scriptJson } from '../../src/shared/lib/text/markup';
 import type { ReadSettings } from '../settings/readSettings';
 import { hashOf } from './inlineCode';

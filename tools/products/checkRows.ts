@@ -1,5 +1,7 @@
+import { isOddPrice } from '@/entities/product/model/oddPrice';
 import { parseProduct, type Product } from '@/entities/product/model/product';
 import { categories } from './categories';
+import { lacksForClothes, wrongDetails } from './checkDetails';
 import { faultsOf } from './faultsOf';
 import { formatBRL } from '@/shared/lib/money';
 import {
@@ -50,10 +52,12 @@ export function checkRows(answer: unknown, nameRow = itemOf): RowsReport {
     byId.set(product.id, { product, where });
     (names.has(product.name) ? repeated : names).add(product.name);
     findings.push(...changesIn(row as Product, product).map((what) => worthKnowing(where, what)));
+    findings.push(...wrongDetails(row, product).map((what) => wrong(where, what)));
     findings.push(...oddPrice(product).map((what) => urgent(worthKnowing(where, what))));
   });
   const products = [...byId.values()].map(({ product }) => product);
   if (repeated.size > 0) findings.push(worthKnowing(theList, sameNames([...repeated])));
+  findings.push(...lacksForClothes(products).map((what) => worthKnowing(theList, what)));
   return { rows: rows.length, products, findings: [...findings, ...emptinessFindings(rows, products)] };
 }
 
@@ -91,12 +95,9 @@ function sameNames(names: readonly string[]): Sentence {
   );
 }
 
-/** Cents above which a price is probably a mistake. */
-const HIGH = 100_000_00;
-
 /** A price that is probably a mistake. */
 function oddPrice({ price_in_cents }: Product): Sentence[] {
-  if (price_in_cents > 0 && price_in_cents <= HIGH) return [];
+  if (!isOddPrice(price_in_cents)) return [];
   const price = formatBRL(price_in_cents).replace('\u00a0', ' ');
   return [sentence(`custa ${price}: confira o preço`, `costs ${price}: check the price`)];
 }

@@ -1,10 +1,9 @@
+import type { Details } from '@/entities/product/model/details';
 import { categories, parseProduct, type ProductRow } from '@/entities/product/model/product';
-import { verbatim, quoted, sentence, type Sentence } from './sentence';
+import { oneOf, verbatim, quoted, sentence, type Sentence } from './sentence';
 
 /** The fields that a row must have. */
-type Field = Exclude<keyof ProductRow, 'image_urls'>;
-
-const keys = categories.map((key) => `"${key}"`);
+type Field = Exclude<keyof ProductRow, 'image_urls' | keyof Details>;
 
 /** The rule of each field, in words. */
 const wanted: Readonly<Record<Field, Sentence>> = {
@@ -15,7 +14,7 @@ const wanted: Readonly<Record<Field, Sentence>> = {
   name: sentence('um texto não vazio', 'a text, not empty'),
   description: sentence('um texto; vazio ("") serve', 'a text; an empty one ("") will do'),
   image_url: sentence('um texto; vazio ("") mostra um desenho', 'a text; an empty one ("") shows a drawing'),
-  category: sentence(keys.join(' ou '), keys.join(' or ')),
+  category: oneOf(categories.map((key) => `"${key}"`)),
   price_in_cents: sentence(
     'um número inteiro de centavos, 0 ou mais, sem aspas (R$ 29,90 é 2990)',
     'a whole number of cents, 0 or more, without quotes (R$ 29,90 is 2990)',

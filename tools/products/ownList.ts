@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { checkPictures } from './checkPictures';
 import { checkRows, type RowsReport } from './checkRows';
 import { addressOfPhoto, furtherPhotos, listPhotos, pictureAddress, type PhotoNames } from './photoNames';
@@ -32,6 +32,12 @@ export async function readOwnList({ root, shop }: Folders): Promise<RowsReport |
   const pictures = await checkPictures(report.products, { root, folder, photos, isThorough: false });
   const unused = unusedPhotos(report, photos);
   return { ...report, findings: [...photos.findings, ...report.findings, ...pictures, ...unused] };
+}
+
+/** Writes a list in one step, so that a stop leaves no half of it. */
+export function writeOwnList(file: string, rows: readonly unknown[]): void {
+  writeFileSync(`${file}.part`, `${JSON.stringify(rows, null, 2)}\n`);
+  renameSync(`${file}.part`, file);
 }
 
 /** The content of a JSON file, or a finding. */

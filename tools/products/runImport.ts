@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { ProductRow } from '@/entities/product/model/product';
 import { removeCameraData } from './cameraData';
 import { checkRows, countCategories } from './checkRows';
 import type { Io } from './io';
-import { OWN_LIST, PHOTOS, readJson } from './ownList';
+import { OWN_LIST, PHOTOS, readJson, writeOwnList } from './ownList';
 import { listPhotos } from './photoNames';
 import { formatFinding, type Language } from './sentence';
 import { importSheet } from './sheet/importSheet';
@@ -37,8 +37,7 @@ export async function runImport(file: string, { shop, say, complain }: Io, langu
     complain(messages.refused[language]);
     return 1;
   }
-  writeFileSync(`${own}.part`, `${JSON.stringify(rows, null, 2)}\n`);
-  renameSync(`${own}.part`, own);
+  writeOwnList(own, rows);
   say(importSummary(rows, before, language));
   const cleaned = await removeCameraData(`${shop}/${PHOTOS}`, photos);
   if (cleaned > 0)

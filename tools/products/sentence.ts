@@ -9,6 +9,12 @@ export const sentence = (pt: string, en: string): Sentence => ({ pt, en });
 /** A text that is the same in both languages, such as a name or an address. */
 export const verbatim = (text: string): Sentence => ({ pt: text, en: text });
 
+/** 'Camisetas, Bonés ou Canecas'. */
+export function oneOf(names: readonly string[]): Sentence {
+  const list = (last: string) => names.join(', ').replace(/, (?!.*, )/, ` ${last} `);
+  return sentence(list('ou'), list('or'));
+}
+
 /** A problem of a list, a sheet, a response or a picture. */
 export interface Finding {
   /** Whether a product, a picture or the whole list is lost; otherwise it is only worth knowing. */

@@ -34,7 +34,7 @@ async function take(status: number, answer: string, backend = '/', others = {}):
   }
 }
 
-const list = JSON.stringify([{ ...row('a'), stock: 3 }, {}, row('b')]);
+const list = JSON.stringify([{ ...row('a'), shelf: 3 }, {}, row('b')]);
 
 describe('the snapshot of the backend', () => {
   it.each(['/', '/api'])('at %s holds its valid products, and says so and what is left out', async (path) => {

@@ -45,6 +45,7 @@ it('leaves the sample shop as it is', async () => {
   const { addFiles, ...modules } = await makeModules();
   expect(modules).toEqual({
     backend: '',
+    hasDetails: false,
     summary: ['Built-in list: the sample products, as API_BASE_URL is not set.'],
     warnings: [],
   });
@@ -84,7 +85,7 @@ it("makes an own list the built-in one, and the shop's own backend", async () =>
   mkdirSync(join(root, 'photos'));
   const photo = sharp({ create: { width: 90, height: 60, channels: 3, background: '#123456' } });
   await photo.png().toFile(join(root, 'photos/Azul.png'));
-  writeList([{ ...productRow({ id: 'a', name: 'Azul', image_url: 'Azul.png' }), stock: 3 }]);
+  writeList([{ ...productRow({ id: 'a', name: 'Azul', image_url: 'Azul.png' }), shelf: 3 }]);
   const { list, pictures = '', backend: address, summary, addFiles } = await makeModules();
   expect(address).toBe('/');
   const row = productRow({ id: 'a', name: 'Azul', image_url: '/photos/azul.webp' });
@@ -102,6 +103,13 @@ it("makes an own list the built-in one, and the shop's own backend", async () =>
   expect(JSON.parse(readFileSync(join(root, 'site/products'), 'utf8'))).toEqual([row]);
   expect(existsSync(join(root, 'site/photos/azul.webp'))).toBe(true);
   expect((await makeModules({ BASE_PATH: '/loja' })).backend).toBe('/loja');
+});
+
+it("knows whether the list's products have details, and refuses a wrong one", async () => {
+  writeList([productRow({ image_url: '', stock: 0 })]);
+  expect((await makeModules()).hasDetails).toBe(true);
+  writeList([{ ...productRow({ image_url: '' }), stock: 'esgotado' }]);
+  await expect(makeModules()).rejects.toThrow(/field stock: found "esgotado", wanted a whole number/);
 });
 
 it.each<[string, unknown, RegExp]>([
@@ -150,7 +158,7 @@ it('fails if a photo cannot be read', async () => {
 
 it("makes a backend's list the built-in one, even if products.json exists", async () => {
   writeList([{}]);
-  const API_BASE_URL = await startBackend([{ ...productRow({ image_url: '' }), stock: 3 }, {}]);
+  const API_BASE_URL = await startBackend([{ ...productRow({ image_url: '' }), shelf: 3 }, {}]);
   const { summary, list, backend: address, addFiles } = await makeModules({ API_BASE_URL });
   expect(address).toBe(API_BASE_URL);
   expect(readFileSync(list ?? '', 'utf8')).toBe(

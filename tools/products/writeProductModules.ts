@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Environment } from '../../server/environment/variables.mjs';
+import { detailNames } from '@/entities/product/model/details';
 import type { Product, ProductRow } from '@/entities/product/model/product';
 import { copyPhotos, makePhotos, pictureModule } from './makePhotos';
 import { OWN_LIST, PHOTOS, readOwnList, type Folders } from './ownList';
@@ -26,6 +27,8 @@ export interface ProductModules {
   list?: string;
   /** The file of a module that replaces the shop's list of pictures; absent for a shop without photos. */
   pictures?: string;
+  /** Whether a product has details (src/entities/product/model/details.ts). */
+  hasDetails: boolean;
   /** What the build prints about the list and the photos. */
   summary: readonly string[];
   /** What may cost the owner money. */
@@ -74,10 +77,12 @@ export async function writeProductModules({
     return `${cache}/${name}`;
   };
   const rows = products?.map(rowOf);
+  const hasDetails = rows?.some((row) => detailNames.some((name) => name in row)) ?? false;
   return {
     backend: own ? backend || BASE_PATH || '/' : backend,
     ...(rows && { list: write('list.js', `export const builtInRows = ${JSON.stringify(rows)};\n`) }),
     ...(photos.length > 0 && { pictures: write('pictures.js', pictureModule(photos, `${root}/${SAMPLES}`)) }),
+    hasDetails,
     summary: [...summary, ...ofPhotos],
     warnings: [...warningsIn(ofList), ...cameraWarnings(withCamera)],
     addFiles: (site) => {

@@ -36,7 +36,7 @@ const further: Readonly<Record<PageName, (state: RootState, productId: string) =
     const product = selectProductMatching(state, productId);
     return product
       ? {
-          kind: shop.categories[product.category].one,
+          kind: shop.categories[product.category]?.one,
           prices: [product.priceFormatted],
           description: product.description,
         }

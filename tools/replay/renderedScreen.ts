@@ -61,7 +61,7 @@ function catalogueOn(page: ParentNode) {
     ...(!isLoading && {
       listed: cards.map((card) => decoded(card.getAttribute('href')?.slice(PRODUCT.length) ?? '')),
       names: textsOf(cards.flatMap((card) => all(card, 'h2'))),
-      prices: textsOf(cards.flatMap((card) => all(card, 'h2 + p'))),
+      prices: textsOf(cards.flatMap((card) => all(card, 'h2 ~ p').slice(0, 1))),
       'in cart': namesNoted(cards, 'No carrinho'),
       found: Number(/(\d+) produtos?, página \d+ de \d+(?:\. \D+)?$/.exec(status)?.[1]),
       page: pageOn(page),
@@ -71,7 +71,7 @@ function catalogueOn(page: ParentNode) {
 
 /** The names of the cards that have a note on their picture. */
 function namesNoted(cards: readonly Element[], note: string) {
-  const noted = cards.filter((card) => all(card, 'h2 + p + p').some((each) => textOf(each) === note));
+  const noted = cards.filter((card) => all(card, 'h2 ~ p').some((each) => textOf(each) === note));
   return noted.length > 0 ? textsOf(noted.flatMap((card) => all(card, 'h2'))) : undefined;
 }
 

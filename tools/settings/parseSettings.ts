@@ -1,4 +1,5 @@
 import { slug } from '../../src/shared/lib/text/slug';
+import { categoryMistakes } from './categoryMistakes';
 import { isCnpj } from './cnpj';
 import { weakContrasts } from './contrast';
 import { mistake } from './mistake';
@@ -19,19 +20,11 @@ export function parseSettings(text: string): { settings: Settings } | { mistakes
 }
 
 /** Rules that a schema cannot express. */
-function furtherMistakes({ name, colours, categories, company, deliveryDays, metrics }: Settings): string[] {
+function furtherMistakes(settings: Settings): string[] {
+  const { name, colours, company, deliveryDays, metrics } = settings;
   const mistakes = weakContrasts(colours);
   if (slug(name) === '') mistakes.push(mistake('name', name, 'at least one letter from a to z, or a digit'));
-  const labels = Object.entries(categories).map(([key, { tab }]) => ({ key, tab: tab.toLowerCase() }));
-  for (const [index, { key, tab }] of labels.entries())
-    if ([...labels.slice(0, index).map((one) => one.tab), 'todos os produtos'].includes(tab))
-      mistakes.push(
-        mistake(
-          `categories.${key}.tab`,
-          tab,
-          "another text than the other tabs' and than 'Todos os produtos'",
-        ),
-      );
+  mistakes.push(...categoryMistakes(settings));
   const [least, most] = deliveryDays ?? [0, 1];
   if (least >= most)
     mistakes.push(

@@ -25,11 +25,13 @@ export interface ReadSettings {
     HAS_WHATSAPP: string;
     HAS_METRICS: string;
     HAS_OFFLINE: string;
+    /** The build empties it if no product of its list has details (src/entities/product/model/details.ts). */
+    HAS_DETAILS: string;
   };
 }
 
 /** The file of the settings: SHOP_SETTINGS, relative to the project's root, or shop.json. */
-const settingsFile = () => fromRoot(process.env.SHOP_SETTINGS || 'shop.json');
+export const settingsFile = () => fromRoot(process.env.SHOP_SETTINGS || 'shop.json');
 
 /**
  * Reads and checks the settings and the owner's pages, which are beside them. Throws an Error with a sentence for each mistake.
@@ -47,6 +49,7 @@ export function readSettings(file = settingsFile()): ReadSettings {
       HAS_WHATSAPP: shop.whatsapp ? 'yes' : '',
       HAS_METRICS: shop.metrics ? 'yes' : '',
       HAS_OFFLINE: shop.offline ? 'yes' : '',
+      HAS_DETAILS: 'yes',
     };
     return { file, shop, pages: pages.map(({ path }) => path), env };
   }

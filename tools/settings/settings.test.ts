@@ -66,7 +66,8 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ['colours.gray-800', undefined, 'nothing', COLOUR],
     ['colours.grey-50', '#f4f0ea', '"#f4f0ea"', 'only the keys white, dark, '],
     ['categories.t-shirts.tab', '', '""', 'a text of 1 to 30 characters, without spaces around it'],
-    ['categories.mugs', undefined, 'nothing', 'an object with tab and one'],
+    ['categories', {}, '{}', 'an object with 1 to 8 categories by their keys'],
+    ['categories.mugs', 'Canecas', '"Canecas"', 'an object with tab and one'],
     [
       'categories.mugs.tab',
       'camisetas',
@@ -74,10 +75,22 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
       "another text than the other tabs' and than 'Todos os produtos'",
     ],
     [
-      'categories.bags',
+      'categories.bolsas',
       { tab: 'Bolsas', one: 'Bolsa' },
-      '{"tab":"Bolsas","one":"Bolsa"}',
-      'only the keys t-shirts, mugs',
+      '"/pictures/bolsas.svg"',
+      'a file that is there, such as /pictures/product.svg',
+    ],
+    [
+      'categories.bolsas',
+      { tab: 'Bolsas', one: 'Bolsa', drawing: 'https://example.com/bolsa.svg' },
+      '"https://example.com/bolsa.svg"',
+      'the address of a file in public/pictures or of a photo',
+    ],
+    [
+      'categories.canecas',
+      { tab: 'Copos', one: 'Copo', drawing: '/pictures/product.svg' },
+      '"canecas"',
+      'another key, because links to mugs have this word',
     ],
     ['pageSize', 0, '0', 'a whole number of products, from 1 to 100'],
     ['quantityLimit', 1.5, '1.5', 'a whole number, from 1 to 99'],
@@ -99,7 +112,7 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ['deliveryDays', 5, '5', 'null, or the least and the most working days, such as [3, 8]'],
     ['deliveryDays', [3], '[3]', 'null, or the least and the most working days, such as [3, 8]'],
     ['deliveryDays', [3, '8'], '"8"', 'a whole number of working days, from 0 to 365'],
-    ['facts', 'Algodão', '"Algodão"', 'null, or an object with t-shirts, mugs or both'],
+    ['facts', 'Algodão', '"Algodão"', 'null, or an object with some of the keys of categories'],
     ['facts', { hats: { Material: 'Palha' } }, '{"Material":"Palha"}', 'only the keys t-shirts, mugs'],
     ['facts', { mugs: {} }, '{}', 'an object with 1 to 10 labels'],
     ['facts', { mugs: { Material: '' } }, '""', 'a text of 1 to 500 characters'],
@@ -169,6 +182,14 @@ describe('what is allowed', () => {
   it.each<[key: string, value: unknown]>([
     ['name', 'Loja da Praça'],
     ['name', "D'Ávila & Cia. 2"],
+    [
+      'categories',
+      {
+        bones: { tab: 'Bonés', one: 'Boné', drawing: '/pictures/product.svg' },
+        mugs: { tab: 'Canecas', one: 'Caneca' },
+        't-shirts': { tab: 'Camisetas', one: 'Camisa' },
+      },
+    ],
     ['shippingInCents', 0],
     ['policy', { newest: 'newest-first', freeShipping: 'none' }],
     [

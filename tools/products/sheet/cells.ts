@@ -1,6 +1,6 @@
 import type { Category } from '@/entities/product/model/product';
 import { categories } from '../categories';
-import { sentence, type Sentence } from '../sentence';
+import { oneOf, sentence, type Sentence } from '../sentence';
 import { plain } from './columns';
 
 /** The value of a cell, or a description of what it should contain. */
@@ -36,9 +36,10 @@ export const readCents = (cell: string): Read<number> => (cell === '' ? { wanted
 /** Other names of the categories, besides the shop's labels. */
 const otherNames: Readonly<Record<string, string>> = { tshirt: 't-shirts', shirt: 't-shirts', mug: 'mugs' };
 const named = new Map<string, Category>();
-for (const key of Object.keys(categories) as Category[])
-  for (const name of [key, categories[key].tab, categories[key].one]) named.set(singular(name), key);
-for (const [name, key] of Object.entries(otherNames)) if (key in categories) named.set(name, key as Category);
+for (const [key, { tab, one }] of Object.entries(categories))
+  for (const name of [key, tab, one]) named.set(singular(name), key);
+for (const [name, key] of Object.entries(otherNames))
+  if (key in categories && !named.has(name)) named.set(name, key);
 
 function singular(name: string): string {
   return plain(name).replace(/s$/, '');
@@ -47,8 +48,7 @@ function singular(name: string): string {
 /** Reads a category by its key or a label, in singular or plural, in any case. */
 export function readCategory(cell: string): Read<Category> {
   const value = named.get(singular(cell));
-  const labels = Object.values(categories).map(({ tab }) => tab);
-  return value ? { value } : { wanted: sentence(labels.join(' ou '), labels.join(' or ')) };
+  return value ? { value } : { wanted: oneOf(Object.values(categories).map(({ tab }) => tab)) };
 }
 
 const date = sentence(

@@ -11,6 +11,15 @@ const names = {
   price: 'preco precor precors precoemreais valor price pricebrl',
   price_in_cents: 'precoemcentavos precocentavos centavos priceincents pricecents',
   sales: 'vendas vendidos vendido quantidadevendida sales sold',
+  color: 'cor color colour',
+  size: 'tamanho tam size',
+  gender: 'genero sexo gender',
+  age_group: 'faixaetaria idade agegroup age',
+  brand: 'marca brand',
+  gtin: 'gtin ean codigodebarras barcode',
+  list_price: 'precode precooriginal precocheio precoantigo listprice',
+  stock: 'estoque quantidade qtd quantidadeemestoque stock quantity',
+  item_group_id: 'grupo codigodogrupo itemgroupid group',
   created_at: 'criadoem criado data datadecriacao datadecadastro cadastro createdat created date',
 } as const;
 export type Field = keyof typeof names;

@@ -72,10 +72,37 @@ describe('a sheet', () => {
     ]);
   });
 
+  it('has columns for details, in the words of Brazil, and is written with them', () => {
+    const titles = 'Cor;Tamanho;Gênero;Faixa etária;Marca;GTIN;Preço de;Estoque;Grupo';
+    const cells = 'Azul;M;Unissex;Adulto;Hering;7891000315507;39,90;1.200;acao';
+    const { rows, pt } = read(`${header};${titles}\n${line()};${cells}`);
+    expect(pt).toEqual([]);
+    const details = { color: 'Azul', size: 'M', gender: 'unisex', age_group: 'adult', brand: 'Hering' };
+    const further = { list_price_in_cents: 3990, stock: 1200, item_group_id: 'acao' };
+    expect(rows).toEqual([{ ...product, ...details, gtin: '7891000315507', ...further }]);
+    expect(writeSheet(rows).split('\r\n')[0]).toBe(`\uFEFF${header};${titles}`);
+    expect(read(writeSheet(rows)).rows).toEqual(rows);
+    expect(read(`${header};Preço de\n${line()};29,90`).rows).toEqual([product]);
+  });
+
+  it.each([
+    ['Gênero', 'criança', 'achado "criança", esperado feminino, masculino ou unissex'],
+    ['Faixa etária', '12', 'achado "12", esperado adulto, infantil, '],
+    ['GTIN', '7891000315508', 'esperado um código de barras de 8, 12, 13 ou 14 dígitos'],
+    ['Preço de', 'caro', 'esperado um preço como 29,90'],
+    ['Preço de', '19,90', 'campo list_price_in_cents: achado 1990, esperado um número inteiro de centavos'],
+    ['Estoque', 'sim', 'esperado um número inteiro'],
+    ['Grupo', 'x'.repeat(51), 'esperado um texto de no máximo 50 letras'],
+  ])('with a wrong detail is refused: %s %s', (title, cell, why) => {
+    const { rows, pt } = read(`${header};${title}\n${line()};${cell}`);
+    expect(rows).toEqual([]);
+    expect(pt.join()).toContain(why);
+  });
+
   it('says which columns are not used', () => {
-    const { rows, en } = read(sheet({}).replace('Criado em', 'Estoque'));
+    const { rows, en } = read(sheet({}).replace('Criado em', 'Prateleira'));
     expect(rows).toHaveLength(1);
-    expect(en).toEqual(['· first row: the column "Estoque" is not used']);
+    expect(en).toEqual(['· first row: the column "Prateleira" is not used']);
   });
 
   it('is what an export of the sample products becomes', () => {

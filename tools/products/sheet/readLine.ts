@@ -1,8 +1,10 @@
+import type { Details } from '@/entities/product/model/details';
 import type { Category, ProductRow } from '@/entities/product/model/product';
 import { pictureAddress, type PhotoNames } from '../photoNames';
 import { quoted, sentence, wrong, type Finding } from '../sentence';
 import { readCategory, readCents, readCount, readDate, readPrice, type Read } from './cells';
 import type { Field } from './columns';
+import { detailCells } from './detailCells';
 import type { Line } from './line';
 
 interface Options {
@@ -35,6 +37,7 @@ export function readLine(line: Line, { id, photos, date }: Options): ProductRow 
     : read('price', readPrice);
   const sales = read('sales', readCount);
   const created_at = line.cell('created_at') ? read('created_at', readDate) : date;
+  const details = readDetails(line, read);
   if (line.beyond.length > 0) findings.push(wrong(line.place(), tooMany(line.beyond)));
   if (
     name === undefined ||
@@ -48,8 +51,26 @@ export function readLine(line: Line, { id, photos, date }: Options): ProductRow 
     return findings;
   const description = line.cell('description');
   const [image_url = '', ...image_urls] = pictures;
-  const row = { id, name, description, image_url, category, price_in_cents, sales, created_at };
+  const fields = { id, name, description, image_url, category, price_in_cents, sales, created_at };
+  // Sheets repeat the price of what is not reduced.
+  const { list_price_in_cents, ...others } = details;
+  const isReduced = list_price_in_cents !== undefined && list_price_in_cents !== price_in_cents;
+  const row = { ...fields, ...others, ...(isReduced && { list_price_in_cents }) };
   return image_urls.length > 0 ? { ...row, image_urls } : row;
+}
+
+type ReadCell = <Value>(field: Field, by: (cell: string) => Read<Value>) => Value | undefined;
+
+/** Reads the cells of details that are not empty. */
+function readDetails(line: Line, read: ReadCell): Details {
+  const names = Object.keys(detailCells) as (keyof typeof detailCells)[];
+  const given = names.filter((name) => line.cell(name) !== '');
+  return Object.fromEntries(
+    given.map((name) => [
+      name === 'list_price' ? 'list_price_in_cents' : name,
+      read<unknown>(name, detailCells[name]),
+    ]),
+  );
 }
 
 const readName = (cell: string): Read<string> =>

@@ -1,15 +1,17 @@
 import {
+  detailNames,
   isCount,
   isDate,
   isText,
   parseProduct,
+  type Details,
   type Product,
   type ProductRow,
 } from '@/entities/product/@x/cart';
 import { shop } from '@/shared/config';
 
 /** A line of the cart: the product as it was when it was added (docs/specification.md, section 3). */
-export interface CartItem extends Omit<ProductRow, 'image_urls'> {
+export interface CartItem extends Omit<ProductRow, 'image_urls' | keyof Details> {
   /** `created_at` in ms since 1970. */
   formatDate: number;
   /** 1 to 5 in the interface. */
@@ -49,6 +51,7 @@ export function complete(item: CartItem, product: Product): void {
 
 function withQuantity(product: Product, quantity: unknown): CartItem {
   const { priceFormatted: _derived, image_urls: _shownOnItsPage, ...item } = product;
+  if (process.env.HAS_DETAILS !== '') for (const name of detailNames) delete item[name];
   const isReadable = typeof quantity === 'number' || typeof quantity === 'string';
   const wanted = isReadable ? Math.trunc(Number(quantity)) || 1 : 1;
   return { ...item, quantity: Math.min(Math.max(wanted, 1), shop.quantityLimit) };

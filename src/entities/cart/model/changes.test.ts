@@ -35,6 +35,12 @@ describe('what differs from the list', () => {
     ]);
   });
 
+  it('is, too, that the product is sold out', () => {
+    const soldOut = [...products, productOf({ id: 'gone', stock: 0 })];
+    const change = selectChanges({ cart, ...stateWith('list', soldOut) }).get('gone');
+    expect(change).toEqual({ product: undefined, text: 'Esgotado' });
+  });
+
   it('is unknown before the backend has answered, and if it failed', () => {
     const built = { source: 'built-in' } as const;
     expect(selectChanges({ cart, ...stateWith('other', []) }).size).toBe(0);

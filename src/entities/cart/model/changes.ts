@@ -10,7 +10,7 @@ import { selectCartItems } from './slice';
 
 /** How an item differs from the list. */
 export interface Change {
-  /** The product of the list; undefined if it is no longer there. */
+  /** The product of the list; undefined if it cannot be bought any more. */
   product: Product | undefined;
   /** As the shopper reads it. */
   text: string;
@@ -38,6 +38,10 @@ export const selectChanges = createSelector(
     const found = lookUp(items, list.products);
     for (const item of items) {
       const product = found.get(item.id);
+      if (process.env.HAS_DETAILS !== '' && product?.stock === 0) {
+        changes.set(item.id, { product: undefined, text: 'Esgotado' });
+        continue;
+      }
       const text = changeOf(item, product);
       if (text) changes.set(item.id, { product, text });
     }

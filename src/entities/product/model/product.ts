@@ -1,14 +1,14 @@
+import { shop } from '@/shared/config';
 import { formatBRL, hasAddress } from '@/shared/lib';
+import { detailsOf, type Details } from './details';
 
-/**
- * The categories in the order of the tabs; shop.json has their labels. public/pictures has a drawing of each, which is
- * shown if a picture cannot be.
- */
-export const categories = ['t-shirts', 'mugs'] as const;
-export type Category = (typeof categories)[number];
+/** The key of a category in shop.json. */
+export type Category = string;
+/** The categories in the order of the tabs. */
+export const categories: readonly Category[] = Object.keys(shop.categories);
 
 /** A product as the backend sends it (docs/specification.md, section 3). */
-export interface ProductRow {
+export interface ProductRow extends Details {
   id: string;
   name: string;
   description: string;
@@ -33,7 +33,7 @@ export interface Product extends ProductRow {
 
 /**
  * Parses a row from outside; null if it is not a valid product or if no address can hold its id. An address that cannot be
- * a picture's is dropped: the category's drawing is shown. Long texts are cut.
+ * a picture's is dropped: the category's drawing is shown. Invalid details are dropped. Long texts are cut.
  * @param shared returns one instance for all equal texts, to save memory
  */
 export function parseProduct(value: unknown, shared = (text: string) => text): Product | null {
@@ -58,6 +58,7 @@ export function parseProduct(value: unknown, shared = (text: string) => text): P
     priceFormatted: formatBRL(price_in_cents),
     formatDate: Date.parse(created_at),
     quantity: 1,
+    ...(process.env.HAS_DETAILS !== '' && detailsOf(value as Record<string, unknown>, price_in_cents)),
   };
 }
 

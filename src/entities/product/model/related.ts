@@ -6,24 +6,36 @@ import { selectProductList, type ProductRootState } from './selectors';
 /** The most other versions of a product on its page, and the most related products below them. */
 export const MOST_RELATED = 4;
 
-type Fields = Pick<ProductRow, 'id' | 'name' | 'category' | 'sales'>;
+/** The most other versions of a product that has an `item_group_id`. */
+const MOST_VERSIONS = 12;
+
+type Fields = Pick<ProductRow, 'id' | 'name' | 'category' | 'sales' | 'item_group_id'>;
+type Named = Pick<ProductRow, 'name' | 'item_group_id'>;
+
+/** Whether a product is another version: it has the same name, or the same group. */
+const isVersionOf = ({ name, item_group_id }: Named) =>
+  process.env.HAS_DETAILS !== '' && item_group_id
+    ? (row: Named) => row.item_group_id === item_group_id || row.name === name
+    : (row: Named) => row.name === name;
 
 /**
- * A product's other versions, which have its name, and then its related products: first those with the same motif, which is a
+ * A product's other versions, which have its name or its group, and then its related products: first those with the same motif, which is a
  * word of the name, and then the best sellers of the category. The rarest word comes first; a word that most names have does
  * not count. Each group is in the order of sales, equal ones in the list's order. It walks through the list once, because
  * sorting 100,000 products takes longer than a frame.
  */
 export function relatedTo<Row extends Fields>(
   rows: readonly Row[],
-  { id, name, category }: Pick<ProductRow, 'id' | 'name' | 'category'>,
+  product: Omit<Fields, 'sales'>,
 ): readonly Row[] {
-  const versions = bestSellers<Row>();
+  const { id, name, category } = product;
+  const isVersion = isVersionOf(product);
+  const versions = bestSellers<Row>(product.item_group_id ? MOST_VERSIONS : MOST_RELATED);
   const ofCategory = bestSellers<Row>();
   const motifs = motifsOf(name).map((word) => ({ word, isIn: wholeWord(word), ...bestSellers<Row>() }));
   for (const row of rows) {
     if (row.id === id) continue;
-    if (row.name === name) {
+    if (isVersion(row)) {
       versions.add(row);
       continue;
     }
@@ -38,7 +50,7 @@ export function relatedTo<Row extends Fields>(
 }
 
 /** Keeps the best sellers of the rows that are added, and counts all that are. `isMeant` checks only those that it keeps. */
-function bestSellers<Row extends Fields>() {
+function bestSellers<Row extends Fields>(most = MOST_RELATED) {
   const best: Row[] = [];
   let count = 0;
   return {
@@ -46,11 +58,11 @@ function bestSellers<Row extends Fields>() {
     count: () => count,
     add(row: Row, isMeant?: (name: string) => boolean) {
       count += 1;
-      if (row.sales <= (best[MOST_RELATED - 1]?.sales ?? -1)) return; // Most rows of a long list end here.
+      if (row.sales <= (best[most - 1]?.sales ?? -1)) return; // Most rows of a long list end here.
       if (isMeant && !isMeant(row.name)) return;
       const at = best.findIndex(({ sales }) => sales < row.sales);
       best.splice(at < 0 ? best.length : at, 0, row);
-      best.splice(MOST_RELATED);
+      best.splice(most);
     },
   };
 }
@@ -81,7 +93,7 @@ function wholeWord(word: string) {
 
 /** What the page of a product shows below it. */
 interface Related {
-  /** Other products of the same name. */
+  /** Other products of the same name or group. */
   versions: readonly Product[];
   related: readonly Product[];
 }
@@ -97,7 +109,7 @@ export const selectRelated = createSelector(
     const isKnown = part ? part.from < 0 && products[0] === product : list;
     if (!isKnown) return undefined;
     const below = part ? products.slice(1) : relatedTo(products, product);
-    const isVersion = ({ name }: Product) => name === product.name;
+    const isVersion = isVersionOf(product);
     return { versions: below.filter(isVersion), related: below.filter((each) => !isVersion(each)) };
   },
 );

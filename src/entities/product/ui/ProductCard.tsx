@@ -1,6 +1,7 @@
 import { Link, productAddress } from '@/shared/navigation';
 import type { Product } from '../model/product';
 import styles from './ProductCard.module.scss';
+import { ListPrice, SoldOut } from './Offer';
 import { ProductPicture } from './ProductPicture';
 
 interface Props {
@@ -19,8 +20,10 @@ export function ProductCard({ product, first = false, heading: Heading = 'h2', n
       <Link to={productAddress(product.id)} className={styles.link}>
         <ProductPicture key={product.id} product={product} first={first} isNamed={Heading === 'h2'} />
         <Heading className={styles.name}>{product.name}</Heading>
+        {process.env.HAS_DETAILS !== '' && <ListPrice product={product} />}
         <p className={styles.price}>{product.priceFormatted}</p>
         {note && <p className={styles.note}>{note}</p>}
+        {process.env.HAS_DETAILS !== '' && product.stock === 0 && <SoldOut />}
       </Link>
     </li>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { shop } from '@/shared/config';
 import { pictureAddress } from '@/shared/lib';
 import { avifPictures } from '../model/avifPictures';
 import { categories, type ProductRow } from '../model/product';
@@ -38,7 +39,8 @@ function widthsOf(image_url: string, { widths, sizes }: PictureSizes) {
   };
 }
 
-const drawingOf = (category: string) => pictureAddress(`/pictures/${category}.svg`);
+const drawingOf = (category: string) =>
+  pictureAddress(shop.categories[category]?.drawing ?? `/pictures/${category}.svg`);
 
 /** Loads the categories' drawings into the browser's cache. */
 export function loadDrawings(): void {

@@ -1,4 +1,4 @@
-import { categories, type Category } from '@/entities/product';
+import type { Category } from '@/entities/product';
 import { shop } from '@/shared/config';
 
 /** The sort orders of the menu; listProducts.ts has their keys. */
@@ -12,7 +12,8 @@ export type Sort = (typeof sortOptions)[number]['value'];
 
 /** The shopper's choices. The listing is derived from them and from the products. */
 export interface Choices {
-  category: Category | 'all';
+  /** 'all' is no category's key. */
+  category: Category;
   /** Null for the backend's order. */
   sort: Sort | null;
   /** The submitted text; an empty one lists everything. */
@@ -23,7 +24,7 @@ export interface Choices {
 
 export const categoryOptions: readonly { value: Choices['category']; label: string }[] = [
   { value: 'all', label: 'Todos os produtos' },
-  ...categories.map((category) => ({ value: category, label: shop.categories[category].tab })),
+  ...Object.entries(shop.categories).map(([value, { tab: label }]) => ({ value, label })),
 ];
 
 export const noChoices: Choices = { category: 'all', sort: null, search: '', page: 1 };

@@ -1,10 +1,9 @@
 import { addresses } from '@/shared/navigation';
 import { noChoices, parseChoices, type Choices } from './choices';
-import { linkNames, linkWords } from './linkWords';
+import { linkNames } from './linkNames';
+import { linkWords } from './linkWords';
 
 // The address of a listing: '/?categoria=canecas&ordem=preco-asc&pagina=2'. It has the choices that differ from a first visit.
-
-const words: Readonly<Record<string, string>> = linkWords;
 
 /** The most characters of a search that an address has: servers refuse long addresses. */
 const LONGEST_SEARCH = 300;
@@ -18,7 +17,7 @@ export function linkOf(choices: Choices): string {
   const query = new URLSearchParams();
   for (const [key, name] of linkNames) {
     const text = String(choices[key]);
-    if (choices[key] !== noChoices[key]) query.set(name, key === 'search' ? text : (words[text] ?? text));
+    if (choices[key] !== noChoices[key]) query.set(name, key === 'search' ? text : (linkWords[text] ?? text));
   }
   return String(query) ? `${addresses.catalogue}?${query}` : addresses.catalogue;
 }
@@ -38,5 +37,7 @@ export function readLink(search: string): Choices | null {
 /** The choice that a part of an address names, unchecked. */
 function valueOf(key: keyof Choices, word: string): unknown {
   if (key === 'search') return word.trim() && word; // Spaces alone are not a search (slice.ts).
-  return key === 'page' ? Number(word) : Object.keys(words).find((value) => words[value] === word);
+  return key === 'page'
+    ? Number(word)
+    : (Object.keys(linkWords).find((value) => linkWords[value] === word) ?? word);
 }

@@ -1,15 +1,8 @@
-import type { Choices } from './choices';
-
-/** Each choice, and its name in the address. The build gives the names to src/app/early.ts. */
-export const linkNames = [
-  ['category', 'categoria'],
-  ['sort', 'ordem'],
-  ['search', 'busca'],
-  ['page', 'pagina'],
-] as const satisfies readonly (readonly [keyof Choices, string])[];
-
-/** The name of each category and order in the address. It is not the label, so that a changed label breaks no link. */
-export const linkWords: Readonly<Record<Choices['category'] | NonNullable<Choices['sort']>, string>> = {
+/**
+ * The name of each order and of the specification's categories in the address; that of another category is its key. It is
+ * not the label, so that a changed label breaks no link. No category's key is one of these words (tools/settings/shop.schema.json).
+ */
+export const linkWords: Readonly<Record<string, string>> = {
   all: 'todos',
   't-shirts': 'camisetas',
   mugs: 'canecas',

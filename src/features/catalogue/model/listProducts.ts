@@ -34,9 +34,9 @@ const inCategory = (category: Choices['category']) =>
       : indexesWhere(products, (product) => product.category === category),
   );
 
-const categories = Object.fromEntries(
+const categories: Readonly<Record<string, (products: Products) => Indexes>> = Object.fromEntries(
   categoryOptions.map(({ value }) => [value, inCategory(value)]),
-) as Record<Choices['category'], (products: Products) => Indexes>;
+);
 
 /**
  * The indexes of all products that match the shopper's choices, on all pages. Equal keys keep the list's order
@@ -49,7 +49,7 @@ export function listProducts(
 ): Indexes {
   const found =
     search === ''
-      ? categories[category](products)
+      ? (categories[category] ?? allIndexes)(products)
       : Uint32Array.from(searchProducts(products, category, search).indexes);
   return sort === null ? found : inOrder(orders[sort](products).indexes(), found);
 }

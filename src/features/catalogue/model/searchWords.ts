@@ -66,8 +66,6 @@ function differsByOne(one: string, other: string): boolean {
   return differing === 1 || (differing === 2 && isSwapped);
 }
 
-type Category = keyof typeof shop.categories;
-
 /** The groups of words that mean the same: the owner's synonyms. */
 const synonyms = (shop.synonyms ?? []).map((group) => group.flatMap(wordsOf).map(formsOf));
 
@@ -78,11 +76,11 @@ export function withSynonyms(searched: Forms): Forms[] {
 }
 
 /** The categories whose tab or label a word names. */
-export function categoriesNamed(searched: Forms, meansSame: MeansSame): Category[] {
+export function categoriesNamed(searched: Forms, meansSame: MeansSame): string[] {
   const named = Object.entries(shop.categories).filter(([, { tab, one }]) =>
     wordsOf(`${tab} ${one}`).some((word) => isWhole(searched, formsOf(word), meansSame)),
   );
-  return named.map(([category]) => category as Category);
+  return named.map(([category]) => category);
 }
 
 /** Whether a word names another as a whole: 'can' does not name 'Canecas'. */

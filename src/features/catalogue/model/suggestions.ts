@@ -44,7 +44,7 @@ function rankOf(name: string, typed: string): number {
 
 /** Whether a text begins the category's tab or label, or a synonym of them. */
 function isNamed(category: Category, typed: string): boolean {
-  const { tab, one } = shop.categories[category];
+  const { tab = '', one = '' } = shop.categories[category] ?? {};
   return wordsOf(`${tab} ${one}`)
     .flatMap((word) => withSynonyms(formsOf(word)))
     .some(({ word }) => word.startsWith(typed) || word === singular(typed));

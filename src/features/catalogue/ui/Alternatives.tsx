@@ -36,7 +36,7 @@ export function Alternatives() {
               className={styles.choice}
               onClick={() => dispatch(categoryChosen(category))}
             >
-              {shop.categories[category].tab}
+              {shop.categories[category]?.tab}
             </button>
           </li>
         ))}

@@ -118,7 +118,7 @@ const ATTRIBUTES = [
 function Content({ suggestion }: { suggestion: Suggestion }) {
   const [name, more] =
     'category' in suggestion
-      ? [shop.categories[suggestion.category].tab, 'Categoria']
+      ? [shop.categories[suggestion.category]?.tab, 'Categoria']
       : [suggestion.product.name, suggestion.product.priceFormatted];
   return (
     <>

@@ -2,10 +2,11 @@ import { CategoryTabs, Listing, ListingStatus, Pagination, SortMenu } from '@/fe
 import { shop } from '@/shared/config';
 import styles from './CataloguePage.module.scss';
 
-/** 'camisetas e canecas' */
+/** 'camisetas, canecas e bonés' */
 const sold = Object.values(shop.categories)
   .map(({ tab }) => tab.toLowerCase())
-  .join(' e ');
+  .join(', ')
+  .replace(/, (?!.*, )/, ' e ');
 
 export function CataloguePage() {
   return (

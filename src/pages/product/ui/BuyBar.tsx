@@ -21,6 +21,11 @@ export function BuyBar({ product }: { product: Product }) {
     <div className={styles.bar}>
       <div className={styles.price} data-price={product.priceFormatted}>
         <div id={note} className={styles.note}>
+          {process.env.HAS_DETAILS !== '' && product.stock === 0 && (
+            <strong>
+              Esgotado<span className="visually-hidden">: não pode ser comprado agora</span>
+            </strong>
+          )}
           {isInCart && (
             <Link to={addresses.cart} className={styles.link}>
               <Icon name="check" />
@@ -33,7 +38,10 @@ export function BuyBar({ product }: { product: Product }) {
       <button
         type="button"
         className="button"
-        aria-describedby={isInCart ? note : undefined}
+        disabled={process.env.HAS_DETAILS !== '' && product.stock === 0}
+        aria-describedby={
+          isInCart || (process.env.HAS_DETAILS !== '' && product.stock === 0) ? note : undefined
+        }
         onClick={() => dispatch(productAdded(product))}
       >
         ADICIONAR AO CARRINHO

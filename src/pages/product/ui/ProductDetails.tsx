@@ -1,4 +1,4 @@
-import type { Product } from '@/entities/product';
+import { ListPrice, type Product } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
 import { BackButton } from '@/shared/navigation';
@@ -30,17 +30,18 @@ export function ProductDetails({ product }: { product: Product }) {
       <article className={styles.product}>
         <ProductPictures product={product} />
         <div className={styles.text}>
-          <p className={styles.category}>{shop.categories[product.category].one}</p>
+          <p className={styles.category}>{shop.categories[product.category]?.one}</p>
           <h1 className={styles.name} tabIndex={-1}>
             {product.name}
           </h1>
+          {process.env.HAS_DETAILS !== '' && <ListPrice product={product} />}
           <p className={styles.price}>{product.priceFormatted}</p>
           <p className={styles.note}>{shippingNote}</p>
           <h2 className={styles.heading}>Descrição</h2>
           <p className={styles.description}>{product.description}</p>
           <BuyBar product={product} />
           <ShareProduct product={product} />
-          <ProductFacts category={product.category} />
+          <ProductFacts product={product} />
         </div>
       </article>
       <RelatedProducts product={product} />

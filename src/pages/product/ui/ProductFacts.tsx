@@ -1,11 +1,14 @@
 import { Fragment } from 'react';
-import type { Category } from '@/entities/product';
+import type { Product } from '@/entities/product';
 import { shop } from '@/shared/config';
 import styles from './ProductFacts.module.scss';
 
-/** What all products of a category have in common, if the owner says so: measures, material, care. */
-export function ProductFacts({ category }: { category: Category }) {
-  const facts = Object.entries(shop.facts?.[category] ?? {});
+/** What the owner says of a product, and of all products of its category: measures, material, care. */
+export function ProductFacts({ product }: { product: Product }) {
+  const facts = [
+    ...(process.env.HAS_DETAILS !== '' ? ownFacts(product) : []),
+    ...Object.entries(shop.facts?.[product.category] ?? {}),
+  ];
   if (facts.length === 0) return null;
   return (
     <section className={styles.facts} aria-labelledby="cuidados">
@@ -23,3 +26,25 @@ export function ProductFacts({ category }: { category: Category }) {
     </section>
   );
 }
+
+/** The words for Google's values. */
+const words: Readonly<Record<string, string>> = {
+  female: 'Feminino',
+  male: 'Masculino',
+  unisex: 'Unissex',
+  newborn: 'Até 3 meses',
+  infant: 'De 3 a 12 meses',
+  toddler: 'De 1 a 5 anos',
+  kids: 'Infantil',
+  adult: 'Adulto',
+};
+
+/** The labels and texts of a product's own details. */
+const ownFacts = ({ color, size, gender, age_group, brand }: Product) =>
+  Object.entries({
+    Cor: color,
+    Tamanho: size,
+    Gênero: gender && words[gender],
+    'Faixa etária': age_group && words[age_group],
+    Marca: brand,
+  }).flatMap(([label, text]): [string, string][] => (text ? [[label, text]] : []));

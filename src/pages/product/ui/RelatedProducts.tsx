@@ -1,8 +1,17 @@
 import { useSelector } from 'react-redux';
-import { MOST_RELATED, ProductCard, selectRelated, SkeletonCard, type Product } from '@/entities/product';
+import {
+  MOST_RELATED,
+  ProductCard,
+  selectRelated,
+  SkeletonCard,
+  versionOf,
+  type Product,
+} from '@/entities/product';
 import styles from './RelatedProducts.module.scss';
 
 const skeletons = Array.from({ length: MOST_RELATED }, (_, index) => index);
+
+const VERSIONS = 'versoes';
 
 type ProductState = Parameters<typeof selectRelated>[0];
 
@@ -11,7 +20,7 @@ export function RelatedProducts({ product }: { product: Product }) {
   const below = useSelector((state: ProductState) => selectRelated(state, product));
   return (
     <>
-      <Products id="versoes" heading="Outras versões" products={below?.versions ?? []} />
+      <Products id={VERSIONS} heading="Outras versões" products={below?.versions ?? []} />
       <Products id="relacionados" heading="Você também pode gostar" products={below?.related} />
     </>
   );
@@ -32,7 +41,14 @@ function Products({ id, heading, products }: Props) {
       </h2>
       <ul className={styles.grid}>
         {products
-          ? products.map((each) => <ProductCard key={each.id} product={each} heading="h3" />)
+          ? products.map((each) => (
+              <ProductCard
+                key={each.id}
+                product={each}
+                heading="h3"
+                note={process.env.HAS_DETAILS !== '' && id === VERSIONS ? versionOf(each) : undefined}
+              />
+            ))
           : skeletons.map((key) => <SkeletonCard key={key} />)}
       </ul>
     </section>

@@ -16,7 +16,7 @@ export function Trail({ category }: Pick<Product, 'category'>) {
         </li>
         <li>
           <Link to={linkOf({ category, sort: null, search: '', page: 1 })}>
-            {shop.categories[category].tab}
+            {shop.categories[category]?.tab}
           </Link>
         </li>
       </ol>

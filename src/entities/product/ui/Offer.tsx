@@ -1,0 +1,17 @@
+import { formatBRL } from '@/shared/lib';
+import type { Details } from '../model/details';
+import styles from './Offer.module.scss';
+
+/** The price before, crossed out; nothing if there is none. */
+export function ListPrice({ product }: { product: Details }) {
+  if (!product.list_price_in_cents) return null;
+  return (
+    <s className={styles.before}>
+      <span className="visually-hidden">antes </span>
+      {formatBRL(product.list_price_in_cents)}
+    </s>
+  );
+}
+
+/** 'Esgotado' on a card's picture. */
+export const SoldOut = () => <span className={styles.soldOut}>Esgotado</span>;

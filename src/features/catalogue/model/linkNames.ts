@@ -1,0 +1,9 @@
+import type { Choices } from './choices';
+
+/** Each choice, and its name in the address. The build gives the names to src/app/early.ts. */
+export const linkNames = [
+  ['category', 'categoria'],
+  ['sort', 'ordem'],
+  ['search', 'busca'],
+  ['page', 'pagina'],
+] as const satisfies readonly (readonly [keyof Choices, string])[];

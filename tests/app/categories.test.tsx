@@ -1,0 +1,57 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
+import { screen } from '@testing-library/react';
+import sampleShop from '../../tools/settings/sampleShop.json';
+import type * as Fixtures from '@/entities/product/index.fixtures';
+import type * as OpenApp from './testing/openApp';
+
+const settings: { categories: object } = sampleShop;
+const drawing = '/pictures/product.svg';
+let app: typeof OpenApp;
+let fixtures: typeof Fixtures;
+
+beforeAll(async () => {
+  settings.categories = {
+    bones: { tab: 'Bonés', one: 'Boné', drawing },
+    mugs: { tab: 'Canecas', one: 'Caneca' },
+    'art-prints': { tab: 'Pôsteres', one: 'Pôster', drawing },
+  };
+  app = await import('./testing/openApp'); // It reads the settings.
+  fixtures = await import('@/entities/product/index.fixtures');
+});
+
+afterEach(() => app.closeApp());
+
+const rows = () => [
+  fixtures.productRow({ id: 'a', name: 'Boné Lua', category: 'bones', image_url: '' }),
+  fixtures.productRow({ id: 'b', name: 'Sabiá', category: 'art-prints', image_url: '' }),
+  fixtures.productRow({ id: 'c', name: 'Camiseta Lua', category: 't-shirts' }),
+];
+const textsOf = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);
+
+describe("an owner's categories", () => {
+  it('are the tabs in their order; a row with another category is no product', async () => {
+    await app.openApp('/', rows());
+    await screen.findByRole('heading', { name: 'Boné Lua' });
+    expect(textsOf('tab')).toEqual(['Todos os produtos', 'Bonés', 'Canecas', 'Pôsteres']);
+    expect(screen.queryByText('Camiseta Lua')).toBeNull();
+    expect(document.title).toBe('Canecamisa: bonés, canecas e pôsteres');
+    expect(screen.getByRole('img', { name: 'Boné Lua' })).toHaveAttribute('src', drawing);
+  });
+
+  it('are listed by their keys in an address, and those of the specification by their words', async () => {
+    await app.openApp('/?categoria=art-prints', rows());
+    await screen.findByRole('heading', { name: 'Sabiá' });
+    expect(screen.queryByText('Boné Lua')).toBeNull();
+    expect(location.search).toBe('?categoria=art-prints');
+  });
+
+  it('are found by a search for their label', async () => {
+    await app.openApp('/?busca=poster', rows());
+    expect(await screen.findByRole('heading', { name: 'Sabiá' })).toBeInTheDocument();
+  });
+
+  it("label a product's page", async () => {
+    await app.openApp('/product/b', rows());
+    expect(await screen.findByText('Pôster')).toBeInTheDocument();
+  });
+});

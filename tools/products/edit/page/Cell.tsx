@@ -1,0 +1,65 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { readCell, type Row } from './api';
+import { textOf, type Field } from './fields';
+
+interface Props {
+  row: Row;
+  field: Field;
+  isLong?: boolean;
+  /** Is given the value as products.json has it; undefined removes the field. */
+  onChange: (name: string, value: unknown) => void;
+}
+
+/** A text field. What is typed is read, as the import reads a sheet, when it is left; what cannot be read stays, with a sentence. */
+export function Cell({ row, field, isLong = false, onChange }: Props) {
+  const known = textOf(row, field.name);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wanted, setWanted] = useState('');
+  const id = useId();
+
+  async function take() {
+    if (typed === null) return;
+    if (typed.trim() === known) return reset();
+    const read = await readCell(field.name, typed).catch((error: unknown) => ({ wanted: String(error) }));
+    if ('wanted' in read) return setWanted(`esperado ${read.wanted}`);
+    reset();
+    onChange(field.name, read.value);
+  }
+  const reset = () => (setTyped(null), setWanted(''));
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
+    if (event.key === 'Escape') return reset();
+    const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || isLong) return;
+    event.preventDefault();
+    void take();
+    const column = [...document.querySelectorAll<HTMLElement>(`tbody [name="${field.name}"]`)];
+    column[column.indexOf(event.currentTarget) + step]?.focus();
+  }
+
+  const common = {
+    name: field.name,
+    'aria-label': `${field.label} de ${textOf(row, 'name')}`,
+    'data-typing': typed === null ? undefined : '',
+    'aria-invalid': wanted !== '',
+    'aria-describedby': wanted ? id : undefined,
+    placeholder: field.hint,
+    value: typed ?? known,
+    onKeyDown,
+    onBlur: () => void take(),
+  };
+  return (
+    <>
+      {isLong ? (
+        <textarea {...common} rows={5} onChange={({ target }) => setTyped(target.value)} />
+      ) : (
+        <input {...common} onChange={({ target }) => setTyped(target.value)} />
+      )}
+      {wanted && (
+        <span id={id} className="wanted" role="alert">
+          {wanted}
+        </span>
+      )}
+    </>
+  );
+}

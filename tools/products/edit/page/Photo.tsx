@@ -1,0 +1,67 @@
+import { useState, type DragEvent } from 'react';
+import { sendPhoto, type Row } from './api';
+import { textOf } from './fields';
+
+interface Props {
+  row: Row;
+  onChange: (changes: Row) => void;
+}
+
+/** A product's first picture. Photos that are dropped on it, or chosen, become its pictures. */
+export function Photo({ row, onChange }: Props) {
+  const [state, setState] = useState<'' | 'over' | 'sending'>('');
+  const [why, setWhy] = useState('');
+  const name = textOf(row, 'name');
+
+  async function send(files: readonly File[]) {
+    if (files.length === 0) return setState('');
+    setState('sending');
+    setWhy('');
+    try {
+      const sent: string[] = [];
+      for (const file of files.slice(0, 8)) sent.push(await sendPhoto(name, file));
+      const [image_url, ...image_urls] = sent;
+      onChange({ image_url, image_urls: image_urls.length > 0 ? image_urls : undefined });
+    } catch (error) {
+      setWhy(error instanceof Error ? error.message : String(error));
+    }
+    setState('');
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    void send([...event.dataTransfer.files]);
+  };
+
+  return (
+    <label
+      className="photo"
+      data-state={state}
+      title="Solte fotos aqui, ou clique"
+      onDragOver={(event) => (event.preventDefault(), setState('over'))}
+      onDragLeave={() => setState('')}
+      onDrop={onDrop}
+    >
+      <img
+        src={`/_edit/picture?of=${encodeURIComponent(textOf(row, 'image_url'))}`}
+        alt=""
+        loading="lazy"
+        hidden={textOf(row, 'image_url') === ''}
+      />
+      <span className="plus" aria-hidden="true">
+        {state === 'sending' ? '…' : '+'}
+      </span>
+      <input
+        type="file"
+        accept="image/*"
+        multiple
+        aria-label={`Fotos de ${name}`}
+        onChange={({ target }) => void send([...(target.files ?? [])])}
+      />
+      {why && (
+        <span className="wanted" role="alert">
+          {why}
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { readSettings } from '../../settings/readSettings';
+import type { Io } from '../io';
+import { OWN_LIST } from '../ownList';
+import { createEditor } from './createEditor';
+import { buildPreview } from './preview';
+
+/**
+ * Opens a page on this machine alone that edits products.json and photos/, until Ctrl-C.
+ * @param port 0 takes any free one
+ */
+export async function runEdit({ root, shop, env, say, complain }: Io, port: number): Promise<number> {
+  if (/^https?:/i.test(env.API_BASE_URL))
+    say(`Aviso: a loja lê a lista de ${env.API_BASE_URL}; ${OWN_LIST} só vale sem API_BASE_URL.`);
+  const site = `${root}/node_modules/.cache/edit`;
+  const { colours } = readSettings().shop;
+  let origin = '';
+  let built: ReturnType<typeof buildPreview> | undefined;
+  const { app, key } = await createEditor({
+    ...{ root, shop, site, origin: () => origin },
+    preview: () => built?.preview ?? { state: 'building', why: '' },
+    colours: `:root{${Object.entries(colours)
+      .map(([name, colour]) => `--${name}:${colour}`)
+      .join(';')}}`,
+  });
+  try {
+    await app.listen({ port, host: '127.0.0.1' });
+  } catch (error) {
+    complain(
+      `A porta ${port} não pode ser usada (${(error as NodeJS.ErrnoException).code}): dê outra, com --port.`,
+    );
+    return 1;
+  }
+  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  built = buildPreview(root, site, origin);
+  say(`Abra ${origin}/_edit/#${key}\nSó este computador chega a esta página. Ctrl-C encerra.`);
+  await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
+  built.stop();
+  await app.close();
+  return 0;
+}

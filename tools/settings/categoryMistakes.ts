@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { fromRoot } from '../fromRoot';
+import { mistake } from './mistake';
+import type { Settings } from './settings';
+
+/** Keys whose word in an address is that of a category of the specification (linkWords.ts). */
+const SAME_WORD: Readonly<Record<string, string>> = { camisetas: 't-shirts', canecas: 'mugs' };
+
+/** What of the categories, and of the facts about them, a schema cannot check. */
+export function categoryMistakes({ categories, facts }: Settings): string[] {
+  const keys = Object.keys(categories);
+  const tabs = ['todos os produtos'];
+  const mistakes = Object.entries(categories).flatMap(([key, { tab, drawing = `/pictures/${key}.svg` }]) => {
+    const isRepeated = tabs.includes(tab.toLowerCase());
+    tabs.push(tab.toLowerCase());
+    const other = SAME_WORD[key];
+    return [
+      isRepeated &&
+        mistake(
+          `categories.${key}.tab`,
+          tab.toLowerCase(),
+          "another text than the other tabs' and than 'Todos os produtos'",
+        ),
+      other &&
+        keys.includes(other) &&
+        mistake(`categories.${key}`, key, `another key, because links to ${other} have this word`),
+      // The build makes the pictures of photos/.
+      drawing.startsWith('/pictures/') &&
+        !existsSync(fromRoot(`public${drawing}`)) &&
+        mistake(
+          `categories.${key}.drawing`,
+          drawing,
+          'a file that is there, such as /pictures/product.svg or /photos/caneca.webp',
+        ),
+    ].filter((text) => typeof text === 'string');
+  });
+  const unknown = Object.entries(facts ?? {}).filter(([key]) => !keys.includes(key));
+  return [
+    ...mistakes,
+    ...unknown.map(([key, found]) => mistake(`facts.${key}`, found, `only the keys ${keys.join(', ')}`)),
+  ];
+}
