@@ -1,13 +1,14 @@
+import { sentence, type Sentence } from '../../server/language.mjs';
 import { slug } from '../../src/shared/lib/text/slug';
 import { isCnpj } from './cnpj';
 import { weakContrasts } from './contrast';
 import { mistake } from './mistake';
-import { readSchema, schemaMistakes } from './schema';
+import { allowedBy, readSchema, schemaMistakes } from './schema';
 import type { Settings } from './settings';
 import { syntaxMistakes } from './syntax';
 
 /** Parses the settings, or returns a sentence for each mistake: its key, what was found, what is allowed. */
-export function parseSettings(text: string): { settings: Settings } | { mistakes: string[] } {
+export function parseSettings(text: string): { settings: Settings } | { mistakes: Sentence[] } {
   const syntax = syntaxMistakes(text);
   if (syntax.length > 0) return { mistakes: syntax };
   const read: unknown = JSON.parse(text);
@@ -19,9 +20,26 @@ export function parseSettings(text: string): { settings: Settings } | { mistakes
 }
 
 /** Rules that a schema cannot express. */
-function furtherMistakes({ name, colours, categories, company, deliveryDays, metrics }: Settings): string[] {
+function furtherMistakes({
+  name,
+  colours,
+  categories,
+  company,
+  deliveryDays,
+  metrics,
+}: Settings): Sentence[] {
   const mistakes = weakContrasts(colours);
-  if (slug(name) === '') mistakes.push(mistake('name', name, 'at least one letter from a to z, or a digit'));
+  if (slug(name) === '')
+    mistakes.push(
+      mistake(
+        'name',
+        name,
+        sentence(
+          'pelo menos uma letra de a a z, ou um dígito',
+          'at least one letter from a to z, or a digit',
+        ),
+      ),
+    );
   const labels = Object.entries(categories).map(([key, { tab }]) => ({ key, tab: tab.toLowerCase() }));
   for (const [index, { key, tab }] of labels.entries())
     if ([...labels.slice(0, index).map((one) => one.tab), 'todos os produtos'].includes(tab))
@@ -29,19 +47,27 @@ function furtherMistakes({ name, colours, categories, company, deliveryDays, met
         mistake(
           `categories.${key}.tab`,
           tab,
-          "another text than the other tabs' and than 'Todos os produtos'",
+          sentence(
+            "outro texto que o das outras abas e que 'Todos os produtos'",
+            "another text than the other tabs' and than 'Todos os produtos'",
+          ),
         ),
       );
   const [least, most] = deliveryDays ?? [0, 1];
   if (least >= most)
     mistakes.push(
-      mistake('deliveryDays', deliveryDays, 'two different numbers of days, the smaller one first'),
+      mistake(
+        'deliveryDays',
+        deliveryDays,
+        sentence(
+          'dois números de dias diferentes, o menor primeiro',
+          'two different numbers of days, the smaller one first',
+        ),
+      ),
     );
-  const { company: { properties: { cnpj = {} } = {} } = {}, metrics: address = {} } =
-    readSchema().properties ?? {};
+  const { company: ofCompany, metrics: address } = readSchema().properties ?? {};
   if (company && !isCnpj(company.cnpj))
-    mistakes.push(mistake('company.cnpj', company.cnpj, cnpj.description ?? ''));
-  if (metrics && !URL.canParse(metrics))
-    mistakes.push(mistake('metrics', metrics, address.description ?? ''));
+    mistakes.push(mistake('company.cnpj', company.cnpj, allowedBy(ofCompany?.properties?.cnpj)));
+  if (metrics && !URL.canParse(metrics)) mistakes.push(mistake('metrics', metrics, allowedBy(address)));
   return mistakes;
 }
