@@ -14,7 +14,8 @@ const config: Config = {
   testEnvironmentOptions: { customExportConditions: ['workspace', 'node', 'node-addons'] },
   testMatch: ['**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/app/testing/setup.ts'],
-  transform: { '^.+\\.tsx?$': '<rootDir>/tools/esbuildForJest.mjs' },
+  transform: { '^.+\\.(tsx?|mjs)$': '<rootDir>/tools/esbuildForJest.mjs' },
+  transformIgnorePatterns: ['/node_modules/(?!hucre/)'],
   moduleNameMapper: {
     '/shop\\.json$': `<rootDir>/${process.env.SHOP_SETTINGS}`,
     '^@/(.*)$': '<rootDir>/src/$1',

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { BuildOptions, Plugin } from 'esbuild';
+import { decodeText } from '../server/decodeText.mjs';
 import { fromRoot } from './fromRoot';
 import { readSettings } from './settings/readSettings';
 
@@ -6,7 +8,14 @@ import { readSettings } from './settings/readSettings';
 const chosenSettings: Plugin = {
   name: 'chosen-settings',
   setup(build) {
-    build.onResolve({ filter: /\/shop\.json$/ }, () => ({ path: readSettings().file }));
+    build.onResolve({ filter: /\/shop\.json$/ }, () => ({
+      path: readSettings().file,
+      namespace: 'settings',
+    }));
+    build.onLoad({ filter: /./, namespace: 'settings' }, ({ path }) => ({
+      contents: decodeText(readFileSync(path)),
+      loader: 'json',
+    }));
   },
 };
 

@@ -1,6 +1,6 @@
 import { transformSync } from 'esbuild';
 
-/** Compiles TypeScript for Jest; `tsc` checks its types. */
+/** Compiles TypeScript and ES modules for Jest; `tsc` checks the types. */
 export default {
   /** @param {string} source @param {string} path */
   process: (source, path) =>

@@ -8,6 +8,7 @@ import { OWN_LIST, PHOTOS, readJson, writeOwnList } from './ownList';
 import { listPhotos } from './photoNames';
 import { formatFinding, type Language } from './sentence';
 import { importSheet } from './sheet/importSheet';
+import { readWorkbook } from './sheet/readWorkbook';
 
 const messages = {
   missing: { pt: 'não existe este arquivo', en: 'there is no such file' },
@@ -26,7 +27,8 @@ export async function runImport(file: string, { shop, say, complain }: Io, langu
   const own = `${shop}/${OWN_LIST}`;
   const before = readBefore(own);
   const photos = listPhotos(`${shop}/${PHOTOS}`);
-  const { rows, findings } = importSheet(readFileSync(file), {
+  const bytes = readFileSync(file);
+  const { rows, findings } = importSheet((await readWorkbook(bytes)) ?? bytes, {
     name: basename(file),
     photos,
     before,

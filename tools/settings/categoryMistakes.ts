@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { sentence, type Sentence } from '../../server/language.mjs';
 import { fromRoot } from '../fromRoot';
 import { mistake } from './mistake';
 import type { Settings } from './settings';
@@ -7,7 +8,7 @@ import type { Settings } from './settings';
 const SAME_WORD: Readonly<Record<string, string>> = { camisetas: 't-shirts', canecas: 'mugs' };
 
 /** What of the categories, and of the facts about them, a schema cannot check. */
-export function categoryMistakes({ categories, facts }: Settings): string[] {
+export function categoryMistakes({ categories, facts }: Settings): Sentence[] {
   const keys = Object.keys(categories);
   const tabs = ['todos os produtos'];
   const mistakes = Object.entries(categories).flatMap(([key, { tab, drawing = `/pictures/${key}.svg` }]) => {
@@ -19,24 +20,43 @@ export function categoryMistakes({ categories, facts }: Settings): string[] {
         mistake(
           `categories.${key}.tab`,
           tab.toLowerCase(),
-          "another text than the other tabs' and than 'Todos os produtos'",
+          sentence(
+            "outro texto que o das outras abas e que 'Todos os produtos'",
+            "another text than the other tabs' and than 'Todos os produtos'",
+          ),
         ),
       other &&
         keys.includes(other) &&
-        mistake(`categories.${key}`, key, `another key, because links to ${other} have this word`),
+        mistake(
+          `categories.${key}`,
+          key,
+          sentence(
+            `outra chave, porque links para ${other} têm esta palavra`,
+            `another key, because links to ${other} have this word`,
+          ),
+        ),
       // The build makes the pictures of photos/.
       drawing.startsWith('/pictures/') &&
         !existsSync(fromRoot(`public${drawing}`)) &&
         mistake(
           `categories.${key}.drawing`,
           drawing,
-          'a file that is there, such as /pictures/product.svg or /photos/caneca.webp',
+          sentence(
+            'um arquivo que existe, como /pictures/product.svg ou /photos/caneca.webp',
+            'a file that is there, such as /pictures/product.svg or /photos/caneca.webp',
+          ),
         ),
-    ].filter((text) => typeof text === 'string');
+    ].filter((found) => typeof found === 'object');
   });
   const unknown = Object.entries(facts ?? {}).filter(([key]) => !keys.includes(key));
   return [
     ...mistakes,
-    ...unknown.map(([key, found]) => mistake(`facts.${key}`, found, `only the keys ${keys.join(', ')}`)),
+    ...unknown.map(([key, found]) =>
+      mistake(
+        `facts.${key}`,
+        found,
+        sentence(`só as chaves ${keys.join(', ')}`, `only the keys ${keys.join(', ')}`),
+      ),
+    ),
   ];
 }

@@ -13,11 +13,18 @@ const own = { ...sample, name: 'Loja da Praça', company };
 
 describe('the build warns an owner', () => {
   it('whose shop does not say who sells', () => {
-    expect(warningsFor(sample)).toEqual([expect.stringContaining('Decreto 7.962/2013')]);
+    expect(warningsFor(sample)).toEqual([
+      {
+        pt: expect.stringContaining('Decreto 7.962/2013') as string,
+        en: expect.stringContaining('Decreto 7.962/2013') as string,
+      },
+    ]);
   });
 
   it('whose product pages promise what the cart does not keep, except in the sample shop', () => {
-    expect(warningsFor(own)).toEqual([expect.stringContaining('policy.freeShipping is "promised"')]);
+    expect(warningsFor(own)).toEqual([
+      expect.objectContaining({ en: expect.stringContaining('policy.freeShipping is "promised"') as string }),
+    ]);
     expect(warningsFor({ ...sample, company })).toEqual([]);
   });
 

@@ -1,14 +1,15 @@
+import { sentence, type Sentence } from '../../server/language.mjs';
 import { slug } from '../../src/shared/lib/text/slug';
 import { categoryMistakes } from './categoryMistakes';
 import { isCnpj } from './cnpj';
 import { weakContrasts } from './contrast';
 import { mistake } from './mistake';
-import { readSchema, schemaMistakes } from './schema';
+import { allowedBy, readSchema, schemaMistakes } from './schema';
 import type { Settings } from './settings';
 import { syntaxMistakes } from './syntax';
 
 /** Parses the settings, or returns a sentence for each mistake: its key, what was found, what is allowed. */
-export function parseSettings(text: string): { settings: Settings } | { mistakes: string[] } {
+export function parseSettings(text: string): { settings: Settings } | { mistakes: Sentence[] } {
   const syntax = syntaxMistakes(text);
   if (syntax.length > 0) return { mistakes: syntax };
   const read: unknown = JSON.parse(text);
@@ -20,21 +21,36 @@ export function parseSettings(text: string): { settings: Settings } | { mistakes
 }
 
 /** Rules that a schema cannot express. */
-function furtherMistakes(settings: Settings): string[] {
+function furtherMistakes(settings: Settings): Sentence[] {
   const { name, colours, company, deliveryDays, metrics } = settings;
   const mistakes = weakContrasts(colours);
-  if (slug(name) === '') mistakes.push(mistake('name', name, 'at least one letter from a to z, or a digit'));
+  if (slug(name) === '')
+    mistakes.push(
+      mistake(
+        'name',
+        name,
+        sentence(
+          'pelo menos uma letra de a a z, ou um dígito',
+          'at least one letter from a to z, or a digit',
+        ),
+      ),
+    );
   mistakes.push(...categoryMistakes(settings));
   const [least, most] = deliveryDays ?? [0, 1];
   if (least >= most)
     mistakes.push(
-      mistake('deliveryDays', deliveryDays, 'two different numbers of days, the smaller one first'),
+      mistake(
+        'deliveryDays',
+        deliveryDays,
+        sentence(
+          'dois números de dias diferentes, o menor primeiro',
+          'two different numbers of days, the smaller one first',
+        ),
+      ),
     );
-  const { company: { properties: { cnpj = {} } = {} } = {}, metrics: address = {} } =
-    readSchema().properties ?? {};
+  const { company: ofCompany, metrics: address } = readSchema().properties ?? {};
   if (company && !isCnpj(company.cnpj))
-    mistakes.push(mistake('company.cnpj', company.cnpj, cnpj.description ?? ''));
-  if (metrics && !URL.canParse(metrics))
-    mistakes.push(mistake('metrics', metrics, address.description ?? ''));
+    mistakes.push(mistake('company.cnpj', company.cnpj, allowedBy(ofCompany?.properties?.cnpj)));
+  if (metrics && !URL.canParse(metrics)) mistakes.push(mistake('metrics', metrics, allowedBy(address)));
   return mistakes;
 }

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
+import { decodeText } from '../../server/decodeText.mjs';
+import { sentence, spoken } from '../../server/language.mjs';
 import { slug } from '../../src/shared/lib/text/slug';
 import { fromRoot } from '../fromRoot';
 import { ownLinksOf } from '../pages/ownLinks';
 import { readPages } from '../pages/readPages';
+import { mistakeIn } from './mistake';
 import { parseSettings } from './parseSettings';
 import type { Settings } from './settings';
 
@@ -54,8 +57,8 @@ export function readSettings(file = settingsFile()): ReadSettings {
     return { file, shop, pages: pages.map(({ path }) => path), env };
   }
   const name = relative(fromRoot('.'), file);
-  const ofSettings = 'mistakes' in parsed ? parsed.mistakes.map((mistake) => `${name}: ${mistake}`) : [];
-  throw new Error([...ofSettings, ...mistakes].map((mistake) => `${mistake}.`).join('\n'));
+  const ofSettings = 'mistakes' in parsed ? parsed.mistakes.map((one) => mistakeIn(name, one)) : [];
+  throw new Error([...ofSettings, ...mistakes].map((one) => `${spoken(one)}.`).join('\n'));
 }
 
 /** JSON, or an empty text if there is nothing: the build then leaves out what reads it. */
@@ -63,10 +66,15 @@ const jsonOf = (value: object) => (Object.keys(value).length > 0 ? JSON.stringif
 
 function readText(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return decodeText(readFileSync(file));
   } catch {
     throw new Error(
-      `SHOP_SETTINGS: found ${file}, which cannot be read; allowed: a file, or unset for shop.json.`,
+      spoken(
+        sentence(
+          `SHOP_SETTINGS: achado ${file}, que não se deixa ler; permitido: um arquivo, ou nada para shop.json.`,
+          `SHOP_SETTINGS: found ${file}, which cannot be read; allowed: a file, or unset for shop.json.`,
+        ),
+      ),
     );
   }
 }

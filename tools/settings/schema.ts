@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Ajv, { type ErrorObject } from 'ajv';
+import { sentence, type Sentence } from '../../server/language.mjs';
 import { fromRoot } from '../fromRoot';
 import { mistake } from './mistake';
 
@@ -7,6 +8,8 @@ import { mistake } from './mistake';
 interface Schema {
   /** What is allowed, in words. */
   description?: string;
+  /** The same in Portuguese. */
+  pt?: string;
   properties?: Readonly<Record<string, Schema>>;
   definitions?: Readonly<Record<string, Schema>>;
   $ref?: string;
@@ -15,8 +18,12 @@ interface Schema {
 export const readSchema = () =>
   JSON.parse(readFileSync(fromRoot('tools/settings/shop.schema.json'), 'utf8')) as Schema;
 
+/** What a part of the schema allows. */
+export const allowedBy = ({ description = '', pt = description }: Schema = {}): Sentence =>
+  sentence(pt, description);
+
 /** A sentence for each key that shop.schema.json does not allow. */
-export function schemaMistakes(settings: unknown): string[] {
+export function schemaMistakes(settings: unknown): Sentence[] {
   const schema = readSchema();
   const ajv = new Ajv({ allErrors: true, jsonPointers: true, verbose: true });
   ajv.validate(schema, settings);
@@ -24,21 +31,24 @@ export function schemaMistakes(settings: unknown): string[] {
 }
 
 /** The key of an error of the schema, and its sentence. */
-function sentenceFor({ dataPath, params, data, parentSchema }: ErrorObject, whole: Schema): [string, string] {
+function sentenceFor(
+  { dataPath, params, data, parentSchema }: ErrorObject,
+  whole: Schema,
+): [string, Sentence] {
   const { missingProperty, additionalProperty } = params as Record<string, string | undefined>;
-  const { description = '', properties = {} } = Object(parentSchema) as Schema;
-  const keyOf = (...own: string[]) => [...dataPath.split('/').slice(1), ...own].join('.') || 'all of it';
+  const parent = Object(parentSchema) as Schema;
+  const keyOf = (...own: string[]) => [...dataPath.split('/').slice(1), ...own].join('.');
   if (missingProperty !== undefined) {
-    const part = properties[missingProperty];
-    const { description: wanted = '' } =
-      whole.definitions?.[part?.$ref?.split('/').pop() ?? ''] ?? part ?? {};
+    const part = parent.properties?.[missingProperty];
+    const wanted = whole.definitions?.[part?.$ref?.split('/').pop() ?? ''] ?? part;
     const key = keyOf(missingProperty);
-    return [key, mistake(key, undefined, wanted)];
+    return [key, mistake(key, undefined, allowedBy(wanted))];
   }
   if (additionalProperty !== undefined) {
     const key = keyOf(additionalProperty);
     const found = (data as Record<string, unknown>)[additionalProperty];
-    return [key, mistake(key, found, `only the keys ${Object.keys(properties).join(', ')}`)];
+    const keys = Object.keys(parent.properties ?? {}).join(', ');
+    return [key, mistake(key, found, sentence(`só as chaves ${keys}`, `only the keys ${keys}`))];
   }
-  return [keyOf(), mistake(keyOf(), data, description)];
+  return [keyOf(), mistake(keyOf() || sentence('o arquivo todo', 'all of it'), data, allowedBy(parent))];
 }

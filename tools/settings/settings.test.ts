@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseSettings } from './parseSettings';
+import { readSettings } from './readSettings';
 
 const sample = readFileSync('tools/settings/sampleShop.json', 'utf8');
 const company = {
@@ -21,7 +24,7 @@ function settingsWith(path: string, value: unknown): string {
 
 const mistakesIn = (text: string) => {
   const parsed = parseSettings(text);
-  return 'mistakes' in parsed ? parsed.mistakes : [];
+  return 'mistakes' in parsed ? parsed.mistakes.map(({ en }) => en) : [];
 };
 
 const COLOUR = 'a colour as # and six digits from 0 to f, such as #1b4b7a';
@@ -167,7 +170,6 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ['', 'line 1, column 1: Unexpected end of file'],
     ['loja', 'line 1, column 1: Unexpected "loja"'],
     ['[]', 'all of it: found []; allowed: an object in braces'],
-    [`\ufeff${sample}`, 'line 1, column 1: found a byte order mark; allowed: UTF-8 without one'],
     ['{\n  "name": "Loja",\n}', 'line 2, column 17: JSON does not support trailing commas'],
     ['{\n  // Loja\n  "name": "Loja" }', 'line 2, column 3: JSON does not support comments'],
     ['{ "name": "Loja" "slogan": "" }', 'line 1, column 18: Expected '],
@@ -175,6 +177,62 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     [sample.replace('"pageSize"', '"name": "Outra", "pageSize"'), 'column 3: Duplicate key "name"'],
   ])('reports the position of a syntax error: %j', (text, sentence) => {
     expect(mistakesIn(text)).toEqual([expect.stringContaining(sentence)]);
+  });
+});
+
+describe('in Portuguese', () => {
+  const inPortuguese = (text: string) => {
+    const parsed = parseSettings(text);
+    return 'mistakes' in parsed ? parsed.mistakes.map(({ pt }) => pt) : [];
+  };
+
+  it('says what was found and what is allowed', () => {
+    expect(inPortuguese(settingsWith('shippingInCents', '40,00'))).toEqual([
+      'shippingInCents: achado "40,00"; permitido: um número inteiro de centavos, de 0 a 1.000.000 (R$ 40,00 é 4000)',
+    ]);
+    expect(inPortuguese(settingsWith('whatsapp', undefined))).toEqual([
+      expect.stringMatching(/^whatsapp: achado nada; permitido: null, ou um número do Brasil/),
+    ]);
+  });
+
+  it.each([
+    ['{\n  "name": "Loja",\n}', 'linha 2, coluna 17: há uma vírgula a mais: tire a vírgula'],
+    ['{\n  // Loja\n  "name": "Loja" }', 'linha 2, coluna 3: não pode haver comentários'],
+    ['{ "name": "Loja" "slogan": "" }', 'linha 1, coluna 18: falta uma vírgula (,) antes daqui'],
+    ["{ 'name': 1 }", "linha 1, coluna 3: achado '; use aspas retas"],
+    ['{ "name": "Loja', 'linha 1, coluna 16: falta a aspa (") no fim do texto'],
+    ['{ "name": 1, "name": 2 }', 'a chave "name" aparece duas vezes'],
+    ['', 'linha 1, coluna 1: o arquivo acaba antes da hora'],
+  ])('names the position of a syntax error: %j', (text, sentence) => {
+    expect(inPortuguese(text)).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  it('names every line with curly quotes', () => {
+    expect(inPortuguese('{\n  “name”: “Ação”,\n  "slogan": ”x“\n}')).toEqual([
+      'linha 2, coluna 3: achado “; permitido: aspas retas (") em volta de chaves e textos',
+      'linha 3, coluna 13: achado ”; permitido: aspas retas (") em volta de chaves e textos',
+    ]);
+    expect(inPortuguese('{ "name": “Loja” }')).toEqual([expect.stringContaining('coluna 11: achado “')]);
+    expect(inPortuguese('{ "é": “Loja” }')).toEqual([expect.stringContaining('coluna 8: achado “')]);
+  });
+
+  it('says what each part of the schema allows', () => {
+    const text = readFileSync('tools/settings/shop.schema.json', 'utf8');
+    expect(text.match(/"pt":/g)).toHaveLength(text.match(/"description":/g)?.length ?? 0);
+  });
+});
+
+describe('a file of settings', () => {
+  it.each<[string, (text: string) => Buffer]>([
+    ['UTF-8 with its mark', (text) => Buffer.from(`\uFEFF${text}`)],
+    ['UTF-16', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['Windows-1252', (text) => Buffer.from(text, 'latin1')],
+  ])('is read in %s', (_what, bytesOf) => {
+    const folder = mkdtempSync(join(tmpdir(), 'shop-settings-'));
+    const file = join(folder, 'shop.json');
+    writeFileSync(file, bytesOf(settingsWith('slogan', 'Ação e café')));
+    expect(readSettings(file).shop.slogan).toBe('Ação e café');
+    rmSync(folder, { recursive: true });
   });
 });
 

@@ -1,19 +1,21 @@
 import { createJiti } from 'jiti';
+import { decodeText } from '../../server/decodeText.mjs';
+import { spoken } from '../../server/language.mjs';
 
 const jiti = createJiti(import.meta.url);
 
 /**
  * A webpack loader that makes a module of constants from the checked settings. Webpack inlines short constants, so code for
  * settings that are null or false is removed.
- * @param {string} text of shop.json
+ * @param {Buffer} content of shop.json
  */
-export default async function settingsLoader(text) {
+export default async function settingsLoader(content) {
   /** @type {typeof import('./parseSettings')} */
   const { parseSettings } = await jiti.import('./parseSettings.ts');
   /** @type {typeof import('./schema')} */
   const { readSchema } = await jiti.import('./schema.ts');
-  const parsed = parseSettings(text);
-  if ('mistakes' in parsed) throw new Error(parsed.mistakes.join('\n'));
+  const parsed = parseSettings(decodeText(content));
+  if ('mistakes' in parsed) throw new Error(parsed.mistakes.map(spoken).join('\n'));
   // A key that may be missing is null if it is.
   const absent = Object.fromEntries(Object.keys(readSchema().properties ?? {}).map((key) => [key, null]));
   return Object.entries({ ...absent, ...parsed.settings })
@@ -21,3 +23,6 @@ export default async function settingsLoader(text) {
     .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};\n`)
     .join('');
 }
+
+/** webpack hands over the bytes: it would read all text as UTF-8. */
+export const raw = true;

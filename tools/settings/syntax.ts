@@ -1,18 +1,71 @@
 import { transformSync, type Message } from 'esbuild';
+import { sentence, type Sentence } from '../../server/language.mjs';
 
 /**
  * A sentence with line and column for each syntax error in JSON. A duplicate key is an error, too: `JSON.parse` would take the
  * last value silently. esbuild is used because `JSON.parse` does not always report the position.
  */
-export function syntaxMistakes(text: string): string[] {
-  if (text.startsWith('\ufeff'))
-    return ['line 1, column 1: found a byte order mark; allowed: UTF-8 without one'];
+export function syntaxMistakes(text: string): Sentence[] {
   try {
     return transformSync(text, { loader: 'json', logLevel: 'silent' }).warnings.map(sentenceFor);
   } catch (error) {
-    return (error as { errors: Message[] }).errors.map(sentenceFor);
+    const { errors } = error as { errors: Message[] };
+    const curly = curlyQuotes(text);
+    return errors.some((one) => CURLY.test(letterAt(text, one))) ? curly : errors.map(sentenceFor);
   }
 }
 
-const sentenceFor = ({ text, location }: Message) =>
-  `line ${location?.line ?? 1}, column ${(location?.column ?? 0) + 1}: ${text}; allowed: JSON with each key once`;
+/** Quotes that a word processor or a phone makes of `"`. */
+const CURLY = /[“”„‟‘’«»]/;
+
+const letterAt = (text: string, { location }: Message) =>
+  text.split('\n')[(location?.line ?? 1) - 1]?.slice(byteColumn(text, location)).charAt(0) ?? '';
+
+/** The index of a column, which esbuild counts in bytes. */
+function byteColumn(text: string, location: Message['location']): number {
+  const line = text.split('\n')[(location?.line ?? 1) - 1] ?? '';
+  return Buffer.from(line).subarray(0, location?.column).toString().length;
+}
+
+/** A sentence for each line with such quotes, because a program makes all of them. */
+const curlyQuotes = (text: string) =>
+  text.split('\n').flatMap((line, at) => {
+    const column = line.search(CURLY);
+    const quote = line[column];
+    if (quote === undefined) return [];
+    return [
+      placed(
+        at + 1,
+        column + 1,
+        sentence(
+          `achado ${quote}; permitido: aspas retas (") em volta de chaves e textos`,
+          `found ${quote}; allowed: straight quotes (") around keys and texts`,
+        ),
+      ),
+    ];
+  });
+
+const placed = (line: number, column: number, { pt, en }: Sentence) =>
+  sentence(`linha ${line}, coluna ${column}: ${pt}`, `line ${line}, column ${column}: ${en}`);
+
+/** The messages of esbuild that owners meet most, in Portuguese. */
+const COMMON: readonly (readonly [message: RegExp, pt: string])[] = [
+  [/trailing commas/, 'há uma vírgula a mais: tire a vírgula depois do último valor'],
+  [/comments/, 'não pode haver comentários'],
+  [/^Expected "?[,}\]]/, 'falta uma vírgula (,) antes daqui, ou uma chave } ou ] está sem par'],
+  [/Unexpected end of file/, 'o arquivo acaba antes da hora: falta uma aspa (") ou uma chave }'],
+  [/^Duplicate key (.*) in/, 'a chave $1 aparece duas vezes'],
+  [/^Unterminated string/, 'falta a aspa (") no fim do texto'],
+  [/must use double quotes/, 'achado \'; use aspas retas (")'],
+  [/^Unexpected (.*)/, 'achado $1, que não pode estar aqui'],
+];
+
+function sentenceFor({ text, location }: Message): Sentence {
+  const [message, pt] = COMMON.find(([each]) => each.test(text)) ?? [];
+  const [found = text] = message?.exec(text) ?? [];
+  const what = sentence(
+    message && pt ? found.replace(message, pt) : text,
+    `${text}; allowed: JSON with each key once`,
+  );
+  return placed(location?.line ?? 1, (location?.column ?? 0) + 1, what);
+}

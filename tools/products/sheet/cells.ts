@@ -22,10 +22,10 @@ export function readPrice(cell: string): Read<number> {
 
 const count = sentence('um número inteiro, 0 ou mais', 'a whole number, 0 or more');
 
-/** Reads a whole number, with or without dots for thousands; an empty cell is 0. */
+/** Reads a whole number, with or without dots for thousands and zeros after a comma; an empty cell is 0. */
 export function readCount(cell: string): Read<number> {
   const text = cell.replace(/[\s\u00a0]/g, '');
-  const parts = /^(\d{1,3}(?:\.\d{3})+|\d*)(?:,0+)?$/.exec(text);
+  const parts = /^(\d{1,3}(?:\.\d{3})+|\d*)(?:,0+|\.0{1,2})?$/.exec(text);
   const value = Number((parts?.[1] ?? '').replaceAll('.', ''));
   return parts && Number.isSafeInteger(value) ? { value } : { wanted: count };
 }
@@ -57,12 +57,17 @@ const date = sentence(
 );
 const BRAZILIAN = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?/;
+/** Spreadsheet programs show '1/jul/24' for 01/07/2024. */
+const WITH_MONTH = /^(\d{1,2})º?[/. -]+(?:de )?([a-zç]{3})[a-z]*[/. -]+(?:de )?(\d{4}|\d{2})$/i;
+const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+const ENGLISH_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** Day 0 of Excel: https://support.microsoft.com/office/e7fe7167-48a9-4b96-bb53-5612a800b487 */
 const EXCEL_BEGINS = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
 
 /** Reads a date as ISO 8601. Hours are taken as UTC, because dates only sort products. */
-export function readDate(cell: string): Read<string> {
+export function readDate(given: string): Read<string> {
+  const cell = withMonthNumber(given);
   // A date that Excel wrote as a number of days. Only 1954 to 2119, so that no year is read as a date.
   if (
     /^\d{5}([.,]\d+)?$/.test(cell) &&
@@ -92,4 +97,11 @@ export function readDate(cell: string): Read<string> {
     made.getUTCDate() === Number(day) &&
     made.getUTCHours() === hour;
   return isReal ? { value: made.toISOString() } : { wanted: date };
+}
+
+/** The date with the number of its month instead of the name: '1/jul/24' is '1/7/24'. */
+function withMonthNumber(cell: string): string {
+  const [, day, name = '', year] = WITH_MONTH.exec(cell) ?? [];
+  const month = [MONTHS, ENGLISH_MONTHS].map((names) => names.indexOf(name.toLowerCase()) + 1).find(Boolean);
+  return month ? `${day}/${month}/${year}` : cell;
 }

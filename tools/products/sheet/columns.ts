@@ -44,10 +44,12 @@ const byName = new Map(
 export const readHeader = (cells: readonly string[]): Column[] =>
   cells.map((title) => ({ title, field: byName.get(plain(title)) }));
 
-const firstRow = sentence('primeira linha', 'first row');
-
-/** Missing, repeated and unused columns. */
-export function checkHeader(columns: readonly Column[]): Finding[] {
+/**
+ * Missing, repeated and unused columns.
+ * @param row the number of their row
+ */
+export function checkHeader(columns: readonly Column[], row: number): Finding[] {
+  const where = row === 1 ? sentence('primeira linha', 'first row') : sentence(`linha ${row}`, `row ${row}`);
   const has = (field: Field) => columns.some((column) => column.field === field);
   const lacking = [
     !has('name') && sentence('Nome', 'Name'),
@@ -60,11 +62,11 @@ export function checkHeader(columns: readonly Column[]): Finding[] {
   const unused = columns.filter(({ title, field }) => title && !field);
   return [
     ...lacking.map(({ pt, en }) =>
-      wrong(firstRow, sentence(`falta a coluna "${pt}"`, `lacks the column "${en}"`)),
+      wrong(where, sentence(`falta a coluna "${pt}"`, `lacks the column "${en}"`)),
     ),
     ...twice.map(({ title }) =>
       wrong(
-        firstRow,
+        where,
         sentence(
           `a coluna "${title}" repete outra; deixe só uma`,
           `the column "${title}" repeats another; keep one`,
@@ -72,10 +74,7 @@ export function checkHeader(columns: readonly Column[]): Finding[] {
       ),
     ),
     ...unused.map(({ title }) =>
-      worthKnowing(
-        firstRow,
-        sentence(`a coluna "${title}" não é usada`, `the column "${title}" is not used`),
-      ),
+      worthKnowing(where, sentence(`a coluna "${title}" não é usada`, `the column "${title}" is not used`)),
     ),
   ];
 }

@@ -22,6 +22,8 @@ const windows1252 = (text: string) =>
     (letter) => ({ '“': 0x93, '”': 0x94, '—': 0x97 })[letter] ?? letter.charCodeAt(0),
   );
 
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+
 const header = 'Código;Nome;Descrição;Categoria;Preço;Foto;Vendas;Criado em';
 const line = (changes: Record<string, string> = {}) => {
   const cells = {
@@ -49,7 +51,10 @@ describe('a sheet', () => {
     ['UTF-8', sheet({})],
     ['UTF-8 with its mark, as LibreOffice or Excel writes it', `\uFEFF${sheet({})}\r\n`],
     ['Windows-1252', windows1252(sheet({}))],
-    ['UTF-16, Excel\'s "Unicode text"', Buffer.from(`\uFEFF${sheet({}).replaceAll(';', '\t')}`, 'utf16le')],
+    ['UTF-16, Excel\'s "Unicode text"', utf16(`\uFEFF${sheet({}).replaceAll(';', '\t')}`)],
+    ['UTF-16 without its mark', utf16(sheet({}))],
+    ['UTF-16 with the other order of bytes', utf16(`\uFEFF${sheet({})}`).swap16()],
+    ['UTF-16 with the other order of bytes, without its mark', utf16(sheet({})).swap16()],
     ['commas and quotes', sheet({}).replace('29,90', '"29,90"').replaceAll(';', ',')],
     ["Excel's hint of its delimiter", `sep=;\r\n${sheet({})}`],
     ['lines of Unix, and empty rows', `${sheet({}).replaceAll('\r\n', '\n\n')}\n;;;;;;;\n`],
@@ -99,6 +104,24 @@ describe('a sheet', () => {
     expect(pt.join()).toContain(why);
   });
 
+  it('may have a title above and a total below, which are named and not used', () => {
+    const { rows, pt, en } = read(`Minha loja;;;\n\n${sheet({})}\nTOTAL;;;;29,90;;3;\n`);
+    expect(rows).toEqual([product]);
+    expect(pt).toEqual([
+      '· linha 1: "Minha loja" não é usado: os nomes das colunas estão na linha 3',
+      '· linha 5: parece o total da lista, e não é usada',
+    ]);
+    expect(en[1]).toBe('· row 5: looks like the total of the list, and is not used');
+    expect(read(`${sheet({})}\r\n;;;;R$ 29,90;;3;`).rows).toEqual([product]);
+    expect(read(sheet({ id: '', name: 'Total Eclipse' })).rows).toHaveLength(1); // It has a category.
+  });
+
+  it('may have a quote within a text', () => {
+    expect(read(sheet({ description: 'Tela de 15" e caneca' })).rows[0]?.description).toBe(
+      'Tela de 15" e caneca',
+    );
+  });
+
   it('says which columns are not used', () => {
     const { rows, en } = read(sheet({}).replace('Criado em', 'Prateleira'));
     expect(rows).toHaveLength(1);
@@ -137,6 +160,10 @@ describe('a date', () => {
   it.each([
     ['12/07/2024', '2024-07-12T00:00:00.000Z'],
     ['1/2/24', '2024-02-01T00:00:00.000Z'],
+    ['1/jul/24', '2024-07-01T00:00:00.000Z'],
+    ['12-Fev-2024', '2024-02-12T00:00:00.000Z'],
+    ['1º de dezembro de 2024', '2024-12-01T00:00:00.000Z'],
+    ['3 Sep 2024', '2024-09-03T00:00:00.000Z'],
     ['12-07-2024 20:44', '2024-07-12T20:44:00.000Z'],
     ['2024-07-12', '2024-07-12T00:00:00.000Z'],
     ['2024-07-12 20:44:02', '2024-07-12T20:44:02.000Z'],
@@ -151,6 +178,10 @@ describe('a date', () => {
     expect(read(sheet({ date: '' }), [product]).rows).toEqual([product]);
     expect(read(sheet({ date: '' })).rows[0]?.created_at).toBe(today);
   });
+});
+
+it.each(['3,0', '3.0', '3,00', '3'])('sales of %s are 3', (sales) => {
+  expect(read(sheet({ sales })).rows[0]?.sales).toBe(3);
 });
 
 it.each(['Canecas', 'caneca', 'CANECA', 'mugs', 'Mug'])('the category %s is that of mugs', (category) => {
@@ -221,6 +252,8 @@ const MISTAKES: readonly (readonly [what: string, sheet: string | Uint8Array, se
       sheet({ sales: 'muitas' }),
       /coluna "Vendas": achado "muitas", esperado um número inteiro/,
     ],
+    ['half a sale', sheet({ sales: '3,5' }), /coluna "Vendas": achado "3,5", esperado um número inteiro/],
+    ['a month that is not', sheet({ date: '1/xyz/24' }), /coluna "Criado em": achado "1\/xyz\/24"/],
     [
       'a day that is not',
       sheet({ date: '31/02/2024' }),
@@ -251,9 +284,28 @@ const MISTAKES: readonly (readonly [what: string, sheet: string | Uint8Array, se
       /primeira linha: a coluna "Valor" repete outra/,
     ],
     ['only a header', header, 'loja.csv: não tem nenhum produto'],
-    ['an open quote', sheet({ description: '"sem fim' }), /loja.csv: não se deixa ler como CSV; há uma aspa/],
-    ['an Excel file', Buffer.from('PK\x03\x04rest'), /loja.csv: é um arquivo .xlsx .*salve como CSV/],
-    ['an old Excel file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), /é um arquivo .xls:.*salve como CSV/],
+    [
+      'an open quote',
+      sheet({}, { id: 'b', description: '"sem fim' }, { id: 'c' }),
+      /^linha 3, coluna "Descrição": há uma aspa \("\) sem par/,
+    ],
+    [
+      'an open quote before a cell in quotes',
+      sheet({ description: '"a\r\nb"' }, { id: 'b', name: '"sem fim' }, { id: 'c', name: '"Azul"' }),
+      /^linha 3, coluna "Nome": há uma aspa/,
+    ],
+    ['a damaged Excel file', Buffer.from('PK\x03\x04rest'), /loja.csv: é um arquivo .xlsx .*salve como CSV/],
+    ['an old Excel file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), /é um arquivo .xls .*salve como CSV/],
+    [
+      'a price in words below a title',
+      `Minha loja\n\n${sheet({ price: 'vinte' })}`,
+      /^linha 4, coluna "Preço": achado "vinte"/,
+    ],
+    [
+      'no column of prices below a title',
+      `Minha loja\n${sheet({}).replace('Preço', 'Custo')}`,
+      'linha 2: falta a coluna "Preço"',
+    ],
     ['something else', '<html>', /falta a coluna "Nome"/],
   ];
 

@@ -6,6 +6,7 @@ import { checkHeader } from './columns';
 import { idsOf } from './ids';
 import { readLine } from './readLine';
 import { readSheet } from './readSheet';
+import type { Table } from './sheetOf';
 
 interface Options {
   /** The sheet's file name, for findings. */
@@ -23,12 +24,18 @@ interface Imported {
   findings: readonly Finding[];
 }
 
-/** Reads the products of a sheet, or reports all mistakes by row and column. */
-export function importSheet(bytes: Uint8Array, { name, photos, before, today }: Options): Imported {
-  const sheet = readSheet(bytes, name);
+/**
+ * Reads the products of a sheet, or reports all mistakes by row and column.
+ * @param content the bytes of a CSV file, or the tables of a workbook
+ */
+export function importSheet(
+  content: Uint8Array | readonly Table[],
+  { name, photos, before, today }: Options,
+): Imported {
+  const sheet = readSheet(content, name);
   if ('what' in sheet) return { rows: [], findings: [sheet] };
-  const { columns, lines } = sheet;
-  const header = checkHeader(columns);
+  const { columns, headerRow, lines } = sheet;
+  const header = [...sheet.findings, ...checkHeader(columns, headerRow)];
   if (header.some(({ isWrong }) => isWrong)) return { rows: [], findings: header };
   if (lines.length === 0)
     return {

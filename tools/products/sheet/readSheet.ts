@@ -1,15 +1,10 @@
 import { parse } from 'csv-parse/sync';
-import { verbatim, reasonOf, sentence, wrong, type Finding } from '../sentence';
-import { readHeader, type Column } from './columns';
-import { lineOf, type Line } from './line';
+import { decodeText } from '../../../server/decodeText.mjs';
+import { reasonOf, sentence, verbatim, wrong, type Finding } from '../sentence';
+import { lineOf } from './line';
+import { knownColumns, sheetOf, type Sheet, type Table } from './sheetOf';
 
-/** A sheet without its empty rows. */
-export interface Sheet {
-  columns: readonly Column[];
-  lines: readonly Line[];
-}
-
-/** Files that are not CSV, by their first bytes. */
+/** Files that are not CSV, by their first bytes. readWorkbook.ts has read an .xlsx or .ods file that is whole. */
 const OTHER_FILES: readonly (readonly [begin: string, name: string])[] = [
   ['PK\x03\x04', '.xlsx / .ods'],
   ['\xd0\xcf\x11\xe0', '.xls'],
@@ -17,64 +12,70 @@ const OTHER_FILES: readonly (readonly [begin: string, name: string])[] = [
   ['{\\rtf', 'RTF'],
 ];
 
+/** What was read with one delimiter. */
+type Attempt = { known: number } & ({ sheet: Sheet } | { mistake: Finding });
+
 /**
- * Reads a CSV file as spreadsheet programs write it: `;`, `,` or tab between cells, in UTF-8, UTF-16 or Windows-1252.
+ * Reads the table of a workbook with the most known columns, or a CSV file as spreadsheet programs write it: `;`, `,` or tab
+ * between cells, in UTF-8, UTF-16 or Windows-1252.
+ * @param content the bytes of a CSV file, or the tables of a workbook
  * @param name of the file, for findings
  */
-export function readSheet(bytes: Uint8Array, name: string): Sheet | Finding {
+export function readSheet(content: Uint8Array | readonly Table[], name: string): Sheet | Finding {
+  const attempts = content instanceof Uint8Array ? readCsv(content, name) : content.map(attempt);
+  if ('what' in attempts) return attempts;
+  const best = attempts.reduce((most, next) => (next.known > most.known ? next : most), attempt([]));
+  return 'sheet' in best ? best.sheet : best.mistake;
+}
+
+function attempt(table: Table): Attempt {
+  const sheet = sheetOf(table);
+  return { sheet, known: knownColumns(sheet.columns) };
+}
+
+function readCsv(bytes: Uint8Array, name: string): readonly Attempt[] | Finding {
   const begin = String.fromCharCode(...bytes.subarray(0, 5));
   const other = OTHER_FILES.find(([first]) => begin.startsWith(first));
   if (other)
-    return trouble(
-      name,
-      `é um arquivo ${other[1]}: abra-o no programa de planilhas e salve como CSV`,
-      `is a file of the kind ${other[1]}: open it in the spreadsheet program and save it as CSV`,
+    return wrong(
+      verbatim(name),
+      sentence(
+        `é um arquivo ${other[1]} que não se deixa ler aqui: abra-o no programa de planilhas e salve como CSV`,
+        `is a file of the kind ${other[1]} that cannot be read here: open it in the spreadsheet program and save it as CSV`,
+      ),
     );
-  const text = decode(bytes);
+  const text = decodeText(bytes);
   // Excel names the delimiter in a first line that it does not show.
   const hint = /^sep=(.)\r?\n/i.exec(text);
   const body = hint ? text.slice(hint[0].length) : text;
-  return (hint?.[1] ? [hint[1]] : [';', ',', '\t'])
-    .map((delimiter) => split(body, delimiter, name))
-    .reduce((best, next) => (known(next) > known(best) ? next : best));
+  return (hint?.[1] ? [hint[1]] : [';', ',', '\t']).map((delimiter) => split(body, delimiter, name));
 }
 
-/** The number of known columns: with the wrong delimiter none or one. */
-const known = (sheet: Sheet | Finding) =>
-  'columns' in sheet ? sheet.columns.filter(({ field }) => field).length : -1;
+/** An error of csv-parse. */
+interface CsvError extends Error {
+  code: string;
+  /** How many rows were read before, and how many cells of the next one. */
+  records: number;
+  column: number;
+}
 
-function split(text: string, delimiter: string, name: string): Sheet | Finding {
+function split(text: string, delimiter: string, name: string): Attempt {
+  const options = { delimiter, relax_column_count: true, relax_quotes: true, trim: true };
   try {
-    const options = { delimiter, relax_column_count: true, trim: true, skip_empty_lines: false };
-    const [header = [], ...records] = parse(text, options);
-    const columns = readHeader(header);
-    const lines = records
-      .map((cells, index) => ({ cells, number: index + 2 }))
-      .filter(({ cells }) => cells.some((cell) => cell !== ''))
-      .map(({ cells, number }) => lineOf(columns, cells, number));
-    return { columns, lines };
+    return attempt(parse(text, options));
   } catch (error) {
+    const { code, records, column } = error as CsvError;
+    const { columns } = sheetOf(records > 0 ? parse(text, { ...options, to: records }) : []);
+    const known = knownColumns(columns);
+    if (code.includes('QUOTE'))
+      return { known, mistake: wrong(lineOf(columns, [], records + 1).place(columns[column]?.field), quote) };
     const reason = reasonOf(error);
-    return trouble(
-      name,
-      `não se deixa ler como CSV; há uma aspa (") sem par? ${reason}`,
-      `cannot be read as CSV; is there a quote (") without its pair? ${reason}`,
-    );
+    const what = sentence(`não se deixa ler como CSV: ${reason}`, `cannot be read as CSV: ${reason}`);
+    return { known, mistake: wrong(verbatim(name), what) };
   }
 }
 
-const trouble = (name: string, pt: string, en: string) => wrong(verbatim(name), sentence(pt, en));
-
-/** The characters of Windows-1252 from 0x80 to 0x9f. Node 20's `TextDecoder('windows-1252')` decodes them as Latin-1. */
-const WINDOWS_1252 = [...'€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'];
-
-/** UTF-16 has a byte order mark. Text that is not valid UTF-8 comes from Excel for Windows. */
-function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    const text = Buffer.from(bytes).toString('latin1');
-    return text.replace(/[\x80-\x9f]/g, (letter) => WINDOWS_1252[letter.charCodeAt(0) - 0x80] ?? letter);
-  }
-}
+const quote = sentence(
+  'há uma aspa (") sem par: apague-a, ou ponha o texto inteiro entre aspas e escreva duas ("") para cada aspa dentro dele',
+  'there is a quote (") without its pair: delete it, or put the whole text into quotes and write two ("") for each quote in it',
+);
