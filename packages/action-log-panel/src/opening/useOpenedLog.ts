@@ -10,7 +10,7 @@ export function useOpenedLog<State>(host: Host<State>) {
   const [title, setTitle] = useState('');
   const [opening, setOpening] = useState('');
   const [opened, setOpened] = useState(0);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<{ trouble: Trouble; name: string } | null>(null);
   const [undo, setUndo] = useState<(() => void) | null>(null);
   const isClosed = useRef(false);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useOpenedLog<State>(host: Host<State>) {
       const made = timelineOf(await reading, host);
       setOpening('');
       if (isClosed.current) return;
-      if (typeof made === 'string') return setTrouble(made);
+      if (typeof made === 'string') return setTrouble({ trouble: made, name });
       host.show(made.start);
       // In the same task: a log that is playing must not show another of its states after this one.
       flushSync(() => {
