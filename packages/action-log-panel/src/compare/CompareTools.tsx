@@ -72,7 +72,7 @@ export function CompareTools<State>({ host, onChosen }: Props<State>) {
           </select>
         )}
       </div>
-      {trouble && <TroubleBox {...trouble} />}
+      {trouble && <TroubleBox {...trouble} onClose={() => setTrouble(null)} />}
     </Section>
   );
 }

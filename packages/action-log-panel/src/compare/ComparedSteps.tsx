@@ -1,21 +1,16 @@
-import { screenOrError, type Timeline } from 'action-log';
-import { Changes } from '../details/Changes';
-import { describeChanges } from '../details/describeChanges';
+import type { Timeline } from 'action-log';
 import type { Host } from '../host';
 import { Button } from '../ui/Button';
 import { Section } from '../ui/Section';
-import { namesIn } from '../words/names';
 import { t } from '../words/t';
 
 interface Props<State> {
   /** The name of the log. */
   name: string;
-  host: Host<State>;
+  host: Pick<Host<State>, 'tell'>;
   timeline: Timeline<State>;
-  /** The indices of the actions that only this log has there. */
+  /** The indices of the actions that only this log has there; both are 0 for its start. */
   span: readonly [from: number, to: number];
-  /** Whether to list what the first of them changed. */
-  hasChanges: boolean;
   /** Shows the state after `count` actions. */
   show: (count: number) => void;
 }
@@ -23,24 +18,16 @@ interface Props<State> {
 /** Steps that are listed of each log. */
 const MOST_STEPS = 5;
 
-/** What is different in the state in any two sessions: the ids and times of requests. */
-const BOOKKEEPING = /\b(requestId|startedTimeStamp|fulfilledTimeStamp)$/;
-
-/** What one of two logs does where they part. */
-export function ComparedSteps<State>({ name, host, timeline, span, hasChanges, show }: Props<State>) {
-  const [from, to] = span;
-  const steps = Array.from({ length: Math.min(to - from, MOST_STEPS) }, (_, at) =>
-    timeline.stepTo(from + at + 1),
-  );
-  const [first] = steps;
-  const names = namesIn(host, ...(first ? [first.after, first.before] : []));
-  const more = to - from - MOST_STEPS;
+/** What one of two logs does where they part. A press on a step shows its state. */
+export function ComparedSteps<State>({ name, host, timeline, span: [from, to], show }: Props<State>) {
+  const shown = Math.min(to - from, MOST_STEPS);
+  const steps = Array.from({ length: shown }, (_, at) => timeline.stepTo(from + at + 1));
+  const isStart = to === 0 && timeline.length > 0;
+  const isNothing = from === to && !isStart;
   return (
     <Section title={name} className="comparisonSide">
-      {!first && from === 0 && to === 0 && <Button look="link" onClick={() => show(0)}>{t`Início`}</Button>}
-      {!first && (from > 0 || to > 0 || timeline.length === 0) && (
-        <p className="comparisonStep">{from >= timeline.length ? t`Termina aqui.` : t`Não faz isso.`}</p>
-      )}
+      {isStart && <Button look="link" onClick={() => show(0)}>{t`Início`}</Button>}
+      {isNothing && <p>{from >= timeline.length ? t`Termina aqui.` : t`Não faz isso.`}</p>}
       {steps.map(
         (step) =>
           step && (
@@ -49,25 +36,7 @@ export function ComparedSteps<State>({ name, host, timeline, span, hasChanges, s
             </Button>
           ),
       )}
-      {more > 0 && <p>{t`… e mais ${more}`}</p>}
-      {first && hasChanges && (
-        <>
-          <Changes
-            title={t`Na tela`}
-            changes={describeChanges(
-              screenOrError(host, first.before),
-              screenOrError(host, first.after),
-              names,
-            )}
-            nameOf={names.nameOf}
-          />
-          <Changes
-            title={t`No estado`}
-            changes={describeChanges(first.before, first.after, names, BOOKKEEPING)}
-            nameOf={names.nameOf}
-          />
-        </>
-      )}
+      {to - from > shown && <p>{t`… e mais ${to - from - shown}`}</p>}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { compareLogs, type Parting, type Timeline } from 'action-log';
+import { compareLogs, screenOrError, type Parting, type Timeline } from 'action-log';
 import { Changes } from '../details/Changes';
 import { describeChanges } from '../details/describeChanges';
 import type { Host } from '../host';
@@ -28,7 +28,10 @@ interface Props<State> {
 export function Comparison<State>({ host, timeline, other, jump, visit, onClose }: Props<State>) {
   const [index, setIndex] = useState(0);
   const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView();
+  }, []);
   const [one, two] = [timeline.log, other.timeline.log];
   const partings = useMemo(() => compareLogs(one, two, host), [one, two, host]);
   const parting = partings[index];
@@ -36,7 +39,6 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
     const state = other.timeline.stateAt(count);
     if (state !== undefined) visit(state, t`passo ${count} de ${other.name}`);
   };
-  const names = namesIn(host, timeline.stateAt(parting?.one[1] ?? 0) ?? timeline.start, other.timeline.start);
 
   return (
     <section ref={box} tabIndex={-1} className="comparison" aria-label={t`Comparação`}>
@@ -61,7 +63,6 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
               host={host}
               timeline={timeline}
               span={parting.one}
-              hasChanges={!parting.screens}
               show={jump}
             />
             <ComparedSteps
@@ -69,28 +70,46 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
               host={host}
               timeline={other.timeline}
               span={parting.other}
-              hasChanges={!parting.screens}
               show={jumpInOther}
             />
           </div>
-          {parting.screens && (
-            <Changes
-              title={t`Na tela`}
-              changes={describeChanges(...parting.screens, names)}
-              nameOf={names.nameOf}
-              columns={[t`Registro aberto`, other.name]}
-            />
-          )}
           {parting.what === 'actions' && (
-            <p className="comparisonMeeting">
+            <p>
               {parting.meets
                 ? t`Voltam a fazer o mesmo ${stepNumbers(parting.one[1], parting.other[1])}.`
                 : t`Não voltam a fazer o mesmo.`}
             </p>
           )}
+          <Differences host={host} timeline={timeline} other={other} parting={parting} />
         </>
       )}
     </section>
+  );
+}
+
+/** What is different in the state in any two sessions: the ids and times of requests. */
+const BOOKKEEPING = /\b(requestId|startedTimeStamp|fulfilledTimeStamp)$/;
+
+type DifferencesProps<State> = Pick<Props<State>, 'host' | 'timeline' | 'other'> & { parting: Parting };
+
+/** What differs between two logs after the first step in which they part. */
+function Differences<State>({ host, timeline, other, parting }: DifferencesProps<State>) {
+  const after = ({ stateAt, start, length }: Timeline<State>, [from, to]: Parting['one']) =>
+    stateAt(Math.min(from + 1, to > 0 ? length : 0)) ?? start;
+  const [one, two] = [after(timeline, parting.one), after(other.timeline, parting.other)];
+  const names = namesIn(host, one, two);
+  const [left, right] = parting.screens ?? [screenOrError(host, one), screenOrError(host, two)];
+  const columns = [t`Registro aberto`, other.name] as const;
+  const shared = { nameOf: names.nameOf, columns };
+  return (
+    <>
+      <Changes title={t`O que difere na tela`} changes={describeChanges(left, right, names)} {...shared} />
+      <Changes
+        title={t`O que difere no estado`}
+        changes={describeChanges(one, two, names, BOOKKEEPING)}
+        {...shared}
+      />
+    </>
   );
 }
 

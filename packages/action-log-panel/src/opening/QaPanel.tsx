@@ -29,7 +29,7 @@ interface Props<State> {
 
 /** Downloads, opens and shows logs. Its state is not in the store, because then every log would contain it. */
 export function QaPanel<State>({ host, takesFocus, logAddress, onClose }: Props<State>) {
-  const { timeline, title, opening, opened, trouble, open, mark, leave, continueHere, undo } =
+  const { timeline, title, opening, opened, trouble, forgetTrouble, open, mark, leave, continueHere, undo } =
     useOpenedLog(host);
   const address = useAddress(logAddress, host.logOrigins, open);
   const [hides, setHides] = useState(false);
@@ -104,7 +104,7 @@ export function QaPanel<State>({ host, takesFocus, logAddress, onClose }: Props<
           )}
           {!timeline && undo && <UndoOffer onUndo={andFocusFile(undo)} />}
         </div>
-        {trouble && <TroubleBox {...trouble} />}
+        {trouble && <TroubleBox {...trouble} onClose={andFocusFile(forgetTrouble)} />}
         {timeline ? (
           <Viewing
             key={opened}

@@ -27,6 +27,7 @@ export function useOpenedLog<State>(host: Host<State>) {
     /** How many logs have been opened: a React key, so that another log is shown from its start. */
     opened,
     trouble,
+    forgetTrouble: () => setTrouble(null),
 
     /** Shows a log's first state. If the log cannot be shown, only `trouble` changes. */
     async open(reading: Promise<Log | Trouble>, name: string) {

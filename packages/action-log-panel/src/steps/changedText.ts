@@ -13,7 +13,7 @@ export function changedText(before: unknown, after: unknown): string {
 function collect(before: unknown, after: unknown, key: string, lines: string[]): void {
   if (Object.is(before, after)) return;
   if (typeof after !== 'object' || after === null) {
-    lines.push(`${key} ${after === undefined ? '' : String(after)}`);
+    lines.push(`${key} ${typeof after === 'string' ? after : (JSON.stringify(after) ?? '')}`);
     return;
   }
   lines.push(key);

@@ -61,6 +61,7 @@ export const english: Readonly<Record<string, string>> = {
     'This log has an unknown version, which the app cannot open.',
   'Fechar ajuda': 'Close help',
   'Fechar comparação': 'Close comparison',
+  'Fechar o aviso': 'Close the message',
   'Fechar painel': 'Close panel',
   'Filtro dos passos': 'Filter of the steps',
   'Gravado em': 'Recorded at',
@@ -81,7 +82,6 @@ export const english: Readonly<Record<string, string>> = {
   Miniaturas: 'Thumbnails',
   'Miniaturas da página em cada passo': 'Thumbnails of the page at each step',
   'Mostrar só': 'Show only',
-  'Na tela': 'On the screen',
   'Nada mudou.': 'Nothing changed.',
   'Nada no estado.': 'Nothing in the state.',
   'Nada.': 'Nothing.',
@@ -90,7 +90,6 @@ export const english: Readonly<Record<string, string>> = {
   'Nenhuma ainda.': 'None yet.',
   'Nenhuma diferença, mas o registro não permite comparar tudo: falta {}.':
     'No difference, but the log does not contain all that is compared. It lacks {}.',
-  'No estado': 'In the state',
   'No início': 'At the start',
   'No meio dos passos': 'Among the steps',
   'Nome da gravação': 'Name of the recording',

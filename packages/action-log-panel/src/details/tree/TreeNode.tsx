@@ -39,16 +39,18 @@ export function TreeNode({ value, keys, found, nameOf }: Props) {
   const wanted = found && !isMatch ? members.filter(([key]) => found.trail.has(`${path}/${key}`)) : members;
   return (
     <li>
-      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpened(currentTarget.open)}>
+      <details
+        className="treeBranch"
+        open={isOpen}
+        onToggle={({ currentTarget }) => setIsOpened(currentTarget.open)}
+      >
         <summary className="treeSummary" data-found={isMatch}>
           <span className="treeKey">{name}</span> {titleOf(value, nameOf)}{' '}
           <span className="treeSize">{sizeOf(value, members.length)}</span>
         </summary>
+        {isOpen && <History keys={keys} />}
         {isOpen && (
           <ul className="treeMembers">
-            <li>
-              <History keys={keys} />
-            </li>
             {wanted.slice(0, shown).map(([key, member]) => {
               const inner = [...keys, key];
               const rest = found?.trail.has(pathOf(inner)) ? found : null;

@@ -36,7 +36,7 @@ function finderOf(state: unknown, keys: readonly string[]): (other: unknown) => 
     const holder = value;
     value = memberOf(holder, key);
     const id = Array.isArray(holder) && isFields(value) ? value.id : undefined;
-    return (other: unknown) =>
+    return (other: unknown): unknown =>
       typeof id === 'string' && Array.isArray(other)
         ? other.find((member) => isFields(member) && member.id === id)
         : memberOf(other, key);
