@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import type { Log, Timeline } from 'action-log';
 import type { Host } from '../host';
-import { openFile, timelineOf, troubleTexts, type Trouble } from '../logs/openLog';
+import { openFile, timelineOf, type Trouble } from '../logs/openLog';
 import { ownLog } from '../logs/ownLog';
+import { TroubleBox } from '../logs/TroubleBox';
 import { listSessions, sessionLog } from '../recordings/listSessions';
 import { sessionName } from '../recordings/sessionName';
 import type { Session } from '../recordings/sessions';
@@ -28,12 +29,12 @@ export interface Compared<State> {
 export function CompareTools<State>({ host, onChosen }: Props<State>) {
   const [sessions, setSessions] = useState<readonly Session[]>([]);
   const chosen = useRef(0);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<{ trouble: Trouble; name: string } | null>(null);
   useEffect(() => void listSessions(host).then(setSessions), [host]);
 
   const compare = async (reading: Promise<Log | Trouble>, name: string) => {
     const made = timelineOf(await reading, host);
-    setTrouble(typeof made === 'string' ? made : null);
+    setTrouble(typeof made === 'string' ? { trouble: made, name } : null);
     onChosen(typeof made === 'string' ? null : { timeline: made, name, chosen: chosen.current++ });
   };
   const onSession = ({ target }: ChangeEvent<HTMLSelectElement>) => {
@@ -71,11 +72,7 @@ export function CompareTools<State>({ host, onChosen }: Props<State>) {
           </select>
         )}
       </div>
-      {trouble && (
-        <p role="alert" className="trouble">
-          {troubleTexts[trouble]}
-        </p>
-      )}
+      {trouble && <TroubleBox {...trouble} onClose={() => setTrouble(null)} />}
     </Section>
   );
 }

@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { compareLogs, type Parting, type Timeline } from 'action-log';
+import { compareLogs, screenOrError, type Parting, type Timeline } from 'action-log';
+import { Changes } from '../details/Changes';
+import { describeChanges } from '../details/describeChanges';
 import type { Host } from '../host';
 import { Button } from '../ui/Button';
 import { Glyph } from '../ui/Glyph';
-import { ComparedStep } from './ComparedStep';
+import { ComparedSteps } from './ComparedSteps';
 import type { Compared } from './CompareTools';
+import { namesIn } from '../words/names';
 import { t } from '../words/t';
 
 interface Props<State> {
@@ -13,60 +16,109 @@ interface Props<State> {
   timeline: Timeline<State>;
   other: Compared<State>;
   jump: (to: number) => void;
+  /** Shows a state of the other log. */
+  visit: (state: State, name: string) => void;
   onClose: () => void;
 }
 
-/** Where two logs part, one parting at a time: what each does there, and where they meet again. It takes the focus. */
-export function Comparison<State>({ host, timeline, other, jump, onClose }: Props<State>) {
+/**
+ * Where two logs part, one parting at a time: what each does there, and where they meet again. A press on a step of either shows
+ * its state. It takes the focus.
+ */
+export function Comparison<State>({ host, timeline, other, jump, visit, onClose }: Props<State>) {
   const [index, setIndex] = useState(0);
   const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView();
+  }, []);
   const [one, two] = [timeline.log, other.timeline.log];
   const partings = useMemo(() => compareLogs(one, two, host), [one, two, host]);
   const parting = partings[index];
+  const jumpInOther = (count: number) => {
+    const state = other.timeline.stateAt(count);
+    if (state !== undefined) visit(state, t`passo ${count} de ${other.name}`);
+  };
 
   return (
     <section ref={box} tabIndex={-1} className="comparison" aria-label={t`Comparação`}>
-      <div className="comparisonTop">
+      <div className="row">
         <p role="status" className="comparisonHeadline">
           {parting ? headlineOf(parting, index) : t`Os dois registros fazem o mesmo, do começo ao fim.`}
         </p>
-        {parting && (
-          <Button onClick={() => jump(Math.min(parting.one[0] + 1, timeline.length))}>
-            {t`Ir para a separação`}
-          </Button>
-        )}
         {partings.length > 1 && (
           <Button onClick={() => setIndex((index + 1) % partings.length)}>
             {t`Próxima (${index + 1} de ${partings.length})`}
           </Button>
         )}
-        <Button look="quiet" aria-label={t`Fechar comparação`} onClick={onClose}>
+        <Button look="quiet" aria-label={t`Fechar comparação`} tip={t`Fechar comparação`} onClick={onClose}>
           <Glyph name="close" />
         </Button>
       </div>
       {parting && (
         <>
-          <dl className="comparisonSides">
-            <ComparedStep name={t`Registro aberto`} host={host} timeline={timeline} span={parting.one} />
-            <ComparedStep name={other.name} host={host} timeline={other.timeline} span={parting.other} />
-          </dl>
-          <p className="comparisonMeeting">
-            {parting.meets
-              ? t`Voltam a fazer o mesmo ${stepNumbers(parting.one[1], parting.other[1])}.`
-              : t`Não voltam a fazer o mesmo.`}
-          </p>
+          <div className="comparisonSides">
+            <ComparedSteps
+              name={t`Registro aberto`}
+              host={host}
+              timeline={timeline}
+              span={parting.one}
+              show={jump}
+            />
+            <ComparedSteps
+              name={other.name}
+              host={host}
+              timeline={other.timeline}
+              span={parting.other}
+              show={jumpInOther}
+            />
+          </div>
+          {parting.what === 'actions' && (
+            <p>
+              {parting.meets
+                ? t`Voltam a fazer o mesmo ${stepNumbers(parting.one[1], parting.other[1])}.`
+                : t`Não voltam a fazer o mesmo.`}
+            </p>
+          )}
+          <Differences host={host} timeline={timeline} other={other} parting={parting} />
         </>
       )}
     </section>
   );
 }
 
+/** What is different in the state in any two sessions: the ids and times of requests. */
+const BOOKKEEPING = /\b(requestId|startedTimeStamp|fulfilledTimeStamp)$/;
+
+type DifferencesProps<State> = Pick<Props<State>, 'host' | 'timeline' | 'other'> & { parting: Parting };
+
+/** What differs between two logs after the first step in which they part. */
+function Differences<State>({ host, timeline, other, parting }: DifferencesProps<State>) {
+  const after = ({ stateAt, start, length }: Timeline<State>, [from, to]: Parting['one']) =>
+    stateAt(Math.min(from + 1, to > 0 ? length : 0)) ?? start;
+  const [one, two] = [after(timeline, parting.one), after(other.timeline, parting.other)];
+  const names = namesIn(host, one, two);
+  const [left, right] = parting.screens ?? [screenOrError(host, one), screenOrError(host, two)];
+  const columns = [t`Registro aberto`, other.name] as const;
+  const shared = { nameOf: names.nameOf, columns };
+  return (
+    <>
+      <Changes title={t`O que difere na tela`} changes={describeChanges(left, right, names)} {...shared} />
+      <Changes
+        title={t`O que difere no estado`}
+        changes={describeChanges(one, two, names, BOOKKEEPING)}
+        {...shared}
+      />
+    </>
+  );
+}
+
 function headlineOf({ what, one, other }: Parting, index: number): string {
+  if (what === 'answers') return t`As pessoas fazem o mesmo, mas uma resposta só chega a um dos registros.`;
+  if (what === 'screen' && one[1] === 0) return t`Começam com outra coisa na tela.`;
+  if (what === 'screen') return t`Fazem o mesmo, mas a tela fica diferente ${stepNumbers(one[0], other[0])}.`;
   const again = index > 0 ? t`de novo ` : '';
-  const why =
-    what === 'screen' ? t`Fazem o mesmo, mas a tela muda de outro jeito.` : t`Fazem coisas diferentes.`;
-  return t`Separam-se ${again}${stepNumbers(one[0], other[0])}. ${why}`;
+  return t`Separam-se ${again}${stepNumbers(one[0], other[0])}. Fazem coisas diferentes.`;
 }
 
 /** Two actions by the numbers that they have on the timelines. */

@@ -9,13 +9,15 @@ interface Props {
   title: string;
   changes: readonly NamedChange[];
   nameOf: Names['nameOf'];
+  /** What the two columns of values are; before and after the step if not given. */
+  columns?: readonly [string, string] | undefined;
 }
 
 /** Changes that are listed; of any more, only the number is shown. */
 const MOST_CHANGES = 40;
 
-/** The values that a step changed, before and after. */
-export function Changes({ title, changes, nameOf }: Props) {
+/** Values that differ between two states or screens, side by side. */
+export function Changes({ title, changes, nameOf, columns = [t`Antes`, t`Depois`] }: Props) {
   const id = useId();
   if (changes.length === 0)
     return (
@@ -33,8 +35,11 @@ export function Changes({ title, changes, nameOf }: Props) {
                 {title}
               </h3>
             </th>
-            <th scope="col">{t`Antes`}</th>
-            <th scope="col">{t`Depois`}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

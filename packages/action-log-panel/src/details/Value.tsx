@@ -19,7 +19,7 @@ export function Value({ value, nameOf }: Props) {
   if (isShortList(value)) return <span>{value.map((one) => nameInstead(one, { nameOf })).join(', ')}</span>;
   return (
     <ul className="treeMembers">
-      <TreeNode name="" value={value} path="" found={null} nameOf={nameOf} />
+      <TreeNode value={value} keys={[]} found={null} nameOf={nameOf} />
     </ul>
   );
 }

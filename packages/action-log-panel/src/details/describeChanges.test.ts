@@ -49,4 +49,9 @@ describe('a change', () => {
       { path: 'toString › p3', before: 1, after: 2 },
     ]);
   });
+
+  it('is left out if it is of no interest', () => {
+    const state = (requestId: string, page: number) => ({ queries: { requestId, page } });
+    expect(describeChanges(state('a', 1), state('b', 2), names, /requestId$/)).toMatchObject([{ after: 2 }]);
+  });
 });

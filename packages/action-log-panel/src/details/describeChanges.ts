@@ -14,9 +14,16 @@ export interface NamedChange {
 /**
  * The changes between two states, or between the facts of two screens. A thing that was added or removed is one change,
  * however many fields it has.
+ * @param leftOut what matches the paths of values that are of no interest
  */
-export function describeChanges(before: unknown, after: unknown, names: Names): NamedChange[] {
-  const paths = changesBetween(before, after).map(([path]) => outermost(path, before, after));
+export function describeChanges(
+  before: unknown,
+  after: unknown,
+  names: Names,
+  leftOut?: RegExp,
+): NamedChange[] {
+  const changed = changesBetween(before, after).filter(([path]) => !leftOut?.test(path));
+  const paths = changed.map(([path]) => outermost(path, before, after));
   return [...new Set(paths)].map((path) => ({
     path: pathInWords(path, names),
     before: valueOf(before, path, names),

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { writeLog, type Log } from 'action-log';
 import type { Host } from '../host';
 import { Button } from '../ui/Button';
+import { Check } from '../ui/Check';
 import { Section } from '../ui/Section';
 import { countActions } from '../words/formats';
 import { hideLog } from './hideLog';
@@ -78,10 +79,7 @@ export function SessionTools<State>({ host, viewed, mark, hides, onHide }: Props
         />
         <Button type="submit">{t`Marcar aqui`}</Button>
       </form>
-      <label className="sessionToolsCheck">
-        <input type="checkbox" checked={hides} onChange={(event) => onHide(event.target.checked)} />
-        {t`Ocultar o que foi digitado`}
-      </label>
+      <Check text={t`Ocultar o que foi digitado`} isOn={hides} onChange={onHide} />
       <p role="status" className="sessionToolsMessage">
         {message}
       </p>

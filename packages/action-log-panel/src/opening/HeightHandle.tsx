@@ -32,7 +32,7 @@ export function HeightHandle() {
       aria-valuemin={LEAST}
       aria-valuemax={MOST}
       aria-valuetext={t`${percent}% da janela`}
-      title={t`Arraste para mudar a altura do painel`}
+      data-tip={t`Arraste, ou use as setas, para mudar a altura`}
       tabIndex={0}
       className="heightHandleHandle"
       onKeyDown={onKeyDown}

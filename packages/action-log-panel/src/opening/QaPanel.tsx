@@ -1,7 +1,8 @@
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Host } from '../host';
-import { openFile, troubleTexts } from '../logs/openLog';
+import { openFile } from '../logs/openLog';
 import { SessionTools } from '../logs/SessionTools';
+import { TroubleBox } from '../logs/TroubleBox';
 import { KeptRecordings } from '../recordings/KeptRecordings';
 import { Button } from '../ui/Button';
 import { FileButton } from '../ui/FileButton';
@@ -28,7 +29,7 @@ interface Props<State> {
 
 /** Downloads, opens and shows logs. Its state is not in the store, because then every log would contain it. */
 export function QaPanel<State>({ host, takesFocus, logAddress, onClose }: Props<State>) {
-  const { timeline, title, opening, opened, trouble, open, mark, leave, continueHere, undo } =
+  const { timeline, title, opening, opened, trouble, forgetTrouble, open, mark, leave, continueHere, undo } =
     useOpenedLog(host);
   const address = useAddress(logAddress, host.logOrigins, open);
   const [hides, setHides] = useState(false);
@@ -71,17 +72,23 @@ export function QaPanel<State>({ host, takesFocus, logAddress, onClose }: Props<
         <HeightHandle />
         <div className="qaPanelBar">
           <h2 className="qaPanelTitle">QA</h2>
-          <FileButton text={t`Abrir registro`} input={file} onFile={openChosen} />
+          <FileButton text={t`Abrir registro`} glyph="open" input={file} onFile={openChosen} />
           <p className="qaPanelHint">
             {opening ? t`Abrindo ${opening}…` : timeline && !isDragging ? title : t`ou solte o arquivo aqui`}
           </p>
           {timeline && (
             <>
-              <Button onClick={() => setContinued(opened)}>{t`Continuar daqui`}</Button>
-              <Button onClick={andFocusFile(leave)}>{t`Sair da reprodução`}</Button>
+              <Button aria-label={t`Continuar daqui`} onClick={() => setContinued(opened)}>
+                {t`Continuar`}
+                <span className="wide">&nbsp;{t`daqui`}</span>
+              </Button>
+              <Button aria-label={t`Sair da reprodução`} onClick={andFocusFile(leave)}>
+                {t`Sair`}
+                <span className="wide">&nbsp;{t`da reprodução`}</span>
+              </Button>
             </>
           )}
-          <Button look="quiet" aria-label={t`Fechar painel`} title={t`Fechar painel`} onClick={onClose}>
+          <Button look="quiet" aria-label={t`Fechar painel`} tip={t`Fechar painel`} onClick={onClose}>
             <Glyph name="close" />
           </Button>
           {timeline && continued === opened && (
@@ -97,11 +104,7 @@ export function QaPanel<State>({ host, takesFocus, logAddress, onClose }: Props<
           )}
           {!timeline && undo && <UndoOffer onUndo={andFocusFile(undo)} />}
         </div>
-        {trouble && (
-          <p role="alert" className="qaPanelTrouble">
-            {troubleTexts[trouble]}
-          </p>
-        )}
+        {trouble && <TroubleBox {...trouble} onClose={andFocusFile(forgetTrouble)} />}
         {timeline ? (
           <Viewing
             key={opened}

@@ -10,7 +10,7 @@ export function useOpenedLog<State>(host: Host<State>) {
   const [title, setTitle] = useState('');
   const [opening, setOpening] = useState('');
   const [opened, setOpened] = useState(0);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<{ trouble: Trouble; name: string } | null>(null);
   const [undo, setUndo] = useState<(() => void) | null>(null);
   const isClosed = useRef(false);
   useEffect(() => {
@@ -27,6 +27,7 @@ export function useOpenedLog<State>(host: Host<State>) {
     /** How many logs have been opened: a React key, so that another log is shown from its start. */
     opened,
     trouble,
+    forgetTrouble: () => setTrouble(null),
 
     /** Shows a log's first state. If the log cannot be shown, only `trouble` changes. */
     async open(reading: Promise<Log | Trouble>, name: string) {
@@ -35,7 +36,7 @@ export function useOpenedLog<State>(host: Host<State>) {
       const made = timelineOf(await reading, host);
       setOpening('');
       if (isClosed.current) return;
-      if (typeof made === 'string') return setTrouble(made);
+      if (typeof made === 'string') return setTrouble({ trouble: made, name });
       host.show(made.start);
       // In the same task: a log that is playing must not show another of its states after this one.
       flushSync(() => {

@@ -38,10 +38,19 @@ export function Picture({ draw, className }: { draw: () => string; className: st
   );
 }
 
-/** What a thumbnail would inherit in the page. */
+/** What a thumbnail would inherit in the page, light or dark as the page is; its background may be the root's. */
 function lookOfPage() {
-  const { font, color, background } = getComputedStyle(document.body);
-  return { font, color, background };
+  const looks = [document.body, document.documentElement].map((element) => getComputedStyle(element));
+  const colored = looks.find(({ background }) => !background.startsWith('rgba(0, 0, 0, 0) none'));
+  const { font, color, colorScheme, letterSpacing } = getComputedStyle(document.body);
+  return {
+    font,
+    color,
+    colorScheme,
+    letterSpacing,
+    background: colored?.background ?? 'canvas',
+    minHeight: '100%',
+  };
 }
 
 let policy: Pick<TrustedTypePolicy, 'createHTML'> | undefined;

@@ -1,6 +1,7 @@
 import { useMemo, type RefObject } from 'react';
 import type { Log } from 'action-log';
 import { Button } from '../ui/Button';
+import { Check } from '../ui/Check';
 import { Glyph } from '../ui/Glyph';
 import { wordFor, type Names } from '../words/names';
 import { slicesOf } from './rows';
@@ -16,10 +17,11 @@ interface Props {
   search: RefObject<HTMLInputElement | null>;
 }
 
-/** The filter of the panel's steps: by text, by slice or by remark (`listedRows` in rows.ts), and whether with thumbnails. */
+/** The filter of the panel's steps (`listedRows` in rows.ts), and whether they are shown with thumbnails. */
 export function StepFilter({ log, steps, words, pictures, search }: Props) {
-  const { filter, setFilter, rows } = steps;
+  const { filter, setFilter, rows, isFiltered } = steps;
   const slices = useMemo(() => slicesOf(log), [log]);
+  const change = (to: Partial<typeof filter>) => setFilter({ ...filter, ...to });
   return (
     <div className="stepFilterFilter" role="group" aria-label={t`Filtro dos passos`}>
       <input
@@ -27,19 +29,17 @@ export function StepFilter({ log, steps, words, pictures, search }: Props) {
         type="text"
         aria-label={t`Procurar nos passos`}
         aria-keyshortcuts="/"
-        title={t`Procurar nos passos ( / )`}
         placeholder={t`Procurar ( / )`}
         autoComplete="off"
         className="field stepFilterSearch"
         value={filter.text}
-        onChange={({ target }) => setFilter({ ...filter, text: target.value })}
+        onChange={({ target }) => change({ text: target.value })}
       />
       <select
         aria-label={t`Mostrar só`}
-        title={t`Mostrar só um tipo de passo`}
         className="field stepFilterKind"
         value={filter.kind}
-        onChange={({ target }) => setFilter({ ...filter, kind: target.value })}
+        onChange={({ target }) => change({ kind: target.value })}
       >
         <option value="">{t`Tudo`}</option>
         {slices.map(([slice, count]) => (
@@ -47,6 +47,7 @@ export function StepFilter({ log, steps, words, pictures, search }: Props) {
             {wordFor(words, slice)} ({count})
           </option>
         ))}
+        <option value="slow">{t`Reducer mais lento`}</option>
         <optgroup label={t`No meio dos passos`}>
           <option value="alert">{t`Alertas`}</option>
           <option value="note">{t`Notas`}</option>
@@ -56,15 +57,32 @@ export function StepFilter({ log, steps, words, pictures, search }: Props) {
       {pictures.toggle && (
         <Button
           aria-label={t`Miniaturas`}
-          title={t`Miniaturas da página em cada passo`}
+          tip={t`Miniaturas da página em cada passo`}
           aria-pressed={pictures.isOn}
           onClick={() => void pictures.toggle?.()}
         >
           <Glyph name="picture" />
         </Button>
       )}
+      <div className="stepFilterChecks">
+        <Check
+          text={t`Busca no estado`}
+          isOn={filter.isInState}
+          onChange={(isInState) => change({ isInState })}
+        />
+        <Check
+          text={t`Só mudanças`}
+          isOn={filter.hidesUnchanged}
+          onChange={(hidesUnchanged) => change({ hidesUnchanged })}
+        />
+        <Check
+          text={t`Sem automáticos`}
+          isOn={filter.hidesInternal}
+          onChange={(hidesInternal) => change({ hidesInternal })}
+        />
+      </div>
       <p role="status" className="hidden">
-        {(filter.text !== '' || filter.kind !== '') && t`${rows.length} na lista`}
+        {isFiltered && t`${rows.length} na lista`}
       </p>
     </div>
   );

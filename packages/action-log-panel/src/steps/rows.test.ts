@@ -3,7 +3,10 @@ import { added, counterLog, counterApp } from 'action-log/testing';
 import { alertsIn, countAfterMove, listedRows, noFilter, rowsOf, slicesOf, type Filter } from './rows';
 import { createStepTexts } from './stepTexts';
 
-const shop = counterApp({ tell: ({ type }, before) => `Somou à ${before.count} (${type})` });
+const shop = counterApp({
+  tell: ({ type }, before) => `Somou à ${before.count} (${type})`,
+  essenceOf: ({ type }) => (type.startsWith('cart/') ? null : type),
+});
 const log = counterLog([added(1), { type: 'cart/emptied' }, added(20)], {
   asked: [[2, ['{"alert":"Já são dez"}', '{"save":"count"}']]],
   marks: [
@@ -54,6 +57,12 @@ describe('the rows of a log', () => {
     [{ text: ' ja sao ' }, ['alert 3 Já são dez']],
     [{ text: 'somou a 2' }, ['step 2', 'step 3']],
     [{ text: 'emptied', kind: 'slice:added' }, []],
+    [{ hidesUnchanged: true, kind: 'slice:cart' }, []],
+    [{ hidesUnchanged: true, text: 'somou' }, ['step 1', 'step 3']],
+    [{ hidesInternal: true, text: 'somou' }, ['step 1', 'step 3']],
+    [{ isInState: true, text: 'COUNT 22' }, ['step 3']],
+    [{ isInState: true, text: 'Já são' }, []],
+    [{ kind: 'slow', text: 'somou' }, ['step 1', 'step 2', 'step 3']],
   ])('that pass %p', (filter, rows) => {
     expect(listed(filter)).toEqual(rows);
   });

@@ -1,4 +1,5 @@
 import type { Difference, Log, Timeline } from 'action-log';
+import { reducerTime } from '../logs/reducerTimes';
 import { fold } from '../words/formats';
 import type { StepTexts } from './stepTexts';
 import { t } from '../words/t';
@@ -14,13 +15,29 @@ export interface Row {
 
 export type RemarkKind = 'alert' | 'difference' | 'note';
 
-/** Which rows are listed: those of a kind ('' for all, a remark's kind, or 'slice:' and a slice) that contain a text. */
+/** Which rows are listed. */
 export interface Filter {
+  /** '' for all, a remark's kind, 'slow' for the steps that took the reducer longest, or 'slice:' and a slice. */
   kind: string;
   text: string;
+  /** Whether to search in what each step changed in the state instead of in its description. */
+  isInState: boolean;
+  /** Whether to leave out steps that changed nothing. */
+  hidesUnchanged: boolean;
+  /** Whether to leave out what a library sent by itself (`Replayable.essenceOf`). */
+  hidesInternal: boolean;
 }
 
-export const noFilter: Filter = { kind: '', text: '' };
+export const noFilter: Filter = {
+  kind: '',
+  text: '',
+  isInState: false,
+  hidesUnchanged: false,
+  hidesInternal: false,
+};
+
+/** How many steps 'slow' lists. */
+const SLOWEST = 20;
 
 /** The slice that an action belongs to: 'cart' of 'cart/productAdded'. */
 export function sliceOf(type: string): string {
@@ -70,17 +87,26 @@ export function alertsIn(effects: readonly string[]): string[] {
 /** The rows that pass a filter. */
 export function listedRows(rows: readonly Row[], filter: Filter, log: Log, texts: StepTexts): readonly Row[] {
   const wanted = fold(filter.text.trim());
-  if (filter.kind === '' && wanted === '') return rows;
-  return rows.filter(({ kind, count, text }) => {
-    if (!isOfKind(kind, log.actions[count - 1]?.type, filter.kind)) return false;
-    if (wanted === '') return true;
-    return kind === 'step' ? texts.contains(count, wanted) : fold(text ?? '').includes(wanted);
+  const { kind, isInState, hidesUnchanged, hidesInternal } = filter;
+  if (kind === '' && wanted === '' && !hidesUnchanged && !hidesInternal) return rows;
+  const slowest = kind === 'slow' ? slowestOf(log) : undefined;
+  return rows.filter((row) => {
+    const { count, text } = row;
+    const action = log.actions[count - 1];
+    if (row.kind !== 'step')
+      return (kind === '' || kind === row.kind) && !isInState && fold(text ?? '').includes(wanted);
+    if (kind !== '' && !slowest?.has(count) && (!action || kind !== `slice:${sliceOf(action.type)}`))
+      return false;
+    if (wanted !== '' && !texts.contains(count, wanted, isInState)) return false;
+    return !(hidesUnchanged && texts.isUnchanged(count)) && !(hidesInternal && texts.isInternal(count));
   });
 }
 
-function isOfKind(kind: Row['kind'], type: string | undefined, wanted: string): boolean {
-  if (wanted === '' || kind === wanted) return true;
-  return kind === 'step' && type !== undefined && wanted === `slice:${sliceOf(type)}`;
+/** The steps for which the reducer took longest, by the numbers of the states that they lead to. */
+function slowestOf({ actions }: Log): ReadonlySet<number> {
+  const times = actions.map((action, index) => [reducerTime(action), index + 1] as const);
+  const slowest = times.sort(([one], [other]) => other - one).slice(0, SLOWEST);
+  return new Set(slowest.map(([, count]) => count));
 }
 
 /** How a person moves in the list. */

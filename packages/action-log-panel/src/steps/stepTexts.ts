@@ -1,33 +1,52 @@
-import type { Timeline } from 'action-log';
+import { changesBetween, type Timeline } from 'action-log';
 import type { Host } from '../host';
 import { fold } from '../words/formats';
+import { changedText } from './changedText';
 import { t } from '../words/t';
 
 /**
- * The steps of a log in words, which are computed once. A step that is not replayed yet is described by its action's type:
- * otherwise a look at the list would replay the whole log.
+ * The steps of a log in words, and what they changed, which are computed once, when they are needed. A step that is not replayed
+ * yet is described by its action's type: otherwise a look at the list would replay the whole log.
  */
-export function createStepTexts<State>(timeline: Timeline<State>, host: Pick<Host<State>, 'tell'>) {
-  const texts: string[] = [];
-  const folded: string[] = [];
-
-  const textOf = (count: number): string => {
-    if (count === 0) return t`Início`;
-    const known = texts[count];
-    if (known !== undefined) return known;
-    const step = count <= timeline.ready() ? timeline.stepTo(count) : undefined;
-    if (!step) return timeline.log.actions[count - 1]?.type ?? '';
-    return (texts[count] = host.tell(step.action, step.before));
+export function createStepTexts<State>(
+  timeline: Timeline<State>,
+  host: Pick<Host<State>, 'tell' | 'essenceOf'>,
+) {
+  const step = (count: number) =>
+    count > 0 && count <= timeline.ready() ? timeline.stepTo(count) : undefined;
+  type Step = NonNullable<ReturnType<typeof step>>;
+  /** A fact of each replayed step that is computed once. */
+  const once = <Fact>(factOf: (step: Step) => Fact) => {
+    const facts: Fact[] = [];
+    return (count: number): Fact | undefined => {
+      const replayed = step(count);
+      return replayed && (facts[count] ??= factOf(replayed));
+    };
   };
+  const told = once(({ action, before }) => host.tell(action, before));
+  const textOf = (count: number): string =>
+    count === 0 ? t`Início` : (told(count) ?? timeline.log.actions[count - 1]?.type ?? '');
+  const folded = once(({ index, action }) => fold(`${textOf(index + 1)} ${action.type}`));
+  const changed = once(({ before, after }) => changedText(before, after));
+  const isUnchanged = once(
+    ({ before, after }) => before === after || changesBetween(before, after).length === 0,
+  );
 
   return {
     /** The step that leads to the state after `count` actions. */
     textOf,
-    /** Whether that step's text or its action's type contain a folded text. */
-    contains(count: number, text: string): boolean {
-      const words = folded[count] ?? fold(`${textOf(count)} ${timeline.log.actions[count - 1]?.type ?? ''}`);
-      if (texts[count] !== undefined) folded[count] = words;
-      return words.includes(text);
+    /** Whether that step's text or its action's type, or what it changed in the state, contain a folded text. */
+    contains: (count: number, text: string, isInState = false): boolean =>
+      ((isInState ? changed(count) : folded(count)) ?? fold(isInState ? '' : textOf(count))).includes(text),
+    isUnchanged: (count: number): boolean => isUnchanged(count) ?? false,
+    /** Whether a library sent that step's action by itself, so that it does not count in a comparison. */
+    isInternal(count: number): boolean {
+      const action = timeline.log.actions[count - 1];
+      try {
+        return action !== undefined && host.essenceOf(action) === null;
+      } catch {
+        return false; // The payload comes from a file and has another shape.
+      }
     },
   };
 }

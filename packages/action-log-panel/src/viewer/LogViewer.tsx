@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { hexOf, type Timeline as LogTimeline } from 'action-log';
 import { StepDetails } from '../details/StepDetails';
 import type { Host } from '../host';
@@ -12,7 +12,7 @@ import { Headline } from './Headline';
 import { HelpSheet } from './HelpSheet';
 import { ShownAlert } from './ShownAlert';
 import { Tabs, Timeline } from './Timeline';
-import { Transport } from './Transport';
+import { Transport, type View } from './Transport';
 import { useKeys } from './useKeys';
 import type { Player } from './usePlayer';
 import { Verdict } from './Verdict';
@@ -21,25 +21,25 @@ import { t } from '../words/t';
 interface Props<State> {
   timeline: LogTimeline<State>;
   host: Host<State>;
-  player: Player;
+  player: Player<State>;
   panel: RefObject<HTMLElement | null>;
+  view: View;
+  setView: (view: View) => void;
+  /** The comparison with another log, which takes the place of the step's details. */
+  comparison: ReactNode;
 }
 
 /** The log that is shown: its present step, its timeline, and the list of its steps. */
-export function LogViewer<State>({ timeline, host, player, panel }: Props<State>) {
+export function LogViewer<State>({ timeline, host, player, panel, view, setView, comparison }: Props<State>) {
   const { log, length } = timeline;
   const ready = useReplay(timeline);
   const steps = useSteps(timeline, host, ready);
   const pictures = usePictures(timeline, host);
-  const viewer = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDialogElement>(null);
   const [isAnnounced, setIsAnnounced] = useState(false);
   const announcing = { onFocus: () => setIsAnnounced(true), onBlur: () => setIsAnnounced(false) };
-  useEffect(() => {
-    viewer.current?.scrollIntoView(); // On a phone the panel's buttons leave no room for the step.
-  }, []);
 
   const { at, jump } = player;
   const { rows } = steps;
@@ -63,18 +63,35 @@ export function LogViewer<State>({ timeline, host, player, panel }: Props<State>
   const { app, recordedAt, viewport } = log;
 
   return (
-    <div ref={viewer} className="logViewerViewer">
-      <div className="logViewerStep">
-        <Headline log={log} at={at} text={text} elapsed={steps.times[at] ?? 0} isAnnounced={isAnnounced} />
-        <Transport player={player} log={log} help={help}>
+    <div className="logViewerViewer">
+      <div className="logViewerHead">
+        <Headline
+          log={log}
+          at={at}
+          text={text}
+          visited={player.visited}
+          elapsed={steps.times[at] ?? 0}
+          isAnnounced={isAnnounced}
+        />
+        <Transport player={player} log={log} words={host.words} help={help} view={view} setView={setView}>
           <Timeline timeline={timeline} at={at} text={text} jump={jump} {...announcing} />
         </Transport>
+      </div>
+      <div className="logViewerStep">
+        {comparison}
         <Tabs log={log} at={at} />
         {log.isCutOff && (
           <p className="logViewerNote">{t`O arquivo está incompleto: dá para ver ${countActions(length)}.`}</p>
         )}
         <Verdict timeline={timeline} host={host} ready={ready} jump={jump} />
-        <StepDetails timeline={timeline} host={host} at={detailed} />
+        <StepDetails
+          timeline={timeline}
+          host={host}
+          at={detailed}
+          ready={ready}
+          textOf={steps.texts.textOf}
+          jump={jump}
+        />
         <p className="logViewerFacts">
           {t`Gravado em ${formatMoment(recordedAt)}, versão ${app.version} (${app.commit}), janela de ${viewport.width} × ${viewport.height}. Estado`}{' '}
           <output aria-label={t`Hash do estado`} aria-live="off">

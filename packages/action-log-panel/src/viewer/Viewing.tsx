@@ -5,6 +5,7 @@ import { Comparison } from '../compare/Comparison';
 import type { Host } from '../host';
 import { SessionTools } from '../logs/SessionTools';
 import { LogViewer } from './LogViewer';
+import type { View } from './Transport';
 import { usePlayer } from './usePlayer';
 
 interface Props<State> {
@@ -21,29 +22,45 @@ interface Props<State> {
 export function Viewing<State>({ timeline, host, panel, mark, hides, onHide }: Props<State>) {
   const player = usePlayer(timeline, host);
   const [other, setOther] = useState<Compared<State> | null>(null);
-  const { at, jump } = player;
+  const [view, setView] = useState<View>('step');
   return (
-    <div className="columns" data-viewing={other ? 'compared' : 'alone'}>
-      {other && (
-        <Comparison
-          key={other.chosen}
-          host={host}
-          timeline={timeline}
-          other={other}
-          jump={jump}
-          onClose={() => setOther(null)}
-        />
-      )}
-      <LogViewer timeline={timeline} host={host} player={player} panel={panel} />
+    <div className="columns" data-viewing={other ? 'compared' : 'alone'} data-view={view}>
+      <LogViewer
+        timeline={timeline}
+        host={host}
+        player={player}
+        panel={panel}
+        view={view}
+        setView={setView}
+        comparison={
+          other && (
+            <Comparison
+              key={other.chosen}
+              host={host}
+              timeline={timeline}
+              other={other}
+              jump={player.jump}
+              visit={player.visit}
+              onClose={() => setOther(null)}
+            />
+          )
+        }
+      />
       <div className="columnsTools">
         <SessionTools
           host={host}
           viewed={timeline.log}
-          mark={(note) => mark(at, note)}
+          mark={(note) => mark(player.at, note)}
           hides={hides}
           onHide={onHide}
         />
-        <CompareTools host={host} onChosen={setOther} />
+        <CompareTools
+          host={host}
+          onChosen={(chosen) => {
+            setOther(chosen);
+            if (chosen) setView('step');
+          }}
+        />
       </div>
     </div>
   );

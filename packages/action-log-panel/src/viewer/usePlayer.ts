@@ -17,6 +17,7 @@ export function usePlayer<State>(timeline: Timeline<State>, host: Host<State>) {
   const [isPlaying, setIsPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const [rule, setRule] = useState<StopRule>('end');
+  const [visited, setVisited] = useState('');
 
   const move = (to: number, plays: boolean) => {
     const count = Math.max(0, Math.min(Math.round(to), timeline.length)); // A note in a file may have any number.
@@ -24,6 +25,7 @@ export function usePlayer<State>(timeline: Timeline<State>, host: Host<State>) {
     if (state === undefined) return;
     host.show(state);
     setAt(count);
+    setVisited('');
     setIsPlaying(plays);
   };
   const advance = useEffectEvent(() => {
@@ -46,6 +48,14 @@ export function usePlayer<State>(timeline: Timeline<State>, host: Host<State>) {
     setRule,
     /** Shows the state after `to` actions, and stays there. */
     jump: (to: number) => move(to, false),
+    /** What is shown instead, until the next move: a state of another log; empty if nothing is. */
+    visited,
+    /** Shows a state of another log. */
+    visit(state: State, name: string) {
+      host.show(state);
+      setVisited(name);
+      setIsPlaying(false);
+    },
     /** Plays or pauses; at the end, plays from the start again. */
     toggle() {
       if (!isPlaying && at === timeline.length) move(0, true);
@@ -54,7 +64,7 @@ export function usePlayer<State>(timeline: Timeline<State>, host: Host<State>) {
   };
 }
 
-export type Player = ReturnType<typeof usePlayer>;
+export type Player<State = unknown> = ReturnType<typeof usePlayer<State>>;
 
 /** How long playing waits before it goes on from a state, in ms. */
 export function pauseAfter(count: number, { times }: Log, speed: number): number {

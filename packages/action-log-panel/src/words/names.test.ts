@@ -1,4 +1,4 @@
-import { namedValue, nameInstead, namesIn } from './names';
+import { namedValue, nameInstead, namesIn, typeInWords } from './names';
 
 const nameOf = (id: string) => (id === 'p1' ? 'Caneca' : undefined);
 
@@ -23,4 +23,13 @@ it('gives a thing that is gone the name that it had before', () => {
   };
   expect(namesIn(host, 2, 1).nameOf('p1')).toBe('p1 de 1');
   expect(namesIn(host, 2).nameOf('p1')).toBeUndefined();
+});
+
+it.each([
+  ['cart/productAdded', 'Carrinho: produto adicionado'],
+  ['cart/giftWrapped', 'Carrinho: gift wrapped'],
+  ['api/executeQuery/pending', 'api: execute query pending'],
+  ['started', 'started'],
+])('the type %s is %s in words', (type, text) => {
+  expect(typeInWords({ cart: 'Carrinho', 'cart/productAdded': 'produto adicionado' }, type)).toBe(text);
 });

@@ -28,6 +28,17 @@ export function wordFor(words: Names['words'], key: string): string {
   return (Object.hasOwn(words, key) ? words[key] : undefined) ?? key;
 }
 
+/** A type of action in words, 'Carrinho: produto adicionado'; 'Carrinho: product added' if it has no word. */
+export function typeInWords(words: Names['words'], type: string): string {
+  const [slice = '', ...rest] = type.split('/');
+  const what = rest
+    .join(' ')
+    .replace(/([a-z])(?=[A-Z])/g, '$1 ')
+    .toLowerCase();
+  const word = wordFor(words, type);
+  return what === '' ? word : `${wordFor(words, slice)}: ${word === type ? what : word}`;
+}
+
 /** A text with names instead of ids: of an id alone, or of each id in an address. */
 export function nameInstead(text: string, { nameOf }: Pick<Names, 'nameOf'>): string {
   return text.startsWith('/')

@@ -94,10 +94,18 @@ function tell({ type, payload, meta }: UnknownAction): string {
 const argumentOf = ({ arg }: Record<string, unknown>) =>
   isFields(arg) && 'originalArgs' in arg ? arg.originalArgs : arg;
 
-/** Of a request only the answer counts: when it was sent, its id and its times differ in every session. */
+/** What a library sends for itself: RTK Query when the window gets the focus, or to keep its books. */
+const INTERNAL = /^(__rtkq|@@)|\/(config|internalSubscriptions|internal_\w+)\b|\/removeQueryResult$/;
+
+/**
+ * Of a query only the answer counts, and not what it contains: its id and its times differ in every session. Other requests are
+ * what a person did.
+ */
 function essenceOf(action: UnknownAction): unknown {
   const { type, payload, meta } = action;
   if (replacesState(action)) return [type];
+  if (INTERNAL.test(type)) return null;
   if (!isFields(meta) || !('requestId' in meta)) return [type, payload];
-  return meta.requestStatus === 'pending' ? null : [type, argumentOf(meta), payload];
+  const isQuery = isFields(meta.arg) && meta.arg.type === 'query';
+  return isQuery && meta.requestStatus === 'pending' ? null : [type, argumentOf(meta)];
 }

@@ -54,15 +54,21 @@ describe('the same action', () => {
 
   it('is a parting if the logs contain different screens', () => {
     expect(compareLogs(log, other, counterApp())).toEqual([
-      { what: 'screen', one: [1, 2], other: [1, 2], meets: true },
+      {
+        what: 'screen',
+        one: [1, 2],
+        other: [1, 2],
+        meets: true,
+        screens: [{ shown: '4 unidades' }, { shown: 'outra coisa' }],
+      },
     ]);
   });
 
   it("is compared by this version's screens if a log has none", () => {
     expect(compareLogs({ ...log, trail: [] }, other, counterApp())).toEqual([]);
     const start = counterLog(actions, { preloadedState: { count: 5 }, trail: [] });
-    expect(compareLogs(log, start, counterApp())).toEqual([
-      { what: 'screen', one: [0, 1], other: [0, 1], meets: true },
+    expect(compareLogs(log, start, counterApp())).toMatchObject([
+      { what: 'screen', one: [0, 0], other: [0, 0], meets: true },
     ]);
   });
 
@@ -74,5 +80,40 @@ describe('the same action', () => {
     ];
     const sides = [counterLog(adds(1), facts(a, b)), counterLog(adds(1), facts(b, a))] as const;
     expect(compareLogs(...sides, counterApp())).toEqual([]);
+  });
+});
+
+describe('answers', () => {
+  const answer = (requestStatus: string, payload: number): UnknownAction => ({
+    type: 'added',
+    payload,
+    meta: { requestId: String(Math.random()), requestStatus },
+  });
+
+  it('may come at another time, with the id of another request', () => {
+    const [one, two] = [added(1), added(2)];
+    expect(compare([answer('fulfilled', 5), one, two], [one, two, answer('fulfilled', 5)])).toEqual([]);
+    expect(compare([answer('fulfilled', 5), one, two], [one, answer('fulfilled', 5), two])).toEqual([]);
+  });
+
+  it('that only one log has are a parting', () => {
+    expect(compare([...adds(1, 2), answer('fulfilled', 5)], adds(1, 2))).toEqual([
+      { what: 'answers', one: [2, 3], other: [2, 2], meets: true },
+    ]);
+  });
+
+  it('that show something else are a parting, as soon as both logs have them', () => {
+    const app = counterApp({ essenceOf: ({ type, payload, meta }) => (meta ? [type] : [type, payload]) });
+    const sides = [
+      counterLog([answer('fulfilled', 5), ...adds(1, 2)]),
+      counterLog([added(1), answer('fulfilled', 6), added(2)]),
+    ] as const;
+    expect(compareLogs(...sides, app)).toMatchObject([
+      { what: 'screen', one: [1, 2], screens: [{ shown: '7 unidades' }, { shown: '8 unidades' }] },
+    ]);
+  });
+
+  it('are not requests, which people make', () => {
+    expect(compare([answer('pending', 5), added(1)], [added(1), answer('pending', 5)])).not.toEqual([]);
   });
 });

@@ -1,8 +1,10 @@
-import { changesBetween } from '../changes/changes';
-import { parseChanges } from '../changes/changes';
+import type { UnknownAction } from 'redux';
+import { applyChanges } from '../changes/applyChanges';
+import { changesBetween, parseChanges } from '../changes/changes';
+import { isFields } from '../changes/fields';
 import type { Log } from '../model/log';
-import type { Replayable } from '../model/replayable';
-import { stepsOf } from './steps';
+import type { Replayable, Screen } from '../model/replayable';
+import { startOf, stepsOf } from './steps';
 import { screenOrError } from './trail';
 
 /** Actions that are searched for the point where two logs meet again. */
@@ -12,79 +14,146 @@ const LOOK_AHEAD = 200;
 type Span = readonly [from: number, to: number];
 
 /**
- * A point where two logs part: different actions follow ('actions', of which one log may have none), or the same action
- * leads to another screen ('screen').
+ * A point where two logs part: different actions follow ('actions', of which one log may have none), only one log has an
+ * answer ('answers'), or the same actions led to another screen ('screen').
  */
 export interface Parting {
-  what: 'actions' | 'screen';
+  what: 'actions' | 'answers' | 'screen';
   one: Span;
   other: Span;
   /** Whether the logs are the same again after it. */
   meets: boolean;
+  /** Both screens, if only they differ. */
+  screens?: readonly [one: Screen, other: Screen];
 }
 
-/** An action that counts in a comparison (`Replayable.essenceOf`). */
+/** An action that counts in a comparison (`Replayable.essenceOf`), and what is known just before it. */
 interface Counted {
   index: number;
   essence: string;
-  /** What it changes on the screen: according to the log, and in this version. */
-  recorded: string | null;
-  shown: string;
+  /** What was on the screen before it. */
+  screen: Screen;
+  /** How often actions of each type came by themselves before it. */
+  came: Came;
+}
+
+type Came = ReadonlyMap<string, number>;
+
+/** A log as it is compared: what people did, the answers that came meanwhile, and how it ends. */
+interface Compared {
+  counted: readonly Counted[];
+  answers: ReadonlyMap<string, number>;
+  end: Pick<Counted, 'screen' | 'came'>;
+  length: number;
 }
 
 /**
- * The points where two logs part, in order. Only actions and what they change on the screen are compared: states contain
- * times and ids of requests, which differ between any two sessions. After the first parting only actions are compared,
- * because the screen follows from it. Throws as `startOf` does.
+ * The points where two logs part, in order. What people did is compared, and the screens that it led to. States are not: they
+ * contain times and ids of requests, which differ between any two sessions. When answers and timers came depends on the
+ * machine, so screens are compared only at points where the same of them had come. After the first parting only actions are
+ * compared, because the screen follows from it. Throws as `startOf` does.
  */
 export function compareLogs<State>(one: Log, other: Log, app: Replayable<State>): Parting[] {
-  const [left, right] = [countedIn(one, app), countedIn(other, app)];
+  // Two logs may come from two builds, so their own screens count. If one has none, this build's screens do.
+  const areRecorded = one.trail.length > 0 && other.trail.length > 0;
+  const [left, right] = [comparedIn(one, app, areRecorded), comparedIn(other, app, areRecorded)];
   const partings: Parting[] = [];
-  const indexAt = (log: Log, counted: readonly Counted[], at: number) =>
-    counted[at]?.index ?? log.actions.length;
   let [i, j] = [0, 0];
+  /** The last actions of both logs that are the same, or the start. */
+  let last: Span = [0, 0];
+  let otherLast: Span = [0, 0];
+  const compareScreens = () => {
+    const [here, there] = [left.counted[i] ?? left.end, right.counted[j] ?? right.end];
+    if (partings.length > 0 || !isSameCame(here.came, there.came)) return;
+    if (changesBetween(here.screen, there.screen).length === 0) return;
+    const screens = [here.screen, there.screen] as const;
+    partings.push({ what: 'screen', one: last, other: otherLast, meets: true, screens });
+  };
   for (;;) {
-    const [here, there] = [left[i], right[j]];
-    if (!here && !there) return partings;
+    compareScreens();
+    const [here, there] = [left.counted[i], right.counted[j]];
+    if (!here && !there) break;
     if (here && here.essence === there?.essence) {
-      if (partings.length === 0 && !looksAlike(here, there))
-        partings.push({
-          what: 'screen',
-          one: [here.index, here.index + 1],
-          other: [there.index, there.index + 1],
-          meets: true,
-        });
+      last = [here.index, here.index + 1];
+      otherLast = [there.index, there.index + 1];
       i++;
       j++;
       continue;
     }
-    const [nextI, nextJ] = meeting(left, right, i, j) ?? [left.length, right.length];
+    const [nextI, nextJ] = meeting(left.counted, right.counted, i, j) ?? [
+      left.counted.length,
+      right.counted.length,
+    ];
     partings.push({
       what: 'actions',
-      one: [indexAt(one, left, i), indexAt(one, left, nextI)],
-      other: [indexAt(other, right, j), indexAt(other, right, nextJ)],
-      meets: nextI < left.length,
+      one: [indexAt(left, i), indexAt(left, nextI)],
+      other: [indexAt(right, j), indexAt(right, nextJ)],
+      meets: nextI < left.counted.length,
     });
     [i, j] = [nextI, nextJ];
   }
+  return partings.length > 0 ? partings : partingAnswers(left, right);
 }
 
-function countedIn<State>(log: Log, app: Replayable<State>): Counted[] {
+const indexAt = ({ counted, length }: Compared, at: number) => counted[at]?.index ?? length;
+
+/** The first answer that only one of two logs has. */
+function partingAnswers(left: Compared, right: Compared): Parting[] {
+  const only = ({ answers }: Compared, than: Compared): Span | undefined => {
+    const [index] = [...answers].filter(([essence]) => !than.answers.has(essence)).map(([, at]) => at);
+    return index === undefined ? undefined : [index, index + 1];
+  };
+  const [one, other] = [only(left, right), only(right, left)];
+  if (!one && !other) return [];
+  const end = ({ length }: Compared): Span => [length, length];
+  return [{ what: 'answers', one: one ?? end(left), other: other ?? end(right), meets: true }];
+}
+
+function comparedIn<State>(log: Log, app: Replayable<State>, isRecorded: boolean): Compared {
   const counted: Counted[] = [];
+  const answers = new Map<string, number>();
+  const nothing: Screen = {};
+  let shown = screenOrError(app, startOf(log, app));
+  let screen = isRecorded ? recorded(nothing, nothing, shown, log.screen) : shown;
+  let came: Came = new Map();
   for (const { index, action, before, after } of stepsOf(log, app)) {
     const essence = essenceOf(action, app);
-    if (essence === null) continue;
-    const changes =
-      before === after ? [] : changesBetween(screenOrError(app, before), screenOrError(app, after));
-    counted.push({
-      index,
-      essence,
-      recorded: log.trail[index]?.screen ?? null,
-      shown: JSON.stringify(changes),
-    });
+    if (essence === null || isAnswer(action)) {
+      came = new Map(came).set(action.type, (came.get(action.type) ?? 0) + 1);
+      if (essence !== null && !answers.has(essence)) answers.set(essence, index);
+    } else counted.push({ index, essence, screen, came });
+    const was = shown;
+    if (after !== before) shown = screenOrError(app, after);
+    screen = isRecorded ? recorded(was, screen, shown, log.trail[index]?.screen ?? null) : shown;
   }
-  return counted;
+  return { counted, answers, end: { screen, came }, length: log.actions.length };
 }
+
+/**
+ * The screen as a log says; this build's, if the log does not say it.
+ * @param was this build's screen before the action
+ * @param before the log's
+ * @param shown this build's after it
+ * @param line what the action changed, according to the log
+ */
+function recorded(was: Screen, before: Screen, shown: Screen, line: string | null): Screen {
+  if (line === null) return shown;
+  if (was === before && (was === shown ? '[]' : JSON.stringify(changesBetween(was, shown))) === line)
+    return shown;
+  try {
+    const screen = applyChanges(before, parseChanges(line), shown);
+    return isFields(screen) ? screen : shown;
+  } catch {
+    return shown; // Damaged.
+  }
+}
+
+/** Whether an action brings the answer to a request of `createAsyncThunk` or of RTK Query. */
+const isAnswer = ({ meta }: UnknownAction) =>
+  isFields(meta) && 'requestId' in meta && meta.requestStatus !== 'pending';
+
+const isSameCame = (one: Came, other: Came) =>
+  one === other || (one.size === other.size && [...one].every(([type, count]) => other.get(type) === count));
 
 function essenceOf<State>(action: Log['actions'][number], app: Replayable<State>): string | null {
   try {
@@ -92,24 +161,6 @@ function essenceOf<State>(action: Log['actions'][number], app: Replayable<State>
     return essence === null ? null : JSON.stringify(essence);
   } catch {
     return JSON.stringify(action); // The payload comes from a file and has another shape.
-  }
-}
-
-/** Two logs may come from two builds, so their own screens count. If one has none, this build's screens do. */
-function looksAlike(one: Counted, other: Counted): boolean {
-  const areRecorded = one.recorded !== null && other.recorded !== null;
-  const [left, right] = areRecorded ? [one.recorded ?? '', other.recorded ?? ''] : [one.shown, other.shown];
-  return left === right || sorted(left) === sorted(right);
-}
-
-function sorted(line: string): string {
-  try {
-    return parseChanges(line)
-      .map((change) => JSON.stringify(change))
-      .sort()
-      .join();
-  } catch {
-    return line; // Damaged.
   }
 }
 

@@ -3,15 +3,14 @@ import { isFields } from 'action-log';
 import { Button } from '../../ui/Button';
 import { shorten } from '../../words/formats';
 import type { Names } from '../../words/names';
-import { childrenOf, type Found } from './findInTree';
+import { childrenOf, pathOf, type Found } from './findInTree';
+import { History } from './History';
 import { locale, t } from '../../words/t';
 
 interface Props extends Pick<Names, 'nameOf'> {
-  /** The value's key in the object or list that contains it. */
-  name: string;
   value: unknown;
-  /** From the root: '/cart/items/0'. */
-  path: string;
+  /** The keys from the root to it. */
+  keys: readonly string[];
   /** What a search found; null without a search, and below a value in which it found nothing more. */
   found: Found | null;
 }
@@ -20,15 +19,18 @@ interface Props extends Pick<Names, 'nameOf'> {
 const PORTION = 50;
 
 /** A value with its members, which are rendered only while it is open. */
-export function TreeNode({ name, value, path, found, nameOf }: Props) {
+export function TreeNode({ value, keys, found, nameOf }: Props) {
   const [isOpened, setIsOpened] = useState(false);
   const [shown, setShown] = useState(PORTION);
+  const name = keys.at(-1) ?? '';
+  const path = pathOf(keys);
   const isMatch = found?.matches.has(path) ?? false;
   const members = childrenOf(value);
   if (members.length === 0) {
     return (
       <li className="treeLeaf" data-found={isMatch}>
         <span className="treeKey">{name}</span> <Leaf value={value} nameOf={nameOf} />
+        <History keys={keys} />
       </li>
     );
   }
@@ -37,19 +39,22 @@ export function TreeNode({ name, value, path, found, nameOf }: Props) {
   const wanted = found && !isMatch ? members.filter(([key]) => found.trail.has(`${path}/${key}`)) : members;
   return (
     <li>
-      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpened(currentTarget.open)}>
+      <details
+        className="treeBranch"
+        open={isOpen}
+        onToggle={({ currentTarget }) => setIsOpened(currentTarget.open)}
+      >
         <summary className="treeSummary" data-found={isMatch}>
           <span className="treeKey">{name}</span> {titleOf(value, nameOf)}{' '}
           <span className="treeSize">{sizeOf(value, members.length)}</span>
         </summary>
+        {isOpen && <History keys={keys} />}
         {isOpen && (
           <ul className="treeMembers">
             {wanted.slice(0, shown).map(([key, member]) => {
-              const inner = `${path}/${key}`;
-              const rest = found?.trail.has(inner) ? found : null;
-              return (
-                <TreeNode key={key} name={key} value={member} path={inner} found={rest} nameOf={nameOf} />
-              );
+              const inner = [...keys, key];
+              const rest = found?.trail.has(pathOf(inner)) ? found : null;
+              return <TreeNode key={key} value={member} keys={inner} found={rest} nameOf={nameOf} />;
             })}
             {wanted.length > shown && (
               <li>
@@ -65,9 +70,12 @@ export function TreeNode({ name, value, path, found, nameOf }: Props) {
   );
 }
 
-/** A value without members, as JSON; after an id, the name of what has it. */
+/** A value without members: in words, or as JSON; after an id, the name of what has it. */
 export function Leaf({ value, nameOf }: Pick<Props, 'value' | 'nameOf'>) {
   const name = typeof value === 'string' ? nameOf(value) : undefined;
+  const words =
+    value === true ? t`verdadeiro` : value === false ? t`falso` : (value ?? null) === null ? t`nada` : '';
+  if (words !== '') return <span>{words}</span>;
   const json = Array.isArray(value) ? '[]' : isFields(value) ? '{}' : (JSON.stringify(value) ?? t`nada`);
   return (
     <>

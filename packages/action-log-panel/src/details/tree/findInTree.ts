@@ -38,6 +38,9 @@ export function findInTree(value: unknown, text: string, nameOf: Names['nameOf']
   return { matches, trail };
 }
 
+/** The path of a value by its keys. */
+export const pathOf = (keys: readonly string[]) => keys.map((key) => `/${key}`).join('');
+
 /** The members of an object or a list, by their keys. */
 export function childrenOf(value: unknown): [key: string, member: unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];

@@ -1,0 +1,42 @@
+import type { Timeline } from 'action-log';
+import type { Host } from '../host';
+import { Button } from '../ui/Button';
+import { Section } from '../ui/Section';
+import { t } from '../words/t';
+
+interface Props<State> {
+  /** The name of the log. */
+  name: string;
+  host: Pick<Host<State>, 'tell'>;
+  timeline: Timeline<State>;
+  /** The indices of the actions that only this log has there; both are 0 for its start. */
+  span: readonly [from: number, to: number];
+  /** Shows the state after `count` actions. */
+  show: (count: number) => void;
+}
+
+/** Steps that are listed of each log. */
+const MOST_STEPS = 5;
+
+/** What one of two logs does where they part. A press on a step shows its state. */
+export function ComparedSteps<State>({ name, host, timeline, span: [from, to], show }: Props<State>) {
+  const shown = Math.min(to - from, MOST_STEPS);
+  const steps = Array.from({ length: shown }, (_, at) => timeline.stepTo(from + at + 1));
+  const isStart = to === 0 && timeline.length > 0;
+  const isNothing = from === to && !isStart;
+  return (
+    <Section title={name} className="comparisonSide">
+      {isStart && <Button look="link" onClick={() => show(0)}>{t`Início`}</Button>}
+      {isNothing && <p>{from >= timeline.length ? t`Termina aqui.` : t`Não faz isso.`}</p>}
+      {steps.map(
+        (step) =>
+          step && (
+            <Button key={step.index} look="link" onClick={() => show(step.index + 1)}>
+              {step.index + 1}. {host.tell(step.action, step.before)}
+            </Button>
+          ),
+      )}
+      {to - from > shown && <p>{t`… e mais ${to - from - shown}`}</p>}
+    </Section>
+  );
+}
