@@ -69,7 +69,7 @@ export function listed(name: PageName, rows: ProductRows, page = 1, search = '')
       is: pageOf(rows, page).map(({ id }) => productAddress(id)),
     },
     ...told(
-      `${search ? `Resultados para "${search}": ${found}` : found}, página ${page} de ${pagesOf(rows)}`,
+      `${search ? `Resultados para “${search}”: ${found}` : found}, página ${page} de ${pagesOf(rows)}`,
     ),
     {
       selector: 'nav [aria-current=page]',

@@ -94,7 +94,7 @@ describe('the category tabs', () => {
       expect(tab(name)).toHaveAttribute('aria-selected', 'true');
     }
     await user.tab();
-    expect(screen.getByRole('combobox', { name: /Organizar por/ })).toHaveFocus();
+    expect(screen.getAllByRole('button', { name: 'Página anterior' })[0]).toHaveFocus();
   });
 });
 
@@ -103,7 +103,7 @@ describe('the search', () => {
     const { search } = await openCatalogue();
     await search('LUA');
     expect(names()).toEqual(['Camiseta Lua']);
-    expect(screen.getByText('Resultados para "LUA": 1 produto, página 1 de 1')).toBeInTheDocument();
+    expect(screen.getByText('Resultados para “LUA”: 1 produto, página 1 de 1')).toBeInTheDocument();
     expect(searchBox()).toHaveValue('');
   });
 
@@ -117,14 +117,14 @@ describe('the search', () => {
     const { search } = await openCatalogue();
     const status = () => screen.getByRole('status').textContent;
     await search('  maré  ');
-    expect(status()).toBe('Resultados para "  maré  ": 1 produto, página 1 de 1');
+    expect(status()).toBe('Resultados para “  maré  ”: 1 produto, página 1 de 1');
     await search('maré caneca');
     expect(names()).toEqual(['Caneca Maré']);
     expect(status()).toBe(
-      'Resultados para "maré caneca": 1 produto, página 1 de 1. Mostramos produtos parecidos.',
+      'Resultados para “maré caneca”: 1 produto, página 1 de 1. Mostramos produtos parecidos.',
     );
     await search('xyz');
-    expect(status()).toBe('Resultados para "xyz": 0 produtos, página 1 de 1');
+    expect(status()).toBe('Resultados para “xyz”: 0 produtos, página 1 de 1');
   });
 
   it('works with its button, too', async () => {
@@ -153,7 +153,7 @@ describe('the search', () => {
   it('that finds nothing says so and offers everything', async () => {
     const { user, search } = await openCatalogue();
     await search('xyz');
-    expect(names()).toEqual(['Nada encontrado para "xyz"']);
+    expect(names()).toEqual(['Nada encontrado para “xyz”']);
     await user.click(screen.getByRole('button', { name: 'Ver todos os produtos' }));
     expect(names()).toHaveLength(3);
   });

@@ -57,7 +57,7 @@ describe('a shared link', () => {
     localStorage.setItem('canecamisa:catalogue', JSON.stringify(before));
     await opened('/?busca=caneca');
     expect([chosenTab(), chosenSort(), chosenPage()]).toEqual(['Todos os produtos', 'Organizar por', '1']);
-    expect(screen.getByText('Resultados para "caneca": 30 produtos, página 1 de 3')).toBeInTheDocument();
+    expect(screen.getByText('Resultados para “caneca”: 30 produtos, página 1 de 3')).toBeInTheDocument();
     expect(JSON.parse(localStorage.getItem('canecamisa:catalogue') ?? '')).toEqual({
       category: 'all',
       sort: null,

@@ -72,11 +72,11 @@ test.describe('on a desktop', () => {
   test('searches, says what it found and clears the search', async ({ page }) => {
     await tab(page, 'Camisetas').click();
     await search(page, 'CANECA');
-    await expect(page.getByRole('main')).toContainText('Resultados para "CANECA": 15 produtos');
+    await expect(page.getByRole('main')).toContainText('Resultados para “CANECA”: 15 produtos');
     await expect(page.getByRole('searchbox')).toHaveValue('');
     await expect(shownNames(page)).toHaveText(names(rows.filter((row) => row.category === 'mugs')));
     await expect(tab(page, 'Todos os produtos')).toHaveAttribute('aria-selected', 'true');
-    await expect(status(page)).toHaveText('Resultados para "CANECA": 15 produtos, página 1 de 2');
+    await expect(status(page)).toHaveText('Resultados para “CANECA”: 15 produtos, página 1 de 2');
     await page.getByRole('button', { name: 'Limpar busca' }).click();
     await expect(page.getByRole('main')).not.toContainText('Resultados para');
     await expect(shownNames(page)).toHaveText(names(rows));
@@ -97,12 +97,12 @@ test.describe('on a desktop', () => {
     await search(page, 'numero 29');
     await expect(shownNames(page)).toHaveText(['Camiseta Número 29']);
     await search(page, '.*');
-    await expect(page.getByRole('heading', { name: 'Nada encontrado para ".*"' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nada encontrado para “.*”' })).toBeVisible();
   });
 
   test('offers a way out of an empty search; only spaces list everything', async ({ page }) => {
     await search(page, 'geladeira');
-    await expect(page.getByRole('main')).toContainText('Resultados para "geladeira": 0 produtos');
+    await expect(page.getByRole('main')).toContainText('Resultados para “geladeira”: 0 produtos');
     await expect(cards(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Ver todos os produtos' }).click();
     await expect(cards(page)).toHaveCount(12);
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
     await below(page).getByRole('button', { name: 'Próxima página' }).click();
     await expect(cards(page)).toHaveCount(3);
     await search(page, 'caneca');
-    await expect(page.getByRole('main')).toContainText('Resultados para "caneca": 15 produtos');
+    await expect(page.getByRole('main')).toContainText('Resultados para “caneca”: 15 produtos');
   });
 });
 

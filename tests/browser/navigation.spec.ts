@@ -54,7 +54,7 @@ test('a search from another screen leads to / and its heading', async ({ page })
   await page.goto('/cart');
   await search(page, 'caneca');
   await expect(page).toHaveURL('/?busca=caneca');
-  await expect(page.getByRole('main')).toContainText('Resultados para "caneca"');
+  await expect(page.getByRole('main')).toContainText('Resultados para “caneca”');
   await expect(h1(page)).toBeFocused();
 });
 

@@ -108,7 +108,7 @@ test.describe('before the application is there', () => {
     await page.keyboard.press('a');
     await expect(page.getByPlaceholder('Procurando')).toHaveValue('caneca');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').first()).toContainText('Resultados para "caneca"');
+    await expect(page.getByRole('status').first()).toContainText('Resultados para “caneca”');
   });
 
   test('a search is kept with the text that it was submitted with', async ({ page }) => {
@@ -117,7 +117,7 @@ test.describe('before the application is there', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('searchbox').fill('lua');
     release();
-    await expect(page.getByRole('status').first()).toContainText('Resultados para "gato"');
+    await expect(page.getByRole('status').first()).toContainText('Resultados para “gato”');
     await expect(page.getByRole('searchbox')).toHaveValue('lua');
   });
 
@@ -126,7 +126,7 @@ test.describe('before the application is there', () => {
     await page.getByRole('searchbox').fill('gato');
     await page.getByRole('searchbox').press('Enter');
     release();
-    await expect(page.getByRole('status').first()).toContainText('Resultados para "gato"');
+    await expect(page.getByRole('status').first()).toContainText('Resultados para “gato”');
     await expect(page.getByRole('searchbox')).toHaveValue('');
     await expect(page).toHaveURL('/?busca=gato');
   });

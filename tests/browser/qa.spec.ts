@@ -340,7 +340,7 @@ test.describe('the tools of the session', () => {
     await view(page, text);
     await panel(page).getByRole('option', { name: 'Nota: A busca demorou' }).click();
     await expect(slider(page)).toHaveValue(String(indexOf(text, 'catalogue/searchSubmitted') + 1));
-    await expect(page.getByText('Resultados para "Número 2"').first()).toBeVisible();
+    await expect(page.getByText('Resultados para “Número 2”').first()).toBeVisible();
   });
 
   test(

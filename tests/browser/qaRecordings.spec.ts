@@ -106,7 +106,7 @@ test.describe('recordings', () => {
         .getByRole('listitem')
         .filter({ hasText: new RegExp(`^${name}:`) });
     await slider(page).fill(String(countOf(text, 'catalogue/searchSubmitted')));
-    await expect(page.getByText('Resultados para "Número 1"').first()).toBeVisible();
+    await expect(page.getByText('Resultados para “Número 1”').first()).toBeVisible();
     await expect(tab('Aba 1')).toHaveAttribute('aria-current', 'step');
     await slider(page).fill(String(countOf(text, 'cart/quantityChanged')));
     await expect(page.getByRole('combobox', { name: /quantidade/i })).toHaveText('3');

@@ -35,7 +35,7 @@ test.describe('a chunk that a release took away', () => {
     expect(counted.documents).toBe(1);
     expect(await saved(page, 'cart')).toHaveLength(1);
     await page.getByRole('button', { name: 'Voltar' }).click();
-    await expect(page.getByRole('status').first()).toContainText('Resultados para "caneca"');
+    await expect(page.getByRole('status').first()).toContainText('Resultados para “caneca”');
     expect(counted.documents).toBe(1);
   });
 
@@ -59,7 +59,7 @@ test.describe('a chunk that a release took away', () => {
     await page.mouse.move(5, 5);
     await requested;
     await search(page, 'caneca');
-    await expect(page.getByRole('status').first()).toContainText('Resultados para "caneca"');
+    await expect(page.getByRole('status').first()).toContainText('Resultados para “caneca”');
     expect(counted.documents).toBe(0);
   });
 

@@ -1,4 +1,4 @@
-import { cards, cartLink, expect, fillCart, holdLists, row, saved, seed, test } from './shop';
+import { BACKEND, cards, cartLink, expect, fillCart, holdLists, row, saved, seed, test } from './shop';
 import type { Page } from '@playwright/test';
 
 const LINK = '/?categoria=canecas&ordem=preco-asc&pagina=2';
@@ -52,12 +52,18 @@ test('a link never shows the first page of everything meanwhile', async ({ page 
   await expect(cards(page).getByRole('link')).toHaveCount(3);
 });
 
-for (const width of [390, 320])
-  test(`a list with fewer pages than the prerendered one moves nothing, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/');
-    await expect(page.getByRole('status').first()).toHaveText('30 produtos, página 1 de 3');
-    expect(await shifts(page)).toBeCloseTo(0, 3);
+for (const count of [1, 130])
+  test(`a list of ${count} products replaces the prerendered one without moving anything`, async ({
+    page,
+  }) => {
+    const answer = Array.from({ length: count }, (_, at) => ({ ...row(at % 30), id: `p${at}` }));
+    await page.route(BACKEND, (route) => route.fulfill({ json: answer }));
+    for (const width of [320, 390, 600, 768, 1025, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      await expect(page.getByRole('status').first()).toHaveText(new RegExp(`^${count} produto`));
+      expect(await shifts(page), `${width} wide`).toBeCloseTo(0, 3);
+    }
   });
 
 test('a link is opened from another page of the shop, and back leads there', async ({ page }) => {

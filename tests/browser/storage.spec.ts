@@ -105,7 +105,7 @@ test('a reload keeps a search, an empty one too', { tag: '@soak' }, async ({ pag
     await search(page, text);
     await expect(cards(page)).toHaveCount(count);
     await page.reload();
-    await expect(page.getByRole('main')).toContainText(`Resultados para "${text}": ${count} produtos`);
+    await expect(page.getByRole('main')).toContainText(`Resultados para “${text}”: ${count} produtos`);
     await expect(cards(page)).toHaveCount(count);
   }
 });

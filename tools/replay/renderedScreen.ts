@@ -56,7 +56,7 @@ function catalogueOn(page: ParentNode) {
     sort: all(page, '[role=combobox]').flatMap(
       (menu) => /^Organizar por: (.*)$/.exec(textOf(menu) ?? '')?.[1] ?? [],
     )[0],
-    search: /^Resultados para "(.*)": /s.exec(status)?.[1],
+    search: /^Resultados para “(.*)”: /s.exec(status)?.[1],
     similar: status.endsWith('Mostramos produtos parecidos.') || undefined,
     ...(!isLoading && {
       listed: cards.map((card) => decoded(card.getAttribute('href')?.slice(PRODUCT.length) ?? '')),

@@ -11,10 +11,10 @@ export function EmptyListing() {
   return (
     <div className={styles.empty}>
       <Drawing name="empty-search" small />
-      <h2>{search ? `Nada encontrado para "${search}"` : 'Ainda não há produtos por aqui'}</h2>
+      <h2>{search ? `Nada encontrado para “${search}”` : 'Ainda não há produtos por aqui'}</h2>
       <p>
         {search
-          ? 'Confira a grafia ou procure por uma palavra só, como "gato" ou "lua".'
+          ? 'Confira a grafia ou procure por uma palavra só, como “gato” ou “lua”.'
           : 'Volte em breve: tem desenho novo no forno.'}
       </p>
       <button type="button" className="button" onClick={() => dispatch(searchSubmitted(''))}>

@@ -21,7 +21,7 @@ export function ListingStatus() {
   return (
     <div className={styles.status}>
       <p role="status">
-        {search ? `Resultados para "${search}": ${found}` : found}
+        {search ? `Resultados para “${search}”: ${found}` : found}
         {isSimilar && '. Mostramos produtos parecidos.'}
       </p>
       {search && (

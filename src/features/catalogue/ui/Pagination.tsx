@@ -6,7 +6,10 @@ import { pageChosen } from '../model/slice';
 import { LISTING_ID } from './listingId';
 import styles from './Pagination.module.scss';
 
-/** A pagination bar above or below the grid (docs/specification.md, section 2). The lower one scrolls to the grid's top. */
+/**
+ * A pagination bar above or below the grid (docs/specification.md, section 2). The lower one scrolls to the grid's top. The
+ * arrows come first: whatever the number of pages, they stay where they are, so that a second press hits them, too.
+ */
 export function Pagination({ place }: { place: 'above' | 'below' }) {
   const page = useSelector(selectPage);
   const count = useSelector(selectPageCount);
@@ -38,6 +41,7 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
       aria-label={`Paginação ${place === 'above' ? 'acima' : 'abaixo'} dos produtos`}
     >
       {arrow(-1)}
+      {arrow(1)}
       {pageWindow(page, count).map((link, index) =>
         link === 'gap' ? (
           <span key={`gap ${index}`} className={styles.gap} data-inner>
@@ -57,7 +61,6 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
           </button>
         ),
       )}
-      {arrow(1)}
     </nav>
   );
 }

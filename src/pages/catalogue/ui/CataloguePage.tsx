@@ -18,10 +18,8 @@ export function CataloguePage() {
       <div data-saved="choices">
         <div className={styles.choices}>
           <CategoryTabs />
-          <div className={styles.tools}>
-            <SortMenu />
-            <Pagination place="above" />
-          </div>
+          <Pagination place="above" />
+          <SortMenu />
         </div>
         <div className={styles.status}>
           <ListingStatus />
