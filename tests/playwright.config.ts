@@ -20,6 +20,8 @@ export default defineConfig<object, { engine: Engine }>({
       testDir: 'engines',
       dependencies: ['programs'],
       use: { engine },
+      // The headless shell has the same engine. Only the whole browser has the page cache.
+      ...(engine === 'chromium' && !process.env.SOAK && { testMatch: 'pageCache.spec.ts' }),
     })),
   ],
   snapshotPathTemplate: 'spoken/{arg}{ext}',

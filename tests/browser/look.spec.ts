@@ -130,7 +130,7 @@ test.describe('on a small phone', () => {
   });
 });
 
-test('text keeps its contrast under the pointer and with the focus', async ({ page }) => {
+test('text keeps its contrast under the pointer and with the focus', { tag: '@soak' }, async ({ page }) => {
   const contrast = async () => {
     const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
     expect(violations).toEqual([]);
