@@ -234,7 +234,7 @@ for (const width of [1440, 320]) {
   });
 }
 
-/** Headless Chromium hides its scrollbars unless told otherwise. */
+/** Headless Chromium hides its scrollbars by default. */
 const withScrollbars = test.extend({
   launchOptions: [
     ({ launchOptions }, use) =>
