@@ -1,5 +1,5 @@
 /**
- * Serves the built store: `npm run serve`, or `node server/serve.mjs [directory]`, on PORT and HOST, below the path for
+ * Serves the built shop: `npm run serve`, or `node server/serve.mjs [directory]`, on PORT and HOST, below the path for
  * which it was built.
  */
 import './checkNode.cjs';
@@ -41,8 +41,8 @@ function tidied(target) {
 }
 
 /**
- * Maps an address of the server to one of a store below a path. Returns an address of the store, or a redirect, or neither.
- * The root of the server and the path without its slash redirect to the store.
+ * Maps an address of the server to one of a shop below a path. Returns an address of the shop, or a redirect, or neither.
+ * The root of the server and the path without its slash redirect to the shop.
  * @param {string} url tidied
  * @param {string} basePath '/loja'; empty for the root
  */
@@ -146,7 +146,7 @@ async function main() {
   const { PORT: port, HOST: host, BASE_PATH: named } = readEnvironment();
   for (const file of ['index.html', HEADERS])
     if (!existsSync(join(directory, file)))
-      stop(`There is no built store to serve (dist/${file} is missing): run "npm run build" first.`);
+      stop(`There is no built shop to serve (dist/${file} is missing): run "npm run build" first.`);
 
   const basePath = await basePathOf(directory);
   if (named && named !== basePath)

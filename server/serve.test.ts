@@ -86,7 +86,7 @@ describe('files', () => {
     expect(await answer.text()).toBe(body);
   });
 
-  test('that are compressed in themselves carry no header that a first visit pays for and nobody reads', async () => {
+  test('a picture is sent without Vary, Connection and Keep-Alive', async () => {
     const { headers } = await getAsIs('/pictures/wave.avif');
     expect(headers['content-type']).toBe('image/avif');
     expect(headers).not.toHaveProperty('vary');
@@ -330,7 +330,7 @@ describe('requests', () => {
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  test('a range gets its part, and one that the file does not have none', async () => {
+  test('a range is answered with that part, and a range outside the file with 416', async () => {
     const part = await fetch(`${store}/pictures/mugs.svg`, { headers: { range: 'bytes=1-3' } });
     expect([part.status, await part.text()]).toEqual([206, 'svg']);
     for (const range of ['bytes=100-', 'bytes=5-2'])
@@ -444,7 +444,7 @@ describe('the process', () => {
       expect(await serve({ directory: join(folder, 'without', missing) }).ended).toEqual({
         code: 1,
         said: '',
-        complained: `There is no built store to serve (dist/${missing} is missing): run "npm run build" first.\n`,
+        complained: `There is no built shop to serve (dist/${missing} is missing): run "npm run build" first.\n`,
       });
     },
   );

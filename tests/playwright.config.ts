@@ -14,7 +14,13 @@ export default defineConfig<object, { engine: Engine }>({
     { name: 'builds', testDir: 'browser/settings', testMatch: 'buildAll.ts' },
     { name: 'shop', testDir: 'browser', testIgnore: 'settings/**' },
     { name: 'settings', testDir: 'browser/settings', dependencies: ['builds'] },
-    ...engines.map((engine) => ({ name: engine, testDir: 'engines', use: { engine } })),
+    ...engines.map((engine) => ({
+      name: engine,
+      testDir: 'engines',
+      use: { engine },
+      // The headless shell has the same engine. Only the whole browser has the page cache.
+      ...(engine === 'chromium' && !process.env.SOAK && { testMatch: 'pageCache.spec.ts' }),
+    })),
   ],
   snapshotPathTemplate: 'spoken/{arg}{ext}',
   outputDir: '../test-results/browser',

@@ -21,7 +21,7 @@ const CONNECTIONS = [64, 512];
 const ROUNDS = 5;
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** What is asked for, and beside what: `limit` is how many times slower it may be. */
+/** What is requested, and what it is compared with: `limit` is how many times slower it may be. */
 interface Target {
   name: string;
   url: string;
@@ -33,7 +33,7 @@ const asset = (pattern: RegExp, folder: string) =>
 
 /**
  * The best of all rounds, by target, because whatever else the machine does only takes from it; errors are those of all.
- * Each round asks for all targets, so that what disturbs one disturbs the others, too.
+ * Each round requests all targets, so that what disturbs one disturbs the others, too.
  */
 async function measure(targets: readonly Target[], connections: number): Promise<Map<string, Load>> {
   const best = new Map<string, Load>();

@@ -21,17 +21,17 @@ const MS: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 /** It has no argument with which it ends well; `which` does. */
 const isThere = () => ranWell('which', 'wrk');
 
-/** Throws an error that tells what to do. */
+/** Throws an error that says what to do. */
 export function ensureWrk(): void {
   if (!isThere()) installPackages(['wrk']);
   if (!isThere()) throw new Error('There is no wrk for the load: install it.');
 }
 
-/** What the answers to an address are like when `connections` ask for it, over and over, for some seconds. */
+/** The rate and the times of the answers when `connections` request an address, over and over, for some seconds. */
 export async function runWrk(url: string, connections: number, seconds: number): Promise<Load> {
-  const asked = ['-H', 'Accept-Encoding: gzip, deflate, br, zstd'];
+  const headers = ['-H', 'Accept-Encoding: gzip, deflate, br, zstd'];
   const extent = ['--threads', '1', '--connections', String(connections), '--duration', `${seconds}s`];
-  const { stdout } = await run('wrk', ['--latency', '--timeout', '5s', ...extent, ...asked, url]);
+  const { stdout } = await run('wrk', ['--latency', '--timeout', '5s', ...extent, ...headers, url]);
   const found = (pattern: RegExp) => pattern.exec(stdout)?.slice(1) ?? [];
   const time = (percent: number) => {
     const [value = 'NaN', unit = 'ms'] = found(new RegExp(`^ *${percent}% +([\\d.]+)(\\w+)$`, 'm'));

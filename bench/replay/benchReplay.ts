@@ -1,7 +1,7 @@
 /**
- * `npm run bench:replay`: what recording and replaying cost, beside the goals. `--strict` fails where one is missed,
+ * `npm run bench:replay`: what recording and replaying cost, beside the goals. `--strict` fails if one is missed,
  * `--json` writes the figures as JSON, `--headless` leaves the browser out, `--quick` takes few rounds. The browser
- * looks at `dist/`, which is built where it is missing, or at the folder in DIST.
+ * looks at `dist/`, which is built if it is missing, or at the folder in DIST.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

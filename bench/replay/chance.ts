@@ -7,7 +7,7 @@ export function createChance(seed: number) {
   const upTo = (end: number) => random() * end;
   /** An integer from 0 to `end` - 1. */
   const below = (end: number) => Math.floor(upTo(end));
-  /** One of a list; throws where it is empty. */
+  /** One of a list; throws if it is empty. */
   const pick = <Item>(list: readonly Item[]): Item => {
     const item = list[below(list.length)];
     if (item === undefined) throw new Error('There is nothing to choose from.');

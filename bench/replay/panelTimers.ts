@@ -1,6 +1,6 @@
 /**
  * Times events in the page until the frame that shows what they led to. `installPanelTimers` is handed to the browser
- * as text, so it stands by itself.
+ * as text, so it imports nothing.
  */
 export interface Timed {
   /** Ms that the event and its rendering took, layout included. The wait for the frame's turn is not in it. */
@@ -14,7 +14,7 @@ interface PanelTimers {
   drop: (text: string, hash: string) => Promise<number>;
   /** Ms from a moment of the page's clock until all of the log is compared. */
   compared: (since: number) => Promise<number>;
-  /** A jump of the timeline to after so many actions. */
+  /** A jump of the timeline to the state after `count` actions. */
   jump: (count: number) => Promise<Timed>;
   /** A shopper's click on the first visible element of a selector. */
   click: (selector: string) => Promise<Timed>;

@@ -1,4 +1,4 @@
-/** The middle of some numbers, NaN where there are none: noise of the machine moves it less than the mean. */
+/** The middle of some numbers, NaN of an empty list: noise of the machine moves it less than the mean. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   const middle = sorted.length / 2;

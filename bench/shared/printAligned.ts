@@ -3,7 +3,7 @@ export type Line = string | readonly string[];
 
 /**
  * Prints lines with their cells in aligned columns.
- * @param sides where each column's text stands, from the first column on
+ * @param sides how each column's text is aligned, from the first column on
  */
 export function printAligned(lines: readonly Line[], sides: readonly ('left' | 'right')[]): void {
   const rows = lines.filter((line) => typeof line !== 'string');

@@ -53,7 +53,7 @@ async function measure({ dist, only, quick, sizes }: Flags) {
   const options = (part: keyof typeof ROUNDS) => ({
     rounds: quick ? FEW : ROUNDS[part],
     sizes: SIZES.filter((size) => sizes.split(',').includes(String(size))),
-    tell: (now: string) => console.error(now),
+    report: (now: string) => console.error(now),
   });
   const servers = await startServers(dist);
   const browser = await chromium.launch({

@@ -51,7 +51,7 @@ const count = new Intl.NumberFormat('en');
 export async function measureInteractions(
   browser: Browser,
   servers: Servers,
-  { rounds, sizes, tell }: Options & { sizes: readonly number[] },
+  { rounds, sizes, report }: Options & { sizes: readonly number[] },
 ): Promise<Measured[]> {
   const origins = { shop: servers.shop, limit: servers.limit.js };
   const measured: Measured[] = [];
@@ -62,7 +62,7 @@ export async function measureInteractions(
     const arrivals = byPage<Arrival[]>(() => []);
     const uses: Uses[] = CPUS.map((cpu) => ({ cpu, ...byPage(() => []) }));
     for (let round = 0; round < rounds; round++) {
-      tell(`${count.format(size)} products, round ${round + 1} of ${rounds}`);
+      report(`${count.format(size)} products, round ${round + 1} of ${rounds}`);
       const names = orderOf(round);
       if (size === ALL) {
         for (const name of names) arrivals[name].push(await measureArrival(measuring[name]));

@@ -26,7 +26,7 @@ const SLOW: Profile = {
 const DESKTOP: Profile = { context: { viewport: { width: 1440, height: 900 } } };
 /** Ms without anything new before a visit counts as over. */
 const QUIET = 3000;
-/** Ms in which a new window of Chromium loads the pages of its own address bar, which are no part of a visit. */
+/** Ms in which a new window of Chromium loads the pages of its own address bar, which do not belong to a visit. */
 const OWN_PAGES = 1500;
 
 /** What was seen in one visit, and the bytes that came. */
@@ -93,23 +93,16 @@ async function answerOf(context: BrowserContext, url: string, elsewhere: string)
 export async function measureLoading(
   browser: Browser,
   servers: Servers,
-  { rounds, tell }: Options,
+  { rounds, report }: Options,
 ): Promise<Visits> {
   const [first] = servers.rows;
   const added = { ...first, id: 'added-after-the-build' };
   await servers.answer(servers.rows);
-  const pages = {
-    shop: {
-      home: `${servers.shop}/`,
-      product: `${servers.shop}/product/${first?.id}`,
-      added: `${servers.shop}/product/${added.id}`,
-    },
-    limit: {
-      home: `${servers.limit.static}/`,
-      product: `${servers.limit.static}/product.html`,
-      added: `${servers.limit.static}/product.html`,
-    },
+  const paths = {
+    shop: { home: '/', product: `/product/${first?.id}`, added: `/product/${added.id}` },
+    limit: { home: '/', product: '/product.html', added: '/product.html' },
   };
+  const origins = { shop: servers.shop, limit: servers.limit.static };
   const visits: Visits = {
     slow: byPage(() => []),
     desktop: byPage(() => []),
@@ -118,38 +111,36 @@ export async function measureLoading(
     added: byPage(() => []),
     answer: { shop: [] },
   };
-  const visited = (context: BrowserContext, profile: Profile, url: string) =>
-    visit(context, profile, url, servers);
   const inContext = async (profile: Profile, run: (context: BrowserContext) => Promise<unknown>) => {
     const context = await browser.newContext({ locale: 'pt-BR', ...profile.context });
     await run(context);
     await context.close();
   };
-  await inContext(DESKTOP, (context) => visited(context, DESKTOP, pages.limit.home)); // Wakes the browser up.
-  for (let round = 0; round < rounds; round++) {
-    tell(`loading, round ${round + 1} of ${rounds}`);
-    const names = orderOf(round);
-    for (const name of names)
-      await inContext(SLOW, async (context) =>
-        visits.slow[name].push(await visited(context, SLOW, pages[name].home)),
-      );
-    for (const name of names)
-      await inContext(SLOW, async (context) =>
-        visits.deep[name].push(await visited(context, SLOW, pages[name].product)),
-      );
-    await servers.answer([...servers.rows, added]);
-    for (const name of names)
-      await inContext(SLOW, async (context) =>
-        visits.added[name].push(await visited(context, SLOW, pages[name].added)),
-      );
-    await servers.answer(servers.rows);
-    for (const name of names)
-      await inContext(DESKTOP, async (context) => {
-        visits.desktop[name].push(await visited(context, DESKTOP, pages[name].home));
-        visits.warm[name].push(await visited(context, DESKTOP, pages[name].home));
+  /** Visits each page once for each of some kinds, in the same browser context. */
+  const visitAll = async (
+    round: number,
+    profile: Profile,
+    path: keyof typeof paths.shop,
+    ...kinds: Kind[]
+  ) => {
+    for (const name of orderOf(round))
+      await inContext(profile, async (context) => {
+        for (const kind of kinds)
+          visits[kind][name].push(await visit(context, profile, origins[name] + paths[name][path], servers));
       });
+  };
+  // Wakes the browser up.
+  await inContext(DESKTOP, (context) => visit(context, DESKTOP, `${origins.limit}/`, servers));
+  for (let round = 0; round < rounds; round++) {
+    report(`loading, round ${round + 1} of ${rounds}`);
+    await visitAll(round, SLOW, 'home', 'slow');
+    await visitAll(round, SLOW, 'product', 'deep');
+    await servers.answer([...servers.rows, added]);
+    await visitAll(round, SLOW, 'added', 'added');
+    await servers.answer(servers.rows);
+    await visitAll(round, DESKTOP, 'home', 'desktop', 'warm');
     await inContext(SLOW, async (context) =>
-      visits.answer.shop.push(await answerOf(context, pages.shop.home, servers.elsewhere)),
+      visits.answer.shop.push(await answerOf(context, `${origins.shop}/`, servers.elsewhere)),
     );
   }
   return visits;

@@ -74,7 +74,7 @@ async function perform(
   assert(box, `There is nothing to click on for "${action}".`);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.evaluate((expected) => window.actionWatch.expect(expected), facts);
-  await wait(100); // What the pointer's arrival changes is no part of the click.
+  await wait(100); // What the pointer's arrival changes does not belong to the click.
   const earlier = await workOf(client);
   const answer = nextShown(client);
   await page.mouse.down();

@@ -14,13 +14,13 @@ export type ProductRows = Readonly<ReturnType<typeof products>>;
 interface PageFacts {
   /** Selector of the listed products' links. */
   cards: string;
-  /** How a listing is told in words. */
-  told: (text: string) => Fact[];
+  /** The words that describe a listing. */
+  inWords: (text: string) => Fact[];
   /** The number of products in the cart, as the header shows it. */
   inCart: (count: number) => Fact;
   /** What the cart's only product costs. */
   total: (price: string) => Fact;
-  /** Whether products of the same rank stand in the order of the sort before, not in the backend's. */
+  /** Whether products of the same rank keep the order of the sort before, instead of the backend's. */
   keepsLastSort: boolean;
   /** The actions that the page cannot do. */
   lacks: readonly string[];
@@ -30,7 +30,7 @@ export const hasText = (selector: string, ...is: string[]): Fact => ({ selector,
 
 const ofShop: PageFacts = {
   cards: '[role=tabpanel] a',
-  told: (text) => [hasText('main [role=status]', text)],
+  inWords: (text) => [hasText('main [role=status]', text)],
   inCart(count) {
     const text = `Carrinho, ${count} ${count === 1 ? 'produto' : 'produtos'}`;
     return hasText(`header a[href="${addresses.cart}"]`, text, text); // One for a phone, one for a desktop.
@@ -44,7 +44,7 @@ export const pageFacts: Record<PageName, PageFacts> = {
   shop: ofShop,
   limit: {
     cards: 'main .grid a',
-    told: () => [],
+    inWords: () => [],
     inCart: (count) => hasText('header .cart b', String(count)),
     total: (price) => hasText('main h1 + p', `Total (1 produtos) ${price}`),
     keepsLastSort: true,
@@ -60,7 +60,7 @@ export const pageOf = (rows: ProductRows, page: number) =>
 
 /** What shows that a page of a listing is there: its cards, and the texts about it. */
 export function listed(name: PageName, rows: ProductRows, page = 1, search = ''): Fact[] {
-  const { cards, told } = pageFacts[name];
+  const { cards, inWords } = pageFacts[name];
   const found = `${rows.length} produtos`;
   return [
     {
@@ -68,7 +68,7 @@ export function listed(name: PageName, rows: ProductRows, page = 1, search = '')
       attribute: 'href',
       is: pageOf(rows, page).map(({ id }) => productAddress(id)),
     },
-    ...told(
+    ...inWords(
       `${search ? `Resultados para “${search}”: ${found}` : found}, página ${page} de ${pagesOf(rows)}`,
     ),
     {

@@ -20,6 +20,6 @@ export const byPage = <Value>(of: (name: PageName) => Value): ByPage<Value> => (
 /** How to measure. */
 export interface Options {
   rounds: number;
-  /** Told what is being measured now. */
-  tell: (now: string) => void;
+  /** Called with what is being measured now. */
+  report: (now: string) => void;
 }

@@ -67,7 +67,7 @@ function createBackend() {
 }
 
 /**
- * Starts them, each on a port of its own. The hand-written pages get the shop's fonts and pictures from their own origin.
+ * Starts them, each on its own port. The hand-written pages get the shop's fonts and pictures from their own origin.
  * @param dist the folder of the built shop
  */
 export async function startServers(dist: string): Promise<Servers> {

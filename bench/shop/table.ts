@@ -30,7 +30,7 @@ export interface Row {
 /** The most that is allowed beside the limit. */
 type Goal = { ratio: number | undefined } | { later: number };
 
-/** A difference in a float's last digits is no miss. */
+/** A difference in a float's last digits does not count. */
 const isOver = (value: number, goal: number | undefined) => goal !== undefined && !(value <= goal + 1e-9);
 
 /** A figure that is compared with the limit's. */

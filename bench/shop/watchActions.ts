@@ -1,5 +1,5 @@
 /**
- * What runs in a page that is used. It is handed to the browser as text, so it stands by itself.
+ * What runs in a page that is used. It is handed to the browser as text, so it imports nothing.
  */
 
 /** What must be in the page: the texts, or the values of an attribute, of all elements of a selector, in their order. */
@@ -12,7 +12,7 @@ export interface Fact {
 interface ActionWatch {
   /** Ms of the longest task above 50 ms, or 0. */
   longestTask: number;
-  /** Ms of the slowest interaction since it was last asked for. */
+  /** Ms of the slowest interaction since the last call. */
   takeWorstInteraction: () => number;
   /** Whether all facts hold now. */
   holdAll: (facts: readonly Fact[]) => boolean;

@@ -1,5 +1,5 @@
 /**
- * What runs in a page that is loading. Both functions are handed to the browser as text, so each stands by itself.
+ * What runs in a page that is loading. Both functions are handed to the browser as text, so each imports nothing.
  */
 
 /** What a visitor saw, in ms since the navigation began unless it says otherwise; NaN for what did not happen. */

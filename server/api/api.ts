@@ -1,6 +1,6 @@
 /**
  * The development backend, `npm run api -- --mode partly-bad --count 1000`. Its modes are the responses, good and bad,
- * that the store has to cope with.
+ * that the shop has to cope with.
  */
 import { readCommandLine, stop } from '../command.mjs';
 import { settingsOrExit } from '../../tools/settings/readSettings';

@@ -133,7 +133,7 @@ describe('the list', () => {
     database.importCsv(csvOf(builtInRows), '-v', 'whole=1');
   });
 
-  test('of an empty table is empty, and not none', async () => {
+  test('an empty table gives an empty list', async () => {
     await request('/products');
     await withClient((client) => client.query('truncate products'));
     expect(await rowsOf(request('/products'))).toEqual([]);
@@ -209,7 +209,7 @@ describe('requests', () => {
     },
   );
 
-  test('OPTIONS asks what the shop may send', async () => {
+  test('OPTIONS is answered with what the shop may send', async () => {
     const answer = await fetch(`${backend}/products`, {
       method: 'OPTIONS',
       headers: {

@@ -86,7 +86,7 @@ describe('after an edit', () => {
   it('Redux DevTools has the whole session', async () => {
     const { old, next } = await record();
     const { store } = await next();
-    const registrations = 1; // RTK Query's middleware registers itself where it sends the request.
+    const registrations = 1; // RTK Query's middleware registers itself when it sends the request.
     expect(devToolsOf(store).count()).toBe(devToolsOf(old.store).count() - registrations);
     devToolsOf(store).jump(0);
     expect(selectCartItems(store.getState())).toEqual([]);

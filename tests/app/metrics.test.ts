@@ -37,7 +37,7 @@ function hide({ world }: Opened, state: DocumentVisibilityState = 'hidden') {
   world.page.dispatchEvent(new Event('visibilitychange'));
 }
 const leave = ({ world }: Opened) => world.page.dispatchEvent(new Event('pagehide'));
-const told = () => beacons.flatMap(({ body }) => (JSON.parse(body) as { events: object[] }).events);
+const sent = () => beacons.flatMap(({ body }) => (JSON.parse(body) as { events: object[] }).events);
 
 describe('metrics', () => {
   it('are the names and times of events, sent once, when the page is hidden or left', async () => {
@@ -60,7 +60,7 @@ describe('metrics', () => {
     ]);
     store.dispatch(orderPlaced());
     leave(opened);
-    expect(told().slice(2)).toEqual([{ name: 'cart/orderPlaced', ms: 750 }]);
+    expect(sent().slice(2)).toEqual([{ name: 'cart/orderPlaced', ms: 750 }]);
   });
 
   it('leave out events that changed nothing or are not on the list', async () => {
@@ -81,7 +81,7 @@ describe('metrics', () => {
     for (const index of [start, start + 1, 0, tools.count()]) tools.jump(index);
     tools.importLog([opened.store.getState(), {}], [orderPlaced()]);
     leave(opened);
-    expect(told()).toHaveLength(2);
+    expect(sent()).toHaveLength(2);
   });
 
   it('do not include a replay', () => {
@@ -95,7 +95,7 @@ describe('metrics', () => {
     const opened = await open();
     for (let times = 0; times < 2000; times += 1) opened.store.dispatch(searchSubmitted(`gato ${times}`));
     leave(opened);
-    expect(told()).toHaveLength(500);
+    expect(sent()).toHaveLength(500);
     expect(beacons[0]?.body.length).toBeLessThan(64 * 1024);
   });
 

@@ -281,7 +281,7 @@ describe('Você também pode gostar', () => {
     const pictures = within(related()).getAllByRole('presentation');
     expect(pictures).toHaveLength(4);
     for (const picture of pictures) expect(picture).toHaveAttribute('loading', 'lazy');
-    expect(screen.getAllByRole('img')).toHaveLength(1); // Only the product that is shown is told by its picture.
+    expect(screen.getAllByRole('img')).toHaveLength(1); // Only the shown product is described by its picture.
   });
 
   it('leads to their pages', async () => {

@@ -87,7 +87,7 @@ describe('a shared link', () => {
   });
 
   it.each([false, true])(
-    'stands in the log, which replays to the same (searches hidden: %p)',
+    'is in the log, which replays to the same (searches hidden: %p)',
     async (hides) => {
       const { recorder, store } = await opened('/?busca=caneca&pagina=2');
       const end = store.getState();

@@ -168,7 +168,7 @@ describe('what storage holds', () => {
     const { one, shared, saved } = await openTabs();
     add(one.store, 'p1', 'p2');
     one.store.dispatch(productRemoved('p1'));
-    shared.storage().setItem(CART, stored('p1', 'p2')); // As a tab would write that does not know of the removal yet.
+    shared.storage().setItem(CART, stored('p1', 'p2')); // As a tab writes before it has heard of the removal.
     one.store.dispatch(quantityChanged({ id: 'p2', quantity: 2 }));
     expect(cartOf(one.store)).toEqual(['2 p2']);
     expect(saved()).toEqual(['p2']);

@@ -234,7 +234,7 @@ for (const width of [1440, 320]) {
   });
 }
 
-/** Headless Chromium hides its scrollbars unless told otherwise. */
+/** Headless Chromium hides its scrollbars by default. */
 const withScrollbars = test.extend({
   launchOptions: [
     ({ launchOptions }, use) =>
@@ -247,37 +247,41 @@ const withScrollbars = test.extend({
   ],
 });
 
-withScrollbars('short and long pages end at the scrollbar, at the same position', async ({ page }) => {
-  await page.clock.install();
-  const edges = () =>
-    page.evaluate(() => ({
-      scrollbar: innerWidth - document.documentElement.clientWidth,
-      header: document.querySelector('header')?.getBoundingClientRect().right,
-      logo: document.querySelector('header a')?.getBoundingClientRect().left,
-    }));
-  await page.goto('/');
-  await expect(cards(page)).toHaveCount(12);
-  const long = await edges();
-  expect(long).toMatchObject({ scrollbar: 15, header: 1440 - 15 });
-  for (const path of ['/nowhere', '/cart']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await edges(), path).toEqual(long);
-  }
+withScrollbars(
+  'short and long pages end at the scrollbar, at the same position',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.clock.install();
+    const edges = () =>
+      page.evaluate(() => ({
+        scrollbar: innerWidth - document.documentElement.clientWidth,
+        header: document.querySelector('header')?.getBoundingClientRect().right,
+        logo: document.querySelector('header a')?.getBoundingClientRect().left,
+      }));
+    await page.goto('/');
+    await expect(cards(page)).toHaveCount(12);
+    const long = await edges();
+    expect(long).toMatchObject({ scrollbar: 15, header: 1440 - 15 });
+    for (const path of ['/nowhere', '/cart']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await edges(), path).toEqual(long);
+    }
 
-  await page.keyboard.press('Control+Shift+L');
-  const panel = page.getByRole('region', { name: 'Painel de QA' });
-  await expect(panel).toBeVisible();
-  expect(await panel.boundingBox()).toMatchObject({ x: 0, width: 1440 - 15 });
-  expect(await edges()).toEqual(long);
-  await page.keyboard.press('Control+Shift+L');
-  await expect(panel).toHaveCount(0);
+    await page.keyboard.press('Control+Shift+L');
+    const panel = page.getByRole('region', { name: 'Painel de QA' });
+    await expect(panel).toBeVisible();
+    expect(await panel.boundingBox()).toMatchObject({ x: 0, width: 1440 - 15 });
+    expect(await edges()).toEqual(long);
+    await page.keyboard.press('Control+Shift+L');
+    await expect(panel).toHaveCount(0);
 
-  await fillCart(page, [[0, 1]]);
-  await page.reload();
-  await stopClock(page);
-  await page.getByRole('button', { name: 'Finalizar a compra' }).click();
-  await expect(page.getByRole('heading', { name: /^Aguarde/ })).toBeVisible();
-  expect(await box(page, '[aria-busy=true]')).toEqual({ x: 0, y: 0, width: 1440 - 15, height: 900 });
-  expect(await edges()).toEqual(long);
-});
+    await fillCart(page, [[0, 1]]);
+    await page.reload();
+    await stopClock(page);
+    await page.getByRole('button', { name: 'Finalizar a compra' }).click();
+    await expect(page.getByRole('heading', { name: /^Aguarde/ })).toBeVisible();
+    expect(await box(page, '[aria-busy=true]')).toEqual({ x: 0, y: 0, width: 1440 - 15, height: 900 });
+    expect(await edges()).toEqual(long);
+  },
+);

@@ -75,7 +75,7 @@ test('a recorded log is the same states and hashes in Node, in DevTools and in t
   expect(log.hashes.at(-1)).toEqual([log.actions.length, hashes.at(-1)]);
   expect(new Set(hashes).size).toBeGreaterThan(12);
 
-  // Another shopper's browser, with a cart of its own and DevTools.
+  // Another shopper's browser, with another cart and DevTools.
   const other = await context.newPage();
   await other.addInitScript(devTools);
   await other.goto(`/product/${row(5).id}`);

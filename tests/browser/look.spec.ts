@@ -107,7 +107,7 @@ test.describe('on a small phone', () => {
   }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    // One line in the first row of two, two lines below it; as many pages as before, so that their links stay.
+    // One line in the first row of two, two lines below it; the same number of pages, so that their links stay.
     const answer = builtInRows.map((each, index) => ({
       ...each,
       name: index < 2 ? 'Caneca azul' : 'Caneca azul de porcelana',
@@ -130,7 +130,7 @@ test.describe('on a small phone', () => {
   });
 });
 
-test('text keeps its contrast under the pointer and with the focus', async ({ page }) => {
+test('text keeps its contrast under the pointer and with the focus', { tag: '@soak' }, async ({ page }) => {
   const contrast = async () => {
     const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
     expect(violations).toEqual([]);

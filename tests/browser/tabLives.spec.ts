@@ -29,9 +29,13 @@ test(
   },
 );
 
-test('another tab has the product that a tab added before it crashed', async ({ served }) => {
-  expect(await crashedTabs(served, 1)).toMatchObject({ tried: 1, lost: 0 });
-});
+test(
+  'another tab has the product that a tab added before it crashed',
+  { tag: '@soak' },
+  async ({ served }) => {
+    expect(await crashedTabs(served, 1)).toMatchObject({ tried: 1, lost: 0 });
+  },
+);
 
 test(
   'products added during an order are ordered, or in the cart of both tabs',

@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('nothing is lost when both tabs add at the same time', async ({ page, other }) => {
+test('nothing is lost when both tabs add at the same time', { tag: '@soak' }, async ({ page, other }) => {
   for (const index of [0, 2, 4, 6]) {
     await Promise.all([page.goto(`/product/${row(index).id}`), other.goto(`/product/${row(index + 1).id}`)]);
     const add = (tab: Page) => tab.getByRole('button', { name: 'ADICIONAR AO CARRINHO' });

@@ -104,7 +104,7 @@ const refused: Readonly<Record<string, () => string>> = {
   'an action without a type': () => actions({ payload: 1 }),
   'an action whose type is an object': () => actions({ type: unspeakable }),
   'an action that is null': () => actions(null),
-  'a state that is no text': () => file({ preloadedState: unspeakable }),
+  'a state that is not a text': () => file({ preloadedState: unspeakable }),
   'actions that are no text': () => file({ payload: unspeakable }),
   'a version that is an object': () => file({ version: unspeakable }),
   'a version of the future': () => file({ version: 1e9 }),
@@ -143,7 +143,7 @@ const shown: Readonly<Record<string, () => string>> = {
     actions(go('//evil.invalid/x'), go('/\\evil.invalid'), go('///'), go('https://evil.invalid/')),
   'an address of an action that is a script': () =>
     actions(go('javascript:alert(1)'), go('data:text/html,x')),
-  'an address of an action that is no text': () => actions(go(unspeakable), go(null), go(7), go(['/'])),
+  'an address of an action that is not a text': () => actions(go(unspeakable), go(null), go(7), go(['/'])),
   'an answer with rows that are not products': () => arrived({ products: [null, 7, {}], source: 'backend' }),
   'an answer that is null': () => arrived(null),
   'an answer of the shop with markup': () =>

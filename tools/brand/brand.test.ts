@@ -34,7 +34,7 @@ describe('a brand', () => {
       ]);
   });
 
-  it('is made again where name, slogan or a colour is another', () => {
+  it('is drawn again if name, slogan or colour change', () => {
     const prints = [
       sample,
       { ...sample, name: own.name },

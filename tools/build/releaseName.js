@@ -1,5 +1,5 @@
 /**
- * The version of the store: that of package.json, and the commit.
+ * The version of the shop: that of package.json, and the commit.
  */
 import { spawnSync } from 'node:child_process';
 import manifest from '../../package.json' with { type: 'json' };

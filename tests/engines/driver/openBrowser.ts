@@ -1,5 +1,6 @@
 import type { Engine, EngineBrowser } from './browser';
-import { openChromium, openFirefox } from './puppeteer';
+import { openChromium } from './chromium';
+import { openFirefox } from './firefox';
 import { openWebKit } from './webkit';
 
 const open = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit } satisfies Record<

@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { portOf } from '../../../server/portOf';
-import type { EngineBrowser, TabDriver } from './browser';
+import type { EngineBrowser } from './browser';
 import { openDisplay } from './display';
-import { makeTab } from './makeTab';
 import { ensureProgram } from './programs';
+import { browserOf, commands, type Session } from './session';
 
 /** WebKitGTK's MiniBrowser over W3C WebDriver, on a display that is only in memory. */
 export async function openWebKit(): Promise<EngineBrowser> {
@@ -24,128 +23,42 @@ export async function openWebKit(): Promise<EngineBrowser> {
       TZ: 'America/Sao_Paulo',
     },
   });
-  const stop = () => void server.kill();
-  process.once('exit', stop);
+  process.once('exit', () => server.kill());
   const address = `http://127.0.0.1:${port}`;
   await answers(`${address}/status`);
-  const driver = await new Builder()
-    .usingServer(address)
-    .withCapabilities({ browserName: 'MiniBrowser' })
-    .build();
-  const inTurn = makeQueue();
-  const first = await driver.getWindowHandle();
+  const { sessionId, capabilities } = (await request('POST', `${address}/session`, {
+    capabilities: { alwaysMatch: { browserName: 'MiniBrowser' } },
+  })) as { sessionId: string; capabilities: { browserVersion: string } };
 
-  return {
+  const send: Session['send'] = async (command, parameters = {}) => {
+    const [method = '', path = ''] = commands[command].split(' ');
+    const { id = '' } = parameters as { id?: string };
+    const url = `${address}/session/${sessionId}/${path.replace('{id}', id)}`.replace(/\/$/, '');
+    return request(method, url, parameters);
+  };
+  return browserOf({
     name: 'webkit',
-    version: (await driver.getCapabilities()).getBrowserVersion() ?? 'unknown',
-    async openTab() {
-      // The window that is there from the start stays: the session ends with the last one.
-      const handle = await inTurn(async () => {
-        await driver.switchTo().window(first);
-        await driver.switchTo().newWindow('window');
-        return driver.getWindowHandle();
-      });
-      const tab = makeTab(
-        drive(driver, async (work) => {
-          return inTurn(async () => {
-            await driver.switchTo().window(handle);
-            return work();
-          });
-        }),
-      );
-      await tab.resize(1440, 900);
-      return tab;
+    version: capabilities.browserVersion,
+    send,
+    // WebKit's driver hangs when it returns to a tab with an alert, so the page accepts each alert itself.
+    before: 'globalThis.alert = () => {};',
+    async resize(width, height) {
+      const toolbar = await send('ExecuteScript', { script: 'return outerHeight - innerHeight', args: [] });
+      return send('SetWindowRect', { x: 0, y: 0, width, height: height + Number(toolbar) });
     },
-    async close() {
-      await driver.quit();
-      stop();
+    stop() {
+      server.kill();
       display.close();
     },
-  };
+  });
 }
 
-type InTab = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
-
-/** What a script of the page came to; `id` while it is under way. */
-type Outcome = { answer: unknown } | { error: string } | { id: number };
-
-/** WebKit's driver hangs when it returns to a tab with an alert, so the page accepts each alert itself. */
-const answerAlerts = 'globalThis.alert = () => {};';
-
-/** A promise is awaited from outside, so that other tabs can be used meanwhile. */
-const start = (expression: string) => `
-  ${answerAlerts}
-  const answer = ${expression};
-  if (!(answer instanceof Promise)) return { answer };
-  const outcomes = (globalThis.outcomes ??= []);
-  const id = outcomes.push({ id: outcomes.length }) - 1;
-  answer.then((answer) => (outcomes[id] = { answer }), (error) => (outcomes[id] = { error: String(error) }));
-  return { id };`;
-
-function drive(driver: WebDriver, inTab: InTab): TabDriver {
-  const execute = (script: string) => inTab(() => driver.executeScript<Outcome>(script));
-  const run = async (expression: string) => {
-    let outcome = await execute(start(expression));
-    while ('id' in outcome) {
-      await delay(20);
-      outcome = await execute(`return globalThis.outcomes[${outcome.id}]`);
-    }
-    if ('error' in outcome) throw new Error(outcome.error);
-    return outcome.answer;
-  };
-  return {
-    goto: (url) => inTab(() => driver.get(url)),
-    reload: () => inTab(() => driver.navigate().refresh()),
-    back: () => inTab(() => driver.navigate().back()),
-    run,
-    pressAt: (x, y) => inTab(() => driver.actions().move({ x, y, duration: 0 }).press().release().perform()),
-    keys: (...keys) =>
-      inTab(async () => {
-        await driver.executeScript(answerAlerts);
-        for (const chord of keys) {
-          const names = chord.split(/(?<=.)\+/).map(codeOf);
-          const actions = driver.actions();
-          for (const name of names) actions.keyDown(name);
-          for (const name of names.toReversed()) actions.keyUp(name);
-          await actions.perform();
-        }
-      }),
-    type: (text) => inTab(() => driver.actions().sendKeys(text).perform()),
-    chooseFile: (selector, path) =>
-      inTab(async () => {
-        const input = await driver.executeScript<WebElement>(`
-          const hosts = [...document.querySelectorAll('*')].filter(({ shadowRoot }) => shadowRoot);
-          return [document, ...hosts.map(({ shadowRoot }) => shadowRoot)]
-            .map((root) => root.querySelector(${JSON.stringify(selector)}))
-            .find(Boolean);`);
-        await input.sendKeys(path);
-      }),
-    resize: (width, height) =>
-      inTab(async () => {
-        const window = driver.manage().window();
-        const toolbar = await driver.executeScript<number>('return outerHeight - innerHeight');
-        await window.setRect({ x: 0, y: 0, width, height: height + toolbar });
-      }),
-    screenshot: () => inTab(async () => Buffer.from(await driver.takeScreenshot(), 'base64')),
-    close: () => inTab(() => driver.close()),
-  };
-}
-
-/** The code of a key in WebDriver: 'ArrowDown' is Key.ARROW_DOWN; a letter is itself. */
-function codeOf(key: string): string {
-  const name = key.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
-  const codes = Key as unknown as Record<string, string | undefined>;
-  return codes[name] ?? key.toLowerCase();
-}
-
-/** A session can use one tab at a time, so this runs the work for several tabs one after another. */
-function makeQueue(): InTab {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const done = last.then(work);
-    last = done.catch(() => {}); // The caller gets the error.
-    return done;
-  };
+/** Sends a command over HTTP and returns its value. */
+async function request(method: string, url: string, body: object): Promise<unknown> {
+  const response = await fetch(url, { method, ...(method === 'POST' && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: { error: string; message: string } | null };
+  if (!response.ok) throw new Error(`${value?.error}: ${value?.message}`);
+  return value;
 }
 
 async function freePort(): Promise<number> {

@@ -9,12 +9,12 @@ export async function crashedTabs({ port, ids, where }: Chromium, times = 20): P
   const counted = await inPages(1, `${origin}/cart`, async ([witness]) =>
     tryOften({ times, seconds: 25 }, async (index) => {
       if (!witness) return 1;
-      const page = await witness.browser().newPage();
+      const page = await witness.context().newPage();
       await page.goto(`${origin}/product/${ids[index]}`);
       await page.evaluate(addProducts, []); // Waits until the page is interactive.
-      const session = await page.createCDPSession();
+      const session = await page.context().newCDPSession(page);
       await page.evaluate(pressNow, 'ADICIONAR AO CARRINHO');
-      const crashed = new Promise((resolve) => session.once('Inspector.targetCrashed', resolve));
+      const crashed = page.waitForEvent('crash');
       void session.send('Page.crash').catch(() => {}); // The tab cannot answer any more.
       await crashed;
       await page.close();

@@ -22,12 +22,12 @@ export async function frozenTabs({ port, ids, where }: Chromium, times = 20): Pr
       if (!frozen || !other) return ALL;
       if (number % 2)
         for (const page of pages) {
-          await page.evaluateOnNewDocument(withoutChannel);
+          await page.addInitScript(withoutChannel);
           await page.reload();
         }
       await frozen.evaluate(addProducts, ids.slice(0, 1));
       await frozen.evaluate(noteFreezing);
-      const session = await frozen.createCDPSession();
+      const session = await frozen.context().newCDPSession(frozen);
       await session.send('Page.setWebLifecycleState', { state: 'frozen' });
       await other.evaluate(addProducts, ids.slice(1, 1 + MEANWHILE));
       if (!(await frozen.evaluate(() => 'frozen' in document.documentElement.dataset)))

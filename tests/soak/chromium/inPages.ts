@@ -1,4 +1,4 @@
-import puppeteer, { type Page } from 'puppeteer-core';
+import { chromium, type Page } from '@playwright/test';
 import { inTabs } from '../../drive/tabs';
 import { browserFlags, ensureBrowser } from '../../../tools/chromium';
 import type { Soaked } from '../browser/soaked';
@@ -7,12 +7,8 @@ import type { Soaked } from '../browser/soaked';
 export type Chromium = Omit<Soaked, 'browser'>;
 
 /** @param userDataDir the folder of the profile; an empty one by default */
-export const launchChromium = (userDataDir?: string) =>
-  puppeteer.launch({
-    executablePath: ensureBrowser(),
-    args: browserFlags,
-    ...(userDataDir && { userDataDir }),
-  });
+export const launchChromium = (userDataDir = '') =>
+  chromium.launchPersistentContext(userDataDir, { executablePath: ensureBrowser(), args: browserFlags });
 
 /** Opens `count` tabs of a new browser at an address, runs `work` in them, and closes the browser. */
 export async function inPages<Answer>(

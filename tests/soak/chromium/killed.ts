@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { BrowserContext } from '@playwright/test';
 import { addProducts } from '../../drive/inPage';
 import { lostOf } from '../../drive/tabs';
 import { becomesTrue, tryOften, type Figure } from '../figure';
@@ -9,6 +10,17 @@ import { launchChromium, type Chromium } from './inPages';
 
 /** Ms between an add and the end of the browser. */
 const MOMENTS = [300, 1000, 2000, 3000, 5000];
+
+/** Kills a browser with the processes of its tabs, which are its group. */
+async function kill(context: BrowserContext) {
+  const session = await context.browser()?.newBrowserCDPSession();
+  const { processInfo } = (await session?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
+  const browser = processInfo.find(({ type }) => type === 'browser');
+  if (!browser) throw new Error('The browser has no process.');
+  const closed = new Promise((resolve) => context.once('close', resolve));
+  process.kill(-browser.id, 'SIGKILL');
+  await closed;
+}
 
 /** Adds a product and kills the whole browser `after` ms. Returns whether the next browser has it in the cart. */
 async function survives(url: string, id: string, after: number): Promise<boolean> {
@@ -19,10 +31,7 @@ async function survives(url: string, id: string, after: number): Promise<boolean
     await page.goto(`${url}/cart`);
     await page.evaluate(addProducts, [id]);
     await delay(after);
-    const { pid } = browser.process() ?? {};
-    if (!pid) throw new Error('The browser has no process.');
-    process.kill(-pid, 'SIGKILL'); // The group includes the processes of its tabs.
-    await browser.disconnect();
+    await kill(browser);
 
     const next = await launchChromium(profile);
     const cart = await next.newPage();
