@@ -5,6 +5,7 @@ import { loadWaitingScreen } from '@/features/checkout';
 import { firstSign, idle } from '@/shared/lib';
 import { ownLinks, type OwnLink } from '@/shared/config';
 import { addresses, selectVisits, type PageName } from '@/shared/navigation';
+import { loadDrawing } from '@/shared/ui';
 import { inTime } from './loadError';
 import { RecoveryContext, type Recovery } from './recovery';
 
@@ -64,18 +65,22 @@ export const pages = [
   ...(process.env.OWN_LINKS ? ownLinks.flatMap(textPages) : []),
 ];
 
+/** Preloads what is shown without a network: the drawings that replace a picture, and that of the error view. */
+function loadStandIns() {
+  loadDrawings();
+  loadDrawing('error');
+}
+
 /**
- * Preloads the chunks of all pages at a visitor's first input, so that later presses need no download, and the drawings that
- * replace a picture without a network.
+ * Preloads the drawings that a lost network needs, and at a visitor's first input the chunks of all pages, so
+ * that later presses need no download.
  */
 export function usePreloadedPages() {
   useEffect(() => {
+    void idle().then(loadStandIns);
     // A failure is ignored: opening the page requests the chunk again and shows the error.
     void firstSign()
       .then(idle)
-      .then(() => {
-        pages.forEach(({ Page }) => void Page.preload().catch(() => undefined));
-        loadDrawings();
-      });
+      .then(() => pages.forEach(({ Page }) => void Page.preload().catch(() => undefined)));
   }, []);
 }

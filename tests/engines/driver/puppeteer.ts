@@ -48,9 +48,24 @@ async function engineBrowser(
   };
 }
 
-/** Runs in the page. Resolves after the next frame is drawn. */
-const nextFrame = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
+/** Runs in the page before a press: its document notes when the press arrives. */
+const expectPress = () => {
+  delete document.documentElement.dataset.pressed;
+  const note = () => (document.documentElement.dataset.pressed = '');
+  addEventListener('click', note, { capture: true, once: true });
+};
+
+/**
+ * Runs in the page. Resolves when the press has arrived and the next frame is drawn. A press on what is disabled never
+ * arrives: then it resolves after 60 frames.
+ */
+const untilDrawn = async () => {
+  const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  for (let frames = 0; document.documentElement.dataset.pressed === undefined && frames < 60; frames++)
+    await frame();
+  await frame();
+  await new Promise((resolve) => setTimeout(resolve));
+};
 
 function drive(page: Page): TabDriver {
   return {
@@ -60,9 +75,11 @@ function drive(page: Page): TabDriver {
     run: (expression) => page.evaluate(expression),
     async pressAt(x, y) {
       await page.bringToFront(); // A tab in the background paints no frames, and an alert of its would wait.
+      await page.evaluate(expectPress);
       await page.mouse.click(x, y);
-      // An alert of the shop opens after the next frame, and Firefox drops a press while an alert is open.
-      await page.evaluate(nextFrame).catch(() => {}); // The press may have left the document.
+      // An alert of the shop opens after the next frame, and Firefox drops a press while an alert is open. Firefox does not
+      // wait until the page has the press, so on a busy machine that frame may come late.
+      await page.evaluate(untilDrawn).catch(() => {}); // The press may have left the document.
     },
     async keys(...keys) {
       await page.bringToFront();
