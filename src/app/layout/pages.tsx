@@ -5,7 +5,6 @@ import { loadWaitingScreen } from '@/features/checkout';
 import { firstSign, idle } from '@/shared/lib';
 import { ownLinks, type OwnLink } from '@/shared/config';
 import { addresses, selectVisits, type PageName } from '@/shared/navigation';
-import { loadDrawing } from '@/shared/ui';
 import { inTime } from './loadError';
 import { RecoveryContext, type Recovery } from './recovery';
 
@@ -65,19 +64,13 @@ export const pages = [
   ...(process.env.OWN_LINKS ? ownLinks.flatMap(textPages) : []),
 ];
 
-/** Preloads what is shown without a network: the drawings that replace a picture, and that of the error view. */
-function loadStandIns() {
-  loadDrawings();
-  loadDrawing('error');
-}
-
 /**
- * Preloads the drawings that a lost network needs, and at a visitor's first input the chunks of all pages, so
+ * Preloads the drawings that are shown without a network, and at a visitor's first input the chunks of all pages, so
  * that later presses need no download.
  */
 export function usePreloadedPages() {
   useEffect(() => {
-    void idle().then(loadStandIns);
+    void idle().then(() => loadDrawings('/drawings/error.svg'));
     // A failure is ignored: opening the page requests the chunk again and shows the error.
     void firstSign()
       .then(idle)
