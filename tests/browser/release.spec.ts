@@ -95,3 +95,22 @@ test('a chunk that is refused while the network is gone is requested again at th
   await expect(page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' })).toBeVisible();
   expect(counted.documents).toBe(0);
 });
+
+test.describe('without a network from the first press on', () => {
+  test.use({ answer: null });
+
+  test('drawings replace the pictures', async ({ page }) => {
+    const broken = () =>
+      page.evaluate(() => [...document.images].filter((each) => each.complete && !each.naturalWidth).length);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Página 5' }).first().click();
+    const picture = cards(page).first().getByRole('img');
+    await expect(picture).toHaveAttribute('src', /\.svg$/);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    await cards(page).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    expect(await broken()).toBe(0);
+  });
+});

@@ -65,17 +65,15 @@ export const pages = [
 ];
 
 /**
- * Preloads the chunks of all pages at a visitor's first input, so that later presses need no download, and the drawings that
- * replace a picture without a network.
+ * Preloads the drawings that are shown without a network, and at a visitor's first input the chunks of all pages, so
+ * that later presses need no download.
  */
 export function usePreloadedPages() {
   useEffect(() => {
+    void idle().then(() => loadDrawings('/drawings/error.svg'));
     // A failure is ignored: opening the page requests the chunk again and shows the error.
     void firstSign()
       .then(idle)
-      .then(() => {
-        pages.forEach(({ Page }) => void Page.preload().catch(() => undefined));
-        loadDrawings();
-      });
+      .then(() => pages.forEach(({ Page }) => void Page.preload().catch(() => undefined)));
   }, []);
 }

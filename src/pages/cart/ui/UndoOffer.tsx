@@ -11,7 +11,7 @@ export function UndoOffer() {
   const button = useRef<HTMLButtonElement>(null);
   useKeptFocus(name, button);
   return (
-    <div role="status" className={styles.undo}>
+    <div role="status" className={name === undefined ? undefined : styles.undo}>
       {name !== undefined && (
         <>
           <span>{name} saiu do carrinho.</span>
