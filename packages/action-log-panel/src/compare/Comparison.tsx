@@ -63,6 +63,7 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
               host={host}
               timeline={timeline}
               span={parting.one}
+              isStart={isStart(parting)}
               show={jump}
             />
             <ComparedSteps
@@ -70,6 +71,7 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
               host={host}
               timeline={other.timeline}
               span={parting.other}
+              isStart={isStart(parting)}
               show={jumpInOther}
             />
           </div>
@@ -94,8 +96,8 @@ type DifferencesProps<State> = Pick<Props<State>, 'host' | 'timeline' | 'other'>
 
 /** What differs between two logs after the first step in which they part. */
 function Differences<State>({ host, timeline, other, parting }: DifferencesProps<State>) {
-  const after = ({ stateAt, start, length }: Timeline<State>, [from, to]: Parting['one']) =>
-    stateAt(Math.min(from + 1, to > 0 ? length : 0)) ?? start;
+  const after = ({ stateAt, start }: Timeline<State>, [from, to]: Parting['one']) =>
+    stateAt(from < to ? from + 1 : from) ?? start;
   const [one, two] = [after(timeline, parting.one), after(other.timeline, parting.other)];
   const names = namesIn(host, one, two);
   const [left, right] = parting.screens ?? [screenOrError(host, one), screenOrError(host, two)];
@@ -113,9 +115,13 @@ function Differences<State>({ host, timeline, other, parting }: DifferencesProps
   );
 }
 
-function headlineOf({ what, one, other }: Parting, index: number): string {
+/** Whether two logs begin with different screens. */
+const isStart = ({ what, one }: Parting) => what === 'screen' && one[1] === 0;
+
+function headlineOf(parting: Parting, index: number): string {
+  const { what, one, other } = parting;
   if (what === 'answers') return t`As pessoas fazem o mesmo, mas uma resposta só chega a um dos registros.`;
-  if (what === 'screen' && one[1] === 0) return t`Começam com outra coisa na tela.`;
+  if (isStart(parting)) return t`Começam com outra coisa na tela.`;
   if (what === 'screen') return t`Fazem o mesmo, mas a tela fica diferente ${stepNumbers(one[0], other[0])}.`;
   const again = index > 0 ? t`de novo ` : '';
   return t`Separam-se ${again}${stepNumbers(one[0], other[0])}. Fazem coisas diferentes.`;
