@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { compareLogs, screenOrError, type Parting, type Timeline } from 'action-log';
+import { useEffect, useRef, useState } from 'react';
+import { screenOrError, type Parting, type Timeline } from 'action-log';
 import { Changes } from '../details/Changes';
 import { describeChanges } from '../details/describeChanges';
 import type { Host } from '../host';
@@ -7,6 +7,7 @@ import { Button } from '../ui/Button';
 import { Glyph } from '../ui/Glyph';
 import { ComparedSteps } from './ComparedSteps';
 import type { Compared } from './CompareTools';
+import { useComparison } from './useComparison';
 import { namesIn } from '../words/names';
 import { t } from '../words/t';
 
@@ -32,9 +33,8 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView();
   }, []);
-  const [one, two] = [timeline.log, other.timeline.log];
-  const partings = useMemo(() => compareLogs(one, two, host), [one, two, host]);
-  const parting = partings[index];
+  const partings = useComparison(timeline.log, other.timeline.log, host);
+  const parting = partings?.[index];
   const jumpInOther = (count: number) => {
     const state = other.timeline.stateAt(count);
     if (state !== undefined) visit(state, t`passo ${count} de ${other.name}`);
@@ -44,9 +44,11 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
     <section ref={box} tabIndex={-1} className="comparison" aria-label={t`Comparação`}>
       <div className="row">
         <p role="status" className="comparisonHeadline">
-          {parting ? headlineOf(parting, index) : t`Os dois registros fazem o mesmo, do começo ao fim.`}
+          {!partings && t`Comparando…`}
+          {partings && !parting && t`Os dois registros fazem o mesmo, do começo ao fim.`}
+          {parting && headlineOf(parting, index)}
         </p>
-        {partings.length > 1 && (
+        {partings && partings.length > 1 && (
           <Button onClick={() => setIndex((index + 1) % partings.length)}>
             {t`Próxima (${index + 1} de ${partings.length})`}
           </Button>

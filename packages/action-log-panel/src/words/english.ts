@@ -29,6 +29,7 @@ export const english: Readonly<Record<string, string>> = {
   'Baixar registro': 'Download log',
   Cancelar: 'Cancel',
   'Começou em {}': 'Began at {}',
+  'Comparando…': 'Comparing…',
   'Comparando: {} de {}': 'Comparing: {} of {}',
   'Comparar com': 'Compare with',
   'Comparar com a sua sessão': 'Compare with your session',
