@@ -71,7 +71,7 @@ export function installPanelTimers(): void {
     },
 
     async compared(since) {
-      await frameWith(() => document.querySelector('[data-verdict="same"]') !== null);
+      await frameWith(() => panel().querySelector('[data-verdict="same"]') !== null);
       return performance.now() - since;
     },
 

@@ -152,40 +152,74 @@ test.describe('recordings', () => {
 
 test.describe('two logs', () => {
   test(
-    'are compared: where they diverge, what each does then, and where they meet again',
+    'of the same session do not part, whenever the products came',
     { tag: '@soak' },
-    async ({ page }) => {
-      const one = await record(page);
-      const at = countOf(one, 'catalogue/searchSubmitted');
-      const actions = actionsOf(one).with(at - 1, { type: 'catalogue/searchSubmitted', payload: 'Número 4' });
-      const two = JSON.stringify({
-        ...(JSON.parse(one) as File),
-        payload: JSON.stringify(actions),
-        trail: [],
+    async ({ page: first, context }) => {
+      const one = await record(first);
+      await first.evaluate(() => localStorage.clear());
+      await first.close();
+      const page = await context.newPage(); // Does not wait for the shop's own products.
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(/\/products$/, async (route) => {
+        await held;
+        await route.fallback();
       });
-      await view(page, one);
-      const choose = page.getByLabel('Comparar com outro registro');
-      await choose.setInputFiles(file('abc'));
-      await expect(panel(page).getByRole('alert')).toHaveText('Este arquivo não é um registro deste app.');
-      await choose.setInputFiles(file(one));
-      const comparison = panel(page).getByRole('region', { name: 'Comparação' });
-      await expect(comparison).toBeFocused();
-      await expect(comparison).toContainText('Os dois registros fazem o mesmo');
-      await choose.setInputFiles(file(two, 'dois.json'));
-      await expect(comparison.getByRole('status')).toHaveText(
-        `Separam-se no passo ${at}. Fazem coisas diferentes.`,
+      await page.goto('/?qa');
+      await expect(panel(page)).toBeVisible();
+      await search(page, 'Número 2');
+      await expect(page).toHaveURL(/busca=/);
+      answer();
+      await expect(cards(page).first()).toContainText('Número 2');
+      await cards(page).first().getByRole('link').click();
+      await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
+      await expect(page).toHaveURL('/cart');
+      const two = await download(page, 'Baixar registro');
+      const [before = 0, after = 0] = [one, two].map((text) =>
+        countOf(text, 'product/executeQuery/fulfilled'),
       );
-      const side = (name: string) => comparison.getByRole('definition').filter({ hasText: name });
-      await expect(side(`${at}. Buscou "Número 2"`)).toBeVisible();
-      await expect(side(`${at}. Buscou "Número 4"`)).toBeVisible();
-      await expect(side('Na tela: Busca: "Número 4"')).toBeVisible();
-      await expect(comparison).toContainText(`Voltam a fazer o mesmo no passo ${at + 1}.`);
-      await press(page, 'Ir para a separação');
-      await expect(slider(page)).toHaveValue(String(at));
-      await press(page, 'Fechar comparação');
-      await expect(comparison).toHaveCount(0);
+      expect(after).toBeGreaterThan(before);
+      await view(page, one);
+      await page.getByLabel('Comparar com outro registro').setInputFiles(file(two));
+      await expect(panel(page).getByRole('region', { name: 'Comparação' })).toContainText(
+        'Os dois registros fazem o mesmo',
+      );
     },
   );
+
+  test('are compared: where they part, what differs then, and the step of each', async ({ page }) => {
+    const one = await record(page);
+    const at = countOf(one, 'catalogue/searchSubmitted');
+    const actions = actionsOf(one).with(at - 1, { type: 'catalogue/searchSubmitted', payload: 'Número 4' });
+    const two = JSON.stringify({ ...(JSON.parse(one) as File), payload: JSON.stringify(actions), trail: [] });
+    await view(page, one);
+    const own = { path: page.url(), stored: await page.evaluate(() => JSON.stringify(localStorage)) };
+    const choose = page.getByLabel('Comparar com outro registro');
+    await choose.setInputFiles(file('abc'));
+    await expect(panel(page).getByRole('alert')).toContainText('Este arquivo não é um registro deste app.');
+    await choose.setInputFiles(file(two, 'dois.json'));
+    const comparison = panel(page).getByRole('region', { name: 'Comparação' });
+    await expect(comparison).toBeFocused();
+    await expect(comparison.getByRole('status')).toHaveText(
+      `Separam-se no passo ${at}. Fazem coisas diferentes.`,
+    );
+    await expect(comparison).toContainText(`Voltam a fazer o mesmo no passo ${at + 1}.`);
+    const search = comparison
+      .getByRole('table', { name: 'O que difere na tela' })
+      .getByRole('row', { name: /^busca /i })
+      .getByRole('cell');
+    await expect(search).toHaveText(['Número 2', 'Número 4']);
+    await comparison.getByRole('button', { name: `${at}. Buscou "Número 2"` }).click();
+    await expect(slider(page)).toHaveValue(String(at));
+    await comparison.getByRole('button', { name: `${at}. Buscou "Número 4"` }).press('Enter');
+    await expect(page.getByText('Resultados para "Número 4"').first()).toBeVisible();
+    await expect(panel(page).getByText(`À mostra agora: passo ${at} de dois.json`)).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(own.stored);
+    await press(page, 'Avançar um passo');
+    await expect(panel(page).getByText(/À mostra agora/)).toHaveCount(0);
+    await press(page, 'Fechar comparação');
+    await expect(comparison).toHaveCount(0);
+  });
 });
 
 test.describe('an address', () => {
@@ -212,10 +246,10 @@ test.describe('an address', () => {
 
     test('is explained in a sentence', async ({ page }) => {
       for (const [address, sentence] of [
-        ['/logs/nada.json', 'Não há nenhum arquivo nesse endereço.'],
-        ['/cart', 'Este arquivo não é um registro deste app.'],
-        ['javascript:alert(1)', /^Isto não é o endereço de um registro/],
-        ['https://registros.example/a.json', /^Este app só abre registros/],
+        ['/logs/nada.json', /Não há nenhum arquivo nesse endereço\./],
+        ['/cart', /Este arquivo não é um registro deste app\./],
+        ['javascript:alert(1)', /Isto não é o endereço de um registro/],
+        ['https://registros.example/a.json', /Este app só abre registros/],
       ] as const) {
         await page.goto(`/?qa=${encodeURIComponent(address)}`);
         await expect(panel(page).getByRole('alert')).toHaveText(sentence);
@@ -351,6 +385,7 @@ for (const width of [1440, 320])
               .filter((part) => part.clientWidth > 1 && !part.closest('[class*=hidden]'))
               .filter((part) => part.scrollWidth > part.clientWidth + 1)
               .filter((part) => getComputedStyle(part).display !== 'inline')
+              .filter((part) => getComputedStyle(part).textOverflow !== 'ellipsis')
               .map((part) => part.outerHTML.slice(0, 120)),
           );
           expect(cutOff).toEqual([]);

@@ -25,7 +25,8 @@ async function view(page: Page, file: string | { name: string; mimeType: string;
   await page.goto('/?qa');
   await page.getByLabel('Abrir registro').setInputFiles(file);
   await expect(slider(page)).toBeFocused();
-  await expect(list(page).getByRole('option').first()).toBeVisible();
+  const width = page.viewportSize()?.width ?? 0;
+  if (width > 700) await expect(list(page).getByRole('option').first()).toBeVisible();
 }
 
 /** The names of all rows, in their order; the list is short enough for all of them to be rendered. */
@@ -77,6 +78,11 @@ test.describe('the list of steps', () => {
     await expect(headline(page)).toHaveText('Desfez a remoção de Caneca Sabiá');
     await search(page).fill('geladeira');
     await expect(panel(page).getByText('Nenhum passo assim.')).toBeVisible();
+    await search(page).fill('isWaiting');
+    await page.getByRole('checkbox', { name: 'Busca no estado' }).check();
+    await expect
+      .poll(() => names(page))
+      .toEqual(['Passo 29: Finalizou a compra. Carrinho', 'Passo 30: A compra terminou. Compra']);
   });
 
   test(
@@ -164,6 +170,36 @@ test.describe('the step', () => {
       await expect(panel(page).getByText('Nada no estado.')).toBeVisible();
     },
   );
+
+  test('leads from a value to the steps that changed it, and is compared with any other step', async ({
+    page,
+  }) => {
+    await view(page);
+    await slider(page).fill('13');
+    const entries = await page.evaluate(() => history.length);
+    await panel(page).getByText('Estado inteiro').click();
+    await page.getByRole('textbox', { name: 'Procurar no estado' }).fill('quantity');
+    const steps = panel(page).getByRole('button', { name: 'Passos que mudaram cart › items › 0 › quantity' });
+    await steps.press('Enter');
+    const changing = panel(page).getByRole('button', { name: /^\d+\. / });
+    await expect(changing).toHaveText([
+      '11. Adicionou Caneca Sabiá',
+      '13. Mudou a quantidade de Caneca Sabiá para 2',
+      '25. Removeu Caneca Sabiá',
+      '26. Desfez a remoção de Caneca Sabiá',
+      '29. Finalizou a compra',
+    ]);
+    await changing.first().press('Enter');
+    await expect(slider(page)).toHaveValue('11');
+    await panel(page).getByRole('button', { name: 'Fixar este' }).click();
+    await slider(page).fill('28');
+    const badge = change(page, 'O que difere na tela', /^Número no carrinho/);
+    await expect(badge).toHaveText(['1', '2']);
+    await expect(page.getByRole('columnheader', { name: 'Passo 11' }).first()).toBeVisible();
+    await panel(page).getByRole('spinbutton', { name: 'Comparar com o passo' }).fill('27');
+    await expect(badge).toHaveCount(0);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
 
   test(
     'shows its alert on the shop as it was, until the next step',
@@ -321,18 +357,19 @@ for (const [width, height] of [
         await expect(panel(page).getByRole('button', { name: 'Avançar um passo' })).toBeInViewport({
           ratio: 1,
         });
-        if (width < 700) {
-          const [first, then] = [await headline(page).boundingBox(), await list(page).boundingBox()];
-          expect(first?.y ?? 0).toBeLessThan(then?.y ?? 0);
-        }
+        // In a narrow window the first change is in view with them, and the list takes its place by a press.
+        await expect(change(page, 'O que mudou na tela', /^Número no carrinho/).first()).toBeInViewport({ ratio: 1 });
         const inspect = async () => {
           const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
           expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
         };
         await panel(page).getByText('Estado inteiro').click();
         await page.getByRole('textbox', { name: 'Procurar no estado' }).fill('sabiá');
+        await inspect();
+        if (width < 700) await page.getByRole('button', { name: 'Passos', exact: true }).click();
         await page.getByRole('button', { name: 'Miniaturas' }).click();
         await expect(thumbnail(page, 'SEU CARRINHO').first()).toBeAttached();
+        await expect(headline(page)).toBeInViewport({ ratio: 1 });
         await inspect();
         const cutOff = await panel(page).evaluate((element) =>
           [element, ...element.querySelectorAll('*')]
@@ -342,6 +379,7 @@ for (const [width, height] of [
             .map((part) => part.outerHTML.slice(0, 120)),
         );
         expect(cutOff).toEqual([]);
+        if (width < 700) await page.getByRole('button', { name: 'Mais', exact: true }).click();
         await page.getByRole('button', { name: 'Teclas' }).click();
         await expect(page.getByRole('dialog', { name: 'Teclas' })).toBeInViewport({ ratio: 1 });
         await inspect();

@@ -16,7 +16,7 @@ export interface PanelHost<State> extends Replayable<State> {
   addressOf?(state: State): string;
   /** The pages that are visited from a state on, in Portuguese, each once, in the order of the first visits. */
   pagesIn?(start: State, actions: readonly unknown[]): string[];
-  /** By key: the Portuguese names of slices and fields of a state, facts of the screen, and effect requests. */
+  /** By key: names of slices and fields of a state, types of actions, facts of the screen, and effect requests. */
   words?: Readonly<Record<string, string>>;
   /** The name of the thing with an id; undefined if the text is not an id. */
   nameOf?(id: string, state: State): string | undefined;

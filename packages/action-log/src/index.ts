@@ -27,7 +27,7 @@ export { decode, LONGEST, pack, readAtMost, TooLongError } from './file/bytes';
 export { type LogTrouble, readLog } from './file/readLog';
 export { writeLog } from './file/writeLog';
 export { createCheck, type Difference, firstDifference } from './replay/check';
-export { compareLogs, type Parting } from './replay/compareLogs';
+export { compareLogs, comparing, type Parting } from './replay/compareLogs';
 export { type Evidence, evidenceOf, type Lack } from './replay/evidence';
 export { startOf, type Step, stepsOf } from './replay/steps';
 export { createTimeline, type Timeline } from './replay/timeline';

@@ -1,8 +1,14 @@
-import { compareLogs, stepsOf, type Log, type Replayable } from 'action-log';
+import { compareLogs, stepsOf, type Log, type Parting, type Replayable } from 'action-log';
 import { UsageError, type Arguments } from './arguments';
 import { exitCodes } from './fileReport';
 import { needLogFile, workOn } from './logFiles';
 import type { Context } from './run';
+
+const headlines: Readonly<Record<Parting['what'], string>> = {
+  actions: 'other actions:',
+  answers: 'only one of them has this answer:',
+  screen: 'the same action shows something else:',
+};
 
 /** Shows where two logs differ, and what each does there. */
 export async function compareTwo<State>(
@@ -20,7 +26,9 @@ export async function compareTwo<State>(
   }
   const [leftSteps, rightSteps] = [describeSteps(left, replayable), describeSteps(right, replayable)];
   for (const parting of partings) {
-    say(parting.what === 'screen' ? 'the same action shows something else:' : 'other actions:');
+    const isStart = parting.what === 'screen' && parting.one[1] === 0;
+    say(isStart ? 'they begin with other screens.' : headlines[parting.what]);
+    if (isStart) continue;
     say(`  ${one}: ${describeSpan(parting.one, leftSteps)}`);
     say(`  ${other}: ${describeSpan(parting.other, rightSteps)}`);
   }

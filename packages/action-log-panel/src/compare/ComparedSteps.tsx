@@ -9,8 +9,10 @@ interface Props<State> {
   name: string;
   host: Pick<Host<State>, 'tell'>;
   timeline: Timeline<State>;
-  /** The indices of the actions that only this log has there; both are 0 for its start. */
+  /** The indices of the actions that only this log has there. */
   span: readonly [from: number, to: number];
+  /** Whether the logs part before any action. */
+  isStart: boolean;
   /** Shows the state after `count` actions. */
   show: (count: number) => void;
 }
@@ -19,10 +21,10 @@ interface Props<State> {
 const MOST_STEPS = 5;
 
 /** What one of two logs does where they part. A press on a step shows its state. */
-export function ComparedSteps<State>({ name, host, timeline, span: [from, to], show }: Props<State>) {
+export function ComparedSteps<State>({ name, host, timeline, span, isStart, show }: Props<State>) {
+  const [from, to] = span;
   const shown = Math.min(to - from, MOST_STEPS);
   const steps = Array.from({ length: shown }, (_, at) => timeline.stepTo(from + at + 1));
-  const isStart = to === 0 && timeline.length > 0;
   const isNothing = from === to && !isStart;
   return (
     <Section title={name} className="comparisonSide">

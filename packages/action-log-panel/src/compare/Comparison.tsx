@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { compareLogs, screenOrError, type Parting, type Timeline } from 'action-log';
+import { useEffect, useRef, useState } from 'react';
+import { screenOrError, type Parting, type Timeline } from 'action-log';
 import { Changes } from '../details/Changes';
 import { describeChanges } from '../details/describeChanges';
 import type { Host } from '../host';
@@ -7,6 +7,7 @@ import { Button } from '../ui/Button';
 import { Glyph } from '../ui/Glyph';
 import { ComparedSteps } from './ComparedSteps';
 import type { Compared } from './CompareTools';
+import { useComparison } from './useComparison';
 import { namesIn } from '../words/names';
 import { t } from '../words/t';
 
@@ -32,9 +33,8 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView();
   }, []);
-  const [one, two] = [timeline.log, other.timeline.log];
-  const partings = useMemo(() => compareLogs(one, two, host), [one, two, host]);
-  const parting = partings[index];
+  const partings = useComparison(timeline.log, other.timeline.log, host);
+  const parting = partings?.[index];
   const jumpInOther = (count: number) => {
     const state = other.timeline.stateAt(count);
     if (state !== undefined) visit(state, t`passo ${count} de ${other.name}`);
@@ -44,9 +44,11 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
     <section ref={box} tabIndex={-1} className="comparison" aria-label={t`Comparação`}>
       <div className="row">
         <p role="status" className="comparisonHeadline">
-          {parting ? headlineOf(parting, index) : t`Os dois registros fazem o mesmo, do começo ao fim.`}
+          {!partings && t`Comparando…`}
+          {partings && !parting && t`Os dois registros fazem o mesmo, do começo ao fim.`}
+          {parting && headlineOf(parting, index)}
         </p>
-        {partings.length > 1 && (
+        {partings && partings.length > 1 && (
           <Button onClick={() => setIndex((index + 1) % partings.length)}>
             {t`Próxima (${index + 1} de ${partings.length})`}
           </Button>
@@ -63,6 +65,7 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
               host={host}
               timeline={timeline}
               span={parting.one}
+              isStart={isStart(parting)}
               show={jump}
             />
             <ComparedSteps
@@ -70,6 +73,7 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
               host={host}
               timeline={other.timeline}
               span={parting.other}
+              isStart={isStart(parting)}
               show={jumpInOther}
             />
           </div>
@@ -94,8 +98,8 @@ type DifferencesProps<State> = Pick<Props<State>, 'host' | 'timeline' | 'other'>
 
 /** What differs between two logs after the first step in which they part. */
 function Differences<State>({ host, timeline, other, parting }: DifferencesProps<State>) {
-  const after = ({ stateAt, start, length }: Timeline<State>, [from, to]: Parting['one']) =>
-    stateAt(Math.min(from + 1, to > 0 ? length : 0)) ?? start;
+  const after = ({ stateAt, start }: Timeline<State>, [from, to]: Parting['one']) =>
+    stateAt(from < to ? from + 1 : from) ?? start;
   const [one, two] = [after(timeline, parting.one), after(other.timeline, parting.other)];
   const names = namesIn(host, one, two);
   const [left, right] = parting.screens ?? [screenOrError(host, one), screenOrError(host, two)];
@@ -113,9 +117,13 @@ function Differences<State>({ host, timeline, other, parting }: DifferencesProps
   );
 }
 
-function headlineOf({ what, one, other }: Parting, index: number): string {
+/** Whether two logs begin with different screens. */
+const isStart = ({ what, one }: Parting) => what === 'screen' && one[1] === 0;
+
+function headlineOf(parting: Parting, index: number): string {
+  const { what, one, other } = parting;
   if (what === 'answers') return t`As pessoas fazem o mesmo, mas uma resposta só chega a um dos registros.`;
-  if (what === 'screen' && one[1] === 0) return t`Começam com outra coisa na tela.`;
+  if (isStart(parting)) return t`Começam com outra coisa na tela.`;
   if (what === 'screen') return t`Fazem o mesmo, mas a tela fica diferente ${stepNumbers(one[0], other[0])}.`;
   const again = index > 0 ? t`de novo ` : '';
   return t`Separam-se ${again}${stepNumbers(one[0], other[0])}. Fazem coisas diferentes.`;

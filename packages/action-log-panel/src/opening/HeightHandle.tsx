@@ -3,7 +3,9 @@ import { ownName } from 'action-log';
 import { t } from '../words/t';
 
 /** Percent of the window's height. */
-const [LEAST, USUAL, MOST, STEP] = [20, 50, 90, 5];
+const [LEAST, MOST, STEP] = [20, 90, 5];
+/** A narrow window shows the parts of the panel one below the other. */
+const usual = () => (innerWidth > 700 ? 50 : 60);
 
 /** The panel's upper edge, which a person drags or moves by keys. The browser remembers the height. */
 export function HeightHandle() {
@@ -53,9 +55,9 @@ const heightKey = () => `${ownName()}:qa-height`;
 function readHeight(): number {
   try {
     const percent = Number(localStorage.getItem(heightKey()));
-    return within(percent > 0 ? percent : USUAL);
+    return within(percent > 0 ? percent : usual());
   } catch {
-    return USUAL; // Storage is forbidden.
+    return usual(); // Storage is forbidden.
   }
 }
 

@@ -12,11 +12,13 @@ export function countActions(count: number): string {
   return `${count.toLocaleString(locale)} ${count === 1 ? t`ação` : t`ações`}`;
 }
 
+const [, POINT] = (1.5).toLocaleString(locale);
+
 /** '2:05,4', minutes, seconds and tenths since a recording began. */
 export function formatElapsed(ms: number): string {
   const tenths = Math.floor(ms / 100);
   const seconds = String(Math.floor(tenths / 10) % 60).padStart(2, '0');
-  return `${Math.floor(tenths / 600)}:${seconds},${tenths % 10}`;
+  return `${Math.floor(tenths / 600)}:${seconds}${POINT}${tenths % 10}`;
 }
 
 const effectNames: Readonly<Record<string, string>> = {

@@ -54,9 +54,19 @@ interface Compared {
  * compared, because the screen follows from it. Throws as `startOf` does.
  */
 export function compareLogs<State>(one: Log, other: Log, app: Replayable<State>): Parting[] {
+  const work = comparing(one, other, app);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+/** The same in many small pieces of work, after each of which it yields, so that a page stays responsive. */
+export function* comparing<State>(one: Log, other: Log, app: Replayable<State>): Generator<void, Parting[]> {
   // Two logs may come from two builds, so their own screens count. If one has none, this build's screens do.
   const areRecorded = one.trail.length > 0 && other.trail.length > 0;
-  const [left, right] = [comparedIn(one, app, areRecorded), comparedIn(other, app, areRecorded)];
+  const left = yield* comparedIn(one, app, areRecorded);
+  const right = yield* comparedIn(other, app, areRecorded);
   const partings: Parting[] = [];
   let [i, j] = [0, 0];
   /** The last actions of both logs that are the same, or the start. */
@@ -70,6 +80,7 @@ export function compareLogs<State>(one: Log, other: Log, app: Replayable<State>)
     partings.push({ what: 'screen', one: last, other: otherLast, meets: true, screens });
   };
   for (;;) {
+    yield;
     compareScreens();
     const [here, there] = [left.counted[i], right.counted[j]];
     if (!here && !there) break;
@@ -109,7 +120,11 @@ function partingAnswers(left: Compared, right: Compared): Parting[] {
   return [{ what: 'answers', one: one ?? end(left), other: other ?? end(right), meets: true }];
 }
 
-function comparedIn<State>(log: Log, app: Replayable<State>, isRecorded: boolean): Compared {
+function* comparedIn<State>(
+  log: Log,
+  app: Replayable<State>,
+  isRecorded: boolean,
+): Generator<void, Compared> {
   const counted: Counted[] = [];
   const answers = new Map<string, number>();
   const nothing: Screen = {};
@@ -117,6 +132,7 @@ function comparedIn<State>(log: Log, app: Replayable<State>, isRecorded: boolean
   let screen = isRecorded ? recorded(nothing, nothing, shown, log.screen) : shown;
   let came: Came = new Map();
   for (const { index, action, before, after } of stepsOf(log, app)) {
+    yield;
     const essence = essenceOf(action, app);
     if (essence === null || isAnswer(action)) {
       came = new Map(came).set(action.type, (came.get(action.type) ?? 0) + 1);

@@ -17,7 +17,7 @@ export function ListingStatus() {
   const isSimilar = useSelector(selectIsSimilar);
   const dispatch = useDispatch();
   useKeptFocus(search);
-  const found = count === undefined ? 'carregando' : `${countProducts(count)}, página ${page} de ${pages}`;
+  const found = count === undefined ? 'Carregando' : `${countProducts(count)}, página ${page} de ${pages}`;
   return (
     <div className={styles.status}>
       <p role="status">
