@@ -21,7 +21,9 @@ ${command === undefined ? APP_OPTIONS : ''}
             [--against DIR]          compares with another build: text, address, alerts, pictures
             [--report FILE]          the report about that; default: NAME.against.html
             [--video DIR]            films it with Playwright's recorder
-            [--by-hand]              presses what was pressed, with the mouse and the keyboard
+            [--by-hand]              presses what was pressed, with the mouse and the keyboard; with --against,
+                                     also compares focus, tab stops and scroll position with the other build
+            [--hasty]                by hand, without a pause between presses
   --shrink FILE [--json]             writes the smallest log that still differs as NAME.shrunk.json
   --to-test FILE                     prints a Jest test
   --to-playwright FILE               prints a Playwright test
@@ -42,6 +44,7 @@ const options = {
   shots: { type: 'string' },
   dist: { type: 'string' },
   'by-hand': { type: 'boolean' },
+  hasty: { type: 'boolean' },
   against: { type: 'string' },
   video: { type: 'string' },
   report: { type: 'string' },
@@ -61,7 +64,7 @@ const optionsOf = {
   replay: ['json', 'junit'],
   compare: [],
   coverage: ['json'],
-  browser: ['json', 'shots', 'dist', 'by-hand', 'against', 'report', 'video'],
+  browser: ['json', 'shots', 'dist', 'by-hand', 'hasty', 'against', 'report', 'video'],
   shrink: ['json'],
   'to-test': [],
   'to-playwright': [],

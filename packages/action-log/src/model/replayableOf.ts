@@ -6,7 +6,7 @@ import { continuable, replacesState } from './session';
 
 /** What an app says of itself. Only the reducer is required. */
 export interface ReplayableOptions<State> extends Partial<
-  Pick<Replayable<State>, 'isState' | 'knows' | 'tell' | 'extra' | 'essenceOf'>
+  Pick<Replayable<State>, 'isState' | 'knows' | 'tell' | 'extra' | 'essenceOf' | 'addedFacts'>
 > {
   /** The root reducer, such as `combineReducers` makes. */
   reducer: (state: State | undefined, action: UnknownAction) => State;
