@@ -75,7 +75,7 @@ export interface DriveRules<State> {
   causedByBlur: readonly string[];
   /** What an action says besides its type, without the ids and times that differ with each page load. */
   contentOf: (action: UnknownAction) => unknown;
-  /** Whether an action reaches the reducers but is never part of a log. */
+  /** Whether an action reaches the reducers, but is not waited for or compared, because it differs in every session. */
   isUnrecorded: (action: UnknownAction) => boolean;
   /** Whether an action may come without being in the log, for example because a request took longer. */
   isOptional: (action: UnknownAction) => boolean;

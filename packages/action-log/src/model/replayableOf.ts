@@ -25,6 +25,13 @@ export interface ReplayableOptions<State> extends Partial<
 export const isPlumbing = (action: unknown) =>
   isFields(action) && typeof action.type === 'string' && action.type.endsWith('/config/middlewareRegistered');
 
+/**
+ * RTK Query's notes on which component uses which answer. A replay needs them, but their ids and when they are dispatched
+ * differ in every session.
+ */
+export const isBookkeeping = ({ type }: Pick<UnknownAction, 'type'>) =>
+  /\/(internalSubscriptions|subscriptions|mutations)\/\w+$/.test(type);
+
 /** What a replay needs to know of an app, with defaults for what it does not say. */
 export function replayableOf<State>({
   reducer: given,
@@ -98,6 +105,7 @@ const argumentOf = ({ arg }: Record<string, unknown>) =>
 function essenceOf(action: UnknownAction): unknown {
   const { type, payload, meta } = action;
   if (replacesState(action)) return [type];
+  if (isBookkeeping(action)) return null;
   if (!isFields(meta) || !('requestId' in meta)) return [type, payload];
   return meta.requestStatus === 'pending' ? null : [type, argumentOf(meta), payload];
 }

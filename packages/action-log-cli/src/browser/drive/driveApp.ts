@@ -61,6 +61,7 @@ export async function driveApp<State>(
 
   const follow = async (step: Step<State>): Promise<Unlike | null> => {
     const { index, action, after } = step;
+    if (code.drive.isUnrecorded(action)) return null;
     app.backend.release(action);
     const at = await arrived.waitFor(action, index);
     if (at === undefined) return { index, facts: missing(action, await arrived.rest()) };

@@ -33,7 +33,7 @@ export function userInputsIn<State>(
   const inputs: UserInput[][] = Array.from({ length: steps.length + 1 }, () => []);
   for (const [count, note] of log.happened) {
     const press = pressIn(note);
-    if (press) inputs[count]?.push({ presses: [press] });
+    if (press) addPress(inputs[count] ?? [], press);
     else if ('tab' in note) inputs[count]?.push({ message: note.tab });
     // What the app read when it opened is in storage from the start. It read the rest because of the action before.
     else if (count > restoredAt) inputs[count - 1]?.unshift(...writtenIn(note));
@@ -44,6 +44,15 @@ export function userInputsIn<State>(
   for (const [index, step] of steps.entries())
     if (!inputs[index]?.length) inputs[index]?.push(...substituteFor(step, steps[index - 1], rules));
   return inputs;
+}
+
+/** Adds a press. The Enter key that sent a text is part of sending it. */
+function addPress(inputs: UserInput[], press: Press): void {
+  const last = inputs.at(-1);
+  const key = last && 'presses' in last ? last.presses[0] : undefined;
+  if ('submit' in press && key && 'key' in key && key.key === 'Enter' && key.on.name === press.on.name)
+    inputs.pop();
+  inputs.push({ presses: [press] });
 }
 
 /**

@@ -11,7 +11,17 @@ import { pressQuickly } from './pressQuickly';
 import { createSettledFacts, painted } from './settledFacts';
 import { dispatch, takeArrived, watchStore } from './watchStore';
 
-const find = (control: Control) => findControl(control, document.body) ?? null;
+/** A search box becomes a combobox once it offers suggestions. */
+const BOXES = ['searchbox', 'combobox', 'textbox'];
+
+function find(control: Control): Element | null {
+  const roles = BOXES.includes(control.role) ? [control.role, ...BOXES] : [control.role];
+  for (const role of roles) {
+    const found = findControl({ ...control, role }, document.body);
+    if (found) return found;
+  }
+  return null;
+}
 
 function controlsIn(root: string) {
   const within = document.querySelector(root) ?? document;
