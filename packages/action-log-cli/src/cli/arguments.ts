@@ -25,6 +25,9 @@ ${command === undefined ? APP_OPTIONS : ''}
             [--by-hand]              presses what was pressed, with the mouse and the keyboard; with --against,
                                      also compares focus, tab stops and scroll position with the other build
             [--hasty]                by hand, without a pause between presses
+  --review BASE FILE|FOLDER...       walks the logs in this build and in BASE, another one, and writes a summary
+            [--into DIR]             with reports and pictures; default: review
+            [--dist DIR] [--junit FILE]
   --shrink FILE [--json]             writes the smallest log that still differs as NAME.shrunk.json
   --to-test FILE                     prints a Jest test
   --to-playwright FILE               prints a Playwright test
@@ -52,6 +55,8 @@ const options = {
   against: { type: 'string' },
   video: { type: 'string' },
   report: { type: 'string' },
+  review: { type: 'string' },
+  into: { type: 'string' },
   shrink: { type: 'boolean' },
   'to-test': { type: 'boolean' },
   'to-playwright': { type: 'boolean' },
@@ -69,6 +74,7 @@ const optionsOf = {
   compare: [],
   coverage: ['json'],
   browser: ['json', 'shots', 'dist', 'by-hand', 'hasty', 'against', 'report', 'video'],
+  review: ['into', 'dist', 'junit'],
   shrink: ['json'],
   'to-test': [],
   'to-playwright': [],

@@ -46,6 +46,10 @@ export function entryApp({ entry, start, url }: Arguments['values']): App<unknow
     },
     browser: {
       serve: async (dist) => {
+        if (dist !== undefined && URL.canParse(dist)) {
+          await untilServed(dist);
+          return { baseURL: new URL(dist).origin, close: () => {} };
+        }
         if (dist !== undefined || url === undefined)
           throw new UsageError(
             'Where is the app served? --url says it, and --start the command that serves it.',

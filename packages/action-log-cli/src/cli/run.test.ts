@@ -157,7 +157,8 @@ same       corpus/deeper/a.json: ${compared}
       { effectsOf: () => [] },
       `step 3 added (added 4 a 6); 3 actions
            what effects request
-             expected  {"alert":"ten"}
+           alert
+             expected  "ten"
              found     nothing`,
     ],
     [
@@ -413,7 +414,7 @@ describe('the command line', () => {
     [['--shots', 'there', 'good.json'], '--shots cannot be used with a replay.'],
     [['--shrink', '--seed', '1', 'good.json'], '--seed cannot be used with --shrink.'],
     [
-      ['--browser', '--against', 'there', '--by-hand', 'good.json'],
+      ['--browser', '--against', 'there', '--by-hand', '--report', 'a.html', 'good.json'],
       '--report needs --against, without --by-hand.',
     ],
     [['--browser', '--report', 'a.html', 'good.json'], '--report needs --against, without --by-hand.'],

@@ -1,7 +1,8 @@
 import { hexOf } from 'action-log';
 import { listWithHash, unlikeValues } from './unlikeValues';
 
-const long = 'a description that is long enough to make the whole value too long to be compared by eye';
+const long =
+  'a description that is long enough to make the whole value too long to be compared by eye'.repeat(2);
 const mug = { id: 'p1', name: 'Mug', text: long, price: 5 };
 const shirt = { id: 'p2', name: 'Shirt', text: long, price: 9 };
 const compared = (expected: unknown, found: unknown) =>

@@ -43,6 +43,17 @@ const portuguese = {
   'an alert that was never shown when the log was recorded': 'um alerta que não apareceu na gravação',
   'this version of the app has no such action': 'esta versão do app não tem essa ação',
   'hash of the state; the log says no more here': 'hash do estado; o registro não diz mais aqui',
+  and: 'e',
+  at: 'em',
+  of: 'de',
+  'also in': 'também em',
+  'the other build': 'a outra versão',
+  'by hand': 'à mão',
+  pressed: 'apertados',
+  moved: 'movidos',
+  dispatched: 'enviados',
+  'more step': 'passo a mais',
+  'more steps': 'passos a mais',
   'and {} more; --json prints all': 'e mais {}; --json mostra tudo',
 } as const;
 
