@@ -65,7 +65,7 @@ function nameOf(member: unknown): string | undefined {
 
 /** The list with a hash, wherever it is in a value; undefined if the value does not contain it. */
 export function listWithHash(hash: string, within: unknown): readonly unknown[] | undefined {
-  if (Array.isArray(within) && hexOf(within) === hash) return within;
+  if (Array.isArray(within) && hexOf(within) === hash) return within as readonly unknown[];
   if (typeof within !== 'object' || within === null) return undefined;
   for (const part of Object.values(within)) {
     const found = listWithHash(hash, part);
