@@ -1,16 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { test as base, expect } from '@playwright/test';
 import { jiti } from '../../server/testing/jiti';
-import { browserBugs } from '../plantedBugs/bugs';
+import { browserBugs, type BrowserBug } from '../plantedBugs/bugs';
 import { buildQuickly } from '../plantedBugs/buildQuickly';
 import { plantBug } from '../plantedBugs/plantBug';
 import { replay } from './replay';
 
-const played = { 'in the panel': [], 'by hand': ['--by-hand'] };
+const options = {
+  'in the panel': [],
+  'by hand': ['--by-hand'],
+  hastily: ['--by-hand', '--hasty'],
+};
 
-/** The log of the corpus' tour, recorded in a quick build without a bug. */
-const test = base.extend<object, { log: string }>({
-  log: [
+/** The folder of a quick build without a bug, and of the logs that were recorded in it. */
+const test = base.extend<object, { recorded: string }>({
+  recorded: [
     // Playwright reads the fixtures that one needs from this pattern.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use, { workerIndex, project }) => {
@@ -18,33 +22,36 @@ const test = base.extend<object, { log: string }>({
       await buildQuickly(`${folder}/dist`, []);
       const { stderr } = spawnSync(
         process.execPath,
-        [jiti, 'tests/corpus/recordCorpus.ts', 'tour', '--into', folder],
+        [jiti, 'tests/corpus/recordCorpus.ts', 'tour', 'searches', '--into', folder],
         { env: { ...process.env, DIST: `${folder}/dist` }, encoding: 'utf8' },
       );
       expect(stderr).toBe('');
-      await use(`${folder}/tour.json`);
+      await use(folder);
     },
     { scope: 'worker' },
   ],
 });
 
 /** The steps at which a build differs from a log. */
-function differentSteps(dist: string, log: string, way: keyof typeof played) {
-  const { said } = replay('--browser', ...played[way], log, '--dist', dist, '--json');
+function differentSteps(dist: string, recorded: string, { log, played }: Pick<BrowserBug, 'log' | 'played'>) {
+  const against = ['--against', `${recorded}/dist`];
+  const way = played === 'against' ? against : options[played];
+  const { said } = replay('--browser', ...way, `${recorded}/${log ?? 'tour'}.json`, '--dist', dist, '--json');
   const [{ chromium }] = JSON.parse(said) as [{ chromium: { differences: { step: string }[] } }];
   return chromium.differences.map(({ step }) => step);
 }
 
-for (const { name, played, step, ...bug } of browserBugs)
-  test(`a replay ${played} finds that ${name}`, { tag: '@soak' }, async ({ log }) => {
+for (const { name, step, ...bug } of browserBugs)
+  test(`a replay ${bug.played} finds that ${name}`, { tag: '@soak' }, async ({ recorded }) => {
     const dist = test.info().outputPath('dist');
     await buildQuickly(dist, [plantBug(bug)]);
-    expect(differentSteps(dist, log, played)[0]).toBe(step);
+    expect(differentSteps(dist, recorded, bug)[0]).toBe(step);
   });
 
-test('a replay finds nothing in a build without a bug', { tag: '@soak' }, async ({ log }) => {
+test('a replay finds nothing in a build without a bug', { tag: '@soak' }, async ({ recorded }) => {
   const dist = test.info().outputPath('dist');
   await buildQuickly(dist, []);
-  expect(differentSteps(dist, log, 'in the panel')).toEqual([]);
-  expect(differentSteps(dist, log, 'by hand')).toEqual([]);
+  for (const log of [undefined, 'searches'] as const)
+    for (const played of ['in the panel', 'by hand', 'hastily', 'against'] as const)
+      expect(differentSteps(dist, recorded, { ...(log && { log }), played })).toEqual([]);
 });

@@ -140,6 +140,36 @@ export const sessions: readonly Session[] = [
     },
   },
   {
+    // Each search is found by another step of the contract ("Search"), and reaches branches that no other log does.
+    name: 'searches',
+    rows: builtInRows,
+    async play(shopper) {
+      await shopper.open(addresses.catalogue);
+      await shopper.waitForCards();
+      for (const text of [
+        'CANECA SABIÁ',
+        'sabia',
+        'sabiá caneca',
+        'canecas sabiá',
+        'felino',
+        'sabjá',
+        'R$ & % +',
+      ])
+        await shopper.search(text);
+      await shopper.click(shopper.button('Limpar busca'));
+      await shopper.waitForCards();
+      await shopper.openCard(11);
+      await shopper.button('ADICIONAR AO CARRINHO').waitFor();
+      await shopper.goBack(); // To where the page was scrolled to.
+      await shopper.waitForCards();
+      await shopper.goToPage('Página 2', 'abaixo');
+      await shopper.openCard(9);
+      await shopper.add();
+      await shopper.remove(0);
+      await shopper.waitForTitle(/vazio/);
+    },
+  },
+  {
     name: 'unknown-product',
     async play(shopper) {
       await shopper.open(productAddress('nothing-like-it'));

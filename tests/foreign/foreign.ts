@@ -130,7 +130,7 @@ function logOfFailedTest(app: string, url: string): string {
   const launchOptions = { executablePath: ensureBrowser(), args: browserFlags };
   writeFileSync(
     join(app, 'playwright.config.mts'),
-    `export default { reporter: 'json', use: { launchOptions: ${JSON.stringify(launchOptions)} } };`,
+    `export default { testMatch: 'failing.spec.mts', reporter: 'json', use: { launchOptions: ${JSON.stringify(launchOptions)} } };`,
   );
   writeFileSync(
     join(app, 'failing.spec.mts'),

@@ -1,10 +1,12 @@
 import type { Bug } from './plantBug';
 
-/** A bug that only a browser shows, and that a replay of `tests/logs/tour.json` finds. */
+/** A bug that only a browser shows, and that a replay of a session of the corpus finds. */
 export interface BrowserBug extends Bug {
   name: string;
-  /** How the log is played: in the panel, or by pressing as the shopper did. */
-  played: 'in the panel' | 'by hand';
+  /** The session; 'tour' by default. */
+  log?: 'searches';
+  /** How the log is played: in the panel, by pressing as the shopper did, without pauses, or against a build without the bug. */
+  played: 'in the panel' | 'by hand' | 'hastily' | 'against';
   /** The step at which the replay reports it. */
   step: string;
 }
@@ -65,5 +67,90 @@ export const browserBugs: readonly BrowserBug[] = [
     replacement: '.index < 0) history.back();',
     played: 'by hand',
     step: 'O navegador foi para Camiseta Garoa Fina',
+  },
+  {
+    name: 'an order takes 15 s instead of 5',
+    file: 'src/features/checkout/model/startCheckout.ts',
+    search: 'delay(shop.checkoutWaitMs)',
+    replacement: 'delay(3 * shop.checkoutWaitMs)',
+    played: 'by hand',
+    step: 'A compra terminou',
+  },
+  {
+    name: 'the search in an address is encoded twice',
+    file: 'src/features/catalogue/model/link.ts',
+    search: "key === 'search' ? text :",
+    replacement: "key === 'search' ? encodeURIComponent(text) :",
+    log: 'searches',
+    played: 'in the panel',
+    step: 'Buscou "CANECA SABIÁ"',
+  },
+  {
+    name: 'a search in capitals finds nothing',
+    file: 'src/features/catalogue/model/searchProducts.ts',
+    search: 'const text = search.toLowerCase();',
+    replacement: 'const text = search;',
+    log: 'searches',
+    played: 'in the panel',
+    step: 'Buscou "CANECA SABIÁ"',
+  },
+  {
+    name: 'a product is related to itself',
+    file: 'src/entities/product/model/related.ts',
+    search: 'if (row.id === id) continue;',
+    replacement: '',
+    played: 'in the panel',
+    step: 'Abriu Caneca Sabiá',
+  },
+  {
+    name: "the focus is lost after 'Remover'",
+    file: 'src/shared/ui/useKeptFocus.ts',
+    search: 'target?.focus({ preventScroll: true });',
+    replacement: 'void target;',
+    played: 'by hand',
+    step: 'Removeu Caneca Sabiá',
+  },
+  {
+    name: 'Tab does not reach the tabs',
+    file: 'src/features/catalogue/ui/CategoryTabs.tsx',
+    search: 'tabIndex={value === chosen ? 0 : -1}',
+    replacement: 'tabIndex={-1}',
+    played: 'in the panel',
+    step: 'the start',
+  },
+  {
+    name: 'the tabs control an element that is not there',
+    file: 'src/features/catalogue/ui/CategoryTabs.tsx',
+    search: 'aria-controls={LISTING_ID}',
+    replacement: 'aria-controls={LISTING_ID + value}',
+    played: 'in the panel',
+    step: 'the start',
+  },
+  {
+    name: "'Voltar' does not restore the scroll position",
+    file: 'src/shared/navigation/scrollPositions.ts',
+    search: 'window.scrollTo(0, positions.get(index) ?? 0);',
+    replacement: 'window.scrollTo(0, 0);',
+    log: 'searches',
+    played: 'by hand',
+    step: 'O navegador foi para a vitrine',
+  },
+  {
+    name: 'the page numbers below the window cannot be seen',
+    file: 'src/features/catalogue/ui/Pagination.tsx',
+    search: 'data-loading={isLoading || undefined}',
+    replacement:
+      "style={{ opacity: place === 'above' ? 1 : 0 }}\n      data-loading={isLoading || undefined}",
+    played: 'against',
+    step: 'the start',
+  },
+  {
+    // The person in the log made pauses, so the other ways do not see it.
+    name: 'a second choice in the same frame is not saved',
+    file: 'src/features/catalogue/model/startChoicesSaving.ts',
+    search: 'unsaved = selectShownChoices(getState());',
+    replacement: 'unsaved ??= selectShownChoices(getState());',
+    played: 'hastily',
+    step: 'Organizou por Preço: Menor - maior',
   },
 ];

@@ -7,6 +7,7 @@ import { choicesRestored, linkOpened, sortMenuToggled } from '@/features/catalog
 import { orderFinished } from '@/features/checkout';
 import { storageName } from '@/shared/config';
 import { backPressed, locationChanged } from '@/shared/navigation';
+import { expectedOnPage } from './expectedOnPage';
 import { endpointOf, fakeBackend } from './fakeBackend';
 import { firstVisitOf, savedOf } from './firstVisit';
 
@@ -42,6 +43,13 @@ function changeIn(change: unknown): string {
   return JSON.stringify([id, item]);
 }
 
+/** On arrival at a page the heading has the focus. Otherwise the focus may be on any control, but must not be lost. */
+function focusAfter({ before, after }: Step<RootState>): string | null {
+  const { navigation } = after;
+  const isArrival = navigation.visits !== before.navigation.visits && navigation.arrival !== 'opened';
+  return isArrival ? `heading "${String(expectedOnPage(after).heading)}"` : null;
+}
+
 export const drive: DriveRules<RootState> = {
   actorOf,
   timed: [undoExpired.type, orderFinished.type],
@@ -52,6 +60,7 @@ export const drive: DriveRules<RootState> = {
   // Whether the built-in list is loaded depends on how soon the backend answers.
   isOptional: ({ meta }) => endpointOf(meta) === 'builtIn',
   firstVisitOf,
+  focusAfter,
   historyMove({ action, before }) {
     const { index = NaN } = Object(action.payload) as { index?: number };
     return index - before.navigation.index;

@@ -9,12 +9,13 @@ import { selectPathname, type PageName } from '@/shared/navigation';
 import { addressOf } from '@/app/redux/listingAddress';
 import type { RootState } from '@/app/redux/rootReducer';
 import { pageAt } from '@/app/qa/pageAt';
-import { expectedScreen } from '@/app/qa/expectedScreen';
+import { expectedScreen, orderOf } from '@/app/qa/expectedScreen';
+import { expectedLinks } from './expectedLinks';
 
 /** By page, which facts of the screen are written on it, besides those that are on every page. */
 const shown: Readonly<Record<PageName, readonly string[]>> = {
   catalogue: ['tab', 'sort', 'search', 'listed', 'found', 'page'],
-  product: ['picture', 'zoom'],
+  product: ['picture', 'zoom', 'related'],
   text: [],
   cart: ['items', 'changed', 'subtotal', 'delivery', 'total', 'undo', 'unsaved'],
 };
@@ -40,7 +41,7 @@ const further: Readonly<Record<PageName, (state: RootState, productId: string) =
           prices: [product.priceFormatted],
           description: product.description,
         }
-      : {};
+      : { related: undefined };
   },
   text: () => ({}),
   cart: (state) => ({
@@ -48,6 +49,7 @@ const further: Readonly<Record<PageName, (state: RootState, productId: string) =
     'has changes': selectChanges(state).size > 0 || undefined,
     sum: selectIsCartEmpty(state) ? undefined : formatBRL(selectSubtotal(state)),
     'can order': !selectIsCartEmpty(state),
+    order: isOutdated(state) || selectIsCartEmpty(state) ? undefined : orderOf(state),
   }),
 };
 
@@ -61,6 +63,7 @@ export function expectedOnPage(state: RootState): Screen {
   const names = ['heading', 'badge', ...(page ? shown[page.name] : [])];
   const facts = {
     ...Object.fromEntries(names.map((name) => [name, screen[name]])),
+    links: expectedLinks(state),
     address: addressOf(state), // Also for logs of releases whose addresses had no parts.
     ...(page && further[page.name](state, page.productId)),
     ...(page && { 'open menu': menuIn(state, page.name, screen['open menu']) }),
@@ -72,6 +75,15 @@ export function expectedOnPage(state: RootState): Screen {
       ([name, value]) => value !== undefined && !(isLoading && ['page', 'found'].includes(name)),
     ),
   );
+}
+
+/** Whether the order has an old price, or a product that is no longer sold: it cannot be sent by WhatsApp. */
+function isOutdated(state: RootState): boolean {
+  const changes = selectChanges(state);
+  return selectCartItems(state).some(({ id, price_in_cents }) => {
+    const change = changes.get(id);
+    return change && change.product?.price_in_cents !== price_in_cents;
+  });
 }
 
 /** The open menu of a page by its label: a page shows no ids. */

@@ -1,4 +1,6 @@
 import type { Screen } from 'action-log';
+import { pageFaults } from 'action-log-cli/page-faults';
+import { linesOf } from '@/app/qa/expectedScreen';
 import { decoded, withoutBase } from '@/shared/lib';
 
 const PRODUCT = '/product/';
@@ -17,6 +19,8 @@ export function renderedScreen(): Screen {
     ...productOn(page),
     ...cartOn(page),
     'open menu': one(page, 'main [role=listbox]')?.getAttribute('aria-label') ?? undefined,
+    links: linksOn(page),
+    ...pageFaults(page),
   };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }
@@ -43,6 +47,28 @@ function badgeOn(page: ParentNode) {
   );
   const badge = link && all(link, '*').find((each) => isVisible(each) && /^\d+$/.test(each.textContent));
   return badge && Number(badge.textContent);
+}
+
+const PAGE_LINKS =
+  'header a, nav[aria-label="Sobre a loja"] a, nav[aria-label=Trilha] a, main article a, main section a';
+
+/** Where each link leads. Those around a product and to WhatsApp are facts of their own. */
+function linksOn(page: ParentNode): readonly string[] {
+  const links = all(page, PAGE_LINKS).filter(
+    (link) => isVisible(link) && !one(link, 'h2, h3') && textOf(link),
+  );
+  const paths = links.filter((link) => !/^https:\/\/wa\.me/.test(link.getAttribute('href') ?? ''));
+  return [...new Set(paths.map(leadOf))];
+}
+
+/** 'Caneca Sabiá → /product/sabia', with the heading of a link around a product. */
+const leadOf = (link: Element) =>
+  `${textOf(one(link, 'h2, h3') ?? link)} → ${withoutBase(link.getAttribute('href') ?? '')}`;
+
+/** The lines of the order in the link to WhatsApp that are not links. */
+function orderOn(page: ParentNode) {
+  const href = one(page, 'a[href^="https://wa.me/"]')?.getAttribute('href');
+  return href ? linesOf(new URL(href).searchParams.get('text') ?? '') : undefined;
 }
 
 function catalogueOn(page: ParentNode) {
@@ -96,6 +122,7 @@ function productOn(page: ParentNode) {
     description,
     picture: shown > 0 ? shown + 1 : undefined,
     zoom: one(product, 'dialog[open]') && true,
+    related: all(page, '#versoes ~ ul a, #relacionados ~ ul a').map(leadOf),
   };
 }
 
@@ -121,5 +148,6 @@ function cartOn(page: ParentNode) {
     undo: undo?.replace('Desfazer a remoção de ', ''),
     unsaved: /carrinho não está sendo salvo/.test(textOf(one(page, 'main [role=status]')) ?? '') || undefined,
     'can order': order instanceof HTMLButtonElement && !order.disabled,
+    order: orderOn(page),
   };
 }

@@ -66,17 +66,25 @@ export type Actor = 'person' | 'app' | 'browser' | 'other tab';
 /** The rules by which a log is repeated in the app itself, with the mouse and the keyboard. */
 export interface DriveRules<State> {
   actorOf: (step: Step<State>, previous: Step<State> | undefined) => Actor;
-  /** Types of actions that the app dispatches by a timer of at most 30 s: the clock is moved until they come. */
+  /**
+   * Types of actions that the app dispatches by a timer of at most 30 s: the clock is moved until they come, and how long they
+   * took is compared with the effect `{ wait: ms }` of an action before.
+   */
   timed: readonly string[];
   /** Types of actions that a control dispatches if a press elsewhere takes its focus. */
   causedByBlur: readonly string[];
   /** What an action says besides its type, without the ids and times that differ with each page load. */
   contentOf: (action: UnknownAction) => unknown;
-  /** Whether an action reaches the reducers but is never part of a log. */
+  /** Whether an action reaches the reducers, but is not waited for or compared, because it differs in every session. */
   isUnrecorded: (action: UnknownAction) => boolean;
   /** Whether an action may come without being in the log, for example because a request took longer. */
   isOptional: (action: UnknownAction) => boolean;
   firstVisitOf: (log: Log, start: State) => FirstVisit;
+  /**
+   * After a press, the role and name of the element that must have the focus ('heading "Cart"'), null if any control is right.
+   * The page must then also be scrolled to where it was left. By default neither is compared.
+   */
+  focusAfter?: (step: Step<State>) => string | null;
   /** By how many entries of the history the browser moved; NaN or 0 if the action was not caused by a move. */
   historyMove: (step: Step<State>) => number;
   /** Begins each of the app's keys in localStorage. */

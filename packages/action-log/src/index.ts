@@ -17,7 +17,7 @@ export {
 } from './model/log';
 export { logFormat, nameLogs, ownName } from './model/name';
 export type { Replayable, Screen } from './model/replayable';
-export { isPlumbing, replayableOf } from './model/replayableOf';
+export { isBookkeeping, isPlumbing, replayableOf } from './model/replayableOf';
 export { continuable, pageLoaded, sessionContinued } from './model/session';
 export { applyChanges, ORDER, partsOf, valueAt } from './changes/applyChanges';
 export { type Change, changesBetween, parseChanges } from './changes/changes';

@@ -11,7 +11,7 @@ import {
   selectSubtotal,
   selectTotal,
 } from '@/entities/cart';
-import { selectIsAnswered, selectProductMatching } from '@/entities/product';
+import { selectIsAnswered, selectProductMatching, selectRelated } from '@/entities/product';
 import type { Screen } from 'action-log';
 import {
   categoryOptions,
@@ -26,9 +26,10 @@ import {
   sortOptions,
 } from '@/features/catalogue';
 import { selectIsWaiting } from '@/features/checkout';
+import { orderText, selectOrderNumber } from '@/pages/cart';
 import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
-import { selectLocation, selectPathname, type PageName } from '@/shared/navigation';
+import { productAddress, selectLocation, selectPathname, type PageName } from '@/shared/navigation';
 import { addressOf } from '../redux/listingAddress';
 import type { RootState } from '../redux/rootReducer';
 import { pageAt } from './pageAt';
@@ -62,7 +63,12 @@ const facts: Readonly<Record<string, (state: RootState) => unknown>> = {
   zoom: (state) => (shownProduct(state) && selectLocation(state).picture?.zoomed) || undefined,
   undo: selectRemovedName,
   unsaved: (state) => selectIsUnsaved(state) || undefined,
+  related: relatedOn,
+  order: orderOf,
 };
+
+/** Facts that logs of earlier releases lack. Every state has them, so that a log's first screen shows whether it knows them. */
+export const addedFacts: readonly string[] = ['related', 'order'];
 
 /** All facts that a state has. */
 export const expectedScreen = (state: RootState): Screen =>
@@ -78,6 +84,25 @@ function shownProduct(state: RootState) {
   const { productId } = pageAt(selectPathname(state)) ?? {};
   return productId && !selectIsWaiting(state) ? selectProductMatching(state, productId) : undefined;
 }
+
+/** The other versions of the shown product and its related products, each with its address. */
+function relatedOn(state: RootState): readonly string[] {
+  const product = shownProduct(state);
+  const { versions = [], related = [] } = (product && selectRelated(state, product)) ?? {};
+  return [...versions, ...related].map(({ id, name }) => `${name} → ${productAddress(id)}`);
+}
+
+/** The lines of the order that WhatsApp opens with, without links: they name the server. */
+export function orderOf(state: RootState): readonly string[] | undefined {
+  if (!shop.whatsapp) return undefined;
+  const items = selectCartItems(state);
+  if (items.length === 0) return [];
+  const [shipping, total, number] = [selectShipping(state), selectTotal(state), selectOrderNumber(state)];
+  return linesOf(orderText({ number, items, shipping, total, siteUrl: '' }));
+}
+
+/** The lines of an order that are not links. */
+export const linesOf = (text: string) => text.split('\n').filter((line) => !/^(https?:\/)?\//.test(line));
 
 /** The number of the picture that is shown, from 2; the first one is no fact. */
 function furtherPictureOf(state: RootState) {

@@ -26,7 +26,7 @@ import { shop, storageName } from '@/shared/config';
 import { addresses, locationChanged } from '@/shared/navigation';
 import { rootReducer, type RootState } from '../redux/rootReducer';
 import { isState } from './isState';
-import { expectedScreen } from './expectedScreen';
+import { addedFacts, expectedScreen } from './expectedScreen';
 import { knows, tellStep } from './steps';
 
 const { matchPending, matchFulfilled } = productApi.endpoints.list;
@@ -122,6 +122,7 @@ export const replayable: Replayable<RootState> = {
   reducer: rootReducer,
   effectsOf,
   expectedScreen,
+  addedFacts,
   knows,
   tell: tellStep,
   extra,

@@ -83,6 +83,8 @@ export const words: Readonly<Record<string, string>> = {
   zoom: 'Foto ampliada',
   undo: 'Oferta de desfazer',
   unsaved: 'Aviso: carrinho não salvo',
+  related: 'Produtos relacionados',
+  order: 'Pedido pelo WhatsApp',
 };
 
 /** The names of all products of a state, by their ids. */

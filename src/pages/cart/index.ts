@@ -1,1 +1,3 @@
+export { selectOrderNumber } from './model/orderNumber';
+export { orderText } from './model/orderText';
 export { CartPage } from './ui/CartPage';

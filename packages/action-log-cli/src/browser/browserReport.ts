@@ -1,6 +1,7 @@
 import { valueOrGone } from '../cli/compareFile';
 import { count, describePaths, nameStep } from '../cli/describe';
 import type { FileReport, PathDifference } from '../cli/fileReport';
+import { words } from '../cli/words';
 import type { Unlike, Walked } from './walk';
 
 /** How Chromium follows a log; `--json` prints it. */
@@ -26,14 +27,25 @@ export function describeWalk(
   inNode: FileReport['result'],
 ): string {
   const [first, ...others] = differences;
-  const where = `Chromium ${version} and ${report ? 'the other build' : `Node ${process.versions.node}`}`;
+  const other = report ? words('the other build') : `Node ${process.versions.node}`;
+  const where = `Chromium ${version} ${words('and')} ${other}`;
   const hand = byHand
-    ? ` by hand (${byHand.pressed} pressed, ${byHand.moved} moved, ${byHand.dispatched} dispatched)`
+    ? ` ${words('by hand')} (${byHand.pressed} ${words('pressed')}, ${byHand.moved} ${words('moved')}, ${byHand.dispatched} ${words('dispatched')})`
     : '';
-  const agreement = `${where} at ${count(compared, 'state')}${hand}`;
-  if (!first) return inNode === 'different' ? `           also in ${agreement}` : `same       ${agreement}`;
-  const more = others.length > 0 ? `, and ${count(others.length, 'more step')} of ${compared}` : '';
-  return [`different  ${where}${hand}: ${nameStep(first)}${more}`, ...describePaths(first.facts)].join('\n');
+  const agreement = `${where} ${words('at')} ${count(compared, 'state')}${hand}`;
+  const line = (verdict: string, text: string) => `${verdict.padEnd(10)} ${text}`;
+  if (!first)
+    return inNode === 'different'
+      ? line('', `${words('also in')} ${agreement}`)
+      : line(words('same'), agreement);
+  const more =
+    others.length > 0
+      ? `, ${words('and')} ${count(others.length, 'more step')} ${words('of')} ${compared}`
+      : '';
+  return [
+    line(words('different'), `${where}${hand}: ${nameStep(first)}${more}`),
+    ...describePaths(first.facts),
+  ].join('\n');
 }
 
 /** The facts that differ between two sides. */

@@ -25,7 +25,9 @@ export interface Look {
   /** Roles and names, a line each, as assistive technology has them. */
   text: string;
   alerts: readonly string[];
-  /** PNG, without the panel. */
+  /** Tab stops and ids that lead nowhere. */
+  controls: Readonly<Record<string, readonly string[]>>;
+  /** PNG of the whole page, without the panel. */
   picture: Buffer;
 }
 
@@ -63,10 +65,11 @@ export async function openInPanel<State>({ app, browser, log, file, video }: Wal
   const style = `[data-action-log-panel]::part(panel), body > :not(:is(${root}), [data-alert], [data-action-log-panel])
     { display: none !important } body { padding: 0 !important }`;
   let patience = STATE_PATIENCE;
-  const picture = async () => {
+  const picture = async (fullPage: boolean) => {
+    if (fullPage) await page.evaluate(loadAllPictures);
     // An image that does not load in time is also missing in this picture.
-    await page.waitForFunction(allPicturesShown, null, { timeout: PATIENCE }).catch(() => {});
-    const shot = () => page.screenshot({ style, animations: 'disabled' });
+    await page.waitForFunction(allPicturesShown, fullPage, { timeout: PATIENCE }).catch(() => {});
+    const shot = () => page.screenshot({ style, animations: 'disabled', fullPage });
     let [before, now] = [await shot(), await shot()];
     for (let tries = 0; tries < MOST_SHOTS && !now.equals(before); tries++)
       [before, now] = [now, await shot()];
@@ -87,7 +90,7 @@ export async function openInPanel<State>({ app, browser, log, file, video }: Wal
 
     /** Takes a picture of the page without the panel. */
     async shoot(path: string) {
-      writeFileSync(path, await picture());
+      writeFileSync(path, await picture(false));
     },
 
     /** What a person sees of the page, without the panel. */
@@ -100,15 +103,21 @@ export async function openInPanel<State>({ app, browser, log, file, video }: Wal
           .getByRole('listitem')
           .filter({ hasText: /^(Alerta|Alert): / })
           .allInnerTexts(),
-        picture: await picture(),
+        controls: await page.evaluate((selector) => window.replayTools.controlsIn(selector), root),
+        picture: await picture(true),
       };
     },
   };
 }
 
-/** Whether every image in view has loaded, or has failed. Runs in the page. */
-function allPicturesShown() {
+/** Loads the images below the window, too. Runs in the page. */
+function loadAllPictures() {
+  for (const image of document.images) image.loading = 'eager';
+}
+
+/** Whether every image of the page, or of the window, has loaded, or has failed. Runs in the page. */
+function allPicturesShown(isWhole: boolean) {
   return [...document.images].every(
-    (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+    (image) => image.complete || (!isWhole && image.getBoundingClientRect().top > innerHeight),
   );
 }

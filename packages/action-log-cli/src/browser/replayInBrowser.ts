@@ -8,16 +8,16 @@ import { makeFolder } from '../cli/makeFolder';
 import type { Context } from '../cli/run';
 import { describeWalk, type BrowserReport } from './browserReport';
 import { writeContactSheet } from './contactSheet';
+import type { Sight } from './drive/driveApp';
 import type { Walk, Walked } from './walk';
 
 /** Replays a log in Node and in Chromium, and compares both after every action. */
 export async function replayInBrowser<State>(given: Arguments, { app, say, load }: Context<State>) {
-  const { json, shots, dist, video, report, against, 'by-hand': byHand } = given.values;
-  if (against && (byHand || shots || video))
-    throw new UsageError(
-      `--against and --${byHand ? 'by-hand' : shots ? 'shots' : 'video'} exclude each other.`,
-    );
-  if (report && !against) throw new UsageError('--report needs --against.');
+  const { json, shots, dist, video, report, against, hasty, 'by-hand': byHand } = given.values;
+  if (against && (shots || video))
+    throw new UsageError(`--against and --${shots ? 'shots' : 'video'} exclude each other.`);
+  if (report && (!against || byHand)) throw new UsageError('--report needs --against, without --by-hand.');
+  if (hasty && !byHand) throw new UsageError('--hasty needs --by-hand.');
   const file = onlyFile(given);
   if (shots) makeFolder(shots);
   const code = await load();
@@ -63,14 +63,18 @@ export async function replayInBrowser<State>(given: Arguments, { app, say, load 
 
 /** Loads only the code of the chosen way. */
 async function walk<State>(given: Walk<State>, values: Arguments['values']): Promise<Walked> {
-  const { 'by-hand': byHand, against, report, shots } = values;
-  if (byHand) return (await import('./drive/driveApp')).driveApp(given);
+  const { 'by-hand': byHand, against, report, shots, hasty: isHasty = false } = values;
+  if (byHand) {
+    const { driveApp } = await import('./drive/driveApp');
+    if (!against) return driveApp(given, { isHasty });
+    const other = await given.app.browser.serve(against);
+    const notes = new Map<number, Sight>();
+    await driveApp({ ...given, baseURL: other.baseURL }, { isHasty, notes }).finally(other.close);
+    return driveApp(given, { isHasty, others: notes });
+  }
   if (!against) return (await import('./playInPanel')).playInPanel(given, shots);
   const other = await given.app.browser.serve(against);
   const target = report ?? `${given.file.replace(/\.json$/i, '')}.against.html`;
-  try {
-    return await (await import('./against/playAgainst')).playAgainst(given, other.baseURL, target);
-  } finally {
-    other.close();
-  }
+  const { playAgainst } = await import('./against/playAgainst');
+  return playAgainst(given, other.baseURL, target).finally(other.close);
 }

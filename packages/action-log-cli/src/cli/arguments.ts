@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { messageOf } from './messageOf';
+import { languages, speak } from './words';
 
 /** The options that name an app, for a command line that belongs to none. */
 const APP_OPTIONS = `
@@ -21,19 +22,27 @@ ${command === undefined ? APP_OPTIONS : ''}
             [--against DIR]          compares with another build: text, address, alerts, pictures
             [--report FILE]          the report about that; default: NAME.against.html
             [--video DIR]            films it with Playwright's recorder
-            [--by-hand]              presses what was pressed, with the mouse and the keyboard
+            [--by-hand]              presses what was pressed, with the mouse and the keyboard; with --against,
+                                     also compares focus, tab stops and scroll position with the other build
+            [--hasty]                by hand, without a pause between presses
+  --review BASE FILE|FOLDER...       walks the logs in this build and in BASE, another one, and writes a summary
+            [--into DIR]             with reports and pictures; default: review
+            [--dist DIR] [--junit FILE]
   --shrink FILE [--json]             writes the smallest log that still differs as NAME.shrunk.json
   --to-test FILE                     prints a Jest test
   --to-playwright FILE               prints a Playwright test
   --random N [--json]                plays N random sessions
             [--seed S] [--path P]    those of a seed; P plays a failure again
 
-Exit code: 0 same, 4 no difference but the log lacks facts to compare, 1 different, 2 unreadable file or wrong
-arguments, 3 unknown version; for several files the worst, in this order. docs/replay.schema.json describes what --json
+  --lang en|pt                       the language of what is printed, with every command; default: en
+
+Exit code: 0 same, 4 no difference but the log lacks facts that others of its kind have, 1 different, 2 unreadable file or
+wrong arguments, 3 unknown version; for several files the worst, in this order. docs/replay.schema.json describes what --json
 prints. npm prints additional lines, unless you call "npm run --silent".`;
 
 const options = {
   help: { type: 'boolean', short: 'h' },
+  lang: { type: 'string' },
   json: { type: 'boolean' },
   junit: { type: 'string' },
   compare: { type: 'boolean' },
@@ -42,9 +51,12 @@ const options = {
   shots: { type: 'string' },
   dist: { type: 'string' },
   'by-hand': { type: 'boolean' },
+  hasty: { type: 'boolean' },
   against: { type: 'string' },
   video: { type: 'string' },
   report: { type: 'string' },
+  review: { type: 'string' },
+  into: { type: 'string' },
   shrink: { type: 'boolean' },
   'to-test': { type: 'boolean' },
   'to-playwright': { type: 'boolean' },
@@ -61,7 +73,8 @@ const optionsOf = {
   replay: ['json', 'junit'],
   compare: [],
   coverage: ['json'],
-  browser: ['json', 'shots', 'dist', 'by-hand', 'against', 'report', 'video'],
+  browser: ['json', 'shots', 'dist', 'by-hand', 'hasty', 'against', 'report', 'video'],
+  review: ['into', 'dist', 'junit'],
   shrink: ['json'],
   'to-test': [],
   'to-playwright': [],
@@ -93,13 +106,20 @@ export function readArguments(args: string[], namesApp: boolean): Arguments {
   );
   if (other) throw new UsageError(`--${command} and --${other} exclude each other.`);
   const ofApp = namesApp ? ['entry', 'url', 'start'] : [];
-  const allowed: readonly string[] = [command, ...optionsOf[command], ...ofApp];
+  const allowed: readonly string[] = [command, 'lang', ...optionsOf[command], ...ofApp];
+  speak(languageIn(values.lang));
   const stray = Object.keys(values).find((name) => !allowed.includes(name));
   if (stray)
     throw new UsageError(
       `--${stray} cannot be used with ${command === 'replay' ? 'a replay' : `--${command}`}.`,
     );
   return { command, files, values };
+}
+
+function languageIn(given = 'en') {
+  const language = languages.find((one) => one === given);
+  if (language) return language;
+  throw new UsageError(`--lang is "${given}", not one of ${languages.join(', ')}.`);
 }
 
 function parse(args: string[]) {

@@ -11,6 +11,7 @@ import {
 import type { FileDifference, FileReport, PathDifference, PathValue } from './fileReport';
 import { readLogFile } from './logFiles';
 import { messageOf } from './messageOf';
+import { listWithHash } from './unlikeValues';
 
 /** Replays a file and compares; never throws. */
 export async function compareFile<State>(file: string, replayable: Replayable<State>): Promise<FileReport> {
@@ -21,7 +22,8 @@ export async function compareFile<State>(file: string, replayable: Replayable<St
     const compared = evidenceOf(log);
     const facts = { actions: log.actions.length, cutOff: log.isCutOff, compared };
     if (difference) return { file, result: 'different', ...facts, difference };
-    return { file, result: compared.lacks.length > 0 ? 'partial' : 'same', ...facts, difference };
+    const isWhole = compared.lacks.every((lack) => compared.byNature.includes(lack));
+    return { file, result: isWhole ? 'same' : 'partial', ...facts, difference };
   } catch (error) {
     return {
       file,
@@ -44,12 +46,43 @@ function firstDifference<State>(log: Log, replayable: Replayable<State>): FileDi
     const found = check.step(step);
     if (!found) continue;
     const difference = { ...found, step: replayable.tell(step.action, step.before) };
-    if (difference.what === 'state') return { ...difference, state: pathsIn(difference, step.before) };
+    if (difference.what === 'state')
+      return { ...difference, state: withLists(pathsIn(difference, step.before), [step.action, step.after]) };
     if (difference.what === 'screen')
       return { ...difference, state: pathsIn(difference, screenOrError(replayable, step.before)) };
-    return difference;
+    if (difference.what !== 'effects') return difference;
+    const effects = replayable.effectsOf(step.action, step.before, step.after);
+    return { ...difference, state: withLists(effectsBySide(difference), [step.action, effects]) };
   }
   return null;
+}
+
+/** Effects that only one side requests, by their kind: `answer`, expected and found. */
+function effectsBySide({ expected, found }: Pick<FileDifference, 'expected' | 'found'>): PathDifference[] {
+  const only = (own: readonly string[], its: readonly string[]) =>
+    own.filter((text) => !its.includes(text)).map((text) => Object(JSON.parse(text)) as object);
+  const [wanted, had] = [only(expected, found), only(found, expected)];
+  return [...new Set([...wanted, ...had].flatMap(Object.keys))].map((kind) => {
+    const sideOf = (effects: readonly object[]) => {
+      const values = effects.flatMap((one) => (kind in one ? [(one as Record<string, unknown>)[kind]] : []));
+      return valueOrGone(values.length > 1 ? values : values[0]);
+    };
+    return { path: kind, expected: sideOf(wanted), found: sideOf(had) };
+  });
+}
+
+/** A log has only the hashes of long lists. They are replaced by those lists that are found. */
+function withLists(paths: readonly PathDifference[], within: unknown): PathDifference[] {
+  const whole = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(whole);
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, whole(part)]));
+    const hash = typeof value === 'string' ? /^#?([\da-f]{8})$/.exec(value)?.[1] : undefined;
+    return (hash && listWithHash(hash, within)) ?? value;
+  };
+  const side = ({ value, ...rest }: PathValue): PathValue =>
+    value === undefined ? rest : { ...rest, value: whole(value) };
+  return paths.map(({ path, expected, found }) => ({ path, expected: side(expected), found: side(found) }));
 }
 
 /** A difference by path. What an action did not change has the value from before it. */

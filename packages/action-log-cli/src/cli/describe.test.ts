@@ -16,6 +16,13 @@ it('shows where two long texts differ, cut between words', () => {
   expect(expected.length).toBeLessThan(210);
 });
 
+it('never cuts JSON in the middle of a word', () => {
+  const list = (word: string) =>
+    Array.from({ length: 60 }, (_, at) => (at === 30 ? word : `word-${at}`)).join(',');
+  for (const side of sides(list('right'), list('wrong')))
+    expect(side).toMatch(/^…word-\d+,.*(right|wrong).*,word-\d+…$/);
+});
+
 it('shows short texts whole', () => {
   expect(sides('a', 'b')).toEqual(['"a"', '"b"']);
 });

@@ -3,6 +3,8 @@
  */
 import type { Evidence } from 'action-log';
 import type { FileDifference, FileReport, PathDifference, PathValue } from './fileReport';
+import { unlikeValues } from './unlikeValues';
+import { words, wordsFor } from './words';
 
 type Lack = Evidence['lacks'][number];
 
@@ -13,37 +15,44 @@ const MOST = 6;
 const LONGEST = 200;
 const indent = ' '.repeat(WIDTH + 1);
 
-const lacking: Readonly<Record<Lack, string>> = {
+const lacking = {
   end: 'its end',
   hashes: 'the hash of its first or last state',
   changes: 'what some actions changed',
   screens: 'what some screens showed',
-};
+} as const satisfies Readonly<Record<Lack, string>>;
 
 /** The lines on one file. */
 export function describeFile(report: FileReport): string {
   const verdict = report.result === 'unknown version' ? 'unknown' : report.result;
-  const line = (text: string) => `${verdict.padEnd(WIDTH)} ${report.file}: ${text}`;
+  const line = (text: string) => `${words(verdict).padEnd(WIDTH)} ${report.file}: ${text}`;
   if ('reason' in report) return line(report.reason);
   const { actions, cutOff, compared, difference } = report;
-  const length = cutOff ? `cut off after ${count(actions, 'action')}` : count(actions, 'action');
+  const length = `${cutOff ? `${words('cut off after')} ` : ''}${count(actions, 'action')}`;
   if (difference) return [line(`${nameStep(difference)}; ${length}`), ...detailsOf(difference)].join('\n');
-  const { states, changes, screens, effects, lacks } = compared;
+  const { states, changes, screens, effects, lacks, byNature } = compared;
   const parts = [
     count(states, 'hash'),
     count(changes, 'change'),
     count(screens, 'screen'),
     count(effects, 'effect'),
   ];
-  const without = lacks.length > 0 ? `; the file lacks ${lacks.map((lack) => lacking[lack]).join(', ')}` : '';
-  return line(`${length}; compared ${parts.join(', ')}${without}`);
+  const list = (all: readonly Lack[]) => all.map((lack) => words(lacking[lack])).join(', ');
+  const missing = lacks.filter((lack) => !byNature.includes(lack));
+  const without = [
+    missing.length > 0 ? words('; the file lacks {}', list(missing)) : '',
+    byNature.length > 0
+      ? words('; {}, as in every log of its kind', words('without {}', list(byNature)))
+      : '',
+  ].join('');
+  return line(`${length}; ${words('compared')} ${parts.join(', ')}${without}`);
 }
 
 /** One line on all files. */
 export function describeTotal(reports: readonly FileReport[]): string {
   const results = [...new Set(reports.map(({ result }) => result))];
   const counts = results.map(
-    (result) => `${reports.filter((one) => one.result === result).length} ${result}`,
+    (result) => `${reports.filter((one) => one.result === result).length} ${wordsFor(result)}`,
   );
   return `${count(reports.length, 'log')}: ${counts.join(', ')}`;
 }
@@ -58,71 +67,77 @@ export function describeSteps(steps: readonly { action: string; told: string }[]
 /** '1 action', '2 actions', '2 hashes' */
 export function count(number: number, noun: string): string {
   const plural = noun.endsWith('h') ? `${noun}es` : `${noun}s`;
-  return `${number} ${number === 1 ? noun : plural}`;
+  return `${number} ${wordsFor(number === 1 ? noun : plural)}`;
 }
 
 /** 'step 13 counter/added (Adds 2)': numbered from 1, as in the panel. */
 export function nameStep({ index, action, step }: Pick<FileDifference, 'index' | 'action' | 'step'>): string {
-  return index < 0 ? 'the start' : `step ${index + 1} ${action} (${step})`;
+  return index < 0 ? words('the start') : `${words('step')} ${index + 1} ${action} (${step})`;
 }
 
 const headings = {
   crash: 'an error in a reducer or in a rule of the effects, now or when the log was recorded',
   effects: 'what effects request',
   outcome: 'an alert that was never shown when the log was recorded',
-};
+} as const;
 
 function detailsOf({ what, expected, found, state = [] }: FileDifference): string[] {
-  if (what === 'unknown action') return [`${indent}this version of the app has no such action`];
+  if (what === 'unknown action') return [indent + words('this version of the app has no such action')];
   if (what === 'hash')
     return [
-      `${indent}hash of the state; the log says no more here`,
+      indent + words('hash of the state; the log says no more here'),
       ...bothSides(expected.join(), found.join()),
     ];
   if (what === 'state' || what === 'screen')
-    return [...(what === 'screen' ? [`${indent}the screen`] : []), ...describePaths(state)];
-  return [
-    `${indent}${headings[what]}`,
-    ...bothSides(expected.join(' ') || 'nothing', found.join(' ') || 'nothing'),
-  ];
+    return [...(what === 'screen' ? [indent + words('the screen')] : []), ...describePaths(state)];
+  const heading = indent + words(headings[what]);
+  if (what === 'effects') return [heading, ...describePaths(state)];
+  const nothing = words('nothing');
+  return [heading, ...bothSides(expected.join(' ') || nothing, found.join(' ') || nothing)];
 }
 
 /** The lines on values that differ, by path or by the name of a fact. */
-export function describePaths(paths: readonly PathDifference[]): string[] {
+export function describePaths(given: readonly PathDifference[]): string[] {
+  const paths = given.flatMap(unlikeValues);
   return [...paths.slice(0, MOST).flatMap(describePath), ...describeRest(paths.length - MOST)];
 }
 
 function describePath({ path, expected, found }: PathDifference): string[] {
   return [
-    `${indent}${path || 'the whole state'}`,
+    indent + (path || words('the whole state')),
     ...bothSides(...whereUnlike(textOf(expected), textOf(found))),
   ];
 }
+
+/** Between words, and between the parts of JSON. */
+const GAP = /[\s,]/;
 
 /** Two texts, or of long ones the part in which they begin to differ, cut between words. */
 function whereUnlike(...texts: [string, string]): [string, string] {
   const [one, other] = texts;
   const same = [...one].findIndex((character, at) => character !== other[at]);
-  const from =
-    Math.max(one.length, other.length) > LONGEST ? one.lastIndexOf(' ', same - LONGEST / 4) + 1 : 0;
+  let from = Math.max(one.length, other.length) > LONGEST ? Math.max(0, same - LONGEST / 4) : 0;
+  while (from > 0 && !GAP.test(one.charAt(from - 1))) from--;
   return [shorten(one, from), shorten(other, from)];
 }
 
 function shorten(text: string, from: number): string {
-  const part = text.slice(from, from + LONGEST);
-  const end = from + LONGEST < text.length ? Math.max(part.lastIndexOf(' '), LONGEST / 2) : LONGEST;
-  return `${from > 0 ? '…' : ''}${part.slice(0, end)}${end < LONGEST ? '…' : ''}`;
+  let end = Math.min(text.length, from + LONGEST);
+  while (end < text.length && !GAP.test(text.charAt(end))) end++;
+  return `${from > 0 ? '…' : ''}${text.slice(from, end)}${end < text.length ? '…' : ''}`;
 }
 
 function describeRest(more: number): string[] {
-  return more > 0 ? [`${indent}and ${more} more; --json prints all`] : [];
+  return more > 0 ? [indent + words('and {} more; --json prints all', String(more))] : [];
 }
 
 function bothSides(expected: string, found: string): string[] {
-  return [`${indent}  expected  ${expected}`, `${indent}  found     ${found}`];
+  const [wanted, had] = [words('expected'), words('found')];
+  const width = Math.max(wanted.length, had.length);
+  return [`${indent}  ${wanted.padEnd(width)}  ${expected}`, `${indent}  ${had.padEnd(width)}  ${found}`];
 }
 
 function textOf({ value, isGone, isUnchanged }: PathValue): string {
-  const text = isGone ? 'nothing' : JSON.stringify(value);
-  return isUnchanged ? `${text} (as before)` : text;
+  const text = isGone ? words('nothing') : JSON.stringify(value);
+  return isUnchanged ? `${text} (${words('as before')})` : text;
 }

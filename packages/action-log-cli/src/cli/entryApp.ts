@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hexOf, isFields, isPlumbing, type Log, type Replayable } from 'action-log';
+import { hexOf, isBookkeeping, isFields, isPlumbing, type Log, type Replayable } from 'action-log';
 import type { App, AppCode, DriveRules } from '../app';
 import { bundlePage } from '../browser/bundlePage';
 import { loadBundled } from '../loadBundled';
@@ -46,6 +46,10 @@ export function entryApp({ entry, start, url }: Arguments['values']): App<unknow
     },
     browser: {
       serve: async (dist) => {
+        if (dist !== undefined && URL.canParse(dist)) {
+          await untilServed(dist);
+          return { baseURL: new URL(dist).origin, close: () => {} };
+        }
         if (dist !== undefined || url === undefined)
           throw new UsageError(
             'Where is the app served? --url says it, and --start the command that serves it.',
@@ -109,7 +113,7 @@ function rulesFor({ essenceOf, reducer }: Replayable<unknown>): DriveRules<unkno
     causedByBlur: [],
     contentOf: ({ meta, ...action }) =>
       isFields(meta) && meta.requestStatus === 'pending' ? null : essenceOf({ ...action, meta }),
-    isUnrecorded: isPlumbing,
+    isUnrecorded: (action) => isPlumbing(action) || isBookkeeping(action),
     isOptional: () => false,
     firstVisitOf(log) {
       const { pathname, search, hash } = new URL(log.url);

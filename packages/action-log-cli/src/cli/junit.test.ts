@@ -2,7 +2,7 @@
 import type { FileReport } from './fileReport';
 import { annotationsOf, junitOf } from './junit';
 
-const compared = { states: 2, changes: 1, screens: 2, effects: 0, lacks: [] };
+const compared = { states: 2, changes: 1, screens: 2, effects: 0, lacks: [], byNature: [] };
 const same: FileReport = {
   file: 'a.json',
   result: 'same',

@@ -157,7 +157,8 @@ same       corpus/deeper/a.json: ${compared}
       { effectsOf: () => [] },
       `step 3 added (added 4 a 6); 3 actions
            what effects request
-             expected  {"alert":"ten"}
+           alert
+             expected  "ten"
              found     nothing`,
     ],
     [
@@ -199,6 +200,27 @@ same       corpus/deeper/a.json: ${compared}
     expect(said).toMatch(/^partial {4}lacking\.json: 3 actions; /);
     expect(said).toContain(`; the file lacks ${lacks}\n`);
     expect(said).toMatch(/\n2 logs: 1 partial, 1 same\n$/);
+  });
+
+  it('is the same if a file lacks only what no log of its kind contains', async () => {
+    const joined = { trail: undefined, lanes: [[0, 'a']] };
+    put('joined.json', JSON.stringify({ ...(JSON.parse(good) as object), ...joined }));
+    const { code, said } = await replay(['joined.json']);
+    expect([code, said]).toEqual([
+      0,
+      expect.stringMatching(/^same {7}joined.*; without what some actions changed, what .*, as in every log/),
+    ]);
+  });
+
+  it('opens an export of Redux DevTools, as partial', async () => {
+    const { preloadedState, payload } = JSON.parse(good) as Record<string, string>;
+    put('exported.json', JSON.stringify({ payload, preloadedState }));
+    const { code, said } = await replay(['exported.json', '--lang', 'pt']);
+    expect([code, said]).toEqual([
+      4,
+      expect.stringMatching(/^parcial {4}exported\.json: 3 ações; .*; faltam no arquivo: o hash/),
+    ]);
+    expect((await replay(['exported.json'])).said).toMatch(/^partial /);
   });
 
   it('is partial if the file lost its last bytes', async () => {
@@ -392,10 +414,12 @@ describe('the command line', () => {
     [['--shots', 'there', 'good.json'], '--shots cannot be used with a replay.'],
     [['--shrink', '--seed', '1', 'good.json'], '--seed cannot be used with --shrink.'],
     [
-      ['--browser', '--against', 'there', '--by-hand', 'good.json'],
-      '--against and --by-hand exclude each other.',
+      ['--browser', '--against', 'there', '--by-hand', '--report', 'a.html', 'good.json'],
+      '--report needs --against, without --by-hand.',
     ],
-    [['--browser', '--report', 'a.html', 'good.json'], '--report needs --against.'],
+    [['--browser', '--report', 'a.html', 'good.json'], '--report needs --against, without --by-hand.'],
+    [['--browser', '--hasty', 'good.json'], '--hasty needs --by-hand.'],
+    [['--lang', 'fr', 'good.json'], '--lang is "fr", not one of en, pt.'],
     [['--random', 'many'], '--random is "many", not a whole number from 1 to 2147483647.'],
     [['--random', '5', 'good.json'], '--random takes no file.'],
     [

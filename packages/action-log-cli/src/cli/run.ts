@@ -68,6 +68,8 @@ async function runCommand<State>(given: Arguments, context: Context<State>): Pro
       return (await import('./printCoverage')).printCoverage(given, context);
     case 'browser':
       return (await import('../browser/replayInBrowser')).replayInBrowser(given, context);
+    case 'review':
+      return (await import('../browser/review/review')).review(given, context);
     case 'shrink':
       return (await import('./shrinkFile')).shrinkFile(given, context);
     case 'to-test':

@@ -80,6 +80,7 @@ export async function readLog(given: string, migrations = ownMigrations): Promis
     marks: entriesOf(file.marks).map(([count, note]) => [count, textIn(note)]),
     happened: entriesOf(file.happened).flatMap(([count, one]) => (isFields(one) ? [[count, one]] : [])),
     ...(lanes.length > 0 && { lanes }),
+    ...(found.version < LOG_VERSION && { version: found.version }),
     screen: Array.isArray(file.screen) ? JSON.stringify(file.screen) : null,
     trail: [],
     isCutOff: !whole || file.isCutOff === true,

@@ -7,7 +7,7 @@ import { packTrail } from './trailFile';
  * that is cut off loses its last fields.
  */
 export async function writeLog(log: Log): Promise<string> {
-  const { isCutOff, trail, screen, actions, preloadedState, ...rest } = log;
+  const { isCutOff, trail, screen, actions, preloadedState, version: _read, ...rest } = log;
   const { extra, times, hashes, asked, marks, happened, lanes, ...header } = rest;
   const fields = {
     format: logFormat(),

@@ -74,6 +74,8 @@ export interface Log<State = unknown> extends LogHeader {
   lanes?: readonly (readonly [count: number, lane: string])[];
   /** By an action's index, what it changed; null or missing if the file does not contain it. */
   trail: readonly (Traced | null)[];
+  /** The version of its file, if that is older than this format. */
+  version?: number;
   /** Whether the end of the file is missing. */
   isCutOff: boolean;
 }

@@ -14,6 +14,11 @@ export interface Replayable<State> {
   effectsOf: (action: UnknownAction, before: State, after: State) => readonly EffectRequest[];
   /** What is on the screen in a state, by the selectors that the components use. */
   expectedScreen: (state: State) => Screen;
+  /**
+   * Facts of the screen that came after the first release, and that every state has. A log whose first screen lacks one is
+   * older than the fact, which is then not compared.
+   */
+  addedFacts?: readonly string[];
   /** Whether this version of the app has an action of that type. */
   knows: (type: string) => boolean;
   /** An action as a sentence: a step that a person can repeat. */

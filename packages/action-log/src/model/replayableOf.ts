@@ -6,7 +6,7 @@ import { continuable, replacesState } from './session';
 
 /** What an app says of itself. Only the reducer is required. */
 export interface ReplayableOptions<State> extends Partial<
-  Pick<Replayable<State>, 'isState' | 'knows' | 'tell' | 'extra' | 'essenceOf'>
+  Pick<Replayable<State>, 'isState' | 'knows' | 'tell' | 'extra' | 'essenceOf' | 'addedFacts'>
 > {
   /** The root reducer, such as `combineReducers` makes. */
   reducer: (state: State | undefined, action: UnknownAction) => State;
@@ -24,6 +24,13 @@ export interface ReplayableOptions<State> extends Partial<
 /** RTK Query registers its middleware by an action whose payload differs with every page load. It is not recorded. */
 export const isPlumbing = (action: unknown) =>
   isFields(action) && typeof action.type === 'string' && action.type.endsWith('/config/middlewareRegistered');
+
+/**
+ * RTK Query's notes on which component uses which answer. A replay needs them, but their ids and when they are dispatched
+ * differ in every session.
+ */
+export const isBookkeeping = ({ type }: Pick<UnknownAction, 'type'>) =>
+  /\/(internalSubscriptions|subscriptions|mutations)\/\w+$/.test(type);
 
 /** What a replay needs to know of an app, with defaults for what it does not say. */
 export function replayableOf<State>({
@@ -94,8 +101,8 @@ function tell({ type, payload, meta }: UnknownAction): string {
 const argumentOf = ({ arg }: Record<string, unknown>) =>
   isFields(arg) && 'originalArgs' in arg ? arg.originalArgs : arg;
 
-/** What a library sends for itself: RTK Query when the window gets the focus, or to keep its books. */
-const INTERNAL = /^(__rtkq|@@)|\/(config|internalSubscriptions|internal_\w+)\b|\/removeQueryResult$/;
+/** What a library sends for itself: RTK Query when the window gets the focus, or to forget an answer. */
+const INTERNAL = /^(__rtkq|@@)|\/(config|internal_\w+)\b|\/removeQueryResult$/;
 
 /**
  * Of a query only the answer counts, and not what it contains: its id and its times differ in every session. Other requests are
@@ -104,7 +111,7 @@ const INTERNAL = /^(__rtkq|@@)|\/(config|internalSubscriptions|internal_\w+)\b|\
 function essenceOf(action: UnknownAction): unknown {
   const { type, payload, meta } = action;
   if (replacesState(action)) return [type];
-  if (INTERNAL.test(type)) return null;
+  if (isBookkeeping(action) || INTERNAL.test(type)) return null;
   if (!isFields(meta) || !('requestId' in meta)) return [type, payload];
   const isQuery = isFields(meta.arg) && meta.arg.type === 'query';
   return isQuery && meta.requestStatus === 'pending' ? null : [type, argumentOf(meta)];

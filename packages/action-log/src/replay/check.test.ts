@@ -1,4 +1,5 @@
 import { added, counterLog, counterApp } from '../testing/counterApp';
+import { parseChanges } from '../changes/changes';
 import { firstDifference } from './check';
 import { startOf, stepsOf } from './steps';
 
@@ -46,6 +47,39 @@ describe('the first difference', () => {
       what: 'screen',
       expected: ['["shown","1 unidades"]'],
       found: [],
+    });
+  });
+
+  it('leaves out a fact that came after the log, and compares it with newer logs', () => {
+    const withFact = (parity: (count: number) => string) =>
+      counterApp({
+        addedFacts: ['parity'],
+        expectedScreen: ({ count }) => ({ shown: `${count} unidades`, parity: parity(count) }),
+      });
+    const log = counterLog([added(1)]);
+    expect(
+      firstDifference(
+        log,
+        withFact(() => 'even'),
+      ),
+    ).toBeNull();
+    const screen = JSON.stringify([...parseChanges(log.screen ?? ''), ['parity', 'odd']]);
+    const newer = { ...log, screen };
+    expect(
+      firstDifference(
+        newer,
+        withFact(() => 'odd'),
+      ),
+    ).toBeNull();
+    expect(
+      firstDifference(
+        newer,
+        withFact((count) => (count === 2 ? 'even' : 'odd')),
+      ),
+    ).toMatchObject({
+      index: 0,
+      what: 'screen',
+      found: ['["parity","even"]'],
     });
   });
 

@@ -29,10 +29,11 @@ export function createCheck<State>(log: Log, app: Replayable<State>) {
   const crashes = new Map(
     log.happened.flatMap(([count, { crash }]) => (typeof crash === 'string' ? [[count - 1, crash]] : [])),
   );
+  const unknown = factsUnknownTo(log, app);
   // A step begins with the state that the one before it ended with.
   let shown: { state: State; screen: Screen } | undefined;
   const screenAt = (state: State) => {
-    if (shown?.state !== state) shown = { state, screen: screenOrError(app, state) };
+    if (shown?.state !== state) shown = { state, screen: withoutFacts(unknown, screenOrError(app, state)) };
     return shown.screen;
   };
 
@@ -92,6 +93,18 @@ export function createCheck<State>(log: Log, app: Replayable<State>) {
       : { index, action, what: 'hash', expected: [`"${expected}"`], found: [`"${found}"`] };
   }
 }
+
+/** The facts of the screen that a log is older than. */
+function factsUnknownTo<State>({ screen }: Log, { addedFacts = [] }: Replayable<State>): readonly string[] {
+  if (screen === null) return addedFacts;
+  const known = new Set(parseChanges(screen).map(([path]) => path));
+  return addedFacts.filter((name) => !known.has(name));
+}
+
+const withoutFacts = (names: readonly string[], screen: Screen): Screen =>
+  names.length === 0
+    ? screen
+    : Object.fromEntries(Object.entries(screen).filter(([name]) => !names.includes(name)));
 
 /** The first difference between a log and this version, or null. Throws as `startOf` does. */
 export function firstDifference<State>(log: Log, app: Replayable<State>): Difference | null {

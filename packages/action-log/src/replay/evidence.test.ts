@@ -13,7 +13,24 @@ const whole: Log = {
 const [first = null, second = null] = log.trail;
 
 it('counts the facts to compare', () => {
-  expect(evidenceOf(whole)).toEqual({ states: 2, changes: 2, screens: 3, effects: 1, lacks: [] });
+  expect(evidenceOf(whole)).toEqual({
+    states: 2,
+    changes: 2,
+    screens: 3,
+    effects: 1,
+    lacks: [],
+    byNature: [],
+  });
+});
+
+it('knows what no log of a kind contains', () => {
+  const bare = { ...whole, trail: [], screen: null };
+  expect(evidenceOf(bare).byNature).toEqual([]);
+  expect(evidenceOf({ ...bare, version: 1 }).byNature).toEqual(['screens']);
+  expect(evidenceOf({ ...bare, lanes: [[0, 'a']], hashes: [] })).toMatchObject({
+    lacks: ['hashes', 'changes', 'screens'],
+    byNature: ['changes', 'screens'],
+  });
 });
 
 it.each<[Partial<Log>, string[]]>([

@@ -9,12 +9,15 @@ export interface Evidence {
   effects: number;
   /** What it does not contain. A replay without a difference then proves only a part. */
   lacks: readonly Lack[];
+  /** What of that no log of its kind contains: a joined recording, or a file of version 1. */
+  byNature: readonly Lack[];
 }
 
 /** The file's end, the hash of the first or last state, or what some actions changed in the state or on the screen. */
 export type Lack = 'end' | 'hashes' | 'changes' | 'screens';
 
-export function evidenceOf({ actions, hashes, trail, screen, asked, isCutOff }: Log): Evidence {
+export function evidenceOf(log: Log): Evidence {
+  const { actions, hashes, trail, screen, asked, isCutOff } = log;
   const { length } = actions;
   const counts = hashes.map(([count]) => count).filter((count) => count <= length);
   const traced = trail.slice(0, length).filter((one) => one !== null);
@@ -25,11 +28,19 @@ export function evidenceOf({ actions, hashes, trail, screen, asked, isCutOff }: 
     changes: traced.length < length,
     screens: screens < length || screen === null,
   };
+  const lacking = (Object.keys(lacks) as Lack[]).filter((lack) => lacks[lack]);
   return {
     states: counts.length,
     changes: traced.length,
     screens: screens + (screen === null ? 0 : 1),
     effects: asked.filter(([index]) => index < length).length,
-    lacks: (Object.keys(lacks) as Lack[]).filter((lack) => lacks[lack]),
+    lacks: lacking,
+    byNature: lacking.filter((lack) => lackedByKind(log).includes(lack)),
   };
+}
+
+/** Earlier page loads may come from other code, so a joined recording has no facts of them. Version 1 had no screens. */
+function lackedByKind({ lanes, version = 2 }: Log): readonly Lack[] {
+  if (lanes) return ['changes', 'screens'];
+  return version < 2 ? ['screens'] : [];
 }

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { escaped, htmlPage } from '../htmlPage';
 import type { Look } from '../openInPanel';
 
-type Side = Omit<Look, 'picture'> & { picture: string };
+type Side = Omit<Look, 'picture' | 'controls'> & { picture: string };
 
 /** A step at which two builds differ. */
 export interface ReportedStep {

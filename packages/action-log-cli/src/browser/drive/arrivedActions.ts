@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { UnknownAction } from 'redux';
 import { hexOf } from 'action-log';
 import type { DriveRules } from '../../app';
+import type { Arrived } from '../inPage/watchStore';
 
 /** Ms of real time to wait for an action that must follow. */
 const PATIENCE = 5_000;
@@ -14,29 +15,39 @@ export type ArrivedActions = ReturnType<typeof createArrivedActions>;
 /** The actions that reached the app's reducers and have not been expected yet, in their order. */
 export function createArrivedActions<State>(page: Page, rules: DriveRules<State>) {
   const { contentOf, isOptional, isUnrecorded, timed } = rules;
-  const waiting: UnknownAction[] = [];
+  const waiting: (Arrived & { after: number })[] = [];
+  let newest = -1;
 
   const refresh = async () => {
     const arrived = await page.evaluate(() => window.replayTools.takeArrived());
-    waiting.push(...arrived.filter((action) => !isUnrecorded(action)));
+    for (const one of arrived) if (!isUnrecorded(one.action)) waiting.push({ ...one, after: newest });
   };
 
-  /** Takes an action off the list; false if it has not arrived. */
-  const take = (action: UnknownAction) => {
+  /** Takes an action off the list; undefined if it has not arrived. `index` is its index in the log. */
+  const take = (action: UnknownAction, index: number) => {
     const content = hexOf(contentOf(action));
-    const at = waiting.findIndex((one) => one.type === action.type && hexOf(contentOf(one)) === content);
-    if (at >= 0) waiting.splice(at, 1);
-    return at >= 0;
+    const at = waiting.findIndex(
+      ({ action: one }) => one.type === action.type && hexOf(contentOf(one)) === content,
+    );
+    if (at < 0) return undefined;
+    newest = index;
+    for (const later of waiting.slice(at)) later.after = index;
+    return waiting.splice(at, 1)[0];
   };
 
-  /** Takes an action off the list as soon as it has arrived; false if it does not arrive. */
-  const waitFor = async (action: UnknownAction) => {
+  /**
+   * Takes an action off the list as soon as it has arrived.
+   * @param index its index in the log
+   * @returns when it arrived, in ms since 1970 by the page's clock; undefined if it does not arrive
+   */
+  const waitFor = async (action: UnknownAction, index: number): Promise<number | undefined> => {
     const isTimed = timed.includes(action.type);
     const until = Date.now() + PATIENCE;
     for (let leaps = 0; ; leaps++) {
       await refresh();
-      if (take(action)) return true;
-      if (isTimed ? leaps > MOST_LEAPS : Date.now() > until) return false;
+      const arrived = take(action, index);
+      if (arrived) return arrived.at;
+      if (isTimed ? leaps > MOST_LEAPS : Date.now() > until) return undefined;
       if (isTimed && leaps > 0) await page.clock.fastForward(LEAP);
       else await page.waitForTimeout(10);
     }
@@ -44,10 +55,10 @@ export function createArrivedActions<State>(page: Page, rules: DriveRules<State>
 
   return {
     waitFor,
-    /** The actions that were not expected so far. */
+    /** The actions that were not expected so far, each with the index of the log's action that came before it. */
     async rest() {
       await refresh();
-      return waiting.filter((action) => !isOptional(action));
+      return waiting.filter(({ action }) => !isOptional(action));
     },
     forget() {
       waiting.length = 0;

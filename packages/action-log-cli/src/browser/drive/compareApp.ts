@@ -26,8 +26,12 @@ export function compareApp<State>({ page, alerts, errors }: OpenApp, log: Log, c
       }
     },
 
-    /** What differs after the steps since the last comparison. `state` is the state after the last of them. */
-    async compare(state: State): Promise<PathDifference[]> {
+    /**
+     * What differs after the steps since the last comparison.
+     * @param state the state after the last of them
+     * @param focus the element that must have the focus, as 'heading "Carrinho"'; null for any, undefined for no comparison
+     */
+    async compare(state: State, focus: string | null | undefined): Promise<PathDifference[]> {
       const facts = screenOrError({ expectedScreen: code.expectedOnPage }, state);
       const found = await page.evaluate((wanted) => window.replayTools.settledFacts(wanted), facts);
       const until = Date.now() + PATIENCE;
@@ -38,10 +42,15 @@ export function compareApp<State>({ page, alerts, errors }: OpenApp, log: Log, c
       const newErrors = errors.splice(0).filter((text) => !knownErrors.includes(text));
       const inStorage = (valueOf: (key: string) => unknown) =>
         Object.fromEntries([...saved.keys()].map((key) => [`${key} in storage`, valueOf(key)]));
+      const position =
+        focus === undefined
+          ? null
+          : await page.evaluate((wanted) => window.replayTools.settledPosition(wanted), focus);
       const unlike = unlikeFacts(
-        { ...facts, alerts: expectedAlerts, ...inStorage((key) => saved.get(key)) },
+        { ...facts, ...position?.expected, alerts: expectedAlerts, ...inStorage((key) => saved.get(key)) },
         {
           ...found,
+          ...position?.found,
           alerts: alerts.splice(0),
           ...inStorage((key) => (isAsSaved(key) ? saved.get(key) : stored[key])),
           ...(newErrors.length > 0 && { errors: newErrors }),

@@ -7,21 +7,38 @@ import { createArrivedActions, type ArrivedActions } from './arrivedActions';
 import { compareApp } from './compareApp';
 import { openApp, type OpenApp } from './openApp';
 import { nameOf, PressError } from './press';
+import { unlikeTime } from './timedActions';
 import { carryOut, isJoined, userInputsIn, type UserInput } from './userInputs';
 
+/** What a person sees and the log does not say, after some of its actions. */
+export type Sight = Readonly<Record<string, unknown>>;
+
+interface Options {
+  /** Whether presses follow one another without a pause. */
+  isHasty?: boolean;
+  /** By an action's index, what another build showed; undefined for no comparison. */
+  others?: ReadonlyMap<number, Sight>;
+  /** What is noted for `others`. */
+  notes?: Map<number, Sight>;
+}
+
 /**
- * Repeats in the app what the person in a log did. After each action, compares what reached the reducers, the page,
- * alerts, storage and errors with what Node works out. Ends at the first step that differs.
+ * Repeats in the app what the person in a log did. After each action, compares what reached the reducers, the page, the
+ * focus, alerts, storage and errors with what Node works out. Ends at the first step that differs.
  */
-export async function driveApp<State>(walk: Walk<State>): Promise<Walked> {
+export async function driveApp<State>(
+  walk: Walk<State>,
+  { isHasty = false, others, notes }: Options = {},
+): Promise<Walked> {
   const { code, log, start, steps } = walk;
   const visit = code.drive.firstVisitOf(log, start);
   const app = await openApp(walk, visit);
   const byHand = { pressed: 0, moved: 0, dispatched: 0 };
+  const arrivals = new Map<number, number>();
   let compared = 0;
   const arrived = createArrivedActions(app.page, code.drive);
   const shown = compareApp(app, log, code);
-  const inputs = userInputsIn(log, steps, visit.restoredAt, code.drive);
+  const inputs = userInputsIn(log, steps, visit.restoredAt, code.drive, isHasty);
   await app.open();
   if (!visit.isPageLoad) await continueFrom(start, app, arrived);
 
@@ -29,7 +46,7 @@ export async function driveApp<State>(walk: Walk<State>): Promise<Walked> {
   const actBefore = async (index: number): Promise<Unlike | null> => {
     const todo = (inputs[index] ?? []).filter((input) => !isJoined(input));
     const isEnd = index === steps.length;
-    const unexpected = todo.length > 0 || isEnd ? await extraAfter(index - 1, arrived) : null;
+    const unexpected = todo.length > 0 || isEnd ? await extra(arrived) : null;
     if (unexpected) return unexpected;
     for (const input of todo)
       try {
@@ -39,27 +56,46 @@ export async function driveApp<State>(walk: Walk<State>): Promise<Walked> {
         if (!(error instanceof PressError)) throw error;
         return { index, facts: [notPressed(input, error)] };
       }
-    return isEnd ? extraAfter(index - 1, arrived) : null;
+    return isEnd ? extra(arrived) : null;
   };
 
   const follow = async (step: Step<State>): Promise<Unlike | null> => {
     const { index, action, after } = step;
+    if (code.drive.isUnrecorded(action)) return null;
     app.backend.release(action);
-    if (!(await arrived.waitFor(action))) return { index, facts: missing(action, await arrived.rest()) };
+    const at = await arrived.waitFor(action, index);
+    if (at === undefined) return { index, facts: missing(action, await arrived.rest()) };
+    arrivals.set(index, at);
+    const late = unlikeTime(log, index, arrivals);
     shown.expect(step);
-    if ((await arrived.rest()).length > 0) return null; // The app is at a later step already.
-    const facts = await shown.compare(after);
-    if ((await arrived.rest()).length > 0) return null;
+    const isLater = late.length === 0 && (await arrived.rest()).length > 0; // The app is at a later step already.
+    if (isLater) return null;
+    const focus = byHand.pressed > 0 ? code.drive.focusAfter?.(step) : undefined;
+    const facts = [...late, ...(await shown.compare(after, focus))];
+    if (late.length === 0 && (await arrived.rest()).length > 0) return null;
     compared++;
+    if (facts.length === 0) facts.push(...(await unlikeSight(index)));
     return facts.length > 0 ? { index, facts } : null;
   };
 
-  for (const step of steps) {
-    const difference = (await actBefore(step.index)) ?? (await follow(step));
-    if (difference) return { compared, differences: [difference], byHand };
+  const unlikeSight = async (index: number): Promise<PathDifference[]> => {
+    if (!notes && !others) return [];
+    const sight = await app.page.evaluate((root) => window.replayTools.sightIn(root), walk.app.browser.root);
+    notes?.set(index, sight);
+    const other = others?.get(index);
+    return other ? unlikeFacts(other, sight) : [];
+  };
+
+  try {
+    for (const step of steps) {
+      const difference = (await actBefore(step.index)) ?? (await follow(step));
+      if (difference) return { compared, differences: [difference], byHand };
+    }
+    const difference = await actBefore(steps.length);
+    return { compared, differences: difference ? [difference] : [], byHand };
+  } finally {
+    await app.close();
   }
-  const difference = await actBefore(steps.length);
-  return { compared, differences: difference ? [difference] : [], byHand };
 }
 
 /** Puts the app into the first state of a log that does not begin with a page load, as 'Continuar daqui' does. */
@@ -73,10 +109,13 @@ async function continueFrom<State>(start: State, { page, backend }: OpenApp, arr
   arrived.forget();
 }
 
-/** The actions that nothing in the log explains; null for none. */
-async function extraAfter(index: number, arrived: ArrivedActions): Promise<Unlike | null> {
-  const extra = await arrived.rest();
-  return extra.length > 0 ? { index, facts: unlikeFacts({}, { actions: extra.map(shortOf) }) } : null;
+/** The actions that nothing in the log explains, at the step after which they came; null for none. */
+async function extra(arrived: ArrivedActions): Promise<Unlike | null> {
+  const rest = await arrived.rest();
+  const [first] = rest;
+  return first
+    ? { index: first.after, facts: unlikeFacts({}, { actions: rest.map(({ action }) => shortOf(action)) }) }
+    : null;
 }
 
 function notPressed(input: UserInput, { message }: PressError): PathDifference {
@@ -88,14 +127,15 @@ function notPressed(input: UserInput, { message }: PressError): PathDifference {
 }
 
 /** What came instead of an action: the same type with another payload, or other actions, or nothing. */
-function missing(action: UnknownAction, arrived: readonly UnknownAction[]): PathDifference[] {
-  const alike = arrived.find(({ type }) => type === action.type);
+function missing(action: UnknownAction, arrived: readonly { action: UnknownAction }[]): PathDifference[] {
+  const actions = arrived.map((one) => one.action);
+  const alike = actions.find(({ type }) => type === action.type);
   if (alike) return unlikeFacts({ [action.type]: action.payload }, { [action.type]: alike.payload });
   return unlikeFacts(
     { actions: [shortOf(action)] },
-    arrived.length > 0 ? { actions: arrived.map(shortOf) } : {},
+    actions.length > 0 ? { actions: actions.map(shortOf) } : {},
   );
 }
 
 const shortOf = ({ type, payload }: UnknownAction) =>
-  payload === undefined ? type : `${type} ${JSON.stringify(payload).slice(0, 100)}`;
+  payload === undefined ? type : `${type} ${JSON.stringify(payload)}`;

@@ -23,14 +23,17 @@ export async function openApp<State>(
   const began = new Date(log.recordedAt);
   await page.clock.install(Number.isNaN(began.getTime()) ? {} : { time: began });
   await page.addInitScript({ content: await app.browser.pageScript() });
-  await page.addInitScript(() => window.replayTools.watchStore());
+  await page.addInitScript(() => {
+    window.replayTools.watchStore();
+    window.replayTools.watchScroll();
+  });
   const { entries, saved } = visit;
   await page.addInitScript(restoreVisit, { entries, saved, prefix: rules.storagePrefix });
   const { alerts, errors } = listenTo(page);
   const otherTab = createOtherTab(context, page, baseURL, rules);
   const open = () => page.goto(visit.address, { waitUntil: 'commit' });
 
-  return { page, open, alerts, errors, backend, otherTab };
+  return { page, open, close: () => context.close(), alerts, errors, backend, otherTab };
 }
 
 /** Fills the storage and the history of a new tab. Runs in the page, before the app's scripts. */

@@ -17,19 +17,27 @@ export function pressIn(note: LogNote): Press | null {
 }
 
 /**
- * Repeats with the mouse and the keyboard what a person did. Several presses are done before the page is drawn again.
- * Throws a PressError if that is not possible.
+ * Repeats with the mouse and the keyboard what a person did. Several presses follow one another without a pause, by the
+ * page's own script, because Playwright's mouse takes longer than a frame. Throws a PressError if that is not possible.
  */
 export async function repeat(page: Page, presses: readonly Press[]): Promise<void> {
-  const controls = await Promise.all(presses.map((press) => locate(page, controlOf(press))));
-  const [control, ...others] = controls;
-  const [press] = presses;
+  const [press, ...others] = presses;
+  if (!press) return;
+  if (others.length > 0) {
+    const all = presses.map(controlOf);
+    const missing = await page.evaluate((controls) => window.replayTools.pressQuickly(controls), all);
+    const lost = presses[missing];
+    if (lost) throw new PressError(`the page does not have ${nameOf(lost)}`);
+    return;
+  }
+  const control = await locate(page, controlOf(press));
   try {
-    if (others.length > 0)
-      await page.evaluate((all) => all.forEach((one) => one instanceof HTMLElement && one.click()), controls);
-    else if (control && press) await repeatOne(control, press);
+    await repeatOne(control, press);
   } catch (error) {
-    throw new PressError(`it cannot be pressed: ${String(error).split('\n')[0]}`);
+    const covering = await control.evaluate((one) => window.replayTools.coveredBy(one)).catch(() => null);
+    throw new PressError(
+      covering ? `it is covered by ${covering}` : `it cannot be pressed: ${String(error).split('\n')[0]}`,
+    );
   }
 }
 

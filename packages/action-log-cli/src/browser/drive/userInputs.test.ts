@@ -62,6 +62,22 @@ describe('presses', () => {
     expect(third).toEqual([{ presses: [click('c')] }]);
   });
 
+  it('of Enter that sends a text are one input', () => {
+    const on = { role: 'combobox', name: 'search' };
+    const log = counterLog([added(1)], { happened: [[0, { key: 'Enter', on }], [0, { submit: 'a', on }]] }); // prettier-ignore
+    expect(inputsOf(log)[0]).toEqual([{ presses: [{ submit: 'a', on }] }]);
+  });
+
+  it('are one input if they are hasty, but for keys', () => {
+    const key = { key: 'Enter', on: { role: 'combobox', name: 'd' } };
+    const happened = [[0, click('a')], [1, click('b')], [2, click('c')], [3, key]] as const; // prettier-ignore
+    const log = counterLog([added(1), added(2), added(3), added(4)], { happened, times: [0, 900, 900, 900] });
+    const inputs = userInputsIn(log, [...stepsOf(log, counterApp())], -1, counterRules, true);
+    expect(inputs[0]).toEqual([{ presses: [click('a'), click('b'), click('c')] }]);
+    expect(inputs.slice(1, 3).flat().every(isJoined)).toBe(true);
+    expect(inputs[3]).toEqual([{ presses: [key] }]);
+  });
+
   it('that take the focus cause what the control does then', () => {
     const log = counterLog([{ type: 'closed' }, added(1)], { happened: [[1, click('a')]] });
     const [first, second = []] = inputsOf(log);

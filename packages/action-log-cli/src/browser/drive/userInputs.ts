@@ -19,27 +19,40 @@ export type UserInput =
   /** The log contains neither a press nor anything from outside that causes this action. */
   | { action: UnknownAction };
 
-/** By an action's index, what is done before it; the last entry is what is done at the end. */
+/**
+ * By an action's index, what is done before it; the last entry is what is done at the end.
+ * @param isHasty whether a press follows the one before it without a pause, however long the person waited
+ */
 export function userInputsIn<State>(
   log: Log,
   steps: readonly Step<State>[],
   restoredAt: number,
   rules: DriveRules<State>,
+  isHasty = false,
 ): readonly (readonly UserInput[])[] {
   const inputs: UserInput[][] = Array.from({ length: steps.length + 1 }, () => []);
   for (const [count, note] of log.happened) {
     const press = pressIn(note);
-    if (press) inputs[count]?.push({ presses: [press] });
+    if (press) addPress(inputs[count] ?? [], press);
     else if ('tab' in note) inputs[count]?.push({ message: note.tab });
     // What the app read when it opened is in storage from the start. It read the rest because of the action before.
     else if (count > restoredAt) inputs[count - 1]?.unshift(...writtenIn(note));
   }
   preferMessages(inputs, steps, rules);
   pressBeforeBlur(inputs, steps, rules);
-  joinQuickPresses(inputs, log.times);
+  joinQuickPresses(inputs, (index) => isHasty || (log.times[index] ?? FRAME) < FRAME);
   for (const [index, step] of steps.entries())
     if (!inputs[index]?.length) inputs[index]?.push(...substituteFor(step, steps[index - 1], rules));
   return inputs;
+}
+
+/** Adds a press. The Enter key that sent a text is part of sending it. */
+function addPress(inputs: UserInput[], press: Press): void {
+  const last = inputs.at(-1);
+  const key = last && 'presses' in last ? last.presses[0] : undefined;
+  if ('submit' in press && key && 'key' in key && key.key === 'Enter' && key.on.name === press.on.name)
+    inputs.pop();
+  inputs.push({ presses: [press] });
 }
 
 /**
@@ -81,15 +94,24 @@ const joined: UserInput = { presses: [] };
 
 export const isJoined = (input: UserInput) => input === joined;
 
-/** Joins presses that follow one another within a frame, which Playwright's mouse is too slow for. */
-function joinQuickPresses(inputs: UserInput[][], times: Log['times']): void {
-  for (const [index, [input]] of inputs.entries()) {
-    const [next, ...others] = inputs[index + 1] ?? [];
-    const isQuick = (times[index + 1] ?? FRAME) < FRAME && others.length === 0;
-    if (!isQuick || !input || !next || !('presses' in input) || !('presses' in next)) continue;
-    inputs[index] = [{ presses: [...input.presses, ...next.presses] }];
-    inputs[index + 1] = [joined];
+/** Joins clicks that follow one another within a frame, which Playwright's mouse is too slow for. */
+function joinQuickPresses(inputs: UserInput[][], isQuick: (index: number) => boolean): void {
+  let first = 0; // Of the clicks that are joined.
+  for (let index = 1; index < inputs.length; index++) {
+    const [before, next] = [inputs[first] ?? [], inputs[index] ?? []];
+    const clicks = [before, next].map(clicksIn);
+    if (isQuick(index) && clicks.every((each) => each.length > 0)) {
+      inputs[first] = [{ presses: clicks.flat() }];
+      inputs[index] = [joined];
+    } else if (!next.some(isJoined)) first = index;
   }
+}
+
+/** The presses of one action, if all are clicks. */
+function clicksIn(inputs: readonly UserInput[]): readonly Press[] {
+  const [input, ...others] = inputs;
+  const presses = input && 'presses' in input && others.length === 0 ? input.presses : [];
+  return presses.every((press) => 'click' in press) ? presses : [];
 }
 
 function writtenIn({ read, text }: LogNote): UserInput[] {

@@ -7,7 +7,13 @@ interface Store {
 type CreateStore = (...given: unknown[]) => Store;
 type Enhancer = (createStore: CreateStore) => CreateStore;
 
-let arrived: UnknownAction[] = [];
+/** An action that reached the reducers, and when: ms since 1970 by the page's clock. */
+export interface Arrived {
+  action: UnknownAction;
+  at: number;
+}
+
+let arrived: Arrived[] = [];
 let whole: Store | undefined;
 
 /** Keeps the store with its middleware, to dispatch actions that no press causes. */
@@ -24,7 +30,7 @@ const collect: Enhancer =
     return {
       ...store,
       dispatch(action) {
-        arrived.push(action);
+        arrived.push({ action, at: Date.now() });
         return store.dispatch(action);
       },
     };
@@ -41,7 +47,7 @@ export function watchStore(): void {
 }
 
 /** The actions that reached the reducers since the last call. */
-export function takeArrived(): UnknownAction[] {
+export function takeArrived(): Arrived[] {
   const taken = arrived;
   arrived = [];
   return taken;

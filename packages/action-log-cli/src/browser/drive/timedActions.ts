@@ -1,0 +1,51 @@
+import type { EffectRequest, Log } from 'action-log';
+import { unlikeFacts } from '../browserReport';
+import type { PathDifference } from '../../cli/fileReport';
+
+/** Ms by which a timer may end earlier or later than its effect requested: the clock is moved by 500 ms at once. */
+export const TOLERANCE = 1_000;
+
+/** What a timed action waited for. */
+interface Timer {
+  /** The index of the action whose effect requested `{ wait: ms }`. */
+  from: number;
+  /** Ms. */
+  wait: number;
+}
+
+/**
+ * The timer that led to an action: of the waits that earlier actions requested, the one that is as long as the time that
+ * the recording took. Null if none is, because a browser slows down the timers of a tab that is not shown.
+ */
+export function timerOf({ asked, times }: Pick<Log, 'asked' | 'times'>, index: number): Timer | null {
+  const tookSince = (from: number) => times.slice(from + 1, index + 1).reduce((sum, time) => sum + time, 0);
+  const timers = asked.flatMap(([from, effects]) =>
+    from < index ? effects.flatMap((text) => waitIn(text).map((wait) => ({ from, wait }))) : [],
+  );
+  const error = ({ from, wait }: Timer) => Math.abs(tookSince(from) - wait);
+  const [best] = timers.sort((one, other) => error(one) - error(other));
+  return best && error(best) <= TOLERANCE ? best : null;
+}
+
+function waitIn(text: string): number[] {
+  const { wait } = Object(JSON.parse(text)) as EffectRequest;
+  return typeof wait === 'number' ? [wait] : [];
+}
+
+/**
+ * Compares when a timed action came with what the log says.
+ * @param arrivals by index, when actions arrived: ms since 1970
+ */
+export function unlikeTime(
+  log: Pick<Log, 'asked' | 'times'>,
+  index: number,
+  arrivals: ReadonlyMap<number, number>,
+): PathDifference[] {
+  const timer = timerOf(log, index);
+  const [began, ended] = [arrivals.get(timer?.from ?? NaN), arrivals.get(index)];
+  if (!timer || began === undefined || ended === undefined) return [];
+  const took = ended - began;
+  if (Math.abs(took - timer.wait) <= TOLERANCE) return [];
+  const name = `ms since step ${timer.from + 1}, give or take ${TOLERANCE}`;
+  return unlikeFacts({ [name]: timer.wait }, { [name]: took });
+}

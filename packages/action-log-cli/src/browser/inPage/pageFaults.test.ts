@@ -1,0 +1,39 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
+import { pageFaults, tabStops } from './pageFaults';
+
+const page = (html: string) => {
+  document.body.innerHTML = html;
+  return document.body;
+};
+const tabs = (...indexes: number[]) =>
+  `<div role="tablist">${indexes.map((index) => `<button role="tab" tabindex="${index}">Tab</button>`).join('')}</div>`;
+
+it.each<[string, string, object]>([
+  ['no fault', `${tabs(0, -1)}<a href="/">Home</a>`, {}],
+  [
+    'tabs that Tab does not reach',
+    tabs(-1, -1),
+    { 'controls that Tab does not reach': ['tab "Tab"', 'tab "Tab"'] },
+  ],
+  ['a picture that repeats a link', '<a href="/a" tabindex="-1"></a><a href="/a">A</a>', {}],
+  [
+    'a link of its own',
+    '<a href="/b" tabindex="-1">B</a>',
+    { 'controls that Tab does not reach': ['link "B"'] },
+  ],
+  [
+    'an id that leads nowhere',
+    '<button aria-controls="list">Open</button>',
+    { 'ids that lead nowhere': ['button "Open": aria-controls "list"'] },
+  ],
+  ['what is closed', '<button aria-expanded="false" aria-controls="list">Open</button>', {}],
+  ['what is out of reach on purpose', '<div inert><button tabindex="-1">Hidden</button></div>', {}],
+])('finds %s', (_what, html, faults) => {
+  expect(pageFaults(page(html))).toEqual(faults);
+});
+
+it('lists the tab stops in their order', () => {
+  const html =
+    '<h1 tabindex="-1">Shop</h1><button>Last</button><input aria-label="Name" tabindex="1"><button disabled>Off</button>';
+  expect(tabStops(page(html))).toEqual(['textbox "Name"', 'button "Last"']);
+});

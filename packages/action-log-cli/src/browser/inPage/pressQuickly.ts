@@ -1,0 +1,36 @@
+import type { Control } from 'action-log';
+
+/** Ms to wait for a control that a press before makes. */
+const PATIENCE = 2_000;
+
+/** Lets the app react, without a new frame. */
+const react = () =>
+  new Promise<unknown>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
+
+/**
+ * Presses controls one after the other, each as soon as the page has it.
+ * @returns the index of the first one that the page does not have; -1 if all were pressed
+ */
+export async function pressQuickly(
+  controls: readonly Control[],
+  find: (control: Control) => Element | null,
+): Promise<number> {
+  for (const [index, control] of controls.entries()) {
+    const until = performance.now() + PATIENCE;
+    let element = find(control);
+    while (!element && performance.now() < until) {
+      await react();
+      element = find(control);
+    }
+    if (!(element instanceof HTMLElement)) return index;
+    const isFree = element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+    if (isFree) element.focus({ preventScroll: true }); // As the browser does, unless the app prevents it.
+    element.click();
+    await react(); // A person's two clicks are never one task.
+  }
+  return -1;
+}

@@ -1,0 +1,101 @@
+import { writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { startOf, stepsOf } from 'action-log';
+import type { AppCode } from '../../app';
+import { UsageError, type Arguments } from '../../cli/arguments';
+import { compareFile } from '../../cli/compareFile';
+import { describeFile, nameStep } from '../../cli/describe';
+import { exitCodes, worstCode } from '../../cli/fileReport';
+import { junitOf } from '../../cli/junit';
+import { filesAt, needLogFile } from '../../cli/logFiles';
+import { makeFolder } from '../../cli/makeFolder';
+import type { Context } from '../../cli/run';
+import { playAgainst } from '../against/playAgainst';
+import type { Unlike, Walk } from '../walk';
+import { summaryOf, type Reviewed } from './summaryOf';
+
+/**
+ * Walks logs in two builds, and writes what differs: `summary.md` with a report for each log beside it. What differs between
+ * two walks of the base is left out.
+ */
+export async function review<State>(
+  { files: paths, values }: Arguments,
+  { app, say, load }: Context<State>,
+): Promise<number> {
+  const { review: base = '', into = 'review', dist, junit } = values;
+  const files = paths.flatMap(filesAt);
+  if (files.length === 0) throw new UsageError('Which log? Name a file or a folder.');
+  makeFolder(into);
+  const code = await load();
+  const [head, other] = [await app.browser.serve(dist), await app.browser.serve(base)];
+  const reviewed: Reviewed[] = [];
+  try {
+    for (const file of files) {
+      const report = await compareFile(file, code.replayable);
+      say(describeFile(report));
+      const one: Reviewed = { report, steps: [], masked: 0, page: `${basename(file, '.json')}.html` };
+      if (!('reason' in report)) {
+        const walk = async (baseURL: string) => {
+          const browser = await app.browser.launch();
+          const given = {
+            app,
+            code,
+            file,
+            browser,
+            baseURL,
+            video: undefined,
+            ...(await stepsIn(file, code)),
+          };
+          const page = join(into, baseURL === head.baseURL ? one.page : 'base.html');
+          return playAgainst(given satisfies Walk<State>, other.baseURL, page).finally(() => browser.close());
+        };
+        const { differences } = await walk(head.baseURL);
+        const noise = differences.length > 0 ? (await walk(other.baseURL)).differences : [];
+        const masked = differences.flatMap((step) => withoutNoise(step, noise));
+        one.masked = differences.length - masked.length;
+        const { steps } = await stepsIn(file, code);
+        one.steps = masked.map(({ index, facts }) => {
+          const step = steps[index];
+          const told = step ? code.replayable.tell(step.action, step.before) : '';
+          return { name: nameStep({ index, action: step?.action.type ?? '', step: told }), facts };
+        });
+        if (one.steps.length > 0)
+          say(`           ${one.steps.length} steps differ from the base: ${into}/${one.page}`);
+      }
+      reviewed.push(one);
+    }
+  } finally {
+    head.close();
+    other.close();
+  }
+  writeFileSync(join(into, 'summary.md'), summaryOf(reviewed));
+  if (junit) writeFileSync(junit, junitOf(reviewed.map(verdictOf), 'review'));
+  return Math.max(
+    worstCode(reviewed.map(({ report }) => report.result)),
+    reviewed.some(({ steps }) => steps.length > 0) ? exitCodes.different : 0,
+  );
+}
+
+async function stepsIn<State>(file: string, { replayable }: AppCode<State>) {
+  const log = await needLogFile(file);
+  return { log, start: startOf(log, replayable), steps: [...stepsOf(log, replayable)] };
+}
+
+/** A step without the facts that also differ between two walks of the base; nothing if no fact is left. */
+export function withoutNoise({ index, facts }: Unlike, noise: readonly Unlike[]): Unlike[] {
+  const noisy = noise
+    .filter((one) => one.index === index)
+    .flatMap((one) => one.facts.map(({ path }) => path));
+  const left = facts.filter(({ path }) => !noisy.includes(path));
+  return left.length > 0 ? [{ index, facts: left }] : [];
+}
+
+/** For JUnit: a log whose walk differs fails, too. */
+function verdictOf({ report, steps, page }: Reviewed) {
+  if (steps.length === 0 || 'reason' in report) return report;
+  return {
+    file: report.file,
+    result: 'unreadable' as const,
+    reason: `${steps.length} steps differ from the base, first ${steps[0]?.name ?? ''}: see ${page}`,
+  };
+}

@@ -1,0 +1,36 @@
+import { hexOf } from 'action-log';
+import { listWithHash, unlikeValues } from './unlikeValues';
+
+const long =
+  'a description that is long enough to make the whole value too long to be compared by eye'.repeat(2);
+const mug = { id: 'p1', name: 'Mug', text: long, price: 5 };
+const shirt = { id: 'p2', name: 'Shirt', text: long, price: 9 };
+const compared = (expected: unknown, found: unknown) =>
+  unlikeValues({ path: 'products', expected: { value: expected }, found: { value: found } }).map(
+    ({ path, expected: its, found: own }) => [path, its.value, own.value],
+  );
+
+it.each<[string, unknown, unknown, unknown[]]>([
+  ['the field of an item', [mug, shirt], [mug, { ...shirt, price: 1 }], [['products[Shirt].price', 9, 1]]],
+  ['an item that is gone', [mug, shirt], [mug], [['products[Shirt]', shirt, undefined]]],
+  ['the first item in another order', [mug, shirt], [shirt, mug], [['products at 1', 'Mug', 'Shirt']]],
+  [
+    'a text of a list',
+    [long, 'a'],
+    [long, 'b'],
+    [
+      ['products[a]', 'a', undefined],
+      ['products[b]', undefined, 'b'],
+    ],
+  ],
+  ['a short value as a whole', [1, 2], [1, 3], [['products', [1, 2], [1, 3]]]],
+  ['nothing in equal values', [mug], [{ ...mug }], []],
+])('names %s', (_what, expected, found, paths) => {
+  expect(compared(expected, found)).toEqual(paths);
+});
+
+it('finds the list of a hash', () => {
+  const list = [mug, shirt];
+  expect(listWithHash(hexOf(list), { payload: { deep: list } })).toBe(list);
+  expect(listWithHash('00000000', { list })).toBeUndefined();
+});
