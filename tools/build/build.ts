@@ -68,6 +68,10 @@ const withoutPage = (count: number) =>
     `${count} products have no prerendered page, because PRERENDER_PRODUCTS is ${environment.PRERENDER_PRODUCTS}, or their id is not made of letters without accents, digits, - and _. Shoppers see them; search engines do not, so sitemap.xml and feed.xml leave them out.`,
   );
 
+/** A shop that sells none of the sample products publishes none of their pictures. */
+const isPublished = (file: string) =>
+  own.hasSamplePictures || !/[\\/]public[\\/]pictures[\\/].*\.(avif|webp)$/.test(file);
+
 const before = await readHeaders(output);
 const { writeProductModules } = await importWithAlias<typeof WriteProductModules>(
   `${root}/tools/products/writeProductModules.ts`,
@@ -85,7 +89,7 @@ const both = { environment, settings, snapshot: own.list, pictures: own.pictures
 await bundle(browserConfig({ ...both, production: true, path, brand }));
 await bundle(prerenderConfig({ ...both, path: cache }));
 for (const folder of ['public', ...(brand ? [`${brand}/public`] : [])])
-  cpSync(resolve(root, folder), path, { recursive: true });
+  cpSync(resolve(root, folder), path, { recursive: true, filter: isPublished });
 own.addFiles(path);
 const entry = `${cache}/prerender.cjs`;
 const { feed, prerender } = loadPrerender(entry);

@@ -45,6 +45,7 @@ it('leaves the sample shop as it is', async () => {
   const { addFiles, ...modules } = await makeModules();
   expect(modules).toEqual({
     backend: '',
+    hasSamplePictures: true,
     summary: [
       {
         pt: 'Lista embutida: os produtos de exemplo, pois API_BASE_URL não está definida.',
@@ -90,7 +91,8 @@ it("makes an own list the built-in one, and the shop's own backend", async () =>
   const photo = sharp({ create: { width: 90, height: 60, channels: 3, background: '#123456' } });
   await photo.png().toFile(join(root, 'photos/Azul.png'));
   writeList([{ ...productRow({ id: 'a', name: 'Azul', image_url: 'Azul.png' }), stock: 3 }]);
-  const { list, pictures = '', backend: address, summary, addFiles } = await makeModules();
+  const { list, pictures = '', backend: address, summary, addFiles, hasSamplePictures } = await makeModules();
+  expect(hasSamplePictures).toBe(false);
   expect(address).toBe('/');
   const row = productRow({ id: 'a', name: 'Azul', image_url: '/photos/azul.webp' });
   expect(readFileSync(list ?? '', 'utf8')).toBe(`export const builtInRows = ${JSON.stringify([row])};\n`);

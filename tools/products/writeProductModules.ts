@@ -26,6 +26,8 @@ export interface ProductModules {
   list?: string;
   /** The file of a module that replaces the shop's list of pictures; absent for a shop without photos. */
   pictures?: string;
+  /** Whether the shop shows pictures of the sample products. */
+  hasSamplePictures: boolean;
   /** What the build prints about the list and the photos. */
   summary: readonly Sentence[];
   /** What may cost the owner money. */
@@ -89,6 +91,7 @@ export async function writeProductModules({
     backend: own ? backend || BASE_PATH || '/' : backend,
     ...(rows && { list: write('list.js', `export const builtInRows = ${JSON.stringify(rows)};\n`) }),
     ...(photos.length > 0 && { pictures: write('pictures.js', pictureModule(photos, `${root}/${SAMPLES}`)) }),
+    hasSamplePictures: rows?.some(showsSample) ?? true,
     summary: [...summary, ...ofPhotos],
     warnings: [...warningsIn(ofList), ...cameraWarnings(withCamera)],
     addFiles: (site) => {
@@ -107,6 +110,9 @@ const cameraWarnings = (count: number) =>
           `${count} photos in ${PHOTOS}/ hold what the camera wrote, perhaps where they were taken. The shop does not publish it, but a public repository would: npm run products -- import removes it.`,
         ),
       ];
+
+const showsSample = ({ image_url, image_urls = [] }: ProductRow) =>
+  [image_url, ...image_urls].some((address) => address.includes('/pictures/'));
 
 /** A product without the fields that the shop derives. */
 function rowOf(product: Product): ProductRow {
