@@ -222,10 +222,10 @@ describe('the table of variables agrees with', () => {
   const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');
 
   test.each([
-    ['## Settings', variables],
-    ['### One PostgreSQL', database],
-  ])('docs/owner.md, %s', (heading, table) => {
-    const section = read('docs/owner.md').split(`\n${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+    ['docs/settings.md', '## Settings', variables],
+    ['docs/backend.md', '### One PostgreSQL', database],
+  ])('%s, %s', (file, heading, table) => {
+    const section = read(file).split(`\n${heading}\n`)[1]?.split('\n## ')[0] ?? '';
     const rows = [...section.matchAll(/^ *\| `(\w+)` +\| (.*?) +\| (.*?) +\|$/gm)].map((row) => row.slice(1));
     const expected = Object.entries(table).map(([name, { is, standard: text }]) => [
       name,

@@ -1,6 +1,6 @@
 /**
  * `npm run host -- nginx`, after a build: writes the files that a host needs to serve the shop into dist.hosts/, and prints
- * how to publish them (docs/owner.md). `--dist` names the folder of another build, `--out` another folder for the output.
+ * how to publish them (docs/hosts.md). `--dist` names the folder of another build, `--out` another folder for the output.
  * For nginx only: `--listen` instead of HOST and PORT, `--backend`, the origin of a backend on the same machine, and
  * `--brotli` if the server has nginx's module for brotli and this machine does not.
  */

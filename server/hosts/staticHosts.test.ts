@@ -35,7 +35,7 @@ const contentOf = (body: string) => /<title>(.*)<\/title>/.exec(body)?.[1] ?? bo
 const AMBIGUOUS = /\/\/|%2F|%5C|html\//;
 
 /**
- * Addresses for which a host shows another page than `npm run serve` (docs/owner.md): the files of pages are addresses, too,
+ * Addresses for which a host shows another page than `npm run serve` (docs/hosts.md): the files of pages are addresses, too,
  * Cloudflare has an error page below /product/, and GitHub takes an address with a slash at its end for another one.
  */
 const DIFFERENT: Record<string, Record<string, string>> = {

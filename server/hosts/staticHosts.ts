@@ -1,5 +1,5 @@
 /**
- * Hosts that publish a folder and read rules from a file in it. docs/owner.md lists what each of them cannot do.
+ * Hosts that publish a folder and read rules from a file in it. docs/hosts.md lists what each of them cannot do.
  */
 import { readFileSync } from 'node:fs';
 import { sentence, verbatim } from '../language.mjs';
