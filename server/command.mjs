@@ -2,31 +2,38 @@
  * What the commands that start a server or write a build share: options, one sentence for an error, a server that listens.
  */
 import { parseArgs } from 'node:util';
+import { sentence, spoken } from './language.mjs';
 
 /**
  * Prints a sentence and ends the process with exit code 1.
- * @param {string} sentence
+ * @param {string | import('./language.mjs').Sentence} what
  * @returns {never}
  */
-export function stop(sentence) {
-  console.error(sentence);
+export function stop(what) {
+  console.error(typeof what === 'string' ? what : spoken(what));
   process.exit(1);
 }
 
 /**
- * Reads the command line, or stops with the options that exist.
+ * Reads the command line, or stops with the options that exist. Every command has `--lang en` (language.mjs).
  * @template {import('node:util').ParseArgsConfig & { options: Record<string, { type: 'string' | 'boolean' }> }} Config
  * @param {Config} config
  */
 export function readCommandLine(config) {
   try {
-    return parseArgs(config);
+    return parseArgs({ ...config, options: { ...config.options, lang: { type: 'string' } } });
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split(/[.\n]/, 1);
     const namesOf = (/** @type {'string' | 'boolean'} */ wanted) =>
       Object.entries(config.options).flatMap(([name, { type }]) => (type === wanted ? [`--${name}`] : []));
-    const flags = namesOf('boolean').map((name) => `; ${name} without one`);
-    return stop(`${reason}. Allowed: ${namesOf('string').join(', ')}, each with a value${flags.join('')}.`);
+    const names = [...namesOf('string'), '--lang'].join(', ');
+    const flags = namesOf('boolean');
+    return stop(
+      sentence(
+        `${reason}. Permitido: ${names}, com um valor cada${flags.map((name) => `; ${name} sem valor`).join('')}.`,
+        `${reason}. Allowed: ${names}, each with a value${flags.map((name) => `; ${name} without one`).join('')}.`,
+      ),
+    );
   }
 }
 
@@ -39,14 +46,29 @@ export async function listen(app, { port, host }) {
   await app.listen({ port, host }).catch((/** @type {NodeJS.ErrnoException} */ { code }) => {
     if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
       stop(
-        `HOST is "${host}", which is not an address of this machine: set it to one, to 0.0.0.0 for all, or leave it out.`,
+        sentence(
+          `HOST é "${host}", que não é um endereço desta máquina: use um dela, 0.0.0.0 para todos, ou deixe de fora.`,
+          `HOST is "${host}", which is not an address of this machine: set it to one, to 0.0.0.0 for all, or leave it out.`,
+        ),
       );
-    const trouble = code === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${code})`;
-    stop(`Port ${port} ${trouble}: stop what uses it, or set PORT to another number.`);
+    const trouble =
+      code === 'EADDRINUSE'
+        ? sentence('já está em uso', 'is already in use')
+        : sentence(`não pode ser usada (${code})`, `cannot be used (${code})`);
+    stop(
+      sentence(
+        `A porta ${port} ${trouble.pt}: encerre o que a usa, ou escolha outra em PORT.`,
+        `Port ${port} ${trouble.en}: stop what uses it, or set PORT to another number.`,
+      ),
+    );
   });
   const address = app.server.address();
   return {
     home: `http://localhost:${typeof address === 'object' ? address?.port : address}`,
-    reach: host === 'localhost' ? 'only from this machine; HOST decides' : `HOST is ${host}`,
+    reach: spoken(
+      host === 'localhost'
+        ? sentence('só desta máquina; HOST decide', 'only from this machine; HOST decides')
+        : sentence(`HOST é ${host}`, `HOST is ${host}`),
+    ),
   };
 }

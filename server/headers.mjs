@@ -1,6 +1,6 @@
 /**
  * The HTTP headers of a built shop, the Content-Security-Policy (CSP) among them. The build writes them into headers.json,
- * and the server reads that file (serve.mjs, or the configuration of another server). docs/owner.md explains each header.
+ * and the server reads that file (serve.mjs, or the configuration of another server). docs/hosts.md explains each header.
  */
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -106,7 +106,7 @@ describe('the policy', () => {
 });
 
 describe('beside the policy', () => {
-  it('a page has every header of the table in docs/owner.md', () => {
+  it('a page has every header of the table in docs/hosts.md', () => {
     const { 'Content-Security-Policy': _policy, ...others } = headersOf().page;
     expect(others).toEqual({
       'X-Content-Type-Options': 'nosniff',

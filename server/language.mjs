@@ -38,3 +38,6 @@ export const joined = (sentences, between = '') => ({
   pt: sentences.map(({ pt }) => pt).join(between),
   en: sentences.map(({ en }) => en).join(between),
 });
+
+/** The first word of a warning. */
+export const WARNING = sentence('Atenção:', 'Warning:');

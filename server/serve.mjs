@@ -9,9 +9,10 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
-import { listen, stop } from './command.mjs';
+import { listen, readCommandLine, stop } from './command.mjs';
 import { readEnvironment } from './environment/readEnvironment.mjs';
 import { FILE as HEADERS, headersReader, readHeaders } from './headers.mjs';
+import { sentence } from './language.mjs';
 import { ANSWERS, COMPRESSIBLE, ruleOf } from './rules.mjs';
 
 /**
@@ -142,16 +143,25 @@ export async function createHandler(directory) {
 const basePathOf = async (directory) => (await readHeaders(directory)).basePath ?? '';
 
 async function main() {
-  const directory = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url));
+  const { positionals } = readCommandLine({ allowPositionals: true, options: {} });
+  const directory = positionals[0] ?? fileURLToPath(new URL('../dist', import.meta.url));
   const { PORT: port, HOST: host, BASE_PATH: named } = readEnvironment();
   for (const file of ['index.html', HEADERS])
     if (!existsSync(join(directory, file)))
-      stop(`There is no built shop to serve (dist/${file} is missing): run "npm run build" first.`);
+      stop(
+        sentence(
+          `Não há loja construída (falta dist/${file}): rode "npm run build" antes.`,
+          `There is no built shop to serve (dist/${file} is missing): run "npm run build" first.`,
+        ),
+      );
 
   const basePath = await basePathOf(directory);
   if (named && named !== basePath)
     stop(
-      `BASE_PATH is "${named}/", and dist/ was built for ${basePath}/: run "npm run build" again, or leave BASE_PATH out.`,
+      sentence(
+        `BASE_PATH é "${named}/", e dist/ foi construída para ${basePath}/: rode "npm run build" de novo, ou deixe BASE_PATH de fora.`,
+        `BASE_PATH is "${named}/", and dist/ was built for ${basePath}/: run "npm run build" again, or leave BASE_PATH out.`,
+      ),
     );
 
   const app = createShop(directory, basePath);

@@ -308,7 +308,7 @@ describe('a store below a path', () => {
       code: 1,
       said: '',
       complained:
-        'BASE_PATH is "/other/", and dist/ was built for /loja/: run "npm run build" again, or leave BASE_PATH out.\n',
+        'BASE_PATH é "/other/", e dist/ foi construída para /loja/: rode "npm run build" de novo, ou deixe BASE_PATH de fora.\n',
     });
   });
 });
@@ -419,8 +419,8 @@ describe('the process', () => {
       code: 1,
       said: '',
       complained:
-        'PORT is "3000x": write a whole number from 0 to 65535, such as 3000.\n' +
-        'HOST is "localhost:3000": write a name or an IP address alone, such as 0.0.0.0; a port goes into PORT.\n',
+        'PORT é "3000x": escreva um número inteiro de 0 a 65535, como 3000.\n' +
+        'HOST é "localhost:3000": escreva só um nome ou endereço IP, como 0.0.0.0; a porta vai em PORT.\n',
     });
   });
 
@@ -431,7 +431,7 @@ describe('the process', () => {
     expect(await serve({ port }).ended).toEqual({
       code: 1,
       said: '',
-      complained: `Port ${port} is already in use: stop what uses it, or set PORT to another number.\n`,
+      complained: `A porta ${port} já está em uso: encerre o que a usa, ou escolha outra em PORT.\n`,
     });
     other.close();
   });
@@ -444,7 +444,7 @@ describe('the process', () => {
       expect(await serve({ directory: join(folder, 'without', missing) }).ended).toEqual({
         code: 1,
         said: '',
-        complained: `There is no built shop to serve (dist/${missing} is missing): run "npm run build" first.\n`,
+        complained: `Não há loja construída (falta dist/${missing}): rode "npm run build" antes.\n`,
       });
     },
   );

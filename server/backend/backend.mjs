@@ -1,5 +1,5 @@
 /**
- * `npm run backend`: GET /products from PostgreSQL. docs/owner.md, "From a file to a database", explains it.
+ * `npm run backend`: GET /products from PostgreSQL. docs/backend.md, "From a file to a database", explains it.
  */
 import '../checkNode.cjs';
 import pg from 'pg';

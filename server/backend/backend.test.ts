@@ -384,29 +384,26 @@ describe('the process', () => {
   );
 
   test.each([
-    [{ DATABASE_URL: '' }, /^DATABASE_URL is not set: .+\n$/],
+    [{ DATABASE_URL: '' }, /^DATABASE_URL não está definida: .+\n$/],
     [
       { DATABASE_URL: 'mysql://shop:secret@localhost/shop' },
-      /^DATABASE_URL is wrong: write the address of a PostgreSQL, .+\n$/,
+      /^DATABASE_URL está errada: escreva o endereço de um PostgreSQL, .+\n$/,
     ],
     [
       { DATABASE_URL: 'postgres://shop:se#secret@localhost/shop' },
-      /^DATABASE_URL is wrong: write the address of a PostgreSQL, .+\n$/,
+      /^DATABASE_URL está errada: escreva o endereço de um PostgreSQL, .+\n$/,
     ],
-    [{ DATABASE_TIMEOUT_MS: '3s' }, /^DATABASE_TIMEOUT_MS is "3s": .+\n$/],
-    [{ DATABASE_TIMEOUT_MS: '0' }, /^DATABASE_TIMEOUT_MS is "0": .+\n$/],
+    [{ DATABASE_TIMEOUT_MS: '3s' }, /^DATABASE_TIMEOUT_MS é "3s": .+\n$/],
+    [{ DATABASE_TIMEOUT_MS: '0' }, /^DATABASE_TIMEOUT_MS é "0": .+\n$/],
     [
       { DATABASE_URL: 'postgres://shop:100%secret@localhost/shop' },
-      /^DATABASE_URL is wrong: .+ percent-encoded\.\n$/,
+      /^DATABASE_URL está errada: .+ codificadas com %\.\n$/,
     ],
-    [{ SITE_URL: 'loja.example' }, /^SITE_URL is "loja.example": .+\n$/],
-    [{ SITE_URL: 'https://' }, /^SITE_URL is "https:\/\/": .+\n$/],
-    [{ PORT: '65536' }, /^PORT is "65536": .+\n$/],
-    [{ PORT: 'x', SITE_URL: 'x' }, /^SITE_URL is "x": .+\nPORT is "x": .+\n$/],
-    [
-      { HOST: 'no.such.invalid' },
-      /^HOST is "no.such.invalid", which is not an address of this machine: .+\n$/,
-    ],
+    [{ SITE_URL: 'loja.example' }, /^SITE_URL é "loja.example": .+\n$/],
+    [{ SITE_URL: 'https://' }, /^SITE_URL é "https:\/\/": .+\n$/],
+    [{ PORT: '65536' }, /^PORT é "65536": .+\n$/],
+    [{ PORT: 'x', SITE_URL: 'x' }, /^SITE_URL é "x": .+\nPORT é "x": .+\n$/],
+    [{ HOST: 'no.such.invalid' }, /^HOST é "no.such.invalid", que não é um endereço desta máquina: .+\n$/],
   ])('%j is refused in one sentence', async (env, sentence) => {
     const { code, said, complained } = await start(env).ended;
     expect([code, said]).toEqual([1, '']);

@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** A query with a name is a prepared statement. The tables are in schema.sql. */
 const VERSION = { name: 'version', text: 'select version from product_list' };
-/** One statement, so that the list belongs to the version. The JSON is as in docs/owner.md, "Your products". */
+/** One statement, so that the list belongs to the version. The JSON is as in docs/backend.md, "From a backend". */
 const LIST = {
   name: 'list',
   text: `

@@ -2,8 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
+import { decodeText } from '../decodeText.mjs';
+import { sentence, spoken, verbatim } from '../language.mjs';
+import { Allowed } from './readers.mjs';
 import { database, variables } from './variables.mjs';
 
+/** @typedef {import('../language.mjs').Sentence} Sentence */
 /** @typedef {import('./variables.mjs').Environment} Environment */
 /** @typedef {import('./variables.mjs').Table} Table */
 /** @typedef {Readonly<Record<string, string | undefined>>} Given */
@@ -12,8 +16,12 @@ import { database, variables } from './variables.mjs';
  * @typedef {object} Sources replaces the real sources in tests
  * @property {Given} [given] the variables of the process
  * @property {Given} [file] the variables in the file .env
- * @property {(mistakes: readonly string[]) => never} [stop]
+ * @property {(mistakes: readonly Sentence[]) => never} [stop]
  */
+
+const NOT_SET = sentence('não está definida', 'is not set');
+/** For a secret, which no message repeats. */
+const WRONG = sentence('está errada', 'is wrong');
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -26,7 +34,10 @@ export const readEnvironment = (sources) =>
   readVariables(variables, sources, ({ SITE_URL, API_BASE_URL }) =>
     /^https:/.test(SITE_URL) && /^http:/.test(API_BASE_URL)
       ? [
-          `API_BASE_URL is "${API_BASE_URL}": write an address with https://, as browsers let a page of ${SITE_URL} call no other.`,
+          sentence(
+            `API_BASE_URL é "${API_BASE_URL}": escreva um endereço com https://, porque os navegadores não deixam uma página de ${SITE_URL} chamar outro.`,
+            `API_BASE_URL is "${API_BASE_URL}": write an address with https://, as browsers let a page of ${SITE_URL} call no other.`,
+          ),
         ]
       : [],
   );
@@ -38,7 +49,7 @@ export const readEnvironment = (sources) =>
  * @template {Table} Variables
  * @param {Variables} table
  * @param {Sources} [sources]
- * @param {(values: import('./variables.mjs').Values<Variables>) => readonly string[]} [disagreements] returns a sentence for
+ * @param {(values: import('./variables.mjs').Values<Variables>) => readonly Sentence[]} [disagreements] returns a sentence for
  *   each contradiction between values; a value that is wrong by itself is undefined
  * @returns {import('./variables.mjs').Values<Variables>}
  */
@@ -47,10 +58,15 @@ export function readVariables(
   { given = process.env, file = fileVariables(), stop = end } = {},
   disagreements = () => [],
 ) {
-  /** @type {string[]} */
+  /** @type {Sentence[]} */
   const mistakes = Object.keys(file)
     .filter((name) => !Object.hasOwn(variables, name) && !Object.hasOwn(database, name))
-    .map((name) => `.env names ${name}, which is not a variable of the shop: .env.example lists them all.`);
+    .map((name) =>
+      sentence(
+        `.env tem ${name}, que não é uma variável da loja: .env.example lista todas.`,
+        `.env names ${name}, which is not a variable of the shop: .env.example lists them all.`,
+      ),
+    );
   const all = { ...file, ...given };
   const values = /** @type {import('./variables.mjs').Values<Variables>} */ (
     Object.fromEntries(
@@ -59,8 +75,11 @@ export function readVariables(
         try {
           return [name, read(text)];
         } catch (error) {
-          const found = text === '' ? 'not set' : isSecret ? 'wrong' : `"${text}"`;
-          mistakes.push(`${name} is ${found}: ${error instanceof Error ? error.message : String(error)}.`);
+          const allowed = error instanceof Allowed ? error.sentence : verbatim(String(error));
+          const found = text === '' ? NOT_SET : isSecret ? WRONG : sentence(`é "${text}"`, `is "${text}"`);
+          mistakes.push(
+            sentence(`${name} ${found.pt}: ${allowed.pt}.`, `${name} ${found.en}: ${allowed.en}.`),
+          );
           return [name, undefined];
         }
       }),
@@ -76,14 +95,14 @@ export function readVariables(
  */
 export function fileVariables() {
   const file = resolve(ROOT, dirname(process.env.SHOP_SETTINGS || 'shop.json'), '.env');
-  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  return existsSync(file) ? parseEnv(decodeText(readFileSync(file))) : {};
 }
 
 /**
- * @param {readonly string[]} mistakes
+ * @param {readonly Sentence[]} mistakes
  * @returns {never}
  */
 function end(mistakes) {
-  console.error(mistakes.join('\n'));
+  console.error(mistakes.map(spoken).join('\n'));
   process.exit(1);
 }

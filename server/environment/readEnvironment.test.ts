@@ -104,7 +104,7 @@ function readAll(sources: readonly Sources[]) {
      import { readEnvironment } from '${join(__dirname, 'readEnvironment.mjs')}';
      const read = ({ given = {}, file = {} }) => {
        try { return readEnvironment({ given, file, stop: (mistakes) => { throw { mistakes }; } }); }
-       catch ({ mistakes }) { return mistakes; }
+       catch ({ mistakes }) { return mistakes.map(({ en }) => en); }
      };
      console.log(JSON.stringify(JSON.parse(readFileSync(0, 'utf8')).map(read)));`,
     sources,
@@ -142,6 +142,19 @@ it('refuses a backend that browsers let no page of the shop call', () => {
   ]);
 });
 
+it.each([
+  [[], 'PORT é "x": escreva um número inteiro de 0 a 65535, como 3000.\n'],
+  [['--lang', 'en'], 'PORT is "x": write a whole number from 0 to 65535, such as 3000.\n'],
+])('is in Portuguese, and in English with --lang en: %j', (args, sentence) => {
+  const code = `import { readEnvironment } from '${join(__dirname, 'readEnvironment.mjs')}'; readEnvironment();`;
+  const { stderr, status } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', code, '--', ...args],
+    { env: { ...process.env, PORT: 'x' }, encoding: 'utf8' },
+  );
+  expect({ stderr, status }).toEqual({ stderr: sentence, status: 1 });
+});
+
 describe('the file .env', () => {
   it('applies if the process has no such variable', () => {
     const file = { PORT: '4000', KEEP_RELEASES: '5', HOST: '::' };
@@ -156,6 +169,23 @@ describe('the file .env', () => {
       console.log(JSON.stringify(readEnvironment()));`;
     const env = { SHOP_SETTINGS: join(folder, 'shop.json') };
     expect(run(read, null, env)).toEqual({ ...standard, BASE_PATH: '/loja' });
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ['UTF-8 with its mark', (text: string) => Buffer.from(`\uFEFF${text}`)],
+    ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['Windows-1252', (text: string) => Buffer.from(text, 'latin1')],
+  ])('is read in %s', (_what, bytesOf) => {
+    const folder = mkdtempSync(join(tmpdir(), 'shop-env-'));
+    writeFileSync(join(folder, '.env'), bytesOf('BASE_PATH=/loja/\r\n# endereço\r\nKEEP_RELEASES=5\r\n'));
+    const read = `import { readEnvironment } from '${join(__dirname, 'readEnvironment.mjs')}';
+      console.log(JSON.stringify(readEnvironment()));`;
+    expect(run(read, null, { SHOP_SETTINGS: join(folder, 'shop.json') })).toEqual({
+      ...standard,
+      BASE_PATH: '/loja',
+      KEEP_RELEASES: 5,
+    });
     rmSync(folder, { recursive: true });
   });
 
@@ -192,10 +222,10 @@ describe('the table of variables agrees with', () => {
   const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');
 
   test.each([
-    ['## Settings', variables],
-    ['### One PostgreSQL', database],
-  ])('docs/owner.md, %s', (heading, table) => {
-    const section = read('docs/owner.md').split(`\n${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+    ['docs/settings.md', '## Settings', variables],
+    ['docs/backend.md', '### One PostgreSQL', database],
+  ])('%s, %s', (file, heading, table) => {
+    const section = read(file).split(`\n${heading}\n`)[1]?.split('\n## ')[0] ?? '';
     const rows = [...section.matchAll(/^ *\| `(\w+)` +\| (.*?) +\| (.*?) +\|$/gm)].map((row) => row.slice(1));
     const expected = Object.entries(table).map(([name, { is, standard: text }]) => [
       name,

@@ -1,8 +1,20 @@
 /**
- * Parsers of environment variables. Each returns the value of a text, or throws an Error whose message says what is allowed
- * and ends a sentence.
+ * Parsers of environment variables. Each returns the value of a text, or throws what is allowed: the end of a sentence.
  */
 import { isIP } from 'node:net';
+import { sentence } from '../language.mjs';
+
+/** What is allowed instead of a wrong value. */
+export class Allowed extends Error {
+  /**
+   * @param {string} pt
+   * @param {string} en
+   */
+  constructor(pt, en) {
+    super(en);
+    this.sentence = sentence(pt, en);
+  }
+}
 
 const HOST_OF_URL = /^(\[[\da-f:.]+\]|[\w.-]+)$/;
 const HOST_NAME = /^\w([\w.-]*\w)?$/;
@@ -42,8 +54,10 @@ export function backend(text) {
   if (/^\/(?![/\\])[^\s\\?#]*$/.test(text)) return text.replace(/(?<=.)\/+$/, '');
   const url = webAddress(text);
   if (url) return url.href.replace(/\/+$/, '');
-  throw new Error(
-    `write its address, such as ${meant(text, 'https://api.example.com')}, without "?", "#" or a password, or / for the shop's own server`,
+  const example = meant(text, 'https://api.example.com');
+  throw new Allowed(
+    `escreva o endereço, como ${example}, sem "?", "#" ou senha, ou / para o servidor da própria loja`,
+    `write its address, such as ${example}, without "?", "#" or a password, or / for the shop's own server`,
   );
 }
 
@@ -54,11 +68,17 @@ export function backend(text) {
 export function site(text) {
   const url = webAddress(text);
   if (url?.pathname === '/') return url.origin;
-  throw new Error(
-    url
-      ? `write ${url.origin} alone; the path goes into BASE_PATH=${url.pathname.replace(/\/*$/, '/')}`
-      : `write http:// or https:// and a host, such as ${meant(text, 'https://example.com')}`,
-  );
+  const path = url?.pathname.replace(/\/*$/, '/');
+  const example = meant(text, 'https://example.com');
+  throw url
+    ? new Allowed(
+        `escreva só ${url.origin}; o caminho vai em BASE_PATH=${path}`,
+        `write ${url.origin} alone; the path goes into BASE_PATH=${path}`,
+      )
+    : new Allowed(
+        `escreva http:// ou https:// e um domínio, como ${example}`,
+        `write http:// or https:// and a host, such as ${example}`,
+      );
 }
 
 /**
@@ -70,8 +90,10 @@ export function origins(text) {
     const url = webAddress(each);
     if (each === '') return [];
     if (url?.pathname === '/') return [url.origin];
-    throw new Error(
-      `"${each}" is not an origin: write origins such as ${url?.origin ?? meant(each, 'https://example.com')}, separated by spaces`,
+    const example = url?.origin ?? meant(each, 'https://example.com');
+    throw new Allowed(
+      `"${each}" não é uma origem: escreva origens como ${example}, separadas por espaços`,
+      `"${each}" is not an origin: write origins such as ${example}, separated by spaces`,
     );
   });
 }
@@ -82,7 +104,8 @@ export function origins(text) {
  */
 export function folder(text) {
   if (FOLDERS.test(text)) return text.replace(/\/$/, '');
-  throw new Error(
+  throw new Allowed(
+    'escreva um caminho que comece e acabe com barra, de letras, dígitos e "-", "_", ".", "~", como /loja/',
     'write a path that begins and ends with a slash, of letters, digits and "-", "_", ".", "~", such as /loja/',
   );
 }
@@ -99,8 +122,11 @@ export const count =
   (text) => {
     const number = /^\d+$/.test(text) ? Number(text) : NaN;
     if (number >= least && number <= (most ?? Number.MAX_SAFE_INTEGER)) return number;
-    const to = most === undefined ? 'on' : `to ${most}`;
-    throw new Error(`write a whole number from ${least} ${to}, such as ${such}`);
+    const to = most === undefined ? sentence('em diante', 'on') : sentence(`a ${most}`, `to ${most}`);
+    throw new Allowed(
+      `escreva um número inteiro de ${least} ${to.pt}, como ${such}`,
+      `write a whole number from ${least} ${to.en}, such as ${such}`,
+    );
   };
 
 /**
@@ -109,7 +135,8 @@ export const count =
  */
 export function databaseAddress(text) {
   if (/^postgres(ql)?:\/\//.test(text) && hasReadableParts(text)) return text;
-  throw new Error(
+  throw new Allowed(
+    'escreva o endereço de um PostgreSQL, como postgres://shop@localhost/shop, com letras da senha como @, # ou % codificadas com %',
     'write the address of a PostgreSQL, such as postgres://shop@localhost/shop, with letters such as @, # or % of its password percent-encoded',
   );
 }
@@ -132,7 +159,10 @@ function hasReadableParts(text) {
  */
 export function host(text) {
   if (isIP(text) || HOST_NAME.test(text)) return text;
-  throw new Error('write a name or an IP address alone, such as 0.0.0.0; a port goes into PORT');
+  throw new Allowed(
+    'escreva só um nome ou endereço IP, como 0.0.0.0; a porta vai em PORT',
+    'write a name or an IP address alone, such as 0.0.0.0; a port goes into PORT',
+  );
 }
 
 /**
@@ -141,5 +171,5 @@ export function host(text) {
  */
 export function isOn(text) {
   if (/^[01]?$/.test(text)) return text === '1';
-  throw new Error('write 1 to switch it on, or leave it out');
+  throw new Allowed('escreva 1 para ligar, ou deixe de fora', 'write 1 to switch it on, or leave it out');
 }

@@ -5,7 +5,7 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
  * Every environment variable of the shop. A variable that is empty or has only spaces counts as not set: then `standard`
- * is read. readEnvironment.test.ts checks that docs/owner.md and .env.example agree with this table.
+ * is read. readEnvironment.test.ts checks that docs/settings.md, docs/backend.md and .env.example agree with this table.
  *
  * - is: a description in Markdown.
  * - standard: the text that is read if the variable is not set; empty for none.

@@ -1,16 +1,17 @@
 /**
  * `npm run host -- nginx`, after a build: writes the files that a host needs to serve the shop into dist.hosts/, and prints
- * how to publish them (docs/owner.md). `--dist` names the folder of another build, `--out` another folder for the output.
- * For nginx only: `--listen` instead of HOST and PORT, and `--backend`, the origin of a backend on the same machine.
+ * how to publish them (docs/hosts.md). `--dist` names the folder of another build, `--out` another folder for the output.
+ * For nginx only: `--listen` instead of HOST and PORT, `--backend`, the origin of a backend on the same machine, and
+ * `--brotli` if the server has nginx's module for brotli and this machine does not.
  */
-import { copyFileSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCommandLine, stop } from '../command.mjs';
 import { readEnvironment } from '../environment/readEnvironment.mjs';
+import { sentence, spoken, WARNING } from '../language.mjs';
 import { localSiteWarnings } from '../localSite';
-import { aws } from './aws';
-import { nginx } from './nginx';
+import { BROTLI, nginx } from './nginx';
 import { readShop, type HostFiles, type Shop } from './shop';
 import { cloudflare, firebase, github, netlify, vercel } from './staticHosts';
 
@@ -22,6 +23,7 @@ const { values, positionals } = readCommandLine({
     out: { type: 'string' },
     listen: { type: 'string' },
     backend: { type: 'string' },
+    brotli: { type: 'boolean', default: false },
   },
 });
 
@@ -31,21 +33,27 @@ const hosts: Record<string, (shop: Shop) => HostFiles> = {
     nginx(shop, {
       listen: values.listen ?? `${HOST}:${PORT}`,
       backend: values.backend,
+      hasBrotli: values.brotli || existsSync(BROTLI),
     }),
   netlify,
   cloudflare,
   vercel,
   firebase,
-  aws,
   github,
 };
 
 const [name = ''] = positionals;
 const host =
-  hosts[name] ?? stop(`"${name}" is not a known host: choose one of ${Object.keys(hosts).join(', ')}.`);
+  hosts[name] ??
+  stop(
+    sentence(
+      `"${name}" não é um host conhecido: escolha um de ${Object.keys(hosts).join(', ')}.`,
+      `"${name}" is not a known host: choose one of ${Object.keys(hosts).join(', ')}.`,
+    ),
+  );
 const out = resolve(values.out ?? join(root, 'dist.hosts', name));
 const shop = await readShop(resolve(values.dist));
-const { texts, files, instructions } = host(shop);
+const { texts, files, instructions, warnings = [] } = host(shop);
 
 /** The absolute path of a file of the host. Creates its folder. */
 function outputPath(path: string) {
@@ -63,13 +71,17 @@ function linkOrCopy(from: string, to: string) {
   }
 }
 
-rmSync(out, { recursive: true, force: true });
+/** What the commands of hosts, and GitHub's owner, keep in the folder: which repository, site or project it belongs to. */
+const KEPT = ['.git', 'CNAME', '.firebaserc', '.firebase', '.netlify', '.vercel', '.wrangler'];
+
+for (const entry of existsSync(out) ? readdirSync(out) : [])
+  if (!KEPT.includes(entry)) rmSync(join(out, entry), { recursive: true });
 for (const [path, file] of Object.entries(files))
   // A text must not be written through a link into the build's file.
   if (!(path in texts)) linkOrCopy(join(shop.folder, file), outputPath(path));
 for (const [path, text] of Object.entries(texts)) writeFileSync(outputPath(path), text);
-console.log(`Written into ${out}. To publish it:`);
-for (const line of instructions) console.log(`  ${line.replaceAll('FOLDER', out)}`);
+console.log(spoken(sentence(`Escrito em ${out}. Para publicar:`, `Written into ${out}. To publish it:`)));
+for (const line of instructions) console.log(`  ${spoken(line).replaceAll('FOLDER', out)}`);
 // nginx is also for trying the shop on this machine.
-if (shop.siteUrl && name !== 'nginx')
-  for (const warning of localSiteWarnings(shop.siteUrl)) console.log(warning);
+const ofSite = shop.siteUrl && name !== 'nginx' ? localSiteWarnings(shop.siteUrl) : [];
+for (const warning of [...warnings, ...ofSite]) console.log(`${spoken(WARNING)} ${spoken(warning)}`);

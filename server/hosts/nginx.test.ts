@@ -16,7 +16,7 @@ let nginx: Where;
 async function startNginx(name: string, args: string[] = [], dist = join(folder, 'dist')): Promise<Where> {
   const out = join(folder, name);
   const socketPath = join(folder, `${name}.sock`);
-  writeHost('nginx', dist, out, ['--listen', `unix:${socketPath}`, ...args]);
+  writeHost('nginx', dist, out, ['--brotli', '--listen', `unix:${socketPath}`, ...args]);
   await start(ensureNginx(), ['-p', out, '-c', 'nginx.conf'], /start worker process/);
   return { socketPath };
 }

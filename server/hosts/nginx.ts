@@ -1,8 +1,11 @@
 /**
- * nginx: `shop.conf` for an existing server, and `nginx.conf`, which includes it and runs alone, as any user. Both are for
- * the nginx of Debian and Ubuntu with libnginx-mod-http-brotli-static.
+ * nginx: `conf.d/NAME.conf` for a server that has an nginx, and `nginx.conf`, which runs alone with `shop.conf`, as any user. All
+ * are for the nginx of Debian and Ubuntu.
  */
 import { ANSWERS, COMPRESSIBLE, PRODUCTS, RULES, TYPES, type Answer, type Rule } from '../rules.mjs';
+import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { sentence, verbatim, type Sentence } from '../language.mjs';
 import type { HostFiles, Shop } from './shop';
 
 export interface NginxOptions {
@@ -10,9 +13,12 @@ export interface NginxOptions {
   listen: string;
   /** The origin of a backend on the same machine. Then nginx serves its `/products`, cached for a second. */
   backend?: string | undefined;
+  /** Whether nginx has the module that sends brotli. */
+  hasBrotli: boolean;
 }
 
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+/** The module of libnginx-mod-http-brotli-static. */
+export const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const answers: [string, Answer][] = Object.entries(ANSWERS);
 
 /** A quoted value of the configuration. nginx cannot escape a dollar sign. */
@@ -102,8 +108,8 @@ function headerMaps({ page, file }: Shop['headers']): { maps: string[]; lines: s
  * Proxies a backend's list, cached for a second. Only while the backend fails is an older list served: not while it is being
  * updated, because the list may be that of an hour ago.
  */
-const backendParts = (backend: string, headers: readonly string[]) => ({
-  outside: `proxy_cache_path products keys_zone=shop_products:1m max_size=64m inactive=1h;
+const backendParts = (backend: string, headers: readonly string[], cache: string) => ({
+  outside: `proxy_cache_path ${cache} keys_zone=shop_products:1m max_size=64m inactive=1h;
 ${map('$http_accept_encoding', '$shop_encoding', ['~\\bbr\\b br;', '~\\bgzip\\b gzip;'])}
 upstream shop_backend {
     server ${new URL(backend).host};
@@ -137,20 +143,32 @@ const baseLines = (base: string) => [
   `rewrite "^${base}/*(/.*)$" $1;`,
 ];
 
-function shopConf({ folder, headers, base }: Shop, { listen, backend }: NginxOptions): string {
+/** Lines of the configuration that differ between `shop.conf` and the one for a server that has an nginx. */
+interface Place {
+  /** Lines with `listen` and `server_name`. */
+  listens: readonly string[];
+  /** The folder of the cache for a backend's list. */
+  cache: string;
+}
+
+function shopConf(
+  { folder, headers, base }: Shop,
+  { backend, hasBrotli }: NginxOptions,
+  { listens, cache }: Place,
+): string {
   const { maps, lines } = headerMaps(headers);
-  const parts = backend ? backendParts(backend, Object.keys(headers.file)) : undefined;
+  const parts = backend ? backendParts(backend, Object.keys(headers.file), cache) : undefined;
   const types = Object.entries(TYPES).map(([end, type]) => `${quoted(type)} ${end};`);
   const server = [
-    `listen ${listen};`,
+    ...listens,
     `root ${quoted(folder)};`,
     'server_tokens off;',
     'absolute_redirect off;',
     'merge_slashes off;',
     `types {\n${indent(types.join('\n'))}\n}`,
     'default_type application/octet-stream;',
-    '# The build has compressed the files. If your nginx has no module for brotli, remove its line here and in nginx.conf.',
-    'brotli_static on;',
+    '# The build has compressed the files.',
+    ...(hasBrotli ? ['brotli_static on;'] : []),
     'gzip_static on;',
     'gzip_proxied any;',
     '# A quarter more pages per second; a new build is served a second later.',
@@ -177,9 +195,10 @@ function shopConf({ folder, headers, base }: Shop, { listen, backend }: NginxOpt
   ].join('\n');
 }
 
-const NGINX_CONF = `# nginx -p FOLDER -c nginx.conf, with the folder of this file: in the foreground, as any user, behind a proxy for certificates.
-load_module ${BROTLI};
-daemon off;
+const nginxConf = (
+  hasBrotli: boolean,
+) => `# nginx -p FOLDER -c nginx.conf, with the folder of this file: in the foreground, as any user, behind a proxy for certificates.
+${hasBrotli ? `load_module ${BROTLI};\n` : ''}daemon off;
 pid nginx.pid;
 error_log stderr notice;
 worker_processes auto;
@@ -199,13 +218,59 @@ http {
 }
 `;
 
+/** The lines of a server that has an nginx: port 80 until there is a certificate. */
+const publicLines = (name: string) => [
+  'listen 80;',
+  'listen [::]:80;',
+  `server_name ${name};`,
+  `# With a certificate (certbot certonly --nginx -d ${name}), replace the two lines "listen" by these, and send plain HTTP there:`,
+  '# listen 443 ssl;',
+  '# listen [::]:443 ssl;',
+  `# ssl_certificate /etc/letsencrypt/live/${name}/fullchain.pem;`,
+  `# ssl_certificate_key /etc/letsencrypt/live/${name}/privkey.pem;`,
+];
+
+/** The nearest folder above the build that others than its owner may not enter: nginx runs as www-data. */
+function closedFolder(folder: string): string | undefined {
+  const isClosed = (statSync(folder).mode & 0o001) === 0;
+  if (isClosed) return folder;
+  return folder === dirname(folder) ? undefined : closedFolder(dirname(folder));
+}
+
+function warningsOf({ folder }: Shop, { hasBrotli }: NginxOptions): Sentence[] {
+  const closed = closedFolder(folder);
+  const brotli = sentence(
+    'o nginx desta máquina não tem o módulo brotli, e a configuração fica só com gzip, uns 15 % maior. Instale libnginx-mod-http-brotli-static e rode de novo, ou use --brotli se o servidor o tem.',
+    "this machine's nginx has no module for brotli, and the configuration has gzip alone, some 15 % larger. Install libnginx-mod-http-brotli-static and run this again, or use --brotli if the server has it.",
+  );
+  const unreachable = sentence(
+    `o nginx do sistema não pode ler ${closed}: construa em /var/www (npm run build -- --output-path /var/www/loja, e npm run host -- nginx --dist /var/www/loja), ou abra a pasta com chmod o+x.`,
+    `the system's nginx cannot read ${closed}: build into /var/www (npm run build -- --output-path /var/www/shop, and npm run host -- nginx --dist /var/www/shop), or open the folder with chmod o+x.`,
+  );
+  return [...(hasBrotli ? [] : [brotli]), ...(closed ? [unreachable] : [])];
+}
+
 export function nginx(shop: Shop, options: NginxOptions): HostFiles {
+  const name = new URL(shop.siteUrl ?? 'http://localhost').hostname;
+  const own = { listens: [`listen ${options.listen};`], cache: 'products' };
+  const ofServer = { listens: publicLines(name), cache: '/var/lib/nginx/shop_products' };
   return {
-    texts: { 'nginx.conf': NGINX_CONF, 'shop.conf': shopConf(shop, options) },
+    texts: {
+      'nginx.conf': nginxConf(options.hasBrotli),
+      'shop.conf': shopConf(shop, options, own),
+      [`conf.d/${name}.conf`]: shopConf(shop, options, ofServer),
+    },
     files: {},
     instructions: [
-      `nginx -p FOLDER -c nginx.conf   # serves ${shop.folder} on ${options.listen}`,
-      'Or, on a server with nginx: put shop.conf into /etc/nginx/conf.d and reload.',
+      sentence(
+        `nginx -p FOLDER -c nginx.conf   # serve ${shop.folder} em ${options.listen}`,
+        `nginx -p FOLDER -c nginx.conf   # serves ${shop.folder} on ${options.listen}`,
+      ),
+      sentence('Ou, num servidor com nginx, para todos:', 'Or, on a server with nginx, for everybody:'),
+      verbatim(
+        `sudo cp FOLDER/conf.d/${name}.conf /etc/nginx/conf.d/ && sudo nginx -t && sudo nginx -s reload`,
+      ),
     ],
+    warnings: warningsOf(shop, options),
   };
 }

@@ -3,6 +3,7 @@
  */
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import type { Sentence } from '../language.mjs';
 import { readHeaders, type ShopHeaders } from '../headers.mjs';
 import { ruleOf } from '../rules.mjs';
 
@@ -25,7 +26,9 @@ export interface HostFiles {
   /** Paths in the host's folder and the files of the build that they get; a text of the same path replaces the file. */
   files: Record<string, string>;
   /** How to publish the folder, in lines for the console. FOLDER is the host's folder. */
-  instructions: readonly string[];
+  instructions: readonly Sentence[];
+  /** What the owner should know before that. */
+  warnings?: readonly Sentence[];
 }
 
 /** A path of the shop, with its base path. */

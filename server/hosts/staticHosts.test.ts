@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, execSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { send, startServe, stopAll, type Where, writeHost } from '../testing/servers';
-import { aws, cloudflare, firebase, github, type Model, netlify, vercel } from '../testing/models';
+import { cloudflare, firebase, github, type Model, netlify, vercel } from '../testing/models';
 import { ADDRESSES, HEADERS, makeSmallShop, SCRIPT } from '../testing/smallShop';
 
-const models: Record<string, Model> = { netlify, cloudflare, vercel, firebase, aws, github };
+const models: Record<string, Model> = { netlify, cloudflare, vercel, firebase, github };
 const names = Object.keys(models);
 
 let folder: string;
@@ -24,7 +25,7 @@ afterAll(async () => {
 });
 
 test.each(names)('%s: the owner is warned of a shop that was built for localhost', (name) => {
-  expect(said[name]).toMatch(/\nWarning: SITE_URL is "http:\/\/localhost:3000"\..* before you publish/);
+  expect(said[name]).toMatch(/\nAtenção: SITE_URL é "http:\/\/localhost:3000"\..* antes de publicar/);
 });
 
 /** A page's title; another file's text. */
@@ -34,7 +35,7 @@ const contentOf = (body: string) => /<title>(.*)<\/title>/.exec(body)?.[1] ?? bo
 const AMBIGUOUS = /\/\/|%2F|%5C|html\//;
 
 /**
- * Addresses for which a host shows another page than `npm run serve` (docs/owner.md): the files of pages are addresses, too,
+ * Addresses for which a host shows another page than `npm run serve` (docs/hosts.md): the files of pages are addresses, too,
  * Cloudflare has an error page below /product/, and GitHub takes an address with a slash at its end for another one.
  */
 const DIFFERENT: Record<string, Record<string, string>> = {
@@ -54,17 +55,10 @@ const DIFFERENT: Record<string, Record<string, string>> = {
     '/shell/': 'missing',
   },
   cloudflare: { '/product/a/b': 'frame', '/product/': 'frame' },
-  aws: {
-    '/shell': 'missing',
-    '/shell/': 'missing',
-    '/shell.html': 'missing',
-    '/product/known.html': 'missing',
-    '/product/caf%C3%A9.html': 'missing',
-  },
 };
 
 /** Hosts that cannot show a product's frame for a page that does not exist; Cloudflare shows it with status 404. */
-const WITHOUT_FRAME = ['aws', 'github'];
+const WITHOUT_FRAME = ['github'];
 
 /** The caching of hosts without a rule: `max-age=0, must-revalidate`, which means the same. */
 const DEFAULT_CACHE: Record<string, string> = {
@@ -94,8 +88,7 @@ describe.each(names)('%s', (name) => {
     if (name === 'github') return facts;
     const policy = HEADERS.page['Content-Security-Policy'];
     if (facts.status !== 200) return { ...facts, policy };
-    const type = name === 'aws' ? { type: headers['content-type'] } : {};
-    return { ...facts, policy, cache: headers['cache-control'], ...type };
+    return { ...facts, policy, cache: headers['cache-control'] };
   }
 
   test('answers every address as `npm run serve` does', async () => {
@@ -107,7 +100,6 @@ describe.each(names)('%s', (name) => {
         content: contentOf(body),
         policy: headers['Content-Security-Policy'],
         cache: headers['Cache-Control'] ?? DEFAULT_CACHE[name],
-        type: headers['Content-Type'],
       }).toMatchObject(await expected(path));
     }
   });
@@ -131,7 +123,7 @@ test('the build is unchanged', () => {
 
 test('an unknown host is refused with the list of known ones', () => {
   expect(() => writeHost('netlfy', join(folder, 'dist'), join(folder, 'x'))).toThrow(
-    '"netlfy" is not a known host: choose one of nginx, netlify, cloudflare, vercel, firebase, aws, github.',
+    '"netlfy" não é um host conhecido: escolha um de nginx, netlify, cloudflare, vercel, firebase, github.',
   );
 });
 
@@ -140,11 +132,10 @@ describe('below a path', () => {
   beforeAll(() => (below = makeSmallShop('/loja')));
   afterAll(() => rmSync(below, { recursive: true }));
 
-  test.each(['netlify', 'cloudflare', 'vercel', 'firebase', 'aws'])('%s', (name) => {
+  test.each(['netlify', 'cloudflare', 'vercel', 'firebase'])('%s', (name) => {
     const out = join(below, name);
     writeHost(name, join(below, 'dist'), out);
     const answer = (models[name] ?? netlify)(out);
-    const frame = WITHOUT_FRAME.includes(name) ? 'missing' : 'frame';
     const seen = [
       '/loja/',
       '/loja/cart',
@@ -153,8 +144,46 @@ describe('below a path', () => {
       '/loja/nope',
       '/nope',
     ].map((path) => contentOf(answer(path).body));
-    expect(seen).toEqual(['catalogue', 'cart', 'known', frame, 'missing', 'missing']);
+    expect(seen).toEqual(['catalogue', 'cart', 'known', 'frame', 'missing', 'missing']);
     expect(answer(`/loja${SCRIPT}`).headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
     expect(answer('/loja/').headers['Cache-Control']).toBe('no-cache');
+    expect(answer('/')).toMatchObject({ location: '/loja/' });
   });
+});
+
+describe("GitHub's folder", () => {
+  const repository = (...args: string[]) => execFileSync('git', ['-C', ...args], { encoding: 'utf8' });
+
+  test('can be published again by the printed commands, and names the domain of SITE_URL', () => {
+    const remote = join(folder, 'remote.git');
+    repository(folder, 'init', '--quiet', '--bare', remote);
+    const headers = join(folder, 'dist/headers.json');
+    const left = JSON.parse(readFileSync(headers, 'utf8')) as object;
+    writeFileSync(headers, JSON.stringify({ ...left, siteUrl: 'https://loja.example' }));
+    const out = join(folder, 'pages');
+    for (const _release of [1, 2]) {
+      const lines = writeHost('github', join(folder, 'dist'), out).match(/^ {2}git .*$/gm) ?? [];
+      expect(lines).toHaveLength(4);
+      for (const line of lines)
+        execSync(
+          line.replace(/https:\S+/, remote).replace('commit', '-c user.name=a -c user.email=a commit'),
+          {
+            stdio: 'pipe',
+          },
+        );
+    }
+    expect(repository(remote, 'log', '--format=%s', 'gh-pages')).toBe('Nova versão da loja\n'.repeat(2));
+    expect(repository(remote, 'show', 'gh-pages:CNAME')).toBe('loja.example\n');
+    expect(repository(remote, 'show', 'gh-pages:index.html')).toContain('catalogue');
+    writeFileSync(headers, JSON.stringify(left));
+  });
+});
+
+test('the limits of a host are compared with the build', () => {
+  const large = join(folder, 'dist/pictures/large.webp');
+  writeFileSync(large, '');
+  truncateSync(large, 26 * 2 ** 20);
+  const out = writeHost('cloudflare', join(folder, 'dist'), join(folder, 'limits'));
+  expect(out).toContain('Atenção: o host aceita arquivos de até 25 MiB, e /pictures/large.webp tem 26.\n');
+  rmSync(large);
 });

@@ -4,7 +4,6 @@
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { runInNewContext } from 'node:vm';
 
 interface Reply {
   status: number;
@@ -49,16 +48,30 @@ function headersFile(folder: string): HeaderRule[] {
   return rules;
 }
 
+/** Reads `_redirects`: lines with a path, a target and a status. */
+function redirectLines(folder: string): { from: RegExp; to: string; status: number }[] {
+  if (!isFile(folder, '_redirects')) return [];
+  return text(folder, '_redirects')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [from = '', to = '', status] = line.split(' ');
+      const expression = escaped(from).replace(/:\w+/, '[^/]+');
+      return { from: new RegExp(`^${expression}${from === '/' ? '' : '/?'}$`), to, status: Number(status) };
+    });
+}
+
 /** docs.netlify.com, "Custom headers", "Redirects and rewrites": files win over rewrites. */
 export const netlify: Model = (folder) => {
   const rules = headersFile(folder);
-  const [from = '', to = '', status] = text(folder, '_redirects').trim().split(' ');
-  const rewrite = new RegExp(`^${escaped(from).replace(/:\w+/, '[^/]+')}/?$`);
+  const lines = redirectLines(folder);
   return (path) => {
     const headers = headersOf(rules, path);
     const file = clean(folder, path) ?? clean(folder, path.replace(/\/$/, ''));
     if (file) return { status: 200, body: text(folder, file), headers };
-    if (rewrite.test(path)) return { status: Number(status), body: text(folder, to), headers };
+    const line = lines.find(({ from }) => from.test(path));
+    if (line?.status === 302) return { status: 302, location: line.to, body: '', headers };
+    if (line) return { status: line.status, body: text(folder, line.to), headers };
     return { status: 404, body: text(folder, '404.html'), headers };
   };
 };
@@ -66,8 +79,11 @@ export const netlify: Model = (folder) => {
 /** developers.cloudflare.com/pages, "Serving Pages", "Headers": the closest 404.html, upwards. */
 export const cloudflare: Model = (folder) => {
   const rules = headersFile(folder);
+  const redirects = redirectLines(folder);
   return (path) => {
     const headers = headersOf(rules, path);
+    const line = redirects.find(({ from }) => from.test(path));
+    if (line) return { status: line.status, location: line.to, body: '', headers };
     if (path.endsWith('.html') && isFile(folder, path))
       return { status: 308, location: withoutHtml(path), body: '', headers };
     if (path !== '/' && path.endsWith('/') && clean(folder, path.slice(0, -1)))
@@ -90,6 +106,7 @@ interface JsonRules {
   cleanUrls: boolean;
   trailingSlash?: boolean;
   headers: { source: string; headers: KeyValue[] }[];
+  redirects: { source: string; destination: string }[];
   rewrites: { source: string; destination: string }[];
 }
 
@@ -112,6 +129,8 @@ export const vercel: Model = (folder) => {
   const rules = jsonHeaders(config, expression);
   return (path) => {
     const headers = headersOf(rules, path);
+    const redirect = config.redirects.find(({ source }) => source === path);
+    if (redirect) return { status: 307, location: redirect.destination, body: '', headers };
     const tidy = withoutSlash(config, withoutHtml(path));
     if (tidy !== path) return { status: 308, location: tidy, body: '', headers };
     const file = config.cleanUrls && clean(files, path);
@@ -138,6 +157,8 @@ export const firebase: Model = (folder) => {
   const rules = jsonHeaders(hosting, expression);
   return (path) => {
     const headers = headersOf(rules, path);
+    const redirect = hosting.redirects.find(({ source }) => source === path);
+    if (redirect) return { status: 302, location: redirect.destination, body: '', headers };
     const tidy = withoutSlash(hosting, isFile(files, path) ? withoutHtml(path) : path);
     if (tidy !== path) return { status: 301, location: tidy, body: '', headers };
     const file = hosting.cleanUrls && clean(files, path);
@@ -148,71 +169,6 @@ export const firebase: Model = (folder) => {
       status: 404,
       body: text(files, '404.html'),
       headers: { ...headers, ...headersOf(rules, '404.html') },
-    };
-  };
-};
-
-interface Stack {
-  Resources: {
-    Addresses: { Properties: { FunctionCode: string } };
-    Headers: {
-      Properties: {
-        ResponseHeadersPolicyConfig: {
-          SecurityHeadersConfig: { ContentSecurityPolicy: { ContentSecurityPolicy: string } };
-        };
-      };
-    };
-    Distribution: {
-      Properties: {
-        DistributionConfig: {
-          CustomErrorResponses: { ErrorCode: number; ResponseCode: number; ResponsePagePath: string }[];
-        };
-      };
-    };
-  };
-}
-
-/** Runs the function before CloudFront's cache, and reads the uploads of publish.sh. */
-export const aws: Model = (folder) => {
-  const { Addresses, Headers, Distribution } = (JSON.parse(text(folder, 'stack.json')) as Stack).Resources;
-  const files = join(folder, 'files');
-  const { ContentSecurityPolicy: policy } =
-    Headers.Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig.ContentSecurityPolicy;
-  const uploads = [
-    ...text(folder, 'publish.sh').matchAll(/^aws s3 sync "\$files(\S+)" .*--cache-control.*$/gm),
-  ];
-  const option = (line: string, name: string) => new RegExp(`--${name} "([^"]*)"`).exec(line)?.[1] ?? '';
-  return (path) => {
-    const event = { request: { uri: encodeURI(path) } };
-    runInNewContext(`${Addresses.Properties.FunctionCode}; handler(event)`, { event });
-    const file = decodeURI(event.request.uri);
-    const headers = { 'Content-Security-Policy': policy };
-    if (!isFile(files, file)) {
-      const error = Distribution.Properties.DistributionConfig.CustomErrorResponses.find(
-        ({ ErrorCode }) => ErrorCode === 403,
-      );
-      return {
-        status: error?.ResponseCode ?? 403,
-        body: text(files, error?.ResponsePagePath ?? ''),
-        headers,
-      };
-    }
-    const [line = ''] =
-      uploads.findLast(([each, below = '']) => {
-        const [kind = '', isLeftOut] = [
-          option(each, 'include').replace('*', ''),
-          each.includes('--exclude "assets/*"'),
-        ];
-        return file.startsWith(below) && file.endsWith(kind) && !(isLeftOut && file.startsWith('/assets/'));
-      }) ?? [];
-    return {
-      status: 200,
-      body: text(files, file),
-      headers: {
-        ...headers,
-        'Cache-Control': option(line, 'cache-control'),
-        'Content-Type': option(line, 'content-type'),
-      },
     };
   };
 };

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import type { Configuration, Stats } from 'webpack';
 import { readCommandLine, stop } from '../../server/command.mjs';
 import { readEnvironment } from '../../server/environment/readEnvironment.mjs';
+import { sentence, spoken, WARNING } from '../../server/language.mjs';
 import { localSiteWarnings } from '../../server/localSite';
 import { headersOf, readHeaders, writeHeaders } from '../../server/headers.mjs';
 import { brandFolder } from '../brand/brandFolder';
@@ -64,7 +65,14 @@ async function bundle(config: Configuration) {
 
 /** Warns of products without a page. */
 const withoutPage = (count: number) =>
-  `Warning: ${count} products have no prerendered page, because PRERENDER_PRODUCTS is ${environment.PRERENDER_PRODUCTS}, or their id is not made of letters without accents, digits, - and _. Shoppers see them; search engines do not, so sitemap.xml and feed.xml leave them out.`;
+  sentence(
+    `${count} produtos não têm página própria, porque PRERENDER_PRODUCTS é ${environment.PRERENDER_PRODUCTS}, ou o código tem mais que letras sem acentos, dígitos, - e _. Quem compra os vê; buscadores não, por isso sitemap.xml e feed.xml os deixam fora.`,
+    `${count} products have no prerendered page, because PRERENDER_PRODUCTS is ${environment.PRERENDER_PRODUCTS}, or their id is not made of letters without accents, digits, - and _. Shoppers see them; search engines do not, so sitemap.xml and feed.xml leave them out.`,
+  );
+
+/** A shop that sells none of the sample products publishes none of their pictures. */
+const isPublished = (file: string) =>
+  own.hasSamplePictures || !/[\\/]public[\\/]pictures[\\/].*\.(avif|webp)$/.test(file);
 
 const before = await readHeaders(output);
 const { writeProductModules } = await importWithAlias<typeof WriteProductModules>(
@@ -89,7 +97,7 @@ const both = {
 await bundle(browserConfig({ ...both, production: true, path, brand }));
 await bundle(prerenderConfig({ ...both, path: cache }));
 for (const folder of ['public', ...(brand ? [`${brand}/public`] : [])])
-  cpSync(resolve(root, folder), path, { recursive: true });
+  cpSync(resolve(root, folder), path, { recursive: true, filter: isPublished });
 own.addFiles(path);
 const entry = `${cache}/prerender.cjs`;
 const { feed, prerender } = loadPrerender(entry);
@@ -125,9 +133,11 @@ const now = { ...headers, inlineCode, basePath, siteUrl };
 await writeHeaders(path, now);
 putInPlace({ from: path, to: output, keep: environment.KEEP_RELEASES });
 rmSync(cache, { recursive: true });
-console.log(
-  `${own.summary.join('\n')}\n${pages.length} pages prerendered for ${siteUrl}${basePath} into ${output}.`,
+const done = sentence(
+  `${pages.length} páginas prontas para ${siteUrl}${basePath} em ${output}.`,
+  `${pages.length} pages prerendered for ${siteUrl}${basePath} into ${output}.`,
 );
+console.log([...own.summary, done].map(spoken).join('\n'));
 for (const warning of [
   ...own.warnings,
   ...(without > 0 ? [withoutPage(without)] : []),
@@ -135,4 +145,4 @@ for (const warning of [
   ...changedHeaders(before, now),
   ...warningsFor(settings.shop),
 ])
-  console.warn(warning);
+  console.warn(`${spoken(WARNING)} ${spoken(warning)}`);

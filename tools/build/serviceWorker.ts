@@ -1,5 +1,5 @@
 /**
- * Writes sw.js, the service worker of a built site (docs/owner.md, "Offline").
+ * Writes sw.js, the service worker of a built site (docs/settings.md, "Offline").
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

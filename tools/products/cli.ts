@@ -9,12 +9,14 @@ import { importWithAlias } from '../importWithAlias';
 import { settingsOrExit } from '../settings/readSettings';
 import type * as Run from './run';
 
+// Before the commands, whose modules read the settings.
+const shop = dirname(settingsOrExit().file);
 const { run } = await importWithAlias<typeof Run>(fileURLToPath(new URL('./run.ts', import.meta.url)));
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 // Not process.exit, which would cut off output that is still being written to a pipe.
 process.exitCode = await run(process.argv.slice(2), {
   root,
-  shop: dirname(settingsOrExit().file),
+  shop,
   env: readEnvironment(),
   say: console.log,
   complain: console.error,

@@ -26,6 +26,6 @@ export async function runCheck(
   }
   const { answer, ...report } = await check(source, { root, shop, siteUrl: env.SITE_URL, pictures });
   for (const finding of report.findings) say(formatFinding(finding, language));
-  for (const line of summarise(report, source, language, answer)) say(line);
+  for (const line of summarise(report, source, answer)) say(line[language]);
   return report.findings.some(({ isWrong }) => isWrong) ? 1 : 0;
 }

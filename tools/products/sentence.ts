@@ -1,13 +1,13 @@
-/** The languages of `npm run products`. */
-export type Language = 'pt' | 'en';
+import {
+  language,
+  sentence,
+  spoken,
+  verbatim,
+  type Language,
+  type Sentence,
+} from '../../server/language.mjs';
 
-/** A sentence in each language. */
-export type Sentence = Readonly<Record<Language, string>>;
-
-export const sentence = (pt: string, en: string): Sentence => ({ pt, en });
-
-/** A text that is the same in both languages, such as a name or an address. */
-export const verbatim = (text: string): Sentence => ({ pt: text, en: text });
+export { sentence, verbatim, type Language, type Sentence };
 
 /** 'Camisetas, Bonés ou Canecas'. */
 export function oneOf(names: readonly string[]): Sentence {
@@ -47,20 +47,29 @@ export const formatFinding = ({ isWrong, where, what }: Finding, language: Langu
 const WARNINGS = 10;
 
 /** What a build warns of. */
-export function warningsIn(findings: readonly Finding[]): readonly string[] {
+export function warningsIn(findings: readonly Finding[]): readonly Sentence[] {
   const lines = findings
     .filter(({ isUrgent }) => isUrgent)
-    .map(({ where, what }) => `Warning: ${where.en}: ${what.en}.`);
+    .map(({ where, what }) => sentence(`${where.pt}: ${what.pt}.`, `${where.en}: ${what.en}.`));
   const more = lines.length - WARNINGS;
   return more > 0
-    ? [...lines.slice(0, WARNINGS), `Warning: ${more} more; npm run products -- check lists them all.`]
+    ? [
+        ...lines.slice(0, WARNINGS),
+        sentence(
+          `mais ${more}; npm run products -- check lista todos.`,
+          `${more} more; npm run products -- check lists them all.`,
+        ),
+      ]
     : lines;
 }
 
 /** Throws an Error with a line for each mistake. */
 export function stopAt(findings: readonly Finding[], source: string) {
-  const lines = findings.filter(({ isWrong }) => isWrong).map((finding) => formatFinding(finding, 'en'));
-  if (lines.length > 0) throw new Error(`${source} has mistakes:\n${lines.join('\n')}`);
+  const lines = findings.filter(({ isWrong }) => isWrong).map((finding) => formatFinding(finding, language));
+  if (lines.length > 0)
+    throw new Error(
+      `${spoken(sentence(`${source} tem erros`, `${source} has mistakes`))}:\n${lines.join('\n')}`,
+    );
 }
 
 /** The reason of an error. `fetch` puts it into the error's cause. */

@@ -40,7 +40,7 @@ describe('the snapshot of the backend', () => {
   it.each(['/', '/api'])('at %s holds its valid products, and says so and what is left out', async (path) => {
     const { products, summary, requests } = await take(200, list, path);
     expect(products).toMatchObject([row('a'), row('b')]);
-    expect(summary).toEqual([
+    expect(summary?.map(({ en }) => en)).toEqual([
       expect.stringMatching(/^Built-in list: a snapshot of 2 products from http:/),
       expect.stringMatching(/products: the shop shows 2 of 3 items: 0 Camisetas, 2 Canecas \(/),
       'Left out: 1. Notes: 0.',
@@ -50,16 +50,16 @@ describe('the snapshot of the backend', () => {
   });
 
   it.each([
-    ['an error', 500, '[]', 'answers with status 500, not 200'],
-    ['no product', 200, '[]', 'is empty: the catalogue is empty'],
-    ['no valid product', 200, '[{}]', 'has no valid product'],
-    ['no list', 200, '{}', 'is not a list ([…]) but {}'],
-    ['a page', 200, '<!doctype html>', 'the answer is not JSON: "<!doctype html>"'],
+    ['an error', 500, '[]', 'responde com status 500, não 200'],
+    ['no product', 200, '[]', 'está vazia: o catálogo fica vazio'],
+    ['no valid product', 200, '[{}]', 'não tem nenhum produto válido'],
+    ['no list', 200, '{}', 'não é uma lista ([…]), e sim {}'],
+    ['a page', 200, '<!doctype html>', 'a resposta não é JSON: "<!doctype html>"'],
   ])('is missing after %s, and the build fails and says why', async (_what, status, answer, why) => {
     const { products, summary, refusal } = await take(status, answer);
     expect([products, summary]).toEqual([undefined, undefined]);
     expect(refusal).toMatch(
-      /^API_BASE_URL is "\/" \(SITE_URL is "http:.*ALLOW_SAMPLE=1 to build with the sample products\.$/,
+      /^API_BASE_URL é "\/" \(SITE_URL é "http:.*ALLOW_SAMPLE=1 para construir com os produtos de exemplo\.$/,
     );
     expect(refusal).toContain(why);
   });
@@ -67,9 +67,12 @@ describe('the snapshot of the backend', () => {
   it('is missing after an error, and the sample products replace it if that is allowed, with a message', async () => {
     expect(await take(500, '[]', '/', { ALLOW_SAMPLE: true })).toEqual({
       summary: [
-        expect.stringMatching(
-          /^Built-in list: the sample products, as http:.*: answers with status 500, not 200\.$/,
-        ),
+        {
+          pt: expect.stringMatching(/^Lista embutida: os produtos de exemplo, pois http:/) as string,
+          en: expect.stringMatching(
+            /^Built-in list: the sample products, as http:.*: answers with status 500, not 200\.$/,
+          ) as string,
+        },
       ],
       requests: 1,
     });
@@ -77,6 +80,6 @@ describe('the snapshot of the backend', () => {
 
   it('is refused for what is wrong with it, with STRICT', async () => {
     const { refusal } = await take(200, list, '/', { STRICT: true });
-    expect(refusal).toMatch(/has mistakes:\n✗ item 2: is left out/);
+    expect(refusal).toMatch(/tem erros:\n✗ item 2: fica fora/);
   });
 });

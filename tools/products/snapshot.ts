@@ -2,10 +2,12 @@ import type { Environment } from '../../server/environment/variables.mjs';
 import type { Product } from '@/entities/product/model/product';
 import { check } from './check';
 import type { Folders } from './ownList';
-import { stopAt, type Finding } from './sentence';
+import { joined, spoken } from '../../server/language.mjs';
+import { sentence, stopAt, type Finding, type Sentence } from './sentence';
 import { summarise } from './summary';
 
-const SAMPLE = 'Built-in list: the sample products';
+const sampleList = (pt: string, en: string) =>
+  sentence(`Lista embutida: os produtos de exemplo, ${pt}.`, `Built-in list: the sample products, ${en}.`);
 
 /** How many findings an error shows; the last ones are about the whole list. */
 const SHOWN = 3;
@@ -14,7 +16,7 @@ interface Snapshot {
   /** Absent for the sample products. */
   products?: readonly Product[];
   /** What the build prints about its list. */
-  summary: readonly string[];
+  summary: readonly Sentence[];
   /** Absent for the sample products. */
   findings?: readonly Finding[];
 }
@@ -30,18 +32,30 @@ export async function takeSnapshot(
   { API_BASE_URL, SITE_URL, ALLOW_SAMPLE, STRICT }: Sources,
   folders: Folders,
 ): Promise<Snapshot> {
-  if (!API_BASE_URL) return { summary: [`${SAMPLE}, as API_BASE_URL is not set.`] };
+  if (!API_BASE_URL)
+    return { summary: [sampleList('pois API_BASE_URL não está definida', 'as API_BASE_URL is not set')] };
   // A path is on the shop's server.
   const address = `${new URL(API_BASE_URL, SITE_URL).href.replace(/\/$/, '')}/products`;
   const { answer, ...report } = await check(address, { ...folders, siteUrl: SITE_URL, pictures: false });
   const { products, findings } = report;
   if (products.length === 0) {
-    const reasons = findings.slice(-SHOWN).map(({ what }) => what.en);
-    const why = `${address} gave no list to take a snapshot of: ${reasons.join('; ')}`;
-    if (ALLOW_SAMPLE) return { summary: [`${SAMPLE}, as ${why}.`] };
-    const from = API_BASE_URL.startsWith('/') ? ` (SITE_URL is "${SITE_URL}")` : '';
+    const reasons = joined(
+      findings.slice(-SHOWN).map(({ what }) => what),
+      '; ',
+    );
+    const why = sentence(
+      `${address} não deu uma lista: ${reasons.pt}`,
+      `${address} gave no list to take a snapshot of: ${reasons.en}`,
+    );
+    if (ALLOW_SAMPLE) return { summary: [sampleList(`pois ${why.pt}`, `as ${why.en}`)] };
+    const isPath = API_BASE_URL.startsWith('/');
     throw new Error(
-      `API_BASE_URL is "${API_BASE_URL}"${from}, and ${why}. Fix that, or set ALLOW_SAMPLE=1 to build with the sample products.`,
+      spoken(
+        sentence(
+          `API_BASE_URL é "${API_BASE_URL}"${isPath ? ` (SITE_URL é "${SITE_URL}")` : ''}, e ${why.pt}. Corrija, ou escreva ALLOW_SAMPLE=1 para construir com os produtos de exemplo.`,
+          `API_BASE_URL is "${API_BASE_URL}"${isPath ? ` (SITE_URL is "${SITE_URL}")` : ''}, and ${why.en}. Fix that, or set ALLOW_SAMPLE=1 to build with the sample products.`,
+        ),
+      ),
     );
   }
   if (STRICT) stopAt(findings, address);
@@ -49,8 +63,11 @@ export async function takeSnapshot(
     products,
     findings,
     summary: [
-      `Built-in list: a snapshot of ${products.length} products from ${address}.`,
-      ...summarise(report, address, 'en', answer),
+      sentence(
+        `Lista embutida: ${products.length} produtos de ${address}, como estão agora.`,
+        `Built-in list: a snapshot of ${products.length} products from ${address}.`,
+      ),
+      ...summarise(report, address, answer),
     ],
   };
 }

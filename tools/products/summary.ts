@@ -1,5 +1,5 @@
 import { countCategories, type RowsReport } from './checkRows';
-import type { Language, Sentence } from './sentence';
+import { sentence, type Sentence } from './sentence';
 
 /** How many mistakes a summary locates. */
 const NAMED = 3;
@@ -12,27 +12,30 @@ const NAMED = 3;
 export function summarise(
   { rows, products, findings }: RowsReport,
   source: string,
-  language: Language,
   answer?: Sentence,
-): readonly string[] {
-  const isPortuguese = language === 'pt';
-  const locations = [
-    ...new Set(findings.filter(({ isWrong }) => isWrong).map(({ where }) => where[language])),
+): readonly Sentence[] {
+  const mistakes = [
+    ...new Map(findings.filter(({ isWrong }) => isWrong).map(({ where }) => [where.en, where])),
   ];
-  const named = locations.slice(0, NAMED).join('; ') + (locations.length > NAMED ? '; …' : '');
+  const named = (language: 'pt' | 'en') =>
+    mistakes
+      .slice(0, NAMED)
+      .map(([, where]) => where[language])
+      .join('; ') + (mistakes.length > NAMED ? '; …' : '');
   const leftOut = (rows ?? 0) - products.length;
   const notes = findings.filter(({ isWrong }) => !isWrong).length;
   const shown = countCategories(products);
-  const transfer = answer ? ` (${answer[language]})` : '';
-  return isPortuguese
-    ? [
-        `${source}: ${products.length} de ${rows ?? 0} itens aparecem na loja: ${shown}${transfer}.`,
-        `Ficam fora: ${leftOut}. Avisos: ${notes}.`,
-        `Erros: ${locations.length === 0 ? 'nenhum' : `${locations.length}, em ${named}`}.`,
-      ]
-    : [
-        `${source}: the shop shows ${products.length} of ${rows ?? 0} items: ${shown}${transfer}.`,
-        `Left out: ${leftOut}. Notes: ${notes}.`,
-        `Mistakes: ${locations.length === 0 ? 'none' : `${locations.length}, at ${named}`}.`,
-      ];
+  return [
+    sentence(
+      `${source}: ${products.length} de ${rows ?? 0} itens aparecem na loja: ${shown}${answer ? ` (${answer.pt})` : ''}.`,
+      `${source}: the shop shows ${products.length} of ${rows ?? 0} items: ${shown}${answer ? ` (${answer.en})` : ''}.`,
+    ),
+    sentence(`Ficam fora: ${leftOut}. Avisos: ${notes}.`, `Left out: ${leftOut}. Notes: ${notes}.`),
+    mistakes.length === 0
+      ? sentence('Erros: nenhum.', 'Mistakes: none.')
+      : sentence(
+          `Erros: ${mistakes.length}, em ${named('pt')}.`,
+          `Mistakes: ${mistakes.length}, at ${named('en')}.`,
+        ),
+  ];
 }

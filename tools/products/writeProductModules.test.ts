@@ -46,7 +46,13 @@ it('leaves the sample shop as it is', async () => {
   expect(modules).toEqual({
     backend: '',
     hasDetails: false,
-    summary: ['Built-in list: the sample products, as API_BASE_URL is not set.'],
+    hasSamplePictures: true,
+    summary: [
+      {
+        pt: 'Lista embutida: os produtos de exemplo, pois API_BASE_URL não está definida.',
+        en: 'Built-in list: the sample products, as API_BASE_URL is not set.',
+      },
+    ],
     warnings: [],
   });
   mkdirSync(join(root, 'site'));
@@ -65,7 +71,7 @@ it('gives a product the photos NAME-2 to NAME-8, unless a product names one itse
     productRow({ id: 'c', name: 'Rosa', image_url: 'rosa.png', image_urls: ['azul-9.png', 'nada.jpg'] }),
   ]);
   const report = makeModules();
-  await expect(report).rejects.toThrow(/nada.jpg .*is neither in public/);
+  await expect(report).rejects.toThrow(/nada.jpg .*não está em public/);
   writeList([
     productRow({ id: 'a', name: 'Azul', image_url: 'Azul.png' }),
     productRow({ id: 'b', name: 'Quatro', image_url: 'azul-4.png' }),
@@ -78,7 +84,7 @@ it('gives a product the photos NAME-2 to NAME-8, unless a product names one itse
     undefined,
     ['/photos/azul-9.webp'],
   ]);
-  expect(summary).toContain('Left out: 0. Notes: 0.'); // Every photo is used.
+  expect(summary.map(({ en }) => en)).toContain('Left out: 0. Notes: 0.'); // Every photo is used.
 });
 
 it("makes an own list the built-in one, and the shop's own backend", async () => {
@@ -86,12 +92,13 @@ it("makes an own list the built-in one, and the shop's own backend", async () =>
   const photo = sharp({ create: { width: 90, height: 60, channels: 3, background: '#123456' } });
   await photo.png().toFile(join(root, 'photos/Azul.png'));
   writeList([{ ...productRow({ id: 'a', name: 'Azul', image_url: 'Azul.png' }), shelf: 3 }]);
-  const { list, pictures = '', backend: address, summary, addFiles } = await makeModules();
+  const { list, pictures = '', backend: address, summary, addFiles, hasSamplePictures } = await makeModules();
+  expect(hasSamplePictures).toBe(false);
   expect(address).toBe('/');
   const row = productRow({ id: 'a', name: 'Azul', image_url: '/photos/azul.webp' });
   expect(readFileSync(list ?? '', 'utf8')).toBe(`export const builtInRows = ${JSON.stringify([row])};\n`);
   expect(readFileSync(pictures, 'utf8')).toMatch(/"azul\.[0-9a-f]{8}"/);
-  expect(summary).toEqual([
+  expect(summary.map(({ en }) => en)).toEqual([
     'Built-in list: the 1 products of products.json.',
     'products.json: the shop shows 1 of 1 items: 0 Camisetas, 1 Canecas.',
     'Left out: 0. Notes: 0.',
@@ -116,11 +123,11 @@ it.each<[string, unknown, RegExp]>([
   [
     'a bad row',
     [productRow({ id: 'a', image_url: '' }), { id: 'b' }],
-    /products.json has mistakes:\n✗ item 2: is left out: field name/,
+    /products.json tem erros:\n✗ item 2: fica fora: campo name/,
   ],
-  ['an id twice', [productRow({ image_url: '' }), productRow({ image_url: '' })], /item 2 .*repeats the id/],
-  ['a picture that is not there', [productRow({ image_url: 'nada.jpg' })], /nada.jpg .*is neither in public/],
-  ['no list', {}, /is not a list/],
+  ['an id twice', [productRow({ image_url: '' }), productRow({ image_url: '' })], /item 2 .*repete o id/],
+  ['a picture that is not there', [productRow({ image_url: 'nada.jpg' })], /nada.jpg .*não está em public/],
+  ['no list', {}, /não é uma lista/],
 ])('fails if products.json has %s', async (_what, list, sentence) => {
   writeList(list);
   await expect(makeModules()).rejects.toThrow(sentence);
@@ -136,7 +143,7 @@ it.each<[string, unknown[], string[]]>([
   ['no product', [], ['the list: is empty: the catalogue is empty']],
 ])('warns of %s in products.json', async (_what, changes, warnings) => {
   writeList(changes.map((change) => productRow({ id: 'a', image_url: '', ...(change as object) })));
-  expect((await makeModules()).warnings).toEqual(warnings.map((text) => `Warning: ${text}.`));
+  expect((await makeModules()).warnings.map(({ en }) => en)).toEqual(warnings.map((text) => `${text}.`));
 });
 
 it("warns of prices in a backend's list, and does not print endless warnings", async () => {
@@ -145,14 +152,14 @@ it("warns of prices in a backend's list, and does not print endless warnings", a
   );
   const { warnings } = await makeModules({ API_BASE_URL: await startBackend(rows) });
   expect(warnings).toHaveLength(11);
-  expect(warnings.at(-1)).toBe('Warning: 20 more; npm run products -- check lists them all.');
+  expect(warnings.at(-1)?.en).toBe('20 more; npm run products -- check lists them all.');
 });
 
 it('fails if a photo cannot be read', async () => {
   mkdirSync(join(root, 'photos'));
   writeFileSync(join(root, 'photos/a.jpg'), 'text');
   await expect(makeModules()).rejects.toThrow(
-    /photos has mistakes:\n✗ photos\/a.jpg: cannot be read as a photo/,
+    /photos tem erros:\n✗ photos\/a.jpg: não se deixa ler como foto/,
   );
 });
 
@@ -164,7 +171,7 @@ it("makes a backend's list the built-in one, even if products.json exists", asyn
   expect(readFileSync(list ?? '', 'utf8')).toBe(
     `export const builtInRows = ${JSON.stringify([productRow({ image_url: '' })])};\n`,
   );
-  expect(summary).toContain('Mistakes: 1, at item 2.');
+  expect(summary.map(({ en }) => en)).toContain('Mistakes: 1, at item 2.');
   mkdirSync(join(root, 'site'));
   addFiles(join(root, 'site'));
   expect(existsSync(join(root, 'site/products'))).toBe(false);

@@ -4,7 +4,7 @@ import { detailNames } from '@/entities/product/model/details';
 import type { Product, ProductRow } from '@/entities/product/model/product';
 import { copyPhotos, makePhotos, pictureModule } from './makePhotos';
 import { OWN_LIST, PHOTOS, readOwnList, type Folders } from './ownList';
-import { stopAt, warningsIn } from './sentence';
+import { sentence, stopAt, warningsIn, type Sentence } from './sentence';
 import { takeSnapshot, type Sources } from './snapshot';
 import { summarise } from './summary';
 
@@ -29,10 +29,12 @@ export interface ProductModules {
   pictures?: string;
   /** Whether a product has details (src/entities/product/model/details.ts). */
   hasDetails: boolean;
+  /** Whether the shop shows pictures of the sample products. */
+  hasSamplePictures: boolean;
   /** What the build prints about the list and the photos. */
-  summary: readonly string[];
+  summary: readonly Sentence[];
   /** What may cost the owner money. */
-  warnings: readonly string[];
+  warnings: readonly Sentence[];
   /** Copies the list and the photos into the folder of the built site. */
   addFiles: (site: string) => void;
 }
@@ -55,7 +57,15 @@ export async function writeProductModules({
   const photoCache = `${shop}/.cache/photos/`;
   const { photos, findings, made, withCamera } = await makePhotos(`${shop}/${PHOTOS}`, photoCache);
   stopAt(findings, PHOTOS);
-  const ofPhotos = photos.length > 0 ? [`Photos: ${photos.length}, of which ${made} were made now.`] : [];
+  const ofPhotos =
+    photos.length > 0
+      ? [
+          sentence(
+            `Fotos: ${photos.length}, das quais ${made} feitas agora.`,
+            `Photos: ${photos.length}, of which ${made} were made now.`,
+          ),
+        ]
+      : [];
 
   const {
     products,
@@ -65,8 +75,11 @@ export async function writeProductModules({
     ? {
         ...own,
         summary: [
-          `Built-in list: the ${own.products.length} products of ${OWN_LIST}.`,
-          ...summarise(own, OWN_LIST, 'en'),
+          sentence(
+            `Lista embutida: os ${own.products.length} produtos de ${OWN_LIST}.`,
+            `Built-in list: the ${own.products.length} products of ${OWN_LIST}.`,
+          ),
+          ...summarise(own, OWN_LIST),
         ],
       }
     : await takeSnapshot(environment, { root, shop });
@@ -83,6 +96,7 @@ export async function writeProductModules({
     ...(rows && { list: write('list.js', `export const builtInRows = ${JSON.stringify(rows)};\n`) }),
     ...(photos.length > 0 && { pictures: write('pictures.js', pictureModule(photos, `${root}/${SAMPLES}`)) }),
     hasDetails,
+    hasSamplePictures: rows?.some(showsSample) ?? true,
     summary: [...summary, ...ofPhotos],
     warnings: [...warningsIn(ofList), ...cameraWarnings(withCamera)],
     addFiles: (site) => {
@@ -96,8 +110,14 @@ const cameraWarnings = (count: number) =>
   count === 0
     ? []
     : [
-        `Warning: ${count} photos in ${PHOTOS}/ hold what the camera wrote, perhaps where they were taken. The shop does not publish it, but a public repository would: npm run products -- import removes it.`,
+        sentence(
+          `${count} fotos em ${PHOTOS}/ têm o que a câmera escreve, talvez o lugar em que foram feitas. A loja não publica isso, mas um repositório público publicaria: npm run products -- import o retira.`,
+          `${count} photos in ${PHOTOS}/ hold what the camera wrote, perhaps where they were taken. The shop does not publish it, but a public repository would: npm run products -- import removes it.`,
+        ),
       ];
+
+const showsSample = ({ image_url, image_urls = [] }: ProductRow) =>
+  [image_url, ...image_urls].some((address) => address.includes('/pictures/'));
 
 /** A product without the fields that the shop derives. */
 function rowOf(product: Product): ProductRow {

@@ -43,7 +43,7 @@ describe('the keys of the settings', () => {
   it.each(Object.entries(properties))(
     'are in the document for owners, with what is allowed: %s',
     (key, { description }) => {
-      const rows = readFileSync('docs/owner.md', 'utf8').split('\n');
+      const rows = readFileSync('docs/settings.md', 'utf8').split('\n');
       const row = rows.find((line) => line.startsWith(`| \`${key}\` `) && !line.includes('cut after'));
       expect(row?.split('|').at(-2)?.trim()).toBe(description);
     },

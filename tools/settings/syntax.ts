@@ -56,7 +56,7 @@ const COMMON: readonly (readonly [message: RegExp, pt: string])[] = [
   [/Unexpected end of file/, 'o arquivo acaba antes da hora: falta uma aspa (") ou uma chave }'],
   [/^Duplicate key (.*) in/, 'a chave $1 aparece duas vezes'],
   [/^Unterminated string/, 'falta a aspa (") no fim do texto'],
-  [/must use double quotes/, 'achado \'; use aspas retas (")'],
+  [/.*double quotes/, 'achado \'; use aspas retas (")'],
   [/^Unexpected (.*)/, 'achado $1, que não pode estar aqui'],
 ];
 

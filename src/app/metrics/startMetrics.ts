@@ -32,7 +32,7 @@ interface Deps {
 }
 
 /**
- * Sends the events and the web vitals to the owner when the page is hidden or left (docs/owner.md, "Metrics"). If the
+ * Sends the events and the web vitals to the owner when the page is hidden or left (docs/settings.md, "Metrics"). If the
  * browser refuses, they are lost, because a shopper should not notice.
  */
 export function startMetrics(

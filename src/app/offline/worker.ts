@@ -1,5 +1,5 @@
 /**
- * The service worker of offline mode (docs/owner.md, "Offline"); tools/build/serviceWorker.ts bundles it. Pages and the list
+ * The service worker of offline mode (docs/settings.md, "Offline"); tools/build/serviceWorker.ts bundles it. Pages and the list
  * come from the network. Without a network the worker serves the pages of its release, whose scripts are cached, and the
  * last list. A new worker waits until no tab is open.
  */

@@ -151,7 +151,7 @@ test('a wrong value is explained in a sentence, and nothing is built', async () 
   expect(build(wrong)).toMatchObject({
     status: 1,
     stdout: '',
-    stderr: `${wrong}: shippingInCents: found "15,50"; allowed: a whole number of cents, from 0 to 1,000,000 (R$ 40,00 is 4000).\n`,
+    stderr: `${wrong}: shippingInCents: achado "15,50"; permitido: um número inteiro de centavos, de 0 a 1.000.000 (R$ 40,00 é 4000).\n`,
   });
   expect(readFileSync(`${ofOwner}/.releases.json`, 'utf8')).toBe(before);
 });
