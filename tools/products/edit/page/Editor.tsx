@@ -58,7 +58,8 @@ export function Editor() {
 
   const onChange = useCallback((index: number, changes: Row) => {
     const { rows: now, change: take } = latest.current;
-    take(now.map((row, at) => (at === index ? changed(row, changes) : row)));
+    const isNew = Object.entries(changes).some(([name, value]) => now[index]?.[name] !== value);
+    if (isNew) take(now.map((row, at) => (at === index ? changed(row, changes) : row)));
   }, []);
   const onRemove = useCallback((index: number) => {
     const { rows: now, change: take } = latest.current;
