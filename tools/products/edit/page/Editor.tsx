@@ -77,12 +77,12 @@ export function Editor() {
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const name = String(new FormData(form).get('new')).trim();
-    if (!name) return;
+    const name = new FormData(form).get('new');
+    if (typeof name !== 'string' || name.trim() === '') return;
     form.reset();
     setSearch('');
     setOpen(0);
-    change([newRow(name, rows, Object.keys(categories)[0] ?? ''), ...rows]);
+    change([newRow(name.trim(), rows, Object.keys(categories)[0] ?? ''), ...rows]);
   }
 
   const id = open === undefined ? undefined : rows[open]?.id;
