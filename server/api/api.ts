@@ -2,10 +2,10 @@
  * The development backend, `npm run api -- --mode partly-bad --count 1000`. Its modes are the responses, good and bad,
  * that the shop has to cope with.
  */
+import { readFileSync } from 'node:fs';
 import { readCommandLine, stop } from '../command.mjs';
-import { settingsOrExit } from '../../tools/settings/readSettings';
 import { portOf } from '../portOf';
-import { createApi, MODES } from './createApi';
+import { createApi, MODES, type ApiOptions } from './createApi';
 
 const COUNTS = ['50', '1000', '100000'];
 
@@ -20,7 +20,8 @@ if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
   stop(`--port "${port}" is not a port. Allowed: 0 (any free one) to 65535.`);
 if (!/^\d{1,9}$/.test(delay)) stop(`--delay "${delay}" is not a time. Allowed: milliseconds, e.g. 3000.`);
 
-const { categories } = settingsOrExit().shop;
+const settings = readFileSync(process.env.SHOP_SETTINGS || 'shop.json', 'utf8');
+const { categories } = JSON.parse(settings) as { categories: NonNullable<ApiOptions['kinds']> };
 const isSpecified = 't-shirts' in categories && 'mugs' in categories;
 const kinds = isSpecified ? undefined : categories;
 const server = createApi({ mode, count: Number(count), delay: Number(delay), kinds });

@@ -63,12 +63,12 @@ const ANSWERS: Record<ApiMode, (list: readonly ProductRow[]) => Answer | undefin
   hang: () => undefined,
 };
 
-interface ApiOptions {
+export interface ApiOptions {
   mode?: ApiMode;
   /** Rows in the list. */
   count?: number;
   /** The shop's categories, if they are not the specification's. */
-  kinds?: Parameters<typeof products>[1];
+  kinds?: Parameters<typeof products>[1] | undefined;
   /** How long 'slow' takes, in ms. */
   delay?: number;
 }

@@ -39,7 +39,7 @@ export function headTags({ siteUrl, url, product, text }: HeadPage): readonly He
   const image = absolute(product?.image_url || '/pictures/share.jpg');
   // For search engines only pictures of the product.
   const own = [product?.image_url ?? '', ...(product?.image_urls ?? [])];
-  const images = own.filter((picture) => picture && !/^data:/i.test(picture)).map(absolute);
+  const images = own.filter((picture) => /^(?!data:)./i.test(picture)).map(absolute);
   const title = product?.name ?? text?.title ?? shop.name;
   const summary = product?.description || text?.description || description;
   return [

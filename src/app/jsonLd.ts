@@ -62,12 +62,18 @@ export function productFacts(product: Product, { url, images }: Page): Facts {
   });
 }
 
-/** https://schema.org/ShippingDeliveryTime */
-const deliveryTime = ([minValue, maxValue]: readonly [number, number]) => ({
+const days = (minValue: number, maxValue: number) => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+});
+
+/** https://schema.org/ShippingDeliveryTime: the settings have all days until an order arrives. */
+const deliveryTime = ([least, most]: readonly [number, number]) => ({
   '@type': 'ShippingDeliveryTime',
-  // The days of the settings are all days until an order arrives.
-  handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 0, unitCode: 'DAY' },
-  transitTime: { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' },
+  handlingTime: days(0, 0),
+  transitTime: days(least, most),
 });
 
 /** https://schema.org/MerchantReturnPolicy */

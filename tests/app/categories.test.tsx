@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
 import { screen } from '@testing-library/react';
+import '@testing-library/user-event'; // Its hooks have to be there before the tests.
 import sampleShop from '../../tools/settings/sampleShop.json';
 import type * as Fixtures from '@/entities/product/index.fixtures';
 import type * as OpenApp from './testing/openApp';

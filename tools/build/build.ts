@@ -51,7 +51,11 @@ async function bundle(config: Configuration) {
   const compiler = webpack({
     ...config,
     ...(values.quick && {
-      cache: { type: 'filesystem', name: `${basename(output)}-${config.target?.toString()}` },
+      cache: {
+        type: 'filesystem',
+        name: `${basename(output)}-${config.target?.toString()}`,
+        version: brand ?? '', // The cache does not see that the logo's font is another file.
+      },
       devtool: false,
       optimization: { ...config.optimization, minimize: false },
     }),

@@ -26,6 +26,19 @@ const wanted: Readonly<Record<keyof Details, Sentence>> = {
   item_group_id: text(50),
 };
 
+/** The titles of the columns in a sheet. */
+const titles: Readonly<Record<keyof Details, string>> = {
+  color: 'Cor',
+  size: 'Tamanho',
+  gender: 'Gênero',
+  age_group: 'Faixa etária',
+  brand: 'Marca',
+  gtin: 'GTIN',
+  list_price_in_cents: 'Preço de',
+  stock: 'Estoque',
+  item_group_id: 'Grupo',
+};
+
 /** A sentence for each detail of a row that the shop or its feed leaves out. */
 export function wrongDetails(row: unknown, product: Product): Sentence[] {
   const values = row as Readonly<Record<string, unknown>>;
@@ -35,7 +48,7 @@ export function wrongDetails(row: unknown, product: Product): Sentence[] {
     .filter(isLeftOut)
     .map((name) =>
       sentence(
-        `campo ${name}: achado ${quoted(values[name])}, esperado ${wanted[name].pt}`,
+        `${titles[name]} (campo ${name}): achado ${quoted(values[name])}, esperado ${wanted[name].pt}`,
         `field ${name}: found ${quoted(values[name])}, wanted ${wanted[name].en}`,
       ),
     );

@@ -9,14 +9,15 @@ import type { Language } from './sentence';
 const usage = `npm run products -- check [URL|FILE] [--no-pictures]   o que a loja mostraria / what the shop would show
 npm run products -- import SHEET.csv                    planilha vira products.json / a sheet becomes products.json
 npm run products -- export [SHEET.csv]                  products.json, ou os exemplos, vira planilha / a list as a sheet
-npm run products -- edit [--port 3210]                  uma página para editar a lista / a page to edit the list
+npm run products -- edit [--port 3456] [--no-preview]   uma página para editar a lista / a page to edit the list
 --lang en: in English`;
 
 const options = {
   lang: { type: 'string', default: 'pt' },
   export: { type: 'boolean', default: false },
   'no-pictures': { type: 'boolean', default: false },
-  port: { type: 'string', default: '3210' },
+  port: { type: 'string', default: '3456' },
+  'no-preview': { type: 'boolean', default: false },
 } as const;
 
 /** The parsed command line; null if it has an unknown option. */
@@ -40,7 +41,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     if (command === 'check') return runCheck(file, io, { language, pictures: !values['no-pictures'] });
     if (command === 'import' && file) return runImport(file, io, language);
     if (command === 'export') return runExport(file, io, language);
-    if (command === 'edit' && !file) return runEdit(io, Number(values.port));
+    if (command === 'edit' && !file)
+      return runEdit(io, { port: Number(values.port), hasPreview: !values['no-preview'] });
   }
   io.complain(usage);
   return 2;

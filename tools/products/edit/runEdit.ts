@@ -8,9 +8,12 @@ import { buildPreview } from './preview';
 
 /**
  * Opens a page on this machine alone that edits products.json and photos/, until Ctrl-C.
- * @param port 0 takes any free one
+ * @param options `port`: 0 takes any free one
  */
-export async function runEdit({ root, shop, env, say, complain }: Io, port: number): Promise<number> {
+export async function runEdit(
+  { root, shop, env, say, complain }: Io,
+  { port, hasPreview }: { port: number; hasPreview: boolean },
+): Promise<number> {
   if (/^https?:/i.test(env.API_BASE_URL))
     say(`Aviso: a loja lê a lista de ${env.API_BASE_URL}; ${OWN_LIST} só vale sem API_BASE_URL.`);
   const site = `${root}/node_modules/.cache/edit`;
@@ -19,7 +22,7 @@ export async function runEdit({ root, shop, env, say, complain }: Io, port: numb
   let built: ReturnType<typeof buildPreview> | undefined;
   const { app, key } = await createEditor({
     ...{ root, shop, site, origin: () => origin },
-    preview: () => built?.preview ?? { state: 'building', why: '' },
+    preview: () => built?.preview ?? { state: hasPreview ? 'building' : 'failed', why: '--no-preview' },
     colours: `:root{${Object.entries(colours)
       .map(([name, colour]) => `--${name}:${colour}`)
       .join(';')}}`,
@@ -33,10 +36,10 @@ export async function runEdit({ root, shop, env, say, complain }: Io, port: numb
     return 1;
   }
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  built = buildPreview(root, site, origin);
+  if (hasPreview) built = buildPreview(root, site, origin);
   say(`Abra ${origin}/_edit/#${key}\nSó este computador chega a esta página. Ctrl-C encerra.`);
   await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
-  built.stop();
+  built?.stop();
   await app.close();
   return 0;
 }

@@ -95,7 +95,11 @@ describe('a sheet', () => {
     ['Faixa etária', '12', 'achado "12", esperado adulto, infantil, '],
     ['GTIN', '7891000315508', 'esperado um código de barras de 8, 12, 13 ou 14 dígitos'],
     ['Preço de', 'caro', 'esperado um preço como 29,90'],
-    ['Preço de', '19,90', 'campo list_price_in_cents: achado 1990, esperado um número inteiro de centavos'],
+    [
+      'Preço de',
+      '19,90',
+      'Preço de (campo list_price_in_cents): achado 1990, esperado um número inteiro de centavos',
+    ],
     ['Estoque', 'sim', 'esperado um número inteiro'],
     ['Grupo', 'x'.repeat(51), 'esperado um texto de no máximo 50 letras'],
   ])('with a wrong detail is refused: %s %s', (title, cell, why) => {

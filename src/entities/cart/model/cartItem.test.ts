@@ -10,7 +10,8 @@ const item = {
 
 describe('parseCartItem', () => {
   it('reads an item with exactly the fields of the specification', () => {
-    expect(parseCartItem({ ...item, priceFormatted: 'R$ 1', colour: 'blue' })).toEqual(item);
+    const details = { color: 'Azul', stock: 3, list_price_in_cents: 999_00, item_group_id: 'azul' };
+    expect(parseCartItem({ ...item, ...details, priceFormatted: 'R$ 1', colour: 'blue' })).toEqual(item);
   });
 
   it('derives the date from created_at, not from what was saved', () => {

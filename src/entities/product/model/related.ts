@@ -30,7 +30,9 @@ export function relatedTo<Row extends Fields>(
 ): readonly Row[] {
   const { id, name, category } = product;
   const isVersion = isVersionOf(product);
-  const versions = bestSellers<Row>(product.item_group_id ? MOST_VERSIONS : MOST_RELATED);
+  const versions = bestSellers<Row>(
+    process.env.HAS_DETAILS !== '' && product.item_group_id ? MOST_VERSIONS : MOST_RELATED,
+  );
   const ofCategory = bestSellers<Row>();
   const motifs = motifsOf(name).map((word) => ({ word, isIn: wholeWord(word), ...bestSellers<Row>() }));
   const step = Math.ceil(rows.length / MOST_COMPARED);

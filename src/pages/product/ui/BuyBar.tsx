@@ -38,7 +38,7 @@ export function BuyBar({ product }: { product: Product }) {
       <button
         type="button"
         className="button"
-        disabled={process.env.HAS_DETAILS !== '' && product.stock === 0}
+        {...(process.env.HAS_DETAILS !== '' && product.stock === 0 && { disabled: true })}
         aria-describedby={
           isInCart || (process.env.HAS_DETAILS !== '' && product.stock === 0) ? note : undefined
         }

@@ -58,7 +58,8 @@ export function Editor() {
 
   const onChange = useCallback((index: number, changes: Row) => {
     const { rows: now, change: take } = latest.current;
-    take(now.map((row, at) => (at === index ? changed(row, changes) : row)));
+    const isNew = Object.entries(changes).some(([name, value]) => now[index]?.[name] !== value);
+    if (isNew) take(now.map((row, at) => (at === index ? changed(row, changes) : row)));
   }, []);
   const onRemove = useCallback((index: number) => {
     const { rows: now, change: take } = latest.current;
@@ -76,12 +77,12 @@ export function Editor() {
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const name = String(new FormData(form).get('new')).trim();
-    if (!name) return;
+    const name = new FormData(form).get('new');
+    if (typeof name !== 'string' || name.trim() === '') return;
     form.reset();
     setSearch('');
     setOpen(0);
-    change([newRow(name, rows, Object.keys(categories)[0] ?? ''), ...rows]);
+    change([newRow(name.trim(), rows, Object.keys(categories)[0] ?? ''), ...rows]);
   }
 
   const id = open === undefined ? undefined : rows[open]?.id;

@@ -12,6 +12,7 @@ export function Photo({ row, onChange }: Props) {
   const [state, setState] = useState<'' | 'over' | 'sending'>('');
   const [why, setWhy] = useState('');
   const name = textOf(row, 'name');
+  const image_url = textOf(row, 'image_url');
 
   async function send(files: readonly File[]) {
     if (files.length === 0) return setState('');
@@ -20,8 +21,8 @@ export function Photo({ row, onChange }: Props) {
     try {
       const sent: string[] = [];
       for (const file of files.slice(0, 8)) sent.push(await sendPhoto(name, file));
-      const [image_url, ...image_urls] = sent;
-      onChange({ image_url, image_urls: image_urls.length > 0 ? image_urls : undefined });
+      const [first, ...further] = sent;
+      onChange({ image_url: first, image_urls: further.length > 0 ? further : undefined });
     } catch (error) {
       setWhy(error instanceof Error ? error.message : String(error));
     }
@@ -41,12 +42,7 @@ export function Photo({ row, onChange }: Props) {
       onDragLeave={() => setState('')}
       onDrop={onDrop}
     >
-      <img
-        src={`/_edit/picture?of=${encodeURIComponent(textOf(row, 'image_url'))}`}
-        alt=""
-        loading="lazy"
-        hidden={textOf(row, 'image_url') === ''}
-      />
+      {image_url && <img src={`/_edit/picture?of=${encodeURIComponent(image_url)}`} alt="" loading="lazy" />}
       <span className="plus" aria-hidden="true">
         {state === 'sending' ? '…' : '+'}
       </span>

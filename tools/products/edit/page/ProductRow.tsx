@@ -82,7 +82,9 @@ export const ProductRow = memo(function ProductRow({ row, index, isOpen, ...prop
               ))}
             </div>
             <p className="id">
-              Código: <code>{String(row.id)}</code>
+              <span>
+                Código: <code>{String(row.id)}</code>
+              </span>
               <button type="button" className="quiet" onClick={() => props.onRemove(index)}>
                 Remover {name}
               </button>
