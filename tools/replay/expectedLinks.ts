@@ -36,7 +36,7 @@ function onProduct(state: RootState, productId: string): string[] {
   const isInCart = selectCartItems(state).some((item) => item.id === id);
   return [
     lead('Todos os produtos', addresses.catalogue),
-    lead(shop.categories[category].tab, linkOf({ category, sort: null, search: '', page: 1 })),
+    lead(shop.categories[category]?.tab ?? category, linkOf({ category, sort: null, search: '', page: 1 })),
     ...(isInCart ? [lead('No carrinho: ver o carrinho', addresses.cart)] : []),
   ];
 }
