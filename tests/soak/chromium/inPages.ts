@@ -1,4 +1,10 @@
-import { chromium, type Page } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { inTabs } from '../../drive/tabs';
 import { browserFlags, ensureBrowser } from '../../../tools/chromium';
 import type { Soaked } from '../browser/soaked';
@@ -6,20 +12,61 @@ import type { Soaked } from '../browser/soaked';
 /** Chromium through its own protocol, which can do what no person can: freeze a tab, or crash it. */
 export type Chromium = Omit<Soaked, 'browser'>;
 
-/** @param userDataDir the folder of the profile; an empty one by default */
-export const launchChromium = (userDataDir = '') =>
-  chromium.launchPersistentContext(userDataDir, { executablePath: ensureBrowser(), args: browserFlags });
+interface Launched {
+  context: BrowserContext;
+  /** Kills the browser and the processes of its tabs. */
+  kill: () => Promise<void>;
+}
+
+/**
+ * Starts a Chromium with a profile's folder, and runs work in it. A browser that Playwright starts shows every tab as if it
+ * had the focus, so none could be frozen.
+ */
+export async function inChromium<Answer>(
+  profile: string,
+  work: (launched: Launched) => Promise<Answer>,
+): Promise<Answer> {
+  const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
+  const browser = spawn(ensureBrowser(), [...browserFlags, ...flags], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true, // Its processes become a group, which is killed together.
+  });
+  const ended = once(browser, 'exit');
+  const kill = async () => {
+    if (browser.pid && browser.exitCode === null && browser.signalCode === null)
+      process.kill(-browser.pid, 'SIGKILL');
+    await ended;
+  };
+  try {
+    for await (const line of createInterface(browser.stderr)) {
+      const [, address] = /^DevTools listening on (\S+)/.exec(line) ?? [];
+      if (!address) continue;
+      const connected = await chromium.connectOverCDP(address, { noDefaults: true });
+      const [context] = connected.contexts();
+      if (context) return await work({ context, kill });
+    }
+    throw new Error('Chromium did not start.');
+  } finally {
+    await kill();
+  }
+}
+
+/** Runs work with the path of a folder that is empty, and removes it afterwards. */
+export async function inFolder<Answer>(work: (folder: string) => Promise<Answer>): Promise<Answer> {
+  const folder = mkdtempSync(join(tmpdir(), 'canecamisa-profile-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
 
 /** Opens `count` tabs of a new browser at an address, runs `work` in them, and closes the browser. */
-export async function inPages<Answer>(
+export const inPages = <Answer>(
   count: number,
   url: string,
   work: (pages: Page[]) => Promise<Answer>,
-): Promise<Answer> {
-  const browser = await launchChromium();
-  try {
-    return await inTabs(() => browser.newPage(), count, url, work);
-  } finally {
-    await browser.close();
-  }
-}
+): Promise<Answer> =>
+  inFolder((profile) =>
+    inChromium(profile, ({ context }) => inTabs(() => context.newPage(), count, url, work)),
+  );
