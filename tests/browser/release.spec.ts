@@ -100,8 +100,6 @@ test.describe('without a network from the first press on', () => {
   test.use({ answer: null });
 
   test('drawings replace the pictures', async ({ page }) => {
-    const broken = () =>
-      page.evaluate(() => [...document.images].filter((each) => each.complete && !each.naturalWidth).length);
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
@@ -109,8 +107,5 @@ test.describe('without a network from the first press on', () => {
     const picture = cards(page).first().getByRole('img');
     await expect(picture).toHaveAttribute('src', /\.svg$/);
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-    await cards(page).first().getByRole('link').click();
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-    expect(await broken()).toBe(0);
   });
 });

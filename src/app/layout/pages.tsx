@@ -65,12 +65,12 @@ export const pages = [
 ];
 
 /**
- * Preloads the drawings that are shown without a network, and at a visitor's first input the chunks of all pages, so
+ * Preloads the drawings that replace a picture without a network, and at a visitor's first input the chunks of all pages, so
  * that later presses need no download.
  */
 export function usePreloadedPages() {
   useEffect(() => {
-    void idle().then(() => loadDrawings('/drawings/error.svg'));
+    void idle().then(loadDrawings);
     // A failure is ignored: opening the page requests the chunk again and shows the error.
     void firstSign()
       .then(idle)

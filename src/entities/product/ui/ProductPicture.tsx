@@ -42,9 +42,9 @@ function widthsOf(image_url: string, { widths, sizes }: PictureSizes) {
 const drawingOf = (category: string) =>
   pictureAddress(shop.categories[category]?.drawing ?? `/pictures/${category}.svg`);
 
-/** Loads the categories' drawings, and one with another rooted path, into the browser's cache. */
-export function loadDrawings(other: string): void {
-  for (const address of [pictureAddress(other), ...categories.map(drawingOf)]) new Image().src = address;
+/** Loads the categories' drawings into the browser's cache. */
+export function loadDrawings(): void {
+  for (const category of categories) new Image().src = drawingOf(category);
 }
 
 /** The sources of a picture, best first: AVIF files, the address that the product names, its category's drawing. */
