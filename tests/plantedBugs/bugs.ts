@@ -86,7 +86,7 @@ export const browserBugs: readonly BrowserBug[] = [
     step: 'Buscou "CANECA SABIÁ"',
   },
   {
-    name: 'a search in capitals finds nothing',
+    name: 'a search in capitals finds only similar products',
     file: 'src/features/catalogue/model/searchProducts.ts',
     search: 'const text = search.toLowerCase();',
     replacement: 'const text = search;',
@@ -104,9 +104,9 @@ export const browserBugs: readonly BrowserBug[] = [
   },
   {
     name: "the focus is lost after 'Remover'",
-    file: 'src/shared/ui/useKeptFocus.ts',
-    search: 'target?.focus({ preventScroll: true });',
-    replacement: 'void target;',
+    file: 'src/pages/cart/ui/UndoOffer.tsx',
+    search: 'useKeptFocus(name, button);',
+    replacement: '',
     played: 'by hand',
     step: 'Removeu Caneca Sabiá',
   },

@@ -64,7 +64,8 @@ const facts: Readonly<Record<string, (state: RootState) => unknown>> = {
   undo: selectRemovedName,
   unsaved: (state) => selectIsUnsaved(state) || undefined,
   related: relatedOn,
-  order: orderOf,
+  // The build leaves out the order by WhatsApp if no number is set.
+  order: (state) => (process.env.HAS_WHATSAPP ? orderOf(state) : undefined),
 };
 
 /** Facts that logs of earlier releases lack. Every state has them, so that a log's first screen shows whether it knows them. */
