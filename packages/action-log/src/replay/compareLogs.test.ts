@@ -113,6 +113,12 @@ describe('answers', () => {
     ]);
   });
 
+  it('that do not count do not keep screens from being compared', () => {
+    const app = counterApp({ essenceOf: ({ meta, type, payload }) => (meta ? null : [type, payload]) });
+    const sides = [counterLog([answer('fulfilled', 5), added(1)]), counterLog(adds(1))] as const;
+    expect(compareLogs(...sides, app)).toMatchObject([{ what: 'screen', one: [0, 0], other: [0, 0] }]);
+  });
+
   it('are not requests, which people make', () => {
     expect(compare([answer('pending', 5), added(1)], [added(1), answer('pending', 5)])).not.toEqual([]);
   });

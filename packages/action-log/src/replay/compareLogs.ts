@@ -33,7 +33,7 @@ interface Counted {
   essence: string;
   /** What was on the screen before it. */
   screen: Screen;
-  /** How often actions of each type came by themselves before it. */
+  /** The answers before it, and how often each other type of action came by itself. */
   came: Came;
 }
 
@@ -135,7 +135,8 @@ function* comparedIn<State>(
     yield;
     const essence = essenceOf(action, app);
     if (essence === null || isAnswer(action)) {
-      came = new Map(came).set(action.type, (came.get(action.type) ?? 0) + 1);
+      if (essence !== null) came = new Map(came).set(essence, 1);
+      else if (!isOfRequest(action)) came = new Map(came).set(action.type, (came.get(action.type) ?? 0) + 1);
       if (essence !== null && !answers.has(essence)) answers.set(essence, index);
     } else counted.push({ index, essence, screen, came });
     const was = shown;
@@ -164,9 +165,12 @@ function recorded(was: Screen, before: Screen, shown: Screen, line: string | nul
   }
 }
 
-/** Whether an action brings the answer to a request of `createAsyncThunk` or of RTK Query. */
-const isAnswer = ({ meta }: UnknownAction) =>
-  isFields(meta) && 'requestId' in meta && meta.requestStatus !== 'pending';
+/** Whether an action is of a request of `createAsyncThunk` or of RTK Query. */
+const isOfRequest = ({ meta }: UnknownAction) => isFields(meta) && 'requestId' in meta;
+
+/** Whether it brings the answer. */
+const isAnswer = (action: UnknownAction) =>
+  isOfRequest(action) && isFields(action.meta) && action.meta.requestStatus !== 'pending';
 
 const isSameCame = (one: Came, other: Came) =>
   one === other || (one.size === other.size && [...one].every(([type, count]) => other.get(type) === count));
