@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as quiet } from 'node:timers/promises';
@@ -143,6 +144,22 @@ describe('below a path', () => {
     const { status, headers } = await send(where, path);
     expect([status, headers.location]).toEqual([302, `/loja/${path.includes('?') ? '?x=1' : ''}`]);
   });
+});
+
+test('the file for the conf.d of a server is right, and names the domain', () => {
+  const out = join(folder, 'server');
+  writeHost('nginx', join(folder, 'dist'), out, ['--brotli']);
+  const file = join(out, 'conf.d/localhost.conf');
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain('listen 80;\n    listen [::]:80;\n    server_name localhost;\n');
+  // Only root may listen on port 80.
+  writeFileSync(
+    file,
+    text.replace('listen 80;', `listen unix:${join(folder, 'server.sock')};`).replace('listen [::]:80;', ''),
+  );
+  const main = join(out, 'nginx.conf');
+  writeFileSync(main, readFileSync(main, 'utf8').replace('shop.conf', 'conf.d/localhost.conf'));
+  execFileSync(ensureNginx(), ['-t', '-p', out, '-c', 'nginx.conf'], { stdio: 'pipe' });
 });
 
 describe('a backend on the same machine', () => {
