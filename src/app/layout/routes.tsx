@@ -1,24 +1,15 @@
-import { matchRoutes, useRoutes } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import { matchPath, selectPathname } from '@/shared/navigation';
 import { Failure } from './Failure';
-import { Layout } from './Layout';
 import { pages } from './pages';
 
-const routes = [
-  {
-    element: <Layout />,
-    children: [
-      ...pages.map(({ path, Page }) => ({ path, element: <Page /> })),
-      { path: '*', element: <Failure detail="404 Not Found" /> },
-    ],
-  },
-];
-
-/** The page of the location, inside the layout. */
-export function Pages() {
-  return useRoutes(routes);
+/** The page of the location. */
+export function ShownPage() {
+  const Page = pageAt(useSelector(selectPathname))?.Page;
+  return Page ? <Page /> : <Failure detail="404 Not Found" />;
 }
 
 /** The page of an address; undefined for the error view. */
 export function pageAt(pathname: string) {
-  return matchRoutes(pages, pathname)?.[0]?.route;
+  return pages.find(({ path }) => matchPath(path, pathname) !== null);
 }

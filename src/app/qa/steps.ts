@@ -1,5 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { createPath } from 'react-router-dom';
 import {
   cartRestored,
   changedElsewhere,
@@ -36,6 +35,7 @@ import {
 import { orderFinished, type CheckoutAction } from '@/features/checkout';
 import { countProducts } from '@/shared/lib';
 import {
+  createPath,
   addresses,
   backPressed,
   locationChanged,

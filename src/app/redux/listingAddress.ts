@@ -1,5 +1,4 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
-import { createPath, parsePath } from 'react-router-dom';
 import {
   categoryChosen,
   linkOf,
@@ -11,7 +10,14 @@ import {
   sortChosen,
   type Choices,
 } from '@/features/catalogue';
-import { addresses, locationChanged, selectLocation, withNewEntry } from '@/shared/navigation';
+import {
+  addresses,
+  createPath,
+  locationChanged,
+  parsePath,
+  selectLocation,
+  withNewEntry,
+} from '@/shared/navigation';
 import type { RootState } from './rootReducer';
 
 type Before = { [Slice in keyof RootState]?: RootState[Slice] | undefined };
@@ -44,7 +50,7 @@ const isCatalogue = ({ navigation }: RootState) => navigation.pathname === addre
 function withParts(after: RootState, action: UnknownAction): RootState {
   if (!locationChanged.match(action)) return after;
   const { to, arrival } = action.payload;
-  const choices = readLink(parsePath(to).search ?? '') ?? (arrival === 'popped' ? noChoices : null);
+  const choices = readLink(parsePath(to).search) ?? (arrival === 'popped' ? noChoices : null);
   const isSame = !choices || linkOf(choices) === linkOf(after.catalogue);
   return isSame ? after : { ...after, catalogue: { ...after.catalogue, ...choices } };
 }

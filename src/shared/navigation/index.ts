@@ -1,4 +1,5 @@
 export { addresses, indexAddress, productAddress, type PageName } from './addresses';
+export { createPath, matchPath, parsePath } from './paths';
 export { restoreScroll } from './scrollPositions';
 export {
   backPressed,
@@ -10,6 +11,7 @@ export {
   selectHistoryIndex,
   selectLocation,
   selectPathname,
+  selectProductId,
   selectVisits,
   withNewEntry,
   type NavigationAction,
@@ -19,5 +21,4 @@ export {
 export { readLocation, startHistory } from './startHistory';
 export { GivenLink } from './GivenLink';
 export { BackButton } from './BackButton';
-export { Link } from './Link';
-export { StoreRouter } from './StoreRouter';
+export { Link, useFollow } from './Link';
