@@ -7,6 +7,11 @@ export interface PrerenderedRows {
   part: NonNullable<ProductList['part']>;
 }
 
+/** The rows of cards. No card shows a description, and a tenth of the catalogue's HTML were descriptions: they come with the list. */
+export function rowsOfCards(rows: readonly ProductRow[]): readonly ProductRow[] {
+  return rows.map((row) => ({ ...row, description: '' }));
+}
+
 /** The product list of a prerendered page. */
 export function prerenderedList({ rows, part }: PrerenderedRows): ProductList {
   return { ...fallBack(rows, null), part };

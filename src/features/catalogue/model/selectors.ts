@@ -75,6 +75,12 @@ export const selectPageProducts = createSelector(
   { memoizeOptions: { resultEqualityCheck: areSameProducts } },
 );
 
+/** A product without its description, which no card shows and the catalogue's prerendered page lacks. */
+const onCard = (product?: Product) => ({ ...product, description: '' });
+
 function areSameProducts(one: readonly Product[], other?: readonly Product[]): boolean {
-  return one.length === other?.length && one.every((product, index) => shallowEqual(product, other[index]));
+  return (
+    one.length === other?.length &&
+    one.every((product, index) => shallowEqual(onCard(product), onCard(other[index])))
+  );
 }
