@@ -1,4 +1,4 @@
-import type { ProductRow } from './product';
+import { NEUTRAL, type ProductRow } from './product';
 import { fallBack, type ProductList } from './productList';
 
 /** The products in a prerendered page: the rows that it shows, and which part of the built-in list they are. */
@@ -7,9 +7,10 @@ export interface PrerenderedRows {
   part: NonNullable<ProductList['part']>;
 }
 
-/** The rows of cards. No card shows a description, and a tenth of the catalogue's HTML were descriptions: they come with the list. */
+/** The rows of cards: without what no card shows, a tenth of the catalogue's HTML. It comes with the list. */
 export function rowsOfCards(rows: readonly ProductRow[]): readonly ProductRow[] {
-  return rows.map((row) => ({ ...row, description: '' }));
+  const { description, created_at } = NEUTRAL;
+  return rows.map((row) => ({ ...row, description, created_at }));
 }
 
 /** The product list of a prerendered page. */

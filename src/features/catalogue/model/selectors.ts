@@ -75,12 +75,11 @@ export const selectPageProducts = createSelector(
   { memoizeOptions: { resultEqualityCheck: areSameProducts } },
 );
 
-/** A product without its description, which no card shows and the catalogue's prerendered page lacks. */
-const onCard = (product?: Product) => ({ ...product, description: '' });
+/** What a card shows of a product. The prerendered catalogue has not much more. */
+const onCard = ({ id, name, category, image_url, price_in_cents }: Product) =>
+  [id, name, category, image_url, price_in_cents] as const;
 
 function areSameProducts(one: readonly Product[], other?: readonly Product[]): boolean {
-  return (
-    one.length === other?.length &&
-    one.every((product, index) => shallowEqual(onCard(product), onCard(other[index])))
-  );
+  const shown = (products: readonly Product[]) => products.flatMap(onCard);
+  return one.length === other?.length && shallowEqual(shown(one), shown(other));
 }
