@@ -1,3 +1,4 @@
+import { createPersistoid, getStoredState, type PersistConfig } from 'redux-persist';
 import type { LogNote } from 'action-log';
 import type { Choices } from '@/features/catalogue';
 import { storageName } from '@/shared/config';
@@ -10,47 +11,57 @@ interface Options {
 }
 
 /**
- * Saves the catalogue's choices in localStorage as plain JSON (docs/contract.md, "Storage"), as soon as `write` is called
- * (docs/decisions/0024-saving-without-a-library.md).
+ * Saves the catalogue's choices in localStorage through redux-persist, with a storage engine that reads and writes plain
+ * JSON (docs/contract.md, "Storage") as soon as `write` is called. Only two functions of redux-persist are used, not its
+ * reducer wrapper (docs/decisions/0003-parts-of-redux-persist.md).
  */
 export function createSavedChoices({ storage, logNote }: Options) {
-  const name = 'catalogue';
-  const key = `${storageName}:${name}`;
-  /** What this tab read or wrote last. */
+  const key = 'catalogue';
   let known: string | null = null;
-  /** What `write` was called with last, kept or not. */
-  let given = '';
   let trouble = '';
-
-  return {
-    /** Resolves to what was saved, unchecked. */
-    async load(): Promise<unknown> {
+  const engine = {
+    async getItem(fullKey: string): Promise<unknown> {
       try {
-        const text = storage().getItem(key);
-        if (text !== known) logNote({ read: name, text });
+        const text = storage().getItem(fullKey);
+        if (text !== known) logNote({ read: key, text });
         known = text;
         return JSON.parse(text ?? 'null');
       } catch {
         return undefined; // Storage is refused or holds no JSON: as if nothing had been saved.
       }
     },
-
-    /** Writes choices, unless they are the same as in the call before. */
-    write(choices: Choices): void {
+    async setItem(fullKey: string, choices: Choices) {
       const text = JSON.stringify(choices);
-      if (text === given) return;
-      given = text;
       try {
-        storage().setItem(key, text);
-        if (storage().getItem(key) !== text) throw new Error('What was written is not there');
+        storage().setItem(fullKey, text);
+        if (storage().getItem(fullKey) !== text) throw new Error('What was written is not there');
         known = text;
         trouble = '';
-        logNote({ wrote: name });
+        logNote({ wrote: key });
       } catch (error) {
         const why = String(error);
-        if (why !== trouble) logNote({ refused: name, why });
+        if (why !== trouble) logNote({ refused: key, why });
         trouble = why;
       }
+    },
+    removeItem: async (fullKey: string) => storage().removeItem(fullKey),
+  };
+  const config = {
+    key,
+    keyPrefix: `${storageName}:`,
+    storage: engine,
+    whitelist: ['category', 'sort', 'search', 'page'] satisfies (keyof Choices)[],
+    serialize: false,
+    deserialize: false,
+  } satisfies PersistConfig<Choices> & { deserialize: boolean };
+  const persistoid = createPersistoid(config);
+
+  return {
+    /** Resolves to what was saved, unchecked. */
+    load: (): Promise<unknown> => getStoredState(config),
+    write(choices: Choices) {
+      persistoid.update(choices);
+      void persistoid.flush();
     },
   };
 }
