@@ -1,14 +1,14 @@
 import { Provider } from 'react-redux';
 import { withBase } from '@/shared/lib';
-import { addresses } from '@/shared/navigation';
+import { addresses, StoreRouter } from '@/shared/navigation';
 import { ErrorBoundary, ErrorView } from '@/shared/ui';
 import { CopyReport } from './layout/CopyReport';
 import { RecoveryContext, type Recovery } from './layout/recovery';
-import { Layout } from './layout/Layout';
+import { Pages } from './layout/routes';
 import type { AppStore } from './redux/makeStore';
 import type { RootState } from './redux/rootReducer';
 
-// If the layout crashes this plain link loads the document again.
+// If the layout crashes there is no router: this plain link loads the document again.
 const layoutFailure = (message: string) => (
   <ErrorView detail={message}>
     <a href={withBase(addresses.catalogue)} className="button">
@@ -32,7 +32,9 @@ export function App({ store, serverState, recovery }: Props) {
     <Provider store={store} {...(serverState && { serverState })}>
       <RecoveryContext value={recovery ?? null}>
         <ErrorBoundary fallback={layoutFailure} subscribe={store.subscribe} onError={recovery?.caught}>
-          <Layout />
+          <StoreRouter>
+            <Pages />
+          </StoreRouter>
         </ErrorBoundary>
       </RecoveryContext>
     </Provider>

@@ -41,7 +41,6 @@ const selectors = {
   selectHistoryIndex: navigation.selectHistoryIndex,
   selectLocation: navigation.selectLocation,
   selectPathname: navigation.selectPathname,
-  selectProductId: navigation.selectProductId,
   selectVisits: navigation.selectVisits,
 } satisfies Record<string, (state: RootState) => unknown>;
 

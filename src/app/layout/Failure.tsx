@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { selectIsWaiting } from '@/features/checkout';
-import { withBase } from '@/shared/lib';
-import { addresses, useFollow } from '@/shared/navigation';
+import { addresses } from '@/shared/navigation';
 import { ErrorView } from '@/shared/ui';
 
 interface Props {
@@ -13,10 +13,10 @@ interface Props {
 
 /** The error view instead of a page, with a link back to the store. */
 export function Failure({ detail, children }: Props) {
-  const href = withBase(addresses.catalogue);
-  const follow = useFollow(addresses.catalogue);
+  const href = useHref(addresses.catalogue);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(addresses.catalogue, { replace: false });
   const isWaiting = useSelector(selectIsWaiting);
-  const goBack = (event: MouseEvent) => {
+  const goBack = (event: MouseEvent<HTMLAnchorElement>) => {
     if (isWaiting) return; // A crash at the end of an order would leave it waiting for ever: load a new document.
     try {
       follow(event);

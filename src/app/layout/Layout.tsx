@@ -1,5 +1,6 @@
 import { Suspense, useContext, useSyncExternalStore } from 'react';
 import { useSelector, useStore } from 'react-redux';
+import { Outlet } from 'react-router-dom';
 import { selectIsWaiting } from '@/features/checkout';
 import { selectVisits } from '@/shared/navigation';
 import { ErrorBoundary } from '@/shared/ui';
@@ -12,7 +13,6 @@ import styles from './Layout.module.scss';
 import { PageFrame } from './PageFrame';
 import { usePreloadedPages, WaitingScreen } from './pages';
 import { RecoveryContext, type Recovery } from './recovery';
-import { ShownPage } from './routes';
 import { SkipLink } from './SkipLink';
 
 const crash = (message: string) => (
@@ -31,20 +31,6 @@ function useFailure(recovery: Recovery | null): string | null {
   return newest?.visit === visits ? newest.message : null;
 }
 
-/** What is between header and footer. Apart from the layout, so that these render only when they change. */
-function Content() {
-  const isWaiting = useSelector(selectIsWaiting);
-  const failure = useFailure(useContext(RecoveryContext));
-  if (failure !== null) return crash(failure);
-  if (isWaiting) return <WaitingScreen />;
-  return (
-    <>
-      <ShownPage />
-      <Arrival />
-    </>
-  );
-}
-
 const none = () => null;
 const never = () => none;
 
@@ -56,6 +42,7 @@ export function Layout() {
   const isWaiting = useSelector(selectIsWaiting);
   const { subscribe } = useStore();
   const recovery = useContext(RecoveryContext);
+  const failure = useFailure(recovery);
   usePreloadedPages();
   return (
     <>
@@ -66,7 +53,16 @@ export function Layout() {
       <main id="conteudo" className={styles.main} tabIndex={-1}>
         <ErrorBoundary fallback={crash} subscribe={subscribe} onError={recovery?.caught}>
           <Suspense fallback={<PageFrame />}>
-            <Content />
+            {failure !== null ? (
+              crash(failure)
+            ) : isWaiting ? (
+              <WaitingScreen />
+            ) : (
+              <>
+                <Outlet />
+                <Arrival />
+              </>
+            )}
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -1,15 +1,24 @@
-import { useSelector } from 'react-redux';
-import { matchPath, selectPathname } from '@/shared/navigation';
+import { matchRoutes, useRoutes } from 'react-router-dom';
 import { Failure } from './Failure';
+import { Layout } from './Layout';
 import { pages } from './pages';
 
-/** The page of the location. */
-export function ShownPage() {
-  const Page = pageAt(useSelector(selectPathname))?.Page;
-  return Page ? <Page /> : <Failure detail="404 Not Found" />;
+const routes = [
+  {
+    element: <Layout />,
+    children: [
+      ...pages.map(({ path, Page }) => ({ path, element: <Page /> })),
+      { path: '*', element: <Failure detail="404 Not Found" /> },
+    ],
+  },
+];
+
+/** The page of the location, inside the layout. */
+export function Pages() {
+  return useRoutes(routes);
 }
 
 /** The page of an address; undefined for the error view. */
 export function pageAt(pathname: string) {
-  return pages.find(({ path }) => matchPath(path, pathname) !== null);
+  return matchRoutes(pages, pathname)?.[0]?.route;
 }

@@ -30,7 +30,7 @@ const plugin = (one: object) => one as WorkboxPlugin;
 
 /**
  * Serves a page of the store without a network.
- * @param address its address, as addresses.json has it
+ * @param address its address, as react-router's pattern
  * @param kept the cached file
  */
 function keepPage(address: string, kept: string) {

@@ -1,3 +1,4 @@
+import { createPath } from 'react-router-dom';
 import {
   selectCartCount,
   selectCartItems,
@@ -27,7 +28,7 @@ import {
 import { selectIsWaiting } from '@/features/checkout';
 import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
-import { createPath, selectLocation, selectPathname, type PageName } from '@/shared/navigation';
+import { selectLocation, selectPathname, type PageName } from '@/shared/navigation';
 import { addressOf } from '../redux/listingAddress';
 import type { RootState } from '../redux/rootReducer';
 import { pageAt } from './pageAt';

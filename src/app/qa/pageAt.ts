@@ -1,5 +1,6 @@
+import { matchRoutes } from 'react-router-dom';
 import { ownLinks, type OwnLink } from '@/shared/config';
-import { addresses, matchPath, type PageName } from '@/shared/navigation';
+import { addresses, type PageName } from '@/shared/navigation';
 
 interface Route {
   name: PageName;
@@ -21,12 +22,12 @@ function textRoute({ to, title }: OwnLink): Route[] {
 
 /** The page of an address, without its components; undefined for the error view. */
 export function pageAt(pathname: string) {
-  const route = routes.find(({ path }) => matchPath(path, pathname) !== null);
+  const [match] = matchRoutes(routes, pathname) ?? [];
   return (
-    route && {
-      name: route.name,
-      title: route.title ?? '',
-      productId: matchPath(route.path, pathname) ?? '',
+    match && {
+      name: match.route.name,
+      title: match.route.title ?? '',
+      productId: match.params.productId ?? '',
     }
   );
 }

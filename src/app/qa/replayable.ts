@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { parsePath } from 'react-router-dom';
 import { alertFor, itemUpdated, offersUndo, productAdded, savesCart, undoExpired } from '@/entities/cart';
 import { listRequest, productApi, readAgain, selectProductList } from '@/entities/product';
 import {
@@ -22,7 +23,7 @@ import {
 } from '@/features/catalogue';
 import { startsWaiting } from '@/features/checkout';
 import { shop, storageName } from '@/shared/config';
-import { addresses, locationChanged, parsePath } from '@/shared/navigation';
+import { addresses, locationChanged } from '@/shared/navigation';
 import { rootReducer, type RootState } from '../redux/rootReducer';
 import { isState } from './isState';
 import { expectedScreen } from './expectedScreen';
@@ -52,7 +53,7 @@ const hideText = (text: string) => (text === '' ? '' : HIDDEN);
 
 /** Hides the search in an address of the catalogue. */
 function hideAddress(address: string): string {
-  const { pathname, search } = parsePath(address);
+  const { pathname, search = '' } = parsePath(address);
   const choices = pathname === addresses.catalogue ? readLink(search) : null;
   return choices?.search ? linkOf({ ...choices, search: HIDDEN }) : address;
 }

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { createPath } from 'react-router-dom';
 import {
   cartRestored,
   changedElsewhere,
@@ -35,7 +36,6 @@ import {
 import { orderFinished, type CheckoutAction } from '@/features/checkout';
 import { countProducts } from '@/shared/lib';
 import {
-  createPath,
   addresses,
   backPressed,
   locationChanged,

@@ -1,4 +1,5 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import { createPath, parsePath } from 'react-router-dom';
 import {
   categoryChosen,
   linkOf,
@@ -10,14 +11,7 @@ import {
   sortChosen,
   type Choices,
 } from '@/features/catalogue';
-import {
-  addresses,
-  createPath,
-  locationChanged,
-  parsePath,
-  selectLocation,
-  withNewEntry,
-} from '@/shared/navigation';
+import { addresses, locationChanged, selectLocation, withNewEntry } from '@/shared/navigation';
 import type { RootState } from './rootReducer';
 
 type Before = { [Slice in keyof RootState]?: RootState[Slice] | undefined };
@@ -50,7 +44,7 @@ const isCatalogue = ({ navigation }: RootState) => navigation.pathname === addre
 function withParts(after: RootState, action: UnknownAction): RootState {
   if (!locationChanged.match(action)) return after;
   const { to, arrival } = action.payload;
-  const choices = readLink(parsePath(to).search) ?? (arrival === 'popped' ? noChoices : null);
+  const choices = readLink(parsePath(to).search ?? '') ?? (arrival === 'popped' ? noChoices : null);
   const isSame = !choices || linkOf(choices) === linkOf(after.catalogue);
   return isSame ? after : { ...after, catalogue: { ...after.catalogue, ...choices } };
 }

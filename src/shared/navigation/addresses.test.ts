@@ -1,11 +1,11 @@
+import { matchRoutes } from 'react-router-dom';
 import { hasAddress } from '../lib';
 import { addresses, productAddress } from './addresses';
-import { matchPath } from './paths';
 
 /** The id that an address shows, the way it takes through a browser. */
-function idIn(address: string): string | null {
+function idIn(address: string): string | undefined {
   const { pathname } = new URL(address, 'http://localhost');
-  return matchPath(addresses.product, pathname);
+  return matchRoutes([{ path: addresses.product }], pathname)?.[0]?.params.productId;
 }
 
 it.each([

@@ -1,5 +1,4 @@
 export { addresses, indexAddress, productAddress, type PageName } from './addresses';
-export { createPath, matchPath, parsePath } from './paths';
 export { restoreScroll } from './scrollPositions';
 export {
   backPressed,
@@ -11,7 +10,6 @@ export {
   selectHistoryIndex,
   selectLocation,
   selectPathname,
-  selectProductId,
   selectVisits,
   withNewEntry,
   type NavigationAction,
@@ -21,4 +19,5 @@ export {
 export { readLocation, startHistory } from './startHistory';
 export { GivenLink } from './GivenLink';
 export { BackButton } from './BackButton';
-export { Link, useFollow } from './Link';
+export { Link } from './Link';
+export { StoreRouter } from './StoreRouter';

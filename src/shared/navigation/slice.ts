@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type Reducer } from '@reduxjs/toolkit';
+import { parsePath } from 'react-router-dom';
 import { decoded } from '@/shared/lib';
 import { addresses } from './addresses';
-import { matchPath, parsePath } from './paths';
 
 // The shopper's location. The address bar is a projection of this state, so that a replay in Node knows the page, too (docs/decisions/0001-location-is-a-slice.md).
 
@@ -71,29 +71,25 @@ const navigationSlice = createSlice({
   selectors: {
     selectLocation: (state) => state,
     selectPathname: (state) => state.pathname,
-    /** The id in the address of a product's page; '' on any other page. */
-    selectProductId: (state) => matchPath(addresses.product, state.pathname) ?? '',
     selectArrival: (state) => state.arrival,
     selectHistoryIndex: (state) => state.index,
     selectVisits: (state) => state.visits,
   },
 });
 
-/** A path that can be decoded: in a malformed segment, such as '%zz', each '%' becomes '%25'. */
+/** A path that react-router can decode: in a malformed segment, such as '%zz', each '%' becomes '%25'. */
 function wellFormed(path: string): string {
   const isMalformed = (segment: string) => segment.includes('%') && decoded(segment) === segment;
   const segments = path.split('/');
   return segments.map((one) => (isMalformed(one) ? one.replaceAll('%', '%25') : one)).join('/');
 }
 
-const noParts = { search: '', hash: '' };
-
 function arrive(state: NavigationState, { to, arrival, index }: LocationChange): NavigationState {
-  const { pathname: given, ...rest } = parsePath(to);
+  const { pathname: given = addresses.catalogue, ...rest } = parsePath(to);
   // A double slash would name another host, and a log may contain any text.
   const pathname = wellFormed(given.replace(/^[\\/]*/, '/'));
   // The catalogue's slice has the parts of its address (src/app/redux/listingAddress.ts); others are dropped.
-  const { search, hash } = state.parts && pathname === addresses.catalogue ? noParts : rest;
+  const { search = '', hash = '' } = state.parts && pathname === addresses.catalogue ? {} : rest;
   const stays = pathname === state.pathname && search === state.search && hash === state.hash;
   const pushed = arrival === 'pushed' && !stays;
   return {
@@ -131,14 +127,8 @@ export const { locationChanged, backPressed, pictureShown } = navigationSlice.ac
 export type NavigationAction = ReturnType<
   (typeof navigationSlice.actions)[keyof typeof navigationSlice.actions]
 >;
-export const {
-  selectLocation,
-  selectPathname,
-  selectProductId,
-  selectArrival,
-  selectHistoryIndex,
-  selectVisits,
-} = navigationSlice.selectors;
+export const { selectLocation, selectPathname, selectArrival, selectHistoryIndex, selectVisits } =
+  navigationSlice.selectors;
 
 /** The state at the start of a visit. `index` is the index of its history entry; it survives a reload. */
 export function openedAt(to: string, index: number): NavigationState {

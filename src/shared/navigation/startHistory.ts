@@ -1,6 +1,6 @@
 import type { TypedStartListening } from '@reduxjs/toolkit';
+import { createPath } from 'react-router-dom';
 import { withBase, withoutBase } from '@/shared/lib';
-import { createPath } from './paths';
 import { keepScroll, saveScroll } from './scrollPositions';
 import { backPressed, locationChanged, openedAt, selectLocation, type NavigationState } from './slice';
 

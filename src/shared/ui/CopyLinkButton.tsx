@@ -1,4 +1,4 @@
-import { withBase } from '@/shared/lib';
+import { useHref } from 'react-router-dom';
 import { CopyButton } from './CopyButton';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** Copies the address of a page. The key resets the message when the address changes. */
 export function CopyLinkButton({ to, ...given }: Props) {
-  const href = withBase(to);
+  const href = useHref(to);
   const address = () => new URL(href, location.href).href;
   return <CopyButton key={href} text={address} copied="Link copiado." rows={2} {...given} />;
 }

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
 import { selectIsAnswered, selectProductMatching } from '@/entities/product';
 import { shop } from '@/shared/config';
-import { selectProductId } from '@/shared/navigation';
 import { ProductDetails } from './ProductDetails';
 import { ProductFrame } from './ProductFrame';
 
@@ -10,7 +10,7 @@ const nothing = '';
 type ProductState = Parameters<typeof selectProductMatching>[0];
 
 export function ProductPage() {
-  const productId = useSelector(selectProductId);
+  const { productId = '' } = useParams();
   const product = useSelector((state: ProductState) => selectProductMatching(state, productId));
   const isAnswered = useSelector(selectIsAnswered);
   if (product) return <ProductDetails product={product} />;

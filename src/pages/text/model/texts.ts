@@ -23,6 +23,6 @@ const parse: (json: string) => Readonly<Record<string, PageText>> = JSON.parse;
 /** The owner's pages by their paths. The build makes them (tools/pages/readPages.ts); only this module has the texts. */
 const texts = parse(process.env.PAGE_TEXTS || '{}');
 
-/** The page of a path, with or without a slash at its end, as matchPath compares it. */
+/** The page of a path, with or without a slash at its end, as react-router matches it. */
 export const textAt = (pathname: string): PageText | undefined =>
   texts[pathname.toLowerCase().replace(/\/+$/, '')];
