@@ -7,7 +7,7 @@ import type { RootState } from '../redux/rootReducer';
  * When pictures are drawn, the chunks of all pages are there (`usePreloadedPages`).
  */
 export async function loadPictures(App: ComponentType<{ store: AppStore }>, store: AppStore) {
-  const { renderToStaticMarkup } = await import(/* webpackChunkName: "qa-pictures" */ './staticMarkup');
+  const { renderToStaticMarkup } = await import(/* webpackChunkName: "qa-pictures" */ 'react-dom/server');
   return (state: RootState): string =>
     renderToStaticMarkup(<App store={{ ...store, getState: () => state }} />, {
       identifierPrefix: 'qa-picture',
