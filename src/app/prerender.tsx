@@ -6,7 +6,6 @@ import {
   loadBuiltInRows,
   prerenderedList,
   relatedTo,
-  rowsOfCards,
   stateWithList,
   type PrerenderedRows,
   type Product,
@@ -67,7 +66,7 @@ export async function prerender({ limit, siteUrl }: Options): Promise<Prerendere
   await Promise.all(pages.map(({ Page }) => Page.preload()));
 
   const first = (count: number): PrerenderedRows => ({
-    rows: rowsOfCards(rows.slice(0, count)),
+    rows: rows.slice(0, count),
     part: { from: 0, of: rows.length },
   });
   const withRelated = (row: ProductRow): PrerenderedRows => ({

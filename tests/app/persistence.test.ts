@@ -8,7 +8,6 @@ import {
   selectCartItems,
 } from '@/entities/cart';
 import { cartItem } from '@/entities/cart/index.fixtures';
-import { rowsOfCards, selectIsLoading } from '@/entities/product';
 import { productOf, productRow } from '@/entities/product/index.fixtures';
 import {
   categoryChosen,
@@ -213,16 +212,6 @@ it('completes a saved item from the list, and keeps an item that is not in the l
     { ...known, ...completed, formatDate: Date.parse('2024-05-06') },
     { ...unknown, ...neutral },
   ]);
-});
-
-it('completes an item that was added from the prerendered catalogue before the list came', async () => {
-  const { storage, read } = fakeStorage();
-  const [bare] = rowsOfCards([productRow()]);
-  const { store } = startStore({ storage }, [productRow()]);
-  store.dispatch(productAdded(productOf(bare)));
-  expect(read(CART)).toMatchObject([{ description: '', formatDate: 0 }]);
-  while (selectIsLoading(store.getState())) await nextTask();
-  expect(read(CART)).toEqual([cartItem()]);
 });
 
 it('completes only what a saved item lacks', async () => {

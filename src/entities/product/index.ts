@@ -10,7 +10,7 @@ export {
 export { loadBuiltInRows } from './model/loadBuiltInRows';
 export { MOST_RELATED, relatedTo, selectRelated } from './model/related';
 export { readAgain, type ProductList } from './model/productList';
-export { prerenderedList, rowsOfCards, type PrerenderedRows } from './model/prerenderedList';
+export { prerenderedList, type PrerenderedRows } from './model/prerenderedList';
 export { productReducer, stateWithList } from './model/productSlice';
 export { listRequest, startProductLoading } from './model/startProductLoading';
 export { ProductCard } from './ui/ProductCard';

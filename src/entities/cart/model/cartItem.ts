@@ -2,7 +2,6 @@ import {
   isCount,
   isDate,
   isText,
-  NEUTRAL,
   parseProduct,
   type Product,
   type ProductRow,
@@ -30,6 +29,9 @@ export function parseCartItem(value: unknown): CartItem | null {
   });
   return product && withQuantity(product, quantity);
 }
+
+/** Fills in what a saved item lacks (docs/contract.md, "Storage") until the list arrives. */
+const NEUTRAL = { description: '', sales: 0, created_at: '1970-01-01T00:00:00.000Z' };
 
 /** Whether the list may fill in something. */
 export function isIncomplete({ description, sales, created_at }: CartItem): boolean {

@@ -31,9 +31,6 @@ export interface Product extends ProductRow {
   quantity: number;
 }
 
-/** The values of fields that are not known yet. The cart fills them in when the list has come (entities/cart). */
-export const NEUTRAL = { description: '', sales: 0, created_at: '1970-01-01T00:00:00.000Z' };
-
 /**
  * Parses a row from outside; null if it is not a valid product or if no address can hold its id. An address that cannot be
  * a picture's is dropped: the category's drawing is shown. Long texts are cut.

@@ -75,11 +75,6 @@ export const selectPageProducts = createSelector(
   { memoizeOptions: { resultEqualityCheck: areSameProducts } },
 );
 
-/** What a card shows of a product. The prerendered catalogue has not much more. */
-const onCard = ({ id, name, category, image_url, price_in_cents }: Product) =>
-  [id, name, category, image_url, price_in_cents] as const;
-
 function areSameProducts(one: readonly Product[], other?: readonly Product[]): boolean {
-  const shown = (products: readonly Product[]) => products.flatMap(onCard);
-  return one.length === other?.length && shallowEqual(shown(one), shown(other));
+  return one.length === other?.length && one.every((product, index) => shallowEqual(product, other[index]));
 }
