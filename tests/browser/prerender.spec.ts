@@ -163,6 +163,7 @@ test.describe('before the application is there', () => {
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carregando o produto');
     await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.locator('script[data-frame] ~ style[data-href]').first()).toBeAttached();
     release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camiseta Gato no Muro');
     const isRequestedFirst = await page.evaluate((products) => {

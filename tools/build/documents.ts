@@ -105,9 +105,11 @@ export function documentOf(
     ? `<script type="application/json" id="prerendered">${scriptJson(prerendered)}</script>`
     : '';
   const code = `<template>${loaded}</template><script data-font="${font}"${isFrame ? ' data-frame' : ''}>${early}</script>`;
+  // A frame's script calls the backend at once, so it comes before the styles.
+  const parts = page === 'static' ? [styles[page]] : isFrame ? [code, styles[page]] : [styles[page], code];
   // Replaced by functions: in a string, a `$` in a product's name would be a reference to the match.
   return template
     .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => viewport + head) // The pictures' widths depend on it.
-    .replace('</head>', (end) => styles[page] + (page === 'static' ? '' : code) + end)
+    .replace('</head>', (end) => parts.join('') + end)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${page}">${body}</div>${data}`);
 }

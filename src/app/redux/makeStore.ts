@@ -1,14 +1,9 @@
-import {
-  configureStore,
-  createDynamicMiddleware,
-  createListenerMiddleware,
-  isAction,
-  type Middleware,
-} from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware, isAction, type Middleware } from '@reduxjs/toolkit';
 import { createCrashes, createLiveState, createRecorder, createShownStore } from 'action-log';
 import { restoreCart } from '@/entities/cart';
 import { restoreChoices } from '@/features/catalogue';
 import { devTools } from './devTools';
+import { createLaterMiddleware } from './laterMiddleware';
 import { openedListing } from './listingAddress';
 import { rootReducer, type RootState } from './rootReducer';
 import { startEffects } from './startEffects';
@@ -54,7 +49,7 @@ export function createShopStore({ world, preloadedState = {} }: StoreOptions) {
     ignores: isPlumbing,
     changed: (recording) => world?.mirror(recording),
   });
-  const later = createDynamicMiddleware();
+  const later = createLaterMiddleware();
   const liveMiddleware = [
     crashes.middleware,
     live.lock,

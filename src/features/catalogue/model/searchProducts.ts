@@ -1,4 +1,4 @@
-import { lruMemoize } from '@reduxjs/toolkit';
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Product } from '@/entities/product';
 import { withoutAccents } from '@/shared/lib';
 import { createNameIndex, createWordIndex, once, searchNames } from '@/shared/long-lists';
@@ -27,7 +27,7 @@ export const wordIndex = once((products: Products) => createWordIndex(nameIndex(
  * finds nothing, further steps are tried (docs/contract.md, "Semantics"): without accents, with a space for each hyphen,
  * then those of searchSimilar.ts.
  */
-export const searchProducts = lruMemoize(
+export const searchProducts = weakMapMemoize(
   (products: Products, category: Choices['category'], search: string): Found => {
     const { lowerCase, plain, spaced } = nameIndex(products);
     const text = search.toLowerCase();
@@ -46,4 +46,5 @@ export const searchProducts = lruMemoize(
     const similar = ofCategory(searchSimilar(products, wordIndex(products).words(), search));
     return { indexes: similar, isSimilar: similar.length > 0 };
   },
+  { maxSize: 1 },
 );
