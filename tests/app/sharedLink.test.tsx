@@ -86,19 +86,16 @@ describe('a shared link', () => {
     expect(address() + location.hash).toBe('/?categoria=canecas');
   });
 
-  it.each([false, true])(
-    'is in the log, which replays to the same (searches hidden: %p)',
-    async (hides) => {
-      const { recorder, store } = await opened('/?busca=caneca&pagina=2');
-      const end = store.getState();
-      const text = await writeLog(logOf(recorder.recording, replayable, { ...header, end, hides }));
-      const log = await readLog(text);
-      if (typeof log === 'string') throw new Error(log);
-      expect(log.actions.map(({ type }) => type)).toContain('catalogue/linkOpened');
-      expect(firstDifference(log, replayable)).toBeNull();
-      expect(/"search\\*":\\*"caneca/.test(text)).toBe(!hides);
-    },
-  );
+  it.each([false, true])('is in the log, which replays to the same (searches hidden: %p)', async (hides) => {
+    const { recorder, store } = await opened('/?busca=caneca&pagina=2');
+    const end = store.getState();
+    const text = await writeLog(logOf(recorder.recording, replayable, { ...header, end, hides }));
+    const log = await readLog(text);
+    if (typeof log === 'string') throw new Error(log);
+    expect(log.actions.map(({ type }) => type)).toContain('catalogue/linkOpened');
+    expect(firstDifference(log, replayable)).toBeNull();
+    expect(/"search\\*":\\*"caneca/.test(text)).toBe(!hides);
+  });
 });
 
 describe('the address of the catalogue', () => {
