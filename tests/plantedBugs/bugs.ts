@@ -151,6 +151,6 @@ export const browserBugs: readonly BrowserBug[] = [
     search: 'unsaved = selectShownChoices(getState());',
     replacement: 'unsaved ??= selectShownChoices(getState());',
     played: 'hastily',
-    step: 'Organizou por Preço: Menor - maior',
+    step: 'Foi para a página 2',
   },
 ];

@@ -45,7 +45,7 @@ const ProductPage = lazyPage(
 export const WaitingScreen = lazyPage(async () => (await loadWaitingScreen()).WaitingScreen);
 const CartPage = lazyPage(async () => {
   await WaitingScreen.preload(); // It is in the same chunk, so that an order's waiting screen needs no download.
-  return (await import(/* webpackChunkName: "cart" */ '@/pages/cart')).CartPage;
+  return (await import(/* webpackChunkName: "cart", webpackExports: ["CartPage"] */ '@/pages/cart')).CartPage;
 });
 
 // The build leaves it out if the owner gives neither pages nor links.
