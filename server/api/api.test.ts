@@ -150,7 +150,7 @@ describe('requests', () => {
 });
 
 describe('refusals', () => {
-  const FLAGS = 'Allowed: --mode, --count, --port, --delay, each with a value.';
+  const FLAGS = 'Permitido: --mode, --count, --port, --delay, --lang, com um valor cada.';
 
   test.each([
     [

@@ -418,7 +418,7 @@ describe('the process', () => {
     const { code, complained } = await start({ PORT: port }).ended;
     expect([code, complained]).toEqual([
       1,
-      `Port ${port} is already in use: stop what uses it, or set PORT to another number.\n`,
+      `A porta ${port} já está em uso: encerre o que a usa, ou escolha outra em PORT.\n`,
     ]);
     other.close();
   });
