@@ -358,7 +358,9 @@ for (const [width, height] of [
           ratio: 1,
         });
         // In a narrow window the first change is in view with them, and the list takes its place by a press.
-        await expect(change(page, 'O que mudou na tela', /^Número no carrinho/).first()).toBeInViewport({ ratio: 1 });
+        await expect(change(page, 'O que mudou na tela', /^Número no carrinho/).first()).toBeInViewport({
+          ratio: 1,
+        });
         const inspect = async () => {
           const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
           expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

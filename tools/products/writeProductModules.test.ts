@@ -116,7 +116,7 @@ it("knows whether the list's products have details, and refuses a wrong one", as
   writeList([productRow({ image_url: '', stock: 0 })]);
   expect((await makeModules()).hasDetails).toBe(true);
   writeList([{ ...productRow({ image_url: '' }), stock: 'esgotado' }]);
-  await expect(makeModules()).rejects.toThrow(/field stock: found "esgotado", wanted a whole number/);
+  await expect(makeModules()).rejects.toThrow(/campo stock\): achado "esgotado", esperado um número inteiro/);
 });
 
 it.each<[string, unknown, RegExp]>([

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /** The header in which the page sends the key of its address. */
-export const KEY_HEADER = 'x-edit-key';
+const KEY_HEADER = 'x-edit-key';
 
 /**
  * Refuses every request that does not come from the page that the terminal named: another host name (DNS rebinding), another

@@ -24,7 +24,7 @@ export interface OwnRows {
 
 const fileOf = (shop: string) => `${shop}/${OWN_LIST}`;
 
-export function versionOf(shop: string): string {
+function versionOf(shop: string): string {
   const file = fileOf(shop);
   return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : 'none';
 }

@@ -97,8 +97,12 @@ export function createCheck<State>(log: Log, app: Replayable<State>) {
 /** The facts of the screen that a log is older than. */
 function factsUnknownTo<State>({ screen }: Log, { addedFacts = [] }: Replayable<State>): readonly string[] {
   if (screen === null) return addedFacts;
-  const known = new Set(parseChanges(screen).map(([path]) => path));
-  return addedFacts.filter((name) => !known.has(name));
+  try {
+    const known = new Set(parseChanges(screen).map(([path]) => path));
+    return addedFacts.filter((name) => !known.has(name));
+  } catch {
+    return []; // The file is damaged. The comparison of the first screen reports it.
+  }
 }
 
 const withoutFacts = (names: readonly string[], screen: Screen): Screen =>

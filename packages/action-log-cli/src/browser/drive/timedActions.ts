@@ -3,7 +3,7 @@ import { unlikeFacts } from '../browserReport';
 import type { PathDifference } from '../../cli/fileReport';
 
 /** Ms by which a timer may end earlier or later than its effect requested: the clock is moved by 500 ms at once. */
-export const TOLERANCE = 1_000;
+const TOLERANCE = 1_000;
 
 /** What a timed action waited for. */
 interface Timer {
