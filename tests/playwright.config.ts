@@ -10,6 +10,7 @@ const port = Number(process.env.E2E_PORT ?? 3210);
  * whole browser. The tools find the browsers or install them. Tests with the tag @soak run only with SOAK=1, as the nightly workflow has it.
  */
 export default defineConfig<object, { engine: Engine }>({
+  tsconfig: './playwright.tsconfig.json',
   projects: [
     { name: 'builds', testDir: 'browser/settings', testMatch: 'buildAll.ts' },
     { name: 'shop', testDir: 'browser', testIgnore: 'settings/**' },
