@@ -1,3 +1,4 @@
+import { t } from '../words/t';
 import type { Kept } from './kept';
 
 /** Ms without an action after which the next page load begins another session. */
@@ -27,7 +28,7 @@ function withTabs(recordings: readonly Kept[]): Session {
   const newest = new Map<string, string>();
   let tabs = 0;
   return recordings.map((kept) => {
-    const lane = newest.get(kept.after) ?? `Aba ${++tabs}`;
+    const lane = newest.get(kept.after) ?? t`Aba ${++tabs}`;
     newest.delete(kept.after);
     newest.set(kept.id, lane);
     return { kept, lane };

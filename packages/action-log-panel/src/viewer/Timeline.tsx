@@ -24,7 +24,7 @@ export function Timeline({ timeline, at, text, jump, onFocus, onBlur }: Props) {
         onBlur={onBlur}
         type="range"
         aria-label={t`Linha do tempo`}
-        aria-valuetext={`${at} de ${timeline.length}: ${text}`}
+        aria-valuetext={`${t`${at} de ${timeline.length}`}: ${text}`}
         className="timelineSlider"
         min={0}
         max={timeline.length}

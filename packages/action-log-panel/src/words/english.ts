@@ -8,6 +8,7 @@ export const english: Readonly<Record<string, string>> = {
   '### Erros': '### Errors',
   '### Passos': '### Steps',
   'A tela mostra outra coisa.': 'The screen shows something else.',
+  'Aba {}': 'Tab {}',
   Abas: 'Tabs',
   'Abre esta ajuda': 'Opens this help',
   'Abrindo {}…': 'Opening {}…',
