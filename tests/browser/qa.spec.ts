@@ -604,7 +604,10 @@ for (const width of [1440, 320]) {
       await page.goto('/?qa');
       await view(page, text);
       await slider(page).fill(String(indexOf(text, 'catalogue/searchSubmitted') + 1));
-      const last = cards(page).last().getByRole('link');
+      const last = page
+        .getByRole('navigation', { name: 'Paginação abaixo dos produtos' })
+        .getByRole('button')
+        .last();
       await last.focus();
       const [seen, top] = await Promise.all([last.boundingBox(), panel(page).boundingBox()]);
       expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);

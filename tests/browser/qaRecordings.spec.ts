@@ -212,7 +212,7 @@ test.describe('two logs', () => {
     await comparison.getByRole('button', { name: `${at}. Buscou "Número 2"` }).click();
     await expect(slider(page)).toHaveValue(String(at));
     await comparison.getByRole('button', { name: `${at}. Buscou "Número 4"` }).press('Enter');
-    await expect(page.getByText('Resultados para "Número 4"').first()).toBeVisible();
+    await expect(page.getByText('Resultados para “Número 4”').first()).toBeVisible();
     await expect(panel(page).getByText(`À mostra agora: passo ${at} de dois.json`)).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(own.stored);
     await press(page, 'Avançar um passo');
