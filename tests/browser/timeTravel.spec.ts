@@ -60,7 +60,9 @@ async function play(page: Page, gestures: readonly Gesture[]): Promise<Map<numbe
   const screens = new Map<number, Screen>();
   const record = async () => {
     const screen = await look(page);
-    if (screen.main === '') return -1; // The page's chunk is still loading.
+    // The chunk of the page, or of what is shown if nothing was found, is still loading.
+    const isLoading = screen.main === '' || /Nada encontrado(?!.*Mais vendidos)/s.test(screen.main);
+    if (isLoading) return -1;
     screens.set(screen.index, screen);
     return screen.index;
   };

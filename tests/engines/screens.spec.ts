@@ -31,14 +31,16 @@ const look = (tab: Tab) =>
   tab.evaluate(async () => {
     await document.fonts.ready;
     const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
-    const broken = await Promise.all(
-      inView.map((image) =>
-        image.decode().then(
+    // A picture whose source changes meanwhile rejects once.
+    const isBroken = (image: HTMLImageElement) =>
+      image
+        .decode()
+        .catch(() => image.decode())
+        .then(
           () => '',
           () => image.src,
-        ),
-      ),
-    );
+        );
+    const broken = await Promise.all(inView.map(isBroken));
     const fonts = [...document.fonts].filter(({ status }) => status === 'loaded');
     return {
       overhang: document.documentElement.scrollWidth - document.documentElement.clientWidth,

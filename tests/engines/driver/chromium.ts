@@ -12,7 +12,8 @@ export async function openChromium(): Promise<EngineBrowser> {
     env: { ...process.env, TZ: 'America/Sao_Paulo' },
   });
   const context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 1440, height: 900 } });
-  context.on('dialog', (dialog) => void dialog.accept());
+  // A tab that is closed meanwhile takes its alert along.
+  context.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
   return {
     name: 'chromium',
     version: browser.version(),
