@@ -16,7 +16,7 @@ function sizeOf(file: string) {
 
 const weights = [
   { name: 'initial scripts', files: filesOf(/\/(main|catalogue)\..*\.js$/), sizeLimit: 91_200 },
-  { name: 'HTML of /', files: ['index.html'], sizeLimit: 10_750 },
+  { name: 'HTML of /', files: ['index.html'], sizeLimit: 10_800 },
   {
     name: 'everything of a visit but pictures',
     files: [
@@ -25,7 +25,7 @@ const weights = [
         /\.woff2$|\/(?!finding|gallery|qa|text\.).*\.js$|\/(?!catalogue|finding|gallery|qa|text\.).*\.css$/,
       ),
     ],
-    sizeLimit: 141_300,
+    sizeLimit: 141_100,
   },
 ].map(({ files, ...part }) => {
   const size = files.reduce((sum, file) => sum + sizeOf(file), 0);
