@@ -56,7 +56,7 @@ export function drawMugs() {
   );
 }
 
-/** A paper bag, for a category without a drawing of its own. */
+/** A paper bag, for a category that has no drawing. */
 export function drawProduct() {
   const handle = (x: number, y: number) =>
     `<path d="M${x} ${y}C${x} ${y - 250} ${x + 240} ${y - 250} ${x + 240} ${y}" fill="none" stroke="#d0c8ba" stroke-width="26" stroke-linecap="round"/>`;
