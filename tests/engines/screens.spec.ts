@@ -30,21 +30,19 @@ const screens: Record<string, (tab: Tab) => Promise<void>> = {
 const look = (tab: Tab) =>
   tab.evaluate(async () => {
     await document.fonts.ready;
-    const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
-    // A picture whose source changes meanwhile rejects once.
-    const isBroken = (image: HTMLImageElement) =>
-      image
-        .decode()
-        .catch(() => image.decode())
-        .then(
-          () => '',
-          () => image.src,
-        );
-    const broken = await Promise.all(inView.map(isBroken));
+    const isInView = (image: HTMLImageElement) => {
+      const { top, left } = image.getBoundingClientRect();
+      return top < innerHeight && left < innerWidth;
+    };
+    const isShown = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+    const notShown = () => [...document.images].filter((image) => isInView(image) && !isShown(image));
+    // A picture that is still loading, or whose source changes when the page starts, may need some frames.
+    const limit = performance.now() + 10_000;
+    while (notShown().length > 0 && performance.now() < limit) await new Promise(requestAnimationFrame);
     const fonts = [...document.fonts].filter(({ status }) => status === 'loaded');
     return {
       overhang: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      broken: broken.filter(Boolean),
+      broken: notShown().map(({ src }) => src),
       fonts: [...new Set(fonts.map(({ family }) => family.replaceAll('"', '')))].toSorted(),
     };
   });
