@@ -32,7 +32,7 @@ import { formatBRL } from '@/shared/lib';
 import { productAddress, selectLocation, selectPathname, type PageName } from '@/shared/navigation';
 import { addressOf } from '../redux/listingAddress';
 import type { RootState } from '../redux/rootReducer';
-import { pageAt } from './pageAt';
+import { pageAt } from '../layout/pageAt';
 
 /**
  * What a shopper sees in a state, by the selectors of the pages: each fact by its name. A replay compares them with the
