@@ -13,8 +13,8 @@ export function stepsText<State>(log: Log, host: Host<State>, hides: boolean): s
   const lines = [t`Começou em ${host.addressOf(startOf(log, host))}`, ...(notes.get(0) ?? [])];
   for (const { index, action, before } of stepsOf(log, host)) {
     const text = hides
-      ? host.tell(host.hideAction(action), host.hideState(before))
-      : host.tell(action, before);
+      ? host.describe(host.hideAction(action), host.hideState(before))
+      : host.describe(action, before);
     lines.push(`${index + 1}. ${text}`, ...(notes.get(index + 1) ?? []));
   }
   return lines.join('\n');

@@ -1,14 +1,14 @@
 import { createTimeline } from 'action-log';
 import { added, counterLog, counterApp } from 'action-log/testing';
-import { alertsIn, countAfterMove, listedRows, noFilter, rowsOf, slicesOf, type Filter } from './rows';
+import { countAfterMove, listedRows, noFilter, rowsOf, slicesOf, type Filter } from './rows';
 import { createStepTexts } from './stepTexts';
 
 const shop = counterApp({
-  tell: ({ type }, before) => `Somou à ${before.count} (${type})`,
+  describe: ({ type }, before) => `Somou à ${before.count} (${type})`,
   essenceOf: ({ type }) => (type.startsWith('cart/') ? null : type),
 });
 const log = counterLog([added(1), { type: 'cart/emptied' }, added(20)], {
-  asked: [[2, ['{"alert":"Já são dez"}', '{"save":"count"}']]],
+  requests: [[2, [{ alert: 'Já são dez' }, { save: 'count' }]]],
   marks: [
     [1, 'Aqui'],
     [99.6, 'Depois do fim'],
@@ -90,8 +90,4 @@ it('the slices of a log are counted', () => {
     ['added', 2],
     ['cart', 1],
   ]);
-});
-
-it('an alert that is not JSON is left out', () => {
-  expect(alertsIn(['{"alert":', '{"wait":5}', '{"alert":"Oi"}'])).toEqual(['Oi']);
 });

@@ -76,7 +76,7 @@ export async function readLog(given: string, migrations = ownMigrations): Promis
     actions,
     times: listOf(file.times).map(numberIn),
     hashes: entriesOf(file.hashes).map(([count, hash]) => [count, textIn(hash)]),
-    asked: entriesOf(file.asked).map(([index, ...all]) => [index, all.map((one) => JSON.stringify(one))]),
+    requests: entriesOf(file.asked).map(([index, ...all]) => [index, all.map(fieldsOf)]),
     marks: entriesOf(file.marks).map(([count, note]) => [count, textIn(note)]),
     happened: entriesOf(file.happened).flatMap(([count, one]) => (isFields(one) ? [[count, one]] : [])),
     ...(lanes.length > 0 && { lanes }),

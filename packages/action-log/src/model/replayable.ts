@@ -22,7 +22,7 @@ export interface Replayable<State> {
   /** Whether this version of the app has an action of that type. */
   knows: (type: string) => boolean;
   /** An action as a sentence: a step that a person can repeat. */
-  tell: (action: UnknownAction, before: State) => string;
+  describe: (action: UnknownAction, before: State) => string;
   /** Fields of a log's header that describe the data of its last state, such as its source. */
   extra?: (end: State) => Log['extra'];
   /** The action without what a person typed. */

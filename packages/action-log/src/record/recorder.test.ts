@@ -56,7 +56,7 @@ describe('a recording', () => {
         snapshot: 0,
         actions: [{ type: 'counted' }, { type: 'counted', payload: 'again' }],
         times: [1000, 1001],
-        asked: [],
+        requests: [],
         marks: [],
         happened: [],
       },
@@ -97,7 +97,7 @@ describe('a recording', () => {
     recorder.logEffect({ alert: 'last' });
     count(1);
     recorder.logEffect({ alert: 'first' });
-    expect(segments.map(({ asked }) => asked)).toEqual([
+    expect(segments.map(({ requests }) => requests)).toEqual([
       [
         [1, { alert: 'second' }],
         [1, { save: 'cart' }],

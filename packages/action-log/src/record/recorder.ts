@@ -19,7 +19,7 @@ export interface Segment<State = unknown> {
   /** Ms since 1970, one for each action. */
   times: number[];
   /** The side effects, each with the index in this segment of the action that caused it. */
-  asked: [at: number, EffectRequest][];
+  requests: [at: number, EffectRequest][];
   /** A person's own notes, each with the number of actions of this segment before it. */
   marks: [at: number, note: string][];
   /** What else happened, each with the number of actions of this segment before it. */
@@ -62,7 +62,7 @@ export function createRecorder<State>({ getState, now, ignores, changed }: Optio
       snapshot: getState(),
       actions: [],
       times: [],
-      asked: [],
+      requests: [],
       marks: [],
       happened: [],
     };
@@ -89,7 +89,7 @@ export function createRecorder<State>({ getState, now, ignores, changed }: Optio
     /** Logs a side effect of the newest action. */
     logEffect(effect: EffectRequest) {
       const segment = segments.at(-1);
-      segment?.asked.push([segment.actions.length - 1, effect]);
+      segment?.requests.push([segment.actions.length - 1, effect]);
     },
 
     /** Logs something that happens besides the actions. */
