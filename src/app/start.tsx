@@ -49,9 +49,9 @@ export async function start(root: HTMLElement) {
   const { store } = made;
   const serverState = store.getState();
   const recovery = createRecovery(made);
-  const { happened } = made.recorder;
+  const { logNote } = made.recorder;
   startHead(made.live.startListening);
-  const watches = [watchErrors(happened), watchPerson(root, happened)];
+  const watches = [watchErrors(logNote), watchPerson(root, logNote)];
   const page = pageAt(preloadedState.navigation.pathname);
   const isPrerendered = root.dataset.page === (page?.name ?? 'none');
   if (page) await arrived(page.Page.preload, isPrerendered);

@@ -59,7 +59,7 @@ function openTab(changes: Partial<Parameters<typeof createSharedList<Item>>[0]> 
     page,
     now: () => 0,
     tab: 'own',
-    note: (note) => notes.push(note),
+    logNote: (note) => notes.push(note),
     ...changes,
   });
   shared.onRemote((change) => {

@@ -28,7 +28,7 @@ interface Options<Item> {
   tab: string;
   /** For a browser that is killed before localStorage is on the disk. */
   secondCopy?: SecondCopy;
-  note?: (note: ListNote) => void;
+  logNote?: (note: ListNote) => void;
 }
 
 export type SharedList<Item extends { id: string }> = ReturnType<typeof createSharedList<Item>>;
@@ -42,9 +42,9 @@ const RETRY = 1000;
  * The guarantees and limits are in README.md.
  */
 export function createSharedList<Item extends { id: string }>(options: Options<Item>) {
-  const { keys, parseItem, secondCopy, note = () => {} } = options;
+  const { keys, parseItem, secondCopy, logNote = () => {} } = options;
   const replica = createReplica(options);
-  const texts = createStoredTexts({ ...options, note });
+  const texts = createStoredTexts({ ...options, logNote });
   /** The list as this tab has it. */
   let current: readonly Item[] = [];
   /** What was loaded, until the list is saved without the invalid items. */
@@ -114,7 +114,7 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
   const tabs = listenToTabs({
     ...options,
     onMessage(data) {
-      note({ tab: data });
+      logNote({ tab: data });
       const message = parseMessage(data, parseItem);
       const changes = message ? replica.receive(message) : [];
       if (changes.length > 0) catchUp(changes);

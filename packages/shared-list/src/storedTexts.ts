@@ -16,11 +16,11 @@ interface Options {
   /** Key of the list, and of its entries. */
   keys: { list: string; stamps: string };
   name: string;
-  note: (note: StorageNote) => void;
+  logNote: (note: StorageNote) => void;
 }
 
 /** Reads and writes the two texts of a list, each with as few accesses to storage as possible. */
-export function createStoredTexts({ storage, keys, name, note }: Options) {
+export function createStoredTexts({ storage, keys, name, logNote }: Options) {
   /** The list that this tab read or wrote last. */
   let seen: string | null = null;
   /** The entries that this tab replaced last. No tab writes them again. */
@@ -39,7 +39,7 @@ export function createStoredTexts({ storage, keys, name, note }: Options) {
   return {
     read(): StoredTexts {
       const list = getItem(keys.list);
-      if (list !== seen) note({ read: name, text: list });
+      if (list !== seen) logNote({ read: name, text: list });
       seen = list;
       return { list, entries: getItem(keys.stamps) };
     },
@@ -56,10 +56,10 @@ export function createStoredTexts({ storage, keys, name, note }: Options) {
         if (wasLost) throw new Error('What was written is not there');
         seen = list;
         trouble = '';
-        note({ wrote: name });
+        logNote({ wrote: name });
       } catch (error) {
         const why = String(error);
-        if (why !== trouble) note({ refused: name, why }); // Not again at every retry.
+        if (why !== trouble) logNote({ refused: name, why }); // Not again at every retry.
         trouble = why;
       }
       try {

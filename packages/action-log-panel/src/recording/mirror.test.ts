@@ -95,7 +95,7 @@ describe('the copy of a recording', () => {
     const log = await kept(has(4));
     expect(payloads(log)).toEqual([0, 1, 2, 3]);
     expect(log.requests.map(([index]) => index)).toEqual([0, 3]);
-    expect(log.marks.map(([, note]) => note)).toEqual(['nota 0', 'quatro']);
+    expect(log.marks.map(([, text]) => text)).toEqual(['nota 0', 'quatro']);
     expect(log.happened).toEqual([[4, { click: { role: 'button', name: 'Voltar' } }]]);
   });
 

@@ -13,7 +13,7 @@ export interface Row {
   text?: string;
 }
 
-export type RemarkKind = 'alert' | 'difference' | 'note';
+export type RemarkKind = 'alert' | 'difference' | 'mark';
 
 /** Which rows are listed. */
 export interface Filter {
@@ -51,17 +51,17 @@ export function slicesOf({ actions }: Log): [slice: string, count: number][] {
   return [...counts];
 }
 
-/** All rows of a log: each step, and below it the alerts that the log contains, the first difference, and notes. */
+/** All rows of a log: each step, and below it the alerts that the log contains, the first difference, and marks. */
 export function rowsOf({ log, length }: Timeline, difference: Difference | null): Row[] {
   const remarks = new Map<number, Row[]>();
   const add = (row: Row) => {
-    const count = Math.max(0, Math.min(Math.round(row.count), length)); // A note in a file may have any number.
+    const count = Math.max(0, Math.min(Math.round(row.count), length)); // A mark in a file may have any number.
     remarks.set(count, [...(remarks.get(count) ?? []), { ...row, count }]);
   };
   for (const [index, effects] of log.requests)
     for (const text of alertsIn(effects)) add({ kind: 'alert', count: index + 1, text });
   if (difference) add({ kind: 'difference', count: difference.index + 1, text: t`Primeira diferença` });
-  for (const [count, text] of log.marks) add({ kind: 'note', count, text });
+  for (const [count, text] of log.marks) add({ kind: 'mark', count, text });
 
   const rows: Row[] = [];
   for (let count = 0; count <= length; count++) {

@@ -77,7 +77,7 @@ export async function readLog(given: string, migrations = ownMigrations): Promis
     times: listOf(file.times).map(numberIn),
     hashes: entriesOf(file.hashes).map(([count, hash]) => [count, textIn(hash)]),
     requests: entriesOf(file.asked).map(([index, ...all]) => [index, all.map(fieldsOf)]),
-    marks: entriesOf(file.marks).map(([count, note]) => [count, textIn(note)]),
+    marks: entriesOf(file.marks).map(([count, text]) => [count, textIn(text)]),
     happened: entriesOf(file.happened).flatMap(([count, one]) => (isFields(one) ? [[count, one]] : [])),
     ...(lanes.length > 0 && { lanes }),
     ...(found.version < LOG_VERSION && { version: found.version }),

@@ -61,8 +61,8 @@ export interface Log<State = unknown> extends LogHeader {
   hashes: readonly (readonly [count: number, hash: string])[];
   /** By an action's index, the side effects that it caused. */
   requests: readonly (readonly [index: number, requests: readonly EffectRequest[]])[];
-  /** A person's own notes, each with the number of actions before it. */
-  marks: readonly (readonly [count: number, note: string])[];
+  /** Texts that a person added, each with the number of actions before it. */
+  marks: readonly (readonly [count: number, text: string])[];
   /** What else happened, in order, each with the number of actions before it. */
   happened: readonly (readonly [count: number, LogNote])[];
   /** The screen before the first action: the changes from an empty one, as JSON. Null if it is unknown. */

@@ -28,7 +28,7 @@ export interface Replayable<State> {
   /** The action without what a person typed. */
   hideAction: (action: UnknownAction) => UnknownAction;
   /** The note without what a person typed. */
-  hideNote: (one: LogNote) => LogNote;
+  hideNote: (note: LogNote) => LogNote;
   /** The state without what a person typed. */
   hideState: (state: State) => State;
   /** The part of an action that counts when two logs are compared, as JSON; null to leave the action out. */

@@ -26,7 +26,7 @@ export const isPlumbing = (action: unknown) =>
   isFields(action) && typeof action.type === 'string' && action.type.endsWith('/config/middlewareRegistered');
 
 /**
- * RTK Query's notes on which component uses which answer. A replay needs them, but their ids and when they are dispatched
+ * What RTK Query records of which component uses which answer. A replay needs them, but their ids and when they are dispatched
  * differ in every session.
  */
 export const isBookkeeping = ({ type }: Pick<UnknownAction, 'type'>) =>

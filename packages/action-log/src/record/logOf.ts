@@ -58,9 +58,9 @@ export function logWithoutTrail<State>(
     ),
     hashes: states.map(([at, state]) => [at, hexOf(hidden(state))]),
     requests: [...requests],
-    marks: counted.flatMap(([from, { marks }]) => marks.map(([at, note]) => [from + at, note] as const)),
+    marks: counted.flatMap(([from, { marks }]) => marks.map(([at, text]) => [from + at, text] as const)),
     happened: counted.flatMap(([from, { happened }]) =>
-      happened.map(([at, one]) => [from + at, hides ? app.hideNote(one) : one] as const),
+      happened.map(([at, note]) => [from + at, hides ? app.hideNote(note) : note] as const),
     ),
     screen: null,
     trail: [],
