@@ -10,17 +10,18 @@ export type StoredTexts = { [Key in keyof Texts]: string | null };
 export type StorageNote =
   { read: string; text: string | null } | { wrote: string } | { refused: string; why: string };
 
-interface Options {
+export interface TextsOptions {
   /** Returns localStorage; throws if the browser refuses it. */
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** Key of the list, and of its entries. */
   keys: { list: string; stamps: string };
+  /** The list's name in notes. */
   name: string;
   logNote: (note: StorageNote) => void;
 }
 
 /** Reads and writes the two texts of a list, each with as few accesses to storage as possible. */
-export function createStoredTexts({ storage, keys, name, logNote }: Options) {
+export function createStoredTexts({ storage, keys, name, logNote }: TextsOptions) {
   /** The list that this tab read or wrote last. */
   let seen: string | null = null;
   /** The entries that this tab replaced last. No tab writes them again. */
