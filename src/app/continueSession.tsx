@@ -39,7 +39,7 @@ export async function continueSession(session: Session): Promise<Session> {
 
   watches.forEach((stopWatch) => stopWatch());
   reactRoot?.render(<App store={made.store} recovery={createRecovery(made)} />);
-  const { happened } = made.recorder;
+  const { logNote } = made.recorder;
   startHead(made.live.startListening);
   return {
     ...made,
@@ -47,7 +47,7 @@ export async function continueSession(session: Session): Promise<Session> {
     world,
     root,
     reactRoot,
-    watches: [watchErrors(happened), watchPerson(root, happened), startPanel({ ...made, App }, null)],
+    watches: [watchErrors(logNote), watchPerson(root, logNote), startPanel({ ...made, App }, null)],
   };
 }
 

@@ -50,9 +50,9 @@ export async function start(root: HTMLElement) {
   const { store } = made;
   const serverState = store.getState();
   const recovery = createRecovery(made);
-  const { happened } = made.recorder;
+  const { logNote } = made.recorder;
   startHead(made.live.startListening);
-  const watches = [watchErrors(happened), watchPerson(root, happened)];
+  const watches = [watchErrors(logNote), watchPerson(root, logNote)];
   const { pathname } = preloadedState.navigation;
   const isPrerendered = root.dataset.page === (pageAt(pathname)?.name ?? 'none');
   const Page = componentAt(pathname);
