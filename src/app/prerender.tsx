@@ -51,7 +51,7 @@ interface Options {
 const FILE_NAME = /^[\w-]+$/;
 
 interface Prerendered {
-  /** Each renders a page, so that a long list needs not be in memory at once. */
+  /** Each renders a page, so that a long list does not have to be in memory at once. */
   pages: (() => PrerenderedPage)[];
   /** The rooted paths of the pages for search engines: the catalogue, the owner's pages and the products with a page. */
   addresses: string[];
