@@ -7,7 +7,7 @@ import { selectIsWaiting } from '@/features/checkout';
 import { shop } from '@/shared/config';
 import { selectPathname } from '@/shared/navigation';
 import type { RootState } from '@/app/redux/rootReducer';
-import { pageAt } from '@/app/qa/pageAt';
+import { pageAt } from '@/app/layout/pageAt';
 import { replayable } from '@/app/qa/replayable';
 import { steps } from '@/app/qa/steps';
 

@@ -45,7 +45,7 @@ import {
 } from '@/shared/navigation';
 import type { RootState } from '../redux/rootReducer';
 import { isState } from './isState';
-import { pageAt } from './pageAt';
+import { pageAt } from '../layout/pageAt';
 
 type ProductCall = `${typeof productApi.reducerPath}/executeQuery`;
 
