@@ -19,7 +19,7 @@ import { App } from './App';
 import { feedOf } from './feed';
 import { Head } from './Head';
 import { pages } from './layout/pages';
-import { pageAt } from './layout/routes';
+import { pageAt } from './layout/pageAt';
 import { ProductIndex } from './ProductIndex';
 import { makeStore } from './redux/makeStore';
 
@@ -51,7 +51,7 @@ interface Options {
 const FILE_NAME = /^[\w-]+$/;
 
 interface Prerendered {
-  /** Each renders a page, so that a long list needs not be in memory at once. */
+  /** Each renders a page, so that a long list does not have to be in memory at once. */
   pages: (() => PrerenderedPage)[];
   /** The rooted paths of the pages for search engines: the catalogue, the owner's pages and the products with a page. */
   addresses: string[];

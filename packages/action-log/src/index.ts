@@ -13,6 +13,7 @@ export {
   type LogHeader,
   type LogNote,
   LOG_VERSION,
+  alertsIn,
   laneAt,
 } from './model/log';
 export { logFormat, nameLogs, ownName } from './model/name';

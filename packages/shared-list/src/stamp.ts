@@ -29,3 +29,17 @@ export function parseStamp(at: unknown, tab: unknown): Stamp | null {
   const isTime = typeof at === 'number' && Number.isSafeInteger(at) && at >= 0 && at <= LATEST;
   return isTime && typeof tab === 'string' ? { at, tab } : null;
 }
+
+/**
+ * A Lamport clock.
+ * @param now ms since 1970
+ * @param tab the id of this tab
+ */
+export function createClock(now: () => number, tab: string) {
+  let latest = 0;
+  return {
+    /** Later stamps of this tab are greater than these. */
+    see: (...stamps: readonly Stamp[]) => void (latest = Math.max(latest, ...stamps.map(({ at }) => at))),
+    next: (): Stamp => ({ at: (latest = Math.max(now(), latest + 1)), tab }),
+  };
+}

@@ -40,7 +40,7 @@ export function makeStore({ query = '', ...options }: Options = {}) {
  */
 export function createShopStore({ world, preloadedState = {} }: StoreOptions) {
   const live = createLiveState(rootReducer);
-  const crashes = createCrashes((note) => recorder.happened(note));
+  const crashes = createCrashes((note) => recorder.logNote(note));
   const { middleware, startListening } = createListenerMiddleware<RootState>({ onError: crashes.report });
   const effects: Middleware = (api) => middleware({ ...api, getState: live.getState });
   const recorder = createRecorder({

@@ -57,7 +57,7 @@ export function recordActions<State>({
     ignores: isPlumbing,
     changed: (recording) => listeners.forEach((listen) => listen(recording)),
   });
-  const crashes = createCrashes(recorder.happened);
+  const crashes = createCrashes(recorder.logNote);
 
   const enhancer: StoreEnhancer = (createStore) => (given, preloaded) => {
     const own = createStore(continuable(given), preloaded);

@@ -51,7 +51,7 @@ describe("a product's picture", () => {
     expect(shown()).toBe('/pictures/mugs.svg');
   });
 
-  it('is a drawing where none was named', () => {
+  it('is a drawing if the product names no picture', () => {
     show('');
     expect(shown()).toBe('/pictures/mugs.svg');
   });
