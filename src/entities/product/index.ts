@@ -10,8 +10,8 @@ export {
 export { versionOf, type Details } from './model/details';
 export { isGtin } from './model/gtin';
 export { isOddPrice } from './model/oddPrice';
-export { loadBuiltInRows } from './model/loadBuiltInRows';
-export { MOST_RELATED, relatedTo, selectRelated } from './model/related';
+export { MOST_RELATED, selectRelated } from './model/related';
+export { relatedIndex } from './model/relatedIndex';
 export { readAgain, type ProductList } from './model/productList';
 export { prerenderedList, type PrerenderedRows } from './model/prerenderedList';
 export { productReducer, stateWithList } from './model/productSlice';
