@@ -244,7 +244,7 @@ describe('the headers of the build', () => {
   });
 });
 
-describe('a store below a path', () => {
+describe('a shop below a path', () => {
   let home: string;
 
   beforeAll(async () => {
@@ -437,7 +437,7 @@ describe('the process', () => {
   });
 
   test.each(['index.html', 'headers.json'])(
-    'a store that was not built is refused: no %s',
+    'a shop that was not built is refused: no %s',
     async (missing) => {
       for (const file of ['index.html', 'headers.json'])
         if (file !== missing) put(`without/${missing}/${file}`, '');

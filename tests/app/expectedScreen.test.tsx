@@ -41,6 +41,14 @@ describe('the page shows the facts that the state predicts', () => {
     expect(facts(app)).toMatchObject({ search: 'nada disso', found: 0, listed: [] });
   });
 
+  it('after a search that the page names shortened', async () => {
+    const app = await openApp('/');
+    await app.user.click(screen.getByRole('searchbox'));
+    await app.user.paste('ç'.repeat(90));
+    await app.user.keyboard('{Enter}');
+    expect(facts(app)).toMatchObject({ search: 'ç'.repeat(90), found: 0 });
+  });
+
   it('in the cart, while something is removed and put back', async () => {
     localStorage.setItem(
       'canecamisa:cart',

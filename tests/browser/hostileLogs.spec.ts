@@ -43,7 +43,7 @@ test.describe('a log of a stranger', () => {
         ).toBeLessThanOrEqual(0);
         await panel(page).getByRole('button', { name: 'Sair da reprodução' }).click();
         await expect(strip(page)).toBeHidden();
-        await expect(page).toHaveURL('/cart?qa');
+        await expect(page).toHaveURL('/cart');
         await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 1 produto');
       });
     expect(await saved(page, 'cart')).toEqual(own);

@@ -1,5 +1,5 @@
 /**
- * `npm run gallery`: takes screenshots of every screen and state of the built store at every width, and writes a page that
+ * `npm run gallery`: takes screenshots of every screen and state of the built shop at every width, and writes a page that
  * shows them beside those of the previous run, to review the look.
  */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../../gallery/', import.meta.url));
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 if (!existsSync(`${dist}/index.html`)) {
-  console.error('There is no built store to photograph: run "npm run build" first.');
+  console.error('There is no built shop to photograph: run "npm run build" first.');
   process.exit(1);
 }
 

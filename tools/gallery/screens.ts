@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { ProductRow } from '../../src/entities/product';
 import { addresses, productAddress } from '../../src/shared/navigation/addresses';
 
-/** A screen or state of the store. */
+/** A screen or state of the shop. */
 export interface Screen {
   /** The name of its pictures. */
   name: string;
@@ -72,7 +72,7 @@ const removeFirst = (page: Page) =>
     .first()
     .click();
 
-/** Every screen and state of the store. */
+/** Every screen and state of the shop. */
 export const screens: readonly Screen[] = [
   { name: 'catalogue', path: addresses.catalogue, answer: builtIn, act: cards },
   { name: 'catalogue-sort-open', path: addresses.catalogue, answer: builtIn, act: openSort },

@@ -1,7 +1,7 @@
 import { selectCartItems, selectChanges, selectIsCartEmpty, selectSubtotal } from '@/entities/cart';
 import { selectProductMatching } from '@/entities/product';
 import type { Screen } from 'action-log';
-import { selectIsSimilar, selectPageProducts } from '@/features/catalogue';
+import { selectIsSimilar, selectPageProducts, selectSearch, shortened } from '@/features/catalogue';
 import { selectIsWaiting } from '@/features/checkout';
 import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
@@ -14,7 +14,7 @@ import { expectedLinks } from './expectedLinks';
 
 /** By page, which facts of the screen are written on it, besides those that are on every page. */
 const shown: Readonly<Record<PageName, readonly string[]>> = {
-  catalogue: ['tab', 'sort', 'search', 'listed', 'found', 'page'],
+  catalogue: ['tab', 'sort', 'listed', 'found', 'page'],
   product: ['picture', 'zoom', 'related'],
   text: [],
   cart: ['items', 'changed', 'subtotal', 'delivery', 'total', 'undo', 'unsaved'],
@@ -29,6 +29,7 @@ const further: Readonly<Record<PageName, (state: RootState, productId: string) =
     return {
       names: products?.map(({ name }) => name),
       prices: products?.map(({ priceFormatted }) => priceFormatted),
+      search: shortened(selectSearch(state)) || undefined,
       similar: selectIsSimilar(state) || undefined,
       'in cart': noted && noted.length > 0 ? noted.map(({ name }) => name) : undefined,
     };

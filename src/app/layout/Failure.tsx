@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The error view instead of a page, with a link back to the store. */
+/** The error view instead of a page, with a link back to the shop. */
 export function Failure({ detail, children }: Props) {
   const href = useHref(addresses.catalogue);
   const follow = useLinkClickHandler<HTMLAnchorElement>(addresses.catalogue, { replace: false });

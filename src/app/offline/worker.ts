@@ -29,7 +29,7 @@ const PICTURES = { maxEntries: 200, maxAgeSeconds: 24 * 60 * 60, purgeOnQuotaErr
 const plugin = (one: object) => one as WorkboxPlugin;
 
 /**
- * Serves a page of the store without a network.
+ * Serves a page of the shop without a network.
  * @param address its address, as react-router's pattern
  * @param kept the cached file
  */

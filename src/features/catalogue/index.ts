@@ -1,5 +1,6 @@
 export { categoryOptions, noChoices, sortOptions, type Choices } from './model/choices';
 export { linkOf, readLink } from './model/link';
+export { shortened } from './model/shortened';
 export {
   catalogueReducer,
   categoryChosen,

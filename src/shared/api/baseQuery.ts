@@ -21,8 +21,8 @@ interface Options {
 const XSRF_COOKIE = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/;
 
 /**
- * The store's HTTP client, a base query of RTK Query that returns JSON and never throws. It sends the XSRF-TOKEN cookie
- * as X-XSRF-TOKEN only to the store's origin and to trusted ones. Its messages are those of docs/specification.md,
+ * The shop's HTTP client, a base query of RTK Query that returns JSON and never throws. It sends the XSRF-TOKEN cookie
+ * as X-XSRF-TOKEN only to the shop's origin and to trusted ones. Its messages are those of docs/specification.md,
  * section 8. Why not `fetchBaseQuery`: docs/decisions/0008-list-parsed-while-it-arrives.md.
  */
 export function createBaseQuery({

@@ -1,11 +1,11 @@
 /**
  * The path of the shop on its server (BASE_PATH in server/environment/variables.mjs): '/loja', or empty for the root. Only
- * the browser and the server see it: in hrefs, the address bar, files. The store's paths, routes and logs do not have it,
+ * the browser and the server see it: in hrefs, the address bar, files. The shop's paths, routes and logs do not have it,
  * so that a log replays on any server. A build without a base path has none of this code.
  */
 const base = () => process.env.BASE_PATH ?? '';
 
-/** Adds the base path to a rooted path of the store or of a file in public/: '/cart' becomes '/loja/cart'. */
+/** Adds the base path to a rooted path of the shop or of a file in public/: '/cart' becomes '/loja/cart'. */
 export function withBase(path: string): string {
   return base() ? base() + path : path;
 }

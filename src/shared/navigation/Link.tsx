@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 interface Props extends ComponentProps<'a'> {
-  /** A rooted path of the store. */
+  /** A rooted path of the shop. */
   to: string;
   /** Whether the catalogue shows everything again. */
   startsOver?: true;
 }
 
-/** A link inside the store. A modified click (new tab, download) keeps the browser's behaviour. */
+/** A link inside the shop. A modified click (new tab, download) keeps the browser's behaviour. */
 export function Link({ to, startsOver, children, ...rest }: Props) {
   const href = useHref(to);
   // A link to the current page is an arrival, too (`visits` in slice.ts); react-router would replace the entry.

@@ -3,7 +3,7 @@ import { CopyButton } from './CopyButton';
 
 interface Props {
   children: string;
-  /** The path of the store that is copied as a whole address. */
+  /** The shop's path that is copied as a whole address. */
   to: string;
   /** The label of the field that shows the address if the browser refuses to copy it. */
   field: string;
