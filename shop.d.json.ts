@@ -66,7 +66,7 @@ export const payment: readonly string[] | null;
 export const facts: Readonly<Record<string, Readonly<Record<string, string>>>> | null;
 /** The number to which an order may be sent, such as +5511912345678. */
 export const whatsapp: string | null;
-/** The address of the owner's function that is told of events and web vitals. */
+/** The address of the owner's function that receives events and web vitals. */
 export const metrics: string | null;
 /** Whether the shop opens without a network, too; false also takes away what let it. */
 export const offline: boolean | null;

@@ -209,13 +209,13 @@ export function browserConfig({ production, path = here('dist'), brand, ...given
       minimizer: [
         new MinimizerPlugin({
           extractComments: false,
+          minify: MinimizerPlugin.swcMinify, // terser's output is 0.5 KB larger after compression.
           minimizerOptions: {
-            ecma: 2020,
             module: true,
-            // These options save 0.5 KB after compression; further options save nothing.
-            compress: { passes: 2, inline: 1, hoist_vars: true },
+            compress: { ecma: 2022, passes: 10, hoist_vars: true }, // Further options save nothing.
+            mangle: { toplevel: true },
             // The browser compiles the whole script while it downloads, not each function when it is called.
-            format: { comments: false, preamble: '//# allFunctionsCalledOnLoad' },
+            format: { comments: false, preamble: '//# allFunctionsCalledOnLoad\n' },
           },
         }),
         new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),

@@ -3,7 +3,7 @@ import type { Vector } from './vector';
 
 /**
  * The one camera of all mugs: a long lens a little above the table, so that every mug shows the same amount of
- * its mouth and stands on the same base line. World units: 1 is about 4 cm; x right, y up, z towards the viewer.
+ * its mouth and is on the same base line. World units: 1 is about 4 cm; x right, y up, z towards the viewer.
  */
 const tilt = (17 * Math.PI) / 180;
 const distance = 12;
@@ -11,7 +11,7 @@ const distance = 12;
 export const pixelsPerUnit = 322;
 const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)];
 
-/** Where the middle of a mug's foot stands in the picture. */
+/** The middle of a mug's foot in the picture. */
 export const foot = { x: 512, y: 900 };
 
 /** Where a world point appears in the picture. */
@@ -20,7 +20,7 @@ export function project(x: number, y: number, z: number): Point {
   return [foot.x + x * scale, foot.y - (y * cos - z * sin) * scale];
 }
 
-/** Where the camera stands. */
+/** The position of the camera. */
 export const eye: Vector = [0, distance * sin, distance * cos];
 
 /** Direction, of length 1, from the camera through a point of the picture. */

@@ -89,7 +89,7 @@ function arc(
   });
 }
 
-/** Path data as subpaths of absolute cubics. Throws where it is not path data that begins with M. */
+/** Path data as subpaths of absolute cubics. Throws if it is not path data that begins with M. */
 export function parsePath(d: string): Subpath[] {
   const list = tokens(d);
   const subpaths: Subpath[] = [];

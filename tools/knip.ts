@@ -24,6 +24,7 @@ const config: KnipConfig = {
       ignoreDependencies: [
         '@fontsource.*', // tools/brand/cutFont.ts resolves their files by name
         '@redux-devtools/instrument', // bundled by tests/browser/devTools.ts
+        '@swc/core', // minifies for minimizer-webpack-plugin
         'css-loader',
         'sass-loader',
         'ts-loader', // named in webpack.config.js

@@ -8,7 +8,7 @@ const side = 64;
 /** An arc around a corner (0 to 3), a ring or a disc; `shift` is the ink of the ground, the mark has the next one. */
 type Square = readonly [mark: 'arc' | 'disc' | 'ring', corner: number, shift: number];
 
-/** What stands in each of the nine squares. */
+/** What is in each of the nine squares. */
 const squares: Square[] = [
   ['arc', 0, 0],
   ['disc', 0, 1],

@@ -32,7 +32,7 @@ function check(log: Log, { firstDifference, replayable }: Shop): void {
 
 /** Medians by variant, see `interleave`, and the ms of CPU of a million actions. */
 export async function measureHeadless(log: Log, shop: Shop, rounds: number) {
-  const hashes: Log = { ...log, screen: null, trail: [], asked: [] };
+  const hashes: Log = { ...log, screen: null, trail: [], requests: [] };
   const everyHash = hashedEverywhere(hashes, shop);
   const on = (variant: Log, work: (log: Log, shop: Shop) => void) => () => {
     const copy = fresh(variant);

@@ -8,7 +8,7 @@ import { orderFinished, selectIsWaiting } from '@/features/checkout';
 import { shop } from '@/shared/config';
 import { App } from './App';
 import { createRecovery } from './layout/recovery';
-import { pageAt } from './layout/routes';
+import { componentAt } from './layout/pages';
 import { replayable } from './qa/replayable';
 import { startPanel } from './qa/startPanel';
 import { createShopStore, type ShopStore } from './redux/makeStore';
@@ -25,8 +25,8 @@ import { startHead } from './startHead';
 export async function continueSession(session: Session): Promise<Session> {
   const { world, recorder, root, reactRoot, watches } = session;
   // Loads the page's component before it is rendered. If its chunk fails, rendering shows the error.
-  await pageAt(session.getLiveState().navigation.pathname)
-    ?.Page.preload()
+  await componentAt(session.getLiveState().navigation.pathname)
+    ?.preload()
     .catch(() => undefined);
   const first = recorder.recording.segments[0];
   const made = createShopStore({
@@ -39,7 +39,7 @@ export async function continueSession(session: Session): Promise<Session> {
 
   watches.forEach((stopWatch) => stopWatch());
   reactRoot?.render(<App store={made.store} recovery={createRecovery(made)} />);
-  const { happened } = made.recorder;
+  const { logNote } = made.recorder;
   startHead(made.live.startListening);
   return {
     ...made,
@@ -47,7 +47,7 @@ export async function continueSession(session: Session): Promise<Session> {
     world,
     root,
     reactRoot,
-    watches: [watchErrors(happened), watchPerson(root, happened), startPanel({ ...made, App }, null)],
+    watches: [watchErrors(logNote), watchPerson(root, logNote), startPanel({ ...made, App }, null)],
   };
 }
 

@@ -9,14 +9,13 @@
  *   (_tokens.scss) until the application runs or the shopper scrolls, because they would delay the scripts. On a fast
  *   connection it requests the font at once: Chromium then delays the first paint a little, so that the text does not
  *   change;
- * - requests the products; the application's HTTP client uses the response (shared/api/earlyCall.ts). A page without
- *   products waits for them, so they are requested at once;
- * - keeps clicks, keys and submitted forms, and repeats them in order when the application is interactive
- *   (Arrival.tsx).
+ * - requests the products (earlyRequest.ts);
+ * - keeps what is pressed, and repeats it when the application is interactive (keptPresses.ts).
  */
 
-import { backendAddress, readCookies } from '@/shared/api';
+import { requestProducts } from './earlyRequest';
 import { loadScripts } from './earlyScripts';
+import { keepPresses } from './keptPresses';
 
 /**
  * If the head arrives later than this (ms), the connection is slow. A slow processor takes less than half of it.
@@ -84,78 +83,10 @@ const onTrouble = () => {
 };
 void isSeen.then(() => loadScripts(scripts, { patience, onTrouble }));
 
-const backend = backendAddress();
-if (backend !== null) requestProducts(new URL(`${backend}/products`, location.href).href);
+requestProducts(isFrame ? null : isSeen);
 
-function requestProducts(url: string) {
-  const answer = (isFrame ? Promise.resolve() : isSeen).then(() => {
-    // If there is an XSRF token, the HTTP client sends the request: it knows the rules for the token.
-    if (readCookies().includes('XSRF-TOKEN=')) return null;
-    return fetch(url, { headers: { accept: 'application/json' }, priority: isFrame ? 'auto' : 'low' });
-  });
-  answer.catch(() => undefined); // The HTTP client receives the rejection.
-  window.early = { url, answer };
-}
-
-const kept: (() => void)[] = [];
-let isRepeating = false;
-
-const INPUTS = ['click', 'submit', 'keydown'];
-/** Keys that a tab or a menu handles. Enter and the space bar cause clicks. */
-const KEYS = /^(Arrow\w+|Home|End|\S)$/;
-
-function keep(event: Event) {
-  const { target } = event;
-  if (isRepeating || !(target instanceof Element)) return;
-  const repeat = repeating(event, target);
-  if (!repeat) return;
-  event.preventDefault();
-  event.stopPropagation();
-  kept.push(repeat);
-}
-
-/** A function that repeats an input when the application is interactive; null if the browser handles the input. */
-function repeating(event: Event, target: Element): (() => void) | null {
-  if (event instanceof KeyboardEvent) {
-    const control = target.closest<HTMLElement>('[role=tab], [role=combobox]');
-    if (!control || event.ctrlKey || event.metaKey || event.altKey || !KEYS.test(event.key)) return null;
-    return () => {
-      const { activeElement } = document;
-      control.focus();
-      control.dispatchEvent(new KeyboardEvent(event.type, event));
-      if (activeElement instanceof HTMLInputElement) activeElement.focus(); // The shopper types there now.
-    };
-  }
-  if (target instanceof HTMLFormElement) {
-    const box = target.querySelector('input');
-    const submitted = box?.value ?? '';
-    return () => {
-      const typedSince = box?.value;
-      if (box) box.value = submitted;
-      target.requestSubmit();
-      if (box && typedSince !== undefined && typedSince !== submitted) box.value = typedSince;
-    };
-  }
-  const button = target.closest<HTMLElement>('#root button:not([type=submit])');
-  if (button) return () => button.click();
-  // A link that starts over opens the page, as any link does, if a key is held with the press or the scripts do not come.
-  const link = target.closest<HTMLElement>('#root [data-starts-over]');
-  const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
-  return link && !(isInTrouble || ctrlKey || metaKey || shiftKey || altKey) ? () => link.click() : null;
-}
-
-async function repeatAll() {
-  delete page.dataset.restoring;
-  // In the order of the presses, one task each. Later presses are appended to the list.
-  for (const repeat of kept) {
-    isRepeating = true;
-    repeat();
-    isRepeating = false;
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-  for (const type of INPUTS) removeEventListener(type, keep, true);
-  requestAnimationFrame(() => setTimeout(showLower)); // After the frame that shows the result.
-}
-
-for (const type of INPUTS) addEventListener(type, keep, true);
-document.addEventListener('interactive', () => void repeatAll(), { once: true });
+// The lower pictures come after the frame that shows what the presses led to.
+keepPresses(
+  () => isInTrouble,
+  () => requestAnimationFrame(() => setTimeout(showLower)),
+);

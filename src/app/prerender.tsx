@@ -18,7 +18,7 @@ import { App } from './App';
 import { feedOf } from './feed';
 import { Head } from './Head';
 import { pages } from './layout/pages';
-import { pageAt } from './layout/routes';
+import { pageAt } from './layout/pageAt';
 import { ProductIndex } from './ProductIndex';
 import { makeStore } from './redux/makeStore';
 

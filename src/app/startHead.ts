@@ -6,9 +6,9 @@ import type { RootState } from './redux/rootReducer';
 const [PRODUCT] = addresses.product.split(':');
 
 /**
- * Lets canonical address, description and JSON-LD contradict nothing that is shown: the build wrote those of one page, with the
- * price of that time. They are written again when a product's page gets the backend's answer, and removed when the shopper goes
- * to another page: who reads them (search engines, link previews) never does.
+ * Keeps canonical address, description and JSON-LD consistent with the page. The build wrote them for one page, with the price of
+ * that time. They are written again when a product's page gets the backend's answer, and removed when the shopper goes to another
+ * page, because search engines and link previews, which read them, do not.
  */
 export function startHead(startListening: TypedStartListening<RootState>): () => void {
   return startListening({

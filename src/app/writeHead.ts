@@ -2,7 +2,7 @@ import { selectProductMatching } from '@/entities/product';
 import { withBase } from '@/shared/lib';
 import { productAddress, selectPathname } from '@/shared/navigation';
 import { headTags, type HeadPage } from './headTags';
-import { pageAt } from './qa/pageAt';
+import { pageAt } from './layout/pageAt';
 import type { RootState } from './redux/rootReducer';
 import { removeHead } from './startHead';
 

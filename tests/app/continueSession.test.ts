@@ -9,7 +9,7 @@ import {
   selectRemovedName,
 } from '@/entities/cart';
 import { productOf } from '@/entities/product/index.fixtures';
-import { firstDifference, logOf } from 'action-log';
+import { firstDifference, logOf, type Log } from 'action-log';
 import { pageChosen, searchSubmitted, selectSearch } from '@/features/catalogue';
 import { selectIsWaiting } from '@/features/checkout';
 import { continueSession } from '@/app/continueSession';
@@ -57,6 +57,9 @@ const logFrom = ({
 }: Pick<ReturnType<typeof makeStore>, 'recorder' | 'getLiveState'>) =>
   logOf(recorder.recording, replayable, { ...header, end: getLiveState() });
 
+/** The order of the requests of one action has no meaning. */
+const requestsIn = ({ requests }: Log) => requests.map(([index, all]) => [index, new Set(all)]);
+
 afterEach(() => {
   stops.splice(0).forEach((stop) => stop());
   closeStores();
@@ -68,7 +71,8 @@ describe('after an edit', () => {
     const { old, next } = await record();
     const before = logFrom(old);
     const after = logFrom(await next());
-    expect(after).toEqual({ ...before, happened: after.happened });
+    expect(after).toEqual({ ...before, happened: after.happened, requests: after.requests });
+    expect(requestsIn(after)).toEqual(requestsIn(before));
     expect(after.happened.slice(0, before.happened.length)).toEqual(before.happened);
     expect(after.happened).toContainEqual([9, { alert: 'Produto Removido com sucesso!' }]);
     expect(after.marks).toEqual([[7, 'here']]);

@@ -77,7 +77,7 @@ it("a log notes another tab's messages, each before the action that it causes", 
 it('a log can hide what was searched', async () => {
   const choices = JSON.stringify({ category: 'all', sort: null, search: 'segredo', page: 1 });
   const session = await openStore({ storage: fakeStorage({ 'canecamisa:catalogue': choices }).storage });
-  session.recorder.happened({ submit: 'segredo', on: { role: 'searchbox', name: 'Procurar' } });
+  session.recorder.logNote({ submit: 'segredo', on: { role: 'searchbox', name: 'Procurar' } });
   session.store.dispatch(categoryChosen('mugs'));
   const said = (all: readonly LogNote[]) => JSON.stringify(all).includes('segredo');
   expect(said(happenedIn(session).happened)).toBe(true);

@@ -50,7 +50,7 @@ it.each(shown)("a log with $name is shown, and the shopper's session does not ch
   };
   show(startOf(log, replayable));
   for (const { index, action, before, after } of stepsOf(log, replayable)) {
-    if (index < 50) expect(typeof replayable.tell(action, before)).toBe('string');
+    if (index < 50) expect(typeof replayable.describe(action, before)).toBe('string');
     if (index < 50 && after !== before) show(after);
   }
   act(() => store.show(null));

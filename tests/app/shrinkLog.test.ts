@@ -203,7 +203,7 @@ describe('shrinking', () => {
 
   it('of a log that has only hashes keeps everything before', async () => {
     const [, shop] = bugs['an arrival counts twice while a price leads'] ?? [0, replayable];
-    const shrunk = shrinkLog({ ...(await longLog()), screen: null, trail: [], asked: [] }, shop);
+    const shrunk = shrinkLog({ ...(await longLog()), screen: null, trail: [], requests: [] }, shop);
     expect(shrunk).toMatchObject({ isSmallest: false, difference: { what: 'hash', index: 99 } });
     expect(shrunk?.log.actions).toHaveLength(100);
     expect(shrunk && firstDifference(shrunk.log, shop)).toEqual(shrunk?.difference);

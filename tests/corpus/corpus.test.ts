@@ -33,7 +33,7 @@ describe('the corpus', () => {
     const log = await open(name);
     expect(log).toMatchObject({ isCutOff: false });
     expect(evidenceOf(log).lacks).toEqual(lacks[name] ?? []);
-    expect(log.asked.length).toBeGreaterThan(0);
+    expect(log.requests.length).toBeGreaterThan(0);
     expect(firstDifference(log, replayable)).toBeNull();
   });
 

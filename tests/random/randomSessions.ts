@@ -55,7 +55,7 @@ function statesBefore(actions: readonly UnknownAction[], start: RootState): Root
 function stepsIn(actions: readonly UnknownAction[], start: RootState): string[] {
   const before = statesBefore(actions, start);
   return actions.map(
-    (action, index) => `${action.type} (${replayable.tell(action, before[index] ?? start)})`,
+    (action, index) => `${action.type} (${replayable.describe(action, before[index] ?? start)})`,
   );
 }
 
@@ -76,7 +76,7 @@ function failedLog(actions: UnknownAction[], start: RootState, trouble: string):
       [0, hexOf(start)],
       [actions.length - 1, hexOf(last)],
     ],
-    asked: [],
+    requests: [],
     marks: [[actions.length, trouble]],
     happened: [],
     screen: null,

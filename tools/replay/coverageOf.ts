@@ -7,7 +7,7 @@ import { selectIsWaiting } from '@/features/checkout';
 import { shop } from '@/shared/config';
 import { selectPathname } from '@/shared/navigation';
 import type { RootState } from '@/app/redux/rootReducer';
-import { pageAt } from '@/app/qa/pageAt';
+import { pageAt } from '@/app/layout/pageAt';
 import { replayable } from '@/app/qa/replayable';
 import { steps } from '@/app/qa/steps';
 
@@ -35,7 +35,7 @@ const alerts = [
 ];
 
 /** By name, which side effects it is. */
-const effects: Readonly<Record<string, (asked: EffectRequest) => boolean>> = {
+const effects: Readonly<Record<string, (requests: EffectRequest) => boolean>> = {
   'save cart': ({ save }) => save === 'cart',
   'save choices': ({ save }) => save === 'catalogue',
   'wait for an order': ({ wait }) => wait === shop.checkoutWaitMs,
@@ -79,10 +79,10 @@ function reachedIn(log: Log) {
     for (const [name, isThere] of Object.entries(screens))
       if (isThere(state, page?.name, page?.productId)) reached.screens.add(name);
   };
-  const note = (action: UnknownAction, asked: readonly EffectRequest[]) => {
+  const note = (action: UnknownAction, requests: readonly EffectRequest[]) => {
     reached.actions.add(action.type);
-    for (const [name, isIt] of Object.entries(effects)) if (asked.some(isIt)) reached.effects.add(name);
-    const texts = asked.flatMap(({ alert }) => (typeof alert === 'string' ? [alert] : []));
+    for (const [name, isIt] of Object.entries(effects)) if (requests.some(isIt)) reached.effects.add(name);
+    const texts = requests.flatMap(({ alert }) => (typeof alert === 'string' ? [alert] : []));
     for (const end of alerts) if (texts.some((text) => text.endsWith(end))) reached.alerts.add(end);
   };
   let isFirst = true;

@@ -5,7 +5,7 @@ import { selectIsWaiting } from '@/features/checkout';
 import { ownLinks, shop } from '@/shared/config';
 import { countProducts } from '@/shared/lib';
 import { addresses, indexAddress, productAddress, selectPathname, type PageName } from '@/shared/navigation';
-import { pageAt } from '@/app/qa/pageAt';
+import { pageAt } from '@/app/layout/pageAt';
 import type { RootState } from '@/app/redux/rootReducer';
 
 const lead = (name: string, to: string) => `${name} → ${to}`;

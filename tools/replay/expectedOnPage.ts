@@ -8,7 +8,7 @@ import { formatBRL } from '@/shared/lib';
 import { selectPathname, type PageName } from '@/shared/navigation';
 import { addressOf } from '@/app/redux/listingAddress';
 import type { RootState } from '@/app/redux/rootReducer';
-import { pageAt } from '@/app/qa/pageAt';
+import { pageAt } from '@/app/layout/pageAt';
 import { expectedScreen, orderOf } from '@/app/qa/expectedScreen';
 import { expectedLinks } from './expectedLinks';
 

@@ -133,7 +133,7 @@ expect(app.after({ "type": "cart/productAdded", "payload": productRow({"id":"p1"
       screen: null,
       trail: [],
       hashes: [],
-      asked: [],
+      requests: [],
     });
     expect(text).toContain('"isWaiting": true');
     expect(text).toContain('.toEqual({ "items": ["Caneca Sabiá × 2"],');
@@ -173,9 +173,9 @@ describe('the test of a log that this version does not follow', () => {
 
   it('expects the alerts in the log', async () => {
     const log = await recordedOtherwise([add, productRemoved('p1')], {
-      asked: [[1, ['{"alert":"Removido"}']]],
+      requests: [[1, [{ alert: 'Removido' }]]],
     });
-    const { text } = writeFor({ ...log, asked: [[0, ['{"save":"cart"}']], ...log.asked] });
+    const { text } = writeFor({ ...log, requests: [[0, [{ save: 'cart' }]], ...log.requests] });
     expect(failure(text)).toMatch(/-\s+"Removido",\n.*\+\s+"Produto Removido com sucesso!",/);
   });
 

@@ -40,9 +40,9 @@ describe('the log of a counter', () => {
   it('replays without a difference, and compares everything', async () => {
     const { log, counter } = await recordedLog();
     expect(log.actions).toEqual([1, 2, 3, 4, 2].map(added));
-    expect(log.asked).toEqual([
-      [3, ['{"alert":"ten"}']],
-      [4, ['{"alert":"ten"}']],
+    expect(log.requests).toEqual([
+      [3, [{ alert: 'ten' }]],
+      [4, [{ alert: 'ten' }]],
     ]);
     expect(firstDifference(log, counter)).toBeNull();
     expect(evidenceOf(log).lacks).toEqual([]);

@@ -11,7 +11,7 @@ export function openCounter(rules = reducer) {
     // All that follows is optional.
     screen: ({ count }) => ({ shown: `${count} pcs.` }),
     effects: (_action, _before, { count }) => (count >= 10 ? [{ alert: 'ten' }] : []),
-    tell: ({ payload }) => `Added ${String(payload)}`,
+    describe: ({ payload }) => `Added ${String(payload)}`,
   });
   const store = configureStore({
     reducer: rules,

@@ -1,4 +1,4 @@
-interface Options {
+export interface TabsOptions {
   /** Opens the channel to the other tabs; null, or an error, if the browser has none. */
   openChannel: () => BroadcastChannel | null;
   /** The window. */
@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** Listens to the other tabs, over a channel and through storage. */
-export function listenToTabs(options: Options) {
+export function listenToTabs(options: TabsOptions) {
   const { openChannel, page, onMessage, onStored, onRestoredFromPageCache } = options;
   let channel: BroadcastChannel | null = null;
 

@@ -1,3 +1,4 @@
+import type { Entries } from './entries';
 import { compareStamps, justAfter, NEVER, type Stamp } from './stamp';
 
 /** Assigns missing or out-of-order keys while walking along a list. */
@@ -18,4 +19,21 @@ export function createOrderKeys() {
       return last;
     },
   };
+}
+
+/** Order keys of all items except `id`. */
+function otherKeys(entries: Entries, id: string): Stamp[] {
+  return [...entries].flatMap(([other, { orderKey, hash }]) => (hash && other !== id ? [orderKey] : []));
+}
+
+/** The index that an item has in the list with this order key. */
+export function indexWith(entries: Entries, id: string, key: Stamp): number {
+  return otherKeys(entries, id).filter((other) => compareStamps(other, key) < 0).length;
+}
+
+/** Order key for an index that an older build sent; `stamp` for the end of the list. */
+export function keyAt(entries: Entries, id: string, index: number, stamp: Stamp): Stamp {
+  const others = otherKeys(entries, id).sort(compareStamps);
+  // A space sorts before the marks that `createOrderKeys` assigns.
+  return index < others.length ? justAfter(others[index - 1] ?? NEVER, ` ${id}`) : stamp;
 }

@@ -1,14 +1,16 @@
 import { hashOf, isLater, readEntries, writeEntries, type Entries, type Entry } from './entries';
+import { changesBy, messagesOn, type NewMessage } from './entryChanges';
 import type { ItemChange } from './itemChange';
 import type { Message } from './messages';
-import { createOrderKeys } from './orderKeys';
-import { compareStamps, justAfter, NEVER, type Stamp } from './stamp';
+import { createOrderKeys, keyAt } from './orderKeys';
+import { createClock, NEVER } from './stamp';
 
-interface Options<Item> {
-  /** Ms since 1970. */
+export interface ReplicaOptions<Item> {
+  /** Ms since 1970. The tabs' clocks may differ. */
   now: () => number;
   /** A random id of this tab. */
   tab: string;
+  /** Reads an item from storage, or from a tab that may run another version; null if it is not a valid one. */
   parseItem: (value: unknown) => Item | null;
 }
 
@@ -22,66 +24,32 @@ interface Stored<Item> {
  * What this tab knows about the items of the list. It decides which of two changes wins and how the items are ordered.
  * It uses no browser API: `sharedList.ts` passes in what arrives.
  */
-export function createReplica<Item extends { id: string }>({ now, tab, parseItem }: Options<Item>) {
+export function createReplica<Item extends { id: string }>({ now, tab, parseItem }: ReplicaOptions<Item>) {
   const known = new Map<string, Entry>();
-  let latest = 0;
-
-  const seeStamp = ({ at }: Stamp) => (latest = Math.max(latest, at));
-  const nextStamp = (): Stamp => ({ at: (latest = Math.max(now(), latest + 1)), tab });
-  const contentHash = (item: Item) => hashOf(parseItem(item));
-  /** Order keys of all items except `id`. */
-  const otherKeys = (id: string) =>
-    [...known].flatMap(([other, { orderKey, hash }]) => (hash && other !== id ? [orderKey] : []));
+  const clock = createClock(now, tab);
+  const contentHash = (item: Item | null | undefined) => (item ? hashOf(parseItem(item)) : 0);
 
   /** Takes in another tab's entry. Returns the changes of the list that follow. */
   function take(id: string, item: Item | null, entry: Entry): ItemChange<Item>[] {
-    const old = known.get(id);
-    if (!isLater(entry, old)) return [];
+    if (!isLater(entry, known.get(id))) return [];
+    const changes = changesBy(known, id, item, entry);
     known.set(id, entry);
-    [entry.stamp, entry.orderKey].forEach(seeStamp);
-    const removals = old?.hash ? [{ id, item: null, index: 0 }] : [];
-    if (!item) return removals;
-    const others = otherKeys(id);
-    const indexOf = (key: Stamp) => others.filter((other) => compareStamps(other, key) < 0).length;
-    const index = indexOf(entry.orderKey);
-    // An item that was removed and added again has moved.
-    return [...(old && indexOf(old.orderKey) !== index ? removals : []), { id, item, index }];
+    clock.see(entry);
+    return changes;
   }
 
-  /**
-   * Gives a new entry to each changed item and to each item whose order key does not fit the list. Returns these
-   * changes.
-   */
-  function enter(
-    items: readonly Item[],
-    isChanged: (item: Item, entry: Entry | undefined) => boolean,
-    stampOf: () => Stamp,
-  ): Message<Item>[] {
-    const keys = createOrderKeys();
-    return items.flatMap((item, index) => {
-      const old = known.get(item.id);
-      const isInOrder = old !== undefined && keys.pass(old.orderKey);
-      if (isInOrder && !isChanged(item, old)) return [];
-      const stamp = stampOf();
-      const orderKey =
-        isInOrder || (!old && keys.pass(stamp)) ? (old?.orderKey ?? stamp) : keys.assign(item.id);
-      known.set(item.id, { stamp, orderKey, hash: contentHash(item) });
-      return [{ id: item.id, item, index, stamp, added: orderKey }];
-    });
-  }
-
-  /** Order key for an index that an older build sent. */
-  function keyAt(id: string, index: number, stamp: Stamp): Stamp {
-    const others = otherKeys(id).sort(compareStamps);
-    // A space sorts before the marks that `createOrderKeys` assigns.
-    return index < others.length ? justAfter(others[index - 1] ?? NEVER, ` ${id}`) : stamp;
+  /** Takes in what this tab changed itself, and returns it. */
+  function enter(messages: NewMessage<Item>[]): Message<Item>[] {
+    for (const { id, item, stamp, added } of messages)
+      known.set(id, { stamp, orderKey: added, hash: contentHash(item) });
+    return messages;
   }
 
   return {
     /** Reads entries. Later stamps of this tab are above all of theirs. */
     readEntries(text: string | null): Entries {
       const entries = readEntries(text);
-      for (const { stamp, orderKey } of entries.values()) [stamp, orderKey].forEach(seeStamp);
+      for (const entry of entries.values()) clock.see(entry);
       return entries;
     },
 
@@ -91,19 +59,20 @@ export function createReplica<Item extends { id: string }>({ now, tab, parseItem
     /** Takes in a message. Returns the changes of the list that follow. */
     receive({ id, item, index, stamp, added }: Message<Item>): ItemChange<Item>[] {
       const old = known.get(id);
-      const orderKey = added ?? (old?.hash ? old.orderKey : keyAt(id, index, stamp));
-      return take(id, item, { stamp, orderKey, hash: item ? contentHash(item) : 0 });
+      const orderKey = added ?? (old?.hash ? old.orderKey : keyAt(known, id, index, stamp));
+      return take(id, item, { stamp, orderKey, hash: contentHash(item) });
     },
 
     /** Takes in the items that have a later entry. */
     takeLater({ items, entries }: Stored<Item>): ItemChange<Item>[] {
       const byId = new Map(items.map((item) => [item.id, item]));
       return [...entries].flatMap(([id, entry]) => {
-        if (!isLater(entry, known.get(id))) return [];
         const item = byId.get(id);
         if (entry.hash === 0) return take(id, null, entry);
         // A third tab may have replaced one of the two texts in the meantime.
-        return item && contentHash(item) === entry.hash ? take(id, item, entry) : [];
+        return item && isLater(entry, known.get(id)) && contentHash(item) === entry.hash
+          ? take(id, item, entry)
+          : [];
       });
     },
 
@@ -126,35 +95,29 @@ export function createReplica<Item extends { id: string }>({ now, tab, parseItem
       for (const [id, entry] of entries) if (isLater(entry, known.get(id))) known.set(id, entry);
       const ids = new Set(items.map(({ id }) => id));
       for (const [id, { hash }] of known) if (hash && !ids.has(id)) known.delete(id);
-      enter(
-        items,
-        (item, entry) => entry?.hash !== contentHash(item),
-        () => NEVER,
-      );
+      const isChanged = (item: Item, { hash }: Entry) => hash !== contentHash(item);
+      enter(messagesOn(known, items, isChanged, () => NEVER));
     },
 
     /** Stamps this tab's changes from one list to another. Returns them as messages. */
     stampChanges(before: readonly Item[], after: readonly Item[]): Message<Item>[] {
       const old = new Map(before.map((item) => [item.id, item]));
-      const changes = enter(after, (item) => old.get(item.id) !== item, nextStamp);
+      const messages = messagesOn(known, after, (item) => old.get(item.id) !== item, clock.next);
       after.forEach(({ id }) => old.delete(id));
       for (const id of old.keys()) {
-        const stamp = nextStamp();
-        const orderKey = known.get(id)?.orderKey ?? stamp;
-        known.set(id, { stamp, orderKey, hash: 0 });
-        changes.push({ id, item: null, index: 0, stamp, added: orderKey });
+        const stamp = clock.next();
+        messages.push({ id, item: null, index: 0, stamp, added: known.get(id)?.orderKey ?? stamp });
       }
-      return changes;
+      return enter(messages);
     },
 
     /** Whether what is stored lacks something that this tab knows. */
     isAhead({ items, entries }: Stored<Item>): boolean {
       const stored = new Map(items.map((item) => [item.id, item]));
       return [...known].some(([id, mine]) => {
-        const item = stored.get(id);
         const theirs = entries.get(id);
         if (!theirs || isLater(mine, theirs)) return true;
-        return !isLater(theirs, mine) && mine.hash !== (item ? contentHash(item) : 0);
+        return !isLater(theirs, mine) && mine.hash !== contentHash(stored.get(id));
       });
     },
   };

@@ -43,6 +43,8 @@ function fakeStorage(initial: Record<string, string> = {}) {
 const parseItem = (value: unknown) =>
   typeof (Object(value) as Partial<Item>).id === 'string' ? (value as Item) : null;
 
+const opened: { close(): void }[] = [];
+
 /** One tab with a list, as an app would keep it. */
 function openTab(changes: Partial<Parameters<typeof createSharedList<Item>>[0]> = {}) {
   let items: readonly Item[] = [];
@@ -59,9 +61,10 @@ function openTab(changes: Partial<Parameters<typeof createSharedList<Item>>[0]> 
     page,
     now: () => 0,
     tab: 'own',
-    note: (note) => notes.push(note),
+    logNote: (note) => notes.push(note),
     ...changes,
   });
+  opened.push(shared);
   shared.onRemote((change) => {
     const next = [...items];
     applyChange(next, change);
@@ -86,7 +89,10 @@ function openTab(changes: Partial<Parameters<typeof createSharedList<Item>>[0]> 
   };
 }
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  opened.splice(0).forEach((shared) => shared.close());
+  jest.useRealTimers();
+});
 
 describe('loading', () => {
   it('returns the valid items, of equal ids the first, and saves them like that', async () => {

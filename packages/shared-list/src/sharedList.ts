@@ -1,40 +1,26 @@
 import { parseRows } from './entries';
 import { applyChange, type ItemChange } from './itemChange';
-import { listenToTabs } from './listenToTabs';
+import { listenToTabs, type TabsOptions } from './listenToTabs';
 import { parseMessage } from './messages';
 import type { SecondCopy } from './openSecondCopyLater';
-import { createReplica } from './replica';
-import { createStoredTexts, type StorageNote, type StoredTexts } from './storedTexts';
+import { createReplica, type ReplicaOptions } from './replica';
+import { createSaving } from './saving';
+import { createStoredTexts, type StorageNote, type StoredTexts, type TextsOptions } from './storedTexts';
 
 /** What an app may log: what storage held and took, and each message of another tab before it is read. */
 export type ListNote = StorageNote | { tab: unknown };
 
-interface Options<Item> {
-  /** The list's name in notes. */
-  name: string;
-  /** The localStorage keys of the list and of its entries, the stamps of its items. */
-  keys: { list: string; stamps: string };
-  /** Reads an item from storage, or from a tab that may run another version; null if it is not a valid one. */
-  parseItem: (value: unknown) => Item | null;
-  /** Returns localStorage; throws if the browser refuses it. */
-  storage: () => Pick<Storage, 'getItem' | 'setItem'>;
-  /** Opens the channel to the other tabs; null, or an error, if the browser has none. */
-  openChannel: () => BroadcastChannel | null;
-  /** The window. */
-  page: EventTarget;
-  /** Ms since 1970. The tabs' clocks may differ. */
-  now: () => number;
-  /** A random id of this tab. */
-  tab: string;
+interface Options<Item>
+  extends
+    ReplicaOptions<Item>,
+    Pick<TextsOptions, 'storage' | 'keys' | 'name'>,
+    Pick<TabsOptions, 'openChannel' | 'page'> {
   /** For a browser that is killed before localStorage is on the disk. */
   secondCopy?: SecondCopy;
-  note?: (note: ListNote) => void;
+  logNote?: (note: ListNote) => void;
 }
 
 export type SharedList<Item extends { id: string }> = ReturnType<typeof createSharedList<Item>>;
-
-/** Ms until a list that could not be saved is saved again. */
-const RETRY = 1000;
 
 /**
  * Saves one list of items with ids in localStorage, and keeps it equal in all tabs, in the same order. The tabs send
@@ -42,27 +28,18 @@ const RETRY = 1000;
  * The guarantees and limits are in README.md.
  */
 export function createSharedList<Item extends { id: string }>(options: Options<Item>) {
-  const { keys, parseItem, secondCopy, note = () => {} } = options;
+  const { keys, parseItem, secondCopy, logNote = () => {} } = options;
   const replica = createReplica(options);
-  const texts = createStoredTexts({ ...options, note });
+  const texts = createStoredTexts({ ...options, logNote });
+  const saving = createSaving({ texts, secondCopy, retry: () => save(true) });
   /** The list as this tab has it. */
   let current: readonly Item[] = [];
   /** What was loaded, until the list is saved without the invalid items. */
   let loaded: StoredTexts | null = null;
-  let tellRemote: (change: ItemChange<Item>) => void = () => {};
-  let tellSaved: (isKept: boolean) => void = () => {};
-  let retry: ReturnType<typeof setTimeout> | undefined;
+  let reportRemote: (change: ItemChange<Item>) => void = () => {};
 
-  function parseItems(text: string | null): Item[] {
-    const byId = new Map<string, Item>();
-    for (const row of parseRows(text)) {
-      const item = parseItem(row);
-      if (item && !byId.has(item.id)) byId.set(item.id, item);
-    }
-    return [...byId.values()];
-  }
   const parse = ({ list, entries }: StoredTexts) => ({
-    items: parseItems(list),
+    items: parseItems(list, parseItem),
     entries: replica.readEntries(entries),
   });
 
@@ -71,24 +48,19 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
       const next = [...current];
       applyChange(next, change);
       current = next;
-      tellRemote(change);
+      reportRemote(change);
     }
   }
 
   function write(stored: StoredTexts, isChecked = false): void {
     loaded = null;
-    const own = { list: JSON.stringify(current), entries: replica.text() };
-    const isKept = texts.write(own, stored, isChecked);
-    clearTimeout(retry);
-    if (isKept) secondCopy?.write(own);
-    else retry = setTimeout(save, RETRY, true);
-    tellSaved(isKept);
+    saving.write({ list: JSON.stringify(current), entries: replica.text() }, stored, isChecked);
   }
 
-  /** What storage knows better than this tab. */
-  const missed = (parsed: ReturnType<typeof parse>) => [
-    ...replica.takeLater(parsed),
-    ...replica.takeUnknown(parsed.items),
+  /** The changes that storage has and this tab has missed. */
+  const missed = (stored: ReturnType<typeof parse>) => [
+    ...replica.takeLater(stored),
+    ...replica.takeUnknown(stored.items),
   ];
 
   /** Saves the list. First takes in what this tab has missed, so that writing loses nothing. */
@@ -114,13 +86,13 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
   const tabs = listenToTabs({
     ...options,
     onMessage(data) {
-      note({ tab: data });
+      logNote({ tab: data });
       const message = parseMessage(data, parseItem);
       const changes = message ? replica.receive(message) : [];
       if (changes.length > 0) catchUp(changes);
     },
     onStored(key, text) {
-      if (key === keys.list) remoteItems = parseItems(text);
+      if (key === keys.list) remoteItems = parseItems(text, parseItem);
       if (key === keys.stamps)
         catchUp(replica.takeLater({ items: remoteItems, entries: replica.readEntries(text) }));
     },
@@ -170,20 +142,31 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
 
     /** Calls back with each change that another tab made, to be applied to the list at once (`applyChange`). */
     onRemote(callback: (change: ItemChange<Item>) => void): void {
-      tellRemote = callback;
+      reportRemote = callback;
     },
 
     /** Calls back after each attempt to save the list: whether a reload would find it. If not, it is saved again later. */
-    onSaved(callback: (isKept: boolean) => void): void {
-      tellSaved = callback;
-    },
+    onSaved: saving.onSaved,
 
     close(): void {
       tabs.close();
-      clearTimeout(retry);
+      saving.close();
     },
   };
 }
 
 const isSame = <Item>(one: readonly Item[], other: readonly Item[]) =>
   one.length === other.length && one.every((item, index) => item === other[index]);
+
+/** The valid items of a list as text; of items with the same id the first. */
+function parseItems<Item extends { id: string }>(
+  text: string | null,
+  parseItem: (value: unknown) => Item | null,
+): Item[] {
+  const byId = new Map<string, Item>();
+  for (const row of parseRows(text)) {
+    const item = parseItem(row);
+    if (item && !byId.has(item.id)) byId.set(item.id, item);
+  }
+  return [...byId.values()];
+}

@@ -29,3 +29,19 @@ export function parseStamp(at: unknown, tab: unknown): Stamp | null {
   const isTime = typeof at === 'number' && Number.isSafeInteger(at) && at >= 0 && at <= LATEST;
   return isTime && typeof tab === 'string' ? { at, tab } : null;
 }
+
+/**
+ * A Lamport clock.
+ * @param now ms since 1970
+ * @param tab the id of this tab
+ */
+export function createClock(now: () => number, tab: string) {
+  let latest = 0;
+  return {
+    /** Later stamps of this tab are greater than those of an entry. */
+    see({ stamp, orderKey }: Record<'stamp' | 'orderKey', Stamp>): void {
+      latest = Math.max(latest, stamp.at, orderKey.at);
+    },
+    next: (): Stamp => ({ at: (latest = Math.max(now(), latest + 1)), tab }),
+  };
+}

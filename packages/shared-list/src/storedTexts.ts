@@ -10,17 +10,18 @@ export type StoredTexts = { [Key in keyof Texts]: string | null };
 export type StorageNote =
   { read: string; text: string | null } | { wrote: string } | { refused: string; why: string };
 
-interface Options {
+export interface TextsOptions {
   /** Returns localStorage; throws if the browser refuses it. */
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** Key of the list, and of its entries. */
   keys: { list: string; stamps: string };
+  /** The list's name in notes. */
   name: string;
-  note: (note: StorageNote) => void;
+  logNote: (note: StorageNote) => void;
 }
 
 /** Reads and writes the two texts of a list, each with as few accesses to storage as possible. */
-export function createStoredTexts({ storage, keys, name, note }: Options) {
+export function createStoredTexts({ storage, keys, name, logNote }: TextsOptions) {
   /** The list that this tab read or wrote last. */
   let seen: string | null = null;
   /** The entries that this tab replaced last. No tab writes them again. */
@@ -39,7 +40,7 @@ export function createStoredTexts({ storage, keys, name, note }: Options) {
   return {
     read(): StoredTexts {
       const list = getItem(keys.list);
-      if (list !== seen) note({ read: name, text: list });
+      if (list !== seen) logNote({ read: name, text: list });
       seen = list;
       return { list, entries: getItem(keys.stamps) };
     },
@@ -56,10 +57,10 @@ export function createStoredTexts({ storage, keys, name, note }: Options) {
         if (wasLost) throw new Error('What was written is not there');
         seen = list;
         trouble = '';
-        note({ wrote: name });
+        logNote({ wrote: name });
       } catch (error) {
         const why = String(error);
-        if (why !== trouble) note({ refused: name, why }); // Not again at every retry.
+        if (why !== trouble) logNote({ refused: name, why }); // Not again at every retry.
         trouble = why;
       }
       try {

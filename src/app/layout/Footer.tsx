@@ -3,7 +3,7 @@ import { withBase } from '@/shared/lib';
 import { GivenLink, indexAddress } from '@/shared/navigation';
 import styles from './Footer.module.scss';
 
-/** Who sells and on what terms, of which only what the owner's settings say, and the pages of the shop. */
+/** Who sells and on what terms, as far as the owner's settings state them, and links to the shop's pages. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

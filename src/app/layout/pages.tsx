@@ -1,11 +1,12 @@
 import { createElement, lazy, useContext, useEffect, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
-import { loadDrawings } from '@/entities/product';
+import { loadStandIns } from '@/entities/product';
 import { loadWaitingScreen } from '@/features/checkout';
 import { firstSign, idle } from '@/shared/lib';
-import { ownLinks, type OwnLink } from '@/shared/config';
-import { addresses, selectVisits, type PageName } from '@/shared/navigation';
+import { selectVisits } from '@/shared/navigation';
+import { loadDrawings } from '@/shared/ui';
 import { inTime } from './loadError';
+import { pageAt, routes } from './pageAt';
 import { RecoveryContext, type Recovery } from './recovery';
 
 type Load = () => Promise<ComponentType>;
@@ -52,25 +53,25 @@ const CartPage = lazyPage(async () => {
 const TextPage = process.env.OWN_LINKS
   ? lazyPage(async () => (await import(/* webpackChunkName: "text" */ '@/pages/text')).TextPage)
   : CataloguePage;
-const textPages = ({ to, title }: OwnLink) => (title ? [pageFor('text', to, TextPage)] : []);
 
-const pageFor = (name: PageName, path: string, Page: ReturnType<typeof lazyPage>) => ({ name, path, Page });
+const components = { catalogue: CataloguePage, product: ProductPage, cart: CartPage, text: TextPage };
 
-/** The pages of the store: name (also the chunk's name), address pattern and component. */
-export const pages = [
-  pageFor('catalogue', addresses.catalogue, CataloguePage),
-  pageFor('product', addresses.product, ProductPage),
-  pageFor('cart', addresses.cart, CartPage),
-  ...(process.env.OWN_LINKS ? ownLinks.flatMap(textPages) : []),
-];
+/** The pages of the shop, with their components. */
+export const pages = routes.map((route) => ({ ...route, Page: components[route.name] }));
+
+/** The component of an address's page; undefined for the error view. */
+export function componentAt(pathname: string) {
+  const page = pageAt(pathname);
+  return page && components[page.name];
+}
 
 /**
- * Preloads the drawings that replace a picture without a network, and at a visitor's first input the chunks of all pages, so
+ * Preloads the drawings, so that they are there without a network, and at a visitor's first input the chunks of all pages, so
  * that later presses need no download.
  */
 export function usePreloadedPages() {
   useEffect(() => {
-    void idle().then(loadDrawings);
+    void idle().then(loadStandIns).then(loadDrawings);
     // A failure is ignored: opening the page requests the chunk again and shows the error.
     void firstSign()
       .then(idle)

@@ -32,7 +32,7 @@ export function createRecovery({ store, crashes, recorder }: Made): Recovery {
         newest = { message: messageOf(error), visit: selectVisits(store.getState()) };
         listener();
       }),
-    caught: (error) => void (store.isPreviewing() || recorder.happened({ crash: String(error) })),
+    caught: (error) => void (store.isPreviewing() || recorder.logNote({ crash: String(error) })),
     async retry(error) {
       if (store.isPreviewing()) throw error;
       return loadDocument(error);

@@ -1,4 +1,4 @@
-import { matchRoutes, useRoutes } from 'react-router-dom';
+import { useRoutes } from 'react-router-dom';
 import { Failure } from './Failure';
 import { Layout } from './Layout';
 import { pages } from './pages';
@@ -16,9 +16,4 @@ const routes = [
 /** The page of the location, inside the layout. */
 export function Pages() {
   return useRoutes(routes);
-}
-
-/** The page of an address; undefined for the error view. */
-export function pageAt(pathname: string) {
-  return matchRoutes(pages, pathname)?.[0]?.route;
 }

@@ -32,7 +32,7 @@ import { formatBRL } from '@/shared/lib';
 import { productAddress, selectLocation, selectPathname, type PageName } from '@/shared/navigation';
 import { addressOf } from '../redux/listingAddress';
 import type { RootState } from '../redux/rootReducer';
-import { pageAt } from './pageAt';
+import { pageAt } from '../layout/pageAt';
 
 /**
  * What a shopper sees in a state, by the selectors of the pages: each fact by its name. A replay compares them with the
@@ -105,7 +105,7 @@ export function orderOf(state: RootState): readonly string[] | undefined {
 /** The lines of an order that are not links. */
 export const linesOf = (text: string) => text.split('\n').filter((line) => !/^(https?:\/)?\//.test(line));
 
-/** The number of the picture that is shown, from 2; the first one is no fact. */
+/** The number of the picture that is shown, from 2; undefined for the first, which is not a fact. */
 function furtherPictureOf(state: RootState) {
   const { index = 0 } = selectLocation(state).picture ?? {};
   return shownProduct(state)?.image_urls?.[index - 1] === undefined ? undefined : index + 1;

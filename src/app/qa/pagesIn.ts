@@ -3,7 +3,7 @@ import { locationChanged, selectPathname, type PageName } from '@/shared/navigat
 import { destinations } from '../redux/destinations';
 import type { RootState } from '../redux/rootReducer';
 import { isState } from './isState';
-import { pageAt } from './pageAt';
+import { pageAt } from '../layout/pageAt';
 
 const names: Readonly<Record<PageName, string>> = {
   catalogue: 'vitrine',

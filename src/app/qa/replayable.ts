@@ -27,7 +27,7 @@ import { addresses, locationChanged } from '@/shared/navigation';
 import { rootReducer, type RootState } from '../redux/rootReducer';
 import { isState } from './isState';
 import { addedFacts, expectedScreen } from './expectedScreen';
-import { knows, tellStep } from './steps';
+import { knows, describeStep } from './steps';
 
 const { matchPending, matchFulfilled } = productApi.endpoints.list;
 
@@ -124,7 +124,7 @@ export const replayable: Replayable<RootState> = {
   expectedScreen,
   addedFacts,
   knows,
-  tell: tellStep,
+  describe: describeStep,
   extra,
   hideAction,
   hideNote,

@@ -1,12 +1,12 @@
 import { productRemoved, quantityChanged } from '@/entities/cart';
 import { rootReducer } from '../redux/rootReducer';
-import { knows, tellStep } from './steps';
+import { knows, describeStep } from './steps';
 
 const state = rootReducer(undefined, { type: 'started' });
 
 describe('a step', () => {
   it('is a sentence in Portuguese', () => {
-    expect(tellStep(productRemoved('p1'), state)).toBe('Removeu o produto p1');
+    expect(describeStep(productRemoved('p1'), state)).toBe('Removeu o produto p1');
   });
 
   it.each([
@@ -14,7 +14,7 @@ describe('a step', () => {
     ['the name of a member that every object has', { type: 'constructor' }],
     ['an action whose payload has another shape', { type: quantityChanged.type, payload: null }],
   ])('is shown by its type: %s', (_what, action) => {
-    expect(tellStep(action, state)).toBe(action.type);
+    expect(describeStep(action, state)).toBe(action.type);
   });
 
   it('is known, or belongs to another version', () => {

@@ -45,7 +45,7 @@ import {
 } from '@/shared/navigation';
 import type { RootState } from '../redux/rootReducer';
 import { isState } from './isState';
-import { pageAt } from './pageAt';
+import { pageAt } from '../layout/pageAt';
 
 type ProductCall = `${typeof productApi.reducerPath}/executeQuery`;
 
@@ -120,9 +120,9 @@ type Known<Type extends keyof Payloads> = { [One in Type]: { type: One; payload:
 const LONGEST = 600;
 
 /** An action as a step that a person can repeat; its type if this version does not know it. */
-export function tellStep(action: UnknownAction, before: RootState): string {
+export function describeStep(action: UnknownAction, before: RootState): string {
   try {
-    return isKnown(action) ? tell(action, before).slice(0, LONGEST) : action.type;
+    return isKnown(action) ? sentenceOf(action, before).slice(0, LONGEST) : action.type;
   } catch {
     return action.type; // The payload, from a file, has another shape.
   }
@@ -133,12 +133,12 @@ export function knows(type: string): boolean {
   return Object.hasOwn(steps, type);
 }
 
-/** Does not check the payload: `tellStep` catches the error of a wrong one. */
+/** Does not check the payload: `describeStep` catches the error of a wrong one. */
 function isKnown(action: UnknownAction): action is Known<keyof Payloads> {
   return knows(action.type);
 }
 
-function tell<Type extends keyof Payloads>({ type, payload }: Known<Type>, before: RootState): string {
+function sentenceOf<Type extends keyof Payloads>({ type, payload }: Known<Type>, before: RootState): string {
   return steps[type](payload, before);
 }
 

@@ -57,7 +57,7 @@ describe('after an event the shopper is on its page', () => {
 });
 
 describe('a store without a world', () => {
-  it('asks for nothing', () => {
+  it('requests no effect', () => {
     globalThis.fetch = () => {
       throw new Error('a request');
     };

@@ -23,7 +23,7 @@ import type { World } from './world';
  */
 export function startEffects({ store, live, recorder }: ShopStore, world: World) {
   const { dispatch, getState, startListening, addMiddleware, whenPresentIsShown } = live;
-  const { logEffect, happened: logNote } = recorder;
+  const { logEffect, logNote } = recorder;
 
   const choices = createSavedChoices({ ...world, logNote });
   const cart = createSharedList<CartItem>({
@@ -31,7 +31,7 @@ export function startEffects({ store, live, recorder }: ShopStore, world: World)
     name: 'cart',
     keys: { list: `${storageName}:cart`, stamps: `${storageName}:stamps` },
     parseItem: parseCartItem,
-    note: logNote,
+    logNote,
   });
   const alert = (text: string) => {
     try {
@@ -43,7 +43,7 @@ export function startEffects({ store, live, recorder }: ShopStore, world: World)
   };
 
   const stops = [
-    startHistory(startListening, { store, addressOf, happened: logNote }),
+    startHistory(startListening, { store, addressOf, logNote }),
     startChoicesSaving(startListening, { ...world, saved: choices, logEffect }),
     startCartAlerts(startListening, { ...world, alert, logEffect }),
     startUndoOffer(startListening, { ...world, whenPresentIsShown, logEffect }),

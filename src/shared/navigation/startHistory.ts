@@ -13,7 +13,7 @@ interface Deps<State> {
   /** The address of a state, without the shop's base path. */
   addressOf: (state: State) => string;
   /** Notes in the action log that the address was written. */
-  happened: (one: { address: string }) => void;
+  logNote: (one: { address: string }) => void;
 }
 
 interface ShownStore<State> {
@@ -39,7 +39,7 @@ export function readLocation(): NavigationState {
  */
 export function startHistory<State extends NavigationRootState>(
   startListening: TypedStartListening<State>,
-  { store, addressOf, happened }: Deps<State>,
+  { store, addressOf, logNote }: Deps<State>,
 ): () => void {
   try {
     history.scrollRestoration = 'manual';
@@ -54,7 +54,7 @@ export function startHistory<State extends NavigationRootState>(
       const address = addressOf(getState());
       keepScroll(selectLocation(getOriginalState()).index);
       writeAddress('pushState', selectLocation(getState()).index, address);
-      happened({ address });
+      logNote({ address });
     },
   });
 

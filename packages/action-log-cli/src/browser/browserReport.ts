@@ -14,7 +14,7 @@ export interface BrowserReport extends Walked {
 interface BrowserDifference extends Unlike {
   /** The action's type. */
   action: string;
-  /** The action as a step that a person can repeat (`Replayable.tell`). */
+  /** The action as a step that a person can repeat (`Replayable.describe`). */
   step: string;
 }
 

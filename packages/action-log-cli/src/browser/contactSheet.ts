@@ -23,11 +23,11 @@ export function writeContactSheet<State>(
   folder: string,
   file: string,
   steps: readonly Step<State>[],
-  tell: Replayable<State>['tell'],
+  describe: Replayable<State>['describe'],
 ): void {
   const cells = [
     cellOf(0, 'Início', ''),
-    ...steps.map(({ action, before }, index) => cellOf(index + 1, tell(action, before), action.type)),
+    ...steps.map(({ action, before }, index) => cellOf(index + 1, describe(action, before), action.type)),
   ];
   const list = `<ol>\n${cells.join('\n')}\n</ol>`;
   writeFileSync(join(folder, 'index.html'), htmlPage(basename(file), style, list));

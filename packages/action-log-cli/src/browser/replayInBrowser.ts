@@ -41,11 +41,11 @@ export async function replayInBrowser<State>(given: Arguments, { app, say, load 
     await browser.close();
     served.close();
   }
-  if (shots) writeContactSheet(shots, file, steps, replayable.tell);
+  if (shots) writeContactSheet(shots, file, steps, replayable.describe);
 
   const differences = walked.differences.map(({ index, facts }) => {
     const step = steps[index];
-    const description = step ? replayable.tell(step.action, step.before) : 'the start';
+    const description = step ? replayable.describe(step.action, step.before) : 'the start';
     return { index, action: step?.action.type ?? 'the start', step: description, facts };
   });
   const chromium: BrowserReport = { version: browser.version(), ...walked, differences };

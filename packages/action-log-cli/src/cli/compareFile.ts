@@ -45,7 +45,7 @@ function firstDifference<State>(log: Log, replayable: Replayable<State>): FileDi
   for (const step of stepsOf(log, replayable)) {
     const found = check.step(step);
     if (!found) continue;
-    const difference = { ...found, step: replayable.tell(step.action, step.before) };
+    const difference = { ...found, step: replayable.describe(step.action, step.before) };
     if (difference.what === 'state')
       return { ...difference, state: withLists(pathsIn(difference, step.before), [step.action, step.after]) };
     if (difference.what === 'screen')

@@ -37,7 +37,7 @@ export async function compareTwo<State>(
 }
 
 function describeSteps<State>(log: Log, replayable: Replayable<State>): string[] {
-  return [...stepsOf(log, replayable)].map(({ action, before }) => replayable.tell(action, before));
+  return [...stepsOf(log, replayable)].map(({ action, before }) => replayable.describe(action, before));
 }
 
 /** The first of some steps, numbered from 1, and how many follow it. */

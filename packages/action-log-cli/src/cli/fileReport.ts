@@ -37,7 +37,7 @@ export interface Refusal {
 }
 
 export interface FileDifference extends Difference {
-  /** The action as a step that a person can repeat (`Replayable.tell`). */
+  /** The action as a step that a person can repeat (`Replayable.describe`). */
   step: string;
   /** Where the state differs: by path, both values in full. */
   state?: readonly PathDifference[];

@@ -76,13 +76,13 @@ const miscounts: Partial<Replayable<Counter>> = {
 beforeAll(async () => {
   delete process.env.GITHUB_ACTIONS; // In a workflow, annotations are printed, too.
   folder = mkdtempSync(join(tmpdir(), 'action-log-cli-'));
-  const asked = [[2, ['{"alert":"ten"}']]] as const;
-  const log = wholeLog([added(2), added(3), added(4)], { asked });
+  const requests = [[2, [{ alert: 'ten' }]]] as const;
+  const log = wholeLog([added(2), added(3), added(4)], { requests });
   good = await writeLog(log);
   put('good.json', good);
   const actions = [...log.actions, { type: 'timer' }];
   const happened = [[4, { click: { role: 'button', name: 'Add' } }]] as const; // And no alert before it.
-  put('unshown.json', await writeLog(wholeLog(actions, { asked, happened })));
+  put('unshown.json', await writeLog(wholeLog(actions, { requests, happened })));
   const timers = Array.from({ length: 60 }, () => ({ type: 'timer' }));
   const long = wholeLog([...timers, added(5), ...timers, added(2), ...timers]);
   put('long.json', await writeLog(long));

@@ -43,7 +43,7 @@ async function shrink<State>(file: string, replayable: Replayable<State>): Promi
   writeFileSync(target, await writeLog(shrunk.log));
   const steps = [...stepsOf(shrunk.log, replayable)].map(({ action, before }) => ({
     action: action.type,
-    told: replayable.tell(action, before),
+    told: replayable.describe(action, before),
   }));
   return { file: target, isSmallest: shrunk.isSmallest, steps };
 }

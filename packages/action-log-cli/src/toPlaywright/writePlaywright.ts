@@ -1,8 +1,7 @@
-import { screenOrError, startOf, stepsOf, type Log, type Screen } from 'action-log';
+import { alertsIn, screenOrError, startOf, stepsOf, type Log, type Screen } from 'action-log';
 import type { AppCode, FirstVisit } from '../app';
 import { isJoined, userInputsIn } from '../browser/drive/userInputs';
 import { importsFor } from '../toTest/importsFor';
-import { alertsIn } from '../toTest/openReplayed';
 import { inputCode } from './inputCode';
 
 /**
@@ -28,7 +27,7 @@ export function writePlaywright<State>(log: Log, title: string, code: AppCode<St
     unknown += presses.filter((each) => each === null).length;
     const isByApp = drive.actorOf(step, steps[index - 1]) === 'app';
     if (!isByApp || isTimed || presses.length > 0)
-      lines.push('', `// ${replayable.tell(action, before).replace(/\s+/g, ' ')}`);
+      lines.push('', `// ${replayable.describe(action, before).replace(/\s+/g, ' ')}`);
     lines.push(...presses.flatMap((each) => each ?? [`// The log does not say how: ${action.type}`]));
     if (isTimed) lines.push(`await page.clock.fastForward(${log.times[index] ?? 0});`);
     if (!step.crash) alerts.push(...alertsIn(replayable.effectsOf(action, before, after)));

@@ -1,4 +1,5 @@
 import {
+  alertsIn,
   applyChanges,
   isFields,
   parseChanges,
@@ -7,7 +8,7 @@ import {
   type Replayable,
   type Step,
 } from 'action-log';
-import { alertsIn, outcomeOf, type Outcome } from './openReplayed';
+import { outcomeOf, type Outcome } from './openReplayed';
 
 /**
  * What a step changes as the log says, if this version differs at it; null if the log does not say enough.
@@ -15,18 +16,17 @@ import { alertsIn, outcomeOf, type Outcome } from './openReplayed';
  */
 export function expectedOutcome<State>(
   log: Log,
-  { what, index, expected }: Difference,
+  { what, index }: Difference,
   { before, after }: Step<State>,
   found: Outcome,
   { expectedScreen, isState }: Replayable<State>,
 ): Outcome | null {
+  const alerts = alertsIn(new Map(log.requests).get(index) ?? []);
   if (what === 'effects') {
     const { alerts: _wrong, ...facts } = found;
-    const alerts = alertsIn(expected.map((one): unknown => JSON.parse(one)));
     return alerts.length > 0 ? { ...facts, alerts } : facts;
   }
   const { state = null, screen = null } = log.trail[index] ?? {};
-  const alerts = alertsIn((new Map(log.asked).get(index) ?? []).map((one): unknown => JSON.parse(one)));
   const shown = expectedScreen(before);
   if (screen !== null) {
     const recorded = applyChanges(shown, parseChanges(screen), expectedScreen(after));

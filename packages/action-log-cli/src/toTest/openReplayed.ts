@@ -1,4 +1,4 @@
-import { isFields, startOf, type Replayable, type Screen } from 'action-log';
+import { alertsIn, startOf, type Replayable, type Screen } from 'action-log';
 import type { UnknownAction } from 'redux';
 import type { Slices } from '../app';
 
@@ -26,16 +26,11 @@ export function openReplayed<State>(replayable: Replayable<State>, start: Slices
 }
 
 /** The facts that differ between two screens, with the alerts on the way. */
-export function outcomeOf(before: Screen, after: Screen, alerts: readonly unknown[]): Outcome {
+export function outcomeOf(before: Screen, after: Screen, alerts: readonly string[]): Outcome {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   return {
     ...Object.fromEntries(changed.map((name) => [name, after[name] ?? null])),
     ...(alerts.length > 0 && { alerts }),
   };
-}
-
-/** The texts of the alerts among some effects. */
-export function alertsIn(effects: readonly unknown[]): unknown[] {
-  return effects.flatMap((one) => (isFields(one) && 'alert' in one ? [one.alert] : []));
 }

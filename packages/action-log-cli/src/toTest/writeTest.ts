@@ -1,5 +1,6 @@
 import type { UnknownAction } from 'redux';
 import {
+  alertsIn,
   firstDifference,
   hexOf,
   screenOrError,
@@ -11,7 +12,7 @@ import {
 } from 'action-log';
 import type { AppCode, ShortSteps, Slices } from '../app';
 import { expectedOutcome } from './expectedOutcome';
-import { alertsIn, outcomeOf, type Outcome } from './openReplayed';
+import { outcomeOf, type Outcome } from './openReplayed';
 import { codeOf, testOf } from './testOf';
 
 /** What a test plays. */
@@ -31,7 +32,7 @@ interface PlayedEvent {
   /** The event in words. */
   description: string;
   /** All that is shown after it, and what of that it changed. */
-  shown: { screen: Screen; alerts: readonly unknown[] };
+  shown: { screen: Screen; alerts: readonly string[] };
   outcome: Outcome;
 }
 
@@ -108,7 +109,7 @@ function play<State>({ steps, start, codes, note }: ShortSteps<State>, replayabl
     const [screen, last] = [screenOrError(replayable, after), screenOrError(replayable, before)];
     const alerts = crash ? [] : alertsIn(replayable.effectsOf(action, before, after));
     const { index = at, before: recorded = before } = steps[at] ?? {};
-    const description = replayable.tell(action, recorded);
+    const description = replayable.describe(action, recorded);
     return {
       index,
       action,

@@ -7,7 +7,7 @@ import { t } from '../words/t';
 interface Props<State> {
   /** The name of the log. */
   name: string;
-  host: Pick<Host<State>, 'tell'>;
+  host: Pick<Host<State>, 'describe'>;
   timeline: Timeline<State>;
   /** The indices of the actions that only this log has there. */
   span: readonly [from: number, to: number];
@@ -34,7 +34,7 @@ export function ComparedSteps<State>({ name, host, timeline, span, isStart, show
         (step) =>
           step && (
             <Button key={step.index} look="link" onClick={() => show(step.index + 1)}>
-              {step.index + 1}. {host.tell(step.action, step.before)}
+              {step.index + 1}. {host.describe(step.action, step.before)}
             </Button>
           ),
       )}

@@ -17,13 +17,13 @@ interface Props<State> {
   host: Host<State>;
   /** The log that is shown; without one, the tools work on the recording of this page load. */
   viewed: Log | null;
-  /** Adds a note to that log, or to that recording. */
-  mark: (note: string) => void;
+  /** Adds a mark to that log, or to that recording. */
+  mark: (text: string) => void;
   hides: boolean;
   onHide: (hides: boolean) => void;
 }
 
-/** Downloads a log, copies its steps or a report of it, and adds notes to it. */
+/** Downloads a log, copies its steps or a report of it, and adds marks to it. */
 export function SessionTools<State>({ host, viewed, mark, hides, onHide }: Props<State>) {
   const { message, setMessage, uncopied, copy } = useCopying();
   const whose = viewed ? t`do registro aberto` : t`da sua sessão`;
@@ -50,15 +50,15 @@ export function SessionTools<State>({ host, viewed, mark, hides, onHide }: Props
     copy(t`Relatório`, await reportOf(log(), host, !viewed), t`Relatório ${whose} copiado, em Markdown.`);
   const onMark = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const input = event.currentTarget.elements.namedItem('note');
+    const input = event.currentTarget.elements.namedItem('mark');
     if (!(input instanceof HTMLInputElement)) return;
-    const note = input.value.trim() || t`Sem texto`;
-    mark(note);
+    const text = input.value.trim() || t`Sem texto`;
+    mark(text);
     input.value = '';
     setMessage(
       viewed
-        ? t`Nota no passo que está à mostra: ${note}. 'Baixar registro' a guarda.`
-        : t`Nota guardada no registro da sua sessão: ${note}`,
+        ? t`Nota no passo que está à mostra: ${text}. 'Baixar registro' a guarda.`
+        : t`Nota guardada no registro da sua sessão: ${text}`,
     );
   };
 
@@ -71,7 +71,7 @@ export function SessionTools<State>({ host, viewed, mark, hides, onHide }: Props
       </div>
       <form className="row" onSubmit={onMark}>
         <input
-          name="note"
+          name="mark"
           aria-label={t`Nota`}
           placeholder={t`Nota`}
           autoComplete="off"

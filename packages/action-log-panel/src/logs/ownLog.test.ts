@@ -9,7 +9,7 @@ describe('the log of the page', () => {
     snapshot: { count: 1 },
     actions: [added(6)],
     times: [5],
-    asked: [],
+    requests: [],
     marks: [],
     happened: [],
   };

@@ -5,7 +5,7 @@ import { addressIn, fetchLog } from './fetchLog';
 import { hideLog } from './hideLog';
 import { reportOf } from './report';
 
-const host = counterHost({ tell: ({ payload }) => `Somou ${String(payload)}` });
+const host = counterHost({ describe: ({ payload }) => `Somou ${String(payload)}` });
 
 /** The log that the report's link opens. */
 async function linkedIn(report: string) {
@@ -53,7 +53,7 @@ describe('a report', () => {
   });
 
   it('shows names as they are, whatever Markdown they look like', async () => {
-    const odd = counterHost({ tell: () => 'Buscou "```\n# <b>@alguém</b>"' });
+    const odd = counterHost({ describe: () => 'Buscou "```\n# <b>@alguém</b>"' });
     expect(await reportOf(counterLog([added(1)]), odd, true)).toContain('\n````text\nComeçou');
   });
 });

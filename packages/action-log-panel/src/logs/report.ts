@@ -61,7 +61,9 @@ function describeDifference<State>(difference: Difference, log: Log, host: Host<
     ...expected.map((fact) => t`Esperado: ${describeFact(difference, fact, names)}`),
     ...found.map((fact) => t`Encontrado: ${describeFact(difference, fact, names)}`),
   ];
-  const where = step ? t`Passo ${index + 1}, ${codeOf(host.tell(step.action, step.before))}` : t`No início`;
+  const where = step
+    ? t`Passo ${index + 1}, ${codeOf(host.describe(step.action, step.before))}`
+    : t`No início`;
   return [`${where}. ${differenceTexts[what]}`, fenced(sides.join('\n'))];
 }
 

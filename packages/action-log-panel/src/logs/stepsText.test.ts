@@ -10,7 +10,7 @@ describe('the steps of a log', () => {
     [2, 'fim'],
   ] as const;
 
-  it('are numbered, with the notes between them', () => {
+  it('are numbered, with the marks between them', () => {
     expect(stepsText(counterLog([added(1), added(5)], { marks }), counterHost(), false).split('\n')).toEqual([
       'Começou em /1',
       '   Nota: cedo',

@@ -17,7 +17,7 @@ export function startRecording<State>(
   recorded: RecordedActions<State>,
   { page = document.body, ...options }: Options<State> = {},
 ): () => void {
-  const { happened } = recorded.recorder;
+  const { logNote } = recorded.recorder;
   const header = {
     app: recorded.app,
     viewport: { width: innerWidth, height: innerHeight },
@@ -34,6 +34,6 @@ export function startRecording<State>(
     return (opening: Parameters<typeof openPanel>[1]) =>
       openPanel({ addressOf: () => address, ...recorded, ...options }, opening);
   };
-  const ends = [watchErrors(happened), watchPerson(page, happened), startDoor(open, takeLogAddress())];
+  const ends = [watchErrors(logNote), watchPerson(page, logNote), startDoor(open, takeLogAddress())];
   return () => ends.forEach((end) => end());
 }

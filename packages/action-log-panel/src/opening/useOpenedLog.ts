@@ -46,10 +46,10 @@ export function useOpenedLog<State>(host: Host<State>) {
       });
     },
 
-    /** Adds a note to the log after `at` actions. The file of the log does not change. */
-    mark(at: number, note: string) {
+    /** Adds a mark to the log after `at` actions. The file of the log does not change. */
+    mark(at: number, text: string) {
       if (!timeline) return;
-      const marks = [...timeline.log.marks, [at, note] as const].sort(([one], [other]) => one - other);
+      const marks = [...timeline.log.marks, [at, text] as const].sort(([one], [other]) => one - other);
       setTimeline({ ...timeline, log: { ...timeline.log, marks } });
     },
 

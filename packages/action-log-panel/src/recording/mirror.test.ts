@@ -21,7 +21,7 @@ function segment(number: number, length: number, list: unknown[] = products): Se
     snapshot: { count: number * SEGMENT_SIZE, products: list },
     actions: Array.from({ length }, (_, at) => ({ type: 'added', payload: number * SEGMENT_SIZE + at })),
     times: Array.from({ length }, (_, at) => at),
-    asked: [[0, { alert: 'ten' }]],
+    requests: [[0, { alert: 'ten' }]],
     marks: [[0, `nota ${number}`]],
     happened: [],
   };
@@ -87,15 +87,15 @@ describe('the copy of a recording', () => {
     await kept(has(3));
     open.actions.push({ type: 'added', payload: 3 });
     open.times.push(7);
-    open.asked.push([3, { alert: 'four' }]);
+    open.requests.push([3, { alert: 'four' }]);
     open.marks.push([4, 'quatro']);
     open.happened.push([4, { click: { role: 'button', name: 'Voltar' } }]);
     changed(recording);
     leave();
     const log = await kept(has(4));
     expect(payloads(log)).toEqual([0, 1, 2, 3]);
-    expect(log.asked.map(([index]) => index)).toEqual([0, 3]);
-    expect(log.marks.map(([, note]) => note)).toEqual(['nota 0', 'quatro']);
+    expect(log.requests.map(([index]) => index)).toEqual([0, 3]);
+    expect(log.marks.map(([, text]) => text)).toEqual(['nota 0', 'quatro']);
     expect(log.happened).toEqual([[4, { click: { role: 'button', name: 'Voltar' } }]]);
   });
 

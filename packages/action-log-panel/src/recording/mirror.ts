@@ -34,7 +34,7 @@ export function startMirror({ id, large = [], ...header }: Options) {
   const store = createStore(...database());
   const lists = new Map<unknown, string>();
   const parts: [number: number, key: string][] = [];
-  let last = { number: -1, actions: 0, asked: 0, marks: 0, happened: 0 };
+  let last = { number: -1, actions: 0, requests: 0, marks: 0, happened: 0 };
   let part = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest: Recording | undefined;
@@ -58,16 +58,16 @@ export function startMirror({ id, large = [], ...header }: Options) {
     const segments = latest?.segments ?? [];
     const entries: Entries = [];
     if (part === 0) entries.push([`${id}/header`, write({ ...header, after: beginInTab(id) })]);
-    for (const { number, snapshot, actions, times, asked, marks, happened } of segments) {
+    for (const { number, snapshot, actions, times, requests, marks, happened } of segments) {
       if (number < last.number) continue;
       const isNew = number > last.number;
-      const from = isNew ? { actions: 0, asked: 0, marks: 0, happened: 0 } : last;
+      const from = isNew ? { actions: 0, requests: 0, marks: 0, happened: 0 } : last;
       const key = `${id}/${number}/${part++}`;
       const fresh = {
         ...(isNew && { snapshot }),
         actions: actions.slice(from.actions),
         times: times.slice(from.actions),
-        asked: asked.slice(from.asked),
+        asked: requests.slice(from.requests),
         marks: marks.slice(from.marks),
         happened: happened.slice(from.happened),
       };
@@ -76,7 +76,7 @@ export function startMirror({ id, large = [], ...header }: Options) {
       last = {
         number,
         actions: actions.length,
-        asked: asked.length,
+        requests: requests.length,
         marks: marks.length,
         happened: happened.length,
       };

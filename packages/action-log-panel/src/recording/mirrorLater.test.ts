@@ -20,7 +20,7 @@ const recording = (count: number): Recording => ({
       snapshot: { count: 0, products: [] },
       actions: Array.from({ length: count }, (_, at) => ({ type: 'added', payload: at })),
       times: Array.from({ length: count }, (_, at) => at),
-      asked: [],
+      requests: [],
       marks: [],
       happened: [],
     },

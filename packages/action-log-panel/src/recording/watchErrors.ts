@@ -4,12 +4,12 @@ import type { LogNote } from 'action-log';
 const LONGEST = 1000;
 
 /** Notes uncaught errors, and errors that are written to the console. Returns a function that stops it. */
-export function watchErrors(note: (one: LogNote) => void): () => void {
-  const onError = ({ message }: ErrorEvent) => note({ error: textOf(message) });
-  const onRejection = ({ reason }: PromiseRejectionEvent) => note({ error: textOf(reason) });
+export function watchErrors(logNote: (note: LogNote) => void): () => void {
+  const onError = ({ message }: ErrorEvent) => logNote({ error: textOf(message) });
+  const onRejection = ({ reason }: PromiseRejectionEvent) => logNote({ error: textOf(reason) });
   const { error } = console;
   console.error = (...all: unknown[]) => {
-    note({ console: textOf(all.map(textOf).join(' ')) });
+    logNote({ console: textOf(all.map(textOf).join(' ')) });
     error(...all);
   };
   addEventListener('error', onError);

@@ -17,25 +17,25 @@ const MOVES = /^(Arrow|Home|End)/;
  * Notes what a person presses, and the text of a form that is sent, before the page handles it. A press is noted by its
  * control's role and name, without coordinates. Returns a function that stops it.
  */
-export function watchPerson(page: HTMLElement, note: (one: LogNote) => void): () => void {
+export function watchPerson(page: HTMLElement, logNote: (note: LogNote) => void): () => void {
   const onEvent = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
     if (target instanceof HTMLFormElement) {
       const box = target.querySelector('input');
-      if (box) note({ submit: box.value, on: controlOf(box, page) });
+      if (box) logNote({ submit: box.value, on: controlOf(box, page) });
       return;
     }
     if (event instanceof KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey } = event;
       const control = target.closest(MOVES.test(key) ? WITH_KEYS : MENUS);
       if (!control || ctrlKey || metaKey || altKey || /^(Shift|Tab)/.test(key)) return;
-      return note({ key, on: controlOf(control, page) });
+      return logNote({ key, on: controlOf(control, page) });
     }
     const control = target.closest(CONTROLS);
     // A press on a text box does nothing, and a button that sends a form is noted with the form.
     const isOfForm = control instanceof HTMLButtonElement && control.form && control.type === 'submit';
-    if (control && !isOfForm && !control.matches('input')) note({ click: controlOf(control, page) });
+    if (control && !isOfForm && !control.matches('input')) logNote({ click: controlOf(control, page) });
   };
   const types = ['click', 'keydown', 'submit'];
   types.forEach((type) => page.addEventListener(type, onEvent, true));

@@ -24,11 +24,14 @@ function segment(number: number, actions: number): Segment {
     snapshot: { count: number, products },
     actions: Array.from({ length: actions }, (_, at) => ({ type: 'added', payload: at })),
     times: Array.from({ length: actions }, (_, at) => at),
-    asked: [[0, { alert: 'ten' }]],
+    requests: [[0, { alert: 'ten' }]],
     marks: [[1, 'nota']],
     happened: [],
   };
 }
+
+/** The same as the text of an entry in IndexedDB. */
+const textOf = ({ requests: asked, ...rest }: Segment) => JSON.stringify({ ...rest, asked });
 
 /** Copies a recording to IndexedDB; resolves when all of it can be read back. */
 async function keep(segments: Segment[]) {
@@ -67,7 +70,7 @@ describe('kept recordings', () => {
     expect(log.actions).toHaveLength(SEGMENT_SIZE + 2);
     expect(log.hashes.map(([at]) => at)).toEqual([0, SEGMENT_SIZE, SEGMENT_SIZE + 2]);
     expect(log.hashes.at(-1)?.[1]).toBe(hexOf({ count: 42, products }));
-    expect(log.asked).toHaveLength(2);
+    expect(log.requests).toHaveLength(2);
     expect(log.marks).toEqual([
       [1, 'nota'],
       [SEGMENT_SIZE + 1, 'nota'],
@@ -83,7 +86,7 @@ describe('kept recordings', () => {
 
   it('have the present list if theirs was too long', async () => {
     const id = '2024-01-01T00:00:00.000Z abcd';
-    const text = JSON.stringify({ ...segment(0, 1), snapshot: { count: 0, products: 'list0' } });
+    const text = textOf({ ...segment(0, 1), snapshot: { count: 0, products: 'list0' } });
     await put(`${id}/0/0`, text);
     const [kept] = await newestFirst();
     expect(kept).toMatchObject({ id, startedAt: Date.UTC(2024, 0), count: 1 });
@@ -96,7 +99,7 @@ describe('kept recordings', () => {
     'are damaged if a segment does not begin with a state: %j',
     async (snapshot) => {
       const id = '2024-01-01T00:00:00.000Z abcd';
-      await put(`${id}/0/0`, JSON.stringify({ ...segment(0, 1), snapshot }));
+      await put(`${id}/0/0`, textOf({ ...segment(0, 1), snapshot }));
       const [kept] = await newestFirst();
       await expect(kept && keptLog(kept, counterHost(), false)).rejects.toThrow('not begin with a state');
     },

@@ -62,7 +62,7 @@ async function segmentsOf<State>(
       snapshot,
       actions: read.flatMap(({ actions }) => actions),
       times: read.flatMap(({ times }) => times),
-      asked: read.flatMap(({ asked }) => asked),
+      requests: read.flatMap(({ asked }) => asked),
       marks: read.flatMap(({ marks }) => marks),
       happened: read.flatMap(({ happened = [] }) => happened), // Older builds wrote none.
     };

@@ -6,8 +6,9 @@ import type { LogHeader, Segment } from 'action-log';
 /** The entry that `mirror.ts` writes first. `after` is the id of the recording before it in the same tab. */
 export type KeptHeader = Pick<LogHeader, 'app' | 'viewport' | 'language'> & { after: string };
 
-/** A segment, or a part of one. */
-export type Part = Omit<Segment, 'happened'> & Partial<Pick<Segment, 'happened'>>;
+/** A segment, or a part of one. `asked` is what the segment calls `requests`. Older builds wrote no notes. */
+export type Part = Omit<Segment, 'requests' | 'happened'> &
+  Partial<Pick<Segment, 'happened'>> & { asked: Segment['requests'] };
 
 /** The keys of a recording's segments, oldest first, each with its parts in their order. */
 export function partsOf(id: string, all: readonly string[]): string[][] {

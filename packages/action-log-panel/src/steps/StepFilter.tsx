@@ -50,7 +50,7 @@ export function StepFilter({ log, steps, words, pictures, search }: Props) {
         <option value="slow">{t`Reducer mais lento`}</option>
         <optgroup label={t`No meio dos passos`}>
           <option value="alert">{t`Alertas`}</option>
-          <option value="note">{t`Notas`}</option>
+          <option value="mark">{t`Notas`}</option>
           <option value="difference">{t`Diferença`}</option>
         </optgroup>
       </select>

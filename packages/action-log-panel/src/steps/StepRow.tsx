@@ -26,7 +26,7 @@ interface Props {
 const remarks: Readonly<Record<RemarkKind, string>> = {
   alert: t`Alerta`,
   difference: t`Diferença`,
-  note: t`Nota`,
+  mark: t`Nota`,
 };
 
 /** A line of the list of steps. A press shows its state when the button goes down, as in a list of the system. */

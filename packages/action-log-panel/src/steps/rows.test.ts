@@ -1,14 +1,14 @@
 import { createTimeline } from 'action-log';
 import { added, counterLog, counterApp } from 'action-log/testing';
-import { alertsIn, countAfterMove, listedRows, noFilter, rowsOf, slicesOf, type Filter } from './rows';
+import { countAfterMove, listedRows, noFilter, rowsOf, slicesOf, type Filter } from './rows';
 import { createStepTexts } from './stepTexts';
 
 const shop = counterApp({
-  tell: ({ type }, before) => `Somou à ${before.count} (${type})`,
+  describe: ({ type }, before) => `Somou à ${before.count} (${type})`,
   essenceOf: ({ type }) => (type.startsWith('cart/') ? null : type),
 });
 const log = counterLog([added(1), { type: 'cart/emptied' }, added(20)], {
-  asked: [[2, ['{"alert":"Já são dez"}', '{"save":"count"}']]],
+  requests: [[2, [{ alert: 'Já são dez' }, { save: 'count' }]]],
   marks: [
     [1, 'Aqui'],
     [99.6, 'Depois do fim'],
@@ -16,7 +16,7 @@ const log = counterLog([added(1), { type: 'cart/emptied' }, added(20)], {
   ],
 });
 
-/** Rows as texts: 'step 1', 'note 1 Aqui'. */
+/** Rows as texts: 'step 1', 'mark 1 Aqui'. */
 function listed(filter: Partial<Filter> = {}, ready = log.actions.length) {
   const timeline = createTimeline(log, shop);
   timeline.stepTo(ready);
@@ -27,16 +27,16 @@ function listed(filter: Partial<Filter> = {}, ready = log.actions.length) {
 }
 
 describe('the rows of a log', () => {
-  it('are its steps, with alerts and notes below them, also if a file has impossible numbers', () => {
+  it('are its steps, with alerts and marks below them, also if a file has impossible numbers', () => {
     expect(listed()).toEqual([
       'step 0',
-      'note 0 Antes do começo',
+      'mark 0 Antes do começo',
       'step 1',
-      'note 1 Aqui',
+      'mark 1 Aqui',
       'step 2',
       'step 3',
       'alert 3 Já são dez',
-      'note 3 Depois do fim',
+      'mark 3 Depois do fim',
     ]);
   });
 
@@ -51,7 +51,7 @@ describe('the rows of a log', () => {
   });
 
   it.each<[Partial<Filter>, string[]]>([
-    [{ kind: 'note' }, ['note 0 Antes do começo', 'note 1 Aqui', 'note 3 Depois do fim']],
+    [{ kind: 'mark' }, ['mark 0 Antes do começo', 'mark 1 Aqui', 'mark 3 Depois do fim']],
     [{ kind: 'alert', text: 'DEZ' }, ['alert 3 Já são dez']],
     [{ kind: 'slice:cart' }, ['step 2']],
     [{ text: ' ja sao ' }, ['alert 3 Já são dez']],
@@ -90,8 +90,4 @@ it('the slices of a log are counted', () => {
     ['added', 2],
     ['cart', 1],
   ]);
-});
-
-it('an alert that is not JSON is left out', () => {
-  expect(alertsIn(['{"alert":', '{"wait":5}', '{"alert":"Oi"}'])).toEqual(['Oi']);
 });

@@ -1,4 +1,4 @@
-import type { Difference, Log, Timeline } from 'action-log';
+import { alertsIn, type Difference, type Log, type Timeline } from 'action-log';
 import { reducerTime } from '../logs/reducerTimes';
 import { fold } from '../words/formats';
 import type { StepTexts } from './stepTexts';
@@ -13,7 +13,7 @@ export interface Row {
   text?: string;
 }
 
-export type RemarkKind = 'alert' | 'difference' | 'note';
+export type RemarkKind = 'alert' | 'difference' | 'mark';
 
 /** Which rows are listed. */
 export interface Filter {
@@ -51,17 +51,17 @@ export function slicesOf({ actions }: Log): [slice: string, count: number][] {
   return [...counts];
 }
 
-/** All rows of a log: each step, and below it the alerts that the log contains, the first difference, and notes. */
+/** All rows of a log: each step, and below it the alerts that the log contains, the first difference, and marks. */
 export function rowsOf({ log, length }: Timeline, difference: Difference | null): Row[] {
   const remarks = new Map<number, Row[]>();
   const add = (row: Row) => {
-    const count = Math.max(0, Math.min(Math.round(row.count), length)); // A note in a file may have any number.
+    const count = Math.max(0, Math.min(Math.round(row.count), length)); // A mark in a file may have any number.
     remarks.set(count, [...(remarks.get(count) ?? []), { ...row, count }]);
   };
-  for (const [index, effects] of log.asked)
+  for (const [index, effects] of log.requests)
     for (const text of alertsIn(effects)) add({ kind: 'alert', count: index + 1, text });
   if (difference) add({ kind: 'difference', count: difference.index + 1, text: t`Primeira diferença` });
-  for (const [count, text] of log.marks) add({ kind: 'note', count, text });
+  for (const [count, text] of log.marks) add({ kind: 'mark', count, text });
 
   const rows: Row[] = [];
   for (let count = 0; count <= length; count++) {
@@ -70,18 +70,6 @@ export function rowsOf({ log, length }: Timeline, difference: Difference | null)
     if (below) rows.push(...below);
   }
   return rows;
-}
-
-/** The texts of the alerts among an action's effects, each of which is JSON. */
-export function alertsIn(effects: readonly string[]): string[] {
-  return effects.flatMap((json) => {
-    if (!json.startsWith('{"alert":')) return [];
-    try {
-      return [String((JSON.parse(json) as { alert: unknown }).alert)];
-    } catch {
-      return []; // The verdict reports the difference.
-    }
-  });
 }
 
 /** The rows that pass a filter. */

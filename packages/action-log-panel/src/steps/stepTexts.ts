@@ -10,7 +10,7 @@ import { t } from '../words/t';
  */
 export function createStepTexts<State>(
   timeline: Timeline<State>,
-  host: Pick<Host<State>, 'tell' | 'essenceOf'>,
+  host: Pick<Host<State>, 'describe' | 'essenceOf'>,
 ) {
   const step = (count: number) =>
     count > 0 && count <= timeline.ready() ? timeline.stepTo(count) : undefined;
@@ -23,9 +23,9 @@ export function createStepTexts<State>(
       return replayed && (facts[count] ??= factOf(replayed));
     };
   };
-  const told = once(({ action, before }) => host.tell(action, before));
+  const described = once(({ action, before }) => host.describe(action, before));
   const textOf = (count: number): string =>
-    count === 0 ? t`Início` : (told(count) ?? timeline.log.actions[count - 1]?.type ?? '');
+    count === 0 ? t`Início` : (described(count) ?? timeline.log.actions[count - 1]?.type ?? '');
   const folded = once(({ index, action }) => fold(`${textOf(index + 1)} ${action.type}`));
   const changed = once(({ before, after }) => changedText(before, after));
   const isUnchanged = once(

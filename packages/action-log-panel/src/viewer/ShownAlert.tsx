@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { createPortal } from 'react-dom';
-import type { Timeline } from 'action-log';
-import { alertsIn } from '../steps/rows';
+import { alertsIn, type Timeline } from 'action-log';
 import { PanelElement } from '../ui/PanelElement';
 import { t } from '../words/t';
 
@@ -28,9 +27,9 @@ export function ShownAlert({ timeline, at }: { timeline: Timeline; at: number })
 
 /** The alerts that the log contains; if it contains no effects at all, those that this version requests. */
 function alertsAt(timeline: Timeline, at: number): readonly string[] {
-  const { asked } = timeline.log;
-  if (asked.length > 0)
-    return asked.flatMap(([index, effects]) => (index === at - 1 ? alertsIn(effects) : []));
+  const { requests } = timeline.log;
+  if (requests.length > 0)
+    return requests.flatMap(([index, effects]) => (index === at - 1 ? alertsIn(effects) : []));
   const step = timeline.stepTo(at);
-  return step ? alertsIn(timeline.effectsOf(step).map((effect) => JSON.stringify(effect))) : [];
+  return step ? alertsIn(timeline.effectsOf(step)) : [];
 }

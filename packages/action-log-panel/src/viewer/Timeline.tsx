@@ -36,7 +36,7 @@ export function Timeline({ timeline, at, text, jump, onFocus, onBlur }: Props) {
   );
 }
 
-/** Ticks under the slider for the notes and for the first difference, which the list of steps contains, too. */
+/** Ticks under the slider for the marks and for the first difference, which the list of steps contains, too. */
 function Ticks({ timeline: { log, length, difference } }: { timeline: LogTimeline }) {
   const first = difference();
   const percent = (count: number) => (length === 0 ? 0 : Math.max(0, Math.min(count / length, 1)) * 100);

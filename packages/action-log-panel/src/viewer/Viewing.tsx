@@ -12,8 +12,8 @@ interface Props<State> {
   timeline: Timeline<State>;
   host: Host<State>;
   panel: RefObject<HTMLElement | null>;
-  /** Adds a note to the log after `at` actions. */
-  mark: (at: number, note: string) => void;
+  /** Adds a mark to the log after `at` actions. */
+  mark: (at: number, text: string) => void;
   hides: boolean;
   onHide: (hides: boolean) => void;
 }
@@ -50,7 +50,7 @@ export function Viewing<State>({ timeline, host, panel, mark, hides, onHide }: P
         <SessionTools
           host={host}
           viewed={timeline.log}
-          mark={(note) => mark(player.at, note)}
+          mark={(text) => mark(player.at, text)}
           hides={hides}
           onHide={onHide}
         />

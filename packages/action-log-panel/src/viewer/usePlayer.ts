@@ -20,7 +20,7 @@ export function usePlayer<State>(timeline: Timeline<State>, host: Host<State>) {
   const [visited, setVisited] = useState('');
 
   const move = (to: number, plays: boolean) => {
-    const count = Math.max(0, Math.min(Math.round(to), timeline.length)); // A note in a file may have any number.
+    const count = Math.max(0, Math.min(Math.round(to), timeline.length)); // A mark in a file may have any number.
     const state = timeline.stateAt(count);
     if (state === undefined) return;
     host.show(state);

@@ -21,8 +21,8 @@ const log: Log = {
     [0, '00000001'],
     [3, '00000002'],
   ],
-  asked: [
-    [0, ['{"alert":"Não"}', '{"save":"cart"}']],
+  requests: [
+    [0, [{ alert: 'Não' }, { save: 'cart' }]],
     [2, []],
   ],
   marks: [[1, 'uma nota']],
@@ -126,7 +126,7 @@ describe('the file of a log', () => {
       extra: {},
       times: [],
       hashes: [[1, '2']],
-      asked: [],
+      requests: [],
       marks: [],
       screen: null,
       trail: [null, null, null],

@@ -1,3 +1,4 @@
+import { writeEffects } from '../changes/writeEffects';
 import { LOG_VERSION, type Log } from '../model/log';
 import { logFormat } from '../model/name';
 import { packTrail } from './trailFile';
@@ -8,7 +9,7 @@ import { packTrail } from './trailFile';
  */
 export async function writeLog(log: Log): Promise<string> {
   const { isCutOff, trail, screen, actions, preloadedState, version: _read, ...rest } = log;
-  const { extra, times, hashes, asked, marks, happened, lanes, ...header } = rest;
+  const { extra, times, hashes, requests, marks, happened, lanes, ...header } = rest;
   const fields = {
     format: logFormat(),
     version: LOG_VERSION,
@@ -18,7 +19,10 @@ export async function writeLog(log: Log): Promise<string> {
     ...(screen !== null && { screen: JSON.parse(screen) as unknown }),
     times,
     hashes,
-    asked: asked.map(([index, all]) => [index, ...all.map((one): unknown => JSON.parse(one))]),
+    asked: requests.map(([index, all]) => [
+      index,
+      ...writeEffects(all).map((one): unknown => JSON.parse(one)),
+    ]),
     marks,
     happened,
     ...(lanes && { lanes }),

@@ -59,10 +59,10 @@ export interface Log<State = unknown> extends LogHeader {
   times: readonly number[];
   /** Hashes of recorded states, each with the number of actions before it. The last is of the final state. */
   hashes: readonly (readonly [count: number, hash: string])[];
-  /** By an action's index, the side effects that it caused, as JSON. */
-  asked: readonly (readonly [index: number, asked: readonly string[]])[];
-  /** A person's own notes, each with the number of actions before it. */
-  marks: readonly (readonly [count: number, note: string])[];
+  /** By an action's index, the side effects that it caused. */
+  requests: readonly (readonly [index: number, requests: readonly EffectRequest[]])[];
+  /** Texts that a person added, each with the number of actions before it. */
+  marks: readonly (readonly [count: number, text: string])[];
   /** What else happened, in order, each with the number of actions before it. */
   happened: readonly (readonly [count: number, LogNote])[];
   /** The screen before the first action: the changes from an empty one, as JSON. Null if it is unknown. */
@@ -78,6 +78,11 @@ export interface Log<State = unknown> extends LogHeader {
   version?: number;
   /** Whether the end of the file is missing. */
   isCutOff: boolean;
+}
+
+/** The texts of the alerts among side effects or notes, which may come from any file. */
+export function alertsIn(all: readonly (EffectRequest | LogNote)[]): string[] {
+  return all.flatMap(({ alert }) => (typeof alert === 'string' ? [alert] : []));
 }
 
 /** The name of the tab in which a state was reached, given the number of actions before it; undefined without lanes. */

@@ -22,13 +22,13 @@ export interface Replayable<State> {
   /** Whether this version of the app has an action of that type. */
   knows: (type: string) => boolean;
   /** An action as a sentence: a step that a person can repeat. */
-  tell: (action: UnknownAction, before: State) => string;
+  describe: (action: UnknownAction, before: State) => string;
   /** Fields of a log's header that describe the data of its last state, such as its source. */
   extra?: (end: State) => Log['extra'];
   /** The action without what a person typed. */
   hideAction: (action: UnknownAction) => UnknownAction;
   /** The note without what a person typed. */
-  hideNote: (one: LogNote) => LogNote;
+  hideNote: (note: LogNote) => LogNote;
   /** The state without what a person typed. */
   hideState: (state: State) => State;
   /** The part of an action that counts when two logs are compared, as JSON; null to leave the action out. */

@@ -6,7 +6,7 @@ import { continuable, replacesState } from './session';
 
 /** What an app says of itself. Only the reducer is required. */
 export interface ReplayableOptions<State> extends Partial<
-  Pick<Replayable<State>, 'isState' | 'knows' | 'tell' | 'extra' | 'essenceOf' | 'addedFacts'>
+  Pick<Replayable<State>, 'isState' | 'knows' | 'describe' | 'extra' | 'essenceOf' | 'addedFacts'>
 > {
   /** The root reducer, such as `combineReducers` makes. */
   reducer: (state: State | undefined, action: UnknownAction) => State;
@@ -23,10 +23,10 @@ export interface ReplayableOptions<State> extends Partial<
 
 /** RTK Query registers its middleware by an action whose payload differs with every page load. It is not recorded. */
 export const isPlumbing = (action: unknown) =>
-  isFields(action) && typeof action.type === 'string' && action.type.endsWith('/config/middlewareRegistered');
+  String((Object(action) as Partial<UnknownAction>).type).endsWith('/config/middlewareRegistered');
 
 /**
- * RTK Query's notes on which component uses which answer. A replay needs them, but their ids and when they are dispatched
+ * What RTK Query records of which component uses which answer. A replay needs them, but their ids and when they are dispatched
  * differ in every session.
  */
 export const isBookkeeping = ({ type }: Pick<UnknownAction, 'type'>) =>
@@ -48,7 +48,7 @@ export function replayableOf<State>({
     effectsOf: (action, before, after) => (replacesState(action) ? [] : effects(action, before, after)),
     isState: shapeOf(reducer(undefined, { type: 'action-log/started' })),
     knows: () => true,
-    tell,
+    describe,
     essenceOf,
     hideAction: (action) => (redact.includes(action.type) ? { ...action, payload: HIDDEN } : hide(action)),
     hideState: hide,
@@ -91,7 +91,7 @@ const shapeOf =
 const LONGEST = 80;
 
 /** 'counter/incremented 2'; of a request, its argument. */
-function tell({ type, payload, meta }: UnknownAction): string {
+function describe({ type, payload, meta }: UnknownAction): string {
   const said = isFields(meta) && 'requestId' in meta ? argumentOf(meta) : payload;
   const text = said === undefined || typeof said === 'function' ? '' : JSON.stringify(said);
   return `${type} ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}`.trim();

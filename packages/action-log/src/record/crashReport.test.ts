@@ -31,7 +31,7 @@ async function reportOf(actions: readonly unknown[], crash?: string) {
     dispatch: (action: unknown) => action,
   } as never);
   for (const action of actions) record((one) => one)(action);
-  if (crash) recorder.happened({ crash });
+  if (crash) recorder.logNote({ crash });
   const text = crashReport(recorder.recording, about);
   const log = (await readLog(text)) as Log;
   return { text, log, difference: firstDifference(log, counterApp()) };

@@ -15,7 +15,7 @@ const kept = (payloads: number[], changes: Partial<Log> = {}) => {
 };
 
 const [first, second, third] = [
-  kept([1, 2], { marks: [[2, 'um']], asked: [[1, ['{"alert":"ten"}']]] }),
+  kept([1, 2], { marks: [[2, 'um']], requests: [[1, [{ alert: 'ten' }]]] }),
   kept([3], {
     recordedAt: '2024-01-01T00:01:00.000Z',
     marks: [[0, 'dois']],
@@ -49,7 +49,7 @@ describe('a joined log', () => {
   });
 
   it('replays each recording from its own first state, to its own hashes', () => {
-    const silent = { ...joined, asked: [] };
+    const silent = { ...joined, requests: [] };
     expect(firstDifference(silent, counterApp())).toBeNull();
     const other = joined.hashes.map(([count, hash]) => [count, count === 4 ? 'wrong' : hash] as const);
     expect(firstDifference({ ...silent, hashes: other }, counterApp())).toMatchObject({
@@ -63,7 +63,7 @@ describe('a joined log', () => {
     const actions = joined.actions.map((action) =>
       pageLoaded.match(action) ? pageLoaded({ count: 'x' }) : action,
     );
-    expect(firstDifference({ ...joined, asked: [], actions }, counterApp())).toMatchObject({
+    expect(firstDifference({ ...joined, requests: [], actions }, counterApp())).toMatchObject({
       index: 2,
       what: 'crash',
     });

@@ -27,7 +27,7 @@ function join(joined: Log, { log, lane }: Laned): Log {
     actions: [...joined.actions, pageLoaded(log.preloadedState), ...log.actions],
     times: [...joined.times, Math.max(0, startOf(log) - endOf(joined)), ...log.times],
     hashes: [...joined.hashes, ...shifted(log.hashes)],
-    asked: [...joined.asked, ...shifted(log.asked)],
+    requests: [...joined.requests, ...shifted(log.requests)],
     marks: [...joined.marks, ...shifted(log.marks)],
     happened: [...joined.happened, ...shifted(log.happened)],
     lanes: [...(joined.lanes ?? []), [count, lane]],

@@ -18,7 +18,7 @@ const segments: Segment<Counter>[] = [
     snapshot: { count: 1 },
     actions: [added(2), added(3)],
     times: [1500, 1400],
-    asked: [],
+    requests: [],
     marks: [[2, 'fim da primeira parte']],
     happened: [],
   },
@@ -27,7 +27,7 @@ const segments: Segment<Counter>[] = [
     snapshot: { count: 6 },
     actions: [added(10)],
     times: [3400],
-    asked: [
+    requests: [
       [0, { save: 'count' }],
       [0, { alert: 'ten' }],
     ],
@@ -47,7 +47,7 @@ describe('the log of a recording', () => {
         [2, hexOf({ count: 6 })],
         [3, hexOf({ count: 16 })],
       ],
-      asked: [[2, ['{"alert":"ten"}', '{"save":"count"}']]],
+      requests: [[2, [{ save: 'count' }, { alert: 'ten' }]]],
       marks: [
         [2, 'fim da primeira parte'],
         [2, 'segunda parte'],

@@ -1,6 +1,5 @@
 import { isAction } from '../changes/fields';
 import { hexOf } from '../changes/hash';
-import { writeEffects } from '../changes/writeEffects';
 import type { EffectRequest, Log, LogHeader } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { trailOf } from '../replay/trail';
@@ -43,9 +42,10 @@ export function logWithoutTrail<State>(
     count += segment.actions.length;
   }
   const recorded = segments.flatMap((segment) => segment.actions).filter(isAction);
-  const asked = new Map<number, EffectRequest[]>();
+  const requests = new Map<number, EffectRequest[]>();
   for (const [from, segment] of counted)
-    for (const [at, one] of segment.asked) asked.set(from + at, [...(asked.get(from + at) ?? []), one]);
+    for (const [at, one] of segment.requests)
+      requests.set(from + at, [...(requests.get(from + at) ?? []), one]);
   const states = [...counted.map(([from, { snapshot }]) => [from, snapshot] as const), [count, end] as const];
   return {
     ...header,
@@ -57,10 +57,10 @@ export function logWithoutTrail<State>(
       segments.flatMap((segment) => segment.times),
     ),
     hashes: states.map(([at, state]) => [at, hexOf(hidden(state))]),
-    asked: [...asked].map(([index, entries]) => [index, writeEffects(entries)]),
-    marks: counted.flatMap(([from, { marks }]) => marks.map(([at, note]) => [from + at, note] as const)),
+    requests: [...requests],
+    marks: counted.flatMap(([from, { marks }]) => marks.map(([at, text]) => [from + at, text] as const)),
     happened: counted.flatMap(([from, { happened }]) =>
-      happened.map(([at, one]) => [from + at, hides ? app.hideNote(one) : one] as const),
+      happened.map(([at, note]) => [from + at, hides ? app.hideNote(note) : note] as const),
     ),
     screen: null,
     trail: [],

@@ -25,10 +25,10 @@ function record() {
 describe('a recording', () => {
   it('keeps the order of notes and actions, and begins with the state before its first action', () => {
     const { store, recorder, segments } = record();
-    recorder.happened({ read: 'cart', text: null });
+    recorder.logNote({ read: 'cart', text: null });
     store.dispatch({ type: 'plumbing' });
     store.dispatch({ type: 'counted' });
-    recorder.happened({ alert: 'um' });
+    recorder.logNote({ alert: 'um' });
     expect(segments).toMatchObject([
       {
         snapshot: 10,
@@ -42,7 +42,7 @@ describe('a recording', () => {
 
   it('limits the notes of a segment', () => {
     const { recorder, segments } = record();
-    for (let at = 0; at < 1001; at++) recorder.happened({ console: 'again' });
+    for (let at = 0; at < 1001; at++) recorder.logNote({ console: 'again' });
     expect(segments[0]?.happened).toHaveLength(1000);
   });
 
@@ -56,7 +56,7 @@ describe('a recording', () => {
         snapshot: 0,
         actions: [{ type: 'counted' }, { type: 'counted', payload: 'again' }],
         times: [1000, 1001],
-        asked: [],
+        requests: [],
         marks: [],
         happened: [],
       },
@@ -97,7 +97,7 @@ describe('a recording', () => {
     recorder.logEffect({ alert: 'last' });
     count(1);
     recorder.logEffect({ alert: 'first' });
-    expect(segments.map(({ asked }) => asked)).toEqual([
+    expect(segments.map(({ requests }) => requests)).toEqual([
       [
         [1, { alert: 'second' }],
         [1, { save: 'cart' }],
@@ -107,7 +107,7 @@ describe('a recording', () => {
     ]);
   });
 
-  it("contains a person's notes between two actions", () => {
+  it("contains a person's marks between two actions", () => {
     const { recorder, count, segments, calls } = record();
     recorder.mark('before all');
     count(1);

@@ -19,9 +19,9 @@ export interface Segment<State = unknown> {
   /** Ms since 1970, one for each action. */
   times: number[];
   /** The side effects, each with the index in this segment of the action that caused it. */
-  asked: [at: number, EffectRequest][];
-  /** A person's own notes, each with the number of actions of this segment before it. */
-  marks: [at: number, note: string][];
+  requests: [at: number, EffectRequest][];
+  /** Texts that a person added, each with the number of actions of this segment before it. */
+  marks: [at: number, text: string][];
   /** What else happened, each with the number of actions of this segment before it. */
   happened: [at: number, LogNote][];
 }
@@ -62,7 +62,7 @@ export function createRecorder<State>({ getState, now, ignores, changed }: Optio
       snapshot: getState(),
       actions: [],
       times: [],
-      asked: [],
+      requests: [],
       marks: [],
       happened: [],
     };
@@ -74,7 +74,7 @@ export function createRecorder<State>({ getState, now, ignores, changed }: Optio
     if (ignores(action)) return next(action);
     const segment = open();
     const { actions, times } = segment;
-    // A note may have opened the segment before an ignored action.
+    // A note or a mark may have opened the segment before an ignored action.
     if (actions.length === 0) segment.snapshot = getState();
     actions.push(action);
     times.push(now());
@@ -89,20 +89,20 @@ export function createRecorder<State>({ getState, now, ignores, changed }: Optio
     /** Logs a side effect of the newest action. */
     logEffect(effect: EffectRequest) {
       const segment = segments.at(-1);
-      segment?.asked.push([segment.actions.length - 1, effect]);
+      segment?.requests.push([segment.actions.length - 1, effect]);
     },
 
     /** Logs something that happens besides the actions. */
-    happened(one: LogNote) {
+    logNote(note: LogNote) {
       const { happened, actions } = open();
-      if (happened.length < MOST_NOTES) happened.push([actions.length, one]);
+      if (happened.length < MOST_NOTES) happened.push([actions.length, note]);
       changed(recording);
     },
 
-    /** Adds a person's note after the newest action. */
-    mark(note: string) {
+    /** Adds a person's mark after the newest action. */
+    mark(text: string) {
       const { marks, actions } = open();
-      marks.push([actions.length, note]);
+      marks.push([actions.length, text]);
       changed(recording);
     },
   };

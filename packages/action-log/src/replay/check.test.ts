@@ -84,7 +84,7 @@ describe('the first difference', () => {
   });
 
   it('is a payload that the rules of the effects cannot read', () => {
-    const log = counterLog([added(1), { type: 'odd' }], { asked: [[5, []]] });
+    const log = counterLog([added(1), { type: 'odd' }], { requests: [[5, []]] });
     expect(firstDifference(log, counterApp())).toEqual({
       index: 1,
       action: 'odd',

@@ -22,9 +22,9 @@ export interface Difference {
 /** Compares a replay with its log, step by step. */
 export function createCheck<State>(log: Log, app: Replayable<State>) {
   const hashes = new Map(log.hashes);
-  const asked = new Map(log.asked);
+  const requests = new Map(log.requests);
   // Without any entry nothing is known of effects: the file was cut off before them, or never contained them.
-  const hasEffects = asked.size > 0;
+  const hasEffects = requests.size > 0;
   const unshown = unshownAlerts(log);
   const crashes = new Map(
     log.happened.flatMap(([count, { crash }]) => (typeof crash === 'string' ? [[count - 1, crash]] : [])),
@@ -73,7 +73,7 @@ export function createCheck<State>(log: Log, app: Replayable<State>) {
       screen === null ? null : unlike(screen, changesBetween(screenAt(before), screenAt(after)));
     if (otherScreen) return { ...at, what: 'screen', ...otherScreen };
     if (hasEffects) {
-      const expected = asked.get(index) ?? [];
+      const expected = writeEffects(requests.get(index) ?? []);
       const found = writeEffects(app.effectsOf(action, before, after));
       if (found.join() !== expected.join()) return { ...at, what: 'effects', expected, found };
     }

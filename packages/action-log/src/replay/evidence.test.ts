@@ -2,7 +2,7 @@ import type { Log } from '../model/log';
 import { added, counterLog } from '../testing/counterApp';
 import { evidenceOf } from './evidence';
 
-const log = counterLog([added(1), added(2)], { asked: [[1, []]] });
+const log = counterLog([added(1), added(2)], { requests: [[1, []]] });
 const whole: Log = {
   ...log,
   hashes: [

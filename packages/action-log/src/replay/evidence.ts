@@ -17,7 +17,7 @@ export interface Evidence {
 export type Lack = 'end' | 'hashes' | 'changes' | 'screens';
 
 export function evidenceOf(log: Log): Evidence {
-  const { actions, hashes, trail, screen, asked, isCutOff } = log;
+  const { actions, hashes, trail, screen, requests, isCutOff } = log;
   const { length } = actions;
   const counts = hashes.map(([count]) => count).filter((count) => count <= length);
   const traced = trail.slice(0, length).filter((one) => one !== null);
@@ -33,7 +33,7 @@ export function evidenceOf(log: Log): Evidence {
     states: counts.length,
     changes: traced.length,
     screens: screens + (screen === null ? 0 : 1),
-    effects: asked.filter(([index]) => index < length).length,
+    effects: requests.filter(([index]) => index < length).length,
     lacks: lacking,
     byNature: lacking.filter((lack) => lackedByKind(log).includes(lack)),
   };

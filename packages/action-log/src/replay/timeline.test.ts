@@ -54,7 +54,7 @@ describe('a timeline', () => {
   });
 
   it('reports a payload that the rules of the effects cannot read', () => {
-    const log = counterLog([{ type: 'odd' }], { asked: [[5, []]] });
+    const log = counterLog([{ type: 'odd' }], { requests: [[5, []]] });
     const timeline = createTimeline(log, counterApp());
     const step = timeline.stepTo(1);
     expect(timeline.difference()).toMatchObject({ index: 0, what: 'crash', found: ['"Error: odd"'] });

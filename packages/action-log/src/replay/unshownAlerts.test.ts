@@ -8,9 +8,9 @@ const press = { click: { role: 'button', name: 'Mais' } };
 /** Two actions of which each raises an alert, and a press after them. */
 const logWith = (happened: Log['happened']) =>
   counterLog([added(9), added(1)], {
-    asked: [
-      [0, [ALERT]],
-      [1, [ALERT]],
+    requests: [
+      [0, [{ alert: 'ten' }]],
+      [1, [{ alert: 'ten' }]],
     ],
     happened: [...happened, [3, press]],
   });

@@ -1,6 +1,5 @@
 import type { UnknownAction } from 'redux';
 import { hexOf } from '../changes/hash';
-import { writeEffects } from '../changes/writeEffects';
 import type { Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { firstDifference, type Difference } from '../replay/check';
@@ -41,7 +40,7 @@ function beginningOf(log: Log, count: number): Log {
     actions: log.actions.slice(0, count),
     times: log.times.slice(0, count),
     hashes: log.hashes.filter(isThere),
-    asked: log.asked.filter(([index]) => index < count),
+    requests: log.requests.filter(([index]) => index < count),
     marks: log.marks.filter(isThere),
     happened: log.happened.filter(isThere),
     trail: log.trail.slice(0, count),
@@ -59,10 +58,8 @@ function retold<State>(
   const steps = [...stepsOf({ ...log, actions }, app)];
   const last = steps.at(-1);
 
-  const askedIn = (step: Step<State>): readonly string[] =>
-    step === last
-      ? symptom.expectedEffects(step)
-      : writeEffects(app.effectsOf(step.action, step.before, step.after));
+  const requestsOf = (step: Step<State>) =>
+    step === last ? symptom.expectedEffects(step) : app.effectsOf(step.action, step.before, step.after);
   const { screen, trail } = trailOf(startOf(log, app), actions, app);
 
   return {
@@ -75,9 +72,9 @@ function retold<State>(
       [steps.length - 1, hexOf(last?.before)],
     ],
     // The last entry is written even if it is empty: without any entry nothing is known of effects.
-    asked: steps
-      .map((step) => [step.index, askedIn(step)] as const)
-      .filter(([index, asked]) => index === last?.index || asked.length > 0),
+    requests: steps
+      .map((step) => [step.index, requestsOf(step)] as const)
+      .filter(([index, requests]) => index === last?.index || requests.length > 0),
     marks: [],
     happened: [],
     screen,

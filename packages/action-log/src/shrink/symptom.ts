@@ -1,8 +1,8 @@
 import type { UnknownAction } from 'redux';
 import { applyChanges, valueAt } from '../changes/applyChanges';
 import { changesBetween, parseChanges, type Change } from '../changes/changes';
-import { writeEffects } from '../changes/writeEffects';
-import type { Log } from '../model/log';
+import { writeEffect, writeEffects } from '../changes/writeEffects';
+import type { EffectRequest, Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import type { Difference } from '../replay/check';
 import { stepsOf, type Step } from '../replay/steps';
@@ -20,7 +20,7 @@ export interface Symptom<State> {
   /** What the last one should change, for the log of these actions. */
   expectedChanges: (step: Step<State>) => readonly Change[];
   /** The side effects that the last one should cause. */
-  expectedEffects: (step: Step<State>) => readonly string[];
+  expectedEffects: (step: Step<State>) => readonly EffectRequest[];
 }
 
 /**
@@ -36,7 +36,7 @@ export function symptomOf<State>(
   const whole = lastStep(log, log.actions.slice(0, index + 1), app);
   if (!whole || what === 'hash' || what === 'screen' || what === 'outcome') return null;
   const effectsOf = ({ action, before, after, crash }: Step<State>) =>
-    crash ? [] : writeEffects(app.effectsOf(action, before, after));
+    crash ? [] : app.effectsOf(action, before, after);
   const found = changesBetween(whole.before, whole.after);
   const recorded =
     what === 'state' || what === 'crash' ? parseChanges(log.trail[index]?.state ?? '[]') : found;
@@ -47,7 +47,7 @@ export function symptomOf<State>(
   const slices = slicesOf([...found, ...recorded]);
   const lacks = differing.some((path) => !foundChanges.has(path));
   const foundEffects = effectsOf(whole);
-  const recordedEffects = log.asked.length > 0 ? (new Map(log.asked).get(index) ?? []) : foundEffects;
+  const recordedEffects = log.requests.length > 0 ? (new Map(log.requests).get(index) ?? []) : foundEffects;
 
   const isSame = (step: Step<State>): boolean => {
     if (what === 'unknown action') return true;
@@ -58,7 +58,8 @@ export function symptomOf<State>(
     if ([...touched].some((slice) => !slices.has(slice))) return false;
     // If a change is missing, its absence proves nothing unless the action still makes all the other changes.
     if (lacks && [...slicesOf(found)].some((slice) => !touched.has(slice))) return false;
-    if (what === 'effects') return touched.size === slices.size && isEqual(effectsOf(step), foundEffects);
+    if (what === 'effects')
+      return touched.size === slices.size && isSameEffects(effectsOf(step), foundEffects);
     const now = tableOf(changes);
     return differing.every((path) => {
       const [expected, had] = [recordedChanges.get(path), foundChanges.get(path)];
@@ -91,7 +92,7 @@ export function symptomOf<State>(
     },
     expectedEffects(step) {
       const kept = without(effectsOf(step), without(foundEffects, recordedEffects));
-      return [...kept, ...without(recordedEffects, foundEffects)].sort();
+      return [...kept, ...without(recordedEffects, foundEffects)];
     },
   };
 }
@@ -116,8 +117,12 @@ function isEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function without(list: readonly string[], others: readonly string[]): string[] {
-  return list.filter((one) => !others.includes(one));
+const isSameEffects = (one: readonly EffectRequest[], other: readonly EffectRequest[]) =>
+  isEqual(writeEffects(one), writeEffects(other));
+
+function without(effects: readonly EffectRequest[], others: readonly EffectRequest[]): EffectRequest[] {
+  const texts = writeEffects(others);
+  return effects.filter((one) => !texts.includes(writeEffect(one)));
 }
 
 function tableOf(changes: readonly Change[]): Table {

@@ -3,7 +3,7 @@ import type { Middleware } from 'redux';
 /**
  * Logs the errors of reducers and effects and passes them to subscribers. After an error of a reducer the state is that
  * of before the action, and no effect of that action runs.
- * @param logNote `happened` of a recorder
+ * @param logNote of a recorder
  */
 export function createCrashes(logNote: (note: { crash: string }) => void) {
   const listeners = new Set<(error: unknown) => void>();

@@ -38,7 +38,7 @@ async function load() {
 it('records an app with RTK Query by its reducer alone, so that the log replays in another page load', async () => {
   const [one, other] = [await load(), await load()];
   const log = one.logHiding(false);
-  expect(log.actions.map((action) => one.recorded.tell(action, one.recorded.getLiveState()))).toEqual([
+  expect(log.actions.map((action) => one.recorded.describe(action, one.recorded.getLiveState()))).toEqual([
     'api/executeQuery/pending "mine"',
     'api/executeQuery/fulfilled "mine"',
     'session/typed "a@b.c"',

@@ -5,8 +5,8 @@ import { once } from '@/shared/long-lists';
 import type { CartItem } from './cartItem';
 import { selectCartItems } from './slice';
 
-// What of the saved items differs from the backend's list (docs/contract.md, "Semantics"). Nothing of it is stored. It is in
-// a module of its own, because only the cart's page and the QA panel need it.
+// How saved items differ from the backend's list (docs/contract.md, "Semantics"): derived, not stored. Only the cart's page and
+// the QA panel need this module.
 
 /** How an item differs from the list. */
 export interface Change {

@@ -45,7 +45,7 @@ export const isPartInSingular: MeansSame = (searched, word) =>
 /** Letters from which on a word may have a wrong one. */
 const SHORTEST = 4;
 
-/** The same word but for one letter that is missing, too many, another, or swapped with its neighbour. */
+/** The same word with one letter missing, added, changed, or swapped with its neighbour. */
 export const isNear: MeansSame = (searched, word) => {
   if (isPartInSingular(searched, word)) return true;
   if (searched.word.length < SHORTEST) return false;

@@ -14,9 +14,9 @@ const MOST = 8;
 const COMPARED = 1000;
 
 /**
- * The suggestions for a text: first categories, then products that a search would find. Names that begin with the text come
- * first, then those of which a word does, each in order of sales. Of products with the same name it is the best seller.
- * None for less than two letters.
+ * The suggestions for a text: categories, then products that a search would find. Products whose name begins with the text come
+ * first, then those with a word that does, each in order of sales. Of products with the same name, only the best seller is
+ * suggested. An empty list for fewer than two letters.
  */
 export function suggestionsFor(products: readonly Product[], text: string): readonly Suggestion[] {
   const typed = withoutAccents(text.toLowerCase()).trim();

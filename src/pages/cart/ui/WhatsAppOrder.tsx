@@ -14,8 +14,7 @@ interface Props {
 
 /**
  * A link to WhatsApp with the order as a text. It dispatches nothing: only a person's click follows it, and it changes
- * nothing in the shop. It leads nowhere while the order has a price that is no longer asked, or a product that is no longer
- * sold.
+ * nothing in the shop. It leads nowhere while the order has an old price, or a product that is no longer sold.
  */
 export function WhatsAppOrder({ whatsapp, finish }: Props) {
   const items = useSelector(selectCartItems);

@@ -43,7 +43,7 @@ export async function playAgainst<State>(
     differences.push({ index: count - 1, facts });
     reported.push({
       count,
-      step: step ? code.replayable.tell(step.action, step.before) : 'Início',
+      step: step ? code.replayable.describe(step.action, step.before) : 'Início',
       expected: { ...wanted, picture: await dataAddress(wanted.picture) },
       found: { ...found, picture: await dataAddress(found.picture) },
     });

@@ -1,9 +1,9 @@
 import { timerOf, unlikeTime } from './timedActions';
 
-const wait = (ms: number) => [JSON.stringify({ wait: ms })];
+const wait = (ms: number) => [{ wait: ms }];
 /** An offer of 10 s begins at step 1, an order of 5 s at step 2; the order ends at step 3, and the offer at step 4. */
 const log = {
-  asked: [
+  requests: [
     [0, wait(10_000)],
     [1, wait(5_000)],
   ] as const,

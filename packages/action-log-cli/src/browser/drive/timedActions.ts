@@ -1,4 +1,4 @@
-import type { EffectRequest, Log } from 'action-log';
+import type { Log } from 'action-log';
 import { unlikeFacts } from '../browserReport';
 import type { PathDifference } from '../../cli/fileReport';
 
@@ -17,19 +17,14 @@ interface Timer {
  * The timer that led to an action: of the waits that earlier actions requested, the one that is as long as the time that
  * the recording took. Null if none is, because a browser slows down the timers of a tab that is not shown.
  */
-export function timerOf({ asked, times }: Pick<Log, 'asked' | 'times'>, index: number): Timer | null {
+export function timerOf({ requests, times }: Pick<Log, 'requests' | 'times'>, index: number): Timer | null {
   const tookSince = (from: number) => times.slice(from + 1, index + 1).reduce((sum, time) => sum + time, 0);
-  const timers = asked.flatMap(([from, effects]) =>
-    from < index ? effects.flatMap((text) => waitIn(text).map((wait) => ({ from, wait }))) : [],
+  const timers = requests.flatMap(([from, effects]) =>
+    from < index ? effects.flatMap(({ wait }) => (typeof wait === 'number' ? [{ from, wait }] : [])) : [],
   );
   const error = ({ from, wait }: Timer) => Math.abs(tookSince(from) - wait);
   const [best] = timers.sort((one, other) => error(one) - error(other));
   return best && error(best) <= TOLERANCE ? best : null;
-}
-
-function waitIn(text: string): number[] {
-  const { wait } = Object(JSON.parse(text)) as EffectRequest;
-  return typeof wait === 'number' ? [wait] : [];
 }
 
 /**
@@ -37,7 +32,7 @@ function waitIn(text: string): number[] {
  * @param arrivals by index, when actions arrived: ms since 1970
  */
 export function unlikeTime(
-  log: Pick<Log, 'asked' | 'times'>,
+  log: Pick<Log, 'requests' | 'times'>,
   index: number,
   arrivals: ReadonlyMap<number, number>,
 ): PathDifference[] {

@@ -56,8 +56,8 @@ export async function review<State>(
         const { steps } = await stepsIn(file, code);
         one.steps = masked.map(({ index, facts }) => {
           const step = steps[index];
-          const told = step ? code.replayable.tell(step.action, step.before) : '';
-          return { name: nameStep({ index, action: step?.action.type ?? '', step: told }), facts };
+          const description = step ? code.replayable.describe(step.action, step.before) : '';
+          return { name: nameStep({ index, action: step?.action.type ?? '', step: description }), facts };
         });
         if (one.steps.length > 0)
           say(`           ${one.steps.length} steps differ from the base: ${into}/${one.page}`);

@@ -3,13 +3,16 @@ import { ownLinks, type OwnLink } from '@/shared/config';
 import { addresses, type PageName } from '@/shared/navigation';
 
 interface Route {
+  /** Also the name of its chunk. */
   name: PageName;
+  /** The address pattern. */
   path: string;
   /** The heading of a page that the owner wrote. */
   title?: string;
 }
 
-const routes: Route[] = [
+/** The pages of the shop, in the order in which addresses are matched. */
+export const routes: Route[] = [
   { name: 'catalogue', path: addresses.catalogue },
   { name: 'product', path: addresses.product },
   { name: 'cart', path: addresses.cart },
