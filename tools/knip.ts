@@ -6,6 +6,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
+        'bench/build/writeLongList.ts', // a command of docs/performance.md
         'tests/app/testing/jsdom.ts', // named in the first line of tests
         'tests/browser/settings/buildAll.ts', // a project of playwright.config.ts
         'tests/drive/settings.ts', // named in tests/playwright.tsconfig.json

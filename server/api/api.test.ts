@@ -19,7 +19,7 @@ const FIELDS = [
 const children: ChildProcess[] = [];
 
 function api(...flags: string[]) {
-  const firstLine = /^Backend: (http:\/\/localhost:\d+\/products) \(mode .+, count \d+\)\n$/;
+  const firstLine = /^Backend: (http:\/\/localhost:\d+\/products) \(modo .+, \d+ produtos\)\n$/;
   const program = startProgram([jiti, join(__dirname, 'api.ts'), ...flags], firstLine);
   children.push(program.child);
   return program;
@@ -155,12 +155,13 @@ describe('refusals', () => {
   test.each([
     [
       ['--mode', 'fast'],
-      'Unknown --mode "fast". Allowed: ok, slow, 500, html, bad-json, not-a-list, partly-bad, empty, hang.',
+      '--mode: achado "fast"; permitido: ok, slow, 500, html, bad-json, not-a-list, partly-bad, empty, hang.',
     ],
-    [['--mode', 'toString'], 'Unknown --mode "toString". Allowed: '],
-    [['--count', '7'], 'Unknown --count "7". Allowed: 50, 1000, 100000.'],
-    [['--port', '70000'], '--port "70000" is not a port. Allowed: 0 (any free one) to 65535.'],
-    [['--delay', 'long'], '--delay "long" is not a time. Allowed: milliseconds, e.g. 3000.'],
+    [['--mode', 'toString'], '--mode: achado "toString"; permitido: '],
+    [['--count', '7'], '--count: achado "7"; permitido: 50, 1000, 100000.'],
+    [['--count', '7', '--lang', 'en'], '--count: found "7"; allowed: 50, 1000, 100000.'],
+    [['--port', '70000'], '--port: achado "70000"; permitido: 0 a 65535 (0 é qualquer uma livre).'],
+    [['--delay', 'long'], '--delay: achado "long"; permitido: milissegundos, como 3000.'],
     [['--colour', 'red'], FLAGS],
     [['--mode'], FLAGS],
     [['partly-bad'], FLAGS],
@@ -178,7 +179,7 @@ describe('refusals', () => {
     expect(await api('--port', port).ended).toEqual({
       code: 1,
       said: '',
-      complained: `Port ${port} is already in use: stop what uses it, or choose another one with --port.\n`,
+      complained: `A porta ${port} já está em uso: encerre o que a usa, ou escolha outra com --port.\n`,
     });
     other.close();
   });

@@ -4,21 +4,25 @@
  */
 import { readFileSync } from 'node:fs';
 import { readCommandLine, stop } from '../command.mjs';
+import { sentence, spoken } from '../language.mjs';
 import { portOf } from '../portOf';
 import { createApi, MODES, type ApiOptions } from './createApi';
 
 const COUNTS = ['50', '1000', '100000'];
 
+const wrong = (option: string, found: string, pt: string, en = pt) =>
+  sentence(`${option}: achado "${found}"; permitido: ${pt}.`, `${option}: found "${found}"; allowed: ${en}.`);
+
 const text = (fallback: string) => ({ type: 'string' as const, default: fallback });
 const options = { mode: text('ok'), count: text('50'), port: text('3333'), delay: text('3000') };
 const { mode: name, count, port, delay } = readCommandLine({ options }).values;
 
-const mode =
-  MODES.find((each) => each === name) ?? stop(`Unknown --mode "${name}". Allowed: ${MODES.join(', ')}.`);
-if (!COUNTS.includes(count)) stop(`Unknown --count "${count}". Allowed: ${COUNTS.join(', ')}.`);
+const mode = MODES.find((each) => each === name) ?? stop(wrong('--mode', name, MODES.join(', ')));
+if (!COUNTS.includes(count)) stop(wrong('--count', count, COUNTS.join(', ')));
 if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
-  stop(`--port "${port}" is not a port. Allowed: 0 (any free one) to 65535.`);
-if (!/^\d{1,9}$/.test(delay)) stop(`--delay "${delay}" is not a time. Allowed: milliseconds, e.g. 3000.`);
+  stop(wrong('--port', port, '0 a 65535 (0 é qualquer uma livre)', '0 to 65535 (0 is any free one)'));
+if (!/^\d{1,9}$/.test(delay))
+  stop(wrong('--delay', delay, 'milissegundos, como 3000', 'milliseconds, such as 3000'));
 
 const settings = readFileSync(process.env.SHOP_SETTINGS || 'shop.json', 'utf8');
 const { categories } = JSON.parse(settings) as { categories: NonNullable<ApiOptions['kinds']> };
@@ -26,9 +30,25 @@ const isSpecified = 't-shirts' in categories && 'mugs' in categories;
 const kinds = isSpecified ? undefined : categories;
 const server = createApi({ mode, count: Number(count), delay: Number(delay), kinds });
 server.once('error', ({ code }: NodeJS.ErrnoException) => {
-  const trouble = code === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${code})`;
-  stop(`Port ${port} ${trouble}: stop what uses it, or choose another one with --port.`);
+  const trouble =
+    code === 'EADDRINUSE'
+      ? sentence('já está em uso', 'is already in use')
+      : sentence(`não pode ser usada (${code})`, `cannot be used (${code})`);
+  stop(
+    sentence(
+      `A porta ${port} ${trouble.pt}: encerre o que a usa, ou escolha outra com --port.`,
+      `Port ${port} ${trouble.en}: stop what uses it, or choose another one with --port.`,
+    ),
+  );
 });
 server.listen(Number(port), () => {
-  console.log(`Backend: http://localhost:${portOf(server)}/products (mode ${mode}, count ${count})`);
+  const address = `http://localhost:${portOf(server)}/products`;
+  console.log(
+    spoken(
+      sentence(
+        `Backend: ${address} (modo ${mode}, ${count} produtos)`,
+        `Backend: ${address} (mode ${mode}, count ${count})`,
+      ),
+    ),
+  );
 });

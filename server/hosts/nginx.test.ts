@@ -146,9 +146,12 @@ describe('below a path', () => {
   });
 });
 
-test('the file for the conf.d of a server is right, and names the domain', () => {
+test.each([
+  ['alone', []],
+  ['with a backend', ['--backend', 'http://127.0.0.1:3333']],
+])('the file for the conf.d of a server is right %s, and names the domain', (_what, args) => {
   const out = join(folder, 'server');
-  writeHost('nginx', join(folder, 'dist'), out, ['--brotli']);
+  writeHost('nginx', join(folder, 'dist'), out, ['--brotli', ...args]);
   const file = join(out, 'conf.d/localhost.conf');
   const text = readFileSync(file, 'utf8');
   expect(text).toContain('listen 80;\n    listen [::]:80;\n    server_name localhost;\n');

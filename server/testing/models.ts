@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-interface Reply {
+export interface Reply {
   status: number;
   /** The target of a redirect. */
   location?: string;
@@ -161,9 +161,10 @@ export const firebase: Model = (folder) => {
     if (redirect) return { status: 302, location: redirect.destination, body: '', headers };
     const tidy = withoutSlash(hosting, isFile(files, path) ? withoutHtml(path) : path);
     if (tidy !== path) return { status: 301, location: tidy, body: '', headers };
-    const file = hosting.cleanUrls && clean(files, path);
+    const file = hosting.cleanUrls && path !== '/404' && clean(files, path);
     if (file) return { status: 200, body: text(files, file), headers };
-    const rewrite = hosting.rewrites.find(({ source }) => expression(source).test(path));
+    // A glob matches with a slash at the end, too, as superstatic has it.
+    const rewrite = hosting.rewrites.find(({ source }) => expression(source).test(path.replace(/\/$/, '')));
     if (rewrite) return { status: 200, body: text(files, rewrite.destination), headers };
     return {
       status: 404,

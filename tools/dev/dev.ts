@@ -11,6 +11,7 @@ import process from 'node:process';
 import { createInterface } from 'node:readline';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
+import { listen } from '../../server/command.mjs';
 import { readEnvironment } from '../../server/environment/readEnvironment.mjs';
 import { browserConfig, webpack } from '../../webpack.config.js';
 import { brandFolder } from '../brand/brandFolder';
@@ -70,8 +71,8 @@ await new Promise<void>((built) =>
     built();
   }),
 );
-const address = new URL(await server.listen({ port }));
-console.log(`http://localhost:${address.port}${base}/`);
+const { home } = await listen(server, { port, host: 'localhost' });
+console.log(`${home}${base}/`);
 
 const typeChecker = spawn(
   process.execPath,
