@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Screen } from 'action-log';
 import { firstPage, newContext } from './context';
+import { sourcesRun } from './review/sourcesRun';
 import type { Walk } from './walk';
 
 /** Ms to wait for the panel of a loaded page, and for all pictures in view. */
@@ -35,8 +36,13 @@ export interface Look {
  * Opens a log in the app's panel, in a new browser profile and without a backend. Throws an Error if the app has no
  * panel, or if the panel refuses the file.
  * @param baseURL of the build
+ * @param isCovered whether to record which source files run
  */
-export async function openInPanel<State>({ app, browser, log, file, video }: Walk<State>, baseURL: string) {
+export async function openInPanel<State>(
+  { app, browser, log, file, video }: Walk<State>,
+  baseURL: string,
+  isCovered = false,
+) {
   const { panelAddress, pageScript, root, context: options } = app.browser;
   const context = await newContext(browser, baseURL, options, log.viewport, video);
   await context.addInitScript({ content: await pageScript() });
@@ -45,6 +51,7 @@ export async function openInPanel<State>({ app, browser, log, file, video }: Wal
     (route) => route.abort(),
   );
   const page = await firstPage(context);
+  if (isCovered) await page.coverage.startJSCoverage({ resetOnNavigation: false });
   await page.goto(panelAddress);
   // By elements, because the panel's language is the browser's. The panel of an older build has no parts, and is Portuguese.
   const panel = page.locator('section[part=panel], section[aria-label="Painel de QA"]');
@@ -91,6 +98,15 @@ export async function openInPanel<State>({ app, browser, log, file, video }: Wal
     /** Takes a picture of the page without the panel. */
     async shoot(path: string) {
       writeFileSync(path, await picture(false));
+    },
+
+    /** The source files that ran until now; empty if that is not recorded. */
+    async sources(): Promise<string[]> {
+      if (!isCovered) return [];
+      return sourcesRun(await page.coverage.stopJSCoverage(), async (address) => {
+        const answer = await context.request.get(address);
+        return answer.ok() ? answer.text() : undefined;
+      });
     },
 
     /** What a person sees of the page, without the panel. */

@@ -27,6 +27,7 @@ ${command === undefined ? APP_OPTIONS : ''}
             [--hasty]                by hand, without a pause between presses
   --review BASE FILE|FOLDER...       walks the logs in this build and in BASE, another one, and writes a summary
             [--into DIR]             with reports and pictures; default: review
+            [--since COMMIT]         only the logs that run files that changed since then; all if none runs one
             [--dist DIR] [--junit FILE]
   --shrink FILE [--json]             writes the smallest log that still differs as NAME.shrunk.json
   --to-test FILE                     prints a Jest test
@@ -57,6 +58,7 @@ const options = {
   report: { type: 'string' },
   review: { type: 'string' },
   into: { type: 'string' },
+  since: { type: 'string' },
   shrink: { type: 'boolean' },
   'to-test': { type: 'boolean' },
   'to-playwright': { type: 'boolean' },
@@ -74,7 +76,7 @@ const optionsOf = {
   compare: [],
   coverage: ['json'],
   browser: ['json', 'shots', 'dist', 'by-hand', 'hasty', 'against', 'report', 'video'],
-  review: ['into', 'dist', 'junit'],
+  review: ['into', 'since', 'dist', 'junit'],
   shrink: ['json'],
   'to-test': [],
   'to-playwright': [],

@@ -1,35 +1,45 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { startOf, stepsOf } from 'action-log';
-import type { AppCode } from '../../app';
 import { UsageError, type Arguments } from '../../cli/arguments';
 import { compareFile } from '../../cli/compareFile';
 import { describeFile, nameStep } from '../../cli/describe';
 import { exitCodes, worstCode } from '../../cli/fileReport';
 import { junitOf } from '../../cli/junit';
-import { filesAt, needLogFile } from '../../cli/logFiles';
+import { filesAt } from '../../cli/logFiles';
 import { makeFolder } from '../../cli/makeFolder';
 import type { Context } from '../../cli/run';
 import { playAgainst } from '../against/playAgainst';
-import type { Unlike, Walk } from '../walk';
+import type { Unlike } from '../walk';
+import { changedSince } from './changedSince';
+import { logsFor } from './logsFor';
+import { reachOf, stepsIn } from './reachOf';
 import { summaryOf, type Reviewed } from './summaryOf';
 
 /**
  * Walks logs in two builds, and writes what differs: `summary.md` with a report for each log beside it. What differs between
- * two walks of the base is left out.
+ * two walks of the base is left out. With `--since`, takes only the logs that run files that changed since a commit, and writes
+ * what each log runs as `reach.json`.
  */
 export async function review<State>(
   { files: paths, values }: Arguments,
   { app, say, load }: Context<State>,
 ): Promise<number> {
-  const { review: base = '', into = 'review', dist, junit } = values;
-  const files = paths.flatMap(filesAt);
-  if (files.length === 0) throw new UsageError('Which log? Name a file or a folder.');
+  const { review: base = '', into = 'review', dist, junit, since } = values;
+  const given = paths.flatMap(filesAt);
+  if (given.length === 0) throw new UsageError('Which log? Name a file or a folder.');
   makeFolder(into);
   const code = await load();
   const [head, other] = [await app.browser.serve(dist), await app.browser.serve(base)];
   const reviewed: Reviewed[] = [];
+  let unreached: readonly string[] = [];
   try {
+    let files = given;
+    if (since) {
+      const reach = await reachOf(given, { app, code, baseURL: other.baseURL });
+      writeFileSync(join(into, 'reach.json'), `${JSON.stringify(reach, null, 2)}\n`);
+      ({ logs: files, unreached } = logsFor(reach, changedSince(since)));
+      say(`${files.length} of ${given.length} logs reach what changed since ${since}`);
+    }
     for (const file of files) {
       const report = await compareFile(file, code.replayable);
       say(describeFile(report));
@@ -37,7 +47,7 @@ export async function review<State>(
       if (!('reason' in report)) {
         const walk = async (baseURL: string) => {
           const browser = await app.browser.launch();
-          const given = {
+          const walked = {
             app,
             code,
             file,
@@ -47,7 +57,7 @@ export async function review<State>(
             ...(await stepsIn(file, code)),
           };
           const page = join(into, baseURL === head.baseURL ? one.page : 'base.html');
-          return playAgainst(given satisfies Walk<State>, other.baseURL, page).finally(() => browser.close());
+          return playAgainst(walked, other.baseURL, page).finally(() => browser.close());
         };
         const { differences } = await walk(head.baseURL);
         const noise = differences.length > 0 ? (await walk(other.baseURL)).differences : [];
@@ -68,17 +78,12 @@ export async function review<State>(
     head.close();
     other.close();
   }
-  writeFileSync(join(into, 'summary.md'), summaryOf(reviewed));
+  writeFileSync(join(into, 'summary.md'), summaryOf(reviewed, unreached));
   if (junit) writeFileSync(junit, junitOf(reviewed.map(verdictOf), 'review'));
   return Math.max(
     worstCode(reviewed.map(({ report }) => report.result)),
     reviewed.some(({ steps }) => steps.length > 0) ? exitCodes.different : 0,
   );
-}
-
-async function stepsIn<State>(file: string, { replayable }: AppCode<State>) {
-  const log = await needLogFile(file);
-  return { log, start: startOf(log, replayable), steps: [...stepsOf(log, replayable)] };
 }
 
 /** A step without the facts that also differ between two walks of the base; nothing if no fact is left. */

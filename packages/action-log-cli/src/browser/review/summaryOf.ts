@@ -18,13 +18,19 @@ const MOST = 5;
 
 const code = (lines: readonly string[]) => ['```', ...lines, '```'].join('\n');
 
-/** What a pull request changes, as Markdown: what differs, where its pictures are, and what to accept. */
-export function summaryOf(reviewed: readonly Reviewed[]): string {
+/**
+ * What a pull request changes, as Markdown: what differs, where its pictures are, and what to accept.
+ * @param unreached the changed files because of which all logs were taken
+ */
+export function summaryOf(reviewed: readonly Reviewed[], unreached: readonly string[] = []): string {
   const walked = reviewed.filter(({ steps }) => steps.length > 0);
   const replayed = reviewed.filter(({ report }) => report.result !== 'same');
   const masked = reviewed.reduce((sum, one) => sum + one.masked, 0);
   return `${[
     `## ${reviewed.length} recorded sessions: ${walked.length} look different, ${replayed.length} replay differently`,
+    ...(unreached.length > 0
+      ? [`All logs were taken, because no log runs ${unreached.map((path) => `\`${path}\``).join(', ')}.`]
+      : []),
     ...(masked > 0 ? [`${masked} steps that differ between two walks of the base are left out.`] : []),
     ...walked.flatMap(sectionOf),
     ...(replayed.length > 0
