@@ -79,7 +79,7 @@ const slices: Readonly<Record<keyof RootState, (value: unknown) => boolean>> = {
   ),
 };
 
-/** Whether every field that is there has the type of the model's. Null in the model says nothing of the type. */
+/** Whether each field has the model's type; null in the model allows any. */
 function isLike(model: unknown, value: unknown): boolean {
   if (value === undefined || model === null) return true;
   if (typeof model === 'number') return typeof value === 'number' || value === null; // JSON writes Infinity as null.
