@@ -30,7 +30,7 @@ export interface PanelHost<State> extends Replayable<State> {
   logOrigins?: readonly string[];
   /** The path of the page that a link to a log opens; '/' if not given. */
   home?: string;
-  /** What of the live state 'Continuar daqui' replaces, as a sentence in Portuguese. */
+  /** A sentence in Portuguese on what the person loses by 'Continuar daqui'. */
   describeLoss?(): string;
 }
 

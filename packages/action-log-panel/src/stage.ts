@@ -19,7 +19,7 @@ export interface PreviewingStore<State> {
  */
 export function createStage<State>(store: PreviewingStore<State>, getLiveState: () => State) {
   let scrollY = 0;
-  /** The element that had the focus before: of one in the panel, other events of the page only know the shadow root's host. */
+  /** The element that had the focus before. Inside the panel, events of the page show only the shadow host. */
   let left: EventTarget | undefined;
   const rememberLeft = (event: Event) => ([left] = event.composedPath());
 

@@ -1,5 +1,6 @@
 import { parseCartItem } from '@/entities/cart';
 import { parseProduct } from '@/entities/product';
+import { once } from '@/shared/long-lists';
 import { isFields } from 'action-log';
 import { rootReducer, type RootState } from '../redux/rootReducer';
 
@@ -13,25 +14,19 @@ export function isState(value: unknown): value is RootState {
 
 const model = rootReducer(undefined, { type: 'qa/compared' });
 
-/** Remembers the objects that have passed: states share what did not change, and a list may have 100,000 products. */
-function once(isRight: (value: object) => boolean): (value: unknown) => boolean {
-  const known = new WeakSet<object>();
-  return (value) => {
-    if (typeof value !== 'object' || value === null) return false;
-    if (known.has(value)) return true;
-    const passes = isRight(value);
-    if (passes) known.add(value);
-    return passes;
-  };
+/** Checks each object once: states share what did not change, and a list may have 100,000 products. */
+function checkedOnce(isRight: (value: object) => boolean): (value: unknown) => boolean {
+  const check = once((value: object) => ({ passes: isRight(value) }));
+  return (value) => typeof value === 'object' && value !== null && check(value).passes;
 }
 
 /** A slice is missing, or it has the shape of a new store's slice and passes its own check. */
 const slice = (name: keyof RootState, isRight: (fields: Readonly<Record<string, unknown>>) => boolean) => {
-  const isSlice = once((value) => isLike(model[name], value) && isRight({ ...value }));
+  const isSlice = checkedOnce((value) => isLike(model[name], value) && isRight({ ...value }));
   return (value: unknown) => value === undefined || isSlice(value);
 };
 
-const isItem = once((value) => {
+const isItem = checkedOnce((value) => {
   const { name, description, quantity } = value as Readonly<Record<string, unknown>>;
   const item = parseCartItem(value);
   // The parser shortens endless texts.
@@ -44,7 +39,7 @@ const isProduct = (value: unknown) => {
   return typeof priceFormatted === 'string' && product?.name === name && product?.description === description;
 };
 
-const isProductList = once((value) => {
+const isProductList = checkedOnce((value) => {
   const { products, source, part } = value as Readonly<Record<string, unknown>>;
   return Array.isArray(products) && products.every(isProduct) && typeof source === 'string' && isPart(part);
 });
@@ -84,7 +79,7 @@ const slices: Readonly<Record<keyof RootState, (value: unknown) => boolean>> = {
   ),
 };
 
-/** Whether every field that is there has the type of the model's. Null in the model says nothing of the type. */
+/** Whether each field has the model's type; null in the model allows any. */
 function isLike(model: unknown, value: unknown): boolean {
   if (value === undefined || model === null) return true;
   if (typeof model === 'number') return typeof value === 'number' || value === null; // JSON writes Infinity as null.

@@ -1,10 +1,11 @@
 import {
-  createCheck,
   evidenceOf,
+  firstDifference,
   screenOrError,
   stepsOf,
   valueAt,
   type Change,
+  type Difference,
   type Log,
   type Replayable,
 } from 'action-log';
@@ -18,7 +19,8 @@ export async function compareFile<State>(file: string, replayable: Replayable<St
   const log = await readLogFile(file);
   if ('reason' in log) return { file, ...log };
   try {
-    const difference = firstDifference(log, replayable);
+    const found = firstDifference(log, replayable);
+    const difference = found && detailed(found, log, replayable);
     const compared = evidenceOf(log);
     const facts = { actions: log.actions.length, cutOff: log.isCutOff, compared };
     if (difference) return { file, result: 'different', ...facts, difference };
@@ -33,28 +35,22 @@ export async function compareFile<State>(file: string, replayable: Replayable<St
   }
 }
 
-function firstDifference<State>(log: Log, replayable: Replayable<State>): FileDifference | null {
-  const check = createCheck(log, replayable);
-  const atStart = check.start();
-  if (atStart)
-    return {
-      ...atStart,
-      step: 'the start',
-      ...(atStart.what === 'screen' && { state: pathsIn(atStart, {}) }),
-    };
-  for (const step of stepsOf(log, replayable)) {
-    const found = check.step(step);
-    if (!found) continue;
-    const difference = { ...found, step: replayable.describe(step.action, step.before) };
-    if (difference.what === 'state')
-      return { ...difference, state: withLists(pathsIn(difference, step.before), [step.action, step.after]) };
-    if (difference.what === 'screen')
-      return { ...difference, state: pathsIn(difference, screenOrError(replayable, step.before)) };
-    if (difference.what !== 'effects') return difference;
-    const effects = replayable.effectsOf(step.action, step.before, step.after);
-    return { ...difference, state: withLists(effectsBySide(difference), [step.action, effects]) };
-  }
-  return null;
+/** A difference with the values on both sides, by their paths. */
+function detailed<State>(found: Difference, log: Log, replayable: Replayable<State>): FileDifference {
+  const actions = log.actions.slice(0, found.index + 1);
+  // The first state may be none of the app's, which cannot be replayed.
+  const step = found.index < 0 ? undefined : [...stepsOf({ ...log, actions }, replayable)].at(-1);
+  if (!step)
+    return { ...found, step: 'the start', ...(found.what === 'screen' && { state: pathsIn(found, {}) }) };
+  const { action, before, after } = step;
+  const difference = { ...found, step: replayable.describe(action, before) };
+  if (found.what === 'state')
+    return { ...difference, state: withLists(pathsIn(found, before), [action, after]) };
+  if (found.what === 'screen')
+    return { ...difference, state: pathsIn(found, screenOrError(replayable, before)) };
+  if (found.what !== 'effects') return difference;
+  const effects = replayable.effectsOf(action, before, after);
+  return { ...difference, state: withLists(effectsBySide(found), [action, effects]) };
 }
 
 /** Effects that only one side requests, by their kind: `answer`, expected and found. */

@@ -1,12 +1,9 @@
+import { escaped } from '../browser/htmlPage';
 import { describeFile } from './describe';
 import type { FileReport } from './fileReport';
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-// XML cannot contain the other characters.
-const escape = (text: string) =>
-  text
-    .replace(/[&<>"]/g, (one) => entities[one] ?? one)
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\u{10ffff}]/gu, '');
+/** A text without the characters that XML cannot contain. */
+const escape = (text: string) => escaped(text).replace(/[^\t\n\r\u0020-\ud7ff\ue000-\u{10ffff}]/gu, '');
 
 /** The verdicts as a JUnit report: a test case for each file, which fails unless it is the same. */
 export function junitOf(reports: readonly FileReport[], suite: string): string {

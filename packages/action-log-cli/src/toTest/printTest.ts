@@ -6,7 +6,6 @@ import type { Context } from '../cli/run';
 import { formatted } from './formatted';
 import { writeTest } from './writeTest';
 
-/** Prints a Jest test of a log. */
 export async function printTest<State>(given: Arguments, { say, complain, load }: Context<State>) {
   const file = onlyFile(given);
   const code = await load();

@@ -31,7 +31,7 @@ interface PlayedEvent {
   action: UnknownAction;
   /** The event in words. */
   description: string;
-  /** All that is shown after it, and what of that it changed. */
+  /** The screen after it, and what changed. */
   shown: { screen: Screen; alerts: readonly string[] };
   outcome: Outcome;
 }

@@ -3,7 +3,7 @@ import { shorten, writeValue } from '../words/formats';
 import { wordFor, type Names } from '../words/names';
 import { t } from '../words/t';
 
-/** The notes of a log around a step, in Portuguese. */
+/** Notes around a step, in words. */
 export interface NotesAround {
   /** What a person did, or what came from outside, before the action. */
   causes: string[];

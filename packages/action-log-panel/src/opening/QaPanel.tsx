@@ -33,7 +33,7 @@ export function QaPanel<State>({ host, takesFocus, logAddress, onClose }: Props<
     useOpenedLog(host);
   const address = useAddress(logAddress, host.logOrigins, open);
   const [hides, setHides] = useState(false);
-  /** The opened log whose state shall become the live state: a question asks about it. */
+  /** The log that the person wants to continue; a question confirms it. */
   const [continued, setContinued] = useState(0);
   const panel = useRef<HTMLElement>(null);
   const file = useRef<HTMLInputElement>(null);

@@ -15,7 +15,7 @@ export interface Kept {
   count: number;
   /** The pages that were visited, in Portuguese, each once. */
   pages: readonly string[];
-  /** The name that a person chose; empty if nobody did. */
+  /** The name that a person chose; empty if there is none. */
   name: string;
 }
 

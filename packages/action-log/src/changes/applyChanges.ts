@@ -1,5 +1,5 @@
-import { changesBetween, type Change } from './changes';
-import { isFields, type Fields } from './fields';
+import { changesBetween, onlyInOne, type Change } from './changes';
+import { isFields, isHolder, type Fields } from './fields';
 import { hexOf } from './hash';
 
 /** In Node and in browsers; this package is compiled without the types of either. */
@@ -28,14 +28,7 @@ export function applyChanges(before: unknown, changes: readonly Change[], other:
     if (path.endsWith(ORDER)) sortAt(root, path.slice(0, -ORDER.length), String(to[0]));
     else put(root, path, to.length === 0 ? undefined : listFor(to[0], valueAt(other, path)));
   }
-  return sorted(changesBetween(before, root.state)) === sorted(changes) ? root.state : null;
-}
-
-function sorted(changes: readonly Change[]): string {
-  return changes
-    .map((change) => JSON.stringify(change))
-    .sort()
-    .join();
+  return onlyInOne(changes, changesBetween(before, root.state)) ? null : root.state;
 }
 
 /** Splits `cart.items[p1].quantity` into cart, items, [p1] and quantity. */
@@ -93,8 +86,4 @@ function idOf(item: unknown): string {
 
 function listFor(value: unknown, other: unknown): unknown {
   return Array.isArray(other) && value === `#${hexOf(other)}` ? other : value;
-}
-
-function isHolder(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
 }

@@ -63,6 +63,15 @@ function isNull(value: unknown): boolean {
   return value === null || (typeof value === 'number' && !Number.isFinite(value));
 }
 
+/** The changes that only one of two lists contains, as JSON; null if both contain the same, in any order. */
+export function onlyInOne(wanted: readonly Change[], had: readonly Change[]) {
+  const write = (changes: readonly Change[]) => changes.map((change) => JSON.stringify(change));
+  const [one, other] = [write(wanted), write(had)];
+  const expected = one.filter((change) => !other.includes(change));
+  const found = other.filter((change) => !one.includes(change));
+  return expected.length + found.length > 0 ? { expected, found } : null;
+}
+
 /** The changes in one line of a log's trail. Throws an Error if it does not contain a list of changes. */
 export function parseChanges(line: string): Change[] {
   const changes: unknown = JSON.parse(line);

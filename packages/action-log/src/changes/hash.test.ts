@@ -46,7 +46,7 @@ describe('the hash of a value', () => {
     [1.5, 1.25],
     [-1, 1],
     [{ items: [{ id: 'a', quantity: 1 }] }, { items: [{ id: 'a', quantity: 2 }] }],
-  ])('tells %j from %j', (one, other) => {
+  ])('gives %j and %j different hashes', (one, other) => {
     expect(hexOf(one)).not.toBe(hexOf(other));
   });
 

@@ -1,4 +1,4 @@
-import { isFields, type Fields } from '../changes/fields';
+import { isFields, isHolder, type Fields } from '../changes/fields';
 
 // What a file's JSON contains may be anything. Each function returns a value of the kind that is needed. `String` and
 // `Number` would throw for an object with a field such as 'toString'.
@@ -48,8 +48,4 @@ export function isWithinLimits(value: unknown): boolean {
 
 function isTooLong(value: unknown): boolean {
   return typeof value === 'string' && value.length > LONGEST_TEXT;
-}
-
-function isHolder(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

@@ -4,7 +4,7 @@ import type { LogNote } from './log';
 import type { Replayable } from './replayable';
 import { continuable, replacesState } from './session';
 
-/** What an app says of itself. Only the reducer is required. */
+/** What an app describes. Only the reducer is required. */
 export interface ReplayableOptions<State> extends Partial<
   Pick<Replayable<State>, 'isState' | 'knows' | 'describe' | 'extra' | 'essenceOf' | 'addedFacts'>
 > {

@@ -12,7 +12,7 @@ interface Options<State> extends LogHeader {
   hides?: boolean;
 }
 
-/** The part of a `Replayable` that a log is made with. */
+/** The part of a `Replayable` that makes a log. */
 export type Recorded<State> = Pick<Replayable<State>, 'extra' | 'hideAction' | 'hideState' | 'hideNote'>;
 
 /**

@@ -1,6 +1,5 @@
-import { changesBetween, type Change } from '../changes/changes';
+import { changesBetween, onlyInOne, parseChanges, type Change } from '../changes/changes';
 import { hexOf } from '../changes/hash';
-import { parseChanges } from '../changes/changes';
 import { writeEffects } from '../changes/writeEffects';
 import type { Log } from '../model/log';
 import type { Replayable, Screen } from '../model/replayable';
@@ -127,15 +126,7 @@ function crashAt(at: Pick<Difference, 'index' | 'action'>, why: string): Differe
   return { ...at, what: 'crash', expected: [], found: [JSON.stringify(why)] };
 }
 
-/**
- * The changes that only one of two lists contains, as JSON; null if both contain the same, in any order. Throws if the
- * line of the log is not a list of changes.
- */
+/** The changes that only a line of the log or only this version contains. Throws if the line is not a list of changes. */
 function unlike(line: string, changes: readonly Change[]) {
-  if (JSON.stringify(changes) === line) return null;
-  const write = (all: readonly Change[]) => all.map((change) => JSON.stringify(change));
-  const [wanted, had] = [write(parseChanges(line)), write(changes)];
-  const expected = wanted.filter((change) => !had.includes(change));
-  const found = had.filter((change) => !wanted.includes(change));
-  return expected.length + found.length > 0 ? { expected, found } : null;
+  return JSON.stringify(changes) === line ? null : onlyInOne(parseChanges(line), changes);
 }
