@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Screen } from 'action-log';
 import { firstPage, newContext } from './context';
 import { sourcesRun } from './review/sourcesRun';
@@ -100,10 +101,15 @@ export async function openInPanel<State>(
       writeFileSync(path, await picture(false));
     },
 
-    /** The source files that ran until now; empty if that is not recorded. */
-    async sources(): Promise<string[]> {
+    /**
+     * The source files that ran until now; empty if that is not recorded.
+     * @param build where its source maps are, if the server refuses them: a folder, or any other text
+     */
+    async sources(build: string): Promise<string[]> {
       if (!isCovered) return [];
       return sourcesRun(await page.coverage.stopJSCoverage(), async (address) => {
+        const file = join(build, new URL(address).pathname);
+        if (existsSync(file)) return readFileSync(file, 'utf8');
         const answer = await context.request.get(address);
         return answer.ok() ? answer.text() : undefined;
       });
