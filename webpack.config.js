@@ -65,12 +65,11 @@ const compiledIn = ({
  * @param {boolean} options.production
  * @param {webpack.RuleSetRule[]} options.styles rules for the output of css-loader
  * @param {boolean} [options.exportOnlyLocals] whether to export class names without styles
- * @param {string | undefined} [options.snapshot] a module that replaces the sample products (tools/products/writeProductModules.ts)
  * @param {string | undefined} [options.pictures] a module that replaces the list of pictures (tools/products/makePhotos.ts)
  * @param {Settings} options.settings
  * @returns {Config}
  */
-function shared({ environment, production, styles, exportOnlyLocals, snapshot, pictures, settings }) {
+function shared({ environment, production, styles, exportOnlyLocals, pictures, settings }) {
   const [drawing, otherDrawing = drawing] = Object.entries(settings.shop.categories).map(
     ([key, { drawing = `/pictures/${key}.svg` }]) => drawing,
   );
@@ -132,7 +131,6 @@ function shared({ environment, production, styles, exportOnlyLocals, snapshot, p
     },
     plugins: [
       new webpack.NormalModuleReplacementPlugin(/\/shop\.json$/, settings.file),
-      ...(snapshot ? [new webpack.NormalModuleReplacementPlugin(/\/builtInProducts$/, snapshot)] : []),
       ...(pictures ? [new webpack.NormalModuleReplacementPlugin(/\/avifPictures$/, pictures)] : []),
       new webpack.DefinePlugin(
         Object.fromEntries(
@@ -152,7 +150,6 @@ function shared({ environment, production, styles, exportOnlyLocals, snapshot, p
  * @param {Environment} options.environment
  * @param {boolean} options.production
  * @param {string} [options.path] the folder for the files
- * @param {string | undefined} [options.snapshot]
  * @param {string | undefined} [options.pictures]
  * @param {Settings} options.settings
  * @param {string | undefined} [options.brand] the folder of the shop's brand (tools/brand/brandFolder.ts)
@@ -201,7 +198,7 @@ export function browserConfig({ production, path = here('dist'), brand, ...given
           // Modules that more than one page needs, and an owner's list of pictures: otherwise each page's chunk would have
           // a copy.
           pages: {
-            test: /\/src\/.*\.tsx?$|build-\d+\/pictures\.js$/,
+            test: /\/src\/.*\.tsx?$|\/pictures\.js$/,
             name: 'main',
             chunks: ({ name }) => pages.includes(name ?? ''),
             minChunks: 2,
@@ -232,7 +229,6 @@ export function browserConfig({ production, path = here('dist'), brand, ...given
  * @param {object} options
  * @param {Environment} options.environment
  * @param {string} options.path the folder for the file
- * @param {string | undefined} [options.snapshot]
  * @param {string | undefined} [options.pictures]
  * @param {Settings} options.settings
  * @returns {Config}

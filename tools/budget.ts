@@ -21,6 +21,7 @@ const weights = [
     name: 'everything of a visit but pictures',
     files: [
       'index.html',
+      'built-in.json',
       ...filesOf(
         /\.woff2$|\/(?!finding|gallery|qa|text\.).*\.js$|\/(?!catalogue|finding|gallery|qa|text\.).*\.css$/,
       ),

@@ -1,4 +1,9 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
+
+const own = readFileSync(fileURLToPath(import.meta.url));
 
 /** Compiles TypeScript and ES modules for Jest; `tsc` checks the types. */
 export default {
@@ -12,5 +17,15 @@ export default {
       jsx: 'automatic',
       sourcemap: 'external',
       supported: { 'dynamic-import': false }, // becomes `require`: Jest's modules are not native ones
+      define: { 'import.meta.url': 'importMetaUrl' },
+      banner: source.includes('import.meta.url')
+        ? 'const importMetaUrl = require("node:url").pathToFileURL(__filename).href;'
+        : '',
     }),
+  /** @param {string} source @param {string} path @param {{ configString: string, instrument: boolean }} options */
+  getCacheKey: (source, path, { configString, instrument }) =>
+    createHash('sha256')
+      .update(own)
+      .update(JSON.stringify([source, path, configString, instrument]))
+      .digest('hex'),
 };

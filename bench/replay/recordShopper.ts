@@ -31,7 +31,7 @@ export async function recordShopper(
 ): Promise<Log> {
   const { upTo, below, pick } = createChance(seed);
   const session = recordSession(shop);
-  const products = (await shop.loadBuiltInRows()).flatMap((row) => shop.parseProduct(row) ?? []);
+  const products = shop.builtInRows.flatMap((row) => shop.parseProduct(row) ?? []);
   /** The addresses of the browser's history. */
   const visited = ['/'];
   let count = 0;

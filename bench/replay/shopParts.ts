@@ -11,4 +11,5 @@ export {
 } from 'action-log';
 export { replayable } from '@/app/qa/replayable';
 export { rootReducer } from '@/app/redux/rootReducer';
-export { loadBuiltInRows, parseProduct } from '@/entities/product';
+export { parseProduct } from '@/entities/product';
+export { builtInRows } from '@/entities/product/model/builtInProducts';

@@ -46,7 +46,7 @@ export async function startServe(folder: string): Promise<Where> {
 /** Runs `npm run host` for a host. Returns its output. */
 export function writeHost(name: string, dist: string, out: string, args: string[] = []): string {
   const command = [jiti, join(__dirname, '../hosts/host.ts'), name, '--dist', dist, '--out', out, ...args];
-  return execFileSync(process.execPath, command, { encoding: 'utf8' });
+  return execFileSync(process.execPath, command, { encoding: 'utf8', stdio: 'pipe' });
 }
 
 /** Sends a request. Returns the response with its body decompressed. */

@@ -3,9 +3,8 @@
  */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
-  loadBuiltInRows,
   prerenderedList,
-  relatedTo,
+  relatedIndex,
   stateWithList,
   type PrerenderedRows,
   type Product,
@@ -41,6 +40,8 @@ export interface PrerenderedPage {
 }
 
 interface Options {
+  /** The built-in list. */
+  rows: readonly ProductRow[];
   /** How many product pages are rendered at most. */
   limit: number;
   /** The shop's origin. */
@@ -50,9 +51,15 @@ interface Options {
 /** Ids that are a valid file name on every system. A product with another id is not prerendered. */
 const FILE_NAME = /^[\w-]+$/;
 
+/** A page that is not rendered yet, so that those of a long list are not in memory at once. */
+interface Page {
+  render: () => PrerenderedPage;
+  /** Of a product's page: its file, and what it shows of the list. With the same code, settings and rows it is the same page. */
+  product?: { file: string; shown: () => PrerenderedRows };
+}
+
 interface Prerendered {
-  /** Each renders a page, so that a long list does not have to be in memory at once. */
-  pages: (() => PrerenderedPage)[];
+  pages: Page[];
   /** The rooted paths of the pages for search engines: the catalogue, the owner's pages and the products with a page. */
   addresses: string[];
   /** How many products have no page: their number is above the limit, or their id is no file name. */
@@ -60,8 +67,7 @@ interface Prerendered {
 }
 
 /** All pages: the catalogue, the cart, the owner's pages, the error view, the frame of a product page, the index, and products. */
-export async function prerender({ limit, siteUrl }: Options): Promise<Prerendered> {
-  const rows = await loadBuiltInRows();
+export async function prerender({ rows, limit, siteUrl }: Options): Promise<Prerendered> {
   const written = withPage(rows, limit);
   await Promise.all(pages.map(({ Page }) => Page.preload()));
 
@@ -69,9 +75,10 @@ export async function prerender({ limit, siteUrl }: Options): Promise<Prerendere
     rows: rows.slice(0, count),
     part: { from: 0, of: rows.length },
   });
+  const related = relatedIndex(rows);
   const withRelated = (row: ProductRow): PrerenderedRows => ({
-    rows: [row, ...relatedTo(rows, row)],
-    part: { from: -1, of: rows.length },
+    rows: [row, ...related(row)],
+    part: { from: -1, of: 0 },
   });
 
   const page = (
@@ -101,10 +108,11 @@ export async function prerender({ limit, siteUrl }: Options): Promise<Prerendere
     () => page('404', '/404', null, false),
     () => page('shell', productAddress('-'), null, false),
     () => indexOf(written, siteUrl),
-  ];
+  ].map((render) => ({ render }));
   const ofProducts = written.map((row) => {
     const address = productAddress(row.id);
-    return () => page(fileOf(address), address, withRelated(row));
+    const product = { file: fileOf(address), shown: () => withRelated(row) };
+    return { product, render: () => page(product.file, address, product.shown()) };
   });
   return {
     pages: [...pagesOfShop, ...ofProducts],
@@ -127,9 +135,7 @@ function indexOf(rows: readonly ProductRow[], siteUrl: string): PrerenderedPage 
 }
 
 /** The text of feed.xml (feed.ts), of the products with a page: Google refuses a link to a page that is not for search engines. */
-export async function feed({ limit, siteUrl }: Options): Promise<string> {
-  return feedOf(withPage(await loadBuiltInRows(), limit), siteUrl);
-}
+export const feed = ({ rows, limit, siteUrl }: Options) => feedOf(withPage(rows, limit), siteUrl);
 
 /** The file of an address: its path below the site's root. */
 const fileOf = (path: string) => path.slice(1);

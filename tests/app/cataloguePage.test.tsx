@@ -154,6 +154,8 @@ describe('the search', () => {
     const { user, search } = await openCatalogue();
     await search('xyz');
     expect(names()).toEqual(['Nada encontrado para “xyz”']);
+    await search('ç'.repeat(90));
+    expect(names()).toEqual([`Nada encontrado para “${'ç'.repeat(80)}…”`]);
     await user.click(screen.getByRole('button', { name: 'Ver todos os produtos' }));
     expect(names()).toHaveLength(3);
   });

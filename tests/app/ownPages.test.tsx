@@ -2,6 +2,7 @@
 import './testing/ownPages';
 import { screen, within } from '@testing-library/react';
 import { prerender } from '@/app/prerender';
+import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { replayable } from '@/app/qa/replayable';
 import { locationChanged } from '@/shared/navigation';
 import { expectedOnPage } from '../../tools/replay/expectedOnPage';
@@ -63,8 +64,12 @@ describe("the owner's pages", () => {
   });
 
   it('are prerendered with their description, and are in the sitemap', async () => {
-    const { pages, addresses } = await prerender({ limit: 1, siteUrl: 'https://loja.example' });
-    const page = pages.map((render) => render()).find(({ file }) => file === 'ajuda');
+    const { pages, addresses } = await prerender({
+      rows: builtInRows,
+      limit: 1,
+      siteUrl: 'https://loja.example',
+    });
+    const page = pages.map(({ render }) => render()).find(({ file }) => file === 'ajuda');
     expect(page).toMatchObject({ page: 'text', prerendered: null });
     expect(page?.head).toContain('<title>Central de ajuda | Canecamisa</title>');
     expect(page?.head).toContain('<meta name="description" content="Fale com a gente."/>');

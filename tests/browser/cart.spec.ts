@@ -264,6 +264,19 @@ test('ignores a quantity of 0 or less without an alert', { tag: '@soak' }, async
   expect(alerts).toEqual([]);
 });
 
+test('a phone has quantity, removal and price of an item in one row', async ({ page }) => {
+  await fillCart(page, [[0, 1]]);
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/cart');
+    const line = lines(page).first();
+    const parts = [line.getByRole('combobox'), line.getByText('Remover'), line.getByText('R$\u00a019,90')];
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    const middles = boxes.map((box) => (box ? box.y + box.height / 2 : NaN));
+    expect(Math.max(...middles) - Math.min(...middles), `at ${width} pixels`).toBeLessThan(3);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

@@ -107,5 +107,19 @@ test.describe('without a network from the first press on', () => {
     const picture = cards(page).first().getByRole('img');
     await expect(picture).toHaveAttribute('src', /\.svg$/);
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    await search(page, 'xyz');
+    await expect(page.locator('main img').first()).toHaveAttribute('src', '/drawings/empty-search.svg');
+    await expect(page.locator('main img').first()).not.toHaveJSProperty('naturalWidth', 0);
+  });
+
+  test('the zoom shows the file that the page has', async ({ page }) => {
+    await page.goto('/');
+    await cards(page).first().getByRole('link').click();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Ampliar a foto', exact: true }).click();
+    const picture = page.getByRole('dialog').getByRole('img');
+    await expect(picture).toHaveAttribute('srcset', /-960\.avif/);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   });
 });

@@ -99,7 +99,7 @@ export async function holdLists(page: Page): Promise<() => void> {
   const held = new Promise<void>((resolve) => (release = resolve));
   isHeld.add(page);
   await page.route(BACKEND, (route) => held.then(() => route.fulfill({ json: rows })));
-  await page.route('**/assets/built-in.*.js', (route) => held.then(() => route.continue()));
+  await page.route('**/built-in.json', (route) => held.then(() => route.continue()));
   return release;
 }
 

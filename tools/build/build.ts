@@ -5,8 +5,8 @@
  * With --details the shop knows colours, stock and so on of products even if the list of this build has none.
  * With --quick, for tests, it neither minifies nor compresses, writes no source maps, and webpack keeps a cache.
  */
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { cpSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Configuration, Stats } from 'webpack';
 import { readCommandLine, stop } from '../../server/command.mjs';
@@ -25,6 +25,7 @@ import { changedHeaders } from './changedHeaders';
 import { compressFiles } from './compress';
 import { documentParts } from './documents';
 import { writeLicences } from './licences';
+import { earlierPages, hashed, RECORD } from './pageRecord';
 import { putInPlace } from './putInPlace';
 import { loadPrerender, renderPages } from './renderPages';
 import { writeKillSwitch, writeServiceWorker } from './serviceWorker';
@@ -40,7 +41,7 @@ const { values } = readCommandLine({
 });
 const output = resolve(values['output-path']);
 const path = `${output}.next`;
-const cache = `${root}/node_modules/.cache/build-${process.pid}`;
+const cache = `${root}/node_modules/.cache/build/${hashed(output).replaceAll(/\W/g, '')}`;
 
 const given = readEnvironment();
 const settings = settingsOrExit();
@@ -50,12 +51,22 @@ const { SITE_URL: siteUrl, BASE_PATH: basePath } = given;
 async function bundle(config: Configuration) {
   const compiler = webpack({
     ...config,
-    ...(values.quick && {
-      cache: {
-        type: 'filesystem',
-        name: `${basename(output)}-${config.target?.toString()}`,
-        version: brand ?? '', // The cache does not see that the logo's font is another file.
+    // With the same sources, nothing is compiled again.
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: `${cache}/webpack`,
+      name: String(config.target),
+      version: hashed(JSON.stringify([both, brand, values.quick])), // The cache does not see that other files replace modules.
+      buildDependencies: {
+        config: [
+          'webpack.config.js',
+          'tsconfig.json',
+          'package-lock.json',
+          'tools/settings/settingsLoader.js',
+        ].map((file) => resolve(root, file)),
       },
+    },
+    ...(values.quick && {
       devtool: false,
       optimization: { ...config.optimization, minimize: false },
     }),
@@ -66,6 +77,10 @@ async function bundle(config: Configuration) {
   await new Promise((done) => compiler.close(done));
   if (stats?.hasErrors()) throw new Error(stats.toString('errors-warnings'));
 }
+
+/** When a file was written; 0 if there is none. */
+const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const isNewer = (file: string, than: string) => timeOf(file) > timeOf(than);
 
 /** Warns of products without a page. */
 const withoutPage = (count: number) =>
@@ -79,7 +94,7 @@ const isPublished = (file: string) =>
   own.hasSamplePictures || !/[\\/]public[\\/]pictures[\\/].*\.(avif|webp)$/.test(file);
 
 const before = await readHeaders(output);
-const { writeProductModules } = await importWithAlias<typeof WriteProductModules>(
+const { writeProductModules, BUILT_IN } = await importWithAlias<typeof WriteProductModules>(
   `${root}/tools/products/writeProductModules.ts`,
 );
 const own = await writeProductModules({
@@ -91,11 +106,14 @@ const own = await writeProductModules({
 // The shop serves products.json itself.
 const environment = { ...given, API_BASE_URL: own.backend };
 const brand = await brandFolder(settings.shop);
-const env = { ...settings.env, HAS_DETAILS: values.details || own.hasDetails ? 'yes' : '' };
+const env = {
+  ...settings.env,
+  HAS_DETAILS: values.details || own.hasDetails ? 'yes' : '',
+  LIST_FILE: `/${BUILT_IN}`,
+};
 const both = {
   environment,
   settings: { ...settings, env },
-  snapshot: own.list,
   pictures: own.pictures,
 };
 await bundle(browserConfig({ ...both, production: true, path, brand }));
@@ -103,16 +121,21 @@ await bundle(prerenderConfig({ ...both, path: cache }));
 for (const folder of ['public', ...(brand ? [`${brand}/public`] : [])])
   cpSync(resolve(root, folder), path, { recursive: true, filter: isPublished });
 own.addFiles(path);
-const entry = `${cache}/prerender.cjs`;
-const { feed, prerender } = loadPrerender(entry);
-const options = { limit: environment.PRERENDER_PRODUCTS, siteUrl };
-const { pages, addresses, without } = await prerender(options);
+const toRender = {
+  entry: `${cache}/prerender.cjs`,
+  list: `${path}/${BUILT_IN}`,
+  options: { limit: environment.PRERENDER_PRODUCTS, siteUrl },
+};
+const { feed, prerender } = loadPrerender(toRender);
+const { pages, addresses, without } = await prerender();
 const parts = await documentParts({ path, environment, settings });
-const inlineCode = await renderPages(
-  { entry, options, path, parts, isCompressed: !values.quick },
+const earlier = earlierPages(output);
+const { record, kept } = await renderPages(
+  { ...toRender, path, parts, isCompressed: !values.quick, earlier },
   pages.length,
 );
-const texts = { ...sitemapFiles(addresses, siteUrl + basePath), 'feed.xml': await feed(options) };
+const { inlineCode } = record;
+const texts = { ...sitemapFiles(addresses, siteUrl + basePath), 'feed.xml': feed() };
 for (const [name, text] of Object.entries(texts)) writeFileSync(`${path}/${name}`, text);
 const site = {
   path,
@@ -123,8 +146,9 @@ const site = {
 if (settings.shop.offline) await writeServiceWorker(site);
 else if (settings.shop.offline === false) writeKillSwitch(site);
 writeLicences(path);
-writeFileSync(`${output}.sbom.json`, sbomText('--omit', 'dev'));
-if (!values.quick) await compressFiles(path);
+if (!isNewer(`${output}.sbom.json`, `${root}/node_modules/.package-lock.json`))
+  writeFileSync(`${output}.sbom.json`, sbomText('--omit', 'dev'));
+if (!values.quick) await compressFiles(path, earlier.compressor === record.compressor ? output : undefined);
 const headers = headersOf({
   siteUrl,
   backend: environment.API_BASE_URL,
@@ -135,8 +159,8 @@ const headers = headersOf({
 });
 const now = { ...headers, inlineCode, basePath, siteUrl };
 await writeHeaders(path, now);
-putInPlace({ from: path, to: output, keep: environment.KEEP_RELEASES });
-rmSync(cache, { recursive: true });
+writeFileSync(`${path}/${RECORD}`, JSON.stringify(record));
+putInPlace({ from: path, to: output, keep: environment.KEEP_RELEASES, unchanged: kept });
 const done = sentence(
   `${pages.length} páginas prontas para ${siteUrl}${basePath} em ${output}.`,
   `${pages.length} pages prerendered for ${siteUrl}${basePath} into ${output}.`,

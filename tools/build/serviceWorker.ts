@@ -19,11 +19,11 @@ interface Site {
 }
 
 /**
- * The files that the worker precaches: pages, all scripts except the QA panel's, styles, fonts, drawings. The pages are copies
+ * The files that the worker precaches: pages, all scripts except the QA panel's, styles, fonts, drawings, the built-in list. The pages are copies
  * in another folder, because Workbox would serve `/cart` from a precached `cart.html` even with a network, and a product's
  * frame has no address (server/rules.mjs).
  */
-const KEPT = /^\/(offline\/.+\.html|assets\/(?!qa).+\.(js|css|woff2)|drawings\/.+\.svg)$/;
+const KEPT = /^\/(offline\/.+\.html|assets\/(?!qa).+\.(js|css|woff2)|built-in\.json|drawings\/.+\.svg)$/;
 const PAGES = ['/index.html', '/cart.html', '/shell.html'];
 
 /** Writes the worker of a shop that works offline (src/app/offline/worker.ts), and its pages. */

@@ -47,7 +47,7 @@ for (const { name, path, answer, act, colours } of screens) {
     const page = await context.newPage();
     page.on('dialog', (dialog) => void dialog.accept());
     await page.route('http://localhost:3333/products', (route) => answer(route));
-    if (answer === never) await page.route('**/assets/built-in.*.js', never);
+    if (answer === never) await page.route('**/built-in.json', never);
     await page.goto(path);
     await page.waitForFunction(() => document.documentElement.dataset.restoring === undefined);
     await page.getByRole('heading', { level: 1 }).waitFor();

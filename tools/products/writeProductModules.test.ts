@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { productRow } from '@/entities/product/index.fixtures';
-import { writeProductModules } from './writeProductModules';
+import { builtInRows } from '@/entities/product/model/builtInProducts';
+import { BUILT_IN, writeProductModules } from './writeProductModules';
 
 let root: string;
 let backend: Server | undefined;
@@ -30,6 +31,12 @@ const makeModules = (environment: Partial<typeof unset> = {}) =>
     cache: join(root, 'cache'),
     environment: { ...unset, ...environment },
   });
+/** The built-in list that a build writes. */
+function builtInOf(addFiles: (site: string) => void): unknown {
+  mkdirSync(join(root, 'site'));
+  addFiles(join(root, 'site'));
+  return JSON.parse(readFileSync(join(root, 'site', BUILT_IN), 'utf8'));
+}
 const writeList = (list: unknown) => writeFileSync(join(root, 'products.json'), JSON.stringify(list));
 
 async function startBackend(list: unknown): Promise<string> {
@@ -55,8 +62,7 @@ it('leaves the sample shop as it is', async () => {
     ],
     warnings: [],
   });
-  mkdirSync(join(root, 'site'));
-  addFiles(join(root, 'site'));
+  expect(builtInOf(addFiles)).toEqual(builtInRows);
   expect(existsSync(join(root, 'site/products'))).toBe(false);
 });
 
@@ -77,9 +83,9 @@ it('gives a product the photos NAME-2 to NAME-8, unless a product names one itse
     productRow({ id: 'b', name: 'Quatro', image_url: 'azul-4.png' }),
     productRow({ id: 'c', name: 'Rosa', image_url: 'rosa.png', image_urls: ['azul-9.png'] }),
   ]);
-  const { list = '', summary } = await makeModules();
-  const shown = /(\[.*\]);/s.exec(readFileSync(list, 'utf8'))?.[1] ?? '';
-  expect((JSON.parse(shown) as { image_urls?: string[] }[]).map(({ image_urls }) => image_urls)).toEqual([
+  const { addFiles, summary } = await makeModules();
+  const rows = builtInOf(addFiles) as { image_urls?: string[] }[];
+  expect(rows.map(({ image_urls }) => image_urls)).toEqual([
     ['/photos/azul-2.webp', '/photos/azul-3.webp'],
     undefined,
     ['/photos/azul-9.webp'],
@@ -92,11 +98,10 @@ it("makes an own list the built-in one, and the shop's own backend", async () =>
   const photo = sharp({ create: { width: 90, height: 60, channels: 3, background: '#123456' } });
   await photo.png().toFile(join(root, 'photos/Azul.png'));
   writeList([{ ...productRow({ id: 'a', name: 'Azul', image_url: 'Azul.png' }), shelf: 3 }]);
-  const { list, pictures = '', backend: address, summary, addFiles, hasSamplePictures } = await makeModules();
+  const { pictures = '', backend: address, summary, addFiles, hasSamplePictures } = await makeModules();
   expect(hasSamplePictures).toBe(false);
   expect(address).toBe('/');
   const row = productRow({ id: 'a', name: 'Azul', image_url: '/photos/azul.webp' });
-  expect(readFileSync(list ?? '', 'utf8')).toBe(`export const builtInRows = ${JSON.stringify([row])};\n`);
   expect(readFileSync(pictures, 'utf8')).toMatch(/"azul\.[0-9a-f]{8}"/);
   expect(summary.map(({ en }) => en)).toEqual([
     'Built-in list: the 1 products of products.json.',
@@ -105,8 +110,7 @@ it("makes an own list the built-in one, and the shop's own backend", async () =>
     'Mistakes: none.',
     'Photos: 1, of which 1 were made now.',
   ]);
-  mkdirSync(join(root, 'site'));
-  addFiles(join(root, 'site'));
+  expect(builtInOf(addFiles)).toEqual([row]);
   expect(JSON.parse(readFileSync(join(root, 'site/products'), 'utf8'))).toEqual([row]);
   expect(existsSync(join(root, 'site/photos/azul.webp'))).toBe(true);
   expect((await makeModules({ BASE_PATH: '/loja' })).backend).toBe('/loja');
@@ -166,13 +170,9 @@ it('fails if a photo cannot be read', async () => {
 it("makes a backend's list the built-in one, even if products.json exists", async () => {
   writeList([{}]);
   const API_BASE_URL = await startBackend([{ ...productRow({ image_url: '' }), shelf: 3 }, {}]);
-  const { summary, list, backend: address, addFiles } = await makeModules({ API_BASE_URL });
+  const { summary, backend: address, addFiles } = await makeModules({ API_BASE_URL });
   expect(address).toBe(API_BASE_URL);
-  expect(readFileSync(list ?? '', 'utf8')).toBe(
-    `export const builtInRows = ${JSON.stringify([productRow({ image_url: '' })])};\n`,
-  );
   expect(summary.map(({ en }) => en)).toContain('Mistakes: 1, at item 2.');
-  mkdirSync(join(root, 'site'));
-  addFiles(join(root, 'site'));
+  expect(builtInOf(addFiles)).toEqual([productRow({ image_url: '' })]);
   expect(existsSync(join(root, 'site/products'))).toBe(false);
 });

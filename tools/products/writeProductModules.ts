@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Environment } from '../../server/environment/variables.mjs';
+import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { detailNames } from '@/entities/product/model/details';
 import type { Product, ProductRow } from '@/entities/product/model/product';
 import { copyPhotos, makePhotos, pictureModule } from './makePhotos';
@@ -12,6 +13,8 @@ import { summarise } from './summary';
 const SAMPLES = 'src/entities/product/model/avifPictures.ts';
 /** A file without an extension: a backend's list has the same address. */
 const SERVED_AS = 'products';
+/** The file of the built-in list in a built site. */
+export const BUILT_IN = 'built-in.json';
 
 interface Options extends Folders {
   /** A folder for the modules, which webpack reads. */
@@ -23,8 +26,6 @@ interface Options extends Folders {
 export interface ProductModules {
   /** The backend's address; that of the shop if it has products.json. */
   backend: string;
-  /** The file of a module with the built-in list; absent for the sample products. */
-  list?: string;
   /** The file of a module that replaces the shop's list of pictures; absent for a shop without photos. */
   pictures?: string;
   /** Whether a product has details (src/entities/product/model/details.ts). */
@@ -35,7 +36,7 @@ export interface ProductModules {
   summary: readonly Sentence[];
   /** What may cost the owner money. */
   warnings: readonly Sentence[];
-  /** Copies the list and the photos into the folder of the built site. */
+  /** Writes the list and the photos into the folder of the built site. */
   addFiles: (site: string) => void;
 }
 
@@ -89,18 +90,18 @@ export async function writeProductModules({
     writeFileSync(`${cache}/${name}`, text);
     return `${cache}/${name}`;
   };
-  const rows = products?.map(rowOf);
-  const hasDetails = rows?.some((row) => detailNames.some((name) => name in row)) ?? false;
+  const rows = products?.map(rowOf) ?? builtInRows;
+  const hasDetails = rows.some((row) => detailNames.some((name) => name in row));
   return {
     backend: own ? backend || BASE_PATH || '/' : backend,
-    ...(rows && { list: write('list.js', `export const builtInRows = ${JSON.stringify(rows)};\n`) }),
     ...(photos.length > 0 && { pictures: write('pictures.js', pictureModule(photos, `${root}/${SAMPLES}`)) }),
     hasDetails,
-    hasSamplePictures: rows?.some(showsSample) ?? true,
+    hasSamplePictures: rows.some(showsSample),
     summary: [...summary, ...ofPhotos],
     warnings: [...warningsIn(ofList), ...cameraWarnings(withCamera)],
     addFiles: (site) => {
-      if (own) writeFileSync(`${site}/${SERVED_AS}`, JSON.stringify(rows));
+      const text = JSON.stringify(rows);
+      for (const name of [BUILT_IN, ...(own ? [SERVED_AS] : [])]) writeFileSync(`${site}/${name}`, text);
       copyPhotos(photos, photoCache, site);
     },
   };

@@ -30,6 +30,8 @@ export interface ReadSettings {
     HAS_OFFLINE: string;
     /** The build empties it if no product of its list has details (src/entities/product/model/details.ts). */
     HAS_DETAILS: string;
+    /** The path of the built-in list in a built site (src/entities/product/model/loadBuiltInRows.ts); empty before it is built. */
+    LIST_FILE: string;
   };
 }
 
@@ -53,6 +55,7 @@ export function readSettings(file = settingsFile()): ReadSettings {
       HAS_METRICS: shop.metrics ? 'yes' : '',
       HAS_OFFLINE: shop.offline ? 'yes' : '',
       HAS_DETAILS: 'yes',
+      LIST_FILE: '',
     };
     return { file, shop, pages: pages.map(({ path }) => path), env };
   }

@@ -39,7 +39,5 @@ export { logOf, logWithoutTrail, type Recorded } from './record/logOf';
 export { playAgain } from './record/playAgain';
 export { createRecorder, type Recorder, type Recording, type Segment, SEGMENT_SIZE } from './record/recorder';
 export { shrinkLog } from './shrink/shrinkLog';
-export { createCrashes } from './store/crashes';
-export { createLiveState } from './store/liveState';
-export { createShownStore } from './store/shownStore';
+export { createLiveParts } from './store/liveParts';
 export { recordActions, type RecordedActions } from './store/recordActions';

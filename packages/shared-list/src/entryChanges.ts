@@ -1,7 +1,11 @@
 import type { Entries, Entry } from './entries';
 import type { ItemChange } from './itemChange';
+import type { Message } from './messages';
 import { createOrderKeys, indexWith } from './orderKeys';
 import type { Stamp } from './stamp';
+
+/** A message that this build sends. */
+export type NewMessage<Item> = Message<Item> & { added: Stamp };
 
 /** The changes of the list if an entry replaces the known one of its item. */
 export function changesBy<Item>(
@@ -19,14 +23,13 @@ export function changesBy<Item>(
   return [...(hasMoved ? removals : []), { id, item, index }];
 }
 
-/** New entries for the changed items of a list, and for those whose order key does not fit the list. */
-export function newEntries<Item extends { id: string }>(
+/** The messages on the changed items of a list, and on those whose order key does not fit the list. */
+export function messagesOn<Item extends { id: string }>(
   entries: Entries,
   items: readonly Item[],
   isChanged: (item: Item, entry: Entry) => boolean,
   stampOf: () => Stamp,
-  contentHash: (item: Item) => number,
-): (ItemChange<Item> & { entry: Entry })[] {
+): NewMessage<Item>[] {
   const keys = createOrderKeys();
   return items.flatMap((item, index) => {
     const { id } = item;
@@ -35,7 +38,6 @@ export function newEntries<Item extends { id: string }>(
     if (isInOrder && !isChanged(item, old)) return [];
     const stamp = stampOf();
     const fits = isInOrder || (!old && keys.pass(stamp));
-    const orderKey = fits ? (old?.orderKey ?? stamp) : keys.assign(id);
-    return [{ id, item, index, entry: { stamp, orderKey, hash: contentHash(item) } }];
+    return [{ id, item, index, stamp, added: fits ? (old?.orderKey ?? stamp) : keys.assign(id) }];
   });
 }

@@ -1,5 +1,5 @@
 import { hashOf, isLater, readEntries, writeEntries, type Entries, type Entry } from './entries';
-import { changesBy, newEntries } from './entryChanges';
+import { changesBy, messagesOn, type NewMessage } from './entryChanges';
 import type { ItemChange } from './itemChange';
 import type { Message } from './messages';
 import { createOrderKeys, keyAt } from './orderKeys';
@@ -27,34 +27,29 @@ interface Stored<Item> {
 export function createReplica<Item extends { id: string }>({ now, tab, parseItem }: ReplicaOptions<Item>) {
   const known = new Map<string, Entry>();
   const clock = createClock(now, tab);
-  const contentHash = (item: Item) => hashOf(parseItem(item));
+  const contentHash = (item: Item | null | undefined) => (item ? hashOf(parseItem(item)) : 0);
 
   /** Takes in another tab's entry. Returns the changes of the list that follow. */
   function take(id: string, item: Item | null, entry: Entry): ItemChange<Item>[] {
     if (!isLater(entry, known.get(id))) return [];
     const changes = changesBy(known, id, item, entry);
     known.set(id, entry);
-    clock.see(entry.stamp, entry.orderKey);
+    clock.see(entry);
     return changes;
   }
 
-  /** Gives new entries to items (`newEntries`). Returns what other tabs have to know. */
-  function enter(
-    items: readonly Item[],
-    isChanged: (item: Item, entry: Entry) => boolean,
-    stampOf: typeof clock.next,
-  ): Message<Item>[] {
-    return newEntries(known, items, isChanged, stampOf, contentHash).map(({ entry, ...change }) => {
-      known.set(change.id, entry);
-      return { ...change, stamp: entry.stamp, added: entry.orderKey };
-    });
+  /** Takes in what this tab changed itself, and returns it. */
+  function enter(messages: NewMessage<Item>[]): Message<Item>[] {
+    for (const { id, item, stamp, added } of messages)
+      known.set(id, { stamp, orderKey: added, hash: contentHash(item) });
+    return messages;
   }
 
   return {
     /** Reads entries. Later stamps of this tab are above all of theirs. */
     readEntries(text: string | null): Entries {
       const entries = readEntries(text);
-      for (const { stamp, orderKey } of entries.values()) clock.see(stamp, orderKey);
+      for (const entry of entries.values()) clock.see(entry);
       return entries;
     },
 
@@ -65,15 +60,15 @@ export function createReplica<Item extends { id: string }>({ now, tab, parseItem
     receive({ id, item, index, stamp, added }: Message<Item>): ItemChange<Item>[] {
       const old = known.get(id);
       const orderKey = added ?? (old?.hash ? old.orderKey : keyAt(known, id, index, stamp));
-      return take(id, item, { stamp, orderKey, hash: item ? contentHash(item) : 0 });
+      return take(id, item, { stamp, orderKey, hash: contentHash(item) });
     },
 
     /** Takes in the items that have a later entry. */
     takeLater({ items, entries }: Stored<Item>): ItemChange<Item>[] {
       const byId = new Map(items.map((item) => [item.id, item]));
       return [...entries].flatMap(([id, entry]) => {
-        if (entry.hash === 0) return take(id, null, entry);
         const item = byId.get(id);
+        if (entry.hash === 0) return take(id, null, entry);
         // A third tab may have replaced one of the two texts in the meantime.
         return item && isLater(entry, known.get(id)) && contentHash(item) === entry.hash
           ? take(id, item, entry)
@@ -100,35 +95,29 @@ export function createReplica<Item extends { id: string }>({ now, tab, parseItem
       for (const [id, entry] of entries) if (isLater(entry, known.get(id))) known.set(id, entry);
       const ids = new Set(items.map(({ id }) => id));
       for (const [id, { hash }] of known) if (hash && !ids.has(id)) known.delete(id);
-      enter(
-        items,
-        (item, entry) => entry.hash !== contentHash(item),
-        () => NEVER,
-      );
+      const isChanged = (item: Item, { hash }: Entry) => hash !== contentHash(item);
+      enter(messagesOn(known, items, isChanged, () => NEVER));
     },
 
     /** Stamps this tab's changes from one list to another. Returns them as messages. */
     stampChanges(before: readonly Item[], after: readonly Item[]): Message<Item>[] {
       const old = new Map(before.map((item) => [item.id, item]));
-      const changes = enter(after, (item) => old.get(item.id) !== item, clock.next);
+      const messages = messagesOn(known, after, (item) => old.get(item.id) !== item, clock.next);
       after.forEach(({ id }) => old.delete(id));
       for (const id of old.keys()) {
         const stamp = clock.next();
-        const orderKey = known.get(id)?.orderKey ?? stamp;
-        known.set(id, { stamp, orderKey, hash: 0 });
-        changes.push({ id, item: null, index: 0, stamp, added: orderKey });
+        messages.push({ id, item: null, index: 0, stamp, added: known.get(id)?.orderKey ?? stamp });
       }
-      return changes;
+      return enter(messages);
     },
 
     /** Whether what is stored lacks something that this tab knows. */
     isAhead({ items, entries }: Stored<Item>): boolean {
       const stored = new Map(items.map((item) => [item.id, item]));
       return [...known].some(([id, mine]) => {
-        const item = stored.get(id);
         const theirs = entries.get(id);
         if (!theirs || isLater(mine, theirs)) return true;
-        return !isLater(theirs, mine) && mine.hash !== (item ? contentHash(item) : 0);
+        return !isLater(theirs, mine) && mine.hash !== contentHash(stored.get(id));
       });
     },
   };

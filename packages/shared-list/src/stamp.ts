@@ -38,8 +38,10 @@ export function parseStamp(at: unknown, tab: unknown): Stamp | null {
 export function createClock(now: () => number, tab: string) {
   let latest = 0;
   return {
-    /** Later stamps of this tab are greater than these. */
-    see: (...stamps: readonly Stamp[]) => void (latest = Math.max(latest, ...stamps.map(({ at }) => at))),
+    /** Later stamps of this tab are greater than those of an entry. */
+    see({ stamp, orderKey }: Record<'stamp' | 'orderKey', Stamp>): void {
+      latest = Math.max(latest, stamp.at, orderKey.at);
+    },
     next: (): Stamp => ({ at: (latest = Math.max(now(), latest + 1)), tab }),
   };
 }

@@ -1,9 +1,10 @@
 import { createElement, lazy, useContext, useEffect, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
-import { loadDrawings } from '@/entities/product';
+import { loadStandIns } from '@/entities/product';
 import { loadWaitingScreen } from '@/features/checkout';
 import { firstSign, idle } from '@/shared/lib';
 import { selectVisits } from '@/shared/navigation';
+import { loadDrawings } from '@/shared/ui';
 import { inTime } from './loadError';
 import { pageAt, routes } from './pageAt';
 import { RecoveryContext, type Recovery } from './recovery';
@@ -65,12 +66,12 @@ export function componentAt(pathname: string) {
 }
 
 /**
- * Preloads the drawings that replace a picture without a network, and at a visitor's first input the chunks of all pages, so
+ * Preloads the drawings, so that they are there without a network, and at a visitor's first input the chunks of all pages, so
  * that later presses need no download.
  */
 export function usePreloadedPages() {
   useEffect(() => {
-    void idle().then(loadDrawings);
+    void idle().then(loadStandIns).then(loadDrawings);
     // A failure is ignored: opening the page requests the chunk again and shows the error.
     void firstSign()
       .then(idle)

@@ -1,5 +1,5 @@
-import { configureStore, createListenerMiddleware, isAction, type Middleware } from '@reduxjs/toolkit';
-import { createCrashes, createLiveState, createRecorder, createShownStore } from 'action-log';
+import { configureStore, createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
+import { createLiveParts } from 'action-log';
 import { restoreCart } from '@/entities/cart';
 import { restoreChoices } from '@/features/catalogue';
 import { devTools } from './devTools';
@@ -39,47 +39,30 @@ export function makeStore({ query = '', ...options }: Options = {}) {
  * - `recorder`, `crashes`: the action log, and the errors of reducers and effects
  */
 export function createShopStore({ world, preloadedState = {} }: StoreOptions) {
-  const live = createLiveState(rootReducer);
-  const crashes = createCrashes((note) => recorder.logNote(note));
-  const { middleware, startListening } = createListenerMiddleware<RootState>({ onError: crashes.report });
-  const effects: Middleware = (api) => middleware({ ...api, getState: live.getState });
-  const recorder = createRecorder({
-    getState: live.getState,
+  const { live, recorder, crashes, chainWith, show } = createLiveParts({
+    reducer: rootReducer,
     now: () => world?.now() ?? 0,
-    ignores: isPlumbing,
     changed: (recording) => world?.mirror(recording),
   });
+  const { middleware, startListening } = createListenerMiddleware<RootState>({ onError: crashes.report });
+  const effects: Middleware = (api) => middleware({ ...api, getState: live.getState });
   const later = createLaterMiddleware();
-  const liveMiddleware = [
-    crashes.middleware,
-    live.lock,
-    later.middleware,
-    effects,
-    live.middleware,
-    recorder.middleware,
-  ];
   const made = configureStore({
     reducer: rootReducer,
     preloadedState,
     devTools,
-    middleware: (defaults) => defaults().concat(world ? liveMiddleware : []),
+    middleware: (defaults) => defaults().concat(world ? chainWith(later.middleware, effects) : []),
     enhancers: (defaults) => defaults({ autoBatch: false }),
   });
-  const store = createShownStore(made);
-  live.attach(store);
 
   return {
-    store,
+    store: show(made),
     live: { ...live, dispatch: made.dispatch, startListening, addMiddleware: later.addMiddleware },
     recorder,
     crashes,
     getLiveState: live.getState,
   };
 }
-
-/** RTK Query registers its middleware by an action whose payload differs with every page load. It is not recorded. */
-const isPlumbing = (action: unknown) =>
-  isAction(action) && action.type === 'product/config/middlewareRegistered';
 
 export type ShopStore = ReturnType<typeof createShopStore>;
 export type AppStore = ShopStore['store'];

@@ -10,13 +10,13 @@ export {
 export { versionOf, type Details } from './model/details';
 export { isGtin } from './model/gtin';
 export { isOddPrice } from './model/oddPrice';
-export { loadBuiltInRows } from './model/loadBuiltInRows';
-export { MOST_RELATED, relatedTo, selectRelated } from './model/related';
+export { MOST_RELATED, selectRelated } from './model/related';
+export { relatedIndex } from './model/relatedIndex';
 export { readAgain, type ProductList } from './model/productList';
 export { prerenderedList, type PrerenderedRows } from './model/prerenderedList';
 export { productReducer, stateWithList } from './model/productSlice';
 export { listRequest, startProductLoading } from './model/startProductLoading';
 export { ListPrice } from './ui/Offer';
 export { ProductCard } from './ui/ProductCard';
-export { loadDrawings, ProductPicture } from './ui/ProductPicture';
+export { loadStandIns, ProductPicture } from './ui/ProductPicture';
 export { SkeletonCard } from './ui/SkeletonCard';

@@ -27,10 +27,10 @@ describe('the location', () => {
   });
 
   it('is a new entry after a link', () => {
-    expect(after(go('/product/a?x=1#top'))).toEqual({
+    expect(after(go('/product/a'))).toEqual({
       pathname: '/product/a',
-      search: '?x=1',
-      hash: '#top',
+      search: '',
+      hash: '',
       index: 1,
       arrival: 'pushed',
       visits: 1,
@@ -42,14 +42,6 @@ describe('the location', () => {
     expect(after(go('/product/%zz/a%20b'))).toMatchObject({ pathname: '/product/%25zz/a%20b' });
     expect(after(go('/product/%C3%28'))).toMatchObject({ pathname: '/product/%25C3%2528' });
     expect(after(go('/product/%25zz'))).toMatchObject({ pathname: '/product/%25zz' });
-  });
-
-  it('forgets the old query and hash', () => {
-    expect(after(go('/a?x=1#top'), go('/b'))).toMatchObject({ pathname: '/b', search: '', hash: '' });
-  });
-
-  it.each(['/a?x=1', '/b?x=2', '/b?x=1#top'])('moves from /b?x=1 to %s', (to) => {
-    expect(after(go('/b?x=1'), go(to))).toMatchObject({ index: 2, arrival: 'pushed' });
   });
 
   it('is the same entry after a link to the page that is shown, which is an arrival all the same', () => {
@@ -78,18 +70,32 @@ describe('the location', () => {
     expect(after(go('/a'), go('?x=1'))).toMatchObject({ pathname: '/' });
   });
 
-  it('of the catalogue has neither query nor hash, except in the logs of older releases', () => {
-    expect(after(go('/?x=1#a'))).toMatchObject({ pathname: '/', search: '', hash: '' });
+  it('has neither query nor hash', () => {
+    for (const path of ['/', '/cart', '/product/a'])
+      expect(after(go(`${path}?utm_source=x#top`))).toMatchObject({ pathname: path, search: '', hash: '' });
+    expect(after(go('/a'), go('/a?x=1#top'))).toMatchObject({ index: 1, arrival: 'replaced' });
+  });
+
+  describe('in the logs of older releases', () => {
     const { parts, ...older } = start;
-    expect(reducer(older, go('/?x=1#a'))).toEqual({
-      ...older,
-      search: '?x=1',
-      hash: '#a',
-      index: 1,
-      arrival: 'pushed',
-      visits: 1,
+    const then = (...events: UnknownAction[]) => events.reduce(reducer, older);
+
+    it('has them', () => {
+      expect(parts).toBe(true);
+      expect(then(go('/?x=1#a'))).toEqual({
+        ...older,
+        search: '?x=1',
+        hash: '#a',
+        index: 1,
+        arrival: 'pushed',
+        visits: 1,
+      });
+      expect(then(go('/a?x=1#top'), go('/b'))).toMatchObject({ pathname: '/b', search: '', hash: '' });
     });
-    expect(parts).toBe(true);
+
+    it.each(['/a?x=1', '/b?x=2', '/b?x=1#top'])('moves from /b?x=1 to %s', (to) => {
+      expect(then(go('/b?x=1'), go(to))).toMatchObject({ index: 2, arrival: 'pushed' });
+    });
   });
 });
 
@@ -126,7 +132,7 @@ describe('openedAt', () => {
   it('is an opened visit with the entry number from before a reload', () => {
     expect(openedAt('/cart?x=1', 3)).toEqual({
       pathname: '/cart',
-      search: '?x=1',
+      search: '',
       hash: '',
       index: 3,
       arrival: 'opened',

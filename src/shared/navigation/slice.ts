@@ -16,8 +16,8 @@ export interface NavigationState {
   /** The number of arrivals. A link to the current page counts, too. */
   visits: number;
   /**
-   * The address of the catalogue says what is listed, and each choice adds a history entry. The logs of older releases lack
-   * this field and are replayed without.
+   * The address of the catalogue says what is listed, each choice adds a history entry, and all other parts of an address are
+   * dropped. The logs of older releases lack this field and are replayed without.
    */
   parts?: true;
   /** Absent on arrival at a page, until a shopper chooses or zooms a picture. */
@@ -88,8 +88,8 @@ function arrive(state: NavigationState, { to, arrival, index }: LocationChange):
   const { pathname: given = addresses.catalogue, ...rest } = parsePath(to);
   // A double slash would name another host, and a log may contain any text.
   const pathname = wellFormed(given.replace(/^[\\/]*/, '/'));
-  // The catalogue's slice has the parts of its address (src/app/redux/listingAddress.ts); others are dropped.
-  const { search = '', hash = '' } = state.parts && pathname === addresses.catalogue ? {} : rest;
+  // The catalogue's slice has the parts of its address (src/app/redux/listingAddress.ts); no page needs others.
+  const { search = '', hash = '' } = state.parts ? {} : rest;
   const stays = pathname === state.pathname && search === state.search && hash === state.hash;
   const pushed = arrival === 'pushed' && !stays;
   return {

@@ -1,16 +1,18 @@
 import { withBase } from '@/shared/lib';
 import styles from './Drawing.module.scss';
 
+const names = ['empty-cart', 'empty-search', 'error'] as const;
+type Name = (typeof names)[number];
+
+const addressOf = (name: Name) => withBase(`/drawings/${name}.svg`);
+
 /** A line drawing for a screen without products. It has no alternative text, as the words beside it say the same. */
-export function Drawing({
-  name,
-  small = false,
-}: {
-  name: 'empty-cart' | 'empty-search' | 'error';
-  small?: boolean;
-}) {
+export function Drawing({ name, small = false }: { name: Name; small?: boolean }) {
   const [width, height] = small ? [96, 72] : [240, 180];
-  return (
-    <img className={styles.drawing} src={withBase(`/drawings/${name}.svg`)} alt="" {...{ width, height }} />
-  );
+  return <img className={styles.drawing} src={addressOf(name)} alt="" {...{ width, height }} />;
+}
+
+/** Loads them into the browser's cache, which has them offline, too. */
+export function loadDrawings(): void {
+  for (const name of names) new Image().src = addressOf(name);
 }

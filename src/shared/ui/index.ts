@@ -1,6 +1,6 @@
 export { CopyButton } from './CopyButton';
 export { CopyLinkButton } from './CopyLinkButton';
-export { Drawing } from './Drawing';
+export { Drawing, loadDrawings } from './Drawing';
 export { ErrorBoundary } from './ErrorBoundary';
 export { ErrorView } from './ErrorView';
 export { Icon } from './Icon';

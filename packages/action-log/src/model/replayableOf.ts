@@ -23,7 +23,7 @@ export interface ReplayableOptions<State> extends Partial<
 
 /** RTK Query registers its middleware by an action whose payload differs with every page load. It is not recorded. */
 export const isPlumbing = (action: unknown) =>
-  isFields(action) && typeof action.type === 'string' && action.type.endsWith('/config/middlewareRegistered');
+  String((Object(action) as Partial<UnknownAction>).type).endsWith('/config/middlewareRegistered');
 
 /**
  * What RTK Query records of which component uses which answer. A replay needs them, but their ids and when they are dispatched

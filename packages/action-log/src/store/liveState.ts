@@ -12,7 +12,7 @@ interface Lifted {
   };
 }
 
-interface Shown<State> {
+export interface Shown<State> {
   getState(): State;
   subscribe(listener: () => void): () => void;
   liftedStore?: Lifted;

@@ -1,4 +1,5 @@
-interface Plain<State, Action> {
+/** A Redux store, as far as it is used here. */
+export interface Plain<State, Action> {
   getState(): State;
   subscribe(listener: () => void): () => void;
   dispatch: (action: Action) => unknown;

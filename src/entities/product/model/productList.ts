@@ -11,7 +11,8 @@ export interface ProductList {
   leftOut: number;
   /**
    * Which part of the list this is: the index of its first product and the size of the whole list. Absent for a whole list.
-   * The index is -1 for a product with its related ones (related.ts), which are not neighbours in the list.
+   * The index is -1 for a product with its related ones (related.ts), which are not neighbours in the list. Its size is 0 then, so that the
+   * page stays the same if the list gets longer.
    */
   part?: { from: number; of: number };
 }

@@ -9,14 +9,17 @@ export const MOST_RELATED = 4;
 /** The most other versions of a product that has an `item_group_id`. */
 const MOST_VERSIONS = 12;
 
-type Fields = Pick<ProductRow, 'id' | 'name' | 'category' | 'sales' | 'item_group_id'>;
+export type Fields = Pick<ProductRow, 'id' | 'name' | 'category' | 'sales' | 'item_group_id'>;
 type Named = Pick<ProductRow, 'name' | 'item_group_id'>;
 
 /** Whether a product is another version: it has the same name, or the same group. */
-const isVersionOf = ({ name, item_group_id }: Named) =>
+export const isVersionOf = ({ name, item_group_id }: Named) =>
   process.env.HAS_DETAILS !== '' && item_group_id
     ? (row: Named) => row.item_group_id === item_group_id || row.name === name
     : (row: Named) => row.name === name;
+
+export const mostVersions = ({ item_group_id }: Named) =>
+  process.env.HAS_DETAILS !== '' && item_group_id ? MOST_VERSIONS : MOST_RELATED;
 
 /**
  * A product's other versions, which have its name or its group, and then its related products: first those with the same motif, which is a
@@ -30,12 +33,14 @@ export function relatedTo<Row extends Fields>(
 ): readonly Row[] {
   const { id, name, category } = product;
   const isVersion = isVersionOf(product);
-  const versions = bestSellers<Row>(
-    process.env.HAS_DETAILS !== '' && product.item_group_id ? MOST_VERSIONS : MOST_RELATED,
-  );
+  const versions = bestSellers<Row>(mostVersions(product));
   const ofCategory = bestSellers<Row>();
-  const motifs = motifsOf(name).map((word) => ({ word, isIn: wholeWord(word), ...bestSellers<Row>() }));
-  const step = Math.ceil(rows.length / MOST_COMPARED);
+  const motifs = motifsOf(name).map((word) => ({
+    word,
+    isIn: (name: string) => wordsIn(name).includes(word),
+    ...bestSellers<Row>(),
+  }));
+  const step = comparedStep(rows);
   rows.forEach((row, index) => {
     if (row.id === id) return;
     if (isVersion(row)) return versions.add(row);
@@ -71,6 +76,10 @@ function bestSellers<Row extends Fields>(most = MOST_RELATED) {
 /** The most words of a name that are compared, and the most names that they are compared with. */
 const MOST_WORDS = 6;
 const MOST_COMPARED = 10_000;
+
+/** Every how many names one is compared. */
+export const comparedStep = ({ length }: readonly unknown[]) => Math.ceil(length / MOST_COMPARED);
+
 const JOINING = /^(?:com|das|dos|mais|para|pela|pelo|por|sem|sob|uma?)$/i;
 
 const kinds = Object.values(shop.categories).flatMap(({ tab, one }) => [
@@ -79,19 +88,13 @@ const kinds = Object.values(shop.categories).flatMap(({ tab, one }) => [
 ]);
 
 /** The words of a name that may say what it shows; not 'de', 'com' or 'Caneca'. */
-function motifsOf(name: string): readonly string[] {
+export function motifsOf(name: string): readonly string[] {
   const isKind = (word: string) => kinds.some((kind) => kind.startsWith(word.toLowerCase()));
-  const words = name
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2 && !JOINING.test(word) && !isKind(word));
+  const words = wordsIn(name).filter((word) => word.length > 2 && !JOINING.test(word) && !isKind(word));
   return [...new Set(words)].slice(0, MOST_WORDS);
 }
 
-/** Whether a name has a word, and not only as a part of a longer word. */
-function wholeWord(word: string) {
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u');
-  return (name: string) => pattern.test(name);
-}
+export const wordsIn = (name: string) => name.split(/[^\p{L}\p{N}]+/u);
 
 /** What the page of a product shows below it. */
 interface Related {

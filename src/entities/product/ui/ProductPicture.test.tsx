@@ -33,10 +33,13 @@ describe("a product's picture", () => {
     },
   );
 
-  it('is the file of another width if it is shown so, else as it was named', () => {
+  it('is the file of another width if it is shown so, else those that the page has, else as it was named', () => {
     const product = productRow({ image_url: '/pictures/sabia.webp' });
-    render(<ProductPicture product={product} shownAs={{ widths: [1600], sizes: '1600px' }} />);
+    const [shownAs, orElse] = [1600, 960].map((width) => ({ widths: [width], sizes: `${width}px` }));
+    render(<ProductPicture product={product} {...(shownAs && orElse && { shownAs, orElse })} />);
     expect(shown()).toBe('/pictures/sabia-1600.avif 1600w');
+    fail();
+    expect(shown()).toBe('/pictures/sabia-960.avif 960w');
     fail();
     expect(shown()).toBe('/pictures/sabia.webp');
   });

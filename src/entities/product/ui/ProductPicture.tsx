@@ -9,6 +9,8 @@ interface Props {
   product: Pick<ProductRow, 'name' | 'category' | 'image_url'>;
   /** Absent for a card. */
   shownAs?: PictureSizes;
+  /** The files if those of `shownAs` fail: offline, the browser has those that it has shown. */
+  orElse?: PictureSizes;
   /** Whether it is visible without scrolling, so that it loads eagerly. */
   first?: boolean;
   /** Whether its alternative text is the product's name; false if the name beside it is enough. */
@@ -43,24 +45,25 @@ const drawingOf = (category: string) =>
   pictureAddress(shop.categories[category]?.drawing ?? `/pictures/${category}.svg`);
 
 /** Loads the categories' drawings into the browser's cache. */
-export function loadDrawings(): void {
+export function loadStandIns(): void {
   for (const category of categories) new Image().src = drawingOf(category);
 }
 
 /** The sources of a picture, best first: AVIF files, the address that the product names, its category's drawing. */
-function sourcesOf({ category, image_url }: Props['product'], shownAs: PictureSizes) {
+function sourcesOf({ category, image_url }: Props['product'], ...sizes: (PictureSizes | undefined)[]) {
   const drawing = { src: drawingOf(category) };
   if (image_url === '') return [drawing];
-  const own = widthsOf(image_url, shownAs);
   const named = { src: pictureAddress(image_url) };
-  return own ? [{ ...own, ...named }, named, drawing] : [named, drawing];
+  const own = sizes.flatMap((each) => (each && widthsOf(image_url, each)) ?? []);
+  return [...own.map((each) => ({ ...each, ...named })), named, drawing];
 }
 
 /**
  * A product's picture in a square frame. If a source fails to load, the next one is tried. React writes a preload for an
  * image of high priority into the head of a prerendered page.
  */
-export function ProductPicture({ product, shownAs = inCard, first = false, isNamed = true }: Props) {
+export function ProductPicture(props: Props) {
+  const { product, shownAs = inCard, orElse, first = false, isNamed = true } = props;
   const { name, image_url } = product;
   const [failure, setFailure] = useState({ image_url, sources: 0 });
   const failed = failure.image_url === image_url ? failure.sources : 0;
@@ -71,7 +74,7 @@ export function ProductPicture({ product, shownAs = inCard, first = false, isNam
     if (complete && naturalWidth === 0)
       image.current?.decode().catch(() => setFailure({ image_url, sources: failed + 1 }));
   }, [image_url, failed]);
-  const sources = sourcesOf(product, shownAs);
+  const sources = sourcesOf(product, shownAs, orElse);
   return (
     <img
       ref={image}

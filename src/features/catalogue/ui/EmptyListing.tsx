@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Drawing } from '@/shared/ui';
+import { quoted } from '../model/quoted';
 import { searchSubmitted, selectSearch } from '../model/slice';
 import styles from './EmptyListing.module.scss';
 
@@ -11,7 +12,7 @@ export function EmptyListing() {
   return (
     <div className={styles.empty}>
       <Drawing name="empty-search" small />
-      <h2>{search ? `Nada encontrado para “${search}”` : 'Ainda não há produtos por aqui'}</h2>
+      <h2>{search ? `Nada encontrado para ${quoted(search)}` : 'Ainda não há produtos por aqui'}</h2>
       <p>
         {search
           ? 'Confira a grafia ou procure por uma palavra só, como “gato” ou “lua”.'

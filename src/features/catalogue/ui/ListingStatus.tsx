@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { countProducts } from '@/shared/lib';
 import { useKeptFocus } from '@/shared/ui';
+import { quoted } from '../model/quoted';
 import { selectIsSimilar, selectListingCount, selectPage, selectPageCount } from '../model/selectors';
 import { searchSubmitted, selectSearch } from '../model/slice';
 import styles from './ListingStatus.module.scss';
@@ -21,7 +22,7 @@ export function ListingStatus() {
   return (
     <div className={styles.status}>
       <p role="status">
-        {search ? `Resultados para “${search}”: ${found}` : found}
+        {search ? `Resultados para ${quoted(search)}: ${found}` : found}
         {isSimilar && '. Mostramos produtos parecidos.'}
       </p>
       {search && (

@@ -11,7 +11,7 @@ interface Props {
 }
 
 // 91vw is exact, but then a phone 360 pixels wide loads the next larger file for 8 pixels.
-const onPage = {
+export const onPage = {
   widths: [320, 640, 960],
   sizes: '(width <= 480px) 88vw, (width <= 1024px) 48vw, 620px',
 };

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent, 
 import { useDispatch } from 'react-redux';
 import { ProductPicture, type Product } from '@/entities/product';
 import { pictureShown } from '@/shared/navigation';
+import { onPage } from './PictureSlide';
 import { Thumbnails } from './Thumbnails';
 import styles from './Zoom.module.scss';
 
@@ -86,7 +87,11 @@ export function Zoom({ product, pictures, index, slides }: Props) {
       </div>
       <div ref={view} className={styles.view}>
         <div className={styles.sheet} data-near={near !== undefined}>
-          <ProductPicture product={{ ...product, image_url: pictures[index] ?? '', name }} shownAs={large} />
+          <ProductPicture
+            product={{ ...product, image_url: pictures[index] ?? '', name }}
+            shownAs={large}
+            orElse={onPage}
+          />
           <button
             type="button"
             className={styles.press}
