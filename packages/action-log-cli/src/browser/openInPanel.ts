@@ -52,7 +52,6 @@ export async function openInPanel<State>(
     (route) => route.abort(),
   );
   const page = await firstPage(context);
-  if (isCovered) await page.coverage.startJSCoverage({ resetOnNavigation: false });
   await page.goto(panelAddress);
   // By elements, because the panel's language is the browser's. The panel of an older build has no parts, and is Portuguese.
   const panel = page.locator('section[part=panel], section[aria-label="Painel de QA"]');
@@ -64,6 +63,8 @@ export async function openInPanel<State>(
       `The app has no panel at ${panelAddress}. Is it built, and does it call 'startRecording'?`,
     );
   });
+  // From here on: the page at the panel's address is not part of the log.
+  if (isCovered) await page.coverage.startJSCoverage({ resetOnNavigation: false });
   await fileInput.setInputFiles(file);
   const refusal = panel.getByRole('alert');
   await slider.or(refusal).first().waitFor();
