@@ -3,8 +3,8 @@ import type { Bug } from './plantBug';
 /** A bug that only a browser shows, and that a replay of a session of the corpus finds. */
 export interface BrowserBug extends Bug {
   name: string;
-  /** The session; 'tour' by default. */
-  log?: 'searches';
+  /** The session; 'tour' by default. A walk against another build takes pictures of every step, so it has a short one. */
+  log?: 'searches' | 'restored';
   /** How the log is played: in the panel, by pressing as the shopper did, without pauses, or against a build without the bug. */
   played: 'in the panel' | 'by hand' | 'hastily' | 'against';
   /** The step at which the replay reports it. */
@@ -141,6 +141,7 @@ export const browserBugs: readonly BrowserBug[] = [
     search: 'data-loading={isLoading || undefined}',
     replacement:
       "style={{ opacity: place === 'above' ? 1 : 0 }}\n      data-loading={isLoading || undefined}",
+    log: 'restored',
     played: 'against',
     step: 'the start',
   },

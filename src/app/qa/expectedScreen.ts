@@ -1,3 +1,4 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { createPath } from 'react-router-dom';
 import {
   selectCartCount,
@@ -33,6 +34,9 @@ import { productAddress, selectLocation, selectPathname, type PageName } from '@
 import { addressOf } from '../redux/listingAddress';
 import type { RootState } from '../redux/rootReducer';
 import { pageAt } from '../layout/pageAt';
+
+/** Memoized: a replay works out many screens of each address. */
+const selectShownPage = createSelector([selectPathname], pageAt);
 
 /**
  * What a shopper sees in a state, by the selectors of the pages: each fact by its name. A replay compares them with the
@@ -82,7 +86,7 @@ export const expectedScreen = (state: RootState): Screen =>
 
 /** The product whose page is shown. */
 function shownProduct(state: RootState) {
-  const { productId } = pageAt(selectPathname(state)) ?? {};
+  const { productId } = selectShownPage(state) ?? {};
   return productId && !selectIsWaiting(state) ? selectProductMatching(state, productId) : undefined;
 }
 
@@ -126,7 +130,7 @@ const headings: Readonly<Record<PageName, (state: RootState, at: ShownPage) => s
 
 function headingOf(state: RootState): string {
   if (selectIsWaiting(state)) return 'Aguarde, estamos finalizando sua compra...';
-  const page = pageAt(selectPathname(state));
+  const page = selectShownPage(state);
   return page ? headings[page.name](state, page) : 'Unexpected Application Error!';
 }
 

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Screen } from 'action-log';
 import { firstPage, newContext } from './context';
 import { sourcesRun } from './review/sourcesRun';
@@ -51,7 +52,6 @@ export async function openInPanel<State>(
     (route) => route.abort(),
   );
   const page = await firstPage(context);
-  if (isCovered) await page.coverage.startJSCoverage({ resetOnNavigation: false });
   await page.goto(panelAddress);
   // By elements, because the panel's language is the browser's. The panel of an older build has no parts, and is Portuguese.
   const panel = page.locator('section[part=panel], section[aria-label="Painel de QA"]');
@@ -63,6 +63,8 @@ export async function openInPanel<State>(
       `The app has no panel at ${panelAddress}. Is it built, and does it call 'startRecording'?`,
     );
   });
+  // From here on: the page at the panel's address is not part of the log.
+  if (isCovered) await page.coverage.startJSCoverage({ resetOnNavigation: false });
   await fileInput.setInputFiles(file);
   const refusal = panel.getByRole('alert');
   await slider.or(refusal).first().waitFor();
@@ -100,10 +102,15 @@ export async function openInPanel<State>(
       writeFileSync(path, await picture(false));
     },
 
-    /** The source files that ran until now; empty if that is not recorded. */
-    async sources(): Promise<string[]> {
+    /**
+     * The source files that ran until now; empty if that is not recorded.
+     * @param build where its source maps are, if the server refuses them: a folder, or any other text
+     */
+    async sources(build: string): Promise<string[]> {
       if (!isCovered) return [];
       return sourcesRun(await page.coverage.stopJSCoverage(), async (address) => {
+        const file = join(build, new URL(address).pathname);
+        if (existsSync(file)) return readFileSync(file, 'utf8');
         const answer = await context.request.get(address);
         return answer.ok() ? answer.text() : undefined;
       });

@@ -13,6 +13,7 @@ import { Viewing } from '../viewer/Viewing';
 import { HeightHandle } from './HeightHandle';
 import { UndoOffer } from './UndoOffer';
 import { useAddress } from './useAddress';
+import { useClosableTips } from '../ui/useClosableTips';
 import { useBlockedPage } from './useBlockedPage';
 import { useDroppedFile } from './useDroppedFile';
 import { useOpenedLog } from './useOpenedLog';
@@ -40,6 +41,7 @@ export function QaPanel<State>({ host, takesFocus, logAddress, onClose }: Props<
   const openChosen = (chosen: File) => void open(openFile(chosen), chosen.name);
   const isDragging = useDroppedFile(openChosen);
   useBlockedPage(timeline !== null, panel);
+  useClosableTips(panel);
   useEffect(() => {
     if (takesFocus) panel.current?.focus({ preventScroll: true });
   }, [takesFocus]);

@@ -1,4 +1,4 @@
-import { evidenceOf, type Difference, type Lack, type Timeline } from 'action-log';
+import { evidenceOf, type Difference, type Evidence, type Lack, type Timeline } from 'action-log';
 import type { Host } from '../host';
 import { Button } from '../ui/Button';
 import { describeFact, differenceTexts } from '../words/formats';
@@ -19,13 +19,14 @@ export function Verdict<State>({ timeline, host, ready, jump }: Props<State>) {
   const state = timeline.stateAt((difference?.index ?? -1) + 1) ?? timeline.start;
   const names = namesIn(host, state);
   const isDone = ready === timeline.length;
-  const { lacks } = evidenceOf(timeline.log);
-  const verdict = difference ? 'differs' : !isDone ? 'open' : lacks.length > 0 ? 'partial' : 'same';
+  const evidence = evidenceOf(timeline.log);
+  const agreed = missingIn(evidence).length > 0 ? 'partial' : 'same';
+  const verdict = difference ? 'differs' : isDone ? agreed : 'open';
   const inWords = (fact: string) => (difference ? describeFact(difference, fact, names) : '');
   return (
     <div className="verdict" data-verdict={verdict}>
       <p role="status" className="verdictSentence">
-        {difference ? headlineOf(difference) : isDone && agreement(timeline.length, lacks)}
+        {difference ? headlineOf(difference) : isDone && agreement(timeline.length, evidence)}
       </p>
       {!difference && !isDone && <p>{t`Comparando: ${ready} de ${timeline.length}`}</p>}
       {difference && (
@@ -53,10 +54,18 @@ const lackTexts: Readonly<Record<Lack, string>> = {
   screens: t`o que a tela mostrou`,
 };
 
-function agreement(length: number, lacks: readonly Lack[]): string {
-  if (lacks.length === 0) return t`Igual ao registro em todos os ${length} passos.`;
-  const missing = new Intl.ListFormat(locale).format(lacks.map((lack) => lackTexts[lack]));
-  return t`Nenhuma diferença, mas o registro não permite comparar tudo: falta ${missing}.`;
+/** What a log lacks that others of its kind have. */
+const missingIn = ({ lacks, byNature }: Evidence) => lacks.filter((lack) => !byNature.includes(lack));
+
+function agreement(length: number, evidence: Evidence): string {
+  const inWords = (lacks: readonly Lack[]) =>
+    new Intl.ListFormat(locale).format(lacks.map((lack) => lackTexts[lack]));
+  const missing = missingIn(evidence);
+  if (missing.length > 0)
+    return t`Nenhuma diferença, mas o registro não permite comparar tudo: falta ${inWords(missing)}.`;
+  return evidence.byNature.length > 0
+    ? t`Nenhuma diferença. Um registro deste tipo não contém ${inWords(evidence.byNature)}.`
+    : t`Igual ao registro em todos os ${length} passos.`;
 }
 
 function Facts({ name, texts }: { name: string; texts: readonly string[] }) {

@@ -92,6 +92,8 @@ export const english: Readonly<Record<string, string>> = {
   'Nenhuma ainda.': 'None yet.',
   'Nenhuma diferença, mas o registro não permite comparar tudo: falta {}.':
     'No difference, but the log does not contain all that is compared. It lacks {}.',
+  'Nenhuma diferença. Um registro deste tipo não contém {}.':
+    'No difference. A log of this kind does not contain {}.',
   'No início': 'At the start',
   'No meio dos passos': 'Among the steps',
   'Nome da gravação': 'Name of the recording',

@@ -37,3 +37,9 @@ it('lists the tab stops in their order', () => {
     '<h1 tabindex="-1">Shop</h1><button>Last</button><input aria-label="Name" tabindex="1"><button disabled>Off</button>';
   expect(tabStops(page(html))).toEqual(['textbox "Name"', 'button "Last"']);
 });
+
+it('says what a field for text contains, but no password', () => {
+  const body = page('<input type="search" aria-label="Find"><input type="password" aria-label="Secret">');
+  for (const field of body.querySelectorAll('input')) field.value = 'mug';
+  expect(tabStops(body)).toEqual(['searchbox "Find": mug', 'textbox "Secret"']);
+});

@@ -7,6 +7,8 @@ const REFERENCES = [
 ];
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, [role=button], [role=link], [role=tab], [role=combobox], [role=checkbox], [role=switch]';
+/** Fields for text. What is typed into them is on the page, but not in its source. */
+const TYPED = 'input:is([type=text], [type=search], :not([type]))';
 /** Arrow keys move within these, so one tab stop in each is enough. */
 const COMPOSITES = '[role=tablist], [role=radiogroup], [role=toolbar], [role=menubar]';
 /** What neither the keyboard nor assistive technology reaches, on purpose. */
@@ -23,8 +25,13 @@ const stopsIn = (within: ParentNode) =>
     .filter((one) => one.tabIndex >= 0)
     .sort((one, other) => (one.tabIndex || Infinity) - (other.tabIndex || Infinity) || 0);
 
-/** The same by their roles and names. */
-export const tabStops = (within: ParentNode): readonly string[] => stopsIn(within).map(described);
+/** The same by their roles and names, with the text that a field contains: 'searchbox "Name": caneca'. */
+export const tabStops = (within: ParentNode): readonly string[] =>
+  stopsIn(within).map((stop) =>
+    stop instanceof HTMLInputElement && stop.matches(TYPED) && stop.value !== ''
+      ? `${described(stop)}: ${stop.value}`
+      : described(stop),
+  );
 
 /** Ids that lead nowhere: 'tab "Canecas": aria-controls "lista"'. What is closed may be missing. */
 export function brokenIds(within: ParentNode): readonly string[] {

@@ -35,7 +35,7 @@ export async function review<State>(
   try {
     let files = given;
     if (since) {
-      const reach = await reachOf(given, { app, code, baseURL: other.baseURL });
+      const reach = await reachOf(given, { app, code, baseURL: other.baseURL, build: base });
       writeFileSync(join(into, 'reach.json'), `${JSON.stringify(reach, null, 2)}\n`);
       ({ logs: files, unreached } = logsFor(reach, changedSince(since)));
       say(`${files.length} of ${given.length} logs reach what changed since ${since}`);
