@@ -297,12 +297,12 @@ describe('a shop below a path', () => {
     },
   );
 
-  test('refuses what it refuses at the root', async () => {
+  test('refuses the same requests as at the root', async () => {
     expect((await request('/', 'POST')).status).toBe(405);
     expect((await request('/loja/headers.json')).status).toBe(404);
   });
 
-  test('is refused where BASE_PATH names another', async () => {
+  test('is refused if BASE_PATH names another path', async () => {
     const { ended } = serve({ directory: join(folder, 'below'), basePath: '/other/' });
     expect(await ended).toEqual({
       code: 1,

@@ -11,10 +11,10 @@ import { loadShop } from '../../tools/loadShop';
 import { fromRoot } from '../../tools/fromRoot';
 import { idleWorld, inStubbedBrowser, windowListeners } from './browserStubs';
 import { interleave } from './interleave';
-import type * as LiveParts from './liveParts';
+import type * as BenchedShop from './benchedShop';
 import { stateOf } from './stateOf';
 
-type Shop = typeof LiveParts;
+type Shop = typeof BenchedShop;
 
 /** What is dispatched, and the state before it. */
 interface Session {
@@ -56,7 +56,7 @@ const noDatabase: Plugin = {
   },
 };
 
-const loadLive = (...plugins: Plugin[]) => loadShop<Shop>(plugins, 'bench/replay/liveParts.ts');
+const loadLive = (...plugins: Plugin[]) => loadShop<Shop>(plugins, 'bench/replay/benchedShop.ts');
 
 /** A recorder over a state that never changes. */
 const recorderOf = (

@@ -235,7 +235,7 @@ describe('the table of variables agrees with', () => {
     expect(rows.slice(0, expected.length)).toEqual(expected);
   });
 
-  test('.env.example, where each example is right', () => {
+  test('.env.example, whose examples are all right', () => {
     const lines = read('.env.example').matchAll(/^# (.+)\n# ([A-Z_]+)=(.*)$/gm);
     const rows = [...lines].map(([, is = '', name = '', example = '']) => [name, is, example] as const);
     const plain = (text = '') => text.replace(/\[(.*?)\]\(.*?\)/g, '$1').replaceAll('`', '');

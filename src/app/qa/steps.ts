@@ -86,19 +86,19 @@ export const steps: Readonly<{
 
   [productAdded.type]: (product) =>
     product ? `Adicionou ${product.name}` : 'Tentou adicionar um produto que não está na lista',
-  [productRemoved.type]: (id, before) => `Removeu ${nameOf(id, before)}`,
+  [productRemoved.type]: (id, before) => `Removeu ${itemName(id, before)}`,
   [removalUndone.type]: (_none, before) => `Desfez a remoção de ${selectRemovedName(before) ?? 'nada'}`,
   [undoExpired.type]: () => 'Acabou o tempo de desfazer',
   [quantityChanged.type]: ({ id, quantity }, before) =>
-    `Mudou a quantidade de ${nameOf(id, before)} para ${quantity}`,
+    `Mudou a quantidade de ${itemName(id, before)} para ${quantity}`,
   [itemUpdated.type]: ({ name }) => `Atualizou ${name}`,
   [quantityMenuToggled.type]: (id, before) =>
-    `${selectOpenQuantityMenu(before) === id ? 'Fechou' : 'Abriu'} a quantidade de ${nameOf(id, before)}`,
+    `${selectOpenQuantityMenu(before) === id ? 'Fechou' : 'Abriu'} a quantidade de ${itemName(id, before)}`,
   [orderPlaced.type]: () => 'Finalizou a compra',
   [orderFinished.type]: () => 'A compra terminou',
   [cartRestored.type]: (items) => `A loja recuperou o carrinho salvo (${countProducts(items.length)})`,
   [changedElsewhere.type]: ({ id, item }, before) =>
-    item ? `Outra aba mudou ${item.name}` : `Outra aba removeu ${nameOf(id, before)}`,
+    item ? `Outra aba mudou ${item.name}` : `Outra aba removeu ${itemName(id, before)}`,
 
   [saveFailed.type]: () => 'O carrinho não pôde ser salvo',
   [saveResumed.type]: () => 'O carrinho voltou a ser salvo',
@@ -146,7 +146,7 @@ function labelOf(options: readonly { value: string; label: string }[], value: st
   return options.find((option) => option.value === value)?.label ?? value;
 }
 
-function nameOf(id: string, state: RootState): string {
+function itemName(id: string, state: RootState): string {
   return selectCartItems(state).find((item) => item.id === id)?.name ?? `o produto ${id}`;
 }
 

@@ -38,14 +38,14 @@ describe('scroll positions', () => {
     expect(scrolled).toEqual([340, 120, 0]);
   });
 
-  it.each(['{', '{"1":2}', 'null'])('start at the top where %s was stored', async (text) => {
+  it.each(['{', '{"1":2}', 'null'])('start at the top if %s was stored', async (text) => {
     sessionStorage.setItem(KEY, text);
     const { restoreScroll } = await load();
     restoreScroll(1);
     expect(scrolled).toEqual([0]);
   });
 
-  it('last until a reload where storage is forbidden', async () => {
+  it('last until a reload if storage is forbidden', async () => {
     const refuse = () => {
       throw new Error('forbidden');
     };

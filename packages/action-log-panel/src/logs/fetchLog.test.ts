@@ -63,7 +63,7 @@ describe('a log', () => {
     expect(asked[0]?.[1]).toMatchObject({ credentials: 'same-origin', redirect: 'error' });
   });
 
-  it('is fetched from elsewhere without telling from where', async () => {
+  it('sends no referrer to another origin', async () => {
     const { got, asked } = await fetched('https://other.example/a.json', answerOf(await writeLog(log)));
     expect(got).toEqual(log);
     expect(asked[0]?.[1]).toMatchObject({ credentials: 'same-origin', referrerPolicy: 'no-referrer' });
@@ -103,7 +103,7 @@ describe('a log in the address itself', () => {
     expect(await inData(`data:application/json,${encodeURIComponent(text)}`)).toEqual(log);
   });
 
-  it('is read where a query made spaces of its plus signs', async () => {
+  it('is read if a query turned its plus signs into spaces', async () => {
     // Any text whose base64 contains a plus sign.
     const text = (await writeLog(log)).replace('pt-BR', '>>>~~~');
     expect(btoa(text)).toContain('+');

@@ -11,7 +11,7 @@ it('a tab remembers its newest recording, and the one before', () => {
   expect(newestInTab()).toEqual({ id: 'b', after: 'a' });
 });
 
-it('where storage is forbidden, a tab remembers nothing', () => {
+it('a tab remembers nothing if storage is forbidden', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };

@@ -1,7 +1,7 @@
 import { ListPrice, type Product } from '@/entities/product';
 import { shop } from '@/shared/config';
-import { formatBRL } from '@/shared/lib';
 import { BackButton } from '@/shared/navigation';
+import { shippingNote } from '../model/shippingNote';
 import { BuyBar } from './BuyBar';
 import { ProductFacts } from './ProductFacts';
 import styles from './ProductPage.module.scss';
@@ -9,15 +9,6 @@ import { ProductPictures } from './ProductPictures';
 import { RelatedProducts } from './RelatedProducts';
 import { ShareProduct } from './ShareProduct';
 import { Trail } from './Trail';
-
-// 'R$40,00' without a space, as docs/specification.md, section 2, writes it.
-const amount = (cents: number) => formatBRL(cents).replace(/\s/, '');
-
-const promise =
-  shop.policy.freeShipping === 'none'
-    ? ''
-    : ` Grátis para compras acima de ${amount(shop.freeShippingAboveInCents)}`;
-const shippingNote = `*Frete de ${amount(shop.shippingInCents)} para todo o Brasil.${promise}`;
 
 export function ProductDetails({ product }: { product: Product }) {
   return (

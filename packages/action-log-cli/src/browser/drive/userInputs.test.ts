@@ -68,7 +68,7 @@ describe('presses', () => {
     expect(inputsOf(log)[0]).toEqual([{ presses: [{ submit: 'a', on }] }]);
   });
 
-  it('are one input if they are hasty, but for keys', () => {
+  it('are one input in hasty mode, except keys', () => {
     const key = { key: 'Enter', on: { role: 'combobox', name: 'd' } };
     const happened = [[0, click('a')], [1, click('b')], [2, click('c')], [3, key]] as const; // prettier-ignore
     const log = counterLog([added(1), added(2), added(3), added(4)], { happened, times: [0, 900, 900, 900] });
