@@ -67,7 +67,7 @@ export function startMirror({ id, large = [], ...header }: Options) {
         ...(isNew && { snapshot }),
         actions: actions.slice(from.actions),
         times: times.slice(from.actions),
-        asked: requests.slice(from.requests),
+        asked: requests.slice(from.requests), // The key of older builds, too (keptParts.ts).
         marks: marks.slice(from.marks),
         happened: happened.slice(from.happened),
       };
