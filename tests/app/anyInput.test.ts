@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { selectCartItems, productAdded } from '@/entities/cart';
 import { productOf } from '@/entities/product/index.fixtures';
-import { cartItem, sessionsOf } from '../random/events';
+import { cartItem, sessionsOf } from '../../tools/replay/random/events';
 import { fakeStorage } from './testing/fakeStorage';
-import { checked, checkState } from '../random/invariants';
+import { checked, checkState } from '../../tools/replay/random/invariants';
 import { nextTask } from './testing/nextTask';
 import { closeStores, startStore } from './testing/openStore';
 import { rootReducer } from '@/app/redux/rootReducer';

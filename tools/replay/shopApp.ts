@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { bundlePage, type App } from 'action-log-cli';
 import type { RootState } from '@/app/redux/rootReducer';
-import type * as randomSessions from '../../tests/random/randomSessions';
+import type * as randomSessions from './random/randomSessions';
 import { ofShop } from '../bundling';
 import { browserFlags, ensureBrowser } from '../chromium';
 import { fromRoot } from '../fromRoot';
@@ -22,7 +22,7 @@ export const shopApp: App<RootState> = {
     pageScript: () => bundlePage(fromRoot('tools/replay/shopPage.ts'), ofShop()),
   },
   async playRandom(options) {
-    const entry = 'tests/random/randomSessions.ts';
+    const entry = 'tools/replay/random/randomSessions.ts';
     return (await loadShop<typeof randomSessions>([], entry)).playRandomSessions(options);
   },
 };
