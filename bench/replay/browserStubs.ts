@@ -14,7 +14,7 @@ const storage: Storage = {
 };
 
 /** The listeners that were added to the window, by the event's name. */
-export const windowListeners = new Map<string, () => void>();
+export const windowListeners = new Map<string, (event: { persisted: boolean }) => void>();
 
 /** Timers never end, so an order's 5 s never pass. */
 const stubs = {
@@ -24,7 +24,8 @@ const stubs = {
   document: { cookie: '' },
   sessionStorage: { ...storage, setItem: () => {} },
   indexedDB: {},
-  addEventListener: (type: string, listener: () => void) => void windowListeners.set(type, listener),
+  addEventListener: (type: string, listener: (event: { persisted: boolean }) => void) =>
+    void windowListeners.set(type, listener),
   removeEventListener: () => {},
   fetch: () => Promise.reject(new TypeError('There is no network')),
   setTimeout: () => 1,

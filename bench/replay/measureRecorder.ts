@@ -112,7 +112,7 @@ async function measureAlone(shop: Shop, { preloadedState, actions }: Session, ro
     assert(flush);
     return recording((changed) => {
       mirror(changed);
-      flush();
+      flush({ persisted: false });
     });
   };
   const { alone, mirrored } = await interleave(
