@@ -38,6 +38,26 @@ export function readCommandLine(config) {
 }
 
 /**
+ * Stops because a server cannot listen on a port.
+ * @param {number | string} port
+ * @param {string | undefined} code of Node's error
+ * @param {import('./language.mjs').Sentence} instead how to choose another port
+ * @returns {never}
+ */
+export function stopAtPort(port, code, instead) {
+  const trouble =
+    code === 'EADDRINUSE'
+      ? sentence('já está em uso', 'is already in use')
+      : sentence(`não pode ser usada (${code})`, `cannot be used (${code})`);
+  stop(
+    sentence(
+      `A porta ${port} ${trouble.pt}: encerre o que a usa, ou ${instead.pt}.`,
+      `Port ${port} ${trouble.en}: stop what uses it, or ${instead.en}.`,
+    ),
+  );
+}
+
+/**
  * Lets a server listen, or stops with the reason. Returns its address on this machine, and who can reach it.
  * @param {import('fastify').FastifyInstance} app
  * @param {{ port: number, host: string }} where PORT and HOST
@@ -51,16 +71,7 @@ export async function listen(app, { port, host }) {
           `HOST is "${host}", which is not an address of this machine: set it to one, to 0.0.0.0 for all, or leave it out.`,
         ),
       );
-    const trouble =
-      code === 'EADDRINUSE'
-        ? sentence('já está em uso', 'is already in use')
-        : sentence(`não pode ser usada (${code})`, `cannot be used (${code})`);
-    stop(
-      sentence(
-        `A porta ${port} ${trouble.pt}: encerre o que a usa, ou escolha outra em PORT.`,
-        `Port ${port} ${trouble.en}: stop what uses it, or set PORT to another number.`,
-      ),
-    );
+    stopAtPort(port, code, sentence('escolha outra em PORT', 'set PORT to another number'));
   });
   const address = app.server.address();
   return {

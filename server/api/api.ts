@@ -3,7 +3,7 @@
  * that the shop has to cope with.
  */
 import { readFileSync } from 'node:fs';
-import { readCommandLine, stop } from '../command.mjs';
+import { readCommandLine, stop, stopAtPort } from '../command.mjs';
 import { sentence, spoken } from '../language.mjs';
 import { portOf } from '../portOf';
 import { createApi, MODES, type ApiOptions } from './createApi';
@@ -29,18 +29,9 @@ const { categories } = JSON.parse(settings) as { categories: NonNullable<ApiOpti
 const isSpecified = 't-shirts' in categories && 'mugs' in categories;
 const kinds = isSpecified ? undefined : categories;
 const server = createApi({ mode, count: Number(count), delay: Number(delay), kinds });
-server.once('error', ({ code }: NodeJS.ErrnoException) => {
-  const trouble =
-    code === 'EADDRINUSE'
-      ? sentence('já está em uso', 'is already in use')
-      : sentence(`não pode ser usada (${code})`, `cannot be used (${code})`);
-  stop(
-    sentence(
-      `A porta ${port} ${trouble.pt}: encerre o que a usa, ou escolha outra com --port.`,
-      `Port ${port} ${trouble.en}: stop what uses it, or choose another one with --port.`,
-    ),
-  );
-});
+server.once('error', ({ code }: NodeJS.ErrnoException) =>
+  stopAtPort(port, code, sentence('escolha outra com --port', 'choose another one with --port')),
+);
 server.listen(Number(port), () => {
   const address = `http://localhost:${portOf(server)}/products`;
   console.log(
