@@ -9,8 +9,7 @@ const cache = 'node_modules/.cache';
 
 /** The slowest first. */
 const commands = [
-  `eslint . --max-warnings 0 --cache --cache-strategy content --cache-location ${cache}/eslint/`,
-  `tsc --noEmit --incremental --tsBuildInfoFile ${cache}/lint.tsbuildinfo`,
+  'oxlint',
   'tsc -b packages',
   'prettier --check --cache --log-level warn .',
   'knip --config tools/knip.ts',

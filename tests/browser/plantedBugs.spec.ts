@@ -16,7 +16,7 @@ const options = {
 const test = base.extend<object, { recorded: string }>({
   recorded: [
     // Playwright reads the fixtures that one needs from this pattern.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { workerIndex, project }) => {
       const folder = `${project.outputDir}/recorded-${workerIndex}`;
       await buildQuickly(`${folder}/dist`, []);

@@ -2,9 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createJiti } from 'jiti';
 
-const { renderShare } = /** @type {typeof import('./renderPages.js')} */ (
-  await createJiti(import.meta.url).import('./renderPages.ts')
-);
+/** @type {typeof import('./renderPages.js')} */
+const { renderShare } = await createJiti(import.meta.url).import('./renderPages.ts');
 /** @type {unknown} */
 const given = workerData;
 const [pages, share, of] = /** @type {Parameters<typeof renderShare>} */ (given);

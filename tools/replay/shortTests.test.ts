@@ -26,7 +26,7 @@ function run(text: string): string {
     body();
     ran = title;
   };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- It is the text that is tested.
+  // oxlint-disable-next-line typescript/no-implied-eval -- It is the text that is tested.
   const play = new Function('require', 'exports', 'test', 'expect', outputText) as (
     ...given: unknown[]
   ) => void;

@@ -57,7 +57,11 @@ export async function review<State>(
             ...(await stepsIn(file, code)),
           };
           const page = join(into, baseURL === head.baseURL ? one.page : 'base.html');
-          return playAgainst(walked, other.baseURL, page).finally(() => browser.close());
+          try {
+            return await playAgainst(walked, other.baseURL, page);
+          } finally {
+            await browser.close();
+          }
         };
         const { differences } = await walk(head.baseURL);
         const noise = differences.length > 0 ? (await walk(other.baseURL)).differences : [];
