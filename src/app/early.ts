@@ -42,7 +42,7 @@ const {
   page: number = 1,
 } = Object(saved('catalogue')) as Record<string, unknown>;
 const query = new URLSearchParams(location.search);
-const isLinked = process.env.LINK_NAMES?.split(' ').some((name) => query.has(name));
+const isLinked = process.env.ADDRESS_NAMES?.split(' ').some((name) => query.has(name));
 const isChosen = isLinked || category !== 'all' || sort !== null || search !== '' || number !== 1;
 page.dataset.restoring = `${cart.length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`;
 

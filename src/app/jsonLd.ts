@@ -1,6 +1,6 @@
 import { shippingFor } from '@/entities/cart';
 import { isGtin, type Details, type Product } from '@/entities/product';
-import { linkOf } from '@/features/catalogue';
+import { listingAddress } from '@/features/catalogue';
 import { shop } from '@/shared/config';
 import { withBase } from '@/shared/lib';
 import { addresses } from '@/shared/navigation';
@@ -111,7 +111,7 @@ const offerDetails = ({ stock, list_price_in_cents }: Details) => ({
 
 /** https://schema.org/BreadcrumbList: the shop, the product's category, the product. */
 export function breadcrumbs({ name, category }: Product, { siteUrl, url }: Page): Facts {
-  const listing = linkOf({ category, sort: null, search: '', page: 1 });
+  const listing = listingAddress({ category, sort: null, search: '', page: 1 });
   const steps = [
     { name: shop.name, item: siteUrl + withBase(addresses.catalogue) },
     { name: shop.categories[category]?.tab ?? category, item: siteUrl + withBase(listing) },

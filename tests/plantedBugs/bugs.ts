@@ -78,7 +78,7 @@ export const browserBugs: readonly BrowserBug[] = [
   },
   {
     name: 'the search in an address is encoded twice',
-    file: 'src/features/catalogue/model/link.ts',
+    file: 'src/features/catalogue/model/listingAddress.ts',
     search: "key === 'search' ? text :",
     replacement: "key === 'search' ? encodeURIComponent(text) :",
     log: 'searches',

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { PrerenderedPage } from '../../src/app/prerender';
 import type { Environment } from '../../server/environment/variables.mjs';
-import { linkNames } from '../../src/features/catalogue/model/linkNames';
+import { addressNames } from '../../src/features/catalogue/model/addressNames';
 import { scriptJson } from '../../src/shared/lib/text/markup';
 import type { ReadSettings } from '../settings/readSettings';
 import { hashOf } from './inlineCode';
@@ -19,7 +19,7 @@ async function earlyScript({ API_BASE_URL }: Environment, storageName: string) {
   const define = {
     STORAGE_NAME: storageName,
     API_BASE_URL,
-    LINK_NAMES: linkNames.map(([, name]) => name).join(' '),
+    ADDRESS_NAMES: addressNames.map(([, name]) => name).join(' '),
   };
   const { outputFiles } = await build({
     entryPoints: [EARLY],

@@ -1,6 +1,6 @@
 import { selectCartCount, selectCartItems, selectIsCartEmpty } from '@/entities/cart';
 import { selectProductMatching } from '@/entities/product';
-import { linkOf } from '@/features/catalogue';
+import { listingAddress } from '@/features/catalogue';
 import { selectIsWaiting } from '@/features/checkout';
 import { ownLinks, shop } from '@/shared/config';
 import { countProducts } from '@/shared/lib';
@@ -36,7 +36,10 @@ function onProduct(state: RootState, productId: string): string[] {
   const isInCart = selectCartItems(state).some((item) => item.id === id);
   return [
     lead('Todos os produtos', addresses.catalogue),
-    lead(shop.categories[category]?.tab ?? category, linkOf({ category, sort: null, search: '', page: 1 })),
+    lead(
+      shop.categories[category]?.tab ?? category,
+      listingAddress({ category, sort: null, search: '', page: 1 }),
+    ),
     ...(isInCart ? [lead('No carrinho: ver o carrinho', addresses.cart)] : []),
   ];
 }

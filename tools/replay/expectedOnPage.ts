@@ -6,7 +6,7 @@ import { selectIsWaiting } from '@/features/checkout';
 import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
 import { selectPathname, type PageName } from '@/shared/navigation';
-import { addressOf } from '@/app/redux/listingAddress';
+import { addressOf } from '@/app/redux/address';
 import type { RootState } from '@/app/redux/rootReducer';
 import { pageAt } from '@/app/layout/pageAt';
 import { expectedScreen, orderOf } from '@/app/qa/expectedScreen';

@@ -3,7 +3,7 @@ import { pageLoaded, type Log } from 'action-log';
 import type { FirstVisit } from 'action-log-cli';
 import type { RootState } from '@/app/redux/rootReducer';
 import { cartRestored } from '@/entities/cart';
-import { choicesRestored, linkOf, linkOpened, selectShownChoices } from '@/features/catalogue';
+import { choicesRestored, listingAddress, linkOpened, selectShownChoices } from '@/features/catalogue';
 import { endpointOf } from './fakeBackend';
 
 type Key = 'cart' | 'catalogue';
@@ -19,7 +19,7 @@ export function firstVisitOf(log: Log, start: RootState): FirstVisit {
   // The navigation slice has no parts of the catalogue's address.
   const loaded = log.actions.findIndex(pageLoaded.match);
   const linked = log.actions.slice(0, loaded < 0 ? undefined : loaded).find(linkOpened.match);
-  const query = linked ? linkOf(linked.payload).slice(pathname.length) : search;
+  const query = linked ? listingAddress(linked.payload).slice(pathname.length) : search;
   const address = pathname + query + hash;
   const entries = Array.from({ length: index + 1 }, () => address);
   for (const { payload } of log.actions) {

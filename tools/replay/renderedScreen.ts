@@ -1,5 +1,5 @@
 import type { Screen } from 'action-log';
-import { pageFaults } from 'action-log-cli/page-faults';
+import { isVisible, pageFaults } from 'action-log-cli/page-faults';
 import { linesOf } from '@/app/qa/expectedScreen';
 import { decoded, withoutBase } from '@/shared/lib';
 
@@ -29,9 +29,6 @@ const all = (within: ParentNode, selector: string) => [...within.querySelectorAl
 const one = (within: ParentNode, selector: string) => all(within, selector)[0];
 const textOf = (element: Element | undefined) => element?.textContent.trim();
 const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent.trim());
-
-/** jsdom, which draws nothing, does not know what is visible. */
-const isVisible = (element: Element) => !('checkVisibility' in element) || element.checkVisibility();
 
 function headingOn(page: ParentNode) {
   const headings = all(page, 'h1').filter(isVisible);

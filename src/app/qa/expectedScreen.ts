@@ -31,7 +31,7 @@ import { orderText, selectOrderNumber } from '@/pages/cart';
 import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
 import { productAddress, selectLocation, selectPathname, type PageName } from '@/shared/navigation';
-import { addressOf } from '../redux/listingAddress';
+import { addressOf } from '../redux/address';
 import type { RootState } from '../redux/rootReducer';
 import { pageAt } from '../layout/pageAt';
 

@@ -6,7 +6,7 @@ import { selectCartCount } from '@/entities/cart';
 import { selectProducts } from '@/entities/product';
 import { countProducts, withBase } from '@/shared/lib';
 import { addresses } from '@/shared/navigation';
-import { addressOf } from '../redux/listingAddress';
+import { addressOf } from '../redux/address';
 import type { AppStore } from '../redux/makeStore';
 import type { RootState } from '../redux/rootReducer';
 import { loadPictures } from './loadPictures';

@@ -15,9 +15,9 @@ import {
 } from 'action-log';
 import {
   choicesRestored,
-  linkOf,
+  listingAddress,
   linkOpened,
-  readLink,
+  readListingAddress,
   savesChoices,
   searchSubmitted,
 } from '@/features/catalogue';
@@ -54,8 +54,8 @@ const hideText = (text: string) => (text === '' ? '' : HIDDEN);
 /** Hides the search in an address of the catalogue. */
 function hideAddress(address: string): string {
   const { pathname, search = '' } = parsePath(address);
-  const choices = pathname === addresses.catalogue ? readLink(search) : null;
-  return choices?.search ? linkOf({ ...choices, search: HIDDEN }) : address;
+  const choices = pathname === addresses.catalogue ? readListingAddress(search) : null;
+  return choices?.search ? listingAddress({ ...choices, search: HIDDEN }) : address;
 }
 
 /** Searches are the only texts that a shopper types. The catalogue's address has them, too. */

@@ -4,7 +4,7 @@ import { restoreCart } from '@/entities/cart';
 import { restoreChoices } from '@/features/catalogue';
 import { devTools } from './devTools';
 import { createLaterMiddleware } from './laterMiddleware';
-import { openedListing } from './listingAddress';
+import { openedListing } from './address';
 import { rootReducer, type RootState } from './rootReducer';
 import { startEffects } from './startEffects';
 import type { World } from './world';

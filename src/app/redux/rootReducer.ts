@@ -6,7 +6,7 @@ import { catalogueReducer } from '@/features/catalogue';
 import { checkoutReducer, selectIsWaiting } from '@/features/checkout';
 import { createNavigationReducer, type NavigationState } from '@/shared/navigation';
 import { destinations } from './destinations';
-import { inStep } from './listingAddress';
+import { inStep } from './address';
 
 const reducers = combineReducers({
   product: productReducer,

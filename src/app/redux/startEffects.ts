@@ -12,7 +12,7 @@ import { startCheckout } from '@/features/checkout';
 import { shop, storageName } from '@/shared/config';
 import { startHistory } from '@/shared/navigation';
 import { startMetrics } from '../metrics/startMetrics';
-import { addressOf } from './listingAddress';
+import { addressOf } from './address';
 import type { ShopStore } from './makeStore';
 import { createSavedChoices } from './savedChoices';
 import type { World } from './world';

@@ -1,5 +1,5 @@
 export { categoryOptions, noChoices, sortOptions, type Choices } from './model/choices';
-export { linkOf, readLink } from './model/link';
+export { listingAddress, readListingAddress } from './model/listingAddress';
 export { shortened } from './model/shortened';
 export {
   catalogueReducer,

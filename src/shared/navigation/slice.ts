@@ -88,7 +88,7 @@ function arrive(state: NavigationState, { to, arrival, index }: LocationChange):
   const { pathname: given = addresses.catalogue, ...rest } = parsePath(to);
   // A double slash would name another host, and a log may contain any text.
   const pathname = wellFormed(given.replace(/^[\\/]*/, '/'));
-  // The catalogue's slice has the parts of its address (src/app/redux/listingAddress.ts); no page needs others.
+  // The catalogue's slice has the choices of its address (src/app/redux/address.ts); no page needs more.
   const { search = '', hash = '' } = state.parts ? {} : rest;
   const stays = pathname === state.pathname && search === state.search && hash === state.hash;
   const pushed = arrival === 'pushed' && !stays;

@@ -3,7 +3,7 @@ import type { Host } from '../host';
 import { openFile } from '../logs/openLog';
 import { SessionTools } from '../logs/SessionTools';
 import { TroubleBox } from '../logs/TroubleBox';
-import { KeptRecordings } from '../recordings/KeptRecordings';
+import { KeptRecordings } from '../kept/KeptRecordings';
 import { Button } from '../ui/Button';
 import { FileButton } from '../ui/FileButton';
 import { Glyph } from '../ui/Glyph';

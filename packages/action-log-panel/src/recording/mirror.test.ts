@@ -1,8 +1,8 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
 import 'fake-indexeddb/auto';
 import type { Log } from 'action-log';
-import { keptRecordings } from '../recordings/kept';
-import { keptLog } from '../recordings/keptLog';
+import { keptRecordings } from '../kept/kept';
+import { keptLog } from '../kept/keptLog';
 import { startMirror } from './mirror';
 import { SEGMENT_SIZE, type Recording, type Segment } from 'action-log';
 import { counterHost } from '../testing/counterHost';

@@ -4,7 +4,7 @@ import { database } from './database';
 import { beginInTab } from './tab';
 
 // Copies the recording to IndexedDB, so that a reload or a crash does not lose it. The copy stays in this browser;
-// `recordings/` reads it. The keys are '<recording>/header', '<recording>/<number of the segment>/<part>',
+// `kept/` reads it. The keys are '<recording>/header', '<recording>/<number of the segment>/<part>',
 // '<recording>/end' for the state after the last action, and '<recording>/list<n>/<first row>' for large lists, each of
 // which is written only once. `editKept.ts` adds '<recording>/name', the name that a person chose.
 

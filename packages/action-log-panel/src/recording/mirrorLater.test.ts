@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
 import 'fake-indexeddb/auto';
-import { keptRecordings } from '../recordings/kept';
-import { keptLog } from '../recordings/keptLog';
+import { keptRecordings } from '../kept/kept';
+import { keptLog } from '../kept/keptLog';
 import { mirrorLater } from './mirrorLater';
 import type { Recording } from 'action-log';
 import { counterHost } from '../testing/counterHost';

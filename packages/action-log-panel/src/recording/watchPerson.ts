@@ -1,13 +1,7 @@
 import type { Control, LogNote } from 'action-log';
+import { isVisible, nameOf, roleOf } from './control';
 
 const CONTROLS = 'a[href], button, input, select, [role=tab], [role=option], [role=combobox]';
-/** By the `type` attribute, or else by the element's name. */
-const ROLES: Readonly<Record<string, string>> = {
-  search: 'searchbox',
-  A: 'link',
-  BUTTON: 'button',
-  INPUT: 'textbox',
-};
 /** Controls that handle keys. Only a menu handles Enter and the space bar; on all others these are clicks. */
 const WITH_KEYS = '[role=tab], [role=option], [role=combobox]';
 const MENUS = '[role=option], [role=combobox]';
@@ -58,14 +52,3 @@ export function findControl({ nth = 0, ...names }: Control, page: Element): Elem
 
 const named = ({ role, name }: Control, page: Element) =>
   [...page.querySelectorAll(CONTROLS)].filter((one) => roleOf(one) === role && nameOf(one) === name);
-const isVisible = (one: Element) => one.getClientRects().length > 0;
-
-const roleOf = (control: Element) =>
-  control.getAttribute('role') ?? ROLES[control.getAttribute('type') ?? ''] ?? ROLES[control.tagName] ?? '';
-
-/** The name of a control; of a link around a whole card, the card's heading. */
-const nameOf = (control: Element) =>
-  (
-    control.getAttribute('aria-label') ??
-    (control.querySelector('h2, h3') ?? control).textContent.replace(/\s+/g, ' ')
-  ).trim();

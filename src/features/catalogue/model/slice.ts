@@ -36,7 +36,7 @@ const catalogueSlice = createSlice({
     },
     /** The choices of an earlier visit were read from storage. */
     choicesRestored: (state, { payload: choices }: PayloadAction<Choices>) => ({ ...state, ...choices }),
-    /** The visit began at an address with parts (link.ts). Saved choices do not count. */
+    /** The visit began at an address that has choices (listingAddress.ts). Saved choices do not count. */
     linkOpened: (_state, { payload: choices }: PayloadAction<Choices>) => ({
       ...initialState,
       ...parseChoices(choices),

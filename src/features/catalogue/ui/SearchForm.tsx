@@ -8,7 +8,7 @@ import styles from './SearchForm.module.scss';
 
 /**
  * The typed text enters the store only when it is submitted (docs/specification.md, section 4). Without scripts the browser
- * opens a link to the same search (link.ts). The first letter loads the suggestions.
+ * opens a link to the same search (listingAddress.ts). The first letter loads the suggestions.
  */
 export function SearchForm() {
   const dispatch = useDispatch();

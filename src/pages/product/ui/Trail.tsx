@@ -1,5 +1,5 @@
 import type { Product } from '@/entities/product';
-import { linkOf } from '@/features/catalogue';
+import { listingAddress } from '@/features/catalogue';
 import { shop } from '@/shared/config';
 import { addresses, Link } from '@/shared/navigation';
 import styles from './Trail.module.scss';
@@ -15,7 +15,7 @@ export function Trail({ category }: Pick<Product, 'category'>) {
           </Link>
         </li>
         <li>
-          <Link to={linkOf({ category, sort: null, search: '', page: 1 })}>
+          <Link to={listingAddress({ category, sort: null, search: '', page: 1 })}>
             {shop.categories[category]?.tab}
           </Link>
         </li>

@@ -1,20 +1,17 @@
+import { nameOf, roleOf } from 'action-log-panel/recording';
+
 // How elements are named in what a walk reports: 'button "Remover Caneca Sabiá"', as assistive technology has them.
 
+/** What a recording does not name: by the `type` attribute, or else by the element's name. */
 const ROLES: Readonly<Record<string, string>> = {
-  A: 'link',
-  BUTTON: 'button',
+  checkbox: 'checkbox',
+  radio: 'radio',
   H1: 'heading',
   H2: 'heading',
   H3: 'heading',
-  INPUT: 'textbox',
   SELECT: 'combobox',
   SUMMARY: 'button',
   TEXTAREA: 'textbox',
-};
-const BY_TYPE: Readonly<Record<string, string>> = {
-  checkbox: 'checkbox',
-  radio: 'radio',
-  search: 'searchbox',
 };
 
 /** Characters of a name. */
@@ -22,22 +19,13 @@ const LONGEST = 80;
 
 /** An element's role and name. */
 export function described(element: Element): string {
-  return `${roleOf(element)} "${nameOf(element).slice(0, LONGEST)}"`;
-}
-
-const roleOf = (element: Element) =>
-  element.getAttribute('role') ??
-  BY_TYPE[element.getAttribute('type') ?? ''] ??
-  ROLES[element.tagName] ??
-  element.tagName.toLowerCase();
-
-function nameOf(element: Element): string {
+  const type = ROLES[element.getAttribute('type') ?? ''];
+  const role = element.getAttribute('role') ?? type ?? (roleOf(element) || ROLES[element.tagName]);
   const labels = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
   const label = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-  const own = (element.querySelector('h2, h3') ?? element).textContent;
   const name =
-    label || element.getAttribute('aria-label') || own || element.getAttribute('placeholder') || '';
-  return name.replace(/\s+/g, ' ').trim();
+    label.replace(/\s+/g, ' ').trim() || nameOf(element) || element.getAttribute('placeholder') || '';
+  return `${role ?? element.tagName.toLowerCase()} "${name.slice(0, LONGEST)}"`;
 }
 
 /** What lies over the middle of an element and takes its presses; null for nothing. */
@@ -47,6 +35,3 @@ export function coveredBy(element: Node): string | null {
   const over = document.elementFromPoint(left + width / 2, top + height / 2);
   return !over || element.contains(over) || over.contains(element) ? null : described(over);
 }
-
-/** Whether a person can see an element. jsdom, which draws nothing, does not know. */
-export const isVisible = (element: Element) => !('checkVisibility' in element) || element.checkVisibility();

@@ -1,4 +1,7 @@
-import { described, isVisible } from './described';
+import { isVisible } from 'action-log-panel/recording';
+import { described } from './described';
+
+export { isVisible };
 
 /** Attributes that name other elements by their ids. */
 const REFERENCES = [

@@ -1,4 +1,5 @@
-import { described, isVisible } from './described';
+import { isVisible } from 'action-log-panel/recording';
+import { described } from './described';
 import { painted } from './settledFacts';
 
 /** Ms to wait for the focus and the scroll position that are expected. */

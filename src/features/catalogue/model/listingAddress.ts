@@ -1,7 +1,7 @@
 import { addresses } from '@/shared/navigation';
 import { noChoices, parseChoices, type Choices } from './choices';
-import { linkNames } from './linkNames';
-import { linkWords } from './linkWords';
+import { addressNames } from './addressNames';
+import { addressWords } from './addressWords';
 
 // The address of a listing: '/?categoria=canecas&ordem=preco-asc&pagina=2'. It has the choices that differ from a first visit.
 
@@ -12,12 +12,13 @@ const LONGEST_SEARCH = 300;
  * The address of a listing; '/' if the search is too long for an address. The search must be valid Unicode: half a
  * character becomes U+FFFD, as in every address.
  */
-export function linkOf(choices: Choices): string {
+export function listingAddress(choices: Choices): string {
   if (choices.search.length > LONGEST_SEARCH) return addresses.catalogue;
   const query = new URLSearchParams();
-  for (const [key, name] of linkNames) {
+  for (const [key, name] of addressNames) {
     const text = String(choices[key]);
-    if (choices[key] !== noChoices[key]) query.set(name, key === 'search' ? text : (linkWords[text] ?? text));
+    if (choices[key] !== noChoices[key])
+      query.set(name, key === 'search' ? text : (addressWords[text] ?? text));
   }
   return String(query) ? `${addresses.catalogue}?${query}` : addresses.catalogue;
 }
@@ -26,9 +27,9 @@ export function linkOf(choices: Choices): string {
  * Reads the choices in an address's query. Invalid and unknown parts are ignored, and of two parts with the same name
  * the first counts. Returns null if no part is valid.
  */
-export function readLink(search: string): Choices | null {
+export function readListingAddress(search: string): Choices | null {
   const query = new URLSearchParams(search);
-  const given = linkNames.filter(([, name]) => query.has(name));
+  const given = addressNames.filter(([, name]) => query.has(name));
   const said = Object.fromEntries(given.map(([key, name]) => [key, valueOf(key, query.get(name) ?? '')]));
   const choices = parseChoices(said);
   return given.some(([key]) => choices[key] === said[key]) ? choices : null;
@@ -39,5 +40,5 @@ function valueOf(key: keyof Choices, word: string): unknown {
   if (key === 'search') return word.trim() && word; // Spaces alone are not a search (slice.ts).
   return key === 'page'
     ? Number(word)
-    : (Object.keys(linkWords).find((value) => linkWords[value] === word) ?? word);
+    : (Object.keys(addressWords).find((value) => addressWords[value] === word) ?? word);
 }

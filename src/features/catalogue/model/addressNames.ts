@@ -1,7 +1,7 @@
 import type { Choices } from './choices';
 
 /** Each choice, and its name in the address. The build gives the names to src/app/early.ts. */
-export const linkNames = [
+export const addressNames = [
   ['category', 'categoria'],
   ['sort', 'ordem'],
   ['search', 'busca'],

@@ -2,10 +2,10 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { createPath, parsePath } from 'react-router-dom';
 import {
   categoryChosen,
-  linkOf,
+  listingAddress,
   noChoices,
   pageChosen,
-  readLink,
+  readListingAddress,
   searchSubmitted,
   selectShownChoices,
   sortChosen,
@@ -20,12 +20,12 @@ const isChoice = isAnyOf(categoryChosen, searchSubmitted, sortChosen, pageChosen
 
 /** The choices in the address that opens the shop; null if it has none. */
 export function openedListing(state: RootState, query: string): Choices | null {
-  return isCatalogue(state) ? readLink(query) : null;
+  return isCatalogue(state) ? readListingAddress(query) : null;
 }
 
 /** The address of a state, without the shop's base path. The catalogue's says what is listed (docs/contract.md, "Address"). */
 export function addressOf(state: RootState): string {
-  return isCatalogue(state) ? linkOf(selectShownChoices(state)) : createPath(selectLocation(state));
+  return isCatalogue(state) ? listingAddress(selectShownChoices(state)) : createPath(selectLocation(state));
 }
 
 /**
@@ -44,14 +44,14 @@ const isCatalogue = ({ navigation }: RootState) => navigation.pathname === addre
 function withParts(after: RootState, action: UnknownAction): RootState {
   if (!locationChanged.match(action)) return after;
   const { to, arrival } = action.payload;
-  const choices = readLink(parsePath(to).search ?? '') ?? (arrival === 'popped' ? noChoices : null);
-  const isSame = !choices || linkOf(choices) === linkOf(after.catalogue);
+  const choices = readListingAddress(parsePath(to).search ?? '') ?? (arrival === 'popped' ? noChoices : null);
+  const isSame = !choices || listingAddress(choices) === listingAddress(after.catalogue);
   return isSame ? after : { ...after, catalogue: { ...after.catalogue, ...choices } };
 }
 
 function withEntry(before: Before, after: RootState, action: UnknownAction): RootState {
   const isPress = isChoice(action) || (locationChanged.match(action) && action.payload.arrival === 'pushed');
-  const isNew = before.catalogue && linkOf(before.catalogue) !== linkOf(after.catalogue);
+  const isNew = before.catalogue && listingAddress(before.catalogue) !== listingAddress(after.catalogue);
   const isEntered = before.navigation?.index !== after.navigation.index;
   return isPress && isNew && !isEntered ? { ...after, navigation: withNewEntry(after.navigation) } : after;
 }

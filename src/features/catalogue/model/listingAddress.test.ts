@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { categoryOptions, noChoices, sortOptions, type Choices } from './choices';
-import { linkOf, readLink } from './link';
+import { listingAddress, readListingAddress } from './listingAddress';
 
 const choices = fc.record({
   category: fc.constantFrom(...categoryOptions.map(({ value }) => value)),
@@ -17,54 +17,54 @@ const queryOf = (link: string) => link.slice(1);
 
 describe('the address of a listing', () => {
   it('says in Portuguese what was chosen, and no more', () => {
-    const link = linkOf({ category: 'mugs', sort: 'price-asc', search: '', page: 2 });
+    const link = listingAddress({ category: 'mugs', sort: 'price-asc', search: '', page: 2 });
     expect(link).toBe('/?categoria=canecas&ordem=preco-asc&pagina=2');
-    expect(linkOf({ ...noChoices, search: 'lua cheia' })).toBe('/?busca=lua+cheia');
-    expect(linkOf(noChoices)).toBe('/');
+    expect(listingAddress({ ...noChoices, search: 'lua cheia' })).toBe('/?busca=lua+cheia');
+    expect(listingAddress(noChoices)).toBe('/');
   });
 
   it('leads to the same choices, whatever they are', () => {
     fc.assert(
       fc.property(choices, (given) => {
-        expect(readLink(queryOf(linkOf(given))) ?? noChoices).toEqual(given);
+        expect(readListingAddress(queryOf(listingAddress(given))) ?? noChoices).toEqual(given);
       }),
     );
   });
 
   it('leaves out a search of more than 300 letters, which a server may refuse', () => {
     const search = 'ç'.repeat(300);
-    expect(readLink(queryOf(linkOf({ ...noChoices, search })))).toMatchObject({ search });
-    expect(linkOf({ ...noChoices, search: `${search}ç`, page: 2 })).toBe('/');
+    expect(readListingAddress(queryOf(listingAddress({ ...noChoices, search })))).toMatchObject({ search });
+    expect(listingAddress({ ...noChoices, search: `${search}ç`, page: 2 })).toBe('/');
   });
 });
 
 describe('reading a query', () => {
   it('ignores invalid and unknown parts', () => {
     const wrong = 'categoria=carros&ordem=__proto__&pagina=-2&utm_source=jornal';
-    expect(readLink(`?${wrong}&busca=lua`)).toEqual({ ...noChoices, search: 'lua' });
-    expect(readLink(`?${wrong}&categoria=canecas`)).toBeNull();
+    expect(readListingAddress(`?${wrong}&busca=lua`)).toEqual({ ...noChoices, search: 'lua' });
+    expect(readListingAddress(`?${wrong}&categoria=canecas`)).toBeNull();
     for (const query of ['', '?qa', '?constructor=1&__proto__=2', '?Categoria=canecas'])
-      expect(readLink(query)).toBeNull();
+      expect(readListingAddress(query)).toBeNull();
   });
 
   it.each(['0', '-1', '1.5', 'x', '', 'NaN', 'Infinity', '99999999999999999999'])(
     'page %p is invalid',
     (page) => {
-      expect(readLink(`?pagina=${page}`)).toBeNull();
+      expect(readListingAddress(`?pagina=${page}`)).toBeNull();
     },
   );
 
   it('of spaces only is a search for everything', () => {
-    expect(readLink('?busca=++')).toEqual(noChoices);
+    expect(readListingAddress('?busca=++')).toEqual(noChoices);
   });
 
   it('of everything, as older releases wrote it, is everything', () => {
-    expect(readLink('?categoria=todos')).toEqual(noChoices);
+    expect(readListingAddress('?categoria=todos')).toEqual(noChoices);
   });
 
   it('takes the first of two, and knows encoded names', () => {
-    expect(readLink('?pagina=2&pagina=3')).toEqual({ ...noChoices, page: 2 });
-    expect(readLink('?%63ategoria=canecas')).toEqual({ ...noChoices, category: 'mugs' });
+    expect(readListingAddress('?pagina=2&pagina=3')).toEqual({ ...noChoices, page: 2 });
+    expect(readListingAddress('?%63ategoria=canecas')).toEqual({ ...noChoices, category: 'mugs' });
   });
 
   it('never throws, whatever it is', () => {
@@ -87,11 +87,11 @@ describe('reading a query', () => {
     );
     fc.assert(
       fc.property(fc.array(part), (parts) => {
-        const link = readLink(`?${parts.join('')}`);
-        if (link) expect(readLink(queryOf(linkOf(link))) ?? noChoices).toEqual(link);
+        const link = readListingAddress(`?${parts.join('')}`);
+        if (link) expect(readListingAddress(queryOf(listingAddress(link))) ?? noChoices).toEqual(link);
       }),
     );
-    readLink(`?busca=${'x'.repeat(100_000)}`);
-    readLink(`?${'&'.repeat(20_000)}pagina=2`);
+    readListingAddress(`?busca=${'x'.repeat(100_000)}`);
+    readListingAddress(`?${'&'.repeat(20_000)}pagina=2`);
   });
 });
