@@ -156,6 +156,9 @@ export const sessions: readonly Session[] = [
         'R$ & % +',
       ])
         await shopper.search(text);
+      await shopper.search('sabia');
+      await shopper.chooseTab('Canecas');
+      await shopper.search('R$ & % +');
       await shopper.click(shopper.button('Limpar busca'));
       await shopper.waitForCards();
       await shopper.openCard(11);
@@ -187,6 +190,9 @@ export const sessions: readonly Session[] = [
       await shopper.toggleQuantity(1);
       await shopper.toggleQuantity(2);
       await shopper.toggleQuantity(2);
+      await shopper.toggleQuantity(0);
+      await shopper.goBack(); // The open menu closes.
+      await shopper.openCart();
       await shopper.remove(1);
       await shopper.remove(1);
       await shopper.remove(0);
@@ -236,6 +242,7 @@ export const sessions: readonly Session[] = [
       const setItem = await page.evaluateHandle(() => Storage.prototype.setItem);
       await page.evaluate(() => void (Storage.prototype.setItem = () => {})); // It keeps nothing.
       await shopper.setQuantity(0, 4);
+      await shopper.setQuantity(0, 3); // The second write finds that the first was not kept.
       await notice.waitFor();
       await page.evaluate((own) => void (Storage.prototype.setItem = own), setItem);
       await notice.waitFor({ state: 'hidden' });

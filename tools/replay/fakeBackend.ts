@@ -37,7 +37,8 @@ export async function fakeBackend(log: Log, context: BrowserContext, baseURL: st
       return answer(route);
     },
   );
-  await context.route(/\/assets\/built-?in.*\.js$/i, async (route) => {
+  // A file, or a chunk of a build without prerendering.
+  await context.route(/\/built-?in[^/]*\.js(on)?$/i, async (route) => {
     await builtIn.opened;
     return route.continue();
   });

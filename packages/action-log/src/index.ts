@@ -6,6 +6,7 @@
 // - record: the recorder of live actions, and the log of a recording
 // - shrink: the smallest log that still shows a difference
 // - store: a store that can show another state, the present state beside Redux DevTools, errors of reducers
+export { HIDDEN, hiddenText } from './model/hiddenText';
 export {
   type Control,
   type EffectRequest,

@@ -3,7 +3,9 @@ import { parsePath } from 'react-router-dom';
 import { alertFor, itemUpdated, offersUndo, productAdded, savesCart, undoExpired } from '@/entities/cart';
 import { listRequest, productApi, readAgain, selectProductList } from '@/entities/product';
 import {
+  HIDDEN,
   hexOf,
+  hiddenText,
   isFields,
   nameLogs,
   pageLoaded,
@@ -46,25 +48,20 @@ function effectsOf(action: UnknownAction, before: RootState, after: RootState): 
   return effects;
 }
 
-/** Replaces a text that is hidden. */
-const HIDDEN = '•••';
-
-const hideText = (text: string) => (text === '' ? '' : HIDDEN);
-
 /** Hides the search in an address of the catalogue. */
 function hideAddress(address: string): string {
   const { pathname, search = '' } = parsePath(address);
   const choices = pathname === addresses.catalogue ? readListingAddress(search) : null;
-  return choices?.search ? listingAddress({ ...choices, search: HIDDEN }) : address;
+  return choices?.search ? listingAddress({ ...choices, search: hiddenText(choices.search) }) : address;
 }
 
 /** Searches are the only texts that a shopper types. The catalogue's address has them, too. */
 function hideAction(action: UnknownAction): UnknownAction {
-  if (searchSubmitted.match(action)) return searchSubmitted(hideText(action.payload));
+  if (searchSubmitted.match(action)) return searchSubmitted(hiddenText(action.payload));
   if (choicesRestored.match(action))
-    return choicesRestored({ ...action.payload, search: hideText(action.payload.search) });
+    return choicesRestored({ ...action.payload, search: hiddenText(action.payload.search) });
   if (linkOpened.match(action))
-    return linkOpened({ ...action.payload, search: hideText(action.payload.search) });
+    return linkOpened({ ...action.payload, search: hiddenText(action.payload.search) });
   if (locationChanged.match(action))
     return locationChanged({ ...action.payload, to: hideAddress(action.payload.to) });
   if (sessionContinued.match(action))
@@ -75,13 +72,13 @@ function hideAction(action: UnknownAction): UnknownAction {
 
 /** Hides a typed search, and the choices in storage, which may contain one. */
 function hideNote(one: LogNote): LogNote {
-  if (typeof one.submit === 'string') return { ...one, submit: hideText(one.submit) };
+  if (typeof one.submit === 'string') return { ...one, submit: hiddenText(one.submit) };
   if (typeof one.address === 'string') return { ...one, address: hideAddress(one.address) };
   return one.read === 'catalogue' ? { ...one, text: HIDDEN } : one;
 }
 
 function hideState(state: RootState): RootState {
-  return { ...state, catalogue: { ...state.catalogue, search: hideText(state.catalogue.search) } };
+  return { ...state, catalogue: { ...state.catalogue, search: hiddenText(state.catalogue.search) } };
 }
 
 /** The products of a log's last state, in the header of its file. */

@@ -1,5 +1,6 @@
 import type { UnknownAction } from 'redux';
 import { isFields } from '../changes/fields';
+import { HIDDEN, hiddenText } from './hiddenText';
 import type { LogNote } from './log';
 import type { Replayable } from './replayable';
 import { continuable, replacesState } from './session';
@@ -50,15 +51,16 @@ export function replayableOf<State>({
     knows: () => true,
     describe,
     essenceOf,
-    hideAction: (action) => (redact.includes(action.type) ? { ...action, payload: HIDDEN } : hide(action)),
+    hideAction: (action) =>
+      redact.includes(action.type) ? { ...action, payload: hiddenValue(action.payload) } : hide(action),
     hideState: hide,
-    hideNote: (note: LogNote) => hide('submit' in note ? { ...note, submit: HIDDEN } : note),
+    hideNote: (note: LogNote) =>
+      hide('submit' in note ? { ...note, submit: hiddenValue(note.submit) } : note),
     ...others,
   };
 }
 
-/** Replaces a text that is hidden. */
-const HIDDEN = '•••';
+const hiddenValue = (value: unknown) => (typeof value === 'string' ? hiddenText(value) : HIDDEN);
 
 /** Hides the texts under some keys, however deep in a value. */
 const hider =
@@ -68,7 +70,7 @@ const hider =
       ? value
       : (JSON.parse(
           JSON.stringify(value, (key, part: unknown) =>
-            typeof part === 'string' && part !== '' && keys.includes(key) ? HIDDEN : part,
+            typeof part === 'string' && keys.includes(key) ? hiddenText(part) : part,
           ),
         ) as Value);
 

@@ -1,5 +1,5 @@
 import type { UnknownAction } from 'redux';
-import type { Step } from 'action-log';
+import { pageLoaded, type Step } from 'action-log';
 import type { PathDifference } from '../../cli/fileReport';
 import { unlikeFacts } from '../browserReport';
 import type { Unlike, Walk, Walked } from '../walk';
@@ -24,7 +24,8 @@ interface Options {
 
 /**
  * Repeats in the app what the person in a log did. After each action, compares what reached the reducers, the page, the
- * focus, alerts, storage and errors with what Node works out. Ends at the first step that differs.
+ * focus, alerts, storage and errors with what Node works out. Ends at the first step that differs, or where a joined recording
+ * goes on with another page load.
  */
 export async function driveApp<State>(
   walk: Walk<State>,
@@ -50,7 +51,7 @@ export async function driveApp<State>(
     if (unexpected) return unexpected;
     for (const input of todo)
       try {
-        const { kind, times } = await carryOut(input, app);
+        const { kind, times } = await carryOut(input, app, isHasty);
         byHand[kind] += times;
       } catch (error) {
         if (!(error instanceof PressError)) throw error;
@@ -70,7 +71,9 @@ export async function driveApp<State>(
     shown.expect(step);
     const isLater = late.length === 0 && (await arrived.rest()).length > 0; // The app is at a later step already.
     if (isLater) return null;
-    const focus = byHand.pressed > 0 ? code.drive.focusAfter?.(step) : undefined;
+    // What another tab removes takes the focus with it.
+    const isElsewhere = code.drive.actorOf(step, steps[index - 1]) === 'other tab';
+    const focus = byHand.pressed > 0 && !isElsewhere ? code.drive.focusAfter?.(step) : undefined;
     const facts = [...late, ...(await shown.compare(after, focus))];
     if (late.length === 0 && (await arrived.rest()).length > 0) return null;
     compared++;
@@ -88,6 +91,7 @@ export async function driveApp<State>(
 
   try {
     for (const step of steps) {
+      if (pageLoaded.match(step.action)) return { compared, differences: [], byHand };
       const difference = (await actBefore(step.index)) ?? (await follow(step));
       if (difference) return { compared, differences: [difference], byHand };
     }

@@ -19,13 +19,14 @@ export function pressIn(note: LogNote): Press | null {
 /**
  * Repeats with the mouse and the keyboard what a person did. Several presses follow one another without a pause, by the
  * page's own script, because Playwright's mouse takes longer than a frame. Throws a PressError if that is not possible.
+ * @param isHasty whether the person did pause between them
  */
-export async function repeat(page: Page, presses: readonly Press[]): Promise<void> {
+export async function repeat(page: Page, presses: readonly Press[], isHasty: boolean): Promise<void> {
   const [press, ...others] = presses;
   if (!press) return;
   if (others.length > 0) {
-    const all = presses.map(controlOf);
-    const missing = await page.evaluate((controls) => window.replayTools.pressQuickly(controls), all);
+    const all = { controls: presses.map(controlOf), isAtOnce: !isHasty };
+    const missing = await page.evaluate((given) => window.replayTools.pressQuickly(given), all);
     const lost = presses[missing];
     if (lost) throw new PressError(`the page does not have ${nameOf(lost)}`);
     return;

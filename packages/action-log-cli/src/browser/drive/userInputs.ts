@@ -133,9 +133,9 @@ function substituteFor<State>(
 }
 
 /** Carries out an input; returns what it counts as, and how often. Throws a PressError. */
-export async function carryOut(input: UserInput, { page, otherTab }: OpenApp) {
+export async function carryOut(input: UserInput, { page, otherTab }: OpenApp, isHasty: boolean) {
   if ('presses' in input) {
-    await repeat(page, input.presses);
+    await repeat(page, input.presses, isHasty);
     return { kind: 'pressed', times: input.presses.length } as const;
   }
   if ('action' in input) {

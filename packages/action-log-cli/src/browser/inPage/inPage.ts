@@ -39,7 +39,8 @@ const toolsFor = (page: AppPage) => ({
   dispatch,
   find,
   coveredBy,
-  pressQuickly: (controls: readonly Control[]) => pressQuickly(controls, find),
+  pressQuickly: ({ controls, isAtOnce }: { controls: readonly Control[]; isAtOnce: boolean }) =>
+    pressQuickly(controls, find, isAtOnce),
   /** What of a page's controls a picture does not show. `root` is a CSS selector. */
   controlsIn,
   /** The same with the focus and the scroll position, in CSS pixels. */

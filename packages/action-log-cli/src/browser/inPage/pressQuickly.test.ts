@@ -30,6 +30,16 @@ it('presses a control as soon as the page has it', async () => {
   expect(document.activeElement?.id).toBe('two');
 });
 
+it('presses controls in one task if they follow one another within a frame', async () => {
+  const pressed: string[] = [];
+  find(control('one'))?.addEventListener('click', () => {
+    pressed.push('one');
+    void Promise.resolve().then(() => find(control('one'))?.remove()); // As React does, after the event.
+  });
+  expect(await pressQuickly([control('one'), control('one')], find, true)).toBe(-1);
+  expect(pressed).toEqual(['one', 'one']);
+});
+
 it('says which control the page does not have', async () => {
   expect(await pressQuickly([control('one'), control('none')], find)).toBe(1);
 });

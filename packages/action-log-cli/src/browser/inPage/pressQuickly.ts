@@ -11,14 +11,30 @@ const react = () =>
     port2.postMessage(null);
   });
 
+function press(element: HTMLElement): void {
+  const isFree = element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+  if (isFree) element.focus({ preventScroll: true }); // As the browser does, unless the app prevents it.
+  element.click();
+}
+
+const isElement = (element: Element | null) => element instanceof HTMLElement;
+
 /**
  * Presses controls one after the other, each as soon as the page has it.
+ * @param isAtOnce whether they are pressed in one task if the page has them all, as a script of a recorded test does; a
+ * person's two clicks are never one task
  * @returns the index of the first one that the page does not have; -1 if all were pressed
  */
 export async function pressQuickly(
   controls: readonly Control[],
   find: (control: Control) => Element | null,
+  isAtOnce = false,
 ): Promise<number> {
+  const present = isAtOnce ? controls.map(find).filter(isElement) : [];
+  if (present.length === controls.length) {
+    present.forEach(press);
+    return -1;
+  }
   for (const [index, control] of controls.entries()) {
     const until = performance.now() + PATIENCE;
     let element = find(control);
@@ -26,11 +42,9 @@ export async function pressQuickly(
       await react();
       element = find(control);
     }
-    if (!(element instanceof HTMLElement)) return index;
-    const isFree = element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
-    if (isFree) element.focus({ preventScroll: true }); // As the browser does, unless the app prevents it.
-    element.click();
-    await react(); // A person's two clicks are never one task.
+    if (!isElement(element)) return index;
+    press(element);
+    await react();
   }
   return -1;
 }
