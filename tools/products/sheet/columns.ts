@@ -8,7 +8,7 @@ const names = {
   description: 'descricao desc detalhes description details',
   image_url: 'foto fotos imagem imagens figura image photo picture imageurl',
   category: 'categoria tipo category type kind',
-  price: 'preco precor precors precoemreais valor price pricebrl',
+  price: 'preco precoemreais precodevenda precopor precounitario valor valorunitario price pricebrl',
   price_in_cents: 'precoemcentavos precocentavos centavos priceincents pricecents',
   sales: 'vendas vendidos vendido quantidadevendida sales sold',
   color: 'cor color colour',
@@ -18,7 +18,7 @@ const names = {
   brand: 'marca brand',
   gtin: 'gtin ean codigodebarras barcode',
   list_price: 'precode precooriginal precocheio precoantigo listprice',
-  stock: 'estoque quantidade qtd quantidadeemestoque stock quantity',
+  stock: 'estoque quantidade qtd qtde quantidadeemestoque stock quantity',
   item_group_id: 'grupo codigodogrupo itemgroupid group',
   created_at: 'criadoem criado data datadecriacao datadecadastro cadastro createdat created date',
 } as const;
@@ -31,7 +31,7 @@ export interface Column {
   field: Field | undefined;
 }
 
-/** A text without accents, spaces and punctuation, in lower case: 'Preço (R$)' becomes 'precor'. */
+/** A text without accents, spaces and punctuation, in lower case: 'Criado em' becomes 'criadoem'. */
 export const plain = (text: string) => slug(text).replaceAll('-', '');
 
 const byName = new Map(
@@ -40,9 +40,14 @@ const byName = new Map(
   ),
 );
 
+/** A column by its title: 'Nome do produto' is 'Nome', and 'Preço (R$)' is 'Preço'. */
+function readTitle(title: string): Column {
+  const name = plain(title.replace(/R\$|\bRS\b/, ''));
+  return { title, field: byName.get(name) ?? byName.get(name.replace(/^product|d[eo]produto$/, '')) };
+}
+
 /** The columns of a sheet's first row. */
-export const readHeader = (cells: readonly string[]): Column[] =>
-  cells.map((title) => ({ title, field: byName.get(plain(title)) }));
+export const readHeader = (cells: readonly string[]): Column[] => cells.map(readTitle);
 
 /**
  * Missing, repeated and unused columns.

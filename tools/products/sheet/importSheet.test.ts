@@ -120,6 +120,12 @@ describe('a sheet', () => {
     expect(read(sheet({ id: '', name: 'Total Eclipse' })).rows).toHaveLength(1); // It has a category.
   });
 
+  it('may name its columns as shops do', () => {
+    const given = sheet({}).replace(header, header.replace(/Código|Nome|Descrição/g, '$& do Produto'));
+    expect(read(given.replace('Preço', 'Preço de venda (R$)'))).toMatchObject({ rows: [product], pt: [] });
+    expect(read(given.replace('Preço', 'Valor unitário').replace('Foto', 'Product image')).pt).toEqual([]);
+  });
+
   it('may have a quote within a text', () => {
     expect(read(sheet({ description: 'Tela de 15" e caneca' })).rows[0]?.description).toBe(
       'Tela de 15" e caneca',
