@@ -6,16 +6,22 @@ import type { Settings } from '../settings/settings';
 /** Letters of a word that fits beside the cart of a phone. A longer one is made smaller. */
 const FITTING = 11;
 
+/** The style rule that defines a shop's colours. It is in every page, so it has no spaces. */
+export function colourRule(colours: Settings['colours']) {
+  return `:root{${Object.entries(colours)
+    .map(([name, colour]) => `--${name}:${colour}`)
+    .join(';')}}`;
+}
+
 /** The HTML of src/app/index.html with a shop's name and colours, below a base path such as '/loja' or ''. */
 export function pageTemplate({ name, colours }: Settings, base: string) {
-  const variables = Object.entries(colours).map(([colour, value]) => `--${colour}: ${value};`);
   const letters = Math.max(...name.split(' ').map(({ length }) => length));
   const size = `min(1.875rem, calc((100vw - 7rem) / ${letters * 0.65}))`;
   const values: Record<string, string> = {
     base,
     name: escapeMarkup(name),
     themeColour: colours.white,
-    style: `:root { ${variables.join(' ')} }${letters > FITTING ? ` body { --text-logo: ${size}; }` : ''}`,
+    style: `${colourRule(colours)}${letters > FITTING ? `body{--text-logo:${size}}` : ''}`,
   };
   return readFileSync(fromRoot('src/app/index.html'), 'utf8').replace(
     /\{\{(\w+)\}\}/g,

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { colourRule } from '../../build/pageTemplate';
 import { readSettings } from '../../settings/readSettings';
 import type { Io } from '../io';
 import { OWN_LIST } from '../ownList';
@@ -23,9 +24,7 @@ export async function runEdit(
   const { app, key } = await createEditor({
     ...{ root, shop, site, origin: () => origin },
     preview: () => built?.preview ?? { state: hasPreview ? 'building' : 'failed', why: '--no-preview' },
-    colours: `:root{${Object.entries(colours)
-      .map(([name, colour]) => `--${name}:${colour}`)
-      .join(';')}}`,
+    colours: colourRule(colours),
   });
   try {
     await app.listen({ port, host: '127.0.0.1' });
