@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import type * as ShopParts from './shopParts';
+import type * as ShopParts from '../../tools/replay/shopParts';
 import { loadShop } from '../../tools/loadShop';
 import { measureDownload, measureFile } from './measureBytes';
 import { measureHeadless } from './measureHeadless';
@@ -38,7 +38,7 @@ function builtShop(): string {
   return dist;
 }
 
-const shop = await loadShop<typeof ShopParts>([], 'bench/replay/shopParts.ts');
+const shop = await loadShop<typeof ShopParts>([], 'tools/replay/shopParts.ts');
 
 async function recorded(options: SessionOptions) {
   const text = await shop.writeLog(await recordShopper(shop, options));

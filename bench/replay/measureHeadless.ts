@@ -2,7 +2,7 @@
  * What a replay without a screen costs, compared with the bare reducers.
  */
 import type { Log } from 'action-log';
-import type * as ShopParts from './shopParts';
+import type * as ShopParts from '../../tools/replay/shopParts';
 import { cpuOf, interleave } from './interleave';
 
 type Shop = typeof ShopParts;

@@ -6,7 +6,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import type { Log } from 'action-log';
 import { createHandler } from '../../server/serve.mjs';
 import { browserFlags, ensureBrowser } from '../../tools/chromium';
-import type * as ShopParts from './shopParts';
+import type * as ShopParts from '../../tools/replay/shopParts';
 import { listen } from '../shared/listen';
 import { median } from '../shared/median';
 import { createChance } from './chance';

@@ -3,7 +3,7 @@
  */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Product } from '@/entities/product';
-import type * as ShopParts from './shopParts';
+import type * as ShopParts from '../../tools/replay/shopParts';
 
 /** Ms since 1970. */
 const STARTED_AT = Date.UTC(2025, 0, 6, 12);

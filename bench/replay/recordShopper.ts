@@ -5,7 +5,7 @@
 import type { Product } from '@/entities/product';
 import type { Log } from 'action-log';
 import { openingActions, recordSession } from './recordSession';
-import type * as ShopParts from './shopParts';
+import type * as ShopParts from '../../tools/replay/shopParts';
 import { createChance } from './chance';
 import { addresses, productAddress } from '../../src/shared/navigation/addresses';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type * as ShopParts from '../../bench/replay/shopParts';
+import type * as ShopParts from '../../tools/replay/shopParts';
 import { loadShop } from '../../tools/loadShop';
 import { devTools, readRelayed, readStates, useTool } from './devTools';
 import { cards, choose, expect, row, saved, search, test } from './shop';
@@ -37,7 +37,7 @@ test('a recorded log is the same states and hashes in Node, in DevTools and in t
 
   const { readLog, replayable, firstDifference, stepsOf, hexOf } = await loadShop<typeof ShopParts>(
     [],
-    'bench/replay/shopParts.ts',
+    'tools/replay/shopParts.ts',
   );
   const log = await readLog(text);
   if (typeof log === 'string') throw new Error(log);

@@ -7,9 +7,9 @@ import { searchSubmitted, sortChosen, sortMenuToggled } from '@/features/catalog
 import { replayable } from '@/app/qa/replayable';
 import { rootReducer } from '@/app/redux/rootReducer';
 import { writeTest } from 'action-log-cli';
-import { logOfActions, reread } from '../../tests/app/testing/logOfActions';
-import * as openReplayed from '../../tests/app/testing/openReplayed';
-import { imports, shorten } from './shortTests';
+import { logOfActions, reread } from './testing/logOfActions';
+import * as openReplayed from './testing/openReplayed';
+import { imports, shorten } from '../../tools/replay/shortTests';
 
 const sabia = fixtures.productOf({ id: 'p1', name: 'Caneca Sabiá', price_in_cents: 2990 });
 const add = productAdded(sabia);
