@@ -1,0 +1,27 @@
+import { ownName } from 'action-log';
+import type { Entries } from './mirrorEntries';
+
+const handedOver = () => `${ownName()}:unwritten`;
+
+/**
+ * Leaves entries in sessionStorage for this tab's next page. A page that goes into the page cache must not write into
+ * IndexedDB: WebKit suspends the transaction with the page, so that every later page waits for it, and Chromium closes the page.
+ */
+export function handOver(entries: Entries): void {
+  try {
+    sessionStorage.setItem(handedOver(), JSON.stringify(entries));
+  } catch {
+    // Storage is forbidden or full: the last second of the recording is lost.
+  }
+}
+
+/** The entries that the last page left; removes them. Empty if there are none or storage is forbidden. */
+export function takeHandedOver(): Entries {
+  try {
+    const text = sessionStorage.getItem(handedOver());
+    sessionStorage.removeItem(handedOver());
+    return JSON.parse(text ?? '[]') as Entries;
+  } catch {
+    return []; // Storage is forbidden.
+  }
+}
