@@ -3,7 +3,8 @@
  * line is the sum. Fails when anything fails, also when a runner crashes before it has written its report. With SOAK=1 the
  * tests run all their cases, and the coverage is checked.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 interface Count {
@@ -43,9 +44,10 @@ function count<Report>(succeeded: boolean, file: string, read: (report: Report) 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
-run('jiti tests/installPrograms.ts'); // A program that is missing afterwards fails the tests that need it.
-
+// A program that is missing afterwards fails the tests that need it.
+const programs = once(spawn('jiti tests/installPrograms.ts', { shell: true, stdio: 'inherit' }), 'exit');
 const lint = run('jiti tools/lint.ts');
+await programs;
 
 const coverage = process.env.SOAK ? '--coverage --coverageReporters=text-summary' : '';
 const jest = run(`jest ${coverage} --json --outputFile=${results}/jest.json`);
