@@ -43,7 +43,7 @@ export function StepDetails<State>({ timeline, host, at, ready, textOf, jump }: 
   const errors = [...(step?.crash ? [step.crash] : []), ...notes.errors];
   const columns = base === null ? undefined : ([t`Passo ${base}`, t`Passo ${at}`] as const);
   return (
-    <div className="stepDetailsDetails">
+    <div className="stepDetails">
       {!step && <p>{t`O estado antes da primeira ação.`}</p>}
       {errors.length > 0 && <Lines title={t`Erros`} lines={errors} isTrouble />}
       {before !== undefined && (

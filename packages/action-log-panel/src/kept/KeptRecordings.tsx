@@ -36,7 +36,7 @@ export function KeptRecordings<State>({ host, hides, open }: Props<State>) {
     <Section
       title={t`Gravações anteriores, só neste navegador`}
       heading={heading}
-      className="keptRecordingsKept"
+      className="keptRecordings"
     >
       {sessions?.length === 0 && <p className="keptRecordingsNone">{t`Nenhuma ainda.`}</p>}
       <ul className="keptRecordingsList">

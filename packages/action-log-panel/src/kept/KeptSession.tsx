@@ -58,7 +58,7 @@ export function KeptSession<State>({ session, host, hides, open, onRenamed, onDe
   ] as const;
 
   return (
-    <li className="keptRecordingsOne">
+    <li className="keptRecording">
       {editing === 'name' ? (
         <NameField
           name={name}

@@ -63,7 +63,7 @@ export function SessionTools<State>({ host, viewed, mark, hides, onHide }: Props
   };
 
   return (
-    <Section title={viewed ? t`Registro aberto` : t`Sua sessão`} className="sessionToolsTools">
+    <Section title={viewed ? t`Registro aberto` : t`Sua sessão`} className="sessionTools">
       <div className="row">
         <Button onClick={() => void download()}>{t`Baixar registro`}</Button>
         <Button onClick={() => void copySteps()}>{t`Copiar passos`}</Button>

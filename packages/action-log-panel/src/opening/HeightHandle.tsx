@@ -11,7 +11,7 @@ const usual = () => (innerWidth > 700 ? 50 : 60);
 export function HeightHandle() {
   const [percent, setPercent] = useState(readHeight);
   useLayoutEffect(() => {
-    const { style } = document.documentElement; // Not the panel: the body keeps room for it (QaPanel.module.scss).
+    const { style } = document.documentElement; // Not the panel: the body keeps room for it (openPanel.tsx).
     style.setProperty('--qa-height', `${percent}vh`);
     return () => void style.removeProperty('--qa-height');
   }, [percent]);
@@ -36,7 +36,7 @@ export function HeightHandle() {
       aria-valuetext={t`${percent}% da janela`}
       data-tip={t`Arraste, ou use as setas, para mudar a altura`}
       tabIndex={0}
-      className="heightHandleHandle"
+      className="heightHandle"
       onKeyDown={onKeyDown}
       onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
       onPointerMove={({ currentTarget, pointerId, clientY }) => {

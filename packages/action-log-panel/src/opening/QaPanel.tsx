@@ -67,7 +67,7 @@ export function QaPanel<State>({ host, takesFocus, logAddress, onClose }: Props<
         ref={panel}
         part="panel"
         tabIndex={-1}
-        className="qaPanelPanel"
+        className="qaPanel"
         aria-label={t`Painel de QA`}
         data-dragging={isDragging}
       >

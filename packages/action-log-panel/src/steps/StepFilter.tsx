@@ -23,7 +23,7 @@ export function StepFilter({ log, steps, words, pictures, search }: Props) {
   const slices = useMemo(() => slicesOf(log), [log]);
   const change = (to: Partial<typeof filter>) => setFilter({ ...filter, ...to });
   return (
-    <div className="stepFilterFilter" role="group" aria-label={t`Filtro dos passos`}>
+    <div className="stepFilter" role="group" aria-label={t`Filtro dos passos`}>
       <input
         ref={search}
         type="text"

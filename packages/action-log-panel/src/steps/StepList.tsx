@@ -41,7 +41,7 @@ export function StepList(props: Props) {
         tabIndex={0}
         aria-label={t`Passos`}
         aria-activedescendant={current >= first && current < end ? `${id}${current}` : undefined}
-        className="stepListList"
+        className="stepList"
       >
         <svg className="stepListGap" height={above} aria-hidden="true" />
         {rows.slice(first, end).map((row, offset) => {

@@ -46,7 +46,7 @@ export function StepRow({ id, row, index, of, isCurrent, action, steps, words, p
       aria-posinset={index + 1}
       aria-label={isStep ? `${number}${text}. ${slice}` : `${remarks[kind]}: ${text}`}
       title={text}
-      className="stepRowRow"
+      className="stepRow"
       data-kind={kind}
       onMouseDown={(event) => {
         if (event.button !== 0) return;

@@ -17,7 +17,7 @@ const keys: readonly (readonly [keys: readonly string[], what: string])[] = [
 export function HelpSheet({ sheet }: { sheet: RefObject<HTMLDialogElement | null> }) {
   const title = useId();
   return (
-    <dialog ref={sheet} className="helpSheetSheet" aria-labelledby={title}>
+    <dialog ref={sheet} className="helpSheet" aria-labelledby={title}>
       <h3 id={title} className="helpSheetTitle">
         {t`Teclas`}
       </h3>

@@ -63,7 +63,7 @@ export function LogViewer<State>({ timeline, host, player, panel, view, setView,
   const { app, recordedAt, viewport } = log;
 
   return (
-    <div className="logViewerViewer">
+    <div className="logViewer">
       <div className="logViewerHead">
         <Headline
           log={log}

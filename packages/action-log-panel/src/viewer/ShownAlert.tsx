@@ -15,7 +15,7 @@ export function ShownAlert({ timeline, at }: { timeline: Timeline; at: number })
   return createPortal(
     <div role="status" className="shownAlertPlace">
       {alertsAt(timeline, at).map((text) => (
-        <div key={text} className="shownAlertAlert">
+        <div key={text} className="shownAlert">
           <p className="shownAlertTitle">{t`Alerta do navegador`}</p>
           <p className="shownAlertText">{text}</p>
         </div>
