@@ -5,7 +5,6 @@ import {
   cartLink,
   choose,
   expect,
-  fillCart,
   item,
   row,
   saved,
@@ -140,59 +139,6 @@ test(
   },
 );
 
-const nonsense = [
-  '',
-  '{',
-  'null',
-  '0',
-  '"text"',
-  '[]',
-  '{}',
-  '[null,1,"x",[],{}]',
-  '{"category":1,"page":"x"}',
-  '\u0000',
-];
-test('starts with nonsense under both keys', { tag: '@soak' }, async ({ page }) => {
-  await page.goto('/');
-  for (const text of nonsense) {
-    await page.evaluate((value) => {
-      for (const key of ['cart', 'catalogue']) localStorage.setItem(`canecamisa:${key}`, value);
-    }, text);
-    await page.reload();
-    await expect(cards(page), text).toHaveCount(12);
-    await expect(cartLink(page), text).toHaveAccessibleName('Carrinho, 0 produtos');
-  }
-  await addProduct(page, row(0).id);
-  await expect.poll(() => saved(page, 'cart')).toEqual([item(0)]);
-});
-
-test('drops bad items and keeps the good ones', async ({ page }) => {
-  const bad = [
-    null,
-    'x',
-    {},
-    { ...item(2), name: 5 },
-    { ...item(3), price_in_cents: '1' },
-    { ...item(4), category: 'x' },
-  ];
-  await seed(page, { cart: JSON.stringify([...bad, item(0), item(0), ...bad, item(1)]) });
-  await page.goto('/cart');
-  await expect(page.getByRole('combobox')).toHaveCount(2);
-  await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 2 produtos');
-  await expect(page.getByText('Total (2 produtos) R$\u00a046,80')).toBeVisible();
-});
-
-test('brings saved quantities into 1 to 5', { tag: '@soak' }, async ({ page }) => {
-  const quantities = [99, 'x', 0, -3, 2.5, null, undefined, 4];
-  const brought = ['5', '1', '1', '1', '2', '1', '1', '4'];
-  const items = quantities.map((quantity, index) => ({ ...item(index), quantity }));
-  await seed(page, { cart: JSON.stringify(items) });
-  await page.goto('/cart');
-  await expect(page.getByRole('combobox', { name: /quantidade/i })).toHaveText(brought);
-  const quantitiesSaved = brought.map((quantity) => ({ quantity: Number(quantity) }));
-  await expect.poll(() => saved(page, 'cart')).toMatchObject(quantitiesSaved);
-});
-
 test('repairs choices field by field', { tag: '@soak' }, async ({ page }) => {
   const choices = { category: 'mugs', sort: 'random', search: ['x'], page: 99, extra: true };
   await seed(page, { catalogue: JSON.stringify(choices) });
@@ -214,18 +160,4 @@ test('works when storage is forbidden', { tag: '@soak' }, async ({ page }) => {
   await cards(page).first().getByRole('link').click();
   await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
   await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 1 produto');
-});
-
-test('works when storage is full', { tag: '@soak' }, async ({ page }) => {
-  await fillCart(page, [[0, 1]]);
-  await page.goto('/');
-  await expect(cards(page)).toHaveCount(12);
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await cards(page).nth(1).getByRole('link').click();
-  await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
-  await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 2 produtos');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addProduct, cartLink, choose, expect, row, saved, test as base } from './shop';
+import { addProduct, cartLink, choose, expect, row, test as base } from './shop';
 
 interface Fixtures {
   /** A second tab of the same browser. */
@@ -89,22 +89,6 @@ test(
     expect(otherAlerts).toEqual([]);
   },
 );
-
-test('nothing is lost when both tabs add at the same time', { tag: '@soak' }, async ({ page, other }) => {
-  for (const index of [0, 2, 4, 6]) {
-    await Promise.all([page.goto(`/product/${row(index).id}`), other.goto(`/product/${row(index + 1).id}`)]);
-    const add = (tab: Page) => tab.getByRole('button', { name: 'ADICIONAR AO CARRINHO' });
-    await expect(add(page)).toBeVisible();
-    await expect(add(other)).toBeVisible();
-    await Promise.all([add(page).click(), add(other).click()]);
-  }
-  const count = 'Carrinho, 8 produtos';
-  await expect(cartLink(page)).toHaveAccessibleName(count);
-  await expect(cartLink(other)).toHaveAccessibleName(count);
-  expect(await saved(page, 'cart')).toHaveLength(8);
-  await page.reload();
-  await expect(cartLink(page)).toHaveAccessibleName(count);
-});
 
 const differences: [string, (this: void) => void][] = [
   [

@@ -6,15 +6,12 @@ export {
   locationChanged,
   openedAt,
   pictureShown,
-  selectArrival,
-  selectHistoryIndex,
   selectLocation,
   selectPathname,
   selectVisits,
   withNewEntry,
   type NavigationAction,
   type NavigationState,
-  type ShownPicture,
 } from './slice';
 export { readLocation, startHistory } from './startHistory';
 export { GivenLink } from './GivenLink';

@@ -71,8 +71,6 @@ const navigationSlice = createSlice({
   selectors: {
     selectLocation: (state) => state,
     selectPathname: (state) => state.pathname,
-    selectArrival: (state) => state.arrival,
-    selectHistoryIndex: (state) => state.index,
     selectVisits: (state) => state.visits,
   },
 });
@@ -127,8 +125,7 @@ export const { locationChanged, backPressed, pictureShown } = navigationSlice.ac
 export type NavigationAction = ReturnType<
   (typeof navigationSlice.actions)[keyof typeof navigationSlice.actions]
 >;
-export const { selectLocation, selectPathname, selectArrival, selectHistoryIndex, selectVisits } =
-  navigationSlice.selectors;
+export const { selectLocation, selectPathname, selectVisits } = navigationSlice.selectors;
 
 /** The state at the start of a visit. `index` is the index of its history entry; it survives a reload. */
 export function openedAt(to: string, index: number): NavigationState {
