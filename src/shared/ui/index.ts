@@ -1,5 +1,4 @@
 export { CopyButton } from './CopyButton';
-export { CopyLinkButton } from './CopyLinkButton';
 export { Drawing, loadDrawings } from './Drawing';
 export { ErrorBoundary } from './ErrorBoundary';
 export { ErrorView } from './ErrorView';

@@ -1,19 +1,25 @@
+import { useHref } from 'react-router-dom';
 import type { Product } from '@/entities/product';
 import { productAddress } from '@/shared/navigation';
-import { CopyLinkButton } from '@/shared/ui';
+import { CopyButton } from '@/shared/ui';
 import styles from './ProductPage.module.scss';
 
 /** Shares the address of a product with the system's dialog, or copies it if there is no dialog. */
 export function ShareProduct({ product: { id, name } }: { product: Product }) {
+  const href = useHref(productAddress(id));
   return (
     <div className={styles.share}>
-      <CopyLinkButton
-        to={productAddress(id)}
+      {/* The key removes the message of another product. */}
+      <CopyButton
+        key={href}
+        text={() => new URL(href, location.href).href}
+        copied="Link copiado."
         field="Link deste produto"
+        rows={2}
         pass={(url) => passOn({ title: name, url })}
       >
         Compartilhar
-      </CopyLinkButton>
+      </CopyButton>
     </div>
   );
 }
