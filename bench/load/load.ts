@@ -32,8 +32,8 @@ const asset = (pattern: RegExp, folder: string) =>
   `/${folder}/${readdirSync(`${dist}/${folder}`).find((file) => pattern.test(file))}`;
 
 /**
- * The best of all rounds, by target, because whatever else the machine does only takes from it; errors are those of all.
- * Each round requests all targets, so that what disturbs one disturbs the others, too.
+ * The best round of each target, because other programs can only slow it down. The errors of all rounds are added. Each round
+ * requests all targets, so that what disturbs one disturbs the others, too.
  */
 async function measure(targets: readonly Target[], connections: number): Promise<Map<string, Load>> {
   const best = new Map<string, Load>();

@@ -18,7 +18,7 @@ export interface Load {
 const run = promisify(execFile);
 const MS: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
-/** It has no argument with which it ends well; `which` does. */
+/** No argument makes wrk exit with 0 at once, so `which` looks for it. */
 const isThere = () => ranWell('which', 'wrk');
 
 /** Throws an error that says what to do. */

@@ -39,7 +39,7 @@ function countsByScreen(log: Log, { stepsOf, replayable }: Shop): Record<Screen,
   return counts;
 }
 
-/** The number that a part (0 to 1) of all numbers does not exceed. */
+/** The quantile; `part` is from 0 to 1. */
 const quantile = (numbers: readonly number[], part: number) =>
   [...numbers].sort((one, other) => one - other)[Math.floor(part * (numbers.length - 1))] ?? NaN;
 
@@ -108,7 +108,7 @@ async function openLog(browser: Browser, baseURL: string, text: string, hash: st
   return { page, drop: median(times.drop), compared: median(times.compared) };
 }
 
-/** The median of some times in ms, and what 95 of 100 do not exceed. */
+/** The median and the 95th percentile, in ms. */
 function summary(times: readonly Timed[]) {
   const of = (key: keyof Timed) => {
     const numbers = times.map((time) => time[key]);

@@ -14,7 +14,7 @@ const AFTERMATH = 350;
 /** Ms for the page to come to rest after the list has arrived. */
 const REST = 1500;
 /** Ms until what an action leads to must be shown. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 const VIEW = { viewport: { width: 1440, height: 900 }, locale: 'pt-BR' };
 
@@ -48,7 +48,7 @@ async function workOf(client: CDPSession): Promise<number> {
 /** The next number that the page hands over by `benchShown`. */
 function nextShown(client: CDPSession): Promise<number> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('nothing happened')), PATIENCE);
+    const timer = setTimeout(() => reject(new Error('nothing happened')), TIMEOUT);
     client.once('Runtime.bindingCalled', ({ payload }) => {
       clearTimeout(timer);
       resolve(Number(payload));

@@ -58,7 +58,7 @@ export const pagesOf = (rows: ProductRows) => Math.ceil(rows.length / shop.pageS
 export const pageOf = (rows: ProductRows, page: number) =>
   rows.slice((page - 1) * shop.pageSize, page * shop.pageSize);
 
-/** What shows that a page of a listing is there: its cards, and the texts about it. */
+/** The facts of a listing's page: its cards, and the texts about it. */
 export function listed(name: PageName, rows: ProductRows, page = 1, search = ''): Fact[] {
   const { cards, inWords } = pageFacts[name];
   const found = `${rows.length} produtos`;

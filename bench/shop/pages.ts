@@ -11,7 +11,7 @@ export function orderOf(round: number): PageName[] {
   return [...PAGES.slice(first), ...PAGES.slice(0, first)];
 }
 
-/** The same of each page. */
+/** Calls `of` for each page. */
 export const byPage = <Value>(of: (name: PageName) => Value): ByPage<Value> => ({
   shop: of('shop'),
   limit: of('limit'),

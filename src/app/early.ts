@@ -22,7 +22,7 @@ import { keepPresses } from './keptPresses';
  */
 const SLOW_LINE = 200;
 /** Ms until missing scripts are requested again; twice as long on a slow connection. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 const page = document.documentElement;
 
@@ -75,7 +75,7 @@ const isSeen = new Promise((resolve) => {
   });
 });
 
-const patience = 'later' in page.dataset ? 2 * PATIENCE : PATIENCE;
+const patience = 'later' in page.dataset ? 2 * TIMEOUT : TIMEOUT;
 let isInTrouble = false;
 const onTrouble = () => {
   isInTrouble = true;

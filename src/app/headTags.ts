@@ -33,7 +33,7 @@ const property = (name: string, content: string): HeadTag => ({
   attributes: { property: name, content },
 });
 
-/** The tags of a page for search engines and link previews, X among them, which reads the Open Graph ones. The page renders its own title. */
+/** Meta tags for search engines and link previews. X reads the Open Graph tags, too. The page itself renders its title. */
 export function headTags({ siteUrl, url, product, text }: HeadPage): readonly HeadTag[] {
   const absolute = (picture: string) => new URL(pictureAddress(picture), siteUrl).href;
   const image = absolute(product?.image_url || '/pictures/share.jpg');

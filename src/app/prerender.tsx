@@ -51,10 +51,10 @@ interface Options {
 /** Ids that are a valid file name on every system. A product with another id is not prerendered. */
 const FILE_NAME = /^[\w-]+$/;
 
-/** A page that is not rendered yet, so that those of a long list are not in memory at once. */
+/** A page that is rendered later: all pages of a long list at once would fill the memory. */
 interface Page {
   render: () => PrerenderedPage;
-  /** Of a product's page: its file, and what it shows of the list. With the same code, settings and rows it is the same page. */
+  /** Only of a product's page. If the code, the settings and `shown()` are unchanged, the page is not rendered again. */
   product?: { file: string; shown: () => PrerenderedRows };
 }
 

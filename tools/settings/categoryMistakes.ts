@@ -22,7 +22,7 @@ export function categoryMistakes({ categories, facts }: Settings): Sentence[] {
           tab.toLowerCase(),
           sentence(
             "outro texto que o das outras abas e que 'Todos os produtos'",
-            "another text than the other tabs' and than 'Todos os produtos'",
+            "a text that no other tab has, and not 'Todos os produtos'",
           ),
         ),
       other &&
@@ -43,7 +43,7 @@ export function categoryMistakes({ categories, facts }: Settings): Sentence[] {
           drawing,
           sentence(
             'um arquivo que existe, como /pictures/product.svg ou /photos/caneca.webp',
-            'a file that is there, such as /pictures/product.svg or /photos/caneca.webp',
+            'an existing file, such as /pictures/product.svg or /photos/caneca.webp',
           ),
         ),
     ].filter((found) => typeof found === 'object');

@@ -24,7 +24,7 @@ export interface AppCode<State> {
   replayable: Replayable<State>;
   /** For --coverage: by kind and name, how many of some logs reach it. */
   coverageOf: (logs: readonly Log[]) => Readonly<Record<string, ReadonlyMap<string, number>>>;
-  /** What is written on the page in a state. `renderedScreen` of `AppInBrowser.page` reads the same from the page. */
+  /** The facts that the page shows in a state. `renderedScreen` of `AppInBrowser.page` reads them from the page. */
   expectedOnPage: (state: State) => Screen;
   drive: DriveRules<State>;
   playwright: PlaywrightRules<State>;

@@ -3,7 +3,7 @@ import { isLoadError } from './loadError';
 
 const KEY = `${storageName}:missing`;
 /** Ms until the server counts as unreachable. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 /**
  * Loads the current address as a document if a chunk failed to load: after a release the new document names chunks that
@@ -18,7 +18,7 @@ export async function loadDocument(error: unknown): Promise<never> {
 }
 
 const isServed = () =>
-  fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) }).then(
+  fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT) }).then(
     () => true,
     () => false,
   );

@@ -7,11 +7,11 @@ export function isLoadError(error: unknown): boolean {
 }
 
 /** Ms until a chunk has failed: webpack waits two minutes for a script, and for ever for a style sheet. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** Resolves with the chunk, or rejects if it takes too long. */
 export function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   const error = Object.assign(new Error('Loading the page took too long'), { name: 'ChunkLoadError' });
-  const tooLate = new Promise<never>((_, reject) => setTimeout(() => reject(error), PATIENCE));
+  const tooLate = new Promise<never>((_, reject) => setTimeout(() => reject(error), TIMEOUT));
   return Promise.race([loading, tooLate]);
 }

@@ -4,7 +4,7 @@ import type { Found, Tab, TabDriver } from './browser';
 import type * as InPage from './inPage';
 
 /** Ms to wait at most. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 /** Ms between two tries. */
 const PAUSE = 30;
 const ABSENT = 'inPage is absent';
@@ -37,7 +37,7 @@ export function makeTab(driver: TabDriver): Tab {
   async function ask(call: string, ...args: unknown[]): Promise<unknown> {
     const given = args.map((each) => JSON.stringify(each)).join();
     const expression = `typeof inPage === 'object' ? inPage.${call}(${given}) : '${ABSENT}'`;
-    for (const end = performance.now() + PATIENCE; ; await delay(PAUSE)) {
+    for (const end = performance.now() + TIMEOUT; ; await delay(PAUSE)) {
       try {
         const answer = await driver.run(expression);
         if (answer !== ABSENT) return answer;
@@ -53,7 +53,7 @@ export function makeTab(driver: TabDriver): Tab {
     (await ask('all', role, written(name))) as Found[];
 
   async function press(role: string, name: string | RegExp | undefined) {
-    const end = performance.now() + PATIENCE;
+    const end = performance.now() + TIMEOUT;
     let before: string | InPage.Point = '';
     for (;;) {
       const found = (await ask('pointOf', role, written(name))) as string | InPage.Point;

@@ -5,7 +5,7 @@ import type { Server } from './startServer';
 
 const SLOW = 400;
 /** Ms in which a download must be complete. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 /** Downloads in one try. */
 const TOGETHER = 100;
 
@@ -24,7 +24,7 @@ export async function slowClients(server: Server): Promise<Figure> {
   const held = await Promise.all(Array.from({ length: SLOW }, (_, index) => holdOn(server, index % 2 === 0)));
   const url = `http://localhost:${server.port}${server.script}`;
   const download = async () => {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
     return (await answer.arrayBuffer()).byteLength;
   };
   const whole = await download();
@@ -36,7 +36,7 @@ export async function slowClients(server: Server): Promise<Figure> {
   held.forEach((client) => client.destroy());
   return {
     area: 'Server',
-    what: `downloads beside ${SLOW} clients that send or read nothing more; lost: not complete within ${PATIENCE / 1000} s`,
+    what: `downloads beside ${SLOW} clients that send or read nothing more; lost: not complete within ${TIMEOUT / 1000} s`,
     where: server.where,
     ...counted,
   };

@@ -17,7 +17,7 @@ export interface Note {
 /** The list as it is on the disk. */
 export interface OwnRows {
   rows: readonly unknown[];
-  /** Another one after each change of the file. */
+  /** Changes whenever the file changes. */
   version: string;
   notes: readonly Note[];
 }
@@ -43,8 +43,8 @@ export function readRows({ shop }: Folders): OwnRows {
 export type Saved = { version: string; notes: readonly Note[]; isSaved: boolean };
 
 /**
- * Writes products.json, if every row is a product by the checks of an import. `changed` is what to open the pictures of.
- * Throws if the file is another than the one with `version`.
+ * Writes products.json if every row passes the checks of an import. Opens only the pictures of the `changed` rows. Throws if the
+ * file has changed since `version`.
  */
 export async function saveRows(
   { root, shop }: Folders,

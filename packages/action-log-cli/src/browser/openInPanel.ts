@@ -6,10 +6,10 @@ import { sourcesRun } from './review/sourcesRun';
 import type { Walk } from './walk';
 
 /** Ms to wait for the panel of a loaded page, and for all pictures in view. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 /** Ms to wait for a state. After one has differed it is less, because most that follow will differ, too. */
-const STATE_PATIENCE = 3_000;
-const LITTLE_PATIENCE = 200;
+const STATE_TIMEOUT = 3_000;
+const SHORT_TIMEOUT = 200;
 
 /** How many pictures are taken at most of a page that keeps changing. */
 const MOST_SHOTS = 5;
@@ -58,7 +58,7 @@ export async function openInPanel<State>(
   const slider = panel.locator('input[type=range]');
   const hash = panel.locator('output');
   const fileInput = panel.locator('input[type=file]').first();
-  await fileInput.waitFor({ state: 'attached', timeout: PATIENCE }).catch(() => {
+  await fileInput.waitFor({ state: 'attached', timeout: TIMEOUT }).catch(() => {
     throw new Error(
       `The app has no panel at ${panelAddress}. Is it built, and does it call 'startRecording'?`,
     );
@@ -73,11 +73,11 @@ export async function openInPanel<State>(
   // Hides the panel, and keeps the step's alert (ShownAlert.tsx). An older build has both in the body.
   const style = `[data-action-log-panel]::part(panel), body > :not(:is(${root}), [data-alert], [data-action-log-panel])
     { display: none !important } body { padding: 0 !important }`;
-  let patience = STATE_PATIENCE;
+  let timeout = STATE_TIMEOUT;
   const picture = async (fullPage: boolean) => {
     if (fullPage) await page.evaluate(loadAllPictures);
     // An image that does not load in time is also missing in this picture.
-    await page.waitForFunction(allPicturesShown, fullPage, { timeout: PATIENCE }).catch(() => {});
+    await page.waitForFunction(allPicturesShown, fullPage, { timeout: TIMEOUT }).catch(() => {});
     const shot = () => page.screenshot({ style, animations: 'disabled', fullPage });
     let [before, now] = [await shot(), await shot()];
     for (let tries = 0; tries < MOST_SHOTS && !now.equals(before); tries++)
@@ -91,8 +91,8 @@ export async function openInPanel<State>(
       await slider.fill(String(count));
       await hash
         .filter({ hasText: expected.hash })
-        .waitFor({ timeout: patience })
-        .catch(() => (patience = LITTLE_PATIENCE)); // The panel shows another hash, which the caller reports.
+        .waitFor({ timeout })
+        .catch(() => (timeout = SHORT_TIMEOUT)); // The panel shows another hash, which the caller reports.
       const facts = await page.evaluate((wanted) => window.replayTools.settledFacts(wanted), expected.facts);
       return { hash: await hash.innerText(), facts };
     },

@@ -21,7 +21,7 @@ const loader = Object.fromEntries(
 );
 
 /** Ms to wait for the server of `--start`. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /** The app that the options of the command line name. Throws a UsageError. */
 export function entryApp({ entry, start, url }: Arguments['values']): App<unknown> {
@@ -82,7 +82,7 @@ function startServer(command: string) {
 }
 
 async function untilServed(url: string): Promise<void> {
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + TIMEOUT;
   for (;;) {
     if (
       await fetch(url).then(

@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 
 /** Ms for the panel to open, and for the log to be written. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 /**
  * Playwright's `test`. If one fails, the log of what happened on its page is attached to it as `action-log.json`: the app has
@@ -24,7 +24,7 @@ export const test = base.extend({
 async function downloadLog(page: Page, path: string): Promise<void> {
   const button = page.getByRole('button', { name: /^(Baixar registro|Download log)$/ });
   if (!(await button.isVisible())) await page.keyboard.press('Control+Shift+L');
-  const coming = page.waitForEvent('download', { timeout: PATIENCE });
-  await Promise.all([coming, button.click({ timeout: PATIENCE })]);
+  const coming = page.waitForEvent('download', { timeout: TIMEOUT });
+  await Promise.all([coming, button.click({ timeout: TIMEOUT })]);
   await (await coming).saveAs(path);
 }

@@ -50,8 +50,8 @@ interface Compared {
 /**
  * The points where two logs part, in order. What people did is compared, and the screens that it led to. States are not: they
  * contain times and ids of requests, which differ between any two sessions. When answers and timers came depends on the
- * machine, so screens are compared only at points where the same of them had come. After the first parting only actions are
- * compared, because the screen follows from it. Throws as `startOf` does.
+ * machine, so screens are compared only at points where both logs have received the same ones. After the first difference only
+ * actions are compared, because the screen follows from it. Throws as `startOf` does.
  */
 export function compareLogs<State>(one: Log, other: Log, app: Replayable<State>): Parting[] {
   const work = comparing(one, other, app);

@@ -54,7 +54,7 @@ const cartSlice = createSlice({
       item.quantity = payload.quantity;
       state.openMenu = null;
     },
-    /** The shopper takes over what the list says of an item now (changes.ts); the payload is its product. */
+    /** The shopper accepts the current price and name of an item (changes.ts). The payload is the product in the list. */
     itemUpdated(state, { payload }: PayloadAction<Product>) {
       const product = parseCartItem(payload);
       const item = state.items.find(({ id }) => id === product?.id);

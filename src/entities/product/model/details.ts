@@ -1,5 +1,5 @@
-// What an owner may say of a product besides the specification's fields. A build whose list says nothing of it leaves all of
-// it out (HAS_DETAILS in tools/settings/readSettings.ts). The cart has none of it.
+// Optional details of a product, besides the specification's fields. If no product of the list has any, the build leaves this
+// code out (HAS_DETAILS in tools/settings/readSettings.ts). They are never saved in the cart.
 
 /** Each may be absent. The names are Google's, and so are the values of `gender` and `age_group`. */
 export interface Details {

@@ -22,10 +22,10 @@ export const mostVersions = ({ item_group_id }: Named) =>
   process.env.HAS_DETAILS !== '' && item_group_id ? MOST_VERSIONS : MOST_RELATED;
 
 /**
- * A product's other versions, which have its name or its group, and then its related products: first those with the same motif, which is a
- * word of the name, and then the best sellers of the category. The rarest word comes first; a word that most names have does
- * not count. Each group is in the order of sales, equal ones in the list's order. It walks through the list once,
- * and compares the words of at most 10,000 names, evenly spread, because a press has the time of a frame.
+ * A product's other versions, which have its name or its group, and then its related products. Products with the same motif, a
+ * word of the name, come first: the rarest word before others, without a word that half of the names have. The best sellers of the
+ * category follow. Each group is sorted by sales, equal ones in the list's order. The list is read once, and at most 10,000 names,
+ * evenly spread, are compared, because this runs between a press and its frame.
  */
 export function relatedTo<Row extends Fields>(
   rows: readonly Row[],
@@ -55,7 +55,7 @@ export function relatedTo<Row extends Fields>(
   return [...versions.best, ...[...related].slice(0, MOST_RELATED)];
 }
 
-/** Keeps the best sellers of the rows that are added, and counts all that are. `isMeant` checks only those that it keeps. */
+/** Collects the best sellers, and counts all rows that are added. `isMeant` is called only for a row that would be kept. */
 function bestSellers<Row extends Fields>(most = MOST_RELATED) {
   const best: Row[] = [];
   let count = 0;
@@ -77,7 +77,7 @@ function bestSellers<Row extends Fields>(most = MOST_RELATED) {
 const MOST_WORDS = 6;
 const MOST_COMPARED = 10_000;
 
-/** Every how many names one is compared. */
+/** Only every nth name is compared; this is n. */
 export const comparedStep = ({ length }: readonly unknown[]) => Math.ceil(length / MOST_COMPARED);
 
 const JOINING = /^(?:com|das|dos|mais|para|pela|pelo|por|sem|sob|uma?)$/i;

@@ -6,7 +6,7 @@ const MOST = 3;
 /** From 0, nothing in common, to 1, the same word. */
 const LEAST_LIKENESS = 0.5;
 
-/** The products, each with another name, whose names have the words that are most like one of a search that found nothing. */
+/** For a search that found nothing: up to three products whose names have words like the searched ones. No name appears twice. */
 export function nearestNames(products: readonly Product[], search: string): readonly Product[] {
   const searched = searchedWords(search).map(({ word }) => pairsOf(word));
   const near = wordIndex(products)

@@ -42,7 +42,7 @@ export const isPart: MeansSame = (searched, { word }) => word.includes(searched.
 export const isPartInSingular: MeansSame = (searched, word) =>
   word.singular.includes(searched.singular) || isPart(searched, word);
 
-/** Letters from which on a word may have a wrong one. */
+/** Words with fewer letters must be spelt right. */
 const SHORTEST = 4;
 
 /** The same word with one letter missing, added, changed, or swapped with its neighbour. */

@@ -13,7 +13,7 @@ const none = () => undefined;
 let loaded: typeof Gallery | undefined;
 const loadGallery = async () => (loaded = await import(/* webpackChunkName: "gallery" */ './gallery'));
 
-// The next product is whole in its first frame.
+// So that the next product is complete in its first frame.
 void idle().then(loadGallery).catch(none);
 
 /**

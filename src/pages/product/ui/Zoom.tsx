@@ -22,9 +22,9 @@ const large = { widths: [1600], sizes: '1600px' };
 const middle = { x: 0.5, y: 0.5 };
 
 /**
- * A picture that fills the window. A press shows it nearer, at the point that was pressed, or whole again; a mouse drags it.
- * Fingers pinch and move it by the browser's own means. The browser keeps the focus in the dialog, closes it with Escape or
- * a phone's back gesture, and returns the focus. How near it is, is not in the store.
+ * A picture that fills the window. A press zooms in at that point, the next press zooms out; a mouse drags the picture, and
+ * fingers pinch it by the browser's own means. The browser keeps the focus in the dialog, closes it with Escape or a phone's back
+ * gesture, and returns the focus. The zoom level is not in the store.
  */
 export function Zoom({ product, pictures, index, slides }: Props) {
   const dispatch = useDispatch();

@@ -1,4 +1,4 @@
-/** Removes the accents of a text: 'Sabiá' becomes 'Sabia'. It caches them, because few different ones occur, and often. */
+/** Removes the accents of a text: 'Sabiá' becomes 'Sabia'. Caches them, because a text has the same few again and again. */
 export function withoutAccents(text: string): string {
   const known = new Map<string, string>();
   return text.replace(/[\u0080-\uffff]+/g, (letters) => {

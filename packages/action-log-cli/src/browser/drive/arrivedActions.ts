@@ -5,7 +5,7 @@ import type { DriveRules } from '../../app';
 import type { Arrived } from '../inPage/watchStore';
 
 /** Ms of real time to wait for an action that must follow. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 /** Ms by which the clock is moved at once, and how often at most. The app's longest timer is shorter than both together. */
 const LEAP = 500;
 const MOST_LEAPS = 60;
@@ -42,7 +42,7 @@ export function createArrivedActions<State>(page: Page, rules: DriveRules<State>
    */
   const waitFor = async (action: UnknownAction, index: number): Promise<number | undefined> => {
     const isTimed = timed.includes(action.type);
-    const until = Date.now() + PATIENCE;
+    const until = Date.now() + TIMEOUT;
     for (let leaps = 0; ; leaps++) {
       await refresh();
       const arrived = take(action, index);

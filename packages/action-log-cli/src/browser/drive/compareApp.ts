@@ -6,7 +6,7 @@ import { unlikeFacts } from '../browserReport';
 import type { OpenApp } from './openApp';
 
 /** Ms to wait for an alert that must be shown. */
-const PATIENCE = 1_000;
+const TIMEOUT = 1_000;
 
 /** Compares the app in the browser with a log's state: the page, alerts, storage, errors. */
 export function compareApp<State>({ page, alerts, errors }: OpenApp, log: Log, code: AppCode<State>) {
@@ -34,7 +34,7 @@ export function compareApp<State>({ page, alerts, errors }: OpenApp, log: Log, c
     async compare(state: State, focus: string | null | undefined): Promise<PathDifference[]> {
       const facts = screenOrError({ expectedScreen: code.expectedOnPage }, state);
       const found = await page.evaluate((wanted) => window.replayTools.settledFacts(wanted), facts);
-      const until = Date.now() + PATIENCE;
+      const until = Date.now() + TIMEOUT;
       do await page.evaluate(() => window.replayTools.painted());
       while (alerts.length < expectedAlerts.length && Date.now() < until);
       const stored = await readStorage(page, storagePrefix, [...saved.keys()]);

@@ -2,7 +2,7 @@ import type { ElementHandle, Page } from '@playwright/test';
 import type { Control, LogNote } from 'action-log';
 
 /** Ms to wait for a control, and until it can be pressed. */
-const PATIENCE = 2_000;
+const TIMEOUT = 2_000;
 
 /** A control cannot be pressed; the message says why. */
 export class PressError extends Error {}
@@ -43,7 +43,7 @@ export async function repeat(page: Page, presses: readonly Press[], isHasty: boo
 }
 
 async function repeatOne(control: ElementHandle, press: Press): Promise<void> {
-  if ('click' in press) await control.click({ timeout: PATIENCE });
+  if ('click' in press) await control.click({ timeout: TIMEOUT });
   else if ('key' in press) await control.press(press.key);
   else {
     await control.fill(press.submit);
@@ -61,7 +61,7 @@ export function nameOf(press: Press): string {
 
 async function locate(page: Page, control: Control) {
   const found = await page
-    .waitForFunction((wanted) => window.replayTools.find(wanted), control, { timeout: PATIENCE })
+    .waitForFunction((wanted) => window.replayTools.find(wanted), control, { timeout: TIMEOUT })
     .catch(() => null);
   const element = found?.asElement();
   if (!element) throw new PressError('the page does not have it');

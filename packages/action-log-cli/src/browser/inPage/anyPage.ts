@@ -1,3 +1,3 @@
-// What runs in the page of an app that says nothing of its own (`AppPage`): no facts are read, and any page is ready.
+// The default `AppPage`: it reads no facts, and a page is ready when its document is.
 export const renderedScreen = () => ({});
 export const isReady = () => document.readyState === 'complete';

@@ -3,7 +3,7 @@ import { described } from './described';
 import { painted } from './settledFacts';
 
 /** Ms to wait for the focus and the scroll position that are expected. */
-const PATIENCE = 1_000;
+const TIMEOUT = 1_000;
 /** CSS pixels: a browser rounds positions. */
 const TOLERANCE = 2;
 /** The focus if no element has it. */
@@ -57,7 +57,7 @@ interface Position {
 export async function settledPosition(
   focus: string | null,
 ): Promise<{ expected: Position; found: Position }> {
-  const until = performance.now() + PATIENCE;
+  const until = performance.now() + TIMEOUT;
   for (;;) {
     const [own, wanted] = [focused(), wantedScroll()];
     const isFocused = focus === null ? own !== NOWHERE : own === focus;

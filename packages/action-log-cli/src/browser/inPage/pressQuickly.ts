@@ -1,7 +1,7 @@
 import type { Control } from 'action-log';
 
 /** Ms to wait for a control that a press before makes. */
-const PATIENCE = 2_000;
+const TIMEOUT = 2_000;
 
 /** Lets the app react, without a new frame. */
 const react = () =>
@@ -36,7 +36,7 @@ export async function pressQuickly(
     return -1;
   }
   for (const [index, control] of controls.entries()) {
-    const until = performance.now() + PATIENCE;
+    const until = performance.now() + TIMEOUT;
     let element = find(control);
     while (!element && performance.now() < until) {
       await react();

@@ -2,7 +2,7 @@ import type { Screen } from 'action-log';
 import type { AppPage } from '../../app';
 
 /** Ms to wait for a page whose code is still loading. */
-const PATIENCE = 8_000;
+const TIMEOUT = 8_000;
 /** Ms without a change after which a page has settled. */
 const QUIET = 150;
 
@@ -22,7 +22,7 @@ export const createSettledFacts =
       if (isReady() && text === wanted) return facts;
       const now = performance.now();
       if (text !== last.text) last = { text, since: now };
-      if (now - started > PATIENCE || (isReady() && now - last.since > QUIET)) return facts;
+      if (now - started > TIMEOUT || (isReady() && now - last.since > QUIET)) return facts;
       await pause();
     }
   };
