@@ -240,7 +240,7 @@ describe('requests', () => {
     expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
   });
 
-  test.each(['/', '/products/1', '/product', '/Products', '/.env'])('%s is nothing', async (path) => {
+  test.each(['/', '/products/1', '/product', '/Products', '/.env'])('%s is 404', async (path) => {
     const { status, headers, body } = await request(path);
     expect([status, headers['cache-control'], String(body)]).toEqual([
       404,

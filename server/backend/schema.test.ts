@@ -206,7 +206,7 @@ describe('the import of a CSV', () => {
     expect(rows.at(-1)?.name).toBe(added.name);
   });
 
-  it('with whole=1 makes the list that of the file, its order too', async () => {
+  it('replaces the whole list, its order too, with whole=1', async () => {
     const added = productRow({ id: 'nova' });
     expect(database.importCsv(csvOf([second, added, first]), '-v', 'whole=1').status).toBe(0);
     expect(await ids()).toEqual([second.id, 'nova', first.id]);
@@ -261,7 +261,7 @@ describe('details of products', () => {
     expect(database.importCsv(csvOf(builtInRows), '-v', 'whole=1').status).toBe(0);
   });
 
-  it('are imported with details=1, and kept by an import without', async () => {
+  it('are imported with details=1, and kept by an import without it', async () => {
     const stored = [{ color: 'Azul', stock: '3', list_price_in_cents: '9990' }];
     expect(database.importCsv(csvOf([row]), '-v', 'details=1').status).toBe(0);
     expect(await azul()).toEqual(stored);

@@ -23,7 +23,7 @@ describe('a live navigation', () => {
     expect(history.state).toEqual({ index: 1 });
   });
 
-  it('also follows an event that has a destination', async () => {
+  it('follows an event that has a destination', async () => {
     const { store } = await openStore();
     store.dispatch(productAdded(productOf({ id: 'p1' })));
     expect(address()).toBe('/cart');

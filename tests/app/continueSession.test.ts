@@ -144,7 +144,7 @@ describe('after an edit', () => {
     await waitFor(() => expect(requests).toBe(2));
   });
 
-  it('that throws while the log is replayed, the old session continues', async () => {
+  it('the old session continues if the new code throws during the replay', async () => {
     const { old, next } = await record();
     expect(() => old.store.dispatch({ type: 'cart/quantityChanged', payload: null })).toThrow();
     await expect(next()).rejects.toThrow();

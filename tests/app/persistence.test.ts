@@ -144,8 +144,8 @@ it.each([
   expect(keys).toEqual([...new Set(keys)]);
 });
 
-describe('only keys of the shop', () => {
-  it('are written', async () => {
+describe('the shop', () => {
+  it('writes only its own keys', async () => {
     const { storage, writes } = fakeStorage();
     const { store } = await openStore({ storage });
     store.dispatch(productAdded(productOf({ id: 'p1' })));
@@ -154,9 +154,9 @@ describe('only keys of the shop', () => {
   });
 });
 
-describe('nothing in storage stops the store', () => {
+describe('the store works', () => {
   it.each(['', '{', 'null', '7', '"text"', '{}', '[[]]', '{"items":"x"}', 'undefined', '[{"id":1}]'])(
-    'not %p',
+    'if storage holds %p',
     async (text) => {
       const { storage, read } = fakeStorage({ [CART]: text, [CATALOGUE]: text });
       const { store } = await openStore({ storage });
@@ -167,7 +167,7 @@ describe('nothing in storage stops the store', () => {
     },
   );
 
-  it('not storage that the browser forbids', async () => {
+  it('if the browser forbids storage', async () => {
     const storage = () => {
       throw new Error('forbidden');
     };
@@ -179,7 +179,7 @@ describe('nothing in storage stops the store', () => {
     expect(selectCategory(store.getState())).toBe('mugs');
   });
 
-  it('not storage that is full, which keeps what was saved', async () => {
+  it('if storage is full, which keeps what was saved', async () => {
     const { storage, read } = saved(item('p1'));
     storage().setItem = () => {
       throw new Error('full');

@@ -68,7 +68,7 @@ describe('a change in one tab appears in the other', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('without an alert, a navigation or a wait', async () => {
+  it('there without an alert, a navigation or a wait', async () => {
     const { one, other } = await openTabs();
     add(one.store, 'p1', 'p1');
     one.store.dispatch(productRemoved('p1'));
@@ -81,7 +81,7 @@ describe('a change in one tab appears in the other', () => {
     expect(selectIsWaiting(other.store.getState())).toBe(false);
   });
 
-  it('and is not echoed', async () => {
+  it('once, because the other tab does not send it back', async () => {
     const { one, left, right } = await openTabs();
     const heard: unknown[] = [];
     [left, right].forEach((end) => end.addEventListener('message', ({ data }) => heard.push(data)));
@@ -90,7 +90,7 @@ describe('a change in one tab appears in the other', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('but not after the store has stopped', async () => {
+  it('only until the other store has stopped', async () => {
     const { one, other } = await openTabs();
     other.stop();
     add(one.store, 'p1');
@@ -156,7 +156,7 @@ describe('two tabs at once', () => {
 describe('what storage holds', () => {
   const stored = (...ids: string[]) => JSON.stringify(ids.map((id) => cartItem({ id })));
 
-  it('but a tab does not have is added in order before the tab writes', async () => {
+  it('is added in its order before a tab that has not seen it writes', async () => {
     const { one, shared, saved } = await openTabs();
     shared.storage().setItem(CART, stored('x', 'y', 'z'));
     add(one.store, 'p1');

@@ -1,17 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  addProduct,
-  cards,
-  cartLink,
-  choose,
-  expect,
-  item,
-  row,
-  saved,
-  search,
-  seed,
-  test,
-} from './shop';
+import { addProduct, cards, cartLink, choose, expect, item, row, saved, search, seed, test } from './shop';
 
 const sort = (page: Page) => page.getByRole('combobox', { name: /Organizar por/ });
 const shownNames = (page: Page) => cards(page).getByRole('heading');

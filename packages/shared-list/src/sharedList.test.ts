@@ -95,7 +95,7 @@ afterEach(() => {
 });
 
 describe('loading', () => {
-  it('returns the valid items, of equal ids the first, and saves them like that', async () => {
+  it('keeps the first valid item of each id, and saves only those', async () => {
     const { storage, list } = fakeStorage({ list: JSON.stringify([null, a, 7, { ...a, quantity: 9 }, b]) });
     const tab = openTab({ storage: () => storage });
     await tab.load();

@@ -33,11 +33,7 @@ export function KeptRecordings<State>({ host, hides, open }: Props<State>) {
   };
 
   return (
-    <Section
-      title={t`Gravações anteriores, só neste navegador`}
-      heading={heading}
-      className="keptRecordings"
-    >
+    <Section title={t`Gravações anteriores, só neste navegador`} heading={heading} className="keptRecordings">
       {sessions?.length === 0 && <p className="keptRecordingsNone">{t`Nenhuma ainda.`}</p>}
       <ul className="keptRecordingsList">
         {sessions?.map((session) => (

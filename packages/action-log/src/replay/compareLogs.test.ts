@@ -96,13 +96,13 @@ describe('answers', () => {
     expect(compare([answer('fulfilled', 5), one, two], [one, answer('fulfilled', 5), two])).toEqual([]);
   });
 
-  it('that only one log has are a parting', () => {
+  it('are a difference if only one log has them', () => {
     expect(compare([...adds(1, 2), answer('fulfilled', 5)], adds(1, 2))).toEqual([
       { what: 'answers', one: [2, 3], other: [2, 2], meets: true },
     ]);
   });
 
-  it('that show something else are a parting, as soon as both logs have them', () => {
+  it('are a difference if they show something else, once both logs have them', () => {
     const app = counterApp({ essenceOf: ({ type, payload, meta }) => (meta ? [type] : [type, payload]) });
     const sides = [
       counterLog([answer('fulfilled', 5), ...adds(1, 2)]),
@@ -113,13 +113,13 @@ describe('answers', () => {
     ]);
   });
 
-  it('that do not count do not keep screens from being compared', () => {
+  it('do not stop the comparison of screens if the app ignores them', () => {
     const app = counterApp({ essenceOf: ({ meta, type, payload }) => (meta ? null : [type, payload]) });
     const sides = [counterLog([answer('fulfilled', 5), added(1)]), counterLog(adds(1))] as const;
     expect(compareLogs(...sides, app)).toMatchObject([{ what: 'screen', one: [0, 0], other: [0, 0] }]);
   });
 
-  it('are not requests, which people make', () => {
+  it('do not include requests, which are compared as actions', () => {
     expect(compare([answer('pending', 5), added(1)], [added(1), answer('pending', 5)])).not.toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ const square = (side: number, background: string): OverlayOptions => ({
   top: 50,
 });
 
-it('counts a square of 20 by 20 pixels, but no shade that nobody sees', async () => {
+it('counts a square of 20 by 20 pixels, and ignores a shade that nobody sees', async () => {
   const plain = await picture();
   expect(await pixelsApart(plain, await picture())).toBe(0);
   expect(await pixelsApart(plain, await picture(square(20, '#f6f6f6')))).toBe(0);
