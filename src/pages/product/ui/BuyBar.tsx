@@ -17,11 +17,12 @@ export function BuyBar({ product }: { product: Product }) {
   const dispatch = useDispatch();
   const note = useId();
   const isInCart = useSelector((state: CartState) => selectIsInCart(state, product.id));
+  const isSoldOut = process.env.HAS_DETAILS !== '' && product.stock === 0;
   return (
     <div className={styles.bar}>
       <div className={styles.price} data-price={product.priceFormatted}>
         <div id={note} className={styles.note}>
-          {process.env.HAS_DETAILS !== '' && product.stock === 0 && (
+          {isSoldOut && (
             <strong>
               Esgotado<span className="visually-hidden">: não pode ser comprado agora</span>
             </strong>
@@ -38,10 +39,8 @@ export function BuyBar({ product }: { product: Product }) {
       <button
         type="button"
         className="button"
-        {...(process.env.HAS_DETAILS !== '' && product.stock === 0 && { disabled: true })}
-        aria-describedby={
-          isInCart || (process.env.HAS_DETAILS !== '' && product.stock === 0) ? note : undefined
-        }
+        disabled={isSoldOut}
+        aria-describedby={isInCart || isSoldOut ? note : undefined}
         onClick={() => dispatch(productAdded(product))}
       >
         ADICIONAR AO CARRINHO
