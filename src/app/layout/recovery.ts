@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import type { AppStore, makeStore } from '../redux/makeStore';
 import { crashReport } from 'action-log';
+import { release } from '@/shared/config';
 import { selectVisits } from '@/shared/navigation';
 import { loadDocument } from './loadDocument';
 
@@ -39,7 +40,7 @@ export function createRecovery({ store, crashes, recorder }: Made): Recovery {
     },
     report: (message) =>
       crashReport(recorder.recording, {
-        app: { version: process.env.APP_VERSION ?? '', commit: process.env.APP_COMMIT ?? '' },
+        app: release,
         url: location.href,
         viewport: { width: innerWidth, height: innerHeight },
         language: navigator.language,

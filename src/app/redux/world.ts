@@ -1,7 +1,7 @@
 import { nameLogs, type Recording } from 'action-log';
 import { mirrorLater } from 'action-log-panel/recording';
 import { openSecondCopyLater, type SecondCopy } from 'shared-list';
-import { storageName } from '@/shared/config';
+import { release, storageName } from '@/shared/config';
 import { idle } from '@/shared/lib';
 
 /** Everything outside the store that its effects use. */
@@ -45,7 +45,7 @@ export function browserWorld(): World {
       {
         // With the tab's id, because two tabs may start in the same millisecond.
         id: `${new Date().toISOString()} ${tab}`,
-        app: { version: process.env.APP_VERSION ?? '', commit: process.env.APP_COMMIT ?? '' },
+        app: release,
         viewport: { width: innerWidth, height: innerHeight },
         language: navigator.language,
         large: ['products'],
