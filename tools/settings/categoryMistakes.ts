@@ -4,7 +4,7 @@ import { fromRoot } from '../fromRoot';
 import { mistake } from './mistake';
 import type { Settings } from './settings';
 
-/** Keys whose word in an address is that of a category of the specification (addressWords.ts). */
+/** Keys whose word in an address is that of a category of the specification (listingAddress.ts). */
 const SAME_WORD: Readonly<Record<string, string>> = { camisetas: 't-shirts', canecas: 'mugs' };
 
 /** What of the categories, and of the facts about them, a schema cannot check. */

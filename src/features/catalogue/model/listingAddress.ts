@@ -1,12 +1,25 @@
 import { addresses } from '@/shared/navigation';
 import { noChoices, parseChoices, type Choices } from './choices';
 import { addressNames } from './addressNames';
-import { addressWords } from './addressWords';
 
 // The address of a listing: '/?categoria=canecas&ordem=preco-asc&pagina=2'. It has the choices that differ from a first visit.
 
 /** The most characters of a search that an address has: servers refuse long addresses. */
 const LONGEST_SEARCH = 300;
+
+/**
+ * The name of each order and of the specification's categories in the address; that of another category is its key. It is
+ * not the label, so that a changed label breaks no link. No category's key is one of these words (tools/settings/shop.schema.json).
+ */
+const addressWords: Readonly<Record<string, string>> = {
+  all: 'todos',
+  't-shirts': 'camisetas',
+  mugs: 'canecas',
+  newest: 'novidades',
+  'price-desc': 'preco-desc',
+  'price-asc': 'preco-asc',
+  'best-sellers': 'mais-vendidos',
+};
 
 /**
  * The address of a listing; '/' if the search is too long for an address. The search must be valid Unicode: half a
