@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { readCommandLine, stop, stopAtPort } from '../command.mjs';
+import { decodeText } from '../decodeText.mjs';
 import { sentence, spoken } from '../language.mjs';
 import { portOf } from '../portOf';
 import { createApi, MODES, type ApiOptions } from './createApi';
@@ -24,7 +25,7 @@ if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
 if (!/^\d{1,9}$/.test(delay))
   stop(wrong('--delay', delay, 'milissegundos, como 3000', 'milliseconds, such as 3000'));
 
-const settings = readFileSync(process.env.SHOP_SETTINGS || 'shop.json', 'utf8');
+const settings = decodeText(readFileSync(process.env.SHOP_SETTINGS || 'shop.json'));
 const { categories } = JSON.parse(settings) as { categories: NonNullable<ApiOptions['kinds']> };
 const isSpecified = 't-shirts' in categories && 'mugs' in categories;
 const kinds = isSpecified ? undefined : categories;

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { decodeText } from '../../server/decodeText.mjs';
 import { checkPictures } from './checkPictures';
 import { checkRows, type RowsReport } from './checkRows';
 import { furtherPhotos, listPhotos, pictureAddress, type PhotoNames } from './photoNames';
@@ -42,7 +43,7 @@ export function writeOwnList(file: string, rows: readonly unknown[]): void {
 /** The content of a JSON file, or a finding. */
 export function readJson(file: string): { value: unknown } | Finding {
   try {
-    return { value: JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as unknown };
+    return { value: JSON.parse(decodeText(readFileSync(file))) as unknown };
   } catch (error) {
     const reason = reasonOf(error);
     const what = sentence(`não se deixa ler como JSON: ${reason}`, `cannot be read as JSON: ${reason}`);
