@@ -14,27 +14,62 @@ export function stop(what) {
   process.exit(1);
 }
 
+/** What is wrong with a word of a command line, by the code of Node's error. */
+const FAULTS = {
+  ERR_PARSE_ARGS_UNKNOWN_OPTION: sentence('opção desconhecida', 'unknown option'),
+  ERR_PARSE_ARGS_INVALID_OPTION_VALUE: sentence(
+    'falta o valor, ou há um a mais',
+    'its value is missing, or it takes none',
+  ),
+};
+const EXTRA = sentence('palavra a mais', 'one word too many');
+const LANGUAGE = sentence('as línguas são pt e en', 'the languages are pt and en');
+
 /**
- * Reads the command line, or stops with the options that exist. Every command has `--lang en` (language.mjs).
+ * Parses a command line, or returns what is wrong with it. Every command has `--lang en` (language.mjs).
  * @template {import('node:util').ParseArgsConfig & { options: Record<string, { type: 'string' | 'boolean' }> }} Config
  * @param {Config} config
+ * @param {number} [words] how many words it takes besides options
  */
-export function readCommandLine(config) {
-  try {
-    return parseArgs({ ...config, options: { ...config.options, lang: { type: 'string' } } });
-  } catch (error) {
-    const [reason] = (error instanceof Error ? error.message : String(error)).split(/[.\n]/, 1);
-    const namesOf = (/** @type {'string' | 'boolean'} */ wanted) =>
-      Object.entries(config.options).flatMap(([name, { type }]) => (type === wanted ? [`--${name}`] : []));
-    const names = [...namesOf('string'), '--lang'].join(', ');
-    const flags = namesOf('boolean');
-    return stop(
-      sentence(
-        `${reason}. Permitido: ${names}, com um valor cada${flags.map((name) => `; ${name} sem valor`).join('')}.`,
-        `${reason}. Allowed: ${names}, each with a value${flags.map((name) => `; ${name} without one`).join('')}.`,
+export function parseCommandLine(config, words = 0) {
+  const options = { ...config.options, lang: { type: /** @type {const} */ ('string'), default: 'pt' } };
+  const names = Object.entries(options).map(([name, { type }]) => [`--${name}`, type === 'string']);
+  /**
+   * @param {string} what
+   * @param {import('./language.mjs').Sentence} fault
+   */
+  const mistake = (what, fault) => {
+    const list = (/** @type {string} */ value) =>
+      names.map(([name, hasValue]) => (hasValue ? `${name} ${value}` : name)).join(', ');
+    return {
+      mistake: sentence(
+        `${what}: ${fault.pt}. Opções: ${list('VALOR')}.`,
+        `${what}: ${fault.en}. Options: ${list('VALUE')}.`,
       ),
-    );
+    };
+  };
+  try {
+    const parsed = parseArgs({ ...config, options, allowPositionals: true });
+    const [extra] = parsed.positionals.slice(words);
+    const { lang } = /** @type {{ lang: string }} */ (parsed.values);
+    if (extra !== undefined) return mistake(extra, EXTRA);
+    return lang === 'pt' || lang === 'en' ? parsed : mistake(`--lang ${lang}`, LANGUAGE);
+  } catch (error) {
+    const { code, message } = /** @type {{ code: keyof typeof FAULTS, message: string }} */ (error);
+    const [, what = message] = /'(?:-\w, )?(-[^' ]*)/.exec(message) ?? [];
+    return mistake(what, FAULTS[code]);
   }
+}
+
+/**
+ * Parses the command line, or stops with what is wrong with it.
+ * @template {import('node:util').ParseArgsConfig & { options: Record<string, { type: 'string' | 'boolean' }> }} Config
+ * @param {Config} config
+ * @param {number} [words] how many words it takes besides options
+ */
+export function readCommandLine(config, words) {
+  const parsed = parseCommandLine(config, words);
+  return 'mistake' in parsed ? stop(parsed.mistake) : parsed;
 }
 
 /**

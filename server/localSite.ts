@@ -1,6 +1,6 @@
 import { sentence, type Sentence } from './language.mjs';
 
-const LOCAL = /^(localhost|127\.[\d.]+|\[::1\])$/;
+const LOCAL = /^(localhost|0\.0\.0\.0|127\.[\d.]+|\[::1\])$/;
 
 /**
  * Warns of a shop that was built for an address that only this machine reaches; empty for any other.

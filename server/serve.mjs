@@ -143,7 +143,7 @@ export async function createHandler(directory) {
 const basePathOf = async (directory) => (await readHeaders(directory)).basePath ?? '';
 
 async function main() {
-  const { positionals } = readCommandLine({ allowPositionals: true, options: {} });
+  const { positionals } = readCommandLine({ options: {} }, 1);
   const directory = positionals[0] ?? fileURLToPath(new URL('../dist', import.meta.url));
   const { PORT: port, HOST: host, BASE_PATH: named } = readEnvironment();
   for (const file of ['index.html', HEADERS])

@@ -150,7 +150,7 @@ describe('requests', () => {
 });
 
 describe('refusals', () => {
-  const FLAGS = 'Permitido: --mode, --count, --port, --delay, --lang, com um valor cada.';
+  const FLAGS = ' Opções: --mode VALOR, --count VALOR, --port VALOR, --delay VALOR, --lang VALOR.';
 
   test.each([
     [
@@ -162,9 +162,11 @@ describe('refusals', () => {
     [['--count', '7', '--lang', 'en'], '--count: found "7"; allowed: 50, 1000, 100000.'],
     [['--port', '70000'], '--port: achado "70000"; permitido: 0 a 65535 (0 é qualquer uma livre).'],
     [['--delay', 'long'], '--delay: achado "long"; permitido: milissegundos, como 3000.'],
-    [['--colour', 'red'], FLAGS],
-    [['--mode'], FLAGS],
-    [['partly-bad'], FLAGS],
+    [['--colour', 'red'], `--colour: opção desconhecida.${FLAGS}`],
+    [['--mode'], `--mode: falta o valor, ou há um a mais.${FLAGS}`],
+    [['partly-bad'], `partly-bad: palavra a mais.${FLAGS}`],
+    [['--lang', 'fr'], `--lang fr: as línguas são pt e en.${FLAGS}`],
+    [['--colour', '--lang', 'en'], '--colour: unknown option. Options: --mode VALUE, '],
   ])('%j', async (flags, line) => {
     const { code, said, complained } = await api(...flags).ended;
     expect({ code, said }).toEqual({ code: 1, said: '' });

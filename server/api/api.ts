@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { readCommandLine, stop, stopAtPort } from '../command.mjs';
+import { decodeText } from '../decodeText.mjs';
 import { sentence, spoken } from '../language.mjs';
 import { portOf } from '../portOf';
 import { createApi, MODES, type ApiOptions } from './createApi';
@@ -24,8 +25,24 @@ if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
 if (!/^\d{1,9}$/.test(delay))
   stop(wrong('--delay', delay, 'milissegundos, como 3000', 'milliseconds, such as 3000'));
 
-const settings = readFileSync(process.env.SHOP_SETTINGS || 'shop.json', 'utf8');
-const { categories } = JSON.parse(settings) as { categories: NonNullable<ApiOptions['kinds']> };
+function readCategories(): NonNullable<ApiOptions['kinds']> {
+  const file = process.env.SHOP_SETTINGS || 'shop.json';
+  try {
+    const settings = JSON.parse(decodeText(readFileSync(file))) as {
+      categories: NonNullable<ApiOptions['kinds']>;
+    };
+    return settings.categories;
+  } catch {
+    return stop(
+      sentence(
+        `${file} não se deixa ler: npm run build diz o que há de errado.`,
+        `${file} cannot be read: npm run build says what is wrong.`,
+      ),
+    );
+  }
+}
+
+const categories = readCategories();
 const isSpecified = 't-shirts' in categories && 'mugs' in categories;
 const kinds = isSpecified ? undefined : categories;
 const server = createApi({ mode, count: Number(count), delay: Number(delay), kinds });

@@ -3,13 +3,17 @@
  */
 import '../checkNode.cjs';
 import pg from 'pg';
-import { listen } from '../command.mjs';
+import { listen, readCommandLine } from '../command.mjs';
+import { sentence, spoken } from '../language.mjs';
 import { createBackend } from './createBackend.mjs';
 import { createList } from './list.mjs';
 import { readSettings } from './settings.mjs';
 
 /** Time for open responses to finish at the end, in ms: Docker and systemd kill a process that takes longer. */
 const SHUTDOWN_MS = 8000;
+
+const GONE = sentence('O banco de dados não responde', 'The database does not answer');
+const BACK = sentence('O banco de dados responde de novo.', 'The database answers again.');
 
 /**
  * Wraps a query so that the console says once when the database stops answering, and once when it answers again.
@@ -22,18 +26,19 @@ function logged(query) {
   return () =>
     query().then(
       (answer) => {
-        if (isGone) console.log('The database answers again.');
+        if (isGone) console.log(spoken(BACK));
         isGone = false;
         return answer;
       },
       (/** @type {Error & { code?: string }} */ error) => {
-        if (!isGone) console.error(`The database does not answer: ${error.message || error.code}.`);
+        if (!isGone) console.error(`${spoken(GONE)}: ${error.message || error.code}.`);
         isGone = true;
         throw error;
       },
     );
 }
 
+readCommandLine({ options: {} });
 const {
   DATABASE_URL,
   DATABASE_TIMEOUT_MS: timeoutMs,

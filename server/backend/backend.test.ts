@@ -271,10 +271,10 @@ describe('while the database', () => {
     }
     expect(await rowsOf(request('/products'))).toEqual(builtInRows);
     expect(await rowsOf(request('/ready'))).toEqual({ status: 'ready' });
-    const lines = log().match(/The database .*\n/g);
+    const lines = log().match(/O banco .*\n/g);
     expect(lines).toEqual([
-      expect.stringMatching(/^The database does not answer: .+\.\n$/),
-      'The database answers again.\n',
+      expect.stringMatching(/^O banco de dados não responde: .+\.\n$/),
+      'O banco de dados responde de novo.\n',
     ]);
     expect(log()).not.toMatch(/ at |postgres:\/\//);
   });
@@ -333,7 +333,7 @@ describe('while the database', () => {
     const started = start({ DATABASE_URL: database.url.replace('/postgres?', '/empty?') });
     expectGone(await request('/products', {}, await started.listening));
     expect(started.log()).toContain(
-      'The database does not answer: relation "product_list" does not exist.\n',
+      'O banco de dados não responde: relation "product_list" does not exist.\n',
     );
   });
 

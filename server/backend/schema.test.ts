@@ -299,7 +299,7 @@ describe('npm run backend:csv', () => {
     expect(write(file)).toMatchObject({
       status: 1,
       stdout: '',
-      stderr: `${file} cannot be read: it holds no list of products.\n`,
+      stderr: `${file} não se deixa ler como lista de produtos.\n`,
     });
     rmSync(dirname(file), { recursive: true });
   });

@@ -4,21 +4,32 @@
  */
 import { readFileSync } from 'node:fs';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
+import { readCommandLine, stop } from '../command.mjs';
+import { decodeText } from '../decodeText.mjs';
+import { sentence, spoken } from '../language.mjs';
 import { csvOf, hasDetails } from './csv';
 
+const DETAILS = sentence(
+  'Há colunas de detalhes: importe com -v details=1.',
+  'It has columns of details: import it with -v details=1.',
+);
+
 function rowsOf(file: string): object[] {
-  const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const rows: unknown[] = Array.isArray(list) ? list : [null];
-  if (rows.every((row) => typeof row === 'object' && row !== null)) return rows;
-  throw new Error('it holds no list of products');
+  try {
+    const list: unknown = JSON.parse(decodeText(readFileSync(file)));
+    if (Array.isArray(list) && list.every((row) => typeof row === 'object' && row !== null)) return list;
+  } catch {
+    // It is reported below.
+  }
+  return stop(
+    sentence(
+      `${file} não se deixa ler como lista de produtos.`,
+      `${file} cannot be read as a list of products.`,
+    ),
+  );
 }
 
-const [file] = process.argv.slice(2);
-try {
-  const rows = file ? rowsOf(file) : builtInRows;
-  process.stdout.write(csvOf(rows));
-  if (hasDetails(rows)) console.error('It has columns of details: import it with -v details=1.');
-} catch (error) {
-  console.error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
-  process.exitCode = 1;
-}
+const [file] = readCommandLine({ options: {} }, 1).positionals;
+const rows = file ? rowsOf(file) : builtInRows;
+process.stdout.write(csvOf(rows));
+if (hasDetails(rows)) console.error(spoken(DETAILS));

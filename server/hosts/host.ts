@@ -16,16 +16,18 @@ import { readShop, type HostFiles, type Shop } from './shop';
 import { cloudflare, firebase, github, netlify, vercel } from './staticHosts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { values, positionals } = readCommandLine({
-  allowPositionals: true,
-  options: {
-    dist: { type: 'string', default: join(root, 'dist') },
-    out: { type: 'string' },
-    listen: { type: 'string' },
-    backend: { type: 'string' },
-    brotli: { type: 'boolean', default: false },
+const { values, positionals } = readCommandLine(
+  {
+    options: {
+      dist: { type: 'string', default: join(root, 'dist') },
+      out: { type: 'string' },
+      listen: { type: 'string' },
+      backend: { type: 'string' },
+      brotli: { type: 'boolean', default: false },
+    },
   },
-});
+  1,
+);
 
 const { HOST, PORT } = readEnvironment();
 const hosts: Record<string, (shop: Shop) => HostFiles> = {
@@ -47,8 +49,8 @@ const host =
   hosts[name] ??
   stop(
     sentence(
-      `"${name}" não é um host conhecido: escolha um de ${Object.keys(hosts).join(', ')}.`,
-      `"${name}" is not a known host: choose one of ${Object.keys(hosts).join(', ')}.`,
+      `${name ? `"${name}" não é um host conhecido` : 'Falta o nome do host'}: escolha um de ${Object.keys(hosts).join(', ')}.`,
+      `${name ? `"${name}" is not a known host` : "The host's name is missing"}: choose one of ${Object.keys(hosts).join(', ')}.`,
     ),
   );
 const out = resolve(values.out ?? join(root, 'dist.hosts', name));

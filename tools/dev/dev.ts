@@ -11,7 +11,7 @@ import process from 'node:process';
 import { createInterface } from 'node:readline';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
-import { listen } from '../../server/command.mjs';
+import { listen, readCommandLine } from '../../server/command.mjs';
 import { readEnvironment } from '../../server/environment/readEnvironment.mjs';
 import { browserConfig, webpack } from '../../webpack.config.js';
 import { brandFolder } from '../brand/brandFolder';
@@ -20,6 +20,7 @@ import { fromRoot } from '../fromRoot';
 import { settingsOrExit } from '../settings/readSettings';
 import type { News } from './client';
 
+readCommandLine({ options: {} });
 const environment = readEnvironment();
 const settings = settingsOrExit();
 const brand = await brandFolder(settings.shop);

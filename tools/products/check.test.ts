@@ -196,7 +196,7 @@ describe('a picture', () => {
     writeFileSync(join(root, 'public/pictures/ponto.webp'), body);
     const web = await serve({ '/1.webp': { status: 200, headers: { 'Content-Type': 'image/webp' }, body } });
     for (const picture of ['Ponto.webp', '/pictures/ponto.webp', `${web}/1.webp`])
-      expect(await withPicture(picture)).toEqual([
+      expect((await withPicture(picture)).filter((line) => line.startsWith('✗'))).toEqual([
         expect.stringMatching(/^✗ .*\(Caneca\): has 1 × 1 pixels: too small to be seen/),
       ]);
   });
@@ -210,6 +210,19 @@ describe('a picture', () => {
         expect.stringMatching(/^✗ .*\(Caneca\): cannot be read as a photo; is the file whole\?/),
       ]);
     }
+  });
+
+  it('that no product uses is named, and opened, too', async () => {
+    mkdirSync(join(root, 'photos'));
+    writeFileSync(join(root, 'photos/Azul.JPG'), await drawn(20));
+    writeFileSync(join(root, 'photos/Azul-2.JPG'), await drawn(20));
+    writeFileSync(join(root, 'photos/Verde.JPG'), await drawn(20));
+    writeFileSync(join(root, 'photos/Roxo.JPG'), 'x');
+    expect(await withPicture('Azul.JPG')).toEqual([
+      expect.stringMatching(/^✗ photos\/Roxo.JPG: cannot be read as a photo/),
+      '· photos/Roxo.JPG: no product uses this photo',
+      '· photos/Verde.JPG: no product uses this photo',
+    ]);
   });
 
   it('may be named by the file of a photo', async () => {

@@ -20,7 +20,9 @@ export async function check(
   const folder = `${shop}/${PHOTOS}`;
   const photos = listPhotos(folder);
   const look = async (report: RowsReport) =>
-    pictures ? checkPictures(report.products, { root, folder, photos, isThorough: true }) : [];
+    pictures && report.rows !== null
+      ? checkPictures(report.products, { root, folder, photos, isThorough: true })
+      : [];
   if (/^https?:/i.test(source)) {
     const { list, summary, findings } = await requestList(listAddress(source), siteUrl);
     const report = list === undefined ? { rows: null, products: [], findings: [] } : checkRows(list);

@@ -26,7 +26,10 @@ interface Options {
   isThorough: boolean;
 }
 
-/** Checks every picture of the products once: those of the shop in its folders, the others by HTTP, a few at a time. */
+/**
+ * Checks every picture of the products once: those of the shop in its folders, the others by HTTP, a few at a time. Names the
+ * photos that no product uses, and opens them, too, because a build makes and publishes every photo.
+ */
 export async function checkPictures(products: readonly Product[], options: Options): Promise<Finding[]> {
   const users = new Map<string, string>();
   for (const { image_url, image_urls = [], name } of products)
@@ -35,7 +38,18 @@ export async function checkPictures(products: readonly Product[], options: Optio
   const found = await mapLimited(AT_ONCE, [...users], async ([address, name]) =>
     look(address, verbatim(`${address.slice(0, LONGEST)} (${name})`), options),
   );
-  return found.flat();
+  const unused = [...options.photos.byName].filter(([name]) => !users.has(addressOfPhoto(name)));
+  const ofUnused = await mapLimited(AT_ONCE, unused, ([, file]) => lookAtUnused(file, options));
+  return [...found, ...ofUnused].flat();
+}
+
+async function lookAtUnused(file: string, { folder, isThorough }: Options): Promise<Finding[]> {
+  const where = verbatim(`photos/${file}`);
+  const mistakes = isThorough ? await open(join(folder, file), file, where, true, 0) : [];
+  return [
+    ...mistakes,
+    worthKnowing(where, sentence('nenhum produto usa esta foto', 'no product uses this photo')),
+  ];
 }
 
 function look(address: string, where: Sentence, options: Options): Promise<Finding[]> | Finding[] {
@@ -57,6 +71,7 @@ async function open(
   name: string,
   where: Sentence,
   isThorough: boolean,
+  smallest = SMALLEST,
 ): Promise<Finding[]> {
   try {
     const picture = sharp(file, { failOn: 'error' });
@@ -64,7 +79,7 @@ async function open(
     if (format === 'svg') return [];
     // A damaged file turns out only when its pixels are read.
     if (isThorough) await picture.resize(SMALLEST).raw().toBuffer();
-    if (Math.max(width, height) >= SMALLEST) return [];
+    if (Math.max(width, height) >= smallest) return [];
     const what = sentence(
       `tem ${width} × ${height} pixels: pequena demais para se ver`,
       `has ${width} × ${height} pixels: too small to be seen`,

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { decodeText } from '../../server/decodeText.mjs';
 import { checkPictures } from './checkPictures';
 import { checkRows, type RowsReport } from './checkRows';
-import { addressOfPhoto, furtherPhotos, listPhotos, pictureAddress, type PhotoNames } from './photoNames';
-import { verbatim, reasonOf, sentence, worthKnowing, wrong, type Finding } from './sentence';
+import { furtherPhotos, listPhotos, pictureAddress, type PhotoNames } from './photoNames';
+import { verbatim, reasonOf, sentence, wrong, type Finding } from './sentence';
 
 /** The folders of a shop. */
 export interface Folders {
@@ -30,8 +31,7 @@ export async function readOwnList({ root, shop }: Folders): Promise<RowsReport |
   if ('what' in read) return { rows: null, products: [], findings: [read] };
   const report = checkRows(namePictures(read.value, photos));
   const pictures = await checkPictures(report.products, { root, folder, photos, isThorough: false });
-  const unused = unusedPhotos(report, photos);
-  return { ...report, findings: [...photos.findings, ...report.findings, ...pictures, ...unused] };
+  return { ...report, findings: [...photos.findings, ...report.findings, ...pictures] };
 }
 
 /** Writes a list in one step, so that a stop leaves no half of it. */
@@ -43,7 +43,7 @@ export function writeOwnList(file: string, rows: readonly unknown[]): void {
 /** The content of a JSON file, or a finding. */
 export function readJson(file: string): { value: unknown } | Finding {
   try {
-    return { value: JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as unknown };
+    return { value: JSON.parse(decodeText(readFileSync(file))) as unknown };
   } catch (error) {
     const reason = reasonOf(error);
     const what = sentence(`não se deixa ler como JSON: ${reason}`, `cannot be read as JSON: ${reason}`);
@@ -77,15 +77,3 @@ export function namePictures(list: unknown, photos: PhotoNames): unknown {
 
 const addressOf = (picture: unknown, photos: PhotoNames) =>
   typeof picture === 'string' ? pictureAddress(picture, photos) : undefined;
-
-function unusedPhotos({ products }: RowsReport, { byName }: PhotoNames): Finding[] {
-  const used = new Set(products.flatMap(({ image_url, image_urls = [] }) => [image_url, ...image_urls]));
-  return [...byName]
-    .filter(([name]) => !used.has(addressOfPhoto(name)))
-    .map(([, file]) =>
-      worthKnowing(
-        verbatim(`${PHOTOS}/${file}`),
-        sentence('nenhum produto usa esta foto', 'no product uses this photo'),
-      ),
-    );
-}

@@ -114,12 +114,18 @@ describe('a check', () => {
   });
 });
 
-it.each([[], ['chek'], ['import'], ['check', 'a', 'b'], ['check', '--foo'], ['check', '--lang', 'fr']])(
-  'an unknown command prints the usage: %s %s %s',
-  async (...args) => {
-    const { code, printed } = await products(...args);
-    expect(code).toBe(2);
-    expect(printed).toMatch(/npm run products -- import SHEET.csv/);
-    expect(existsSync(file('products.json'))).toBe(false);
-  },
-);
+it.each<[args: string[], line: RegExp]>([
+  [[], /^npm run products -- check \[URL\|ARQUIVO\]/],
+  [['chek'], /^chek: comando desconhecido\.\nnpm run products -- check/],
+  [['chek', '--lang', 'en'], /^chek: unknown command\.\nnpm run products -- check \[URL\|FILE\]/],
+  [['import'], /^npm run products -- check .*\n.*import PLANILHA.csv/],
+  [['check', 'a', 'b'], /^b: palavra a mais\. Opções: --export, /],
+  [['check', '--foo'], /^--foo: opção desconhecida\. Opções: .*--port VALOR/],
+  [['edit', '--port'], /^--port: falta o valor/],
+  [['check', '--lang', 'fr'], /^--lang fr: as línguas são pt e en/],
+])('an unknown command line is answered by what is wrong, or by the usage: %j', async (args, line) => {
+  const { code, printed } = await products(...args);
+  expect(code).toBe(2);
+  expect(printed).toMatch(line);
+  expect(existsSync(file('products.json'))).toBe(false);
+});

@@ -7,7 +7,7 @@ import {
   type Sentence,
 } from '../../server/language.mjs';
 
-export { sentence, verbatim, type Language, type Sentence };
+export { sentence, spoken, verbatim, type Language, type Sentence };
 
 /** 'Camisetas, Bonés ou Canecas'. */
 export function oneOf(names: readonly string[]): Sentence {

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jiti } from '../../server/testing/jiti';
 import { parseSettings } from './parseSettings';
 import { readSettings } from './readSettings';
 
@@ -222,16 +224,31 @@ describe('in Portuguese', () => {
   });
 });
 
+/** How programs save a text: the bytes of each. */
+const savedAs: [string, (text: string) => Buffer][] = [
+  ['UTF-8 with its mark', (text) => Buffer.from(`\uFEFF${text}`)],
+  ['UTF-16', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ['UTF-16 without its mark', (text) => Buffer.from(text, 'utf16le')],
+  ['UTF-16 of the other order', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+  ['UTF-16 of the other order, without its mark', (text) => Buffer.from(text, 'utf16le').swap16()],
+  ['Windows-1252', (text) => Buffer.from(text, 'latin1')],
+];
+
 describe('a file of settings', () => {
-  it.each<[string, (text: string) => Buffer]>([
-    ['UTF-8 with its mark', (text) => Buffer.from(`\uFEFF${text}`)],
-    ['UTF-16', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
-    ['Windows-1252', (text) => Buffer.from(text, 'latin1')],
-  ])('is read in %s', (_what, bytesOf) => {
+  it.each(savedAs)('is read in %s by builds and by the commands', (_what, bytesOf) => {
     const folder = mkdtempSync(join(tmpdir(), 'shop-settings-'));
     const file = join(folder, 'shop.json');
-    writeFileSync(file, bytesOf(settingsWith('slogan', 'Ação e café')));
-    expect(readSettings(file).shop.slogan).toBe('Ação e café');
+    const list = join(folder, 'list.json');
+    writeFileSync(file, bytesOf(settingsWith('categories.mugs.tab', 'Xícaras')));
+    writeFileSync(list, bytesOf('[]'));
+    expect(readSettings(file).shop.categories.mugs?.tab).toBe('Xícaras');
+    const command = [jiti, 'tools/products/cli.ts', 'check', list];
+    const { stdout, stderr } = spawnSync(process.execPath, command, {
+      env: { ...process.env, SHOP_SETTINGS: file },
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(stdout).toContain('0 Xícaras');
     rmSync(folder, { recursive: true });
   });
 });

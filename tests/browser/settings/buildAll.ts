@@ -34,7 +34,10 @@ test("builds an owner's shop", async () => {
   cpSync('tests/browser/settings/pages', `${folder}/pages`, { recursive: true });
   const photo = sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#369' } });
   await photo.jpeg({ quality: 95 }).toFile(`${folder}/photos/Caneca Azul.JPG`);
-  const rows = [productRow({ id: 'azul', name: 'Caneca Azul', image_url: 'Caneca Azul.JPG' })];
+  const rows = [
+    productRow({ id: 'azul', name: 'Caneca Azul', image_url: 'Caneca Azul.JPG' }),
+    { ...productRow({ id: 'gasta', name: 'Caneca Gasta' }), stock: 0 },
+  ];
   writeFileSync(`${folder}/products.json`, JSON.stringify(rows));
   const settings = JSON.parse(readFileSync('tests/browser/settings/ownShop.json', 'utf8')) as object;
   const metrics = `http://localhost:${METRICS_PORT}/collect`;

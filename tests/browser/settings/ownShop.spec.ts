@@ -7,6 +7,8 @@ import { createServer, type RequestListener } from 'node:http';
 import { createHandler } from '../../../server/serve.mjs';
 import { jiti } from '../../../server/testing/jiti';
 import { portOf } from '../../../server/portOf';
+import { productRow } from '@/entities/product/index.fixtures';
+import { cartItem } from '@/entities/cart/index.fixtures';
 import { cards, expect, rows, test } from '../shop';
 import { OWNER_SETTINGS, PATH, STORAGE_NAME, ofOwner } from './builds';
 
@@ -16,6 +18,8 @@ const build = (settings: string) =>
     env: { ...process.env, SHOP_SETTINGS: settings },
     encoding: 'utf8',
   });
+
+const TABS = ['Roupas', 'Louças', 'Bonés', 'Bolsas', 'Pôsteres', 'Livros', 'Meias', 'Adesivos'];
 
 let serveShop: RequestListener;
 const server = createServer((request, response) =>
@@ -35,9 +39,9 @@ test.afterAll(() => void server.close());
 
 test('shows its name, texts and amounts everywhere', async ({ page, alerts: _closed }) => {
   await page.goto(own);
-  await expect(page).toHaveTitle('Loja da Praça: roupas e louças');
+  await expect(page).toHaveTitle(/^Loja da Praça: roupas, louças, bonés, .* e adesivos$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roupas e louças feitas na praça');
-  await expect(page.getByRole('tab')).toHaveText(['Todos os produtos', 'Roupas', 'Louças']);
+  await expect(page.getByRole('tab')).toHaveText(['Todos os produtos', ...TABS]);
   await expect(cards(page)).toHaveCount(9);
   await expect(page.getByRole('contentinfo')).toContainText('CNPJ 11.222.333/0001-81');
   await page.getByRole('tab', { name: 'Louças' }).click();
@@ -57,6 +61,55 @@ test('shows its name, texts and amounts everywhere', async ({ page, alerts: _clo
   expect(keys.filter((key) => !key.startsWith(`${STORAGE_NAME}:`))).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: 'Loja da Praça' }).click();
   await expect(page).toHaveURL(own);
+});
+
+test('sells eight kinds, nothing that is sold out, and no item at a price of last week', async ({ page }) => {
+  const kind = (id: string, category: string, more = {}) => productRow({ id, name: id, category, ...more });
+  await page.route(`${own}products`, (route) =>
+    route.fulfill({
+      json: [
+        ...['t-shirts', 'mugs', 'bones', 'bolsas', 'livros', 'meias'].map((key) => kind(`um de ${key}`, key)),
+        kind('dearer', 'posters', { name: 'Pôster Novo', price_in_cents: 3500 }),
+        kind('gone', 'adesivos', { name: 'Adesivo Raro', stock: 0 }),
+      ],
+    }),
+  );
+  await page.goto(own);
+  const item = (id: string, name: string) => cartItem({ id, name, price_in_cents: 2990 });
+  const items = [item('dearer', 'Pôster'), item('lost', 'Livro Perdido'), item('gone', 'Adesivo Raro')];
+  await page.evaluate(
+    ([key = '', value = '']) => localStorage.setItem(key, value),
+    [`${STORAGE_NAME}:cart`, JSON.stringify(items)],
+  );
+  for (const [tab, name] of [
+    ['Bolsas', 'um de bolsas'],
+    ['Adesivos', 'Adesivo Raro'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(cards(page).getByRole('heading')).toHaveText([name]);
+  }
+  await cards(page).getByRole('link', { name: 'Adesivo Raro' }).click();
+  const add = page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' });
+  await expect(add).toBeDisabled();
+  await expect(add).toHaveAccessibleDescription(/^Esgotado ?: não pode ser comprado agora/);
+
+  await page.goto(`${own}cart`);
+  const notes = page.getByRole('main').getByRole('note');
+  await expect(notes).toHaveText([
+    'Agora R$\u00a035,00 (era R$\u00a029,90). Novo nome: Pôster Novo',
+    'Não está mais à venda',
+    'Esgotado',
+  ]);
+  const send = page.getByRole('link', { name: 'Pedir pelo WhatsApp' });
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Atualizar Pôster' }).click();
+  await expect(notes).toHaveText(['Não está mais à venda', 'Esgotado']);
+  await expect(page.getByRole('heading', { name: 'Pôster Novo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remover Livro Perdido' }).click();
+  await page.getByRole('button', { name: 'Remover Adesivo Raro' }).click();
+  await expect(notes).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Resumo do pedido' })).toContainText('R$\u00a035,00');
+  await expect(send).toHaveAttribute('href', /^https:\/\/wa\.me\/5511912345678\?text=.*35%2C00/);
 });
 
 test('icons, manifest, font and share picture carry the name', () => {
