@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { unlikeFacts } from '../browserReport';
+import { words } from '../../cli/words';
 import { openInPanel, type Look } from '../openInPanel';
 import { expectedAfter } from '../playInPanel';
 import type { Unlike, Walk, Walked } from '../walk';
@@ -17,11 +18,12 @@ export async function playAgainst<State>(
   otherURL: string,
   report: string,
 ): Promise<Walked> {
-  const { code, file, steps } = walk;
+  const { code, file, steps, progress } = walk;
   const [own, other] = [await openInPanel(walk, walk.baseURL), await openInPanel(walk, otherURL)];
   const differences: Unlike[] = [];
   const reported: ReportedStep[] = [];
   for (let count = 0; count <= steps.length; count++) {
+    progress(count, steps.length + 1);
     const expected = expectedAfter(walk, count);
     const look = async (panel: typeof own) => {
       await panel.stateAfter(count, expected);
@@ -43,7 +45,7 @@ export async function playAgainst<State>(
     differences.push({ index: count - 1, facts });
     reported.push({
       count,
-      step: step ? code.replayable.describe(step.action, step.before) : 'Início',
+      step: step ? code.replayable.describe(step.action, step.before) : words('Start'),
       expected: { ...wanted, picture: await dataAddress(wanted.picture) },
       found: { ...found, picture: await dataAddress(found.picture) },
     });
