@@ -57,7 +57,7 @@ export const browserBugs: readonly BrowserBug[] = [
   {
     name: 'a product is related to itself',
     file: 'src/entities/product/model/related.ts',
-    search: 'if (row.id === id) continue;',
+    search: 'if (row.id === id) return;',
     replacement: '',
     played: 'in the panel',
     step: 'Abriu Caneca Sabiá',
@@ -103,7 +103,7 @@ export const browserBugs: readonly BrowserBug[] = [
       "style={{ opacity: place === 'above' ? 1 : 0 }}\n      data-loading={isLoading || undefined}",
     log: 'restored',
     played: 'against',
-    step: 'the start',
+    step: 'Abriu a vitrine',
   },
   {
     // The person in the log made pauses, so the other ways do not see it.
