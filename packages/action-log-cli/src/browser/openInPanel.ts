@@ -25,6 +25,8 @@ interface Expected {
 export interface Look {
   /** From the root. */
   address: string;
+  /** What the browser's tab says. */
+  title: string;
   /** Roles and names, a line each, as assistive technology has them. */
   text: string;
   alerts: readonly string[];
@@ -122,6 +124,7 @@ export async function openInPanel<State>(
     async look(): Promise<Look> {
       return {
         address: await page.evaluate(() => location.pathname + location.search + location.hash),
+        title: await page.title(),
         text: await page.locator(root).ariaSnapshot(),
         // The panel lists what this build requests; the alert over the page is the one in the log.
         alerts: await panel

@@ -8,7 +8,7 @@ import { dataAddress, MOST_PIXELS, pixelsApart } from './comparePictures';
 import { reportOf, type ReportedStep } from './reportOf';
 
 /**
- * Plays a log in the panels of two builds. After every action, compares the page's address, its accessible text, its
+ * Plays a log in the panels of two builds. After every action, compares the page's address, its title, its accessible text, its
  * alerts, its tab stops and its picture from top to bottom. Writes a page with every step that differs.
  * @param otherURL where the other build is served, whose facts are expected
  * @param report the file for that page
@@ -55,10 +55,16 @@ export async function playAgainst<State>(
 }
 
 /** What is compared of a page. Of its text, only the lines that the other page does not have. */
-function factsIn({ address, alerts, text, controls }: Look, other: Look) {
+function factsIn({ address, title, alerts, text, controls }: Look, other: Look) {
   const others = new Set(other.text.split('\n'));
   const own = text.split('\n').filter((line) => !others.has(line));
   // The same lines in another order are also another text.
   const isMoved = own.length === 0 && text !== other.text && text.length >= other.text.length;
-  return { address, alerts, ...controls, text: isMoved ? text.split('\n') : own.map((line) => line.trim()) };
+  return {
+    address,
+    title,
+    alerts,
+    ...controls,
+    text: isMoved ? text.split('\n') : own.map((line) => line.trim()),
+  };
 }

@@ -50,7 +50,7 @@ function sideOf(title: string, side: Side, other: Side): string {
     .map((line) => (others.has(line) ? escaped(line) : `<mark>${escaped(line)}</mark>`));
   return `<div>
 <h3>${title}</h3>
-<p>${escaped(side.address)}</p>
+<p>${escaped(side.address)}: ${escaped(side.title)}</p>
 ${side.alerts.map((alert) => `<p role="note">${escaped(alert)}</p>`).join('\n')}
 <img src="${side.picture}" alt="${title}" loading="lazy">
 <pre>${lines.join('\n')}</pre>
