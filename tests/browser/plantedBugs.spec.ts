@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import { jiti } from '../../server/testing/jiti';
 import { browserBugs, type BrowserBug } from '../plantedBugs/bugs';
@@ -22,7 +23,17 @@ const test = base.extend<object, { recorded: string }>({
       await buildQuickly(`${folder}/dist`, []);
       const { stderr } = spawnSync(
         process.execPath,
-        [jiti, 'tests/corpus/recordCorpus.ts', 'tour', 'searches', 'restored', '--into', folder],
+        [
+          jiti,
+          'tests/corpus/recordCorpus.ts',
+          'tour',
+          'searches',
+          'restored',
+          'pictures',
+          'unknown-route',
+          '--into',
+          folder,
+        ],
         { env: { ...process.env, DIST: `${folder}/dist` }, encoding: 'utf8' },
       );
       expect(stderr).toBe('');
@@ -41,9 +52,16 @@ function differentSteps(dist: string, recorded: string, { log, played }: Pick<Br
   return chromium.differences.map(({ step }) => step);
 }
 
-for (const { name, step, ...bug } of browserBugs)
+test.afterEach(() => void delete process.env.SHOP_SETTINGS);
+
+for (const { name, step, settings, ...bug } of browserBugs)
   test(`a replay ${bug.played} finds that ${name}`, { tag: '@soak' }, async ({ recorded }) => {
     const dist = test.info().outputPath('dist');
+    if (settings) {
+      const file = (process.env.SHOP_SETTINGS = test.info().outputPath('shop.json'));
+      const shop = JSON.parse(readFileSync('shop.json', 'utf8')) as object;
+      writeFileSync(file, JSON.stringify({ ...shop, ...settings }));
+    }
     await buildQuickly(dist, [plantBug(bug)]);
     expect(differentSteps(dist, recorded, bug)[0]).toBe(step);
   });

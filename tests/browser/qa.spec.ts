@@ -526,12 +526,17 @@ test.describe('a file that is not a whole log', () => {
     await expect(slider(page)).toHaveValue('2');
   });
 
-  test('proves only a part if it has no screens', { tag: '@soak' }, async ({ page }) => {
+  test('proves only a part, unless no log of its kind has more', async ({ page, log: text }) => {
     await page.goto('/?qa');
+    const verdict = panel(page).locator('[data-verdict]');
+    await view(page, other(text, { hashes: [] }));
+    await expect(verdict).toHaveText(/^Nenhuma diferença, mas .*: falta estados do começo ao fim\.$/);
+    await expect(verdict).toHaveAttribute('data-verdict', 'partial');
     await view(page, await readFile('tests/logs/released/v1.json', 'utf8'));
-    await expect(
-      panel(page).getByText(/^Nenhuma diferença, mas .*: falta o que a tela mostrou\.$/),
-    ).toBeVisible();
+    await expect(verdict).toHaveText(
+      'Nenhuma diferença. Um registro deste tipo não contém o que a tela mostrou.',
+    );
+    await expect(verdict).toHaveAttribute('data-verdict', 'same');
   });
 
   test('is replayed to its end if it was cut off', { tag: '@soak' }, async ({ page, log: text }) => {
@@ -620,6 +625,22 @@ for (const width of [1440, 320]) {
     });
   });
 }
+
+test('Esc hides a tooltip until the focus has been elsewhere', async ({ page, log: text }) => {
+  await page.goto('/?qa');
+  await view(page, text);
+  const help = panel(page).locator('[data-tip^="Teclas"]');
+  const tip = () => help.evaluate((button) => getComputedStyle(button, '::after').content);
+  await help.focus();
+  await page.keyboard.press('Shift+Tab'); // Only the keyboard shows a tooltip on focus.
+  await page.keyboard.press('Tab');
+  expect(await tip()).toContain('Teclas ( ? )');
+  await page.keyboard.press('Escape');
+  expect(await tip()).toBe('none');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  expect(await tip()).toContain('Teclas ( ? )');
+});
 
 test('a keyboard is enough', async ({ page, log: text }) => {
   await page.goto('/');

@@ -135,7 +135,7 @@ test('two builds are compared side by side, and a page shows the differences', {
 
   const same = compare(dist);
   expect(same.code).toBe(0);
-  expect(readFileSync(report, 'utf8')).toContain(`0 de ${states} estados diferem`);
+  expect(readFileSync(report, 'utf8')).toContain(`0 of ${states} states differ`);
 
   const { code, said } = compare(there);
   expect(code).toBe(1);

@@ -89,10 +89,16 @@ export const sessions: readonly Session[] = [
         : row,
     ),
     async play(shopper) {
-      const inZoom = (name: string) => shopper.page.getByRole('dialog').getByRole('button', { name }).click();
+      const { page } = shopper;
+      const inZoom = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
       await shopper.open(addresses.catalogue);
       await shopper.waitForCards();
       await shopper.openCard(0);
+      await page.evaluate(() => {
+        const dismissed = new DOMException('The shopper closed the dialog.', 'AbortError');
+        Object.assign(navigator, { share: () => Promise.reject(dismissed) });
+      });
+      await shopper.click(shopper.button('Compartilhar'));
       await shopper.click(shopper.button('Foto 2 de 2'));
       await shopper.click(shopper.button('Ampliar a foto 2'));
       await inZoom('Ver de perto');
@@ -221,6 +227,7 @@ export const sessions: readonly Session[] = [
     async play(shopper) {
       const { page, button } = shopper;
       await fill(shopper, 3);
+      await shopper.setQuantity(0, 3); // Which the new price must leave as it is.
       const [first, second, , ...others] = products(30);
       const changed = [{ ...first, price_in_cents: 3500 }, { ...second, name: 'Outro nome' }, ...others];
       await page.route(/\/products$/, (route) => route.fulfill({ json: changed }));
@@ -246,6 +253,14 @@ export const sessions: readonly Session[] = [
       await notice.waitFor();
       await page.evaluate((own) => void (Storage.prototype.setItem = own), setItem);
       await notice.waitFor({ state: 'hidden' });
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('Storage is full.', 'QuotaExceededError');
+        };
+      });
+      await shopper.setQuantity(0, 2); // Refused again, of which the shopper is not told.
+      await page.evaluate((own) => void (Storage.prototype.setItem = own), setItem);
+      await page.waitForFunction(() => localStorage.getItem('canecamisa:cart')?.includes('"quantity":2'));
     },
   },
   {
@@ -346,6 +361,12 @@ export const sessions: readonly Session[] = [
       await shopper.waitForCards();
       await shopper.chooseTab('Camisetas');
       await shopper.sortBy('Novidades');
+      // As an earlier release saved it: the list completes it.
+      await shopper.page.evaluate(() => {
+        const [item, ...others] = JSON.parse(localStorage.getItem('canecamisa:cart') ?? '[]') as object[];
+        const short = { ...item, description: undefined, sales: undefined, created_at: undefined };
+        localStorage.setItem('canecamisa:cart', JSON.stringify([short, ...others]));
+      });
       await shopper.open(`${addresses.cart}?from=reload#top`);
       await shopper.waitForTitle('SEU CARRINHO');
       await shopper.goHome();
@@ -385,6 +406,11 @@ export const sessions: readonly Session[] = [
       await shopper.waitForCards();
       await page.goForward();
       await shopper.goBack();
+      await shopper.waitForCards();
+      await shopper.toggleSort();
+      await page.goForward(); // The open menu closes.
+      await shopper.button('ADICIONAR AO CARRINHO').waitFor();
+      await page.goBack();
       await shopper.waitForCards();
     },
   },

@@ -4,7 +4,9 @@ import type { Bug } from './plantBug';
 export interface BrowserBug extends Bug {
   name: string;
   /** The session; 'tour' by default. A walk against another build takes pictures of every step, so it has a short one. */
-  log?: 'searches' | 'restored';
+  log?: 'searches' | 'restored' | 'pictures' | 'unknown-route';
+  /** Settings of the shop other than those of shop.json. */
+  settings?: { whatsapp: string };
   /** How the log is played: in the panel, by pressing as the shopper did, without pauses, or against a build without the bug. */
   played: 'in the panel' | 'by hand' | 'hastily' | 'against';
   /** The step at which the replay reports it. */
@@ -57,7 +59,7 @@ export const browserBugs: readonly BrowserBug[] = [
   {
     name: 'a product is related to itself',
     file: 'src/entities/product/model/related.ts',
-    search: 'if (row.id === id) continue;',
+    search: 'if (row.id === id) return;',
     replacement: '',
     played: 'in the panel',
     step: 'Abriu Caneca Sabiá',
@@ -103,7 +105,34 @@ export const browserBugs: readonly BrowserBug[] = [
       "style={{ opacity: place === 'above' ? 1 : 0 }}\n      data-loading={isLoading || undefined}",
     log: 'restored',
     played: 'against',
+    step: 'Abriu a vitrine',
+  },
+  {
+    name: 'the page of an unknown address has another title',
+    file: 'src/shared/ui/ErrorView.tsx',
+    search: '`${detail} | ${shop.name}`',
+    replacement: 'shop.name',
+    log: 'unknown-route',
+    played: 'in the panel',
     step: 'the start',
+  },
+  {
+    name: 'the link is copied though the shopper closed the dialog for sharing',
+    file: 'src/pages/product/ui/ShareProduct.tsx',
+    search: "return error instanceof DOMException && error.name === 'AbortError';",
+    replacement: 'return !error;',
+    log: 'pictures',
+    played: 'by hand',
+    step: 'Mostrou a foto 2',
+  },
+  {
+    name: "the owner's number for WhatsApp is ignored",
+    file: 'src/pages/cart/ui/OrderSummary.tsx',
+    search: 'process.env.HAS_WHATSAPP && shop.whatsapp && !isEmpty ?',
+    replacement: 'false && shop.whatsapp ?',
+    settings: { whatsapp: '+5511912345678' },
+    played: 'in the panel',
+    step: 'Adicionou Caneca Sabiá',
   },
   {
     // The person in the log made pauses, so the other ways do not see it.

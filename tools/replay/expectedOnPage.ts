@@ -1,5 +1,5 @@
 import { selectCartItems, selectChanges, selectIsCartEmpty, selectSubtotal } from '@/entities/cart';
-import { selectProductMatching } from '@/entities/product';
+import { selectIsAnswered, selectProductMatching } from '@/entities/product';
 import type { Screen } from 'action-log';
 import { selectIsSimilar, selectPageProducts, selectSearch, shortened } from '@/features/catalogue';
 import { selectIsWaiting } from '@/features/checkout';
@@ -50,7 +50,7 @@ const further: Readonly<Record<PageName, (state: RootState, productId: string) =
     'has changes': selectChanges(state).size > 0 || undefined,
     sum: selectIsCartEmpty(state) ? undefined : formatBRL(selectSubtotal(state)),
     'can order': !selectIsCartEmpty(state),
-    order: isOutdated(state) || selectIsCartEmpty(state) ? undefined : orderOf(state),
+    order: isOutdated(state) || selectIsCartEmpty(state) ? undefined : orderWithNumber(state),
   }),
 };
 
@@ -64,6 +64,7 @@ export function expectedOnPage(state: RootState): Screen {
   const names = ['heading', 'badge', ...(page ? shown[page.name] : [])];
   const facts = {
     ...Object.fromEntries(names.map((name) => [name, screen[name]])),
+    title: titleOf(state),
     links: expectedLinks(state),
     address: addressOf(state), // Also for logs of releases whose addresses had no parts.
     ...(page && further[page.name](state, page.productId)),
@@ -76,6 +77,29 @@ export function expectedOnPage(state: RootState): Screen {
       ([name, value]) => value !== undefined && !(isLoading && ['page', 'found'].includes(name)),
     ),
   );
+}
+
+/** What the browser's tab says. */
+function titleOf(state: RootState): string {
+  const of = (text: string) => `${text} | ${shop.name}`;
+  if (selectIsWaiting(state)) return of('Finalizando a compra');
+  const page = pageAt(selectPathname(state));
+  if (!page) return of('404 Not Found');
+  if (page.name === 'text') return of(page.title);
+  if (page.name === 'cart') return of('Carrinho');
+  if (page.name === 'catalogue') {
+    const tabs = Object.values(shop.categories).map(({ tab }) => tab.toLowerCase());
+    return `${shop.name}: ${new Intl.ListFormat('pt-BR').format(tabs)}`;
+  }
+  const product = selectProductMatching(state, page.productId);
+  if (product) return of(product.name);
+  return selectIsAnswered(state) ? of('Produto não encontrado') : shop.name;
+}
+
+/** The order by WhatsApp after the number that it goes to. */
+function orderWithNumber(state: RootState) {
+  const lines = orderOf(state);
+  return lines && [`/${shop.whatsapp?.replace(/\D/g, '')}`, ...lines];
 }
 
 /** Whether the order has an old price, or a product that is no longer sold: it cannot be sent by WhatsApp. */

@@ -14,6 +14,7 @@ export function renderedScreen(): Screen {
   const facts = {
     address: withoutBase(location.pathname + location.search + location.hash),
     heading: headingOn(page),
+    title: document.title,
     badge: badgeOn(page),
     ...catalogueOn(page),
     ...productOn(page),
@@ -62,10 +63,12 @@ function linksOn(page: ParentNode): readonly string[] {
 const leadOf = (link: Element) =>
   `${textOf(one(link, 'h2, h3') ?? link)} → ${withoutBase(link.getAttribute('href') ?? '')}`;
 
-/** The lines of the order in the link to WhatsApp that are not links. */
+/** The number in the link to WhatsApp, and the lines of the order that are not links. */
 function orderOn(page: ParentNode) {
   const href = one(page, 'a[href^="https://wa.me/"]')?.getAttribute('href');
-  return href ? linesOf(new URL(href).searchParams.get('text') ?? '') : undefined;
+  if (!href) return undefined;
+  const { pathname, searchParams } = new URL(href);
+  return [pathname, ...linesOf(searchParams.get('text') ?? '')];
 }
 
 function catalogueOn(page: ParentNode) {
@@ -119,6 +122,8 @@ function productOn(page: ParentNode) {
     description,
     picture: shown > 0 ? shown + 1 : undefined,
     zoom: one(product, 'dialog[open]') && true,
+    // Never, as a walk closes the dialog for sharing.
+    'after sharing': textOf(one(product, '[role=status]')),
     related: all(page, '#versoes ~ ul a, #relacionados ~ ul a').map(leadOf),
   };
 }

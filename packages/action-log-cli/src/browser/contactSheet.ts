@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Replayable, Step } from 'action-log';
+import { words } from '../cli/words';
 import { escaped, htmlPage } from './htmlPage';
 
 const style = `
@@ -26,7 +27,7 @@ export function writeContactSheet<State>(
   describe: Replayable<State>['describe'],
 ): void {
   const cells = [
-    cellOf(0, 'Início', ''),
+    cellOf(0, words('Start'), ''),
     ...steps.map(({ action, before }, index) => cellOf(index + 1, describe(action, before), action.type)),
   ];
   const list = `<ol>\n${cells.join('\n')}\n</ol>`;

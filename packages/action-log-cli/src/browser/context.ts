@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { Log } from 'action-log';
 import { messageOf } from '../cli/messageOf';
+import { words } from '../cli/words';
 
 /**
  * A new browser profile, with nothing saved.
@@ -31,8 +32,9 @@ export async function firstPage(context: BrowserContext): Promise<Page> {
     return await context.newPage();
   } catch (error) {
     if (!/ffmpeg/i.test(messageOf(error))) throw error;
-    throw new Error('Playwright films with its own ffmpeg: run "npx playwright install ffmpeg" first.', {
-      cause: error,
-    });
+    throw new Error(
+      words('Playwright films with its own ffmpeg: run "npx playwright install ffmpeg" first.'),
+      { cause: error },
+    );
   }
 }

@@ -1,3 +1,5 @@
+import { htmlLanguage } from '../cli/words';
+
 const entities = new Map([
   ['&', '&amp;'],
   ['<', '&lt;'],
@@ -14,7 +16,7 @@ export const escaped = (text: string) =>
  * @param body HTML
  */
 export const htmlPage = (title: string, style: string, body: string) => `<!doctype html>
-<html lang="pt-BR">
+<html lang="${htmlLanguage()}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title>

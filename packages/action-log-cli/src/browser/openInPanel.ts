@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Screen } from 'action-log';
 import { firstPage, newContext } from './context';
 import { sourcesRun } from './review/sourcesRun';
+import { words } from '../cli/words';
 import type { Walk } from './walk';
 
 /** Ms to wait for the panel of a loaded page, and for all pictures in view. */
@@ -24,6 +25,8 @@ interface Expected {
 export interface Look {
   /** From the root. */
   address: string;
+  /** What the browser's tab says. */
+  title: string;
   /** Roles and names, a line each, as assistive technology has them. */
   text: string;
   alerts: readonly string[];
@@ -60,7 +63,7 @@ export async function openInPanel<State>(
   const fileInput = panel.locator('input[type=file]').first();
   await fileInput.waitFor({ state: 'attached', timeout: TIMEOUT }).catch(() => {
     throw new Error(
-      `The app has no panel at ${panelAddress}. Is it built, and does it call 'startRecording'?`,
+      words("The app has no panel at {}. Is it built, and does it call 'startRecording'?", panelAddress),
     );
   });
   // From here on: the page at the panel's address is not part of the log.
@@ -68,7 +71,8 @@ export async function openInPanel<State>(
   await fileInput.setInputFiles(file);
   const refusal = panel.getByRole('alert');
   await slider.or(refusal).first().waitFor();
-  if (await refusal.isVisible()) throw new Error(`The panel refuses ${file}: ${await refusal.innerText()}`);
+  if (await refusal.isVisible())
+    throw new Error(words('The panel refuses {}: {}', file, await refusal.innerText()));
 
   // Hides the panel, and keeps the step's alert (ShownAlert.tsx). An older build has both in the body.
   const style = `[data-action-log-panel]::part(panel), body > :not(:is(${root}), [data-alert], [data-action-log-panel])
@@ -120,6 +124,7 @@ export async function openInPanel<State>(
     async look(): Promise<Look> {
       return {
         address: await page.evaluate(() => location.pathname + location.search + location.hash),
+        title: await page.title(),
         text: await page.locator(root).ariaSnapshot(),
         // The panel lists what this build requests; the alert over the page is the one in the log.
         alerts: await panel

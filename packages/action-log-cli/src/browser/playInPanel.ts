@@ -10,10 +10,11 @@ import type { Unlike, Walk, Walked } from './walk';
  * @param shots the folder for the pictures; undefined for none
  */
 export async function playInPanel<State>(walk: Walk<State>, shots: string | undefined): Promise<Walked> {
-  const { steps } = walk;
+  const { steps, progress } = walk;
   const panel = await openInPanel(walk, walk.baseURL);
   const differences: Unlike[] = [];
   for (let count = 0; count <= steps.length; count++) {
+    progress(count, steps.length + 1);
     const expected = expectedAfter(walk, count);
     const found = await panel.stateAfter(count, expected);
     const facts = unlikeFacts(

@@ -6,18 +6,20 @@ import { exitCodes } from '../cli/fileReport';
 import { needLogFile, workOn } from '../cli/logFiles';
 import { makeFolder } from '../cli/makeFolder';
 import type { Context } from '../cli/run';
+import { words } from '../cli/words';
 import { describeWalk, type BrowserReport } from './browserReport';
 import { writeContactSheet } from './contactSheet';
 import type { Sight } from './drive/driveApp';
 import type { Walk, Walked } from './walk';
 
 /** Replays a log in Node and in Chromium, and compares both after every action. */
-export async function replayInBrowser<State>(given: Arguments, { app, say, load }: Context<State>) {
+export async function replayInBrowser<State>(given: Arguments, { app, say, load, progress }: Context<State>) {
   const { json, shots, dist, video, report, against, hasty, 'by-hand': byHand } = given.values;
   if (against && (shots || video))
-    throw new UsageError(`--against and --${shots ? 'shots' : 'video'} exclude each other.`);
-  if (report && (!against || byHand)) throw new UsageError('--report needs --against, without --by-hand.');
-  if (hasty && !byHand) throw new UsageError('--hasty needs --by-hand.');
+    throw new UsageError(words('--{} and --{} exclude each other.', 'against', shots ? 'shots' : 'video'));
+  if (report && (!against || byHand))
+    throw new UsageError(words('--report needs --against, without --by-hand.'));
+  if (hasty && !byHand) throw new UsageError(words('--hasty needs --by-hand.'));
   const file = onlyFile(given);
   if (shots) makeFolder(shots);
   const code = await load();
@@ -36,7 +38,10 @@ export async function replayInBrowser<State>(given: Arguments, { app, say, load 
   const { baseURL } = served;
   let walked: Walked;
   try {
-    walked = await walk({ app, code, log, file, start, steps, browser, baseURL, video }, given.values);
+    walked = await walk(
+      { app, code, log, file, start, steps, browser, baseURL, video, progress },
+      given.values,
+    );
   } finally {
     await browser.close();
     served.close();
@@ -45,7 +50,7 @@ export async function replayInBrowser<State>(given: Arguments, { app, say, load 
 
   const differences = walked.differences.map(({ index, facts }) => {
     const step = steps[index];
-    const description = step ? replayable.describe(step.action, step.before) : 'the start';
+    const description = step ? replayable.describe(step.action, step.before) : words('the start');
     return { index, action: step?.action.type ?? 'the start', step: description, facts };
   });
   const chromium: BrowserReport = { version: browser.version(), ...walked, differences };
@@ -54,8 +59,8 @@ export async function replayInBrowser<State>(given: Arguments, { app, say, load 
   else {
     say(describeFile(inNode));
     say(describeWalk(chromium, inNode.result));
-    if (walked.report) say(`${count(differences.length, 'step')} in the report: ${walked.report}`);
-    if (video) say(`the film is in ${video}`);
+    if (walked.report) say(words('{} in the report: {}', count(differences.length, 'step'), walked.report));
+    if (video) say(words('the film is in {}', video));
     if (shots) say(`${count(walked.compared, 'picture')}: ${shots}/index.html`);
   }
   return exitCodes[result];

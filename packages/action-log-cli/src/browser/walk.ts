@@ -16,6 +16,8 @@ export interface Walk<State> {
   baseURL: string;
   /** The folder for a film; undefined for none. */
   video: string | undefined;
+  /** Tells how many of the states have been compared. */
+  progress: (done: number, of: number) => void;
 }
 
 /** What a walk finds. */

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { messageOf } from './messageOf';
-import { languages, speak } from './words';
+import { languages, speak, words } from './words';
 
 /** The options that name an app, for a command line that belongs to none. */
 const APP_OPTIONS = `
@@ -101,47 +101,60 @@ export class UsageError extends Error {}
  * @param namesApp whether options name the app
  */
 export function readArguments(args: string[], namesApp: boolean): Arguments {
+  speakAsGiven(args);
   const { values, positionals: files } = parse(args);
   if (values.help) return { command: 'help', files, values };
   const [command = 'replay', other] = Object.keys(optionsOf).filter(
     (name): name is Command => name in values,
   );
-  if (other) throw new UsageError(`--${command} and --${other} exclude each other.`);
+  if (other) throw new UsageError(words('--{} and --{} exclude each other.', command, other));
   const ofApp = namesApp ? ['entry', 'url', 'start'] : [];
   const allowed: readonly string[] = [command, 'lang', ...optionsOf[command], ...ofApp];
-  speak(languageIn(values.lang));
   const stray = Object.keys(values).find((name) => !allowed.includes(name));
   if (stray)
     throw new UsageError(
-      `--${stray} cannot be used with ${command === 'replay' ? 'a replay' : `--${command}`}.`,
+      command === 'replay'
+        ? words('--{} cannot be used with a replay.', stray)
+        : words('--{} cannot be used with --{}.', stray, command),
     );
   return { command, files, values };
 }
 
-function languageIn(given = 'en') {
+/** Sets the language first, so that complaints about the other arguments have it. */
+function speakAsGiven(args: string[]) {
+  const { lang: given = 'en' } = parseArgs({ args, options, strict: false }).values;
   const language = languages.find((one) => one === given);
-  if (language) return language;
-  throw new UsageError(`--lang is "${given}", not one of ${languages.join(', ')}.`);
+  speak(language ?? 'en');
+  if (!language)
+    throw new UsageError(words('--lang is "{}", not one of {}.', String(given), languages.join(', ')));
 }
 
 function parse(args: string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    const [reason = ''] = messageOf(error).split('. ');
-    throw new UsageError(`${reason}.`);
+    const [option = ''] = /'.*?'/.exec(messageOf(error)) ?? [];
+    const { code } = Object(error) as { code?: string };
+    const isUnknown = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
+    throw new UsageError(
+      words(isUnknown ? 'Unknown option {}.' : '{} needs a value, or takes none.', option),
+    );
   }
 }
 
 /** The one file of a command. Throws a UsageError. */
 export function onlyFile({ command, files: [file, ...others] }: Arguments): string {
   if (file !== undefined && others.length === 0) return file;
-  throw new UsageError(`--${command} takes one file, not ${file === undefined ? 0 : others.length + 1}.`);
+  throw new UsageError(
+    words('--{} takes one file, not {}.', command, file === undefined ? 0 : others.length + 1),
+  );
 }
 
 /** A whole number of 32 bits. Throws a UsageError. */
 export function numberIn(name: string, text: string, least: number): number {
   const number = /^-?\d+$/.test(text) ? Number(text) : NaN;
   if (number >= least && number < 2 ** 31) return number;
-  throw new UsageError(`--${name} is "${text}", not a whole number from ${least} to ${2 ** 31 - 1}.`);
+  throw new UsageError(
+    words('--{} is "{}", not a whole number from {} to {}.', name, text, least, 2 ** 31 - 1),
+  );
 }

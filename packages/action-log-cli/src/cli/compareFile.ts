@@ -13,6 +13,7 @@ import type { FileDifference, FileReport, PathDifference, PathValue } from './fi
 import { readLogFile } from './logFiles';
 import { messageOf } from './messageOf';
 import { listWithHash } from './unlikeValues';
+import { words } from './words';
 
 /** Replays a file and compares; never throws. */
 export async function compareFile<State>(file: string, replayable: Replayable<State>): Promise<FileReport> {
@@ -30,7 +31,7 @@ export async function compareFile<State>(file: string, replayable: Replayable<St
     return {
       file,
       result: 'unreadable',
-      reason: `its first state is not a state of this app (${messageOf(error)})`,
+      reason: words('its first state is not a state of this app ({})', messageOf(error)),
     };
   }
 }
@@ -41,7 +42,11 @@ function detailed<State>(found: Difference, log: Log, replayable: Replayable<Sta
   // The first state may be none of the app's, which cannot be replayed.
   const step = found.index < 0 ? undefined : [...stepsOf({ ...log, actions }, replayable)].at(-1);
   if (!step)
-    return { ...found, step: 'the start', ...(found.what === 'screen' && { state: pathsIn(found, {}) }) };
+    return {
+      ...found,
+      step: words('the start'),
+      ...(found.what === 'screen' && { state: pathsIn(found, {}) }),
+    };
   const { action, before, after } = step;
   const difference = { ...found, step: replayable.describe(action, before) };
   if (found.what === 'state')

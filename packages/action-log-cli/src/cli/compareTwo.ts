@@ -3,12 +3,13 @@ import { UsageError, type Arguments } from './arguments';
 import { exitCodes } from './fileReport';
 import { needLogFile, workOn } from './logFiles';
 import type { Context } from './run';
+import { words } from './words';
 
-const headlines: Readonly<Record<Parting['what'], string>> = {
+const headlines = {
   actions: 'other actions:',
   answers: 'only one of them has this answer:',
   screen: 'the same action shows something else:',
-};
+} as const satisfies Readonly<Record<Parting['what'], string>>;
 
 /** Shows where two logs differ, and what each does there. */
 export async function compareTwo<State>(
@@ -16,23 +17,23 @@ export async function compareTwo<State>(
   { say, load }: Context<State>,
 ) {
   if (one === undefined || other === undefined || others.length > 0)
-    throw new UsageError('--compare takes two files.');
+    throw new UsageError(words('--compare takes two files.'));
   const { replayable } = await load();
   const [left, right] = [await needLogFile(one), await needLogFile(other)];
   const partings = workOn(`${one}, ${other}`, () => compareLogs(left, right, replayable));
   if (partings.length === 0) {
-    say(`${one} and ${other} do the same.`);
+    say(words('{} and {} do the same.', one, other));
     return exitCodes.same;
   }
   const [leftSteps, rightSteps] = [describeSteps(left, replayable), describeSteps(right, replayable)];
   for (const parting of partings) {
     const isStart = parting.what === 'screen' && parting.one[1] === 0;
-    say(isStart ? 'they begin with other screens.' : headlines[parting.what]);
+    say(words(isStart ? 'they begin with other screens.' : headlines[parting.what]));
     if (isStart) continue;
     say(`  ${one}: ${describeSpan(parting.one, leftSteps)}`);
     say(`  ${other}: ${describeSpan(parting.other, rightSteps)}`);
   }
-  say(`They part ${partings.length === 1 ? 'once' : `${partings.length} times`}.`);
+  say(partings.length === 1 ? words('They part once.') : words('They part {} times.', partings.length));
   return exitCodes.different;
 }
 
@@ -42,7 +43,7 @@ function describeSteps<State>(log: Log, replayable: Replayable<State>): string[]
 
 /** The first of some steps, numbered from 1, and how many follow it. */
 function describeSpan([from, to]: readonly [number, number], steps: readonly string[]): string {
-  if (from === to) return from === steps.length ? 'ends' : `none before step ${from + 1}`;
+  if (from === to) return from === steps.length ? words('ends') : words('none before step {}', from + 1);
   const more = to - from - 1;
-  return `step ${from + 1}, ${steps[from]}${more > 0 ? `, and ${more} more` : ''}`;
+  return `${words('step {}, {}', from + 1, steps[from] ?? '')}${more > 0 ? words(', and {} more', more) : ''}`;
 }

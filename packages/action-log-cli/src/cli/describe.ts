@@ -4,7 +4,7 @@
 import type { Evidence } from 'action-log';
 import type { FileDifference, FileReport, PathDifference, PathValue } from './fileReport';
 import { unlikeValues } from './unlikeValues';
-import { words, wordsFor } from './words';
+import { words, wordsFor, type English } from './words';
 
 type Lack = Evidence['lacks'][number];
 
@@ -65,9 +65,9 @@ export function describeSteps(steps: readonly { action: string; told: string }[]
 }
 
 /** '1 action', '2 actions', '2 hashes' */
-export function count(number: number, noun: string): string {
+export function count(number: number, noun: English): string {
   const plural = noun.endsWith('h') ? `${noun}es` : `${noun}s`;
-  return `${number} ${wordsFor(number === 1 ? noun : plural)}`;
+  return `${number} ${number === 1 ? words(noun) : wordsFor(plural)}`;
 }
 
 /** 'step 13 counter/added (Adds 2)': numbered from 1, as in the panel. */
@@ -104,7 +104,7 @@ export function describePaths(given: readonly PathDifference[]): string[] {
 
 function describePath({ path, expected, found }: PathDifference): string[] {
   return [
-    indent + (path || words('the whole state')),
+    indent + (wordsFor(path) || words('the whole state')),
     ...bothSides(...whereUnlike(textOf(expected), textOf(found))),
   ];
 }
@@ -128,7 +128,7 @@ function shorten(text: string, from: number): string {
 }
 
 function describeRest(more: number): string[] {
-  return more > 0 ? [indent + words('and {} more; --json prints all', String(more))] : [];
+  return more > 0 ? [indent + words('and {} more; --json prints all', more)] : [];
 }
 
 function bothSides(expected: string, found: string): string[] {

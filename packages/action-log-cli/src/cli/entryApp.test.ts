@@ -44,6 +44,6 @@ it('replays the log of any app, given the module that records it', () => {
 
 it('says how an app is named', async () => {
   const complain = jest.fn();
-  expect(await run([log], undefined, { say: complain, complain })).toBe(2);
+  expect(await run([log], undefined, { say: complain, complain, show: () => {} })).toBe(2);
   expect(complain.mock.calls).toEqual([[expect.stringMatching(/^Which app\? --entry[^]*--start COMMAND/)]]);
 });

@@ -6,6 +6,7 @@ import type { App, AppCode, DriveRules } from '../app';
 import { bundlePage } from '../browser/bundlePage';
 import { loadBundled } from '../loadBundled';
 import { UsageError, type Arguments } from './arguments';
+import { words } from './words';
 
 /** What the module of `--entry` exports. */
 interface Entry {
@@ -26,13 +27,15 @@ const TIMEOUT = 60_000;
 /** The app that the options of the command line name. Throws a UsageError. */
 export function entryApp({ entry, start, url }: Arguments['values']): App<unknown> {
   if (entry === undefined)
-    throw new UsageError("Which app? --entry names the module that exports what 'recordActions' returned.");
+    throw new UsageError(
+      words("Which app? --entry names the module that exports what 'recordActions' returned."),
+    );
   return {
     command: `npx action-log --entry ${entry}`,
     async load() {
       const { recorded, rules = {} } = await loadBundled<Entry>(resolve(entry), { loader, jsx: 'automatic' });
       if (!recorded)
-        throw new UsageError(`${entry} does not export 'recorded', what 'recordActions' returned.`);
+        throw new UsageError(words("{} does not export 'recorded', what 'recordActions' returned.", entry));
       return {
         logName: recorded.name,
         replayable: recorded,
@@ -52,7 +55,7 @@ export function entryApp({ entry, start, url }: Arguments['values']): App<unknow
         }
         if (dist !== undefined || url === undefined)
           throw new UsageError(
-            'Where is the app served? --url says it, and --start the command that serves it.',
+            words('Where is the app served? --url says it, and --start the command that serves it.'),
           );
         const close = start === undefined ? () => {} : startServer(start);
         await untilServed(url).catch((error: unknown) => {
@@ -71,7 +74,7 @@ export function entryApp({ entry, start, url }: Arguments['values']): App<unknow
       root: '#root, #app',
       pageScript: () => bundlePage(fileURLToPath(import.meta.resolve('action-log-cli/any-page')), {}),
     },
-    playRandom: () => Promise.reject(new UsageError('--random needs the code of an app.')),
+    playRandom: () => Promise.reject(new UsageError(words('--random needs the code of an app.'))),
   };
 }
 
@@ -91,7 +94,7 @@ async function untilServed(url: string): Promise<void> {
       )
     )
       return;
-    if (Date.now() > until) throw new Error(`Nothing answers at ${url}.`);
+    if (Date.now() > until) throw new Error(words('Nothing answers at {}.', url));
     await new Promise((done) => setTimeout(done, 100));
   }
 }

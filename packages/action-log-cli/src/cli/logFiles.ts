@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { decode, readLog, type Log } from 'action-log';
 import { exitCodes, type Refusal } from './fileReport';
 import { messageOf } from './messageOf';
+import { words } from './words';
 
 /** A file that a command needs cannot be replayed; the message names it and the reason. */
 export class RefusedFileError extends Error {
@@ -19,7 +20,7 @@ const reasons = {
   damaged: 'it is damaged, or cut off before its first action',
   foreign: 'it is not a log of this app',
   tooLong: 'it is longer than any recording',
-};
+} as const;
 
 /** The files that a path of the command line means: the file itself, or all *.json below a folder, sorted. */
 export function filesAt(path: string): string[] {
@@ -42,17 +43,17 @@ export async function readLogFile(file: string): Promise<Log | Refusal> {
   const log = await readLog(text);
   if (log === 'newer' || log === 'unknownVersion')
     return { result: 'unknown version', reason: versionIn(text) };
-  return typeof log === 'string' ? { result: 'unreadable', reason: reasons[log] } : log;
+  return typeof log === 'string' ? { result: 'unreadable', reason: words(reasons[log]) } : log;
 }
 
 function reasonFor(error: unknown): string {
   const { code = messageOf(error) } = Object(error) as { code?: string };
-  return code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code})`;
+  return code === 'ENOENT' ? words('there is no such file') : words('it cannot be read ({})', code);
 }
 
 function versionIn(text: string): string {
   const version = /"version"\s*:\s*(-?\d+)/.exec(text)?.[1] ?? '?';
-  return `its format is version ${version}, which this version of the app does not know`;
+  return words('its format is version {}, which this version of the app does not know', version);
 }
 
 /** The log in a file. Throws a RefusedFileError. */
@@ -67,6 +68,8 @@ export function workOn<Result>(file: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    throw new Error(`${file}: its contents do not fit this app (${messageOf(error)})`, { cause: error });
+    throw new Error(`${file}: ${words('its contents do not fit this app ({})', messageOf(error))}`, {
+      cause: error,
+    });
   }
 }

@@ -4,6 +4,7 @@ import { numberIn, UsageError, type Arguments } from './arguments';
 import { count } from './describe';
 import { exitCodes } from './fileReport';
 import type { Context } from './run';
+import { words } from './words';
 
 /** What random sessions find; `--json` prints it. */
 interface RandomReport extends Omit<RandomSessions, 'failure'> {
@@ -15,7 +16,7 @@ interface RandomReport extends Omit<RandomSessions, 'failure'> {
 
 /** Plays random sessions; the log of one that fails is written into the current folder. */
 export async function playRandom<State>({ files, values }: Arguments, { app, say }: Context<State>) {
-  if (files.length > 0) throw new UsageError('--random takes no file.');
+  if (files.length > 0) throw new UsageError(words('--random takes no file.'));
   const { json, path, seed: given } = values;
   const runs = numberIn('random', values.random ?? '', 1);
   const seed =
@@ -36,11 +37,17 @@ function describeRandom(
   command: string,
 ): string {
   if (!failure)
-    return `${count(sessions, 'random session')}, ${count(actions, 'action')}: all invariants hold (seed ${seed}, fingerprint ${fingerprint})`;
+    return words(
+      '{}, {}: all invariants hold (seed {}, fingerprint {})',
+      count(sessions, 'random session'),
+      count(actions, 'action'),
+      seed,
+      fingerprint,
+    );
   const { message, steps, file, path } = failure;
   return [
-    `Session ${sessions} of ${runs} fails: ${message}`,
+    words('Session {} of {} fails: {}', sessions, runs, message),
     ...steps.map((step, index) => `${String(index + 1).padStart(5)} ${step}`),
-    `Written as ${file}. Again: ${command} --random ${runs} --seed ${seed} --path ${path}`,
+    words('Written as {}. Again: {}', file, `${command} --random ${runs} --seed ${seed} --path ${path}`),
   ].join('\n');
 }

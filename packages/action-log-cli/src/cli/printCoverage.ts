@@ -2,13 +2,14 @@ import { UsageError, type Arguments } from './arguments';
 import { count } from './describe';
 import { filesAt, needLogFile } from './logFiles';
 import type { Context } from './run';
+import { words, wordsFor } from './words';
 
 /** Prints how many logs reach each action, screen, alert and effect of the app; exits with 1 if one is never reached. */
 export async function printCoverage<State>(
   { files: paths, values: { json } }: Arguments,
   { say, load }: Context<State>,
 ) {
-  if (paths.length === 0) throw new UsageError('Which log? Name a file or a folder.');
+  if (paths.length === 0) throw new UsageError(words('Which log? Name a file or a folder.'));
   const { coverageOf } = await load();
   const logs = await Promise.all(paths.flatMap(filesAt).map(needLogFile));
   const coverage = Object.entries(coverageOf(logs));
@@ -17,7 +18,8 @@ export async function printCoverage<State>(
   else
     for (const [kind, names] of coverage) {
       const missing = [...names.values()].filter((times) => times === 0).length;
-      say(`${kind}: ${names.size - missing} of ${names.size} in ${count(logs.length, 'log')}`);
+      const [own, all] = [names.size - missing, names.size];
+      say(words('{}: {} of {} in {}', wordsFor(kind), own, all, count(logs.length, 'log')));
       for (const [name, times] of names) say(`${String(times).padStart(5)}  ${name}`);
     }
   return coverage.some(([, names]) => [...names.values()].includes(0)) ? 1 : 0;

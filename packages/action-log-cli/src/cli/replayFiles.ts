@@ -6,20 +6,26 @@ import { worstCode, type FileReport } from './fileReport';
 import { annotationsOf, junitOf } from './junit';
 import { filesAt } from './logFiles';
 import type { Context } from './run';
+import { words } from './words';
 
 /** Replays files and folders; the exit code is that of the worst. */
 export async function replayFiles<State>(
   { files: paths, values: { json, junit } }: Arguments,
-  { app, say, load }: Context<State>,
+  { app, say, load, progress }: Context<State>,
 ) {
-  if (paths.length === 0) throw new UsageError('Which log? Name a file or a folder.');
+  if (paths.length === 0) throw new UsageError(words('Which log? Name a file or a folder.'));
   const { replayable } = await load();
   const reports: FileReport[] = [];
-  for (const path of paths) {
+  const reason = words('there is no .json file in this folder');
+  const all = paths.flatMap((path) => {
     const files = filesAt(path);
-    if (files.length === 0)
-      reports.push({ file: path, result: 'unreadable', reason: 'there is no .json file in this folder' });
-    for (const file of files) reports.push(await compareFile(file, replayable));
+    return files.length > 0
+      ? files.map((file) => ({ file, isEmpty: false }))
+      : [{ file: path, isEmpty: true }];
+  });
+  for (const [done, { file, isEmpty }] of all.entries()) {
+    progress(done, all.length);
+    reports.push(isEmpty ? { file, result: 'unreadable', reason } : await compareFile(file, replayable));
   }
   if (json) say(JSON.stringify(reports, null, 2));
   else {

@@ -21,6 +21,8 @@ const cuts = [50, 90, 99]; // Per cent.
 
 let folder: string;
 let good: string;
+/** What the last command showed of its progress. */
+let shown: string[];
 
 /** A log with all that a replay can compare. */
 function wholeLog(actions: readonly UnknownAction[], changes: Partial<Log> = {}): Log {
@@ -44,10 +46,15 @@ async function replay(args: readonly string[], changes: Partial<Replayable<Count
   const answer = { code: 0, said: '', complained: '' };
   const output = (stream: 'said' | 'complained') => (text: string) =>
     void (answer[stream] += `${text.replaceAll(`${folder}/`, '')}\n`);
+  shown = [];
   const inFolder = args.map((one) =>
     /^[a-z]+\.\w+$|^(corpus|nothing)$/.test(one) ? join(folder, one) : one,
   );
-  const print = { say: output('said'), complain: output('complained') };
+  const print = {
+    say: output('said'),
+    complain: output('complained'),
+    show: (text: string) => void shown.push(text),
+  };
   answer.code = await run(inFolder, countingApp(changes), print);
   return answer;
 }
@@ -401,6 +408,33 @@ Written as random-7.json. Again: counter-logs --random 3 --seed 7 --path 1:2
       process.chdir(here);
     }
     await replayJson('random', ['--random', '3']);
+  });
+});
+
+describe('--lang pt', () => {
+  it.each<[string[], string]>([
+    [['good.json'], 'diferente  good.json: passo 3 added (added 4 a 6); 3 ações'],
+    [['missing.json'], 'ilegível   missing.json: o arquivo não existe'],
+    [['--compare', 'good.json', 'good.json'], 'good.json e good.json fazem o mesmo.'],
+    [['--compare', 'good.json', 'shorter.json'], '  shorter.json: termina'],
+    [['--shrink', 'long.json'], 'long.shrunk.json: reduzido a 2 de 122 ações'],
+    [['--coverage', 'good.json'], 'ações: 1 de 2 em 1 registro'],
+    [
+      ['--random', '3', '--seed', '7'],
+      '3 sessões aleatórias, 4 ações: todos os invariantes valem (semente 7, impressão abc)',
+    ],
+    [['--shrink', 'one.json', 'two.json'], '--shrink espera um arquivo, e não 2.'],
+    [['--shrink', '--what', 'good.json'], "Não existe a opção '--what'."],
+  ])('of %j speaks Portuguese', async (args, line) => {
+    const { said, complained } = await replay([...args, '--lang', 'pt'], miscounts);
+    expect(`${said}${complained}`.split('\n')).toContain(line);
+  });
+
+  it('tells how far a comparison is', async () => {
+    await replay(['good.json', 'corpus']);
+    expect(shown).toEqual(['Comparing: 0 %', 'Comparing: 33 %', 'Comparing: 66 %', '']);
+    await replay(['good.json', '--lang', 'pt']);
+    expect(shown).toEqual(['Comparando: 0 %', '']);
   });
 });
 

@@ -4,6 +4,7 @@ import { readArguments, UsageError, usageOf, type Arguments } from './arguments'
 import { exitCodes } from './fileReport';
 import { RefusedFileError } from './logFiles';
 import { messageOf } from './messageOf';
+import { words } from './words';
 
 /** Where a command prints to. */
 export interface Output {
@@ -11,13 +12,22 @@ export interface Output {
   say: (text: string) => void;
   /** A line for stderr. */
   complain: (text: string) => void;
+  /** Shows how far a comparison is, in place of the last such text; '' at the end. */
+  show: (text: string) => void;
+}
+
+/** On a terminal: the last line. In a file it would only be noise. */
+function showOnTerminal(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
 }
 
 /** What a command works with. */
-export interface Context<State> extends Output {
+export interface Context<State> extends Omit<Output, 'show'> {
   app: App<State>;
   /** Loads the app's code, and names the logs as the app does. */
   load: () => Promise<AppCode<State>>;
+  /** Tells how much of a comparison is done. */
+  progress: (done: number, of: number) => void;
 }
 
 /**
@@ -29,15 +39,26 @@ export interface Context<State> extends Output {
 export async function run<State>(
   args: string[],
   given?: App<State>,
-  { say, complain }: Output = { say: console.log, complain: console.error },
+  { show, ...output }: Output = { say: console.log, complain: console.error, show: showOnTerminal },
 ): Promise<number> {
+  let shown = '';
+  const showOnce = (text: string) => {
+    if (text !== shown) show((shown = text));
+  };
+  const above = (print: (text: string) => void) => (text: string) => {
+    showOnce('');
+    print(text);
+  };
+  const [say, complain] = [above(output.say), above(output.complain)];
+  const progress = (done: number, of: number) =>
+    showOnce(words('Comparing: {} %', Math.floor((100 * done) / of)));
   const withApp = <Any>(app: App<Any>, read: Arguments) => {
     const load = async () => {
       const code = await app.load();
       nameLogs(code.logName);
       return code;
     };
-    return runCommand(read, { app, load, say, complain });
+    return runCommand(read, { app, load, say, complain, progress });
   };
   try {
     const read = readArguments(args, !given);

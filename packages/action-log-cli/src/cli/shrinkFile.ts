@@ -7,6 +7,7 @@ import { count, describeFile, describeSteps } from './describe';
 import { exitCodes, type FileReport } from './fileReport';
 import { needLogFile, workOn } from './logFiles';
 import type { Context } from './run';
+import { words } from './words';
 
 /** What is left of a log; `--json` prints it beside what the replay found. */
 interface Shrunk {
@@ -38,7 +39,7 @@ function isShrinkable({ result, ...report }: FileReport): boolean {
 async function shrink<State>(file: string, replayable: Replayable<State>): Promise<Shrunk> {
   const log = await needLogFile(file);
   const shrunk = workOn(file, () => shrinkLog(log, replayable));
-  if (!shrunk) throw new Error(`${file}: a second replay shows no difference.`);
+  if (!shrunk) throw new Error(words('{}: a second replay shows no difference.', file));
   const target = `${file.replace(/\.json$/i, '')}.shrunk.json`;
   writeFileSync(target, await writeLog(shrunk.log));
   const steps = [...stepsOf(shrunk.log, replayable)].map(({ action, before }) => ({
@@ -50,13 +51,17 @@ async function shrink<State>(file: string, replayable: Replayable<State>): Promi
 
 function describeShrunk(report: FileReport, shrunk: Shrunk | null): string[] {
   if (!('difference' in report)) return [];
-  if (!report.difference) return ['There is no difference to shrink.'];
-  if (!shrunk) return ['That happened while the log was recorded: fewer actions would not show it.'];
+  if (!report.difference) return [words('There is no difference to shrink.')];
+  if (!shrunk) return [words('That happened while the log was recorded: fewer actions would not show it.')];
   const { file, isSmallest, steps } = shrunk;
-  const whole = count(report.difference.index + 1, 'action');
-  if (isSmallest) return [`${basename(file)}: down to ${steps.length} of ${whole}`, describeSteps(steps)];
-  if (steps.length === 0) return [`${basename(file)}: no action, as the first state differs already.`];
+  const [name, whole] = [basename(file), count(report.difference.index + 1, 'action')];
+  if (isSmallest) return [words('{}: down to {} of {}', name, steps.length, whole), describeSteps(steps)];
+  if (steps.length === 0) return [words('{}: no action, as the first state differs already.', name)];
   return [
-    `${basename(file)}: the first ${whole}. The log does not say what fewer actions must lead to, so none can be left out.`,
+    words(
+      '{}: the first {}. The log does not say what fewer actions must lead to, so none can be left out.',
+      name,
+      whole,
+    ),
   ];
 }

@@ -4,6 +4,7 @@ import { count } from '../cli/describe';
 import { exitCodes } from '../cli/fileReport';
 import { needLogFile, workOn } from '../cli/logFiles';
 import type { Context } from '../cli/run';
+import { words } from '../cli/words';
 import { formatted } from '../toTest/formatted';
 import { writePlaywright } from './writePlaywright';
 
@@ -17,7 +18,10 @@ export async function printPlaywright<State>(given: Arguments, { say, complain, 
   say(await formatted(text));
   if (unknown === 0) return exitCodes.same;
   complain(
-    `The log does not say how ${count(unknown, 'action')} came about: the test lacks what was pressed.`,
+    words(
+      'The log does not say how {} came about: the test lacks what was pressed.',
+      count(unknown, 'action'),
+    ),
   );
   return exitCodes.partial;
 }

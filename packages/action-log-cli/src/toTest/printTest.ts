@@ -3,6 +3,7 @@ import { onlyFile, type Arguments } from '../cli/arguments';
 import { exitCodes } from '../cli/fileReport';
 import { needLogFile, workOn } from '../cli/logFiles';
 import type { Context } from '../cli/run';
+import { words } from '../cli/words';
 import { formatted } from './formatted';
 import { writeTest } from './writeTest';
 
@@ -15,7 +16,10 @@ export async function printTest<State>(given: Arguments, { say, complain, load }
   say(await formatted(text));
   if (!difference) return exitCodes.same;
   complain(
-    `This version differs from the log at ${difference.index < 0 ? 'the start' : `step ${difference.index + 1}`}: the test fails until it is the same again.`,
+    words(
+      'This version differs from the log at {}: the test fails until it is the same again.',
+      difference.index < 0 ? words('the start') : `${words('step')} ${difference.index + 1}`,
+    ),
   );
   return exitCodes.different;
 }

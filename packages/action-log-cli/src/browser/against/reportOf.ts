@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { words } from '../../cli/words';
 import { escaped, htmlPage } from '../htmlPage';
 import type { Look } from '../openInPanel';
 
@@ -28,7 +29,7 @@ const style = `
  * @param compared how many states were compared
  */
 export function reportOf(file: string, compared: number, steps: readonly ReportedStep[]): string {
-  const title = `${basename(file)}: ${steps.length} de ${compared} estados diferem`;
+  const title = words('{}: {} of {} states differ', basename(file), steps.length, compared);
   return htmlPage(title, style, steps.map(sectionOf).join('\n'));
 }
 
@@ -36,8 +37,8 @@ function sectionOf({ count, step, expected, found }: ReportedStep): string {
   return `<section id="${count}">
 <h2>${count} ${escaped(step)}</h2>
 <div class="sides">
-${sideOf('Esperado', expected, found)}
-${sideOf('Encontrado', found, expected)}
+${sideOf(words('Expected'), expected, found)}
+${sideOf(words('Found'), found, expected)}
 </div>
 </section>`;
 }
@@ -49,7 +50,7 @@ function sideOf(title: string, side: Side, other: Side): string {
     .map((line) => (others.has(line) ? escaped(line) : `<mark>${escaped(line)}</mark>`));
   return `<div>
 <h3>${title}</h3>
-<p>${escaped(side.address)}</p>
+<p>${escaped(side.address)}: ${escaped(side.title)}</p>
 ${side.alerts.map((alert) => `<p role="note">${escaped(alert)}</p>`).join('\n')}
 <img src="${side.picture}" alt="${title}" loading="lazy">
 <pre>${lines.join('\n')}</pre>

@@ -2,6 +2,7 @@ import type { UnknownAction } from 'redux';
 import { pageLoaded, type Step } from 'action-log';
 import type { PathDifference } from '../../cli/fileReport';
 import { unlikeFacts } from '../browserReport';
+import { words } from '../../cli/words';
 import type { Unlike, Walk, Walked } from '../walk';
 import { createArrivedActions, type ArrivedActions } from './arrivedActions';
 import { compareApp } from './compareApp';
@@ -31,7 +32,7 @@ export async function driveApp<State>(
   walk: Walk<State>,
   { isHasty = false, others, notes }: Options = {},
 ): Promise<Walked> {
-  const { code, log, start, steps } = walk;
+  const { code, log, start, steps, progress } = walk;
   const visit = code.drive.firstVisitOf(log, start);
   const app = await openApp(walk, visit);
   const byHand = { pressed: 0, moved: 0, dispatched: 0 };
@@ -91,6 +92,7 @@ export async function driveApp<State>(
 
   try {
     for (const step of steps) {
+      progress(step.index, steps.length);
       if (pageLoaded.match(step.action)) return { compared, differences: [], byHand };
       const difference = (await actBefore(step.index)) ?? (await follow(step));
       if (difference) return { compared, differences: [difference], byHand };
@@ -124,8 +126,8 @@ async function extra(arrived: ArrivedActions): Promise<Unlike | null> {
 
 function notPressed(input: UserInput, { message }: PressError): PathDifference {
   return {
-    path: 'presses' in input ? input.presses.map(nameOf).join(', ') : 'the press',
-    expected: { value: 'it is pressed' },
+    path: 'presses' in input ? input.presses.map(nameOf).join(', ') : words('the press'),
+    expected: { value: words('it is pressed') },
     found: { value: message },
   };
 }

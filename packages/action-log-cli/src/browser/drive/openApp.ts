@@ -26,6 +26,9 @@ export async function openApp<State>(
   await page.addInitScript(() => {
     window.replayTools.watchStore();
     window.replayTools.watchScroll();
+    // Nobody can press in the system's dialog for sharing, so it is closed at once, as a person does who changes their mind.
+    const share = () => Promise.reject(new DOMException('The dialog was closed.', 'AbortError'));
+    Object.assign(navigator, { share, canShare: () => true });
   });
   const { entries, saved } = visit;
   await page.addInitScript(restoreVisit, { entries, saved, prefix: rules.storagePrefix });

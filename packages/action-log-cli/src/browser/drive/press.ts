@@ -1,5 +1,6 @@
 import type { ElementHandle, Page } from '@playwright/test';
 import type { Control, LogNote } from 'action-log';
+import { words } from '../../cli/words';
 
 /** Ms to wait for a control, and until it can be pressed. */
 const TIMEOUT = 2_000;
@@ -28,7 +29,7 @@ export async function repeat(page: Page, presses: readonly Press[], isHasty: boo
     const all = { controls: presses.map(controlOf), isAtOnce: !isHasty };
     const missing = await page.evaluate((given) => window.replayTools.pressQuickly(given), all);
     const lost = presses[missing];
-    if (lost) throw new PressError(`the page does not have ${nameOf(lost)}`);
+    if (lost) throw new PressError(words('the page does not have {}', nameOf(lost)));
     return;
   }
   const control = await locate(page, controlOf(press));
@@ -37,7 +38,9 @@ export async function repeat(page: Page, presses: readonly Press[], isHasty: boo
   } catch (error) {
     const covering = await control.evaluate((one) => window.replayTools.coveredBy(one)).catch(() => null);
     throw new PressError(
-      covering ? `it is covered by ${covering}` : `it cannot be pressed: ${String(error).split('\n')[0]}`,
+      covering
+        ? words('it is covered by {}', covering)
+        : words('it cannot be pressed: {}', String(error).split('\n')[0] ?? ''),
     );
   }
 }
@@ -64,6 +67,6 @@ async function locate(page: Page, control: Control) {
     .waitForFunction((wanted) => window.replayTools.find(wanted), control, { timeout: TIMEOUT })
     .catch(() => null);
   const element = found?.asElement();
-  if (!element) throw new PressError('the page does not have it');
+  if (!element) throw new PressError(words('the page does not have it'));
   return element;
 }

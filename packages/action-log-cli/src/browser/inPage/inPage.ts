@@ -43,8 +43,13 @@ const toolsFor = (page: AppPage) => ({
     pressQuickly(controls, find, isAtOnce),
   /** What of a page's controls a picture does not show. `root` is a CSS selector. */
   controlsIn,
-  /** The same with the focus and the scroll position, in CSS pixels. */
-  sightIn: (root: string) => ({ ...controlsIn(root), focus: focused(), scroll: Math.round(window.scrollY) }),
+  /** The same with the title, the focus and the scroll position, in CSS pixels. */
+  sightIn: (root: string) => ({
+    ...controlsIn(root),
+    title: document.title,
+    focus: focused(),
+    scroll: Math.round(window.scrollY),
+  }),
 });
 
 declare global {

@@ -6,7 +6,7 @@ import { expectedAfter } from '../playInPanel';
 import type { Walk } from '../walk';
 import type { Reach } from './logsFor';
 
-interface Build<State> extends Pick<Walk<State>, 'app' | 'code' | 'baseURL'> {
+interface Build<State> extends Pick<Walk<State>, 'app' | 'code' | 'baseURL' | 'progress'> {
   /** As it was named: a folder or an address. */
   build: string;
 }
@@ -19,10 +19,19 @@ export async function reachOf<State>(files: readonly string[], given: Build<Stat
   return reach;
 }
 
-async function sourcesOf<State>(file: string, { app, code, baseURL, build }: Build<State>) {
+async function sourcesOf<State>(file: string, { app, code, baseURL, build, progress }: Build<State>) {
   const browser = await app.browser.launch();
   try {
-    const walk = { app, code, file, browser, baseURL, video: undefined, ...(await stepsIn(file, code)) };
+    const walk = {
+      app,
+      code,
+      file,
+      browser,
+      baseURL,
+      video: undefined,
+      progress,
+      ...(await stepsIn(file, code)),
+    };
     const panel = await openInPanel(walk, baseURL, true);
     for (let count = 0; count <= walk.steps.length; count++)
       await panel.stateAfter(count, expectedAfter(walk, count));

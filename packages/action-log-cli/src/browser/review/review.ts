@@ -8,6 +8,7 @@ import { junitOf } from '../../cli/junit';
 import { filesAt } from '../../cli/logFiles';
 import { makeFolder } from '../../cli/makeFolder';
 import type { Context } from '../../cli/run';
+import { words } from '../../cli/words';
 import { playAgainst } from '../against/playAgainst';
 import type { Unlike } from '../walk';
 import { changedSince } from './changedSince';
@@ -22,11 +23,11 @@ import { summaryOf, type Reviewed } from './summaryOf';
  */
 export async function review<State>(
   { files: paths, values }: Arguments,
-  { app, say, load }: Context<State>,
+  { app, say, load, progress }: Context<State>,
 ): Promise<number> {
   const { review: base = '', into = 'review', dist, junit, since } = values;
   const given = paths.flatMap(filesAt);
-  if (given.length === 0) throw new UsageError('Which log? Name a file or a folder.');
+  if (given.length === 0) throw new UsageError(words('Which log? Name a file or a folder.'));
   makeFolder(into);
   const code = await load();
   const [head, other] = [await app.browser.serve(dist), await app.browser.serve(base)];
@@ -35,10 +36,10 @@ export async function review<State>(
   try {
     let files = given;
     if (since) {
-      const reach = await reachOf(given, { app, code, baseURL: other.baseURL, build: base });
+      const reach = await reachOf(given, { app, code, baseURL: other.baseURL, build: base, progress });
       writeFileSync(join(into, 'reach.json'), `${JSON.stringify(reach, null, 2)}\n`);
       ({ logs: files, unreached } = logsFor(reach, changedSince(since)));
-      say(`${files.length} of ${given.length} logs reach what changed since ${since}`);
+      say(words('{} of {} logs reach what changed since {}', files.length, given.length, since));
     }
     for (const file of files) {
       const report = await compareFile(file, code.replayable);
@@ -54,6 +55,7 @@ export async function review<State>(
             browser,
             baseURL,
             video: undefined,
+            progress,
             ...(await stepsIn(file, code)),
           };
           const page = join(into, baseURL === head.baseURL ? one.page : 'base.html');
@@ -74,7 +76,7 @@ export async function review<State>(
           return { name: nameStep({ index, action: step?.action.type ?? '', step: description }), facts };
         });
         if (one.steps.length > 0)
-          say(`           ${one.steps.length} steps differ from the base: ${into}/${one.page}`);
+          say(`           ${words('{} from the base: {}', differing(one), `${into}/${one.page}`)}`);
       }
       reviewed.push(one);
     }
@@ -99,12 +101,16 @@ export function withoutNoise({ index, facts }: Unlike, noise: readonly Unlike[])
   return left.length > 0 ? [{ index, facts: left }] : [];
 }
 
+const differing = ({ steps }: Reviewed) =>
+  `${steps.length} ${words(steps.length === 1 ? 'step differs' : 'steps differ')}`;
+
 /** For JUnit: a log whose walk differs fails, too. */
-function verdictOf({ report, steps, page }: Reviewed) {
+function verdictOf(one: Reviewed) {
+  const { report, steps, page } = one;
   if (steps.length === 0 || 'reason' in report) return report;
   return {
     file: report.file,
     result: 'unreadable' as const,
-    reason: `${steps.length} steps differ from the base, first ${steps[0]?.name ?? ''}: see ${page}`,
+    reason: words('{} from the base, first {}: see {}', differing(one), steps[0]?.name ?? '', page),
   };
 }

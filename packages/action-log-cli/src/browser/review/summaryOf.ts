@@ -1,5 +1,6 @@
-import { describeFile, describePaths } from '../../cli/describe';
+import { count, describeFile, describePaths } from '../../cli/describe';
 import type { FileReport, PathDifference } from '../../cli/fileReport';
+import { words } from '../../cli/words';
 
 /** One log in two builds. */
 export interface Reviewed {
@@ -27,14 +28,26 @@ export function summaryOf(reviewed: readonly Reviewed[], unreached: readonly str
   const replayed = reviewed.filter(({ report }) => report.result !== 'same');
   const masked = reviewed.reduce((sum, one) => sum + one.masked, 0);
   return `${[
-    `## ${reviewed.length} recorded sessions: ${walked.length} look different, ${replayed.length} replay differently`,
+    `## ${words(
+      '{}: {} look different, {} replay differently',
+      count(reviewed.length, 'recorded session'),
+      walked.length,
+      replayed.length,
+    )}`,
     ...(unreached.length > 0
-      ? [`All logs were taken, because no log runs ${unreached.map((path) => `\`${path}\``).join(', ')}.`]
+      ? [
+          words(
+            'All logs were taken, because no log runs {}.',
+            unreached.map((path) => `\`${path}\``).join(', '),
+          ),
+        ]
       : []),
-    ...(masked > 0 ? [`${masked} steps that differ between two walks of the base are left out.`] : []),
+    ...(masked > 0
+      ? [words('Left out, because two walks of the base differ there, too: {}.', count(masked, 'step'))]
+      : []),
     ...walked.flatMap(sectionOf),
     ...(replayed.length > 0
-      ? ['### In the reducers', code(replayed.map(({ report }) => describeFile(report)))]
+      ? [`### ${words('In the reducers')}`, code(replayed.map(({ report }) => describeFile(report)))]
       : []),
     ...acceptOf(walked, replayed),
   ].join('\n\n')}\n`;
@@ -43,16 +56,20 @@ export function summaryOf(reviewed: readonly Reviewed[], unreached: readonly str
 function sectionOf({ report, steps, page }: Reviewed): string[] {
   return [
     `### ${report.file}`,
-    `Pictures of both builds: [${page}](${page})`,
+    words('Pictures of both builds: {}', `[${page}](${page})`),
     ...steps.slice(0, MOST).flatMap(({ name, facts }) => [`**${name}**`, code(describePaths(facts))]),
-    ...(steps.length > MOST ? [`and ${steps.length - MOST} more steps`] : []),
+    ...(steps.length > MOST ? [words('and {}', count(steps.length - MOST, 'more step'))] : []),
   ];
 }
 
 function acceptOf(walked: readonly Reviewed[], replayed: readonly Reviewed[]): string[] {
   if (walked.length + replayed.length === 0) return [];
-  const again = replayed.map(({ report }) => `- record \`${report.file}\` again, or explain the difference`);
+  const again = replayed.map(
+    ({ report }) => `- ${words('record {} again, or explain the difference', `\`${report.file}\``)}`,
+  );
   const looks =
-    walked.length > 0 ? ['- merge, if the new pages are right: they are the base of the next review'] : [];
-  return ['### To accept', [...looks, ...again].join('\n')];
+    walked.length > 0
+      ? [`- ${words('merge, if the new pages are right: they are the base of the next review')}`]
+      : [];
+  return [`### ${words('To accept')}`, [...looks, ...again].join('\n')];
 }
