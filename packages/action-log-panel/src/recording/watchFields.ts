@@ -4,7 +4,7 @@ import { controlOf } from './watchPerson';
 const TICKED = 'input[type=checkbox], input[type=radio]';
 const FILLED = 'input:not([type=file]), textarea';
 /** No log contains what is typed here. */
-const SECRET = '[type=password], [autocomplete^=cc-]';
+const SECRET = '[type=password], [autocomplete*=cc-]';
 
 /**
  * Notes what `watchPerson` leaves out: what is typed, ticked or chosen in any field, and steps back and forward in the browser's

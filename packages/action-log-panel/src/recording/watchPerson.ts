@@ -3,8 +3,8 @@ import { isVisible, nameOf, roleOf } from './control';
 
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, [role=tab], [role=option], [role=combobox], [role=button], [role=checkbox], [role=radio], [role=switch], [role^=menuitem]';
-/** The text of a form that is noted when it is sent. A password never is. */
-const TEXTS = 'input:not([type=checkbox], [type=radio], [type=hidden], [type=password])';
+/** The text of a form that is noted when it is sent. A password or the number of a card never is. */
+const TEXTS = 'input:not([type=checkbox], [type=radio], [type=hidden], [type=password], [autocomplete*=cc-])';
 /** Controls that handle keys. Only a menu handles Enter and the space bar; on all others these are clicks. */
 const WITH_KEYS = '[role=tab], [role=option], [role=combobox]';
 const MENUS = '[role=option], [role=combobox]';
