@@ -75,7 +75,11 @@ function writeTypes() {
   for (const file of files.filter((name) => name.endsWith('.d.ts') && !name.startsWith('testing'))) {
     const text = readFileSync(join(types, file), 'utf8');
     mkdirSync(join('dist', dirname(file)), { recursive: true });
-    writeFileSync(join('dist', file), text.replaceAll(/(from |import\()'(\.{1,2}\/[^']+)'/g, "$1'$2.js'"));
+    const withEndings = text.replaceAll(
+      /((?:from |import\()["'])(\.[^"']*)/g,
+      (_, start: string, path: string) => `${start}${path}${path.endsWith('.') ? '/index' : ''}.js`,
+    );
+    writeFileSync(join('dist', file), withEndings);
   }
 }
 

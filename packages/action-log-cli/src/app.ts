@@ -135,7 +135,9 @@ export interface PlaywrightRules<State> {
 
 /** What a written Jest test contains of the app. */
 export interface JestRules<State> {
-  /** By module, the names that the test may use; among them `openReplayed`, bound to the app. */
+  /** The code of the app's `Replayable`, if `openReplayed` is that of this package and not bound to the app. */
+  replayable?: string;
+  /** By module, the names that the test may use; among them `openReplayed`. */
   imports: Readonly<Record<string, readonly string[]>>;
   /** Shorter ways to say the same as some steps do, the best one first. The first that shows the same is used. */
   shorten: (steps: readonly Step<State>[], start: Slices) => readonly ShortSteps<State>[];

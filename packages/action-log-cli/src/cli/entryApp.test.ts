@@ -42,6 +42,14 @@ it('replays the log of any app, given the module that records it', () => {
   expect([status, said]).toEqual([1, expect.stringContaining('step 1 added (added 2)')]);
 });
 
+it('writes a test that opens the app by its own module', () => {
+  writeFileSync(entry, source('state.count + payload'));
+  const { stdout } = command('--entry', entry, '--to-test', log);
+  expect(stdout).toMatch(/import \{ openReplayed \} from ["']action-log-cli\/testing["'];/);
+  expect(stdout).toMatch(/import \{ recorded \} from ["']\.\/.*\/recorded["'];/);
+  expect(stdout).toMatch(/openReplayed\(recorded, \{ count: 1 \}\)/);
+});
+
 it('says how an app is named', async () => {
   const complain = jest.fn();
   expect(await run([log], undefined, { say: complain, complain, show: () => {} })).toBe(2);

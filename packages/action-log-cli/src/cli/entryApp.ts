@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hexOf, isBookkeeping, isFields, isPlumbing, type Log, type Replayable } from 'action-log';
 import type { App, AppCode, DriveRules } from '../app';
@@ -42,7 +42,14 @@ export function entryApp({ entry, start, url }: Arguments['values']): App<unknow
         coverageOf,
         expectedOnPage: () => ({}),
         playwright: { factCode: () => [], locatorCode: () => null, backendCode: () => '', imports: {} },
-        jest: { imports: {}, shorten: () => [] },
+        jest: {
+          replayable: 'recorded',
+          imports: {
+            'action-log-cli/testing': ['openReplayed'],
+            [`./${relative('', entry).replace(/\.\w+$/, '')}`]: ['recorded'],
+          },
+          shorten: () => [],
+        },
         ...rules,
         drive: { ...rulesFor(recorded), ...rules.drive },
       };

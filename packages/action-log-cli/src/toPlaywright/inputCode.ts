@@ -35,6 +35,8 @@ function pressCode(press: Press, locator: (control: Control) => string): string 
   if ('click' in press) return `await ${locator(press.click)}.click();`;
   const control = byRole(press.on);
   if ('key' in press) return `await ${control}.press(${json(press.key)});`;
+  if ('fill' in press) return `await ${control}.fill(${json(press.fill)});`;
+  if ('choose' in press) return `await ${control}.selectOption(${json(press.choose)});`;
   return `await ${control}.fill(${json(press.submit)}); await page.keyboard.press('Enter');`;
 }
 

@@ -8,8 +8,8 @@ export interface TestParts {
   notes: readonly string[];
   /** By module, the names that the code may use. */
   imports: Readonly<Record<string, readonly string[]>>;
-  /** The slices that differ from those of a new store; empty for none. */
-  start: string;
+  /** The arguments of `openReplayed`. */
+  given: string;
   /** The facts that are expected at the start. */
   screen: string;
   /** Each event, the event in words, and what it must change. */
@@ -17,9 +17,9 @@ export interface TestParts {
 }
 
 /** The text of a Jest test that expects facts after every event. */
-export function testOf({ title, notes, imports, events, start, screen }: TestParts): string {
+export function testOf({ title, notes, imports, events, given, screen }: TestParts): string {
   const lines = [
-    `const app = openReplayed(${start});`,
+    `const app = openReplayed(${given});`,
     `expect(app.screen()).toEqual(${screen});`,
     ...events.flatMap(({ code, description, outcome }) => [
       '',

@@ -74,7 +74,10 @@ export function writeTest<State>(
     title,
     notes,
     imports: jest.imports,
-    start: Object.keys(given.start).length > 0 ? code(given.start) : '',
+    given: [
+      ...(jest.replayable === undefined ? [] : [jest.replayable]),
+      ...(Object.keys(given.start).length > 0 ? [code(given.start)] : []),
+    ].join(', '),
     screen: code(given.screen),
     events: given.events.map((event) => ({
       code: code(event.action),

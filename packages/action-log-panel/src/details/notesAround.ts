@@ -20,6 +20,9 @@ const name = (control: unknown) => text((Object(control) as LogNote).name);
 const causes: Readonly<Record<string, Describe>> = {
   click: (on) => t`Apertou ${name(on)}`,
   key: (key, { on }) => t`Tecla ${text(key)} em ${name(on)}`,
+  fill: (typed, { on }) => t`Escreveu "${text(typed)}" em ${name(on)}`,
+  choose: (option, { on }) => t`Escolheu "${text(option)}" em ${name(on)}`,
+  go: (steps) => t`Andou no histórico: ${text(steps)}`,
   submit: (sent, { on }) => t`Enviou "${text(sent)}" em ${name(on)}`,
   read: (key, note, words) => t`Leu o que estava guardado (${wordFor(words, text(key))}): ${text(note.text)}`,
   tab: (message) => t`Mensagem de outra aba: ${writeValue(message)}`,

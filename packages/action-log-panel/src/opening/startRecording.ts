@@ -1,6 +1,7 @@
 import type { RecordedActions } from 'action-log';
 import type { PanelHost } from '../host';
 import { mirrorLater, watchErrors, watchPerson } from '../recording';
+import { watchFields } from '../recording/watchFields';
 import { startDoor, takeLogAddress } from './startDoor';
 
 type Options<State> = Partial<Omit<PanelHost<State>, 'recorder' | 'store' | 'getLiveState'>> & {
@@ -17,7 +18,8 @@ export function startRecording<State>(
   recorded: RecordedActions<State>,
   { page = document.body, ...options }: Options<State> = {},
 ): () => void {
-  const { logNote } = recorded.recorder;
+  const { recorder } = recorded;
+  const { logNote } = recorder;
   const header = {
     app: recorded.app,
     viewport: { width: innerWidth, height: innerHeight },
@@ -34,6 +36,11 @@ export function startRecording<State>(
     return (opening: Parameters<typeof openPanel>[1]) =>
       openPanel({ addressOf: () => address, ...recorded, ...options }, opening);
   };
-  const ends = [watchErrors(logNote), watchPerson(page, logNote), startDoor(open, takeLogAddress())];
+  const ends = [
+    watchErrors(logNote),
+    watchPerson(page, logNote),
+    watchFields(page, recorder),
+    startDoor(open, takeLogAddress()),
+  ];
   return () => ends.forEach((end) => end());
 }

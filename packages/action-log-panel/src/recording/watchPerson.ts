@@ -1,7 +1,10 @@
 import type { Control, LogNote } from 'action-log';
 import { isVisible, nameOf, roleOf } from './control';
 
-const CONTROLS = 'a[href], button, input, select, [role=tab], [role=option], [role=combobox]';
+const CONTROLS =
+  'a[href], button, input, select, textarea, summary, [role=tab], [role=option], [role=combobox], [role=button], [role=checkbox], [role=radio], [role=switch], [role^=menuitem]';
+/** The text of a form that is noted when it is sent. A password or the number of a card never is. */
+const TEXTS = 'input:not([type=checkbox], [type=radio], [type=hidden], [type=password], [autocomplete*=cc-])';
 /** Controls that handle keys. Only a menu handles Enter and the space bar; on all others these are clicks. */
 const WITH_KEYS = '[role=tab], [role=option], [role=combobox]';
 const MENUS = '[role=option], [role=combobox]';
@@ -16,7 +19,7 @@ export function watchPerson(page: HTMLElement, logNote: (note: LogNote) => void)
     const { target } = event;
     if (!(target instanceof Element)) return;
     if (target instanceof HTMLFormElement) {
-      const box = target.querySelector('input');
+      const box = target.querySelector<HTMLInputElement>(TEXTS);
       if (box) logNote({ submit: box.value, on: controlOf(box, page) });
       return;
     }
@@ -27,9 +30,11 @@ export function watchPerson(page: HTMLElement, logNote: (note: LogNote) => void)
       return logNote({ key, on: controlOf(control, page) });
     }
     const control = target.closest(CONTROLS);
-    // A press on a text box does nothing, and a button that sends a form is noted with the form.
-    const isOfForm = control instanceof HTMLButtonElement && control.form && control.type === 'submit';
-    if (control && !isOfForm && !control.matches('input')) logNote({ click: controlOf(control, page) });
+    // A press on a text box does nothing, and a button that sends a text is noted with the text.
+    const isOfForm =
+      control instanceof HTMLButtonElement && control.type === 'submit' && control.form?.querySelector(TEXTS);
+    if (control && !isOfForm && !control.matches('input, select, textarea'))
+      logNote({ click: controlOf(control, page) });
   };
   const types = ['click', 'keydown', 'submit'];
   types.forEach((type) => page.addEventListener(type, onEvent, true));
@@ -37,7 +42,7 @@ export function watchPerson(page: HTMLElement, logNote: (note: LogNote) => void)
 }
 
 /** A control by its role, its name, and how many visible ones of that name come before it. */
-function controlOf(control: Element, page: Element): Control {
+export function controlOf(control: Element, page: Element): Control {
   const names = { role: roleOf(control), name: nameOf(control) };
   const alike = named(names, page);
   // Visibility forces a layout before the press is handled, so it is read only if another control has the name.

@@ -10,7 +10,8 @@ export type EffectRequest = Readonly<Record<string, unknown>>;
 
 /**
  * Something that happened besides the actions.
- * - What a person did: `{ click: Control }`, `{ key: 'ArrowDown', on: Control }`, `{ submit: text, on: Control }`.
+ * - What a person did: `{ click: Control }`, `{ key: 'ArrowDown', on: Control }`; `{ submit: text, on: Control }`, `fill` and
+ *   `choose`; `{ go: -1 }` in the browser's history.
  * - What came from outside: `{ read: key, text }` from storage, `{ tab: message }` from another tab.
  * - What effects did: `{ alert: text }`, `{ address: path }`, `{ wrote: key }`; or failed to do: `{ refused: key, why }`.
  * - What went wrong: `{ error: text }`, `{ console: text }`; `{ crash: text }` if the error view appeared.

@@ -1,7 +1,6 @@
 import type { UnknownAction } from 'redux';
 import { isFields } from '../changes/fields';
 import { HIDDEN, hiddenText } from './hiddenText';
-import type { LogNote } from './log';
 import type { Replayable } from './replayable';
 import { continuable, replacesState } from './session';
 
@@ -54,8 +53,7 @@ export function replayableOf<State>({
     hideAction: (action) =>
       redact.includes(action.type) ? { ...action, payload: hiddenValue(action.payload) } : hide(action),
     hideState: hide,
-    hideNote: (note: LogNote) =>
-      hide('submit' in note ? { ...note, submit: hiddenValue(note.submit) } : note),
+    hideNote: hider([...redact, 'submit', 'fill']),
     ...others,
   };
 }
@@ -94,14 +92,17 @@ const LONGEST = 80;
 
 /** 'counter/incremented 2'; of a request, its argument. */
 function describe({ type, payload, meta }: UnknownAction): string {
-  const said = isFields(meta) && 'requestId' in meta ? argumentOf(meta) : payload;
-  const text = said === undefined || typeof said === 'function' ? '' : JSON.stringify(said);
+  const isRequest = isFields(meta) && 'requestId' in meta;
+  const said = isRequest ? meta.arg : payload;
+  const text = callIn(said) ?? (typeof said === 'function' ? '' : (JSON.stringify(said) ?? ''));
   return `${type} ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}`.trim();
 }
 
-/** The argument of a request of `createAsyncThunk`, or of RTK Query. */
-const argumentOf = ({ arg }: Record<string, unknown>) =>
-  isFields(arg) && 'originalArgs' in arg ? arg.originalArgs : arg;
+/** What a request of RTK Query calls, such as 'post(1)'. The rest of its argument says how it is sent. */
+const callIn = (arg: unknown) =>
+  isFields(arg) && typeof arg.endpointName === 'string'
+    ? `${arg.endpointName}(${JSON.stringify(arg.originalArgs) ?? ''})`
+    : undefined;
 
 /** What a library sends for itself: RTK Query when the window gets the focus, or to forget an answer. */
 const INTERNAL = /^(__rtkq|@@)|\/(config|internal_\w+)\b|\/removeQueryResult$/;
@@ -116,5 +117,5 @@ function essenceOf(action: UnknownAction): unknown {
   if (isBookkeeping(action) || INTERNAL.test(type)) return null;
   if (!isFields(meta) || !('requestId' in meta)) return [type, payload];
   const isQuery = isFields(meta.arg) && meta.arg.type === 'query';
-  return isQuery && meta.requestStatus === 'pending' ? null : [type, argumentOf(meta)];
+  return isQuery && meta.requestStatus === 'pending' ? null : [type, callIn(meta.arg) ?? meta.arg];
 }

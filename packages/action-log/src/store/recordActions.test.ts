@@ -39,8 +39,8 @@ it('records an app with RTK Query by its reducer alone, so that the log replays 
   const [one, other] = [await load(), await load()];
   const log = one.logHiding(false);
   expect(log.actions.map((action) => one.recorded.describe(action, one.recorded.getLiveState()))).toEqual([
-    'api/executeQuery/pending "mine"',
-    'api/executeQuery/fulfilled "mine"',
+    'api/executeQuery/pending posts("mine")',
+    'api/executeQuery/fulfilled posts("mine")',
     'session/typed "a@b.c"',
   ]);
   expect(firstDifference(log, other.recorded)).toBeNull();

@@ -1,5 +1,6 @@
 import type { UnknownAction } from 'redux';
 import { pageLoaded, type Step } from 'action-log';
+import type { DriveRules } from '../../app';
 import type { PathDifference } from '../../cli/fileReport';
 import { unlikeFacts } from '../browserReport';
 import { words } from '../../cli/words';
@@ -66,7 +67,7 @@ export async function driveApp<State>(
     if (code.drive.isUnrecorded(action)) return null;
     app.backend.release(action);
     const at = await arrived.waitFor(action, index);
-    if (at === undefined) return { index, facts: missing(action, await arrived.rest()) };
+    if (at === undefined) return { index, facts: missing(action, await arrived.rest(), code.drive) };
     arrivals.set(index, at);
     const late = unlikeTime(log, index, arrivals);
     shown.expect(step);
@@ -132,11 +133,21 @@ function notPressed(input: UserInput, { message }: PressError): PathDifference {
   };
 }
 
-/** What came instead of an action: the same type with another payload, or other actions, or nothing. */
-function missing(action: UnknownAction, arrived: readonly { action: UnknownAction }[]): PathDifference[] {
+/** What came instead of an action: the same type with another content, or other actions, or nothing. */
+function missing<State>(
+  action: UnknownAction,
+  arrived: readonly { action: UnknownAction }[],
+  { contentOf }: DriveRules<State>,
+): PathDifference[] {
   const actions = arrived.map((one) => one.action);
-  const alike = actions.find(({ type }) => type === action.type);
-  if (alike) return unlikeFacts({ [action.type]: action.payload }, { [action.type]: alike.payload });
+  const { type, payload } = action;
+  const alike = actions.find((one) => one.type === type);
+  if (alike) {
+    const facts = unlikeFacts({ [type]: payload }, { [type]: alike.payload });
+    return facts.length > 0
+      ? facts
+      : unlikeFacts({ [type]: contentOf(action) }, { [type]: contentOf(alike) });
+  }
   return unlikeFacts(
     { actions: [shortOf(action)] },
     actions.length > 0 ? { actions: actions.map(shortOf) } : {},

@@ -9,12 +9,14 @@ const TIMEOUT = 2_000;
 export class PressError extends Error {}
 
 /** What a person did: one kind of `LogNote`. */
-export type Press = { click: Control } | { key: string; on: Control } | { submit: string; on: Control };
+export type Press =
+  | { click: Control }
+  | ({ on: Control } & ({ key: string } | { submit: string } | { fill: string } | { choose: string }));
 
 /** What a person did; null for a note of another kind. */
 export function pressIn(note: LogNote): Press | null {
-  const isPress = 'click' in note || (('key' in note || 'submit' in note) && 'on' in note);
-  return isPress ? (note as Press) : null;
+  const isPress = ['key', 'submit', 'fill', 'choose'].some((kind) => kind in note) && 'on' in note;
+  return isPress || 'click' in note ? (note as Press) : null;
 }
 
 /**
@@ -48,6 +50,8 @@ export async function repeat(page: Page, presses: readonly Press[], isHasty: boo
 async function repeatOne(control: ElementHandle, press: Press): Promise<void> {
   if ('click' in press) await control.click({ timeout: TIMEOUT });
   else if ('key' in press) await control.press(press.key);
+  else if ('fill' in press) await control.fill(press.fill);
+  else if ('choose' in press) await control.selectOption(press.choose);
   else {
     await control.fill(press.submit);
     await control.press('Enter');

@@ -34,6 +34,7 @@ export function userInputsIn<State>(
   for (const [count, note] of log.happened) {
     const press = pressIn(note);
     if (press) addPress(inputs[count] ?? [], press);
+    else if (typeof note.go === 'number') inputs[count]?.push({ go: note.go });
     else if ('tab' in note) inputs[count]?.push({ message: note.tab });
     // What the app read when it opened is in storage from the start. It read the rest because of the action before.
     else if (count > restoredAt) inputs[count - 1]?.unshift(...writtenIn(note));
@@ -46,12 +47,16 @@ export function userInputsIn<State>(
   return inputs;
 }
 
-/** Adds a press. The Enter key that sent a text is part of sending it. */
+/** Adds a press. The Enter key that sent a text is part of sending it, and a text is typed once. */
 function addPress(inputs: UserInput[], press: Press): void {
   const last = inputs.at(-1);
-  const key = last && 'presses' in last ? last.presses[0] : undefined;
-  if ('submit' in press && key && 'key' in key && key.key === 'Enter' && key.on.name === press.on.name)
-    inputs.pop();
+  const before = last && 'presses' in last ? last.presses[0] : undefined;
+  const isPart =
+    before &&
+    (('submit' in press && 'key' in before && before.key === 'Enter') ||
+      (('fill' in press || 'submit' in press) && 'fill' in before)) &&
+    before.on.name === press.on.name;
+  if (isPart) inputs.pop();
   inputs.push({ presses: [press] });
 }
 

@@ -2,29 +2,18 @@ import { nameOf, roleOf } from 'action-log-panel/recording';
 
 // How elements are named in what a walk reports: 'button "Remover Caneca Sabiá"', as assistive technology has them.
 
-/** What a recording does not name: by the `type` attribute, or else by the element's name. */
-const ROLES: Readonly<Record<string, string>> = {
-  checkbox: 'checkbox',
-  radio: 'radio',
-  H1: 'heading',
-  H2: 'heading',
-  H3: 'heading',
-  SELECT: 'combobox',
-  SUMMARY: 'button',
-  TEXTAREA: 'textbox',
-};
+/** By the element's name, what a recording does not name. */
+const ROLES: Readonly<Record<string, string>> = { H1: 'heading', H2: 'heading', H3: 'heading' };
 
 /** Characters of a name. */
 const LONGEST = 80;
 
 /** An element's role and name. */
 export function described(element: Element): string {
-  const type = ROLES[element.getAttribute('type') ?? ''];
-  const role = element.getAttribute('role') ?? type ?? (roleOf(element) || ROLES[element.tagName]);
+  const role = roleOf(element) || ROLES[element.tagName];
   const labels = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
   const label = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-  const name =
-    label.replace(/\s+/g, ' ').trim() || nameOf(element) || element.getAttribute('placeholder') || '';
+  const name = label.replace(/\s+/g, ' ').trim() || nameOf(element);
   return `${role ?? element.tagName.toLowerCase()} "${name.slice(0, LONGEST)}"`;
 }
 
