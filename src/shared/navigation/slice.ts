@@ -25,7 +25,7 @@ export interface NavigationState {
 }
 
 /** What a shopper looks at on a product's page. */
-export interface ShownPicture {
+interface ShownPicture {
   /** Its index among the product's pictures. */
   index: number;
   /** Whether it fills the window. */
