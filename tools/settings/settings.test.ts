@@ -77,13 +77,13 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
       'categories.mugs.tab',
       'camisetas',
       '"camisetas"',
-      "another text than the other tabs' and than 'Todos os produtos'",
+      "a text that no other tab has, and not 'Todos os produtos'",
     ],
     [
       'categories.bolsas',
       { tab: 'Bolsas', one: 'Bolsa' },
       '"/pictures/bolsas.svg"',
-      'a file that is there, such as /pictures/product.svg',
+      'an existing file, such as /pictures/product.svg',
     ],
     [
       'categories.bolsas',
