@@ -17,7 +17,8 @@ const DETAILS = sentence(
 function rowsOf(file: string): object[] {
   try {
     const list: unknown = JSON.parse(decodeText(readFileSync(file)));
-    if (Array.isArray(list) && list.every((row) => typeof row === 'object' && row !== null)) return list;
+    const rows: unknown[] = Array.isArray(list) ? list : [null];
+    if (rows.every((row) => typeof row === 'object' && row !== null)) return rows;
   } catch {
     // It is reported below.
   }

@@ -36,7 +36,7 @@ export interface ReadSettings {
 }
 
 /** The file of the settings: SHOP_SETTINGS, relative to the project's root, or shop.json. */
-export const settingsFile = () => fromRoot(process.env.SHOP_SETTINGS || 'shop.json');
+const settingsFile = () => fromRoot(process.env.SHOP_SETTINGS || 'shop.json');
 
 /**
  * Reads and checks the settings and the owner's pages, which are beside them. Throws an Error with a sentence for each mistake.
