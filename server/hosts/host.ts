@@ -84,6 +84,5 @@ for (const [path, file] of Object.entries(files))
 for (const [path, text] of Object.entries(texts)) writeFileSync(outputPath(path), text);
 console.log(spoken(sentence(`Escrito em ${out}. Para publicar:`, `Written into ${out}. To publish it:`)));
 for (const line of instructions) console.log(`  ${spoken(line).replaceAll('FOLDER', out)}`);
-// nginx is also for trying the shop on this machine.
-const ofSite = shop.siteUrl && name !== 'nginx' ? localSiteWarnings(shop.siteUrl) : [];
+const ofSite = shop.siteUrl ? localSiteWarnings(shop.siteUrl) : [];
 for (const warning of [...warnings, ...ofSite]) console.log(`${spoken(WARNING)} ${spoken(warning)}`);

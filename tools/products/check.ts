@@ -1,5 +1,5 @@
 import { requestList, listAddress } from './requestList';
-import { checkPictures } from './checkPictures';
+import { checkPictures, checkUnusedPhotos } from './checkPictures';
 import { checkRows, type RowsReport } from './checkRows';
 import { namePictures, readJson, PHOTOS, type Folders } from './ownList';
 import { listPhotos } from './photoNames';
@@ -19,9 +19,10 @@ export async function check(
 ): Promise<RowsReport & { answer?: Sentence }> {
   const folder = `${shop}/${PHOTOS}`;
   const photos = listPhotos(folder);
-  const look = async (report: RowsReport) =>
-    pictures && report.rows !== null
-      ? checkPictures(report.products, { root, folder, photos, isThorough: true })
+  const options = { root, folder, photos, isThorough: true };
+  const look = async ({ products, rows }: RowsReport) =>
+    pictures && rows !== null
+      ? [...(await checkPictures(products, options)), ...(await checkUnusedPhotos(products, options))]
       : [];
   if (/^https?:/i.test(source)) {
     const { list, summary, findings } = await requestList(listAddress(source), siteUrl);

@@ -26,30 +26,40 @@ interface Options {
   isThorough: boolean;
 }
 
-/**
- * Checks every picture of the products once: those of the shop in its folders, the others by HTTP, a few at a time. Names the
- * photos that no product uses, and opens them, too, because a build makes and publishes every photo.
- */
+/** Checks every picture of the products once: those of the shop in its folders, the others by HTTP, a few at a time. */
 export async function checkPictures(products: readonly Product[], options: Options): Promise<Finding[]> {
+  const users = usersOf(products);
+  const found = await mapLimited(AT_ONCE, [...users], async ([address, name]) =>
+    look(address, verbatim(`${address.slice(0, LONGEST)} (${name})`), options),
+  );
+  return found.flat();
+}
+
+/** The name of the first product with each picture. */
+function usersOf(products: readonly Product[]): ReadonlyMap<string, string> {
   const users = new Map<string, string>();
   for (const { image_url, image_urls = [], name } of products)
     for (const address of [image_url, ...image_urls])
       if (address && !users.has(address)) users.set(address, name);
-  const found = await mapLimited(AT_ONCE, [...users], async ([address, name]) =>
-    look(address, verbatim(`${address.slice(0, LONGEST)} (${name})`), options),
-  );
-  const unused = [...options.photos.byName].filter(([name]) => !users.has(addressOfPhoto(name)));
-  const ofUnused = await mapLimited(AT_ONCE, unused, ([, file]) => lookAtUnused(file, options));
-  return [...found, ...ofUnused].flat();
+  return users;
 }
 
-async function lookAtUnused(file: string, { folder, isThorough }: Options): Promise<Finding[]> {
-  const where = verbatim(`photos/${file}`);
-  const mistakes = isThorough ? await open(join(folder, file), file, where, true, 0) : [];
-  return [
-    ...mistakes,
-    worthKnowing(where, sentence('nenhum produto usa esta foto', 'no product uses this photo')),
-  ];
+/** Names the photos that no product uses, and opens them, too, because a build makes and publishes every photo. */
+export async function checkUnusedPhotos(
+  products: readonly Product[],
+  { folder, photos, isThorough }: Options,
+): Promise<Finding[]> {
+  const users = usersOf(products);
+  const unused = [...photos.byName].filter(([name]) => !users.has(addressOfPhoto(name)));
+  const found = await mapLimited(AT_ONCE, unused, async ([, file]) => {
+    const where = verbatim(`photos/${file}`);
+    const mistakes = isThorough ? await open(join(folder, file), file, where, true, 0) : [];
+    return [
+      ...mistakes,
+      worthKnowing(where, sentence('nenhum produto usa esta foto', 'no product uses this photo')),
+    ];
+  });
+  return found.flat();
 }
 
 function look(address: string, where: Sentence, options: Options): Promise<Finding[]> | Finding[] {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { decodeText } from '../../server/decodeText.mjs';
-import { checkPictures } from './checkPictures';
+import { checkPictures, checkUnusedPhotos } from './checkPictures';
 import { checkRows, type RowsReport } from './checkRows';
 import { furtherPhotos, listPhotos, pictureAddress, type PhotoNames } from './photoNames';
 import { verbatim, reasonOf, sentence, wrong, type Finding } from './sentence';
@@ -30,8 +30,10 @@ export async function readOwnList({ root, shop }: Folders): Promise<RowsReport |
   const read = readJson(file);
   if ('what' in read) return { rows: null, products: [], findings: [read] };
   const report = checkRows(namePictures(read.value, photos));
-  const pictures = await checkPictures(report.products, { root, folder, photos, isThorough: false });
-  return { ...report, findings: [...photos.findings, ...report.findings, ...pictures] };
+  const options = { root, folder, photos, isThorough: false };
+  const pictures = await checkPictures(report.products, options);
+  const unused = await checkUnusedPhotos(report.products, options);
+  return { ...report, findings: [...photos.findings, ...report.findings, ...pictures, ...unused] };
 }
 
 /** Writes a list in one step, so that a stop leaves no half of it. */

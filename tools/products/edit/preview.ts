@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 /** The shop that is shown beside the page: built once, without compression, for a list that comes from the editor. */
 export interface Preview {
-  state: 'building' | 'ready' | 'failed';
+  state: 'building' | 'ready' | 'failed' | 'left out';
   /** What the build says if it fails. */
   why: string;
 }

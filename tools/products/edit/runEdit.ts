@@ -31,7 +31,7 @@ export async function runEdit(
   let built: ReturnType<typeof buildPreview> | undefined;
   const { app, key } = await createEditor({
     ...{ root, shop, site, origin: () => origin },
-    preview: () => built?.preview ?? { state: hasPreview ? 'building' : 'failed', why: '--no-preview' },
+    preview: () => built?.preview ?? { state: hasPreview ? 'building' : 'left out', why: '' },
     colours: colourRule(colours),
   });
   try {

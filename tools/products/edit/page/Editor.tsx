@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { slug } from '@/shared/lib/text/slug';
 import { withoutAccents } from '@/shared/lib/text/withoutAccents';
 import type { Note, Row } from './api';
@@ -67,12 +67,12 @@ export function Editor() {
     take(now.filter((_row, at) => at !== index));
   }, []);
 
-  const found = useMemo(() => {
-    const wanted = plain(search).trim();
-    return rows
-      .map((row, index) => ({ row, index }))
-      .filter(({ row }) => plain(`${String(row.name)} ${String(row.id)}`).includes(wanted));
-  }, [rows, search]);
+  const texts = useMemo(() => rows.map(({ name, id }) => plain(`${String(name)} ${String(id)}`)), [rows]);
+  const wanted = plain(useDeferredValue(search)).trim(); // Each letter shows before the table.
+  const found = useMemo(
+    () => rows.flatMap((row, index) => (texts[index]?.includes(wanted) ? [{ row, index }] : [])),
+    [rows, texts, wanted],
+  );
 
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -31,7 +31,7 @@ export const ProductRow = memo(function ProductRow({ row, index, isOpen, ...prop
             <Cell row={row} field={field} onChange={onChange} />
           </td>
         ))}
-        <td>
+        <td data-label="Categoria">
           <select
             aria-label={`Categoria de ${name}`}
             value={typeof row.category === 'string' ? row.category : ''}
@@ -45,7 +45,7 @@ export const ProductRow = memo(function ProductRow({ row, index, isOpen, ...prop
           </select>
         </td>
         {inTable.slice(1).map((field) => (
-          <td key={field.name} className="number">
+          <td key={field.name} className="number" data-label={field.label}>
             <Cell row={row} field={field} onChange={onChange} />
           </td>
         ))}

@@ -18,13 +18,16 @@ export function Shop({ path, saves }: Props) {
   const isBuilding = state.state === 'building';
   useEffect(() => {
     if (!isBuilding) return;
-    const timer = setInterval(() => void preview().then(setState, () => undefined), OFTEN_MS);
+    const look = () => void preview().then(setState, () => undefined);
+    look();
+    const timer = setInterval(look, OFTEN_MS);
     return () => clearInterval(timer);
   }, [isBuilding]);
   const address = shown === 'product' ? path : '/';
   useEffect(() => {
     if (frame.current) frame.current.src = address;
   }, [address, saves, state.state]);
+  if (state.state === 'left out') return null;
   return (
     <aside aria-label="A loja">
       <div className="switch" role="group" aria-label="O que a loja mostra">
