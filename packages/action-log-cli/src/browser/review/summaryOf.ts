@@ -43,7 +43,7 @@ export function summaryOf(reviewed: readonly Reviewed[], unreached: readonly str
 function sectionOf({ report, steps, page }: Reviewed): string[] {
   return [
     `### ${report.file}`,
-    `Pictures of both builds: [${page}](${page})`,
+    `Pictures of both builds: \`${page}\``, // In the summary of a workflow, a link would lead nowhere.
     ...steps.slice(0, MOST).flatMap(({ name, facts }) => [`**${name}**`, code(describePaths(facts))]),
     ...(steps.length > MOST ? [`and ${steps.length - MOST} more steps`] : []),
   ];
