@@ -107,7 +107,10 @@ function install(
 /** Compiles the types of the packages as Node resolves them. They are those of `redux` 5. */
 function checkTypes(app: string) {
   const options = ['--ignoreConfig', '--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022'];
-  writeFileSync(join(app, 'types.mts'), "export * from 'action-log'; export * from 'action-log-panel/start';");
+  writeFileSync(
+    join(app, 'types.mts'),
+    "export * from 'action-log'; export * from 'action-log-panel/start';",
+  );
   run(app, fromRoot('node_modules/.bin/tsc'), ...options, 'types.mts');
 }
 
