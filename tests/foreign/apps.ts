@@ -60,12 +60,13 @@ const template: ForeignApp = {
   path: '/',
   async session(page) {
     await page.getByRole('button', { name: 'Increment value' }).click();
+    await page.getByRole('textbox', { name: 'Set increment amount' }).fill('3');
     await page.getByRole('button', { name: 'Add Amount' }).click();
     await page.getByRole('button', { name: 'Add Async' }).click();
-    await page.getByText('5', { exact: true }).waitFor();
+    await page.getByText('7', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Decrement value' }).click();
   },
-  walked: /4 pressed, 0 moved, 0 dispatched/,
+  walked: /5 pressed, 0 moved, 0 dispatched/,
   planted: {
     file: 'src/features/counter/counterSlice.ts',
     right: 'state.value -= 1',

@@ -104,6 +104,16 @@ function install(
   return files.flatMap(([, lines]) => lines).length;
 }
 
+/** Compiles the types of the packages as Node resolves them. They are those of `redux` 5. */
+function checkTypes(app: string) {
+  const options = ['--ignoreConfig', '--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022'];
+  writeFileSync(
+    join(app, 'types.mts'),
+    "export * from 'action-log'; export * from 'action-log-panel/start';",
+  );
+  run(app, fromRoot('node_modules/.bin/tsc'), ...options, 'types.mts');
+}
+
 const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, () => {
@@ -151,6 +161,7 @@ async function prove(foreign: ForeignApp, variant: (typeof variants)[number], ta
   const app = mkdtempSync(join(tmpdir(), `react-${variant.react}-`));
   const lines = install(foreign, app, tarballs, variant);
   assert(lines <= 15, `${lines} lines were added.`);
+  if (variant.toolkit === '2') checkTypes(app);
   const port = await freePort();
   const url = `http://localhost:${port}/`;
   const cli = (...args: string[]) =>

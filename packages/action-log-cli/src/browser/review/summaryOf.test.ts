@@ -22,7 +22,7 @@ it('says what differs, where its pictures are, and what to accept', () => {
   const summary = summaryOf([quiet, changed, odd]);
   expect(summary).toContain('## 3 recorded sessions: 1 look different, 1 replay differently');
   expect(summary).toContain('Left out, because two walks of the base differ there, too: 1 step.');
-  expect(summary).toContain('[a.html](a.html)');
+  expect(summary).toContain('`a.html`');
   expect(summary).toMatch(
     /\*\*step 2 added \(Adds 1\)\*\*\n\n```\n +badge\n +expected {2}1\n +found {5}2\n```/,
   );

@@ -56,7 +56,7 @@ export function summaryOf(reviewed: readonly Reviewed[], unreached: readonly str
 function sectionOf({ report, steps, page }: Reviewed): string[] {
   return [
     `### ${report.file}`,
-    words('Pictures of both builds: {}', `[${page}](${page})`),
+    words('Pictures of both builds: {}', `\`${page}\``), // In the summary of a workflow, a link would lead nowhere.
     ...steps.slice(0, MOST).flatMap(({ name, facts }) => [`**${name}**`, code(describePaths(facts))]),
     ...(steps.length > MOST ? [words('and {}', count(steps.length - MOST, 'more step'))] : []),
   ];
