@@ -40,5 +40,5 @@ it('names tests that exist', () => {
 
 /** The titles of a file's tests. */
 function testsIn(source: string): string[] {
-  return [...source.matchAll(/\btest\(\s*(['"`])(.*?)\1/gs)].map(([, , name = '']) => name);
+  return [...source.matchAll(/\b(?:test|it)\(\s*(['"`])(.*?)\1/gs)].map(([, , name = '']) => name);
 }
