@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type Reducer } from '@reduxjs/toolkit';
+import { createSlice, original, type PayloadAction, type Reducer } from '@reduxjs/toolkit';
 import { parsePath } from 'react-router-dom';
 import { decoded } from '@/shared/lib';
 import { addresses } from './addresses';
@@ -57,7 +57,7 @@ const navigationSlice = createSlice({
   initialState,
   reducers: {
     locationChanged(state, { payload }: PayloadAction<LocationChange>) {
-      return arrive(state, payload);
+      return arrive(original(state) ?? state, payload); // Immer's draft is slow to read.
     },
     /** A picture was chosen by its thumbnail or by a swipe, or the zoom was opened or closed. */
     pictureShown(state, { payload }: PayloadAction<ShownPicture>) {
