@@ -59,14 +59,22 @@ export function readVariables(
   disagreements = () => [],
 ) {
   /** @type {Sentence[]} */
-  const mistakes = Object.keys(file)
-    .filter((name) => !Object.hasOwn(variables, name) && !Object.hasOwn(database, name))
-    .map((name) =>
+  const mistakes = Object.entries(file).flatMap(([name, text]) => {
+    if (text === undefined)
+      return [
+        sentence(
+          `.env tem uma linha que começa com "${name}" e não é NOME=valor: escreva-a assim, ou com # no começo.`,
+          `.env has a line that begins with "${name}" and is not NAME=value: write it so, or with # in front.`,
+        ),
+      ];
+    if (Object.hasOwn(variables, name) || Object.hasOwn(database, name)) return [];
+    return [
       sentence(
         `.env tem ${name}, que não é uma variável da loja: .env.example lista todas.`,
         `.env names ${name}, which is not a variable of the shop: .env.example lists them all.`,
       ),
-    );
+    ];
+  });
   const all = { ...file, ...given };
   const values = /** @type {import('./variables.mjs').Values<Variables>} */ (
     Object.fromEntries(
@@ -90,12 +98,20 @@ export function readVariables(
 }
 
 /**
- * The variables in .env, which is in the folder of the settings (tools/settings/readSettings.ts).
+ * The variables in .env, which is in the folder of the settings (tools/settings/readSettings.ts). A line that sets none, which
+ * Node takes for a part of the next name, is its first word with the value undefined.
  * @returns {Given}
  */
 export function fileVariables() {
   const file = resolve(ROOT, dirname(process.env.SHOP_SETTINGS || 'shop.json'), '.env');
-  return existsSync(file) ? parseEnv(decodeText(readFileSync(file))) : {};
+  if (!existsSync(file)) return {};
+  const text = decodeText(readFileSync(file));
+  const stray = /^[ \t]*[^\s#=][^=\n]*$/gm;
+  const strays = text.match(stray) ?? [];
+  return {
+    ...Object.fromEntries(strays.map((line) => [/^[^\s:]+/.exec(line.trim())?.[0] ?? ':', undefined])),
+    ...parseEnv(text.replace(stray, '')),
+  };
 }
 
 /**

@@ -208,6 +208,21 @@ describe('the file .env', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it.each([
+    ['SITE_URL: https://loja.example', 'SITE_URL'],
+    ['  SITE_URL https://loja.example', 'SITE_URL'],
+    ['https://loja.example', 'https'],
+  ])('has no line that sets nothing: %j', (line, word) => {
+    const folder = mkdtempSync(join(tmpdir(), 'shop-env-'));
+    writeFileSync(join(folder, '.env'), `# endereço\r\n\r\n${line}\r\nexport BASE_PATH=/loja/\r\n`);
+    const read = `import { readEnvironment } from '${join(__dirname, 'readEnvironment.mjs')}';
+      readEnvironment({ stop: (mistakes) => console.log(JSON.stringify(mistakes.map(({ pt }) => pt))) });`;
+    expect(run(read, null, { SHOP_SETTINGS: join(folder, 'shop.json') })).toEqual([
+      `.env tem uma linha que começa com "${word}" e não é NOME=valor: escreva-a assim, ou com # no começo.`,
+    ]);
+    rmSync(folder, { recursive: true });
+  });
+
   it('names no variable that nobody reads', () => {
     expect(readAll([{ file: { API_BASEURL: 'https://api.example.com' } }])[0]).toEqual([
       '.env names API_BASEURL, which is not a variable of the shop: .env.example lists them all.',

@@ -223,12 +223,25 @@ const publicLines = (name: string) => [
   'listen 80;',
   'listen [::]:80;',
   `server_name ${name};`,
-  `# With a certificate (certbot certonly --nginx -d ${name}), replace the two lines "listen" by these, and send plain HTTP there:`,
+  `# With a certificate (certbot certonly --nginx -d ${name}), replace the two lines "listen" by these, and use the lines at the end of the file:`,
   '# listen 443 ssl;',
   '# listen [::]:443 ssl;',
   `# ssl_certificate /etc/letsencrypt/live/${name}/fullchain.pem;`,
   `# ssl_certificate_key /etc/letsencrypt/live/${name}/privkey.pem;`,
 ];
+
+/** Sends plain HTTP to HTTPS, once there is a certificate. */
+const redirectLines = (name: string) =>
+  [
+    'server {',
+    '    listen 80;',
+    '    listen [::]:80;',
+    `    server_name ${name};`,
+    `    return 301 https://${name}$request_uri;`,
+    '}',
+  ]
+    .map((line) => `# ${line}\n`)
+    .join('');
 
 /** The nearest folder above the build that others than its owner may not enter: nginx runs as www-data. */
 function closedFolder(folder: string): string | undefined {
@@ -258,7 +271,7 @@ export function nginx(shop: Shop, options: NginxOptions): HostFiles {
     texts: {
       'nginx.conf': nginxConf(options.hasBrotli),
       'shop.conf': shopConf(shop, options, own),
-      [`conf.d/${name}.conf`]: shopConf(shop, options, ofServer),
+      [`conf.d/${name}.conf`]: shopConf(shop, options, ofServer) + redirectLines(name),
     },
     files: {},
     instructions: [

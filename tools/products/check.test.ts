@@ -233,7 +233,17 @@ describe('a picture', () => {
   });
 });
 
-it('a file that is not JSON is reported', async () => {
-  writeFileSync(join(root, 'bad.json'), '[{]');
-  expect((await findingsOf(join(root, 'bad.json')))[0]).toMatch(/^✗ BACKEND: cannot be read as JSON/);
+it.each([
+  ['[{]', /^✗ BACKEND: cannot be read as JSON: line 1, column 3: /],
+  [
+    '[\n{ "id": "a", },\n]',
+    /^✗ BACKEND: cannot be read as JSON: line 2, column 12: JSON does not support trailing/,
+  ],
+  [
+    '[\n{ “id”: "a" }\n]',
+    /^✗ BACKEND: cannot be read as JSON: line 2, column 3: found “; allowed: straight quotes/,
+  ],
+])('a file that is not JSON is reported, with the place of the mistake: %j', async (text, line) => {
+  writeFileSync(join(root, 'bad.json'), text);
+  expect((await findingsOf(join(root, 'bad.json')))[0]).toMatch(line);
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { decodeText } from '../../server/decodeText.mjs';
+import { syntaxMistakes } from '../settings/syntax';
 import { checkPictures, checkUnusedPhotos } from './checkPictures';
 import { checkRows, type RowsReport } from './checkRows';
 import { furtherPhotos, listPhotos, pictureAddress, type PhotoNames } from './photoNames';
@@ -44,11 +45,13 @@ export function writeOwnList(file: string, rows: readonly unknown[]): void {
 
 /** The content of a JSON file, or a finding. */
 export function readJson(file: string): { value: unknown } | Finding {
+  let text = '';
   try {
-    return { value: JSON.parse(decodeText(readFileSync(file))) as unknown };
+    text = decodeText(readFileSync(file));
+    return { value: JSON.parse(text) as unknown };
   } catch (error) {
-    const reason = reasonOf(error);
-    const what = sentence(`não se deixa ler como JSON: ${reason}`, `cannot be read as JSON: ${reason}`);
+    const reason = (text && syntaxMistakes(text)[0]) || verbatim(reasonOf(error));
+    const what = sentence(`não se deixa ler como JSON: ${reason.pt}`, `cannot be read as JSON: ${reason.en}`);
     return wrong(verbatim(file), what);
   }
 }
