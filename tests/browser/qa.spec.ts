@@ -642,6 +642,27 @@ test('Esc hides a tooltip until the focus has been elsewhere', async ({ page, lo
   expect(await tip()).toContain('Teclas ( ? )');
 });
 
+test('the panel looks the same under rules of the page for all elements', async ({ page }) => {
+  await page.goto('/?qa');
+  const look = () =>
+    panel(page)
+      .getByRole('heading')
+      .first()
+      .evaluate((one) => {
+        const { color, fontStyle, direction, letterSpacing } = getComputedStyle(one);
+        return { color, fontStyle, direction, letterSpacing };
+      });
+  const before = await look();
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet(); // The shop's Content Security Policy refuses a style element.
+    sheet.replaceSync(
+      '* { color: lime !important; font-style: italic; direction: rtl; letter-spacing: 5px }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  expect(await look()).toEqual(before);
+});
+
 test('a keyboard is enough', async ({ page, log: text }) => {
   await page.goto('/');
   await expect(cards(page)).toHaveCount(12);
