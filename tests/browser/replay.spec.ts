@@ -146,6 +146,7 @@ test('two builds are compared side by side, and a page shows the differences', {
   expect(chromium.differences[0]).toMatchObject({
     action: 'cart/productAdded',
     facts: [
+      { path: 'tab stops' },
       {
         path: 'text',
         expected: { value: ['- button "Finalizar compra"'] },
