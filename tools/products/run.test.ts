@@ -64,6 +64,7 @@ describe('an import', () => {
 
   it('reports a missing file', async () => {
     expect(await importSheet()).toEqual({ code: 1, printed: `${file('loja.csv')}: não existe este arquivo` });
+    expect(await products('import', root)).toEqual({ code: 1, printed: `${root}: não existe este arquivo` });
   });
 });
 

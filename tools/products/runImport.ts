@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { ProductRow } from '@/entities/product/model/product';
 import { removeCameraData } from './cameraData';
@@ -20,7 +20,7 @@ const messages = {
 
 /** Writes products.json from a sheet, if the whole sheet is valid. */
 export async function runImport(file: string, { shop, say, complain }: Io, language: Language) {
-  if (!existsSync(file)) {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
     complain(`${file}: ${messages.missing[language]}`);
     return 1;
   }
