@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 import type { AppStore, makeStore } from '../redux/makeStore';
 import { crashReport } from 'action-log';
-import { release } from '@/shared/config';
 import { selectVisits } from '@/shared/navigation';
+import { release } from '../release';
 import { loadDocument } from './loadDocument';
 
 /** How the interface handles errors. */

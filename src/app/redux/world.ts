@@ -1,8 +1,9 @@
 import { nameLogs, type Recording } from 'action-log';
 import { mirrorLater } from 'action-log-panel/recording';
 import { openSecondCopyLater, type SecondCopy } from 'shared-list';
-import { release, storageName } from '@/shared/config';
+import { storageName } from '@/shared/config';
 import { idle } from '@/shared/lib';
+import { release } from '../release';
 
 /** Everything outside the store that its effects use. */
 export interface World {

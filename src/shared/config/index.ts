@@ -4,8 +4,5 @@ import { slug } from '@/shared/lib';
 /** The prefix of every name that this shop uses in a browser. Webpack defines it; elsewhere it follows from the shop's name. */
 const storageName = process.env.STORAGE_NAME ?? slug(shop.name);
 
-/** Which build this is. */
-const release = { version: process.env.APP_VERSION ?? '', commit: process.env.APP_COMMIT ?? '' };
-
-export { release, shop, storageName };
+export { shop, storageName };
 export { ownLinks, type OwnLink } from './ownLinks';
