@@ -37,7 +37,7 @@ function CartLink() {
       <span className={styles.badge} data-saved="cart">
         {count}
       </span>
-      <span className="visually-hidden"> {count === 1 ? 'produto' : 'produtos'}</span>
+      <span className="visually-hidden">{count === 1 ? ' produto' : ' produtos'}</span>
     </Link>
   );
 }
