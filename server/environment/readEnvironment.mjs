@@ -98,15 +98,15 @@ export function readVariables(
 }
 
 /**
- * The variables in .env, which is in the folder of the settings (tools/settings/readSettings.ts). A line that sets none, which
- * Node takes for a part of the next name, is its first word with the value undefined.
+ * The variables in .env, which is in the folder of the settings (tools/settings/readSettings.ts). A line that does not begin with
+ * NAME=, of which Node would make a name that may contain a password, is its first word with the value undefined.
  * @returns {Given}
  */
 export function fileVariables() {
   const file = resolve(ROOT, dirname(process.env.SHOP_SETTINGS || 'shop.json'), '.env');
   if (!existsSync(file)) return {};
   const text = decodeText(readFileSync(file));
-  const stray = /^[ \t]*[^\s#=][^=\n]*$/gm;
+  const stray = /^[ \t]*(?!#|(?:export[ \t]+)?\w+[ \t]*=)\S.*$/gm;
   const strays = text.match(stray) ?? [];
   return {
     ...Object.fromEntries(strays.map((line) => [/^[^\s:]+/.exec(line.trim())?.[0] ?? ':', undefined])),

@@ -212,6 +212,7 @@ describe('the file .env', () => {
     ['SITE_URL: https://loja.example', 'SITE_URL'],
     ['  SITE_URL https://loja.example', 'SITE_URL'],
     ['https://loja.example', 'https'],
+    ['DATABASE_URL: postgres://loja:segredo@db/loja?sslmode=require', 'DATABASE_URL'],
   ])('has no line that sets nothing: %j', (line, word) => {
     const folder = mkdtempSync(join(tmpdir(), 'shop-env-'));
     writeFileSync(join(folder, '.env'), `# endereço\r\n\r\n${line}\r\nexport BASE_PATH=/loja/\r\n`);
