@@ -1,12 +1,10 @@
-import { startOf, stepsOf } from 'action-log';
-import type { AppCode } from '../../app';
-import { needLogFile, readLogFile } from '../../cli/logFiles';
+import { readLogFile } from '../../cli/logFiles';
 import { openInPanel } from '../openInPanel';
 import { expectedAfter } from '../playInPanel';
-import type { Walk } from '../walk';
 import type { Reach } from './logsFor';
+import { walkIn, type Walks } from './walkIn';
 
-interface Build<State> extends Pick<Walk<State>, 'app' | 'code' | 'baseURL' | 'progress'> {
+interface Build<State> extends Walks<State> {
   /** As it was named: a folder or an address. */
   build: string;
 }
@@ -19,30 +17,11 @@ export async function reachOf<State>(files: readonly string[], given: Build<Stat
   return reach;
 }
 
-async function sourcesOf<State>(file: string, { app, code, baseURL, build, progress }: Build<State>) {
-  const browser = await app.browser.launch();
-  try {
-    const walk = {
-      app,
-      code,
-      file,
-      browser,
-      baseURL,
-      video: undefined,
-      progress,
-      ...(await stepsIn(file, code)),
-    };
-    const panel = await openInPanel(walk, baseURL, true);
+function sourcesOf<State>(file: string, { build, ...walks }: Build<State>) {
+  return walkIn(file, walks, async (walk) => {
+    const panel = await openInPanel(walk, walks.baseURL, true);
     for (let count = 0; count <= walk.steps.length; count++)
       await panel.stateAfter(count, expectedAfter(walk, count));
-    return await panel.sources(build);
-  } finally {
-    await browser.close();
-  }
-}
-
-/** A log with its states. Throws a RefusedFileError. */
-export async function stepsIn<State>(file: string, { replayable }: AppCode<State>) {
-  const log = await needLogFile(file);
-  return { log, start: startOf(log, replayable), steps: [...stepsOf(log, replayable)] };
+    return panel.sources(build);
+  });
 }

@@ -13,8 +13,9 @@ import { playAgainst } from '../against/playAgainst';
 import type { Unlike } from '../walk';
 import { changedSince } from './changedSince';
 import { logsFor } from './logsFor';
-import { reachOf, stepsIn } from './reachOf';
+import { reachOf } from './reachOf';
 import { summaryOf, type Reviewed } from './summaryOf';
+import { stepsIn, walkIn } from './walkIn';
 
 /**
  * Walks logs in two builds, and writes what differs: `summary.md` with a report for each log beside it. What differs between
@@ -46,25 +47,10 @@ export async function review<State>(
       say(describeFile(report));
       const one: Reviewed = { report, steps: [], masked: 0, page: `${basename(file, '.json')}.html` };
       if (!('reason' in report)) {
-        const walk = async (baseURL: string) => {
-          const browser = await app.browser.launch();
-          const walked = {
-            app,
-            code,
-            file,
-            browser,
-            baseURL,
-            video: undefined,
-            progress,
-            ...(await stepsIn(file, code)),
-          };
-          const page = join(into, baseURL === head.baseURL ? one.page : 'base.html');
-          try {
-            return await playAgainst(walked, other.baseURL, page);
-          } finally {
-            await browser.close();
-          }
-        };
+        const walk = (baseURL: string) =>
+          walkIn(file, { app, code, baseURL, progress }, (walked) =>
+            playAgainst(walked, other.baseURL, join(into, baseURL === head.baseURL ? one.page : 'base.html')),
+          );
         const { differences } = await walk(head.baseURL);
         const noise = differences.length > 0 ? (await walk(other.baseURL)).differences : [];
         const masked = differences.flatMap((step) => withoutNoise(step, noise));
