@@ -49,7 +49,7 @@ test('a walk through the shop violates nothing', async ({ page, violations, aler
   expect(violations).toEqual([]);
 });
 
-test('a walk through the QA panel violates nothing', async ({ page, violations }) => {
+test('a walk through the QA panel violates nothing', { tag: '@soak' }, async ({ page, violations }) => {
   await page.goto('/?qa');
   await expect(panel(page)).toHaveCSS('position', 'fixed'); // Its styles are there.
   await search(page, 'Número 2');

@@ -152,7 +152,7 @@ test.describe('the door', () => {
 });
 
 test.describe('a log', () => {
-  test('shows every state as it was', async ({ page, alerts }) => {
+  test('shows every state as it was', { tag: '@soak' }, async ({ page, alerts }) => {
     const look = async () => {
       await expect(page).not.toHaveTitle(''); // The next page's chunk has loaded.
       return [page.url(), await page.title(), await shopText(page)];
@@ -578,7 +578,7 @@ for (const width of [1440, 320]) {
 
     test(
       'axe finds nothing wrong with the panel, and nothing scrolls sideways',
-      { tag },
+      { tag: '@soak' }, // A push looks at 390 wide (qaSteps.spec.ts).
       async ({ page, log: text }) => {
         const inspect = async () => {
           const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();

@@ -59,7 +59,7 @@ async function purchase(page: Page) {
 test.use({ answer: null });
 
 /** One of each kind. */
-const few = /localStorage throws|sessionStorage|indexedDB is null|pushState|fetch|BroadcastChannel is/;
+const few = /localStorage throws|indexedDB is null|fetch|BroadcastChannel is/;
 
 for (const [name, refusal] of Object.entries(refusals))
   test(`a purchase when ${name}`, { tag: few.test(name) ? '@push' : '@soak' }, async ({ page, alerts }) => {

@@ -80,7 +80,7 @@ const elements: Record<string, (page: Page) => Record<string, Locator>> = {
 };
 
 /** The states that a push compares. */
-const few = /^(catalogue|product|cart|waiting)$/;
+const few = /^(catalogue|product|cart)$/;
 
 /** Pixels of an element that may differ: fewer than a square of 20 by 20 has. */
 const FEW = { maxDiffPixels: 100 };

@@ -102,7 +102,7 @@ for (const [script, name] of Object.entries(scripts))
 
     test(
       'that never comes leaves links that work',
-      { tag: name === 'main' ? '@push' : '@soak' },
+      { tag: '@soak' }, // It waits for the notice's 10 s.
       async ({ page }) => {
         await page.route(`**/assets/${name}.*.js*`, () => new Promise(() => {}));
         await openAndPress(page);

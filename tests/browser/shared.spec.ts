@@ -52,10 +52,9 @@ test('a link never shows the first page of everything meanwhile', async ({ page 
   await expect(cards(page).getByRole('link')).toHaveCount(3);
 });
 
-for (const count of [1, 130])
-  test(`a list of ${count} products replaces the prerendered one without moving anything`, async ({
-    page,
-  }) => {
+for (const count of [1, 130]) {
+  const name = `a list of ${count} products replaces the prerendered one without moving anything`;
+  test(name, { tag: count === 1 ? '@push' : '@soak' }, async ({ page }) => {
     const answer = Array.from({ length: count }, (_, at) => ({ ...row(at % 30), id: `p${at}` }));
     await page.route(BACKEND, (route) => route.fulfill({ json: answer }));
     for (const width of [320, 390, 600, 768, 1025, 1440]) {
@@ -65,6 +64,7 @@ for (const count of [1, 130])
       expect(await shifts(page), `${width} wide`).toBeCloseTo(0, 3);
     }
   });
+}
 
 test('a link is opened from another page of the shop, and back leads there', async ({ page }) => {
   await page.goto('/cart');

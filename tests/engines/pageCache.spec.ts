@@ -26,10 +26,8 @@ async function whileAway(tab: Tab, lastEvent: string, work: () => Promise<unknow
   expect(await tab.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 }
 
-test('what another tab buys while a page is in the page cache does not come back', async ({
-  tab,
-  openTab,
-}) => {
+const BOUGHT = 'what another tab buys while a page is in the page cache does not come back';
+test(BOUGHT, { tag: '@soak' }, async ({ tab, openTab }) => {
   await addProduct(tab, 0);
   const other = await openTab();
   await whileAway(tab, 'cart/productAdded', async () => {

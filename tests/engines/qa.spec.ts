@@ -61,9 +61,8 @@ test('a recording replays the same, from a file and after a reload', { tag: '@so
   await expect.poll(() => verdict(tab)).toMatch(/^Nenhuma diferença/); // A copy has no screens to compare.
 });
 
-test("a log of another browser replays the same, step by step, over the shopper's own session", async ({
-  tab,
-}) => {
+const OVER = "a log of another browser replays the same, step by step, over the shopper's own session";
+test(OVER, { tag: '@soak' }, async ({ tab }) => {
   await addProduct(tab, 5);
   await openPanel(tab);
   const before = { cart: await saved(tab, 'cart'), entries: await tab.evaluate(() => history.length) };

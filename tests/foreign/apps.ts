@@ -7,6 +7,13 @@ import type { Page } from '@playwright/test';
 /** A line, and the text below which it is put; '' in a new file. */
 type Added = readonly [below: string, line: string];
 
+/** A text of a file, and another one. */
+interface Edit {
+  file: string;
+  right: string;
+  wrong: string;
+}
+
 export interface ForeignApp {
   name: string;
   /** Its source: a package of npm, or a folder of a repository at a commit. */
@@ -21,7 +28,9 @@ export interface ForeignApp {
   /** What a walk by hand says of the session. */
   walked: RegExp;
   /** A mistake in a reducer, and the action at which a replay sees it. */
-  planted: { file: string; right: string; wrong: string; seenAt: RegExp };
+  planted: Edit & { seenAt: RegExp };
+  /** A mistake in a component, which a walk by hand sees with the app's `src/page.ts`. */
+  plantedOnPage?: Edit;
 }
 
 const RECORDED = (count: number) => `import { recorded } from '${count === 1 ? '.' : '..'}/recorded';`;
@@ -40,8 +49,12 @@ const template: ForeignApp = {
       ['', "import counter from './features/counter/counterSlice';"],
       [
         '',
-        "export const recorded = recordActions({ reducer: combineReducers({ counter }), name: 'counter' });",
+        "export const recorded = recordActions({ reducer: combineReducers({ counter }), name: 'counter', screen });",
       ],
+      ['', 'function screen(state: any) { return { count: String(state.counter.value) }; }'],
+    ],
+    'src/page.ts': [
+      ['', "export const renderedScreen = () => ({ count: document.querySelector('span')?.textContent });"],
     ],
     'src/app/store.ts': [
       ["import counterReducer from '../features/counter/counterSlice';", RECORDED(2)],
@@ -72,6 +85,11 @@ const template: ForeignApp = {
     right: 'state.value -= 1',
     wrong: 'state.value -= 2',
     seenAt: /counter\/decrement/,
+  },
+  plantedOnPage: {
+    file: 'src/features/counter/Counter.tsx',
+    right: '{count}</span>',
+    wrong: '{count > 5 ? 5 : count}</span>',
   },
 };
 

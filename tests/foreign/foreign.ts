@@ -213,6 +213,14 @@ async function prove(foreign: ForeignApp, variant: (typeof variants)[number], ta
   expectCode('a replay of what is attached to a failed test', cli('failed.json'), 0);
   expectCode('a replay in the panel', walk(), 0);
   assert.match(expectCode('a walk by hand', walk('--by-hand'), 0), foreign.walked);
+  if (foreign.plantedOnPage) {
+    const { file, right, wrong } = foreign.plantedOnPage;
+    const read = ['--by-hand', '--page', 'src/page.ts'];
+    expectCode('a walk by hand that reads the page', walk(...read), 0);
+    edit(join(app, file), right, wrong);
+    assert.match(expectCode('with a bug in a component', walk(...read), 1), /count/);
+    edit(join(app, file), wrong, right);
+  }
   const { file, right, wrong, seenAt } = foreign.planted;
   edit(join(app, file), right, wrong);
   assert.match(expectCode('with a planted bug', cli('log.json'), 1), seenAt);

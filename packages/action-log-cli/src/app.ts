@@ -56,8 +56,8 @@ export interface ServedApp {
 export interface AppPage {
   /** What is written on the page now. */
   renderedScreen: () => Screen;
-  /** Whether the page has been rendered, and can be used. */
-  isReady: () => boolean;
+  /** Whether the page has been rendered, and can be used; by default, whether its document is loaded. */
+  isReady?: () => boolean;
 }
 
 /** Who caused an action. */

@@ -9,7 +9,7 @@ import { rootReducer, type RootState } from '../redux/rootReducer';
  * what was added since. A value of another kind would crash the shop, or lead to another site.
  */
 export function isState(value: unknown): value is RootState {
-  return isFields(value) && Object.entries(slices).every(([name, isSlice]) => isSlice(value[name]));
+  return isFields(value) && checks.every(([name, isSlice]) => isSlice(value[name]));
 }
 
 const model = rootReducer(undefined, { type: 'qa/compared' });
@@ -22,7 +22,8 @@ function checkedOnce(isRight: (value: object) => boolean): (value: unknown) => b
 
 /** A slice is missing, or it has the shape of a new store's slice and passes its own check. */
 const slice = (name: keyof RootState, isRight: (fields: Readonly<Record<string, unknown>>) => boolean) => {
-  const isSlice = checkedOnce((value) => isLike(model[name], value) && isRight({ ...value }));
+  const isLike = likeA(model[name]);
+  const isSlice = checkedOnce((value) => isLike(value) && isRight({ ...value }));
   return (value: unknown) => value === undefined || isSlice(value);
 };
 
@@ -79,13 +80,18 @@ const slices: Readonly<Record<keyof RootState, (value: unknown) => boolean>> = {
   ),
 };
 
-/** Whether each field has the model's type; null in the model allows any. */
-function isLike(model: unknown, value: unknown): boolean {
-  if (value === undefined || model === null) return true;
-  if (typeof model === 'number') return typeof value === 'number' || value === null; // JSON writes Infinity as null.
-  if (Array.isArray(model)) return Array.isArray(value);
-  if (!isFields(model)) return typeof value === typeof model;
-  return isFields(value) && Object.entries(model).every(([key, part]) => isLike(part, ownOf(value, key)));
+const checks = Object.entries(slices);
+
+/** A check whether a value is missing or of the model's type, and so is each field; null in the model allows any. */
+function likeA(model: unknown): (value: unknown) => boolean {
+  if (model === null) return () => true;
+  const kind = typeof model;
+  if (kind === 'number') return (value) => value === undefined || typeof value === kind || value === null; // JSON writes Infinity as null.
+  if (Array.isArray(model)) return (value) => value === undefined || Array.isArray(value);
+  if (!isFields(model)) return (value) => value === undefined || typeof value === kind;
+  const fields = Object.entries(model).map(([key, part]) => [key, likeA(part)] as const);
+  return (value) =>
+    value === undefined || (isFields(value) && fields.every(([key, isField]) => isField(ownOf(value, key))));
 }
 
 function ownOf(fields: Readonly<Record<string, unknown>>, key: string): unknown {

@@ -4,8 +4,8 @@ export function once<List extends object, Result extends object>(
 ): (list: List) => Result {
   const done = new WeakMap<List, Result>();
   return (list) => {
-    const result = done.get(list) ?? work(list);
-    done.set(list, result);
+    let result = done.get(list);
+    if (!result) done.set(list, (result = work(list)));
     return result;
   };
 }

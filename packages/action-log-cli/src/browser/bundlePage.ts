@@ -9,8 +9,9 @@ import { build, type BuildOptions } from 'esbuild';
 export async function bundlePage(page: string, options: BuildOptions): Promise<string> {
   const contents = `
     import { installTools } from 'action-log-cli/page';
+    import { renderedScreen } from ${JSON.stringify(page)};
     import * as page from ${JSON.stringify(page)};
-    installTools(page);`;
+    installTools({ ...page, renderedScreen });`; // esbuild names what a module does not export only if it is imported by name.
   const { outputFiles } = await build({
     ...options,
     stdin: { contents, resolveDir: dirname(page) },

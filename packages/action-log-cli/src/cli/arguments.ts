@@ -7,6 +7,7 @@ const APP_OPTIONS = `
   --entry MODULE                     exports 'recorded', what 'recordActions' returned; with every command
   --url URL                          where the app is served, for --browser
   --start COMMAND                    serves it, and is ended afterwards
+  --page MODULE                      exports 'renderedScreen', which reads the facts of 'screen' from the page
 `;
 
 /** @param command as a user types it, for an app; undefined if options name the app */
@@ -68,6 +69,7 @@ const options = {
   entry: { type: 'string' },
   url: { type: 'string' },
   start: { type: 'string' },
+  page: { type: 'string' },
 } satisfies ParseArgsConfig['options'];
 
 /** By command, the options that it takes. Each command but `replay` is chosen by the option of its name. */
@@ -108,7 +110,7 @@ export function readArguments(args: string[], namesApp: boolean): Arguments {
     (name): name is Command => name in values,
   );
   if (other) throw new UsageError(words('--{} and --{} exclude each other.', command, other));
-  const ofApp = namesApp ? ['entry', 'url', 'start'] : [];
+  const ofApp = namesApp ? ['entry', 'url', 'start', 'page'] : [];
   const allowed: readonly string[] = [command, 'lang', ...optionsOf[command], ...ofApp];
   const stray = Object.keys(values).find((name) => !allowed.includes(name));
   if (stray)

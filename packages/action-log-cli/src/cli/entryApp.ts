@@ -21,11 +21,17 @@ const loader = Object.fromEntries(
   ['css', 'scss', 'svg', 'png', 'jpg', 'webp', 'woff2'].map((ending) => [`.${ending}`, 'empty'] as const),
 );
 
+/** How esbuild reads a module of the app. */
+const bundling = { loader, jsx: 'automatic' } as const;
+
+/** Reads no facts from the page. */
+const anyPage = () => fileURLToPath(import.meta.resolve('action-log-cli/any-page'));
+
 /** Ms to wait for the server of `--start`. */
 const TIMEOUT = 60_000;
 
 /** The app that the options of the command line name. Throws a UsageError. */
-export function entryApp({ entry, start, url }: Arguments['values']): App<unknown> {
+export function entryApp({ entry, start, url, page }: Arguments['values']): App<unknown> {
   if (entry === undefined)
     throw new UsageError(
       words("Which app? --entry names the module that exports what 'recordActions' returned."),
@@ -33,14 +39,14 @@ export function entryApp({ entry, start, url }: Arguments['values']): App<unknow
   return {
     command: `npx action-log --entry ${entry}`,
     async load() {
-      const { recorded, rules = {} } = await loadBundled<Entry>(resolve(entry), { loader, jsx: 'automatic' });
+      const { recorded, rules = {} } = await loadBundled<Entry>(resolve(entry), bundling);
       if (!recorded)
         throw new UsageError(words("{} does not export 'recorded', what 'recordActions' returned.", entry));
       return {
         logName: recorded.name,
         replayable: recorded,
         coverageOf,
-        expectedOnPage: () => ({}),
+        expectedOnPage: page === undefined ? () => ({}) : recorded.expectedScreen,
         playwright: { factCode: () => [], locatorCode: () => null, backendCode: () => '', imports: {} },
         jest: {
           replayable: 'recorded',
@@ -79,7 +85,8 @@ export function entryApp({ entry, start, url }: Arguments['values']): App<unknow
       context: {},
       panelAddress: `${new URL(url ?? 'http://localhost/').pathname}?qa`,
       root: '#root, #app',
-      pageScript: () => bundlePage(fileURLToPath(import.meta.resolve('action-log-cli/any-page')), {}),
+      pageScript: () =>
+        page === undefined ? bundlePage(anyPage(), {}) : bundlePage(resolve(page), bundling),
     },
     playRandom: () => Promise.reject(new UsageError(words('--random needs the code of an app.'))),
   };

@@ -71,7 +71,13 @@ export async function run<State>(
       : withApp((await import('./entryApp')).entryApp(read.values), read));
   } catch (error) {
     const message = messageOf(error);
-    complain(error instanceof UsageError ? `${message}\n\n${usageOf(given?.command)}` : message);
+    const command = given?.command ?? 'npx action-log';
+    complain(
+      error instanceof UsageError
+        ? `${message}
+${words('All options: {} --help', command)}`
+        : message,
+    );
     return error instanceof RefusedFileError ? error.exitCode : exitCodes.unreadable;
   }
 }

@@ -156,6 +156,7 @@ export const portuguese = {
   '--{} cannot be used with a replay.': '--{} não vale em uma reprodução.',
   '--{} cannot be used with --{}.': '--{} não vale com --{}.',
   '--lang is "{}", not one of {}.': '--lang é "{}", e não um de {}.',
+  'All options: {} --help': 'Todas as opções: {} --help',
   'Unknown option {}.': 'Não existe a opção {}.',
   '{} needs a value, or takes none.': '{} precisa de um valor, ou não aceita nenhum.',
   '--{} takes one file, not {}.': '--{} espera um arquivo, e não {}.',

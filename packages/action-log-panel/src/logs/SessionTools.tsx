@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { writeLog, type Log } from 'action-log';
+import { lostFrom, writeLog, type Log } from 'action-log';
 import type { Host } from '../host';
 import { Button } from '../ui/Button';
 import { Check } from '../ui/Check';
@@ -33,13 +33,20 @@ export function SessionTools<State>({ host, viewed, mark, hides, onHide }: Props
   };
 
   const download = async () => {
-    const saved = log();
-    saveFile(saved, await writeLog(saved));
-    setMessage(
-      viewed
-        ? t`Registro aberto baixado, com as notas: ${countActions(saved.actions.length)}.`
-        : t`Registro da sua sessão baixado: ${countActions(saved.actions.length)}.`,
-    );
+    const lost = viewed ? null : lostFrom(host.recorder.recording);
+    try {
+      const saved = log();
+      saveFile(saved, await writeLog(saved));
+      const count = countActions(saved.actions.length);
+      if (viewed) return setMessage(t`Registro aberto baixado, com as notas: ${count}.`);
+      setMessage(
+        lost === null
+          ? t`Registro da sua sessão baixado: ${count}.`
+          : t`Registro da sua sessão baixado: ${count}. O arquivo não guarda ${lost}: não é JSON.`,
+      );
+    } catch (error) {
+      setMessage(t`O registro não pode ser escrito: ${lost ?? String(error)} não é JSON.`);
+    }
   };
   const copySteps = () => {
     const copied = viewed ?? ownLog(host, hides);

@@ -7,11 +7,11 @@ const handedOver = () => `${ownName()}:unwritten`;
  * Leaves entries in sessionStorage for this tab's next page. A page that goes into the page cache must not write into
  * IndexedDB: WebKit suspends the transaction with the page, so that every later page waits for it, and Chromium closes the page.
  */
-export function handOver(entries: Entries): void {
+export function handOver(take: () => Entries): void {
   try {
-    sessionStorage.setItem(handedOver(), JSON.stringify(entries));
+    sessionStorage.setItem(handedOver(), JSON.stringify(take()));
   } catch {
-    // Storage is forbidden or full: the last second of the recording is lost.
+    // Storage is forbidden or full, or a state is not JSON: the last second of the recording is lost.
   }
 }
 

@@ -122,6 +122,17 @@ describe('the copy of a recording', () => {
     });
   });
 
+  it('is left out, without an error, if a state cannot be written as JSON', async () => {
+    const errors = jest.fn();
+    addEventListener('error', errors);
+    const changed = startMirror({ id: new Date().toISOString(), ...header });
+    changed({ segments: [{ ...segment(0, 1), snapshot: { count: 1n } }], end });
+    leave();
+    dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+    expect(await all()).toEqual([]);
+    expect(errors).not.toHaveBeenCalled();
+  });
+
   it('is one of the ten newest, or of the page that is open', async () => {
     for (let visit = 0; visit < 13; visit++) {
       startMirror({ id: new Date().toISOString(), ...header, large })({

@@ -34,18 +34,18 @@ export function startMirror(options: Options) {
     timer = undefined;
     return entriesOf(latest);
   };
-  const put = (entries: Entries) => void quietly(() => putEntries(store, entries));
-  const putHandedOver = () => put(takeHandedOver());
+  const put = (take: () => Entries) => void quietly(() => putEntries(store, take()));
+  const putHandedOver = () => put(takeHandedOver);
 
   addEventListener('pagehide', ({ persisted }) => {
-    if (timer) (persisted ? handOver : put)(takeEntries());
+    if (timer) (persisted ? handOver : put)(takeEntries);
   });
   addEventListener('pageshow', putHandedOver);
   putHandedOver();
   void quietly(() => dropOld(store));
   return (recording: Recording) => {
     latest = recording;
-    timer ??= setTimeout(() => put(takeEntries()), DELAY);
+    timer ??= setTimeout(() => put(takeEntries), DELAY);
   };
 }
 
@@ -75,7 +75,7 @@ async function dropOld(store: UseStore): Promise<void> {
   );
 }
 
-/** Ignores a failure: if storage is full or forbidden, the recording is only in memory. */
+/** Ignores a failure: if storage is full or forbidden, or a state cannot be written as JSON, the recording is only in memory. */
 async function quietly(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

@@ -152,6 +152,9 @@ export const english: Readonly<Record<string, string>> = {
   'Próximo passo da lista': 'Next step of the list',
   'Registro aberto': 'Open log',
   'Registro aberto baixado, com as notas: {}.': 'Open log downloaded, with its notes: {}.',
+  'O registro não pode ser escrito: {} não é JSON.': 'The log cannot be written: {} is not JSON.',
+  'Registro da sua sessão baixado: {}. O arquivo não guarda {}: não é JSON.':
+    'Log of your session downloaded: {}. The file does not keep {}: it is not JSON.',
   'Registro da sua sessão baixado: {}.': 'Log of your session downloaded: {}.',
   Relatório: 'Report',
   'Relatório {} copiado, em Markdown.': 'Report {} copied, in Markdown.',

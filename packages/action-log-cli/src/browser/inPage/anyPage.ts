@@ -1,3 +1,2 @@
-// The default `AppPage`: it reads no facts, and a page is ready when its document is.
+// The page of an app that does not say what is to be read from it.
 export const renderedScreen = () => ({});
-export const isReady = () => document.readyState === 'complete';

@@ -10,7 +10,7 @@ const write = (facts: Screen) => JSON.stringify(Object.entries(facts).sort());
 const pause = () => new Promise((resolve) => setTimeout(resolve, 8));
 
 export const createSettledFacts =
-  ({ renderedScreen, isReady }: AppPage) =>
+  ({ renderedScreen, isReady = () => document.readyState === 'complete' }: AppPage) =>
   /** The facts on the page, as soon as it is ready and shows what is expected, or has settled. */
   async (expected: Screen): Promise<Screen> => {
     const wanted = write(expected);
