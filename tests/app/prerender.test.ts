@@ -65,7 +65,8 @@ describe('the prerendered pages', () => {
     const { body } = page('index');
     expect(body.match(/href="\/product\//g)).toHaveLength(12);
     expect(body).toContain('Página 5');
-    expect(body.match(/loading="eager"/g)).toHaveLength(4);
+    expect(body.match(/fetchPriority="high"/g)).toHaveLength(4); // The first row is in view at once.
+    expect(body.match(/loading="lazy"/g)).toHaveLength(8);
     expect(body).not.toContain('<title>');
   });
 

@@ -4,7 +4,15 @@ import { withBase } from '@/shared/lib';
  * Loads the built-in list. A built shop has it in a file without a hash in its name: otherwise a changed price would change the
  * main script, which knows the names of all chunks, and with it every page (docs/decisions/0011-built-in-list.md).
  */
-export const loadBuiltInRows = (): Promise<readonly unknown[]> =>
+export const loadBuiltInRows = () =>
+  (loading ??= load().finally(() => {
+    loading = undefined;
+  }));
+
+/** The load that is under way: without a backend, it is wanted as the answer and, in idle time, until there is one. */
+let loading: Promise<readonly unknown[]> | undefined;
+
+const load = (): Promise<readonly unknown[]> =>
   process.env.LIST_FILE
     ? requested(withBase(process.env.LIST_FILE))
     : import('./builtInProducts').then(({ builtInRows }) => builtInRows);

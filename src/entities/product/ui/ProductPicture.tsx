@@ -83,8 +83,8 @@ export function ProductPicture(props: Props) {
       alt={isNamed ? name : ''}
       width={640}
       height={640}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
+      loading={first ? undefined : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
       decoding="async"
       onError={() => setFailure({ image_url, sources: failed + 1 })}
     />
