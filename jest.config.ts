@@ -11,7 +11,7 @@ const config: Config = {
   roots: ['src', 'packages', 'server', 'tests', 'tools', ...(process.env.SOAK ? ['artwork'] : [])].map(
     (folder) => `<rootDir>/${folder}`,
   ),
-  testEnvironmentOptions: { customExportConditions: ['workspace', 'node', 'node-addons'] },
+  testEnvironmentOptions: { customExportConditions: ['canecamisa', 'node', 'node-addons'] },
   testMatch: ['**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/app/testing/setup.ts'],
   transform: { '^.+\\.(tsx?|mjs)$': '<rootDir>/tools/esbuildForJest.mjs' },

@@ -76,7 +76,7 @@ function shared({ environment, production, styles, exportOnlyLocals, pictures, s
   return {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      conditionNames: ['workspace', '...'],
+      conditionNames: ['canecamisa', '...'],
       alias: { '@': here('src') },
     },
     module: {

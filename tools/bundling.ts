@@ -27,7 +27,7 @@ const chosenSettings: Plugin = {
 export const ofShop = (env: Readonly<Record<string, string>> = {}, plugins: Plugin[] = []) =>
   ({
     bundle: true,
-    conditions: ['workspace'],
+    conditions: ['canecamisa'],
     alias: { '@': fromRoot('src') },
     loader: { '.scss': 'empty' },
     absWorkingDir: fromRoot(''),

@@ -13,7 +13,7 @@ import { fromRoot } from '../fromRoot';
 interface Manifest {
   name: string;
   bin?: Readonly<Record<string, string>>;
-  exports: Readonly<Record<string, string | { workspace?: string; default?: string }>>;
+  exports: Readonly<Record<string, string | { canecamisa?: string; default?: string }>>;
   dependencies?: Readonly<Record<string, string>>;
   peerDependencies?: Readonly<Record<string, string>>;
 }
@@ -24,7 +24,7 @@ const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDepende
 /** The source of each published entry and command. */
 const entries = [
   ...Object.values(manifest.exports).flatMap((entry) =>
-    typeof entry === 'object' && entry.workspace && entry.default ? [entry.workspace] : [],
+    typeof entry === 'object' && entry.canecamisa && entry.default ? [entry.canecamisa] : [],
   ),
   ...Object.values(manifest.bin ?? {}).map((path) => path.replace('dist', 'src').replace(/js$/, 'ts')),
 ];
