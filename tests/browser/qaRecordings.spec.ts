@@ -223,7 +223,8 @@ test.describe('two logs', () => {
 });
 
 test.describe('an address', () => {
-  test('of the own server is opened at once, and only once', async ({ page: recorded, context }) => {
+  const ONCE = 'of the own server is opened at once, and only once';
+  test(ONCE, { tag: '@soak' }, async ({ page: recorded, context }) => {
     const text = await record(recorded);
     const page = await context.newPage(); // Does not wait for the shop's own products: the log's are shown at once.
     await page.route(

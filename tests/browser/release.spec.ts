@@ -39,7 +39,7 @@ test.describe('a chunk that a release took away', () => {
     expect(counted.documents).toBe(1);
   });
 
-  test('and that no release brings back is an error, not a loop', async ({ page }) => {
+  test('and that no release brings back is an error, not a loop', { tag: '@soak' }, async ({ page }) => {
     const counted = await openUntouched(page);
     await cards(page).first().getByRole('link').click();
     await expect(page.getByText('não terminou de carregar')).toBeVisible({ timeout: 40_000 });

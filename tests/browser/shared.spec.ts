@@ -54,7 +54,7 @@ test('a link never shows the first page of everything meanwhile', async ({ page 
 
 for (const count of [1, 130]) {
   const name = `a list of ${count} products replaces the prerendered one without moving anything`;
-  test(name, { tag: count === 1 ? '@push' : '@soak' }, async ({ page }) => {
+  test(name, { tag: '@soak' }, async ({ page }) => {
     const answer = Array.from({ length: count }, (_, at) => ({ ...row(at % 30), id: `p${at}` }));
     await page.route(BACKEND, (route) => route.fulfill({ json: answer }));
     for (const width of [320, 390, 600, 768, 1025, 1440]) {
@@ -95,7 +95,7 @@ test('back returns to each listing at its scroll position', async ({ page }) => 
   expect(await page.evaluate(() => scrollY)).toBe(100);
 });
 
-test('the logo that is pressed before the shop runs starts over', async ({ page }) => {
+test('the logo that is pressed before the shop runs starts over', { tag: '@soak' }, async ({ page }) => {
   await seed(page, { catalogue: JSON.stringify({ category: 'mugs', sort: null, search: '', page: 1 }) });
   let start = () => {};
   const held = new Promise<void>((resolve) => (start = resolve));

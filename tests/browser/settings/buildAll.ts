@@ -19,13 +19,14 @@ async function build(folder: string, environment: Record<string, string>) {
   expect(await once(child, 'close')).toEqual([0, null]);
 }
 
-test('builds the sample shop with a backend', () =>
+test('builds the sample shop with a backend', { tag: '@soak' }, () =>
   build(withBackend, {
     API_BASE_URL: BACKEND, // It does not answer yet, so the list is the sample products.
     ALLOW_SAMPLE: '1',
     API_TRUSTED_ORIGINS: BACKEND,
     LOG_ORIGINS: LOGS,
-  }));
+  }),
+);
 
 test("builds an owner's shop", async () => {
   const folder = dirname(OWNER_SETTINGS);

@@ -110,7 +110,7 @@ test('shows the pages of the network while there is one', async ({ page }) => {
   expect(requested).toContain(`${PATH}cart`);
 });
 
-test('a release waits until the last tab is closed', async ({ page, context }) => {
+test('a release waits until the last tab is closed', { tag: '@soak' }, async ({ page, context }) => {
   await visitTwice(page);
   const documents: string[] = [];
   context.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
@@ -132,7 +132,7 @@ test('a release waits until the last tab is closed', async ({ page, context }) =
   }).toPass();
 });
 
-test('the worker of a shop without offline mode removes itself', async ({ page }) => {
+test('the worker of a shop without offline mode removes itself', { tag: '@soak' }, async ({ page }) => {
   await visitTwice(page);
   writeKillSwitch({ path: 'test-results', storageName: STORAGE_NAME });
   worker = readFileSync('test-results/sw.js', 'utf8');
