@@ -30,6 +30,7 @@ import { putInPlace } from './putInPlace';
 import { loadPrerender, renderPages } from './renderPages';
 import { writeKillSwitch, writeServiceWorker } from './serviceWorker';
 import { sitemapFiles } from './sitemapFiles';
+import { counted } from '../counted';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = readCommandLine({
@@ -85,8 +86,8 @@ const isNewer = (file: string, than: string) => timeOf(file) > timeOf(than);
 /** Warns of products without a page. */
 const withoutPage = (count: number) =>
   sentence(
-    `${count} produtos não têm página própria, porque PRERENDER_PRODUCTS é ${environment.PRERENDER_PRODUCTS}, ou o código tem mais que letras sem acentos, dígitos, - e _. Quem compra os vê; buscadores não, por isso sitemap.xml e feed.xml os deixam fora.`,
-    `${count} products have no prerendered page, because PRERENDER_PRODUCTS is ${environment.PRERENDER_PRODUCTS}, or their id is not made of letters without accents, digits, - and _. Shoppers see them; search engines do not, so sitemap.xml and feed.xml leave them out.`,
+    `${counted(count, 'produto')} sem página própria, porque PRERENDER_PRODUCTS é ${environment.PRERENDER_PRODUCTS}, ou o código tem mais que letras sem acentos, dígitos, - e _. Quem compra vê todos; buscadores não, por isso sitemap.xml e feed.xml os deixam fora.`,
+    `${counted(count, 'product')} without a prerendered page, because PRERENDER_PRODUCTS is ${environment.PRERENDER_PRODUCTS}, or their id is not made of letters without accents, digits, - and _. Shoppers see them; search engines do not, so sitemap.xml and feed.xml leave them out.`,
   );
 
 /** A shop that sells none of the sample products publishes none of their pictures. */
@@ -162,8 +163,8 @@ await writeHeaders(path, now);
 writeFileSync(`${path}/${RECORD}`, JSON.stringify(record));
 putInPlace({ from: path, to: output, keep: environment.KEEP_RELEASES, unchanged: kept });
 const done = sentence(
-  `${pages.length} páginas prontas para ${siteUrl}${basePath} em ${output}.`,
-  `${pages.length} pages prerendered for ${siteUrl}${basePath} into ${output}.`,
+  `${counted(pages.length, 'página')} prontas para ${siteUrl}${basePath} em ${output}.`,
+  `${counted(pages.length, 'page')} prerendered for ${siteUrl}${basePath} into ${output}.`,
 );
 console.log([...own.summary, done].map(spoken).join('\n'));
 for (const warning of [

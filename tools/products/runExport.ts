@@ -5,6 +5,7 @@ import type { Io } from './io';
 import { OWN_LIST, readJson } from './ownList';
 import { formatFinding, type Language } from './sentence';
 import { writeSheet } from './sheet/writeSheet';
+import { counted } from '../counted';
 
 const STANDARD = 'produtos.csv';
 
@@ -29,8 +30,8 @@ export async function runExport(given: string | undefined, { shop, say, complain
   writeFileSync(file, writeSheet(products));
   say(
     language === 'pt'
-      ? `${file}: ${products.length} produtos${isOwn ? '' : ' de exemplo'}. Edite, e importe com npm run products -- import ${file}`
-      : `${file}: ${products.length} ${isOwn ? '' : 'sample '}products. Edit it, then npm run products -- import ${file}`,
+      ? `${file}: ${counted(products.length, 'produto')}${isOwn ? '' : ' de exemplo'}. Edite, e importe com npm run products -- import ${file}`
+      : `${file}: ${counted(products.length, isOwn ? 'product' : 'sample product')}. Edit it, then npm run products -- import ${file}`,
   );
   return 0;
 }

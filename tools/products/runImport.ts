@@ -9,6 +9,7 @@ import { listPhotos } from './photoNames';
 import { formatFinding, type Language } from './sentence';
 import { importSheet } from './sheet/importSheet';
 import { readWorkbook } from './sheet/readWorkbook';
+import { counted } from '../counted';
 
 const messages = {
   missing: { pt: 'não existe este arquivo', en: 'there is no such file' },
@@ -45,8 +46,8 @@ export async function runImport(file: string, { shop, say, complain }: Io, langu
   if (cleaned > 0)
     say(
       language === 'pt'
-        ? `${PHOTOS}/: lugar e aparelho, que a câmera escreve, retirados de ${cleaned} fotos; os pixels são os mesmos.`
-        : `${PHOTOS}/: position and device, which the camera writes, removed from ${cleaned} photos; the pixels are the same.`,
+        ? `${PHOTOS}/: lugar e aparelho, que a câmera escreve, retirados de ${counted(cleaned, 'foto')}; os pixels são os mesmos.`
+        : `${PHOTOS}/: position and device, which the camera writes, removed from ${counted(cleaned, 'photo')}; the pixels are the same.`,
     );
   return 0;
 }
@@ -65,6 +66,6 @@ function importSummary(rows: readonly ProductRow[], before: readonly ProductRow[
   const list = gone.length > 0 ? ` (${gone.slice(0, 10).join(', ')}${gone.length > 10 ? ', …' : ''})` : '';
   const shown = countCategories(checkRows(rows).products);
   return language === 'pt'
-    ? `${OWN_LIST}: ${rows.length} produtos (${shown}); novos: ${added}, retirados: ${gone.length}${list}.`
-    : `${OWN_LIST}: ${rows.length} products (${shown}); new: ${added}, removed: ${gone.length}${list}.`;
+    ? `${OWN_LIST}: ${counted(rows.length, 'produto')} (${shown}); novos: ${added}, retirados: ${gone.length}${list}.`
+    : `${OWN_LIST}: ${counted(rows.length, 'product')} (${shown}); new: ${added}, removed: ${gone.length}${list}.`;
 }

@@ -5,6 +5,7 @@ import type { Folders } from './ownList';
 import { joined, spoken } from '../../server/language.mjs';
 import { sentence, stopAt, type Finding, type Sentence } from './sentence';
 import { summarise } from './summary';
+import { counted } from '../counted';
 
 const sampleList = (pt: string, en: string) =>
   sentence(`Lista embutida: os produtos de exemplo, ${pt}.`, `Built-in list: the sample products, ${en}.`);
@@ -64,8 +65,8 @@ export async function takeSnapshot(
     findings,
     summary: [
       sentence(
-        `Lista embutida: ${products.length} produtos de ${address}, como estão agora.`,
-        `Built-in list: a snapshot of ${products.length} products from ${address}.`,
+        `Lista embutida: ${counted(products.length, 'produto')} de ${address}, como estão agora.`,
+        `Built-in list: a snapshot of ${counted(products.length, 'product')} from ${address}.`,
       ),
       ...summarise(report, address, answer),
     ],

@@ -104,7 +104,7 @@ it("makes an own list the built-in one, and the shop's own backend", async () =>
   const row = productRow({ id: 'a', name: 'Azul', image_url: '/photos/azul.webp' });
   expect(readFileSync(pictures, 'utf8')).toMatch(/"azul\.[0-9a-f]{8}"/);
   expect(summary.map(({ en }) => en)).toEqual([
-    'Built-in list: the 1 products of products.json.',
+    'Built-in list: 1 product of products.json.',
     'products.json: the shop shows 1 of 1 items: 0 Camisetas, 1 Canecas.',
     'Left out: 0. Notes: 0.',
     'Mistakes: none.',

@@ -8,6 +8,7 @@ import { OWN_LIST, PHOTOS, readOwnList, type Folders } from './ownList';
 import { sentence, stopAt, warningsIn, type Sentence } from './sentence';
 import { takeSnapshot, type Sources } from './snapshot';
 import { summarise } from './summary';
+import { counted } from '../counted';
 
 /** The shop's list of pictures. With the extension, webpack does not replace this import by the module itself. */
 const SAMPLES = 'src/entities/product/model/avifPictures.ts';
@@ -77,8 +78,8 @@ export async function writeProductModules({
         ...own,
         summary: [
           sentence(
-            `Lista embutida: os ${own.products.length} produtos de ${OWN_LIST}.`,
-            `Built-in list: the ${own.products.length} products of ${OWN_LIST}.`,
+            `Lista embutida: ${counted(own.products.length, 'produto')} de ${OWN_LIST}.`,
+            `Built-in list: ${counted(own.products.length, 'product')} of ${OWN_LIST}.`,
           ),
           ...summarise(own, OWN_LIST),
         ],
@@ -112,8 +113,8 @@ const cameraWarnings = (count: number) =>
     ? []
     : [
         sentence(
-          `${count} fotos em ${PHOTOS}/ têm o que a câmera escreve, talvez o lugar em que foram feitas. A loja não publica isso, mas um repositório público publicaria: npm run products -- import o retira.`,
-          `${count} photos in ${PHOTOS}/ hold what the camera wrote, perhaps where they were taken. The shop does not publish it, but a public repository would: npm run products -- import removes it.`,
+          `${counted(count, 'foto')} em ${PHOTOS}/ com o que a câmera escreve, talvez o lugar da foto. A loja não publica isso, mas um repositório público publicaria: npm run products -- import o retira.`,
+          `${counted(count, 'photo')} in ${PHOTOS}/ with what the camera wrote, perhaps the place. The shop does not publish it, but a public repository would: npm run products -- import removes it.`,
         ),
       ];
 
