@@ -319,7 +319,8 @@ const MISTAKES: readonly (readonly [what: string, sheet: string | Uint8Array, se
       `Minha loja\n${sheet({}).replace('Preço', 'Custo')}`,
       'linha 2: falta a coluna "Preço"',
     ],
-    ['something else', '<html>', /falta a coluna "Nome"/],
+    ['a table in HTML', '\uFEFF\n<table><tr><td>Nome', /loja.csv: é um arquivo HTML .*salve como CSV/],
+    ['something else', 'Olá', /falta a coluna "Nome"/],
   ];
 
 it('has more than one picture if | separates them, and is exported so', () => {

@@ -35,16 +35,18 @@ function attempt(table: Table): Attempt {
 
 function readCsv(bytes: Uint8Array, name: string): readonly Attempt[] | Finding {
   const begin = String.fromCharCode(...bytes.subarray(0, 5));
-  const other = OTHER_FILES.find(([first]) => begin.startsWith(first));
-  if (other)
+  const text = decodeText(bytes);
+  // Some shops' programs save a table in HTML under the name of a sheet.
+  const other =
+    OTHER_FILES.find(([first]) => begin.startsWith(first))?.[1] ?? (/^\s*</.test(text) ? 'HTML' : undefined);
+  if (other !== undefined)
     return wrong(
       verbatim(name),
       sentence(
-        `é um arquivo ${other[1]} que não se deixa ler aqui: abra-o no programa de planilhas e salve como CSV`,
-        `is a file of the kind ${other[1]} that cannot be read here: open it in the spreadsheet program and save it as CSV`,
+        `é um arquivo ${other} que não se deixa ler aqui: abra-o no programa de planilhas e salve como CSV`,
+        `is a file of the kind ${other} that cannot be read here: open it in the spreadsheet program and save it as CSV`,
       ),
     );
-  const text = decodeText(bytes);
   // Excel names the delimiter in a first line that it does not show.
   const hint = /^sep=(.)\r?\n/i.exec(text);
   const body = hint ? text.slice(hint[0].length) : text;
