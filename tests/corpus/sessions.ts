@@ -52,6 +52,16 @@ export const sessions: readonly Session[] = [
     },
   },
   {
+    name: 'many-pages',
+    rows: products(200),
+    async play(shopper) {
+      await shopper.open(addresses.catalogue);
+      await shopper.waitForCards();
+      for (const name of ['Página 5', 'Próxima página', 'Próxima página', 'Página 17', 'Página anterior'])
+        await shopper.goToPage(name);
+    },
+  },
+  {
     name: 'shared-link',
     async play(shopper) {
       await shopper.open(`${addresses.catalogue}?categoria=canecas&ordem=preco-asc&pagina=2`);
@@ -159,6 +169,7 @@ export const sessions: readonly Session[] = [
         'canecas sabiá',
         'felino',
         'sabjá',
+        'sabai',
         'R$ & % +',
       ])
         await shopper.search(text);
@@ -397,7 +408,7 @@ export const sessions: readonly Session[] = [
       const { page } = shopper;
       await shopper.open(addresses.catalogue);
       await shopper.waitForCards();
-      await shopper.openCard(3);
+      await shopper.openCard(11); // Below the window: 'Voltar' scrolls to it again.
       await shopper.button('ADICIONAR AO CARRINHO').waitFor();
       await shopper.openCart();
       await shopper.waitForTitle(/vazio/);
