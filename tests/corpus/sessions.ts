@@ -57,7 +57,7 @@ export const sessions: readonly Session[] = [
     async play(shopper) {
       await shopper.open(addresses.catalogue);
       await shopper.waitForCards();
-      for (const name of ['Página 5', 'Próxima página', 'Próxima página', 'Página 17', 'Página anterior'])
+      for (const name of ['Página 5', 'Página 6', 'Próxima página', 'Página 17', 'Página anterior'])
         await shopper.goToPage(name);
     },
   },
