@@ -15,7 +15,7 @@ export function handOver(take: () => Entries): void {
   }
 }
 
-/** The entries that the last page left; removes them. Empty if there are none or storage is forbidden. */
+/** Takes the entries that the last page left: an empty list if it left none, or storage is forbidden. */
 export function takeHandedOver(): Entries {
   try {
     const text = sessionStorage.getItem(handedOver());

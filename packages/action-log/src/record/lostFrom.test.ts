@@ -17,10 +17,12 @@ it.each([
 ])('names what a file does not keep: %s', (_what, state, lost) => {
   expect(lostFrom(recording(state))).toBe(lost);
   expect(lostFrom(recording({}, { type: 'set', payload: state }))).toBe(`set.payload.${lost}`);
+  expect(lostFrom(recording({}, { type: 'set', meta: state }))).toBe(`set.meta.${lost}`);
 });
 
 it('finds nothing in JSON, in a value that two places share, and in what RTK Query notes of a request', () => {
   const shared = { id: 1 };
-  const action = { type: 'api/fulfilled', payload: null, meta: { startedAt: new Date(0) } };
+  const baseQueryMeta = { sentAt: new Date(0) };
+  const action = { type: 'api/fulfilled', payload: null, meta: { requestId: 'a', baseQueryMeta } };
   expect(lostFrom(recording({ one: shared, other: [shared], none: undefined }, action))).toBeNull();
 });

@@ -1,18 +1,19 @@
-import { isFields, isHolder } from '../changes/fields';
+import { isFields, isHolder, type Fields } from '../changes/fields';
 import type { Recording } from './recorder';
 
 /**
  * What of a recording the file of a log cannot keep, because it is not JSON: the path and the kind of the first such value in
- * the first state or in an action, as 'cart.openedAt (Date)'; null if the file keeps all. What RTK Query notes of its requests in
- * `meta` is not looked at: no reducer of an app reads it.
+ * the first state or in an action, as 'cart.openedAt (Date)'; null if the file keeps all. The parts of `meta` in which Redux Toolkit
+ * keeps requests are left out, as in its own check.
  */
 export function lostFrom<State>({ segments }: Pick<Recording<State>, 'segments'>): string | null {
   const lost = lostIn(segments[0]?.snapshot, []);
   if (lost !== null) return lost;
   for (const { actions } of segments)
     for (const action of actions) {
-      const { type, meta: _unread, ...rest } = Object(action) as Readonly<Record<string, unknown>>;
-      const found = lostIn(rest, [], [String(type)]);
+      const { type, meta, ...rest } = Object(action) as Fields;
+      const { arg: _arg, baseQueryMeta: _baseQueryMeta, ...noted } = Object(meta) as Fields;
+      const found = lostIn({ ...rest, meta: noted }, [], [String(type)]);
       if (found !== null) return found;
     }
   return null;

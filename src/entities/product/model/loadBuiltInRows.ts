@@ -9,7 +9,7 @@ export const loadBuiltInRows = () =>
     loading = undefined;
   }));
 
-/** The load that is under way: without a backend, it is wanted as the answer and, in idle time, until there is one. */
+/** The load that is under way. Without a backend two wait for it: the answer, and what is shown until the answer is there. */
 let loading: Promise<readonly unknown[]> | undefined;
 
 const load = (): Promise<readonly unknown[]> =>
