@@ -91,7 +91,7 @@ function deadCitationsIn(file: string, files: Files): string[] {
 }
 
 const root = posix.join(__dirname, '..');
-const GENERATED = /^(\.git|node_modules|dist|dist\.next|coverage|gallery|playwright-report|test-results)$/;
+const GENERATED = /^(\.git|node_modules|dist|dist\.next|coverage|playwright-report|test-results)$/;
 
 function pathsBelow(folder: string): string[] {
   return readdirSync(posix.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
