@@ -63,7 +63,7 @@ const browser = count(playwright, 'browser.json', ({ stats }: BrowserReport) => 
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 });
 
-const budget = run('jiti tools/budget.ts'); // of the shop that the browser tests have built
+const budget = run('jiti tools/measure/budget.ts'); // of the shop that the browser tests have built
 
 const parts = [units, browser, ...[lint, budget].map((ok) => ({ passed: Number(ok), failed: Number(!ok) }))];
 const sum = (key: keyof Count) => parts.reduce((total, part) => total + part[key], 0);

@@ -16,6 +16,8 @@ export interface Seen {
   tbt: number;
   /** The load event. */
   load: number;
+  /** Bytes of all scripts, as they were downloaded. */
+  scripts: number;
 }
 
 declare global {
@@ -75,6 +77,11 @@ export function watchLoad(): void {
       cls,
       tbt: blocking.reduce((sum, ms) => sum + ms, 0),
       load: navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : NaN,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     };
   };
 }

@@ -6,10 +6,7 @@ export type PageName = (typeof PAGES)[number];
 export type ByPage<Value> = Record<PageName, Value>;
 
 /** The pages in the order of a round: each is first in every second one. */
-export function orderOf(round: number): PageName[] {
-  const first = round % PAGES.length;
-  return [...PAGES.slice(first), ...PAGES.slice(0, first)];
-}
+export const orderOf = (round: number): readonly PageName[] => (round % 2 ? PAGES.toReversed() : PAGES);
 
 /** Calls `of` for each page. */
 export const byPage = <Value>(of: (name: PageName) => Value): ByPage<Value> => ({
@@ -17,9 +14,10 @@ export const byPage = <Value>(of: (name: PageName) => Value): ByPage<Value> => (
   limit: of('limit'),
 });
 
-/** How to measure. */
-export interface Options {
-  rounds: number;
-  /** Called with what is being measured now. */
-  report: (now: string) => void;
+/** The middle of some numbers, NaN of an empty list: noise of the machine moves it less than the mean. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] ?? NaN;
+  return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? NaN) + upper) / 2;
 }

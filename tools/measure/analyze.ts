@@ -6,9 +6,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
 import { fromRoot } from '../fromRoot';
-
-const [newest = []] = JSON.parse(readFileSync(fromRoot('dist/.releases.json'), 'utf8')) as string[][];
-const scripts = newest.filter((file) => /\/(main|catalogue)\..*\.js$/.test(file));
+import { bytesSent, filesOfRelease, INITIAL_SCRIPTS } from './release';
 
 /** 'react-dom', 'src/features/catalogue', 'packages/action-log'; the rest is webpack's own code. */
 function partOf(source: string | null | undefined) {
@@ -18,13 +16,13 @@ function partOf(source: string | null | undefined) {
   return name?.[1] ?? 'webpack';
 }
 
+const scripts = filesOfRelease(INITIAL_SCRIPTS);
+const total = bytesSent(scripts);
 const texts = new Map<string, string>();
-let total = 0;
 for (const script of scripts) {
   const code = readFileSync(fromRoot(`dist/${script}`), 'utf8');
   const map = new TraceMap(readFileSync(fromRoot(`dist/${script}.map`), 'utf8'));
   const mappings = decodedMappings(map);
-  total += brotliCompressSync(code).length;
   code.split('\n').forEach((line, index) => {
     const segments = mappings[index] ?? [];
     segments.forEach(([from, source], at) => {
