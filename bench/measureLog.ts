@@ -70,20 +70,20 @@ export async function measureLog({ rounds }: { rounds: number }): Promise<Row[]>
     rounds,
   );
   const section = 'Recording and replaying, beside the bare reducers';
-  const [perDispatch, seconds] = [1000 / (TIMES * log.actions.length), ACTIONS / log.actions.length / 1000];
-  const scaled = (times: ByPage<number>, factor: number) => byPage((name) => times[name] * factor);
+  const perDispatch = 1000 / (TIMES * log.actions.length);
+  const perReplay = ACTIONS / log.actions.length / 1000;
   return [
     {
       section,
       name: 'a dispatch with the recorder',
-      figures: scaled(dispatches, perDispatch),
+      figures: byPage((name) => dispatches[name] * perDispatch),
       unit: 'micro',
       goal: { ratio: 1.1 },
     },
     {
       section,
       name: 'a replay of 100,000 actions, everything compared',
-      figures: scaled(replays, seconds),
+      figures: byPage((name) => replays[name] * perReplay),
       unit: 'seconds',
     },
   ];

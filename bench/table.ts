@@ -20,7 +20,7 @@ export interface Row {
   /** Of both figures. */
   unit: keyof typeof formats;
   /** The most that is allowed: of the ratio to the limit, or of the shop alone. A row without one is only for information. */
-  goal?: { ratio: number } | { most: number };
+  goal?: { ratio: number } | { most: number } | undefined;
 }
 
 const HEAD = ['Beside the limit', 'shop', 'limit', 'ratio', 'goal, at most', ''];

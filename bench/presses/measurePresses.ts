@@ -21,8 +21,6 @@ const WORK = 1.4;
 const REST = 1500;
 /** Ms after a press's frame in which work that was put off still counts as the press's. */
 const AFTERMATH = 350;
-/** Ms until what a press leads to must be shown. */
-const TIMEOUT = 20_000;
 
 // A click would wait for the end of a link's animation.
 const CONTEXT = {
@@ -56,23 +54,6 @@ async function workOf(client: CDPSession): Promise<number> {
   return duration.value * 1000;
 }
 
-/** The next number that the page hands over by `benchShown`. */
-function nextShown(client: CDPSession): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('nothing happened')), TIMEOUT);
-    client.once('Runtime.bindingCalled', ({ payload }) => {
-      clearTimeout(timer);
-      resolve(Number(payload));
-    });
-  });
-}
-
-/** Throws an error with what is shown instead of what should be. */
-async function complain(page: Page, name: string, facts: readonly Fact[]): Promise<never> {
-  const missing = await page.evaluate((expected) => window.benchMissing(expected), facts);
-  throw new Error(`"${name}" at ${page.url()} shows something else: ${JSON.stringify(missing, null, 2)}`);
-}
-
 async function perform(page: Page, client: CDPSession, { name, before, target, facts }: Press) {
   await before?.(page);
   const element = target(page);
@@ -80,13 +61,12 @@ async function perform(page: Page, client: CDPSession, { name, before, target, f
   const box = await element.boundingBox();
   assert(box, `There is nothing to click on for "${name}".`);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.evaluate((expected) => window.benchExpect(expected), facts);
+  const answer = page.evaluate((expected) => window.benchShown(expected), facts);
   await wait(100); // What the pointer's arrival changes does not belong to the click.
   const earlier = await workOf(client);
-  const answer = nextShown(client);
   await page.mouse.down();
   await page.mouse.up();
-  const shown = await answer.catch(() => complain(page, name, facts));
+  const shown = await answer;
   await wait(AFTERMATH);
   return { name, shown, work: (await workOf(client)) - earlier };
 }
@@ -98,15 +78,10 @@ async function pressAll(browser: Browser, origin: string, rows: readonly Product
     const page = await context.newPage();
     const client = await context.newCDPSession(page);
     await client.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await client.send('Runtime.enable');
-    await client.send('Runtime.addBinding', { name: 'benchShown' });
     await page.addInitScript(watchPresses);
     await page.goto(origin);
-    const facts = listed(rows);
     const isThere = (expected: readonly Fact[]) => window.benchMissing(expected).length === 0;
-    await page
-      .waitForFunction(isThere, facts, { polling: 100, timeout: TIMEOUT })
-      .catch(() => complain(page, 'arrive', facts));
+    await page.waitForFunction(isThere, listed(rows), { polling: 100 });
     await wait(REST);
     await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     const pressed: Pressed[] = [];

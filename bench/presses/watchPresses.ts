@@ -13,10 +13,8 @@ declare global {
   interface Window {
     /** The facts that do not hold now, each with what there is instead. */
     benchMissing: (facts: readonly Fact[]) => object[];
-    /** Calls `benchShown` with how many ms after the next click the facts are shown. */
-    benchExpect: (facts: readonly Fact[]) => void;
-    /** A binding, which hands a text from the page to the benchmark. */
-    benchShown: (text: string) => void;
+    /** How many ms after the next click the facts are shown. Rejects with what is missing after 20 s. */
+    benchShown: (facts: readonly Fact[]) => Promise<number>;
   }
 }
 
@@ -30,17 +28,17 @@ export function watchPresses(): void {
       .map((fact) => ({ ...fact, found: foundFor(fact) }))
       .filter(({ is, found }) => found.length !== is.length || found.some((text, at) => text !== is[at]));
 
-  window.benchExpect = (facts) => {
-    const onClick = ({ timeStamp }: MouseEvent) => {
-      const look = () => {
-        if (window.benchMissing(facts).length > 0) return void requestAnimationFrame(look);
+  window.benchShown = (facts) =>
+    new Promise((resolve, reject) => {
+      const look = (clicked: number) => {
+        if (window.benchMissing(facts).length > 0) return void requestAnimationFrame(() => look(clicked));
         // The frame's tasks run before the message.
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => window.benchShown(String(performance.now() - timeStamp));
+        port1.onmessage = () => resolve(performance.now() - clicked);
         port2.postMessage(null);
       };
-      requestAnimationFrame(look);
-    };
-    addEventListener('click', onClick, { capture: true, once: true });
-  };
+      const onClick = ({ timeStamp }: MouseEvent) => requestAnimationFrame(() => look(timeStamp));
+      addEventListener('click', onClick, { capture: true, once: true });
+      setTimeout(() => reject(new Error(JSON.stringify(window.benchMissing(facts), null, 2))), 20_000);
+    });
 }
