@@ -41,8 +41,8 @@ function anchorsOf(markdown: string): string[] {
 /** The relative links and pictures that lead nowhere. */
 function deadLinks(file: string, markdown: string, files: Files): string[] {
   return tokensOf(markdown)
-    .map((token) => token.attrGet('href') ?? token.attrGet('src'))
-    .filter((link) => link !== null)
+    .map((token) => String(token.attrGet('href') ?? token.attrGet('src') ?? ''))
+    .filter((link) => link !== '')
     .filter((link) => !/^[a-z][a-z\d+.-]*:/i.test(link))
     .filter((link) => {
       const [path = '', anchor] = decodeURI(link).split('#');
