@@ -2,11 +2,9 @@ import type { KnipConfig } from 'knip';
 
 /** What `knip`, a part of `npm run lint`, cannot see by itself. */
 const config: KnipConfig = {
-  ignoreBinaries: ['du'], // tools/sizeOfHouse.ts
   workspaces: {
     '.': {
       entry: [
-        'bench/build/writeLongList.ts', // a command of docs/performance.md
         'tests/app/testing/jsdom.ts', // named in the first line of tests
         'tests/browser/settings/buildAll.ts', // a project of playwright.config.ts
         'tests/drive/settings.ts', // named in tests/playwright.tsconfig.json
@@ -43,7 +41,6 @@ const config: KnipConfig = {
       entry: ['src/bin.ts'], // the command of the package
       ignoreUnresolved: ['packages/action-log-cli/src/bin.ts'], // started by its path from the project's folder
     },
-    artwork: { entry: ['{drawAll,compare}.ts'] }, // started by hand
   },
 };
 

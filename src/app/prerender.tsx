@@ -51,15 +51,9 @@ interface Options {
 /** Ids that are a valid file name on every system. A product with another id is not prerendered. */
 const FILE_NAME = /^[\w-]+$/;
 
-/** A page that is rendered later: all pages of a long list at once would fill the memory. */
-interface Page {
-  render: () => PrerenderedPage;
-  /** Only of a product's page. If the code, the settings and `shown()` are unchanged, the page is not rendered again. */
-  product?: { file: string; shown: () => PrerenderedRows };
-}
-
 interface Prerendered {
-  pages: Page[];
+  /** Each renders a page: all pages of a long list at once would fill the memory. */
+  pages: (() => PrerenderedPage)[];
   /** The rooted paths of the pages for search engines: the catalogue, the owner's pages and the products with a page. */
   addresses: string[];
   /** How many products have no page: their number is above the limit, or their id is no file name. */
@@ -108,11 +102,10 @@ export async function prerender({ rows, limit, siteUrl }: Options): Promise<Prer
     () => page('404', '/404', null, false),
     () => page('shell', productAddress('-'), null, false),
     () => indexOf(written, siteUrl),
-  ].map((render) => ({ render }));
-  const ofProducts = written.map((row) => {
+  ];
+  const ofProducts = written.map((row) => () => {
     const address = productAddress(row.id);
-    const product = { file: fileOf(address), shown: () => withRelated(row) };
-    return { product, render: () => page(product.file, address, product.shown()) };
+    return page(fileOf(address), address, withRelated(row));
   });
   return {
     pages: [...pagesOfShop, ...ofProducts],

@@ -69,7 +69,7 @@ describe("the owner's pages", () => {
       limit: 1,
       siteUrl: 'https://loja.example',
     });
-    const page = pages.map(({ render }) => render()).find(({ file }) => file === 'ajuda');
+    const page = pages.map((render) => render()).find(({ file }) => file === 'ajuda');
     expect(page).toMatchObject({ page: 'text', prerendered: null });
     expect(page?.head).toContain('<title>Central de ajuda | Canecamisa</title>');
     expect(page?.head).toContain('<meta name="description" content="Fale com a gente."/>');

@@ -19,7 +19,7 @@ const factsOn = (file: string, among = pages): unknown[] => {
 };
 
 const options = { rows: builtInRows, limit: 1000, siteUrl: 'https://loja.example' };
-const rendered = async (given = options) => (await prerender(given)).pages.map(({ render }) => render());
+const rendered = async (given = options) => (await prerender(given)).pages.map((render) => render());
 
 beforeAll(async () => {
   pages = await rendered();

@@ -17,6 +17,8 @@ const sources = [
   'tools/build/untyped.d.ts',
   'tools/dev',
   'tools/fromRoot.ts',
+  'tools/products/samplePictures.tar',
+  'tools/products/samplePictures.ts',
   'tools/root.cjs',
   'tools/settings',
   'tools/brand',

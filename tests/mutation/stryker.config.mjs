@@ -44,5 +44,5 @@ export default {
   clearTextReporter: { logTests: false, reportTests: false },
   htmlReporter: { fileName: 'test-results/mutation.html' },
   tempDirName: 'test-results/mutation',
-  ignorePatterns: ['artwork', 'dist*', 'public', 'tests/pictures', 'test-results'],
+  ignorePatterns: ['dist*', 'public', 'tests/pictures', 'test-results'],
 };

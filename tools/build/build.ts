@@ -5,173 +5,106 @@
  * With --details the shop knows colours, stock and so on of products even if the list of this build has none.
  * With --quick, for tests, it neither minifies nor compresses, writes no source maps, and webpack keeps a cache.
  */
-import { cpSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Configuration, Stats } from 'webpack';
-import { readCommandLine, stop } from '../../server/command.mjs';
-import { readEnvironment } from '../../server/environment/readEnvironment.mjs';
-import { sentence, spoken, WARNING } from '../../server/language.mjs';
-import { localSiteWarnings } from '../../server/localSite';
-import { headersOf, readHeaders, writeHeaders } from '../../server/headers.mjs';
-import { brandFolder } from '../brand/brandFolder';
-import { warningsFor } from '../settings/legalWarnings';
-import { settingsOrExit } from '../settings/readSettings';
-import { browserConfig, prerenderConfig, webpack } from '../../webpack.config.js';
-import { importWithAlias } from '../importWithAlias';
-import type * as WriteProductModules from '../products/writeProductModules';
-import { sbomText } from '../sbom';
+import { cpSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readCommandLine } from '../../server/command.mjs';
+import { headersOf, readHeaders, writeHeaders, type BuildHeaders } from '../../server/headers.mjs';
+import { fromRoot } from '../fromRoot';
+import { unpackSamplePictures } from '../products/samplePictures';
+import { bundle, hashed } from './bundle';
 import { changedHeaders } from './changedHeaders';
 import { compressFiles } from './compress';
 import { documentParts } from './documents';
-import { writeLicences } from './licences';
-import { earlierPages, hashed, RECORD } from './pageRecord';
+import { writeLicences, writeSbom } from './licences';
 import { putInPlace } from './putInPlace';
+import { readShop, type Shop } from './readShop';
 import { loadPrerender, renderPages } from './renderPages';
-import { writeKillSwitch, writeServiceWorker } from './serviceWorker';
+import { report } from './report';
+import { writeServiceWorker } from './serviceWorker';
 import { sitemapFiles } from './sitemapFiles';
-import { counted } from '../counted';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const { values } = readCommandLine({
-  options: {
-    'output-path': { type: 'string', default: `${root}/dist` },
-    quick: { type: 'boolean', default: false },
-    details: { type: 'boolean', default: false },
-  },
-});
-const output = resolve(values['output-path']);
-const path = `${output}.next`;
-const cache = `${root}/node_modules/.cache/build/${hashed(output).replaceAll(/\W/g, '')}`;
+const SAMPLE_PICTURE = /[\\/]pictures[\\/].*\.(avif|webp)$/;
 
-const given = readEnvironment();
-const settings = settingsOrExit();
-const { SITE_URL: siteUrl, BASE_PATH: basePath } = given;
-
-/** Runs webpack. Throws the errors that webpack reports. */
-async function bundle(config: Configuration) {
-  const compiler = webpack({
-    ...config,
-    // With the same sources, nothing is compiled again.
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: `${cache}/webpack`,
-      name: String(config.target),
-      version: hashed(JSON.stringify([both, brand, values.quick])), // The cache does not see that other files replace modules.
-      buildDependencies: {
-        config: [
-          'webpack.config.js',
-          'tsconfig.json',
-          'package-lock.json',
-          'tools/settings/settingsLoader.js',
-        ].map((file) => resolve(root, file)),
-      },
-    },
-    ...(values.quick && {
-      devtool: false,
-      optimization: { ...config.optimization, minimize: false },
-    }),
-  });
-  const stats = await new Promise<Stats | undefined>((done, fail) =>
-    compiler.run((error, made) => (error ? fail(error) : done(made))),
-  );
-  await new Promise((done) => compiler.close(done));
-  if (stats?.hasErrors()) throw new Error(stats.toString('errors-warnings'));
+interface Options {
+  /** The folder of the served site. */
+  output: string;
+  isQuick: boolean;
+  hasAllDetails: boolean;
 }
 
-/** When a file was written; 0 if there is none. */
-const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-const isNewer = (file: string, than: string) => timeOf(file) > timeOf(than);
+await build(readOptions());
 
-/** Warns of products without a page. */
-const withoutPage = (count: number) =>
-  sentence(
-    `${counted(count, 'produto')} sem página própria, porque PRERENDER_PRODUCTS é ${environment.PRERENDER_PRODUCTS}, ou o código tem mais que letras sem acentos, dígitos, - e _. Quem compra vê todos; buscadores não, por isso sitemap.xml e feed.xml os deixam fora.`,
-    `${counted(count, 'product')} without a prerendered page, because PRERENDER_PRODUCTS is ${environment.PRERENDER_PRODUCTS}, or their id is not made of letters without accents, digits, - and _. Shoppers see them; search engines do not, so sitemap.xml and feed.xml leave them out.`,
-  );
+function readOptions(): Options {
+  const { values } = readCommandLine({
+    options: {
+      'output-path': { type: 'string', default: fromRoot('dist') },
+      quick: { type: 'boolean', default: false },
+      details: { type: 'boolean', default: false },
+    },
+  });
+  return { output: resolve(values['output-path']), isQuick: values.quick, hasAllDetails: values.details };
+}
 
-/** A shop that sells none of the sample products publishes none of their pictures. */
-const isPublished = (file: string) =>
-  own.hasSamplePictures || !/[\\/]public[\\/]pictures[\\/].*\.(avif|webp)$/.test(file);
+/** The steps of a build. */
+async function build({ output, isQuick, hasAllDetails }: Options) {
+  const path = `${output}.next`;
+  const cache = fromRoot(`node_modules/.cache/build/${hashed(output)}`);
+  const before = await readHeaders(output);
+  const shop = await readShop(cache, hasAllDetails);
+  await bundle(shop, { path, cache, isQuick });
+  copyFiles(shop, path);
+  const { inlineCode, ...rendered } = await writePages(shop, path, cache);
+  await writeServiceWorker(shop, path);
+  writeLicences(path);
+  writeSbom(`${output}.sbom.json`);
+  if (!isQuick) await compressFiles(path);
+  const headers = headersFor(shop, inlineCode, before);
+  await writeHeaders(path, headers);
+  putInPlace({ from: path, to: output, keep: shop.environment.KEEP_RELEASES });
+  report(shop, { ...rendered, output, changes: changedHeaders(before, headers) });
+}
 
-const before = await readHeaders(output);
-const { writeProductModules, BUILT_IN } = await importWithAlias<typeof WriteProductModules>(
-  `${root}/tools/products/writeProductModules.ts`,
-);
-const own = await writeProductModules({
-  root,
-  shop: dirname(settings.file),
-  cache,
-  environment: given,
-}).catch(({ message }: Error) => stop(message));
-// The shop serves products.json itself.
-const environment = { ...given, API_BASE_URL: own.backend };
-const brand = await brandFolder(settings.shop);
-const env = {
-  ...settings.env,
-  HAS_DETAILS: values.details || own.hasDetails ? 'yes' : '',
-  LIST_FILE: `/${BUILT_IN}`,
-};
-const both = {
-  environment,
-  settings: { ...settings, env },
-  pictures: own.pictures,
-};
-await bundle(browserConfig({ ...both, production: true, path, brand }));
-await bundle(prerenderConfig({ ...both, path: cache }));
-for (const folder of ['public', ...(brand ? [`${brand}/public`] : [])])
-  cpSync(resolve(root, folder), path, { recursive: true, filter: isPublished });
-own.addFiles(path);
-const toRender = {
-  entry: `${cache}/prerender.cjs`,
-  list: `${path}/${BUILT_IN}`,
-  options: { limit: environment.PRERENDER_PRODUCTS, siteUrl },
-};
-const { feed, prerender } = loadPrerender(toRender);
-const { pages, addresses, without } = await prerender();
-const parts = await documentParts({ path, environment, settings });
-const earlier = earlierPages(output);
-const { record, kept } = await renderPages(
-  { ...toRender, path, parts, isCompressed: !values.quick, earlier },
-  pages.length,
-);
-const { inlineCode } = record;
-const texts = { ...sitemapFiles(addresses, siteUrl + basePath), 'feed.xml': feed() };
-for (const [name, text] of Object.entries(texts)) writeFileSync(`${path}/${name}`, text);
-const site = {
-  path,
-  basePath,
-  ownPages: settings.pages,
-  storageName: settings.env.STORAGE_NAME,
-};
-if (settings.shop.offline) await writeServiceWorker(site);
-else if (settings.shop.offline === false) writeKillSwitch(site);
-writeLicences(path);
-if (!isNewer(`${output}.sbom.json`, `${root}/node_modules/.package-lock.json`))
-  writeFileSync(`${output}.sbom.json`, sbomText('--omit', 'dev'));
-if (!values.quick) await compressFiles(path, earlier.compressor === record.compressor ? output : undefined);
-const headers = headersOf({
-  siteUrl,
-  backend: environment.API_BASE_URL,
-  logOrigins: environment.LOG_ORIGINS,
-  metrics: settings.shop.metrics,
-  isOffline: settings.shop.offline === true,
-  inlineCode: [inlineCode, before.inlineCode],
-});
-const now = { ...headers, inlineCode, basePath, siteUrl };
-await writeHeaders(path, now);
-writeFileSync(`${path}/${RECORD}`, JSON.stringify(record));
-putInPlace({ from: path, to: output, keep: environment.KEEP_RELEASES, unchanged: kept });
-const done = sentence(
-  `${counted(pages.length, 'página')} prontas para ${siteUrl}${basePath} em ${output}.`,
-  `${counted(pages.length, 'page')} prerendered for ${siteUrl}${basePath} into ${output}.`,
-);
-console.log([...own.summary, done].map(spoken).join('\n'));
-for (const warning of [
-  ...own.warnings,
-  ...(without > 0 ? [withoutPage(without)] : []),
-  ...localSiteWarnings(siteUrl),
-  ...changedHeaders(before, now),
-  ...warningsFor(settings.shop),
-])
-  console.warn(`${spoken(WARNING)} ${spoken(warning)}`);
+/** Copies what is published as it is. A shop that sells no sample product publishes none of their pictures. */
+function copyFiles({ own, brand }: Shop, path: string) {
+  const isPublished = (file: string) => own.hasSamplePictures || !SAMPLE_PICTURE.test(file);
+  unpackSamplePictures();
+  cpSync(fromRoot('public'), path, { recursive: true, filter: isPublished });
+  if (brand) cpSync(`${brand}/public`, path, { recursive: true });
+  own.addFiles(path);
+}
+
+/** Writes the pages, and the files that name them for search engines. */
+async function writePages({ environment, settings }: Shop, path: string, cache: string) {
+  const { SITE_URL: siteUrl, BASE_PATH, PRERENDER_PRODUCTS: limit } = environment;
+  const source = {
+    entry: `${cache}/prerender.cjs`,
+    list: `${path}${settings.env.LIST_FILE}`,
+    options: { limit, siteUrl },
+  };
+  const { feed, prerender } = loadPrerender(source);
+  const { pages, addresses, without } = await prerender();
+  const parts = await documentParts({ path, environment, settings });
+  const inlineCode = await renderPages({ ...source, path, parts });
+  const texts = { ...sitemapFiles(addresses, siteUrl + BASE_PATH), 'feed.xml': feed() };
+  for (const [name, text] of Object.entries(texts)) writeFileSync(`${path}/${name}`, text);
+  return { inlineCode, pages: pages.length, without };
+}
+
+/** The headers of the new pages, and of those of the build before: while they are replaced, both are served. */
+function headersFor(
+  { environment, settings }: Shop,
+  inlineCode: BuildHeaders['inlineCode'],
+  before: BuildHeaders,
+): BuildHeaders {
+  const { SITE_URL: siteUrl, BASE_PATH: basePath, API_BASE_URL: backend, LOG_ORIGINS } = environment;
+  const { metrics, offline } = settings.shop;
+  const headers = headersOf({
+    siteUrl,
+    backend,
+    logOrigins: LOG_ORIGINS,
+    metrics,
+    isOffline: offline === true,
+    inlineCode: [inlineCode, before.inlineCode],
+  });
+  return { ...headers, inlineCode, basePath, siteUrl };
+}

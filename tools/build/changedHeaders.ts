@@ -1,4 +1,3 @@
-import { sentence, type Sentence } from '../../server/language.mjs';
 import type { BuildHeaders } from '../../server/headers.mjs';
 
 /** The headers without the hashes of inline code, which a build repeats from the one before. */
@@ -9,7 +8,7 @@ const settled = ({ page, file, basePath }: BuildHeaders) =>
  * Warns if the pages of a build need other headers than those of the build before. `npm run serve` reads the new ones by
  * itself; a server that goes on with the old ones would refuse the new styles.
  */
-export function changedHeaders(before: BuildHeaders, now: BuildHeaders): Sentence[] {
+export function changedHeaders(before: BuildHeaders, now: BuildHeaders): string[] {
   const isFirst = Object.keys(before.page).length === 0;
   const isCovered =
     settled(now) === settled(before) &&
@@ -19,9 +18,6 @@ export function changedHeaders(before: BuildHeaders, now: BuildHeaders): Sentenc
   return isFirst || isCovered
     ? []
     : [
-        sentence(
-          'as páginas precisam de outros cabeçalhos que os da construção anterior. Com nginx, escreva a configuração de novo (npm run host -- nginx) e recarregue o nginx; senão os navegadores mostram a loja sem cores. Em outro host, rode npm run host de novo também.',
-          'the pages need other headers than those of the build before. Behind nginx, write its configuration again (npm run host -- nginx) and reload nginx; otherwise browsers show the shop without colours. On another host, run npm run host again, too.',
-        ),
+        'as páginas precisam de outros cabeçalhos que os da construção anterior. Com nginx, escreva a configuração de novo (npm run host -- nginx) e recarregue o nginx; senão os navegadores mostram a loja sem cores. Em outro host, rode npm run host de novo também.',
       ];
 }

@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { escapeMarkup } from '../../src/shared/lib/text/markup';
+import { colourRule } from '../brand/colourRule';
 import { fromRoot } from '../fromRoot';
 import type { Settings } from '../settings/settings';
 
 /** Letters of a word that fits beside the cart of a phone. A longer one is made smaller. */
 const FITTING = 11;
-
-/** The style rule that defines a shop's colours. It is in every page, so it has no spaces. */
-export function colourRule(colours: Settings['colours']) {
-  return `:root{${Object.entries(colours)
-    .map(([name, colour]) => `--${name}:${colour}`)
-    .join(';')}}`;
-}
 
 /** The HTML of src/app/index.html with a shop's name and colours, below a base path such as '/loja' or ''. */
 export function pageTemplate({ name, colours }: Settings, base: string) {

@@ -6,5 +6,4 @@ import { createJiti } from 'jiti';
 const { renderShare } = await createJiti(import.meta.url).import('./renderPages.ts');
 /** @type {unknown} */
 const given = workerData;
-const [pages, share, of] = /** @type {Parameters<typeof renderShare>} */ (given);
-parentPort?.postMessage(await renderShare(pages, share, of));
+parentPort?.postMessage(await renderShare(.../** @type {Parameters<typeof renderShare>} */ (given)));

@@ -3,7 +3,6 @@
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { RECORD as PAGES } from './pageRecord';
 
 /** Files with a hash in their name: a page that is open in a browser may request them after a release. */
 const HASHED = /^assets\/.*\b[0-9a-f]{8,}\./;
@@ -17,8 +16,6 @@ interface Options {
   to: string;
   /** How many releases before this one keep their hashed files. */
   keep: number;
-  /** Files of the release before that are part of this one, too. */
-  unchanged?: readonly string[];
 }
 
 /**
@@ -26,10 +23,8 @@ interface Options {
  * step. So a page and its scripts always belong to one release, and both exist. Then it removes the files of releases that are
  * not kept.
  */
-export function putInPlace({ from, to, keep, unchanged = [] }: Options): void {
+export function putInPlace({ from, to, keep }: Options): void {
   mkdirSync(to, { recursive: true });
-  // It describes the pages of before. A build that is stopped here must not lead the next one to believe it.
-  rmSync(join(to, PAGES), { force: true });
   const files = filesIn(from);
   const hashed = files.filter((file) => HASHED.test(file) && !file.endsWith('.map'));
   // A release that is built again counts once.
@@ -41,14 +36,13 @@ export function putInPlace({ from, to, keep, unchanged = [] }: Options): void {
     renameSync(join(from, file), join(to, file));
   }
   writeFileSync(join(to, RECORD), JSON.stringify(releases));
-  const kept = new Set([RECORD, ...files, ...unchanged, ...releases.flat()]);
+  const kept = new Set([RECORD, ...files, ...releases.flat()]);
   for (const file of filesIn(to)) if (!kept.has(file)) rmSync(join(to, file));
   rmSync(from, { recursive: true });
 }
 
-/** Other files come before pages, then comes index.html, and last the record of the pages. */
-const order = (file: string) =>
-  file === PAGES ? 3 : (/\.html\b/.test(file) ? 1 : 0) + (file.startsWith('index.html') ? 1 : 0);
+/** Other files come before pages, and index.html comes last. */
+const order = (file: string) => (/\.html\b/.test(file) ? 1 : 0) + (file.startsWith('index.html') ? 1 : 0);
 
 /** The files of a folder and those below it, sorted, with slashes. */
 function filesIn(folder: string): string[] {

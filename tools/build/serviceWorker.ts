@@ -6,17 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { withNoindex } from '../../server/rules.mjs';
 import { ofShop } from '../bundling';
-
-interface Site {
-  /** The folder of the built site, with its pages. */
-  path: string;
-  /** '/loja', or empty for the root. */
-  basePath: string;
-  /** The paths of the pages that the owner wrote. */
-  ownPages: readonly string[];
-  /** The prefix of the shop's names in a browser. */
-  storageName: string;
-}
+import type { Shop } from './readShop';
 
 /**
  * The files that the worker precaches: pages, all scripts except the QA panel's, styles, fonts, drawings, the built-in list. The pages are copies
@@ -26,11 +16,27 @@ interface Site {
 const KEPT = /^\/(offline\/.+\.html|assets\/(?!qa).+\.(js|css|woff2)|built-in\.json|drawings\/.+\.svg)$/;
 const PAGES = ['/index.html', '/cart.html', '/shell.html'];
 
-/** Writes the worker of a shop that works offline (src/app/offline/worker.ts), and its pages. */
-export async function writeServiceWorker({ path, basePath, ownPages, storageName }: Site): Promise<void> {
+/**
+ * Writes the worker of a shop that works offline, or one that ends the offline mode of a shop that did; nothing for a shop that
+ * never did.
+ * @param path the folder of the built site, with its pages
+ */
+export async function writeServiceWorker({ environment, settings }: Shop, path: string): Promise<void> {
+  const { STORAGE_NAME } = settings.env;
+  if (settings.shop.offline) {
+    copyPages(path, settings.pages);
+    await bundleWorker(path, environment.BASE_PATH, STORAGE_NAME);
+  } else if (settings.shop.offline === false) writeKillSwitch(path, STORAGE_NAME);
+}
+
+function copyPages(path: string, ownPages: readonly string[]) {
   mkdirSync(`${path}/offline`, { recursive: true });
   for (const file of [...PAGES, ...ownPages.map((page) => `${page}.html`)])
     writeFileSync(`${path}/offline${file}`, withNoindex(readFileSync(path + file, 'utf8')));
+}
+
+/** Bundles src/app/offline/worker.ts, with the list of the files that it precaches. */
+async function bundleWorker(path: string, basePath: string, storageName: string) {
   const kept = readdirSync(path, { recursive: true, encoding: 'utf8' })
     .map((name) => `/${name}`)
     .filter((file) => KEPT.test(file))
@@ -59,7 +65,7 @@ function revisionOf(path: string, file: string): string | null {
  * Writes the worker of a shop that no longer works offline: it replaces the previous worker, deletes its caches and unregisters
  * itself. Only browsers that have a worker request it.
  */
-export function writeKillSwitch({ path, storageName }: Pick<Site, 'path' | 'storageName'>): void {
+export function writeKillSwitch(path: string, storageName: string): void {
   writeFileSync(
     `${path}/sw.js`,
     `addEventListener('install', () => skipWaiting());

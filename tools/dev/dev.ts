@@ -17,6 +17,7 @@ import { browserConfig, webpack } from '../../webpack.config.js';
 import { brandFolder } from '../brand/brandFolder';
 import { pageTemplate } from '../build/pageTemplate';
 import { fromRoot } from '../fromRoot';
+import { unpackSamplePictures } from '../products/samplePictures';
 import { settingsOrExit } from '../settings/readSettings';
 import type { News } from './client';
 
@@ -24,6 +25,7 @@ readCommandLine({ options: {} });
 const environment = readEnvironment();
 const settings = settingsOrExit();
 const brand = await brandFolder(settings.shop);
+unpackSamplePictures();
 const { BASE_PATH: base, PORT: port } = environment;
 
 const path = mkdtempSync(join(tmpdir(), 'canecamisa-dev-'));

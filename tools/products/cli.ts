@@ -8,9 +8,11 @@ import { readEnvironment } from '../../server/environment/readEnvironment.mjs';
 import { importWithAlias } from '../importWithAlias';
 import { settingsOrExit } from '../settings/readSettings';
 import type * as Run from './run';
+import { unpackSamplePictures } from './samplePictures';
 
 // Before the commands, whose modules read the settings.
 const shop = dirname(settingsOrExit().file);
+unpackSamplePictures(); // A list may name one.
 const { run } = await importWithAlias<typeof Run>(fileURLToPath(new URL('./run.ts', import.meta.url)));
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 // Not process.exit, which would cut off output that is still being written to a pipe.

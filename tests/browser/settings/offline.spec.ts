@@ -134,7 +134,7 @@ test('a release waits until the last tab is closed', { tag: '@soak' }, async ({ 
 
 test('the worker of a shop without offline mode removes itself', { tag: '@soak' }, async ({ page }) => {
   await visitTwice(page);
-  writeKillSwitch({ path: 'test-results', storageName: STORAGE_NAME });
+  writeKillSwitch('test-results', STORAGE_NAME);
   worker = readFileSync('test-results/sw.js', 'utf8');
   await page.evaluate(async () => {
     await caches.open("another shop's");

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { colourRule } from '../../build/pageTemplate';
+import { colourRule } from '../../brand/colourRule';
 import { readSettings } from '../../settings/readSettings';
 import type { Io } from '../io';
 import { OWN_LIST } from '../ownList';

@@ -1,4 +1,4 @@
-/** The designs of the sample products (artwork), each in two colourways, with a detail of each. */
+/** The designs of the sample products, each in two colourways, with a detail of each. */
 const designs =
   'ainda-compilando azulejo-azul beija-flor cafe-coado caju-maduro circulos-e-arcos costela-de-adao ' +
   'cruzeiro-do-sul farol-do-cais fases-da-lua garoa-fina gato-enrolado gato-no-muro ipe-amarelo ' +

@@ -1,0 +1,90 @@
+/**
+ * What the recorder adds to a dispatch, and what a replay without a screen takes, beside the bare reducers, in CPU time.
+ */
+import { readFileSync } from 'node:fs';
+import type { Middleware } from '@reduxjs/toolkit';
+import { configureStore, Tuple } from '@reduxjs/toolkit';
+import { loadShop } from '../tools/loadShop';
+import { fromRoot } from '../tools/fromRoot';
+import type * as ShopParts from '../tools/replay/shopParts';
+import { byPage, median, orderOf, type ByPage } from './rounds';
+import type { Row } from './table';
+
+/** The longest recorded log. */
+const LOG = 'tests/logs/long.json';
+/** Actions of a measured replay. */
+const ACTIONS = 100_000;
+/** How often the log's actions are dispatched in a round. */
+const TIMES = 10;
+
+/** The CPU time of one call in ms, that of the garbage collector's threads included. */
+function cpuOf(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** The median of each variant, which are measured in turn, after a round that does not count. */
+function compare(variants: ByPage<() => void>, rounds: number): ByPage<number> {
+  const times = byPage<number[]>(() => []);
+  for (let round = -1; round < rounds; round++)
+    for (const name of orderOf(round)) {
+      const time = cpuOf(variants[name]);
+      if (round >= 0) times[name].push(time);
+    }
+  return byPage((name) => median(times[name]));
+}
+
+export async function measureLog({ rounds }: { rounds: number }): Promise<Row[]> {
+  console.error('recording and replaying');
+  const shop = await loadShop<typeof ShopParts>([], 'tools/replay/shopParts.ts');
+  const { createRecorder, firstDifference, readLog, replayable, startOf } = shop;
+  const log = await readLog(readFileSync(fromRoot(LOG), 'utf8'));
+  if (typeof log === 'string') throw new Error(`${LOG} cannot be read: ${log}.`);
+  const start = startOf(log, replayable);
+
+  const dispatchAll = (...middleware: Middleware[]) => {
+    const store = configureStore({
+      reducer: replayable.reducer,
+      preloadedState: start,
+      devTools: false,
+      middleware: () => new Tuple(...middleware),
+    });
+    for (let time = 0; time < TIMES; time++) for (const action of log.actions) store.dispatch(action);
+  };
+  const recorder = () =>
+    createRecorder({ getState: () => start, now: Date.now, ignores: () => false, changed: () => {} });
+  const dispatches = compare(
+    { shop: () => dispatchAll(recorder().middleware), limit: () => dispatchAll() },
+    rounds,
+  );
+  const replays = compare(
+    {
+      shop: () => {
+        const difference = firstDifference(log, replayable);
+        if (difference) throw new Error(`The log does not replay: ${JSON.stringify(difference)}`);
+      },
+      limit: () => void log.actions.reduce(replayable.reducer, start),
+    },
+    rounds,
+  );
+  const section = 'Recording and replaying, beside the bare reducers';
+  const perDispatch = 1000 / (TIMES * log.actions.length);
+  const perReplay = ACTIONS / log.actions.length / 1000;
+  return [
+    {
+      section,
+      name: 'a dispatch with the recorder',
+      figures: byPage((name) => dispatches[name] * perDispatch),
+      unit: 'micro',
+      goal: { ratio: 1.1 },
+    },
+    {
+      section,
+      name: 'a replay of 100,000 actions, everything compared',
+      figures: byPage((name) => replays[name] * perReplay),
+      unit: 'seconds',
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Configuration, Stats } from 'webpack';
+import { browserConfig, prerenderConfig, webpack } from '../../webpack.config.js';
+import { fromRoot } from '../fromRoot';
+import type { Shop } from './readShop';
+
+interface Target {
+  /** The folder for the browser's files. */
+  path: string;
+  /** The folder for the module that renders pages, and for webpack's cache. */
+  cache: string;
+  /** Without source maps, and not minified. */
+  isQuick: boolean;
+}
+
+/** What makes webpack's cache void if it changes. */
+const CONFIGURATION = [
+  'webpack.config.js',
+  'tsconfig.json',
+  'package-lock.json',
+  'tools/settings/settingsLoader.js',
+].map(fromRoot);
+
+/** A short hash, of letters and digits. */
+export const hashed = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24);
+
+/** Bundles the browser's files, and the module that renders pages. */
+export async function bundle(
+  { environment, settings, own, brand }: Shop,
+  { path, cache, isQuick }: Target,
+): Promise<void> {
+  const sources = { environment, settings, pictures: own.pictures };
+  const run = (config: Configuration) =>
+    runWebpack({
+      ...config,
+      // With the same sources, nothing is compiled again.
+      cache: {
+        type: 'filesystem',
+        cacheDirectory: `${cache}/webpack`,
+        name: String(config.target),
+        version: hashed(JSON.stringify([sources, brand, isQuick])), // The cache does not see that other files replace modules.
+        buildDependencies: { config: CONFIGURATION },
+      },
+      ...(isQuick && { devtool: false, optimization: { ...config.optimization, minimize: false } }),
+    });
+  await run(browserConfig({ ...sources, production: true, path, brand }));
+  await run(prerenderConfig({ ...sources, path: cache }));
+}
+
+/** Throws the errors that webpack reports. */
+async function runWebpack(config: Configuration) {
+  const compiler = webpack(config);
+  const stats = await new Promise<Stats | undefined>((done, fail) =>
+    compiler.run((error, made) => (error ? fail(error) : done(made))),
+  );
+  await new Promise((done) => compiler.close(done));
+  if (stats?.hasErrors()) throw new Error(stats.toString('errors-warnings'));
+}

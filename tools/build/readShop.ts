@@ -1,0 +1,42 @@
+import { dirname } from 'node:path';
+import { stop } from '../../server/command.mjs';
+import { readEnvironment } from '../../server/environment/readEnvironment.mjs';
+import { brandFolder } from '../brand/brandFolder';
+import { fromRoot } from '../fromRoot';
+import { importWithAlias } from '../importWithAlias';
+import type * as WriteProductModules from '../products/writeProductModules';
+import { settingsOrExit } from '../settings/readSettings';
+
+/** What a build is made from, besides the source: the owner's settings, pages, products and photos, and the environment. */
+export type Shop = Awaited<ReturnType<typeof readShop>>;
+
+/**
+ * Reads and checks it all. Ends the process with a sentence if something is wrong.
+ * @param cache the folder for the modules of products and photos
+ * @param hasAllDetails whether the shop knows colours, stock and so on even if its list has none
+ */
+export async function readShop(cache: string, hasAllDetails: boolean) {
+  const given = readEnvironment();
+  const settings = settingsOrExit();
+  const { writeProductModules, BUILT_IN } = await importWithAlias<typeof WriteProductModules>(
+    fromRoot('tools/products/writeProductModules.ts'),
+  );
+  const own = await writeProductModules({
+    root: fromRoot(''),
+    shop: dirname(settings.file),
+    cache,
+    environment: given,
+  }).catch(({ message }: Error) => stop(message));
+  const env = {
+    ...settings.env,
+    HAS_DETAILS: hasAllDetails || own.hasDetails ? 'yes' : '',
+    LIST_FILE: `/${BUILT_IN}`,
+  };
+  return {
+    // The shop serves products.json itself.
+    environment: { ...given, API_BASE_URL: own.backend },
+    settings: { ...settings, env },
+    own,
+    brand: await brandFolder(settings.shop),
+  };
+}

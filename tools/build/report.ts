@@ -1,0 +1,32 @@
+import { spoken } from '../../server/language.mjs';
+import { localSiteWarnings } from '../../server/localSite';
+import { counted } from '../counted';
+import { warningsFor } from '../settings/legalWarnings';
+import type { Shop } from './readShop';
+
+interface Built {
+  /** The folder of the served site. */
+  output: string;
+  /** How many pages were written. */
+  pages: number;
+  /** How many products have no page. */
+  without: number;
+  /** What the owner must do because the headers changed. */
+  changes: readonly string[];
+}
+
+/** Prints what was built, and what may cost the owner money. */
+export function report({ environment, settings, own }: Shop, { output, pages, without, changes }: Built) {
+  const { SITE_URL, BASE_PATH, PRERENDER_PRODUCTS } = environment;
+  const withoutPage = `${counted(without, 'produto')} sem página própria, porque PRERENDER_PRODUCTS é ${PRERENDER_PRODUCTS}, ou o código tem mais que letras sem acentos, dígitos, - e _. Quem compra vê todos; buscadores não, por isso sitemap.xml e feed.xml os deixam fora.`;
+  for (const line of own.summary) console.log(spoken(line));
+  console.log(`${counted(pages, 'página')} prontas para ${SITE_URL}${BASE_PATH} em ${output}.`);
+  for (const warning of [
+    ...own.warnings.map(spoken),
+    ...(without > 0 ? [withoutPage] : []),
+    ...localSiteWarnings(SITE_URL).map(spoken),
+    ...changes,
+    ...warningsFor(settings.shop).map(spoken),
+  ])
+    console.warn(`Atenção: ${warning}`);
+}

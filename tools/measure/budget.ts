@@ -1,0 +1,27 @@
+/**
+ * `npm run budget`, after a build: what a visit downloads, in bytes after brotli, beside the limits. Fails if a limit is
+ * exceeded.
+ */
+import { bytesSent, filesOfRelease, INITIAL_SCRIPTS } from './release';
+
+const weights = [
+  { name: 'initial scripts', files: filesOfRelease(INITIAL_SCRIPTS), limit: 91_200 },
+  { name: 'HTML of /', files: ['index.html'], limit: 10_800 },
+  {
+    name: 'everything of a visit but pictures',
+    files: [
+      'index.html',
+      'built-in.json',
+      ...filesOfRelease(
+        /\.woff2$|\/(?!finding|gallery|qa|text\.).*\.js$|\/(?!catalogue|finding|gallery|qa|text\.).*\.css$/,
+      ),
+    ],
+    limit: 141_100,
+  },
+];
+
+for (const { name, files, limit } of weights) {
+  const size = bytesSent(files);
+  console.log(`${size <= limit ? 'ok  ' : 'OVER'} ${name}: ${size} bytes of ${limit}`);
+  if (size > limit) process.exitCode = 1;
+}

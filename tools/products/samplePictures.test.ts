@@ -1,0 +1,15 @@
+import { readdirSync } from 'node:fs';
+import { avifPictures } from '@/entities/product/model/avifPictures';
+import { fromRoot } from '../fromRoot';
+import { sizes } from './pictureSizes';
+import { unpackSamplePictures } from './samplePictures';
+
+it('are all that the shop names, in every size, and no others', () => {
+  unpackSamplePictures();
+  const there = readdirSync(fromRoot('public/pictures')).filter((file) => /\.(avif|webp)$/.test(file));
+  const named = [...avifPictures].flatMap(([webp, avif]) =>
+    sizes.map(({ suffix, width }) => (suffix === '.webp' ? webp : avif.replace('*', String(width)))),
+  );
+  expect(named).toHaveLength(480);
+  expect(there.map((file) => `/pictures/${file}`).sort()).toEqual(named.sort());
+});
