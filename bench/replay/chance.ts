@@ -1,4 +1,4 @@
-import { seededRandom } from '../../server/api/seededRandom';
+import { seededRandom } from '../../tools/seededRandom';
 
 /** Random choices that are the same in every run. */
 export function createChance(seed: number) {
