@@ -51,7 +51,7 @@ export const databaseSource = (pool) => ({
   async read() {
     /** @type {import('pg').QueryResult<{ version: string, json: string }>} */
     const { rows } = await pool.query(LIST);
-    if (!rows[0]) throw new Error('product_list has no row: run schema.sql on an empty database');
+    if (!rows[0]) throw new Error('product_list não tem linha: rode schema.sql num banco vazio');
     return rows[0];
   },
 });
@@ -70,7 +70,7 @@ export function fileSource(file) {
     version,
     async read() {
       const read = { version: await version(), json: decodeText(await readFile(file)) };
-      if (!Array.isArray(JSON.parse(read.json))) throw new Error(`${file} has no list`);
+      if (!Array.isArray(JSON.parse(read.json))) throw new Error(`${file} não é uma lista`);
       return read;
     },
   };

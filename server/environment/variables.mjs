@@ -1,4 +1,13 @@
-import { backend, count, databaseAddress, folder, isOn, listeningAddress, origins, site } from './readers.mjs';
+import {
+  backend,
+  count,
+  databaseAddress,
+  folder,
+  isOn,
+  listeningAddress,
+  origins,
+  site,
+} from './readers.mjs';
 
 /** The longest delay of a browser's timer, in ms; a longer one fires immediately. */
 const LONGEST_TIMER = 2 ** 31 - 1;

@@ -83,7 +83,9 @@ function headerMaps(headers: Shop['headers']): string[] {
       each(({ isHidden }) => (isHidden ? 'noindex' : '""')),
     ),
     block('map $shop_answer $shop_allow', ['refused "GET, HEAD";']),
-    block('map "$shop_answer $uri" $shop_vary', [`"~^(?!${texts}).*${COMPRESSIBLE.source}" Accept-Encoding;`]),
+    block('map "$shop_answer $uri" $shop_vary', [
+      `"~^(?!${texts}).*${COMPRESSIBLE.source}" Accept-Encoding;`,
+    ]),
     ...headerNames(headers).map((name) =>
       block(`map $shop_headers ${variableOf(name)}`, [
         `page ${quoted(headers.page[name] ?? '')};`,

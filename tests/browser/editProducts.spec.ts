@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { jiti } from '../../tools/jiti';
-import { startProgram } from '../server/startProgram';
+import { startProgram } from '../server/programs';
 
 /** The page that `npm run products -- edit` opens, on a list of two mugs. */
 const test = base.extend<{ shop: string; address: string }>({

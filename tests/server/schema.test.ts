@@ -7,9 +7,9 @@ import { categories, parseProduct } from '../../src/entities/product/model/produ
 import { productRow } from '../../src/entities/product/index.fixtures';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
 import type { ProductRow } from '../../src/entities/product';
-import { jiti } from '../testing/jiti';
-import { csvOf } from './csv';
-import { openSampleDatabase } from '../testing/sampleDatabase';
+import { csvOf } from '../../server/backend/csv';
+import { jiti } from '../../tools/jiti';
+import { openSampleDatabase } from './sampleDatabase';
 
 let database: Awaited<ReturnType<typeof openSampleDatabase>>;
 let client: pg.Client;
@@ -274,7 +274,7 @@ describe('details of products', () => {
   it('and the categories of a shop come to a database of an earlier release by update.sql', async () => {
     await client.query(`alter table products drop column image_urls, drop column color cascade`);
     const update = (...flags: string[]) =>
-      database.psql([...flags, '-f', join(__dirname, 'update.sql')]).status;
+      database.psql([...flags, '-f', 'server/backend/update.sql']).status;
     expect(update('-v', 'categories=bones,mugs,t-shirts')).toBe(0);
     expect(await refusalOf(productRow({ category: 'bones', color: 'Azul' }))).toBeNull();
     expect(await refusalOf(productRow({ category: 'hats' }))).toBe('category_is_known');
@@ -285,7 +285,7 @@ describe('details of products', () => {
 
 describe('npm run backend:csv', () => {
   const write = (...args: string[]) =>
-    spawnSync(process.execPath, [jiti, join(__dirname, 'writeCsv.ts'), ...args], { encoding: 'utf8' });
+    spawnSync(process.execPath, [jiti, 'server/backend/writeCsv.ts', ...args], { encoding: 'utf8' });
 
   it('writes the sample products', () => {
     expect(write()).toMatchObject({ status: 0, stdout: csvOf(builtInRows), stderr: '' });

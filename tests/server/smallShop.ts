@@ -1,5 +1,5 @@
 /**
- * For tests: a small built shop, and the addresses for which all servers and hosts must agree.
+ * A small built shop, and what every server and host must answer for it.
  */
 import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,104 +16,114 @@ export const HEADERS = {
       "default-src 'none'; script-src 'self' 'sha256-o3K/e+w='; img-src data: https:",
     'Permissions-Policy': 'camera=(), usb=()',
   },
-  file: { 'X-Content-Type-Options': 'nosniff' },
+  file: { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' },
 };
 
-const FILES: Record<string, string> = {
-  '/index.html': '<!doctype html><title>catalogue</title>',
-  '/cart.html': '<!doctype html><title>cart</title>',
-  '/entregas-e-frete.html': '<!doctype html><title>delivery</title>',
-  '/shell.html': '<!doctype html><title>frame</title>',
-  '/404.html': '<!doctype html><title>missing</title>',
-  '/product/known.html': '<!doctype html><title>known</title>',
-  '/product/café.html': '<!doctype html><title>café</title>',
-  [SCRIPT]: 'script',
-  '/assets/main.0123abcd.css': 'a{}',
-  '/assets/saira.0123abcd.woff2': 'font',
-  '/pictures/wave-320.avif': 'avif',
-  '/pictures/wave.webp': 'webp',
-  '/pictures/photo.jpg': 'jpg',
-  '/pictures/mugs.svg': '<svg/>',
-  '/drawings/error.svg': '<svg/>',
-  '/favicon.ico': 'ico',
-  '/icon-192.png': 'png',
-  '/manifest.webmanifest': '{}',
-  '/sw.js': 'worker',
-  '/robots.txt': 'User-agent: *',
-  '/sitemap.xml': '<urlset/>',
-  '/products': '[]',
+/** The titles of the pages by their files. */
+const PAGES = {
+  '/index.html': 'catalogue',
+  '/cart.html': 'cart',
+  '/entregas-e-frete.html': 'delivery',
+  '/shell.html': 'frame',
+  '/404.html': 'missing',
+  '/product/known.html': 'known',
+  '/product/café.html': 'café',
+};
+export const pageOf = (title: string) => `<!doctype html><title>${title}</title>`;
+
+const YEAR = 'public, max-age=31536000, immutable';
+const HOUR = 'public, max-age=3600';
+
+/** The other files, which are sent as they are: their text, type and caching. */
+export const FILES: Readonly<Record<string, readonly [text: string, type: string, cache: string]>> = {
+  [SCRIPT]: ['script', 'application/javascript; charset=utf-8', YEAR],
+  '/assets/main.0123abcd.css': ['a{}', 'text/css; charset=utf-8', YEAR],
+  '/assets/saira.0123abcd.woff2': ['font', 'font/woff2', YEAR],
+  '/pictures/wave-320.avif': ['avif', 'image/avif', HOUR],
+  '/pictures/wave.webp': ['webp', 'image/webp', HOUR],
+  '/pictures/photo.jpg': ['jpg', 'image/jpeg', HOUR],
+  '/pictures/mugs.svg': ['<svg/>', 'image/svg+xml', HOUR],
+  '/drawings/error.svg': ['<svg/>', 'image/svg+xml', HOUR],
+  '/favicon.ico': ['ico', 'image/vnd.microsoft.icon', HOUR],
+  '/icon-192.png': ['png', 'image/png', HOUR],
+  '/manifest.webmanifest': ['{}', 'application/manifest+json', HOUR],
+  '/sw.js': ['worker', 'application/javascript; charset=utf-8', 'no-cache'],
+  '/robots.txt': ['User-agent: *', 'text/plain; charset=utf-8', HOUR],
+  '/sitemap.xml': ['<urlset/>', 'application/xml', HOUR],
+  '/products': ['[]', 'application/json; charset=utf-8', 'no-cache'],
 };
 
-const PRIVATE: Record<string, string> = {
-  '/headers.json': '{}', // Written with the base path.
-  '/.releases.json': '[]',
-  '/assets/.hidden/a.js': 'secret',
-  [`${SCRIPT}.map`]: '{}',
-};
+const PRIVATE = ['/.releases.json', '/assets/.hidden/a.js', `${SCRIPT}.map`];
 
 const COMPRESSED = /\.(js|css|html|svg|webmanifest|txt|xml)$|^\/products$/;
 
-/** Writes the shop into a new folder. Returns the folder. */
+/** Writes the shop into `dist` of a new folder. Returns the folder. */
 export function makeSmallShop(basePath = ''): string {
-  const folder = mkdtempSync(join(tmpdir(), 'canecamisa-hosts-'));
+  const folder = mkdtempSync(join(tmpdir(), 'canecamisa-shop-'));
   chmodSync(folder, 0o755); // Started by root, nginx reads files as nobody.
-  for (const [path, text] of Object.entries({ ...FILES, ...PRIVATE })) {
+  const put = (path: string, text: string) => {
     const file = join(folder, 'dist', path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
-    if (!COMPRESSED.test(path)) continue;
+    if (!COMPRESSED.test(path)) return;
     writeFileSync(`${file}.br`, brotliCompressSync(text));
     writeFileSync(`${file}.gz`, gzipSync(text));
-  }
-  const left = {
-    ...HEADERS,
-    inlineCode: { scripts: [], styles: [] },
-    basePath,
-    siteUrl: 'http://localhost:3000',
   };
-  writeFileSync(join(folder, 'dist/headers.json'), JSON.stringify(left));
+  for (const [path, title] of Object.entries(PAGES)) put(path, pageOf(title));
+  for (const [path, [text]] of Object.entries(FILES)) put(path, text);
+  for (const path of PRIVATE) put(path, 'secret');
+  const more = { inlineCode: { scripts: [], styles: [] }, basePath, siteUrl: 'http://localhost:3000' };
+  put('/headers.json', JSON.stringify({ ...HEADERS, ...more }));
   return folder;
 }
 
-/** Addresses as a browser or a crawler may send them. */
-export const ADDRESSES = [
-  ...Object.keys(FILES).map(encodeURI),
-  ...Object.keys(PRIVATE),
-  '/',
-  '/?q=a.js',
-  '//',
-  '//cart',
-  '/cart',
-  '/cart/',
-  '/cart//',
-  '/cart?x=1',
-  '/entregas-e-frete',
-  '/entregas-e-frete/',
-  '/entregas-e-frete?x=1',
-  '/product/known',
-  '/product/known/',
-  '/product/caf%C3%A9',
-  '/product/unknown',
-  '/product/unknown/',
-  '/product/photo.png',
-  '/product/a%2Fb',
-  '/product/.env',
-  '/product/x.br',
-  '/product/a%20b',
-  '/product/%22%3E',
-  '/product/',
-  '/product',
-  '/product/a/b',
-  '/nope',
-  '/nope/',
-  '/a/b',
-  '/a%0Ab',
-  '/caf%C3%A9',
-  '/404',
-  '/shell',
-  '/shell/',
-  '/index.html/',
-  '/assets',
+/**
+ * Addresses, as a browser or a crawler may send them, by the title of the page that they show. 'frame' is the page of a product
+ * that has none, 'missing' the error view.
+ */
+export const PAGE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+  catalogue: ['/', '/?q=a.js', '//', '/index.html'],
+  cart: ['/cart', '/cart/', '/cart?x=1', '//cart', '/cart.html'],
+  delivery: ['/entregas-e-frete', '/entregas-e-frete/', '/entregas-e-frete?x=1', '/entregas-e-frete.html'],
+  known: ['/product/known', '/product/known/'],
+  café: ['/product/caf%C3%A9'],
+  frame: [
+    '/product/unknown',
+    '/product/unknown/',
+    '/product/photo.png',
+    '/product/known.html',
+    '/product/caf%C3%A9.html',
+    '/product/a%2Fb',
+    '/product/.env',
+    '/product/x.br',
+    '/product/a%20b',
+    '/product/%22%3E',
+  ],
+  missing: [
+    '/product/',
+    '/product',
+    '/product/a/b',
+    '/nope',
+    '/nope/',
+    '/a/b',
+    '/a%0Ab',
+    '/caf%C3%A9',
+    '/404',
+    '/404.html',
+    '/shell',
+    '/shell/',
+    '/shell.html',
+    '/index.html/',
+    '/cart//',
+    '/nothing.html',
+    '/assets',
+  ],
+};
+
+/** Addresses of files that are not there, or that nobody may read. */
+export const FILELESS = [
+  ...PRIVATE,
+  '/headers.json',
   '/assets/',
   '/assets/main.ffffffff.js',
   '/assets/nothing',
@@ -121,10 +131,12 @@ export const ADDRESSES = [
   '/pictures/nothing.avif',
   '/drawings/nothing.svg',
   '/nothing.txt',
-  '/nothing.html',
   '/index.html.gz',
   `${SCRIPT}.br`,
   '/.env',
   '/.git/config',
   '/..%5Cindex.html',
 ];
+
+/** All addresses. */
+export const ADDRESSES = [...Object.keys(FILES), ...Object.values(PAGE_ADDRESSES).flat(), ...FILELESS];

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tryOften, type Figure } from '../figure';
-import { leaveDownloads } from '../../server/leaveDownloads';
-import { openFiles } from '../../server/openFiles';
+import { leaveDownloads } from '../../../server/testing/leaveDownloads';
+import { openFiles } from '../../../server/testing/openFiles';
 import type { Server } from './startServer';
 
 /** Downloads in one try. */

@@ -1,5 +1,5 @@
 import { tryOften, type Figure } from '../figure';
-import { oddRequests } from '../../server/oddRequests';
+import { oddRequests } from '../../../server/testing/oddRequests';
 import type { Server } from './startServer';
 
 /** Requests in one try. */
