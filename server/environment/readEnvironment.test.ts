@@ -129,7 +129,7 @@ it('refuses a backend that browsers let no page of the shop call', () => {
 
 it('prints all mistakes and ends the process', () => {
   const { stderr, status } = run('read.readEnvironment();', { PORT: 'x', SITE_URL: 'y:' });
-  expect([stderr.match(/^\w+ é ".+\.$/gm), status]).toEqual([expect.objectContaining({ length: 2 }), 1]);
+  expect([stderr.match(/^\w+ é ".+\.$/gm)?.length, status]).toEqual([2, 1]);
 });
 
 describe('the file .env', () => {
