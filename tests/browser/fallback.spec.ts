@@ -1,27 +1,18 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addProduct, BACKEND, cards, expect, row, rows, test as base } from './shop';
 
 // What a backend may answer, tests/hostile/backendCases.ts has, too: backend.spec.ts, tests/app/hostileBackend.test.ts.
 
-interface Fixtures {
-  /** What the backend does with a request; it answers with `rows` if this is null. */
-  backend: ((route: Route) => unknown) | null;
+const test = base.extend<{
   /** Addresses of the page's requests to other origins. */
   abroad: string[];
-}
-
-const test = base.extend<Fixtures>({
-  backend: [null, { option: true }],
+}>({
   abroad: async ({ page, baseURL }, use) => {
     const abroad: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).origin !== new URL(baseURL ?? '').origin) abroad.push(request.url());
     });
     await use(abroad);
-  },
-  page: async ({ page, backend }, use) => {
-    if (backend) await page.route(BACKEND, backend);
-    await use(page);
   },
 });
 
@@ -70,7 +61,8 @@ test.describe('a shop without a backend', () => {
 });
 
 test.describe('with a backend that fails', () => {
-  test.use({ backend: (route) => route.fulfill({ status: 500, json: {} }), answer: null });
+  test.use({ answer: null });
+  test.beforeEach(({ page }) => page.route(BACKEND, (route) => route.fulfill({ status: 500, json: {} })));
 
   test('lists the built-in products after one request, without an alert', async ({
     page,
@@ -88,13 +80,13 @@ test.describe('with a backend that fails', () => {
 });
 
 test.describe('with a slow backend', () => {
-  test.use({
-    backend: async (route) => {
+  test.use({ answer: null });
+  test.beforeEach(({ page }) =>
+    page.route(BACKEND, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       await route.fulfill({ json: rows });
-    },
-    answer: null,
-  });
+    }),
+  );
 
   test('sells the built-in products until the list is there', async ({ page, abroad }) => {
     await page.goto('/');
@@ -112,7 +104,8 @@ test.describe('with a slow backend', () => {
 });
 
 test.describe('with a backend that never answers', () => {
-  test.use({ backend: () => {}, answer: null });
+  test.use({ answer: null });
+  test.beforeEach(({ page }) => page.route(BACKEND, () => {}));
 
   test('sells the built-in products, without a second request', async ({ page, abroad }) => {
     await page.goto('/');
