@@ -1,4 +1,4 @@
-import { seededRandom } from '../../tools/seededRandom';
+import { seededRandom } from '../../server/api/seededRandom';
 
 /** Random choices that are the same in every run. */
 export function createChance(seed: number) {
