@@ -59,7 +59,7 @@ function openPool(connectionString, timeoutMs) {
     connectionTimeoutMillis: timeoutMs,
     statement_timeout: timeoutMs,
     query_timeout: timeoutMs, // A database that hangs does not apply statement_timeout.
-    maxLifetimeSeconds: 300, // The host name may point to another server by then.
+    maxLifetimeSeconds: 300, // The name in the address may mean another server by then.
   });
   // An idle connection was closed: the next request shows whether the database is gone.
   pool.on('error', () => undefined);

@@ -4,8 +4,8 @@
  */
 import { isIP } from 'node:net';
 
-const HOST_OF_URL = /^(\[[\da-f:.]+\]|[\w.-]+)$/;
-const HOST_NAME = /^\w([\w.-]*\w)?$/;
+const HOSTNAME_OF_URL = /^(\[[\da-f:.]+\]|[\w.-]+)$/;
+const HOSTNAME = /^\w([\w.-]*\w)?$/;
 const FOLDERS = /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)*\/?$/;
 
 /**
@@ -16,7 +16,7 @@ const FOLDERS = /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)*\/?$/;
 function webAddress(text) {
   if (!/^https?:\/\/[^/]/i.test(text) || /[\s\\?#]/.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);
-  return HOST_OF_URL.test(url.hostname) && !url.username && !url.password ? url : null;
+  return HOSTNAME_OF_URL.test(url.hostname) && !url.username && !url.password ? url : null;
 }
 
 /**
@@ -118,7 +118,7 @@ function hasReadableParts(text) {
  * @param {string} text
  */
 export function listeningAddress(text) {
-  if (isIP(text) || HOST_NAME.test(text)) return text;
+  if (isIP(text) || HOSTNAME.test(text)) return text;
   throw new Error('escreva só um nome ou endereço IP, como 0.0.0.0; a porta vai em PORT');
 }
 
