@@ -140,6 +140,8 @@ const backendLocation = (headers: readonly string[]) =>
 const baseLines = (base: string) => [
   block(`if ($request_uri ~ "^/*(?:${base.slice(1)})?(?:\\?|$)")`, [`return 302 ${base}/$is_args$args;`]),
   block(`if ($uri !~ "^${base}/|^${ANSWERS.missing.file}$")`, ['rewrite ^ /404;']),
+  // The next line would send the file itself, with status 200.
+  `rewrite "^${base}/+404\\.html$" /404;`,
   `rewrite "^${base}/*(/.*)$" $1;`,
 ];
 
