@@ -80,13 +80,11 @@ describe('the policy', () => {
     ]);
   });
 
-  it('allows the origins of logs', () => {
+  it("allows the origins of logs, and of the metrics' address", () => {
     const logOrigins = ['https://logs.example', 'https://api.loja.example'];
-    expect(policyOf({ logOrigins })['connect-src']).toEqual([
-      "'self'",
-      'https://api.loja.example',
-      'https://logs.example',
-    ]);
+    expect(
+      policyOf({ logOrigins, metrics: 'https://metrics.example/collect?shop=1' })['connect-src'],
+    ).toEqual(["'self'", 'https://api.loja.example', 'https://logs.example', 'https://metrics.example']);
   });
 
   it('of a shop that works offline allows its worker, and the policy that names it', () => {
@@ -95,23 +93,17 @@ describe('the policy', () => {
       'trusted-types': ['webpack', 'early', 'head', 'action-log-pictures', 'offline'],
     });
   });
-
-  it("allows the origin of the metrics' address", () => {
-    expect(policyOf({ metrics: 'https://metrics.example/collect?shop=1' })['connect-src']).toEqual([
-      "'self'",
-      'https://api.loja.example',
-      'https://metrics.example',
-    ]);
-  });
 });
 
 describe('beside the policy', () => {
+  const file = { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' };
+  const https = { 'Strict-Transport-Security': 'max-age=31536000' };
+
   it('a page has every header of the table in docs/hosts.md', () => {
     const { 'Content-Security-Policy': _policy, ...others } = headersOf().page;
     expect(others).toEqual({
-      'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Strict-Transport-Security': 'max-age=31536000',
+      ...file,
+      ...https,
       'Integrity-Policy': 'blocked-destinations=(script)',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy':
@@ -119,19 +111,10 @@ describe('beside the policy', () => {
     });
   });
 
-  it('only a shop over HTTPS has Strict-Transport-Security', () => {
-    for (const kind of ['page', 'file'] as const) {
-      expect(headersOf()[kind]).toHaveProperty('Strict-Transport-Security', 'max-age=31536000');
-      expect(headersOf({ siteUrl: 'http://localhost:3000' })[kind]).not.toHaveProperty(
-        'Strict-Transport-Security',
-      );
-    }
-  });
-
-  it('files have the headers that browsers apply to files', () => {
-    expect(headersOf({ siteUrl: 'http://localhost:3000' }).file).toEqual({
-      'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    });
+  it('a file has those that browsers apply to files; only HTTPS has Strict-Transport-Security', () => {
+    expect(headersOf().file).toEqual({ ...file, ...https });
+    const local = headersOf({ siteUrl: 'http://localhost:3000' });
+    expect(local.file).toEqual(file);
+    expect(local.page).not.toHaveProperty('Strict-Transport-Security');
   });
 });
