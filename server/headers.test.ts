@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import type { Settings, ShopHeaders } from './headers.mjs';
+import { headersOf as headersOfAll, type Settings } from './headers.mjs';
 
-/** The headers of a shop at https://loja.example with these settings. Node runs the ES module, which Jest cannot load. */
-function headersOf(settings: Partial<Settings> = {}) {
-  const all: Settings = {
+/** The headers of a shop at https://loja.example with these settings. */
+const headersOf = (settings: Partial<Settings> = {}) =>
+  headersOfAll({
     siteUrl: 'https://loja.example',
     backend: 'https://api.loja.example/v1',
     logOrigins: [],
@@ -12,14 +10,7 @@ function headersOf(settings: Partial<Settings> = {}) {
     isOffline: false,
     inlineCode: [{ scripts: ["'sha256-early'"], styles: ["'sha256-one'", "'sha256-two'"] }],
     ...settings,
-  };
-  const code = `import { headersOf } from '${join(__dirname, 'headers.mjs')}';
-    console.log(JSON.stringify(headersOf(${JSON.stringify(all)})));`;
-  const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
-    encoding: 'utf8',
   });
-  return JSON.parse(printed) as ShopHeaders;
-}
 
 /** The sources of each directive of the policy. */
 function policyOf(settings?: Partial<Settings>) {

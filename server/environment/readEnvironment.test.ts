@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Environment, Table } from './variables.mjs';
+import { parseEnvironment } from './readEnvironment.mjs';
+import { database, variables, type Environment } from './variables.mjs';
 
 type Name = keyof Environment;
-type Texts = Partial<Record<string, string>>;
 
 /** Wrong values: the variable, its text, and a part of the sentence, which says what is allowed. */
 const wrong: [Name, string, string][] = [
@@ -80,55 +80,41 @@ const standard = {
   HOST: 'localhost',
 };
 
-/** Runs code of Node's own kind of module, which Jest cannot load. `read` is readEnvironment.mjs. */
-function run(code: string, env: Readonly<Record<string, string>> = {}) {
-  const lines = [
-    `import * as read from '${join(__dirname, 'readEnvironment.mjs')}';`,
-    `import * as tables from '${join(__dirname, 'variables.mjs')}';`,
-    code,
-  ];
-  const args = ['--input-type=module', '--eval', lines.join('\n')];
+/** Runs a function of readEnvironment.mjs as a command does. Returns what it prints. */
+function run(name: 'readEnvironment' | 'readBackendEnvironment', env: Readonly<Record<string, string>>) {
+  const code = `import { ${name} } from '${join(__dirname, 'readEnvironment.mjs')}';
+    console.log(JSON.stringify(${name}()));`;
+  const args = ['--input-type=module', '--eval', code];
   return spawnSync(process.execPath, args, { env: { ...process.env, ...env }, encoding: 'utf8' });
 }
 
-/** What `parseEnvironment` returns for each pair of variables of the process and of .env. */
-function parseAll(sources: readonly (readonly [given: Texts, file?: Texts])[]) {
-  const { stdout } = run(
-    `const sources = ${JSON.stringify(sources)};
-     console.log(JSON.stringify(sources.map(([given, file = {}]) => read.parseEnvironment(given, file))));`,
-  );
-  return JSON.parse(stdout) as { values: Environment; mistakes: string[] }[];
-}
-
-it('refuses each wrong value in a sentence that names the variable, what it is and what is allowed', () => {
-  const found = parseAll(wrong.map(([name, text]) => [{ [name]: text }]));
-  for (const [at, [name, text, allowed]] of wrong.entries()) {
-    expect(found[at]?.mistakes).toEqual([expect.stringContaining(`${name} é "${text}": `)]);
-    expect(found[at]?.mistakes).toEqual([expect.stringContaining(allowed)]);
-  }
+it.each(wrong)('refuses %s=%s: %s', (name, text, allowed) => {
+  const { mistakes } = parseEnvironment({ [name]: text }, {});
+  expect(mistakes).toEqual([expect.stringContaining(`${name} é "${text}": `)]);
+  expect(mistakes).toEqual([expect.stringContaining(allowed)]);
 });
 
-it('reads each right value', () => {
-  const found = parseAll(right.map(([name, text]) => [{ [name]: text }]));
-  expect(found).toEqual(
-    right.map(([name, , value]) => ({ values: { ...standard, [name]: value }, mistakes: [] })),
-  );
+it.each(right)('reads %s=%s', (name, text, value) => {
+  expect(parseEnvironment({ [name]: text }, {})).toEqual({
+    values: { ...standard, [name]: value },
+    mistakes: [],
+  });
 });
 
-it('counts a variable that is empty, or has only spaces, as not set', () => {
-  const all = (text: string) => Object.fromEntries(Object.keys(standard).map((name) => [name, text]));
-  for (const { values } of parseAll([[{}], [all('')], [all('  ')]])) expect(values).toEqual(standard);
+it.each([undefined, '', '  '])('counts a variable that is %j as not set', (text) => {
+  const all = Object.fromEntries(Object.keys(standard).map((name) => [name, text]));
+  expect(parseEnvironment(all, {}).values).toEqual(standard);
 });
 
 it('refuses a backend that browsers let no page of the shop call', () => {
   const given = { SITE_URL: 'https://loja.example', API_BASE_URL: 'http://api.loja.example' };
-  expect(parseAll([[given]])[0]?.mistakes).toEqual([
+  expect(parseEnvironment(given, {}).mistakes).toEqual([
     'API_BASE_URL é "http://api.loja.example": escreva um endereço com https://, porque os navegadores não deixam uma página de https://loja.example chamar outro.',
   ]);
 });
 
 it('prints all mistakes and ends the process', () => {
-  const { stderr, status } = run('read.readEnvironment();', { PORT: 'x', SITE_URL: 'y:' });
+  const { stderr, status } = run('readEnvironment', { PORT: 'x', SITE_URL: 'y:' });
   expect([stderr.match(/^\w+ é ".+\.$/gm)?.length, status]).toEqual([2, 1]);
 });
 
@@ -138,20 +124,19 @@ describe('the file .env', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   /** Reads the environment of a shop whose .env has some text. */
-  function readWith(
-    text: string | Buffer,
-    name: 'readEnvironment' | 'readBackendEnvironment' = 'readEnvironment',
-  ) {
+  function readWith(text: string | Buffer, name: Parameters<typeof run>[0] = 'readEnvironment') {
     writeFileSync(join(folder, '.env'), text);
-    const env = { SHOP_SETTINGS: join(folder, 'shop.json') };
-    const { stdout, stderr } = run(`console.log(JSON.stringify(read.${name}()));`, env);
+    const { stdout, stderr } = run(name, { SHOP_SETTINGS: join(folder, 'shop.json') });
     return stderr || (JSON.parse(stdout) as unknown);
   }
 
   it('applies if the process has no such variable', () => {
     const file = { PORT: '4000', KEEP_RELEASES: '5', HOST: '::' };
-    const [found] = parseAll([[{ PORT: '5000', HOST: '' }, file]]);
-    expect(found?.values).toEqual({ ...standard, PORT: 5000, KEEP_RELEASES: 5 });
+    expect(parseEnvironment({ PORT: '5000', HOST: '' }, file).values).toEqual({
+      ...standard,
+      PORT: 5000,
+      KEEP_RELEASES: 5,
+    });
   });
 
   it.each([
@@ -195,10 +180,6 @@ describe('the file .env', () => {
 });
 
 describe('the table of variables agrees with', () => {
-  const { variables, database } = JSON.parse(run('console.log(JSON.stringify(tables));').stdout) as Record<
-    'variables' | 'database',
-    Table
-  >;
   const read = (file: string) => readFileSync(resolve(file), 'utf8');
 
   test.each([
@@ -226,7 +207,7 @@ describe('the table of variables agrees with', () => {
         example,
       ]),
     );
-    const found = parseAll(rows.map(([name, , example]) => [{}, { [name]: example }]));
-    expect(found.flatMap(({ mistakes }) => mistakes)).toEqual([]);
+    for (const [name, , example] of rows)
+      expect(parseEnvironment({}, { [name]: example }).mistakes).toEqual([]);
   });
 });
