@@ -2,62 +2,45 @@
  * What the commands that start a server or write a build share: options, one sentence for an error, a server that listens.
  */
 import { parseArgs } from 'node:util';
-import { sentence, spoken } from './language.mjs';
 
 /**
- * Prints a sentence and ends the process with exit code 1.
- * @param {string | import('./language.mjs').Sentence} what
+ * Prints a message and ends the process with exit code 1.
+ * @param {string} message
  * @returns {never}
  */
-export function stop(what) {
-  console.error(typeof what === 'string' ? what : spoken(what));
+export function stop(message) {
+  console.error(message);
   process.exit(1);
 }
 
-/** What is wrong with a word of a command line, by the code of Node's error. */
-const FAULTS = {
-  ERR_PARSE_ARGS_UNKNOWN_OPTION: sentence('opção desconhecida', 'unknown option'),
-  ERR_PARSE_ARGS_INVALID_OPTION_VALUE: sentence(
-    'falta o valor, ou há um a mais',
-    'its value is missing, or it takes none',
-  ),
-};
-const EXTRA = sentence('palavra a mais', 'one word too many');
-const LANGUAGE = sentence('as línguas são pt e en', 'the languages are pt and en');
+/** What is wrong with a command line, by the code of Node's error. */
+const FAULTS = new Map([
+  ['ERR_PARSE_ARGS_UNKNOWN_OPTION', 'opção desconhecida'],
+  ['ERR_PARSE_ARGS_INVALID_OPTION_VALUE', 'falta o valor, ou há um a mais'],
+]);
 
 /**
- * Parses a command line, or returns what is wrong with it. Every command has `--lang en` (language.mjs).
+ * Parses a command line, or returns what is wrong with it.
  * @template {import('node:util').ParseArgsConfig & { options: Record<string, { type: 'string' | 'boolean' }> }} Config
  * @param {Config} config
- * @param {number} [words] how many words it takes besides options
+ * @param {number} [most] how many arguments it may have besides options
  */
-export function parseCommandLine(config, words = 0) {
-  const options = { ...config.options, lang: { type: /** @type {const} */ ('string'), default: 'pt' } };
-  const names = Object.entries(options).map(([name, { type }]) => [`--${name}`, type === 'string']);
-  /**
-   * @param {string} what
-   * @param {import('./language.mjs').Sentence} fault
-   */
-  const mistake = (what, fault) => {
-    const list = (/** @type {string} */ value) =>
-      names.map(([name, hasValue]) => (hasValue ? `${name} ${value}` : name)).join(', ');
-    return {
-      mistake: sentence(
-        `${what}: ${fault.pt}. Opções: ${list('VALOR')}.`,
-        `${what}: ${fault.en}. Options: ${list('VALUE')}.`,
-      ),
-    };
+export function parseCommandLine(config, most = 0) {
+  const mistake = (/** @type {string} */ argument, /** @type {string | undefined} */ fault) => {
+    const names = Object.entries(config.options).map(
+      ([name, { type }]) => `--${name}${type === 'string' ? ' VALOR' : ''}`,
+    );
+    const known = names.length > 0 ? ` Opções: ${names.join(', ')}.` : '';
+    return { mistake: `${argument}: ${fault}.${known}` };
   };
   try {
-    const parsed = parseArgs({ ...config, options, allowPositionals: true });
-    const [extra] = parsed.positionals.slice(words);
-    const { lang } = /** @type {{ lang: string }} */ (parsed.values);
-    if (extra !== undefined) return mistake(extra, EXTRA);
-    return lang === 'pt' || lang === 'en' ? parsed : mistake(`--lang ${lang}`, LANGUAGE);
+    const parsed = parseArgs({ ...config, allowPositionals: true });
+    const extra = parsed.positionals[most];
+    return extra === undefined ? parsed : mistake(extra, 'palavra a mais');
   } catch (error) {
-    const { code, message } = /** @type {{ code: keyof typeof FAULTS, message: string }} */ (error);
-    const [, what = message] = /'(?:-\w, )?(-[^' ]*)/.exec(message) ?? [];
-    return mistake(what, FAULTS[code]);
+    const { code, message } = /** @type {{ code: string, message: string }} */ (error);
+    const [, option = message] = /'(?:-\w, )?(-[^' ]*)/.exec(message) ?? [];
+    return mistake(option, FAULTS.get(code));
   }
 }
 
@@ -65,56 +48,30 @@ export function parseCommandLine(config, words = 0) {
  * Parses the command line, or stops with what is wrong with it.
  * @template {import('node:util').ParseArgsConfig & { options: Record<string, { type: 'string' | 'boolean' }> }} Config
  * @param {Config} config
- * @param {number} [words] how many words it takes besides options
+ * @param {number} [most] how many arguments it may have besides options
  */
-export function readCommandLine(config, words) {
-  const parsed = parseCommandLine(config, words);
+export function readCommandLine(config, most) {
+  const parsed = parseCommandLine(config, most);
   return 'mistake' in parsed ? stop(parsed.mistake) : parsed;
 }
 
 /**
- * Stops because a server cannot listen on a port.
- * @param {number | string} port
- * @param {string | undefined} code of Node's error
- * @param {import('./language.mjs').Sentence} instead how to choose another port
- * @returns {never}
- */
-export function stopAtPort(port, code, instead) {
-  const trouble =
-    code === 'EADDRINUSE'
-      ? sentence('já está em uso', 'is already in use')
-      : sentence(`não pode ser usada (${code})`, `cannot be used (${code})`);
-  stop(
-    sentence(
-      `A porta ${port} ${trouble.pt}: encerre o que a usa, ou ${instead.pt}.`,
-      `Port ${port} ${trouble.en}: stop what uses it, or ${instead.en}.`,
-    ),
-  );
-}
-
-/**
- * Lets a server listen, or stops with the reason. Returns its address on this machine, and who can reach it.
+ * Lets a server listen, or stops with the reason. Returns its URL on this machine, and who can reach it.
  * @param {import('fastify').FastifyInstance} app
- * @param {{ port: number, host: string }} where PORT and HOST
+ * @param {{ port: number, address: string }} where PORT and HOST
  */
-export async function listen(app, { port, host }) {
-  await app.listen({ port, host }).catch((/** @type {NodeJS.ErrnoException} */ { code }) => {
+export async function listen(app, { port, address }) {
+  await app.listen({ port, host: address }).catch((/** @type {NodeJS.ErrnoException} */ { code }) => {
     if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
       stop(
-        sentence(
-          `HOST é "${host}", que não é um endereço desta máquina: use um dela, 0.0.0.0 para todos, ou deixe de fora.`,
-          `HOST is "${host}", which is not an address of this machine: set it to one, to 0.0.0.0 for all, or leave it out.`,
-        ),
+        `HOST é "${address}", que não é um endereço desta máquina: use um dela, 0.0.0.0 para todos, ou deixe de fora.`,
       );
-    stopAtPort(port, code, sentence('escolha outra em PORT', 'set PORT to another number'));
+    const trouble = code === 'EADDRINUSE' ? 'já está em uso' : `não pode ser usada (${code})`;
+    stop(`A porta ${port} ${trouble}: encerre o que a usa, ou escolha outra em PORT.`);
   });
-  const address = app.server.address();
+  const bound = app.server.address();
   return {
-    home: `http://localhost:${typeof address === 'object' ? address?.port : address}`,
-    reach: spoken(
-      host === 'localhost'
-        ? sentence('só desta máquina; HOST decide', 'only from this machine; HOST decides')
-        : sentence(`HOST é ${host}`, `HOST is ${host}`),
-    ),
+    home: `http://localhost:${typeof bound === 'object' ? bound?.port : bound}`,
+    reach: address === 'localhost' ? 'só desta máquina; HOST decide' : `HOST é ${address}`,
   };
 }

@@ -97,9 +97,6 @@ export async function writeHeaders(directory, headers) {
   await writeFile(join(directory, FILE), JSON.stringify(headers, null, 2));
 }
 
-/** @type {(json: string) => BuildHeaders} */
-const parse = JSON.parse;
-
 /** @type {BuildHeaders} */
 const NONE = { page: {}, file: {}, inlineCode: { scripts: [], styles: [] } };
 
@@ -110,7 +107,7 @@ const NONE = { page: {}, file: {}, inlineCode: { scripts: [], styles: [] } };
  */
 export async function readHeaders(directory) {
   try {
-    return parse(await readFile(join(directory, FILE), 'utf8'));
+    return /** @type {BuildHeaders} */ (JSON.parse(await readFile(join(directory, FILE), 'utf8')));
   } catch (error) {
     if (isAbsent(error)) return NONE;
     throw error; // Half written: the server must not send a page without its policy.

@@ -1,17 +1,12 @@
-import { sentence, type Sentence } from './language.mjs';
-
 const LOCAL = /^(localhost|0\.0\.0\.0|127\.[\d.]+|\[::1\])$/;
 
 /**
  * Warns of a shop that was built for an address that only this machine reaches; empty for any other.
  * @param siteUrl SITE_URL of the build
  */
-export function localSiteWarnings(siteUrl: string): Sentence[] {
+export function localSiteWarnings(siteUrl: string): string[] {
   if (!LOCAL.test(new URL(siteUrl).hostname)) return [];
   return [
-    sentence(
-      `SITE_URL é "${siteUrl}". Links canônicos, o sitemap, o feed e os links dos pedidos levam a esta máquina: antes de publicar, ponha em SITE_URL o endereço da loja e construa de novo.`,
-      `SITE_URL is "${siteUrl}". Canonical links, the sitemap, the feed and the links of orders lead to this machine: before you publish, set SITE_URL to the shop's address and build again.`,
-    ),
+    `SITE_URL é "${siteUrl}". Links canônicos, o sitemap, o feed e os links dos pedidos levam a esta máquina: antes de publicar, ponha em SITE_URL o endereço da loja e construa de novo.`,
   ];
 }

@@ -6,13 +6,10 @@
 import { readFileSync } from 'node:fs';
 import { FILE as HEADERS } from './headers.mjs';
 
-/**
- * An old Node cannot parse an `import` of JSON, and would fail before checkNode.cjs has run.
- * @type {(json: string) => typeof import('../src/shared/navigation/addresses.json')}
- */
-const parse = JSON.parse;
-const { product } = parse(
-  readFileSync(new URL('../src/shared/navigation/addresses.json', import.meta.url), 'utf8'),
+/** Not imported: an old Node cannot parse an `import` of JSON, and would fail before checkNode.cjs has run. */
+const ADDRESSES = readFileSync(new URL('../src/shared/navigation/addresses.json', import.meta.url), 'utf8');
+const { product } = /** @type {typeof import('../src/shared/navigation/addresses.json')} */ (
+  JSON.parse(ADDRESSES)
 );
 /** The path of the products' pages: '/product'. */
 export const PRODUCTS = product.replace(/\/:\w+$/, '');

@@ -12,7 +12,6 @@ import fastify from 'fastify';
 import { listen, readCommandLine, stop } from './command.mjs';
 import { readEnvironment } from './environment/readEnvironment.mjs';
 import { FILE as HEADERS, headersReader, readHeaders } from './headers.mjs';
-import { sentence } from './language.mjs';
 import { ANSWERS, COMPRESSIBLE, ruleOf } from './rules.mjs';
 
 /**
@@ -145,27 +144,19 @@ const basePathOf = async (directory) => (await readHeaders(directory)).basePath 
 async function main() {
   const { positionals } = readCommandLine({ options: {} }, 1);
   const directory = positionals[0] ?? fileURLToPath(new URL('../dist', import.meta.url));
-  const { PORT: port, HOST: host, BASE_PATH: named } = readEnvironment();
+  const { PORT: port, HOST: address, BASE_PATH: named } = readEnvironment();
   for (const file of ['index.html', HEADERS])
     if (!existsSync(join(directory, file)))
-      stop(
-        sentence(
-          `Não há loja construída (falta dist/${file}): rode "npm run build" antes.`,
-          `There is no built shop to serve (dist/${file} is missing): run "npm run build" first.`,
-        ),
-      );
+      stop(`Não há loja construída (falta dist/${file}): rode "npm run build" antes.`);
 
   const basePath = await basePathOf(directory);
   if (named && named !== basePath)
     stop(
-      sentence(
-        `BASE_PATH é "${named}/", e dist/ foi construída para ${basePath}/: rode "npm run build" de novo, ou deixe BASE_PATH de fora.`,
-        `BASE_PATH is "${named}/", and dist/ was built for ${basePath}/: run "npm run build" again, or leave BASE_PATH out.`,
-      ),
+      `BASE_PATH é "${named}/", e dist/ foi construída para ${basePath}/: rode "npm run build" de novo, ou deixe BASE_PATH de fora.`,
     );
 
   const app = createShop(directory, basePath);
-  const { home, reach } = await listen(app, { port, host });
+  const { home, reach } = await listen(app, { port, address });
   // The sender of the signal is waiting, so responses are cut off after a second.
   for (const signal of ['SIGTERM', 'SIGINT'])
     process.once(signal, () => {

@@ -4,7 +4,7 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installPackages, onPath, ranWell } from '../server/testing/debianPackages';
+import { installPackages, onPath, ranWell } from './debianPackages';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 const PACKAGES = ['chromium', 'fonts-liberation'];

@@ -1,71 +1,96 @@
 /**
- * `npm run backend`: GET /products from PostgreSQL. docs/backend.md, "From a file to a database", explains it.
+ * `npm run backend [-- FILE]`: GET /products from a file of JSON, or from PostgreSQL if DATABASE_URL is set. Without both it
+ * sends the owner's products.json or, if there is none, the sample products. docs/backend.md explains it.
  */
 import '../checkNode.cjs';
+import { existsSync } from 'node:fs';
 import pg from 'pg';
-import { listen, readCommandLine } from '../command.mjs';
-import { sentence, spoken } from '../language.mjs';
+import { listen, readCommandLine, stop } from '../command.mjs';
+import { readBackendEnvironment, shopFile } from '../environment/readEnvironment.mjs';
 import { createBackend } from './createBackend.mjs';
-import { createList } from './list.mjs';
-import { readSettings } from './settings.mjs';
+import { createList, databaseSource, fileSource } from './list.mjs';
 
 /** Time for open responses to finish at the end, in ms: Docker and systemd kill a process that takes longer. */
 const SHUTDOWN_MS = 8000;
 
-const GONE = sentence('O banco de dados não responde', 'The database does not answer');
-const BACK = sentence('O banco de dados responde de novo.', 'The database answers again.');
-
 /**
- * Wraps a query so that the console says once when the database stops answering, and once when it answers again.
- * @template Answer
- * @param {() => Promise<Answer>} query
- * @returns {() => Promise<Answer>}
+ * Wraps a list so that the console says once when it can no longer be read, and once when it can be again.
+ * @template List
+ * @param {() => Promise<List>} list
+ * @returns {() => Promise<List>}
  */
-function logged(query) {
+function logged(list) {
   let isGone = false;
   return () =>
-    query().then(
-      (answer) => {
-        if (isGone) console.log(spoken(BACK));
+    list().then(
+      (found) => {
+        if (isGone) console.log('A lista de produtos está de volta.');
         isGone = false;
-        return answer;
+        return found;
       },
       (/** @type {Error & { code?: string }} */ error) => {
-        if (!isGone) console.error(`${spoken(GONE)}: ${error.message || error.code}.`);
+        if (!isGone) console.error(`Não há lista de produtos: ${error.message || error.code}.`);
         isGone = true;
         throw error;
       },
     );
 }
 
-readCommandLine({ options: {} });
-const {
-  DATABASE_URL,
-  DATABASE_TIMEOUT_MS: timeoutMs,
-  SITE_URL: origin,
-  PORT: port,
-  HOST: host,
-} = readSettings();
+/** The sample products are in TypeScript, which only a checkout with all packages can load. */
+async function sampleSource() {
+  const { createJiti } = await import('jiti');
+  /** @type {typeof import('../../src/entities/product/model/builtInProducts')} */
+  const { builtInRows } = await createJiti(import.meta.url).import(
+    '../../src/entities/product/model/builtInProducts',
+  );
+  const read = { version: '', json: JSON.stringify(builtInRows) };
+  return { version: async () => read.version, read: async () => read };
+}
 
-const pool = new pg.Pool({
-  connectionString: DATABASE_URL,
-  application_name: 'shop-backend',
-  max: 1, // Only one query runs at a time (list.mjs).
-  connectionTimeoutMillis: timeoutMs,
-  statement_timeout: timeoutMs,
-  query_timeout: timeoutMs, // A database that hangs does not apply statement_timeout.
-  maxLifetimeSeconds: 300, // The host name may point to another server by then.
-});
-// An idle connection was closed: the next request shows whether the database is gone.
-pool.on('error', () => undefined);
+/**
+ * @param {string} connectionString
+ * @param {number} timeoutMs
+ */
+function openPool(connectionString, timeoutMs) {
+  const pool = new pg.Pool({
+    connectionString,
+    application_name: 'shop-backend',
+    max: 1, // Only one query runs at a time (list.mjs).
+    connectionTimeoutMillis: timeoutMs,
+    statement_timeout: timeoutMs,
+    query_timeout: timeoutMs, // A database that hangs does not apply statement_timeout.
+    maxLifetimeSeconds: 300, // The name in the address may mean another server by then.
+  });
+  // An idle connection was closed: the next request shows whether the database is gone.
+  pool.on('error', () => undefined);
+  return pool;
+}
 
-const app = await createBackend({ list: logged(createList(pool)), origin });
-app.addHook('onClose', () => pool.end());
+const [given] = readCommandLine({ options: {} }, 1).positionals;
+const { DATABASE_URL, DATABASE_TIMEOUT_MS, SITE_URL, PORT: port, HOST: address } = readBackendEnvironment();
 
-const { home, reach } = await listen(app, { port, host });
+/** The source of the list, its name for the console, and the origin whose pages may read it. */
+async function chooseSource() {
+  if (DATABASE_URL && !given) {
+    const pool = openPool(DATABASE_URL, DATABASE_TIMEOUT_MS);
+    return { name: 'PostgreSQL', source: databaseSource(pool), origin: SITE_URL, close: () => pool.end() };
+  }
+  const own = shopFile('products.json');
+  const file = given ?? (existsSync(own) ? own : undefined);
+  if (!file) return { name: 'produtos de exemplo', source: await sampleSource(), origin: '*' };
+  const source = fileSource(file);
+  await source.read().catch(() => stop(`${file} não se deixa ler como lista de produtos.`));
+  return { name: file, source, origin: '*' };
+}
+
+const { name, source, origin, close } = await chooseSource();
+const app = await createBackend({ list: logged(createList(source)), origin });
+app.addHook('onClose', async () => close?.());
+
+const { home, reach } = await listen(app, { port, address });
 for (const signal of ['SIGTERM', 'SIGINT'])
   process.once(signal, () => {
     setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_MS).unref();
     void app.close();
   });
-console.log(`Backend: ${home}/products (${reach})`);
+console.log(`Backend: ${home}/products (${name}; ${reach})`);

@@ -4,17 +4,17 @@ import fastify from 'fastify';
 
 /** Content codings, best first. */
 const CODINGS = /** @type {('br' | 'gzip' | 'identity')[]} */ (['br', 'gzip', 'identity']);
-/** Caches keep the list for a minute; while the database is down, a cache may serve it for a day. */
-const KEPT = 'public, max-age=60, stale-if-error=86400';
+/** Caches keep the list for a minute; while it cannot be read, a cache may serve it for a day. */
+const CACHE_CONTROL = 'public, max-age=60, stale-if-error=86400';
 const RETRY_AFTER_S = '5';
 
 /**
- * The service, not listening yet: the list, and two addresses for health checks. While the database does not answer, the
- * status is 503: then a proxy can try another process, a cache can serve the list that it has, and the shop shows the list
+ * The service, not listening yet: the list, and two addresses for health checks. While the list cannot be read, the status is
+ * 503: then a proxy can try another process, a cache can serve the list that it has, and the shop shows the list
  * that it was built with. A list from this process's memory would hide the failure from all three.
  * @param {object} options
  * @param {() => Promise<import('./list.mjs').List>} options.list
- * @param {string} options.origin the origin whose pages may read the responses
+ * @param {string} options.origin the origin whose pages may read the responses, or '*'
  */
 export async function createBackend({ list, origin }) {
   const app = fastify({ forceCloseConnections: 'idle' });
@@ -47,7 +47,7 @@ export async function createBackend({ list, origin }) {
   app.get('/products', async ({ headers }, reply) => {
     const { hash, bodies } = await list();
     // A weak tag, because all content codings share it.
-    reply.headers({ 'Cache-Control': KEPT, ETag: `W/"${hash}"`, Vary: 'Accept-Encoding' });
+    reply.headers({ 'Cache-Control': CACHE_CONTROL, ETag: `W/"${hash}"`, Vary: 'Accept-Encoding' });
     // A proxy may have added its content coding to the tag. No other tag can contain the hash.
     if (headers['if-none-match']?.includes(hash)) return reply.code(304).send();
     const coding = negotiate(headers['accept-encoding'] ?? '', CODINGS) ?? 'identity';

@@ -1,10 +1,12 @@
 /**
- * The list of products in the database. Each version is fetched, hashed and compressed once; a request reads one row, the
- * version.
+ * The list of products that the backend sends. Each version of it is read, hashed and compressed once; a request only looks
+ * which version there is.
  */
 import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { decodeText } from '../decodeText.mjs';
 
 /** A query with a name is a prepared statement. The tables are in schema.sql. */
 const VERSION = { name: 'version', text: 'select version from product_list' };
@@ -26,46 +28,84 @@ const LIST = {
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 /**
+ * @typedef {object} Source where a list comes from; its functions reject if the list cannot be read
+ * @property {() => Promise<string | undefined>} version changes whenever the list does
+ * @property {() => Promise<{ version: string, json: string }>} read
+ *
  * @typedef {object} List
- * @property {string} version as the database names it
+ * @property {string} version
  * @property {string} hash of the content: the same in every process
  * @property {{ identity: Buffer, gzip: Buffer, br: Buffer }} bodies by content coding
  */
 
 /**
- * Returns a function that fetches the list. Calls during a query share its result, so that the database has one query at a
- * time. It rejects if the database does not answer.
  * @param {import('pg').Pool} pool
+ * @returns {Source}
+ */
+export const databaseSource = (pool) => ({
+  async version() {
+    /** @type {import('pg').QueryResult<{ version: string }>} */
+    const { rows } = await pool.query(VERSION);
+    return rows[0]?.version;
+  },
+  async read() {
+    /** @type {import('pg').QueryResult<{ version: string, json: string }>} */
+    const { rows } = await pool.query(LIST);
+    if (!rows[0]) throw new Error('product_list não tem linha: rode schema.sql num banco vazio');
+    return rows[0];
+  },
+});
+
+/**
+ * A file of JSON, which may change while the backend runs.
+ * @param {string} file
+ * @returns {Source}
+ */
+export function fileSource(file) {
+  async function version() {
+    const { mtimeMs, size } = await stat(file);
+    return `${mtimeMs} ${size}`;
+  }
+  return {
+    version,
+    async read() {
+      const read = { version: await version(), json: decodeText(await readFile(file)) };
+      if (!Array.isArray(JSON.parse(read.json))) throw new Error(`${file} não é uma lista`);
+      return read;
+    },
+  };
+}
+
+/**
+ * Returns a function that gets the list. Calls that come while it is read share the result, so that a database has one query
+ * at a time.
+ * @param {Source} source
  * @returns {() => Promise<List>}
  */
-export function createList(pool) {
+export function createList(source) {
   /** @type {List | undefined} */
   let known;
   /** @type {Promise<List> | undefined} */
   let pending;
 
-  async function query() {
-    /** @type {import('pg').QueryResult<{ version: string }>} */
-    const { rows } = await pool.query(VERSION);
-    if (!known || known.version !== rows[0]?.version) known = await fetchList(pool);
+  async function current() {
+    const version = await source.version();
+    if (!known || known.version !== version) known = await compressed(await source.read());
     return known;
   }
-  return () => (pending ??= query().finally(() => (pending = undefined)));
+  return () => (pending ??= current().finally(() => (pending = undefined)));
 }
 
 /**
- * @param {import('pg').Pool} pool
+ * @param {{ version: string, json: string }} read
  * @returns {Promise<List>}
  */
-async function fetchList(pool) {
-  /** @type {import('pg').QueryResult<{ version: string, json: string }>} */
-  const { rows } = await pool.query(LIST);
-  if (!rows[0]) throw new Error('product_list has no row: run schema.sql on an empty database');
-  const identity = Buffer.from(rows[0].json);
+async function compressed({ version, json }) {
+  const identity = Buffer.from(json);
   const [gzipped, br] = await Promise.all([
     promisify(gzip)(identity),
     promisify(brotliCompress)(identity, BROTLI),
   ]);
   const hash = createHash('sha256').update(identity).digest('base64url');
-  return { version: rows[0].version, hash, bodies: { identity, gzip: gzipped, br } };
+  return { version, hash, bodies: { identity, gzip: gzipped, br } };
 }

@@ -6,13 +6,7 @@ import { readFileSync } from 'node:fs';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
 import { readCommandLine, stop } from '../command.mjs';
 import { decodeText } from '../decodeText.mjs';
-import { sentence, spoken } from '../language.mjs';
 import { csvOf, hasDetails } from './csv';
-
-const DETAILS = sentence(
-  'Há colunas de detalhes: importe com -v details=1.',
-  'It has columns of details: import it with -v details=1.',
-);
 
 function rowsOf(file: string): object[] {
   try {
@@ -22,15 +16,10 @@ function rowsOf(file: string): object[] {
   } catch {
     // It is reported below.
   }
-  return stop(
-    sentence(
-      `${file} não se deixa ler como lista de produtos.`,
-      `${file} cannot be read as a list of products.`,
-    ),
-  );
+  return stop(`${file} não se deixa ler como lista de produtos.`);
 }
 
 const [file] = readCommandLine({ options: {} }, 1).positionals;
 const rows = file ? rowsOf(file) : builtInRows;
 process.stdout.write(csvOf(rows));
-if (hasDetails(rows)) console.error(spoken(DETAILS));
+if (hasDetails(rows)) console.error('Há colunas de detalhes: importe com -v details=1.');

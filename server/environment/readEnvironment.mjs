@@ -2,108 +2,98 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
+import { stop } from '../command.mjs';
 import { decodeText } from '../decodeText.mjs';
-import { sentence, spoken, verbatim } from '../language.mjs';
-import { Allowed } from './readers.mjs';
 import { database, variables } from './variables.mjs';
 
-/** @typedef {import('../language.mjs').Sentence} Sentence */
 /** @typedef {import('./variables.mjs').Environment} Environment */
 /** @typedef {import('./variables.mjs').Table} Table */
-/** @typedef {Readonly<Record<string, string | undefined>>} Given */
-
-/**
- * @typedef {object} Sources replaces the real sources in tests
- * @property {Given} [given] the variables of the process
- * @property {Given} [file] the variables in the file .env
- * @property {(mistakes: readonly Sentence[]) => never} [stop]
- */
-
-const NOT_SET = sentence('não está definida', 'is not set');
-/** For a secret, which no message repeats. */
-const WRONG = sentence('está errada', 'is wrong');
+/** @typedef {Readonly<Record<string, string | undefined>>} Texts of variables, by name */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * The environment variables of the shop, as `readVariables` reads them. It also checks that they agree with each other.
- * @param {Sources} [sources]
- * @returns {Environment}
+ * The path of an owner's file, which is in the folder of the settings (tools/settings/readSettings.ts).
+ * @param {string} name
  */
-export const readEnvironment = (sources) =>
-  readVariables(variables, sources, ({ SITE_URL, API_BASE_URL }) =>
-    /^https:/.test(SITE_URL) && /^http:/.test(API_BASE_URL)
-      ? [
-          sentence(
-            `API_BASE_URL é "${API_BASE_URL}": escreva um endereço com https://, porque os navegadores não deixam uma página de ${SITE_URL} chamar outro.`,
-            `API_BASE_URL is "${API_BASE_URL}": write an address with https://, as browsers let a page of ${SITE_URL} call no other.`,
-          ),
-        ]
-      : [],
-  );
+export const shopFile = (name) => resolve(ROOT, dirname(process.env.SHOP_SETTINGS || 'shop.json'), name);
 
 /**
- * Reads and checks the environment variables of a table; nothing else reads them. The file .env applies if the process has
- * no variable of that name; an empty variable of the process wins, too. If variables are wrong, prints a sentence for each
- * and ends the process.
- * @template {Table} Variables
- * @param {Variables} table
- * @param {Sources} [sources]
- * @param {(values: import('./variables.mjs').Values<Variables>) => readonly Sentence[]} [disagreements] returns a sentence for
- *   each contradiction between values; a value that is wrong by itself is undefined
- * @returns {import('./variables.mjs').Values<Variables>}
+ * The environment variables of the shop. If some are wrong, prints a sentence for each and ends the process.
+ * @returns {Environment}
  */
-export function readVariables(
-  table,
-  { given = process.env, file = fileVariables(), stop = end } = {},
-  disagreements = () => [],
-) {
-  /** @type {Sentence[]} */
-  const mistakes = Object.entries(file).flatMap(([name, text]) => {
-    if (text === undefined)
-      return [
-        sentence(
-          `.env tem uma linha que começa com "${name}" e não é NOME=valor: escreva-a assim, ou com # no começo.`,
-          `.env has a line that begins with "${name}" and is not NAME=value: write it so, or with # in front.`,
-        ),
-      ];
-    if (Object.hasOwn(variables, name) || Object.hasOwn(database, name)) return [];
-    return [
-      sentence(
-        `.env tem ${name}, que não é uma variável da loja: .env.example lista todas.`,
-        `.env names ${name}, which is not a variable of the shop: .env.example lists them all.`,
-      ),
-    ];
-  });
-  const all = { ...file, ...given };
-  const values = /** @type {import('./variables.mjs').Values<Variables>} */ (
-    Object.fromEntries(
-      Object.entries(table).map(([name, { standard, read, isSecret }]) => {
-        const text = all[name]?.trim() || standard;
-        try {
-          return [name, read(text)];
-        } catch (error) {
-          const allowed = error instanceof Allowed ? error.sentence : verbatim(String(error));
-          const found = text === '' ? NOT_SET : isSecret ? WRONG : sentence(`é "${text}"`, `is "${text}"`);
-          mistakes.push(
-            sentence(`${name} ${found.pt}: ${allowed.pt}.`, `${name} ${found.en}: ${allowed.en}.`),
-          );
-          return [name, undefined];
-        }
-      }),
-    )
-  );
-  mistakes.push(...disagreements(values));
-  return mistakes.length > 0 ? stop(mistakes) : values;
+export const readEnvironment = () => valuesOrStop(parseEnvironment(process.env, fileVariables()));
+
+/** The environment variables of the backend. PORT and HOST in .env are for the shop's server, not for this one. */
+export function readBackendEnvironment() {
+  const { SITE_URL, PORT, HOST } = variables;
+  const { PORT: _port, HOST: _host, ...file } = fileVariables();
+  const table = { ...database, SITE_URL, PORT: { ...PORT, standard: '3333' }, HOST };
+  return valuesOrStop(parseVariables(table, process.env, file));
 }
 
 /**
- * The variables in .env, which is in the folder of the settings (tools/settings/readSettings.ts). A line that does not begin with
- * NAME=, of which Node would make a name that may contain a password, is its first word with the value undefined.
- * @returns {Given}
+ * Parses the environment variables of the shop, and checks that they agree with each other.
+ * @param {Texts} given the variables of the process
+ * @param {Texts} file the variables in the file .env
  */
-export function fileVariables() {
-  const file = resolve(ROOT, dirname(process.env.SHOP_SETTINGS || 'shop.json'), '.env');
+export function parseEnvironment(given, file) {
+  const { values, mistakes } = parseVariables(variables, given, file);
+  const { SITE_URL, API_BASE_URL } = values;
+  if (/^https:/.test(SITE_URL) && /^http:/.test(API_BASE_URL))
+    mistakes.push(
+      `API_BASE_URL é "${API_BASE_URL}": escreva um endereço com https://, porque os navegadores não deixam uma página de ${SITE_URL} chamar outro.`,
+    );
+  return { values, mistakes };
+}
+
+/**
+ * Parses the variables of a table; nothing else reads variables. The file .env applies if the process has no variable of that
+ * name; an empty variable of the process wins, too. A value is undefined if there is a mistake in it.
+ * @template {Table} Variables
+ * @param {Variables} table
+ * @param {Texts} given
+ * @param {Texts} file
+ */
+function parseVariables(table, given, file) {
+  /** @type {string[]} */
+  const mistakes = [];
+  for (const [name, text] of Object.entries(file)) {
+    if (text === undefined)
+      mistakes.push(
+        `.env tem uma linha que começa com "${name}" e não é NOME=valor: escreva-a assim, ou com # no começo.`,
+      );
+    else if (!Object.hasOwn(variables, name) && !Object.hasOwn(database, name))
+      mistakes.push(`.env tem ${name}, que não é uma variável da loja: .env.example lista todas.`);
+  }
+  const texts = { ...file, ...given };
+  const entries = Object.entries(table).map(([name, { standard, read, isSecret }]) => {
+    const text = texts[name]?.trim() || standard;
+    try {
+      return [name, read(text)];
+    } catch (error) {
+      const { message } = /** @type {Error} */ (error);
+      mistakes.push(`${name} ${isSecret ? 'está errada' : `é "${text}"`}: ${message}.`);
+      return [name, undefined];
+    }
+  });
+  const values = /** @type {import('./variables.mjs').Values<Variables>} */ (Object.fromEntries(entries));
+  return { values, mistakes };
+}
+
+/**
+ * @template Values
+ * @param {{ values: Values, mistakes: readonly string[] }} parsed
+ */
+const valuesOrStop = ({ values, mistakes }) => (mistakes.length > 0 ? stop(mistakes.join('\n')) : values);
+
+/**
+ * The variables in .env. A line that does not begin with NAME=, of which Node would make a name that may contain a password,
+ * is its first word with the value undefined.
+ * @returns {Texts}
+ */
+function fileVariables() {
+  const file = shopFile('.env');
   if (!existsSync(file)) return {};
   const text = decodeText(readFileSync(file));
   const stray = /^[ \t]*(?!#|(?:export[ \t]+)?\w+[ \t]*=)\S.*$/gm;
@@ -112,13 +102,4 @@ export function fileVariables() {
     ...Object.fromEntries(strays.map((line) => [/^[^\s:]+/.exec(line.trim())?.[0] ?? ':', undefined])),
     ...parseEnv(text.replace(stray, '')),
   };
-}
-
-/**
- * @param {readonly Sentence[]} mistakes
- * @returns {never}
- */
-function end(mistakes) {
-  console.error(mistakes.map(spoken).join('\n'));
-  process.exit(1);
 }

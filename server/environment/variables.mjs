@@ -1,4 +1,13 @@
-import { backend, count, databaseAddress, folder, host, isOn, origins, site } from './readers.mjs';
+import {
+  backend,
+  count,
+  databaseAddress,
+  folder,
+  isOn,
+  listeningAddress,
+  origins,
+  site,
+} from './readers.mjs';
 
 /** The longest delay of a browser's timer, in ms; a longer one fires immediately. */
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -84,11 +93,11 @@ export const variables = {
     is: 'who is answered by `npm start` and `npm run serve`: only this machine unless set, everybody with `0.0.0.0`',
     standard: 'localhost',
     example: '0.0.0.0',
-    read: host,
+    read: listeningAddress,
   },
 };
 
-/** The variables that only the backend reads (server/backend/settings.mjs). */
+/** The variables that only the backend reads (readBackendEnvironment). */
 export const database = {
   DATABASE_URL: {
     is: "the database's address; `?sslmode=verify-full` at its end requires encryption",

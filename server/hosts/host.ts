@@ -4,16 +4,15 @@
  * For nginx only: `--listen` instead of HOST and PORT, `--backend`, the origin of a backend on the same machine, and
  * `--brotli` if the server has nginx's module for brotli and this machine does not.
  */
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCommandLine, stop } from '../command.mjs';
 import { readEnvironment } from '../environment/readEnvironment.mjs';
-import { sentence, spoken, WARNING } from '../language.mjs';
 import { localSiteWarnings } from '../localSite';
 import { BROTLI, nginx } from './nginx';
 import { readShop, type HostFiles, type Shop } from './shop';
-import { cloudflare, firebase, github, netlify, vercel } from './staticHosts';
+import { cloudflare, github, netlify } from './staticHosts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values, positionals } = readCommandLine(
@@ -30,32 +29,33 @@ const { values, positionals } = readCommandLine(
 );
 
 const { HOST, PORT } = readEnvironment();
-const hosts: Record<string, (shop: Shop) => HostFiles> = {
-  nginx: (shop) =>
-    nginx(shop, {
-      listen: values.listen ?? `${HOST}:${PORT}`,
-      backend: values.backend,
-      hasBrotli: values.brotli || existsSync(BROTLI),
-    }),
-  netlify,
-  cloudflare,
-  vercel,
-  firebase,
-  github,
-};
+const hosts = new Map<string, (shop: Shop) => HostFiles>([
+  [
+    'nginx',
+    (shop) =>
+      nginx(shop, {
+        listen: values.listen ?? `${HOST}:${PORT}`,
+        backend: values.backend,
+        hasBrotli: values.brotli || existsSync(BROTLI),
+      }),
+  ],
+  ['netlify', netlify],
+  ['cloudflare', cloudflare],
+  ['github', github],
+]);
 
 const [name = ''] = positionals;
-const host =
-  hosts[name] ??
+const filesOf =
+  hosts.get(name) ??
   stop(
-    sentence(
-      `${name ? `"${name}" não é um host conhecido` : 'Falta o nome do host'}: escolha um de ${Object.keys(hosts).join(', ')}.`,
-      `${name ? `"${name}" is not a known host` : "The host's name is missing"}: choose one of ${Object.keys(hosts).join(', ')}.`,
-    ),
+    `${name ? `"${name}" não é um host conhecido` : 'Falta o nome do host'}: escolha um de ${[...hosts.keys()].join(', ')}.`,
   );
 const out = resolve(values.out ?? join(root, 'dist.hosts', name));
 const shop = await readShop(resolve(values.dist));
-const { texts, files, instructions, warnings = [] } = host(shop);
+const { texts, files = {}, instructions, warnings = [] } = filesOf(shop);
+
+/** What the commands of hosts, and GitHub's owner, put into the folder: which repository, site or project it belongs to. */
+const OTHERS = ['.git', 'CNAME', '.netlify', '.wrangler'];
 
 /** The absolute path of a file of the host. Creates its folder. */
 function outputPath(path: string) {
@@ -64,25 +64,11 @@ function outputPath(path: string) {
   return file;
 }
 
-/** Makes a hard link, which needs no space; on another disk, copies the file. */
-function linkOrCopy(from: string, to: string) {
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
-}
-
-/** What the commands of hosts, and GitHub's owner, keep in the folder: which repository, site or project it belongs to. */
-const KEPT = ['.git', 'CNAME', '.firebaserc', '.firebase', '.netlify', '.vercel', '.wrangler'];
-
 for (const entry of existsSync(out) ? readdirSync(out) : [])
-  if (!KEPT.includes(entry)) rmSync(join(out, entry), { recursive: true });
-for (const [path, file] of Object.entries(files))
-  // A text must not be written through a link into the build's file.
-  if (!(path in texts)) linkOrCopy(join(shop.folder, file), outputPath(path));
+  if (!OTHERS.includes(entry)) rmSync(join(out, entry), { recursive: true });
+for (const [path, file] of Object.entries(files)) copyFileSync(join(shop.folder, file), outputPath(path));
 for (const [path, text] of Object.entries(texts)) writeFileSync(outputPath(path), text);
-console.log(spoken(sentence(`Escrito em ${out}. Para publicar:`, `Written into ${out}. To publish it:`)));
-for (const line of instructions) console.log(`  ${spoken(line).replaceAll('FOLDER', out)}`);
-const ofSite = shop.siteUrl ? localSiteWarnings(shop.siteUrl) : [];
-for (const warning of [...warnings, ...ofSite]) console.log(`${spoken(WARNING)} ${spoken(warning)}`);
+console.log(`Escrito em ${out}. Para publicar:`);
+for (const line of instructions) console.log(`  ${line.replaceAll('FOLDER', out)}`);
+for (const warning of [...warnings, ...(shop.siteUrl ? localSiteWarnings(shop.siteUrl) : [])])
+  console.log(`Atenção: ${warning}`);

@@ -2,10 +2,9 @@
  * nginx: `conf.d/NAME.conf` for a server that has an nginx, and `nginx.conf`, which runs alone with `shop.conf`, as any user. All
  * are for the nginx of Debian and Ubuntu.
  */
-import { ANSWERS, COMPRESSIBLE, PRODUCTS, RULES, TYPES, type Answer, type Rule } from '../rules.mjs';
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { sentence, verbatim, type Sentence } from '../language.mjs';
+import { ANSWERS, COMPRESSIBLE, PRODUCTS, RULES, TYPES, type Answer, type Rule } from '../rules.mjs';
 import type { HostFiles, Shop } from './shop';
 
 export interface NginxOptions {
@@ -27,13 +26,9 @@ function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"`;
 }
 
-/** A quoted regular expression. */
-const expression = (pattern: string) => `"${pattern.replaceAll('"', '\\"')}"`;
-
-const indent = (text: string, by = 1) => text.replace(/^(?=.)/gm, '    '.repeat(by));
-
-const map = (from: string, to: string, lines: readonly string[]) =>
-  `map ${from} ${to} {\n${indent(lines.join('\n'))}\n}`;
+/** A block of the configuration: 'map', 'location', 'server'. */
+const block = (name: string, lines: readonly string[]) =>
+  `${name} {\n${lines.join('\n').replace(/^(?=.)/gm, '    ')}\n}`;
 
 /** The location of a response that does not follow from the address. */
 const locationName = (kind: string) => (kind === 'missing' ? '=404' : `@shop_${kind}`);
@@ -43,107 +38,114 @@ const typeLines = ({ type }: Answer) => (type ? ['types { }', `default_type ${qu
 
 function locationOf({ name, pattern, file, found, otherwise }: Rule): string {
   const path = file?.replace('{page}', '$page').replace('{path}', '$uri');
-  const body = path
+  const lines = path
     ? [
         `set $shop_answer ${found};`,
         ...typeLines(ANSWERS[found]),
         `try_files ${path} ${locationName(otherwise)};`,
       ]
     : [...(otherwise === 'missing' ? [] : [`error_page 404 = ${locationName(otherwise)};`]), 'return 404;'];
-  return `# ${name}\nlocation ~ ${expression(pattern)} {\n${indent(body.join('\n'))}\n}`;
+  return `# ${name}\n${block(`location ~ "${pattern.replaceAll('"', '\\"')}"`, lines)}`;
 }
 
-/** The named locations of the responses that do not follow from the address. */
-function answerLocation([kind, { status, file, text }]: [string, Answer]): string[] {
+/** The locations of the responses that do not follow from the address. */
+function answerLocation([kind, answer]: [string, Answer]): string[] {
+  const { status, file, text } = answer;
   const set = `set $shop_answer ${kind};`;
-  if (text)
-    return [
-      `location @shop_${kind} {\n    ${set}\n    types { }\n    default_type "text/plain; charset=utf-8";\n    return ${status} ${quoted(text)};\n}`,
-    ];
+  if (text) {
+    const type = typeLines({ ...answer, type: 'text/plain; charset=utf-8' });
+    return [block(`location @shop_${kind}`, [set, ...type, `return ${status} ${quoted(text)};`])];
+  }
   if (!file) return [];
   // Only `error_page` sends a file with status 404.
-  if (status === 404) return [`location = ${file} {\n    internal;\n    ${set}\n}`];
-  return [`location @shop_${kind} {\n    ${set}\n    try_files ${file} =404;\n}`];
+  if (status === 404) return [block(`location = ${file}`, ['internal;', set])];
+  return [block(`location @shop_${kind}`, [set, `try_files ${file} =404;`])];
 }
 
-/** The headers of each kind of response, as maps from `$shop_answer`. */
-function headerMaps({ page, file }: Shop['headers']): { maps: string[]; lines: string[] } {
-  const names = [...new Set([...Object.keys(page), ...Object.keys(file)])];
-  const variable = (name: string) => `$shop_${name.toLowerCase().replaceAll('-', '_')}`;
-  const per = (line: (answer: Answer) => string) =>
-    answers.map(([kind, answer]) => `${kind} ${line(answer)};`);
+const variableOf = (header: string) => `$shop_${header.toLowerCase().replaceAll('-', '_')}`;
+const headerNames = ({ page, file }: Shop['headers']) => [
+  ...new Set([...Object.keys(page), ...Object.keys(file)]),
+];
+
+/** The value of each header by the kind of response, `$shop_answer`. */
+function headerMaps(headers: Shop['headers']): string[] {
+  const each = (value: (answer: Answer) => string) =>
+    answers.map(([kind, answer]) => `${kind} ${value(answer)};`);
   const texts = answers.flatMap(([kind, { text }]) => (text ? [kind] : [])).join('|');
-  const maps = [
-    map('$shop_answer', '$shop_headers', [...per(({ headers }) => headers), 'backend file;']),
-    map(
-      '$shop_answer',
-      '$shop_cache',
-      per(({ cache }) => quoted(cache)),
+  return [
+    block('map $shop_answer $shop_headers', [...each((answer) => answer.headers), 'backend file;']),
+    block(
+      'map $shop_answer $shop_cache',
+      each(({ cache }) => quoted(cache)),
     ),
-    map(
-      '$shop_answer',
-      '$shop_robots',
-      per(({ isHidden }) => (isHidden ? 'noindex' : '""')),
+    block(
+      'map $shop_answer $shop_robots',
+      each(({ isHidden }) => (isHidden ? 'noindex' : '""')),
     ),
-    map('$shop_answer', '$shop_allow', ['refused "GET, HEAD";']),
-    map('"$shop_answer $uri"', '$shop_vary', [`"~^(?!${texts}).*${COMPRESSIBLE.source}" Accept-Encoding;`]),
-    ...names.map((name) =>
-      map('$shop_headers', variable(name), [
-        `page ${quoted(page[name] ?? '')};`,
-        `file ${quoted(file[name] ?? '')};`,
+    block('map $shop_answer $shop_allow', ['refused "GET, HEAD";']),
+    block('map "$shop_answer $uri" $shop_vary', [
+      `"~^(?!${texts}).*${COMPRESSIBLE.source}" Accept-Encoding;`,
+    ]),
+    ...headerNames(headers).map((name) =>
+      block(`map $shop_headers ${variableOf(name)}`, [
+        `page ${quoted(headers.page[name] ?? '')};`,
+        `file ${quoted(headers.file[name] ?? '')};`,
       ]),
     ),
   ];
-  const lines = Object.entries({
-    'Cache-Control': '$shop_cache',
-    'X-Robots-Tag': '$shop_robots',
-    Allow: '$shop_allow',
-    Vary: '$shop_vary',
-    ...Object.fromEntries(names.map((name) => [name, variable(name)])),
-  }).map(([name, value]) => `add_header ${name} ${value} always;`);
-  return { maps, lines };
 }
+
+const headerLines = (headers: Shop['headers']) =>
+  [
+    ['Cache-Control', '$shop_cache'],
+    ['X-Robots-Tag', '$shop_robots'],
+    ['Allow', '$shop_allow'],
+    ['Vary', '$shop_vary'],
+    ...headerNames(headers).map((name) => [name, variableOf(name)]),
+  ].map(([name, variable]) => `add_header ${name} ${variable} always;`);
+
+/** Lines outside of `server` for a backend. */
+const backendUpstream = (backend: string, cache: string) => [
+  `proxy_cache_path ${cache} keys_zone=shop_products:1m max_size=64m inactive=1h;`,
+  block('map $http_accept_encoding $shop_encoding', ['~\\bbr\\b br;', '~\\bgzip\\b gzip;']),
+  block('upstream shop_backend', [`server ${new URL(backend).host};`, 'keepalive 16;']),
+];
 
 /**
  * Proxies a backend's list, cached for a second. Only while the backend fails is an older list served: not while it is being
  * updated, because the list may be that of an hour ago.
  */
-const backendParts = (backend: string, headers: readonly string[], cache: string) => ({
-  outside: `proxy_cache_path ${cache} keys_zone=shop_products:1m max_size=64m inactive=1h;
-${map('$http_accept_encoding', '$shop_encoding', ['~\\bbr\\b br;', '~\\bgzip\\b gzip;'])}
-upstream shop_backend {
-    server ${new URL(backend).host};
-    keepalive 16;
-}`,
-  inside: `# the backend's list of products
-location = /products {
-    set $shop_answer backend;
-    proxy_pass http://shop_backend;
-    proxy_http_version 1.1;
-    proxy_set_header Connection "";
-    proxy_set_header Accept-Encoding $shop_encoding;
-${headers.map((name) => `    proxy_hide_header ${name};\n`).join('')}    proxy_cache shop_products;
-    proxy_cache_key $shop_encoding;
-    proxy_cache_valid 200 1s;
-    proxy_ignore_headers Cache-Control Expires Vary;
-    proxy_cache_use_stale error timeout http_500 http_502 http_503 http_504;
-    proxy_connect_timeout 2s;
-    proxy_read_timeout 10s;
-    proxy_cache_lock on;
-}`,
-});
+const backendLocation = (headers: readonly string[]) =>
+  block("# the backend's list of products\nlocation = /products", [
+    'set $shop_answer backend;',
+    'proxy_pass http://shop_backend;',
+    'proxy_http_version 1.1;',
+    'proxy_set_header Connection "";',
+    'proxy_set_header Accept-Encoding $shop_encoding;',
+    ...headers.map((name) => `proxy_hide_header ${name};`),
+    'proxy_cache shop_products;',
+    'proxy_cache_key $shop_encoding;',
+    'proxy_cache_valid 200 1s;',
+    'proxy_ignore_headers Cache-Control Expires Vary;',
+    'proxy_cache_use_stale error timeout http_500 http_502 http_503 http_504;',
+    'proxy_connect_timeout 2s;',
+    'proxy_read_timeout 10s;',
+    'proxy_cache_lock on;',
+  ]);
 
 /**
  * Rules for a shop below a path: the root and the path without its slash redirect to it, other addresses match nothing. nginx
  * applies them again to the error view's file.
  */
 const baseLines = (base: string) => [
-  `if ($request_uri ~ "^/*(?:${base.slice(1)})?(?:\\?|$)") {\n    return 302 ${base}/$is_args$args;\n}`,
-  `if ($uri !~ "^${base}/|^${ANSWERS.missing.file}$") {\n    rewrite ^ /404;\n}`,
+  block(`if ($request_uri ~ "^/*(?:${base.slice(1)})?(?:\\?|$)")`, [`return 302 ${base}/$is_args$args;`]),
+  block(`if ($uri !~ "^${base}/|^${ANSWERS.missing.file}$")`, ['rewrite ^ /404;']),
+  // The next line would send the file itself, with status 200.
+  `rewrite "^${base}/+404\\.html$" /404;`,
   `rewrite "^${base}/*(/.*)$" $1;`,
 ];
 
-/** Lines of the configuration that differ between `shop.conf` and the one for a server that has an nginx. */
+/** What differs between `shop.conf` and the file for a server that has an nginx. */
 interface Place {
   /** Lines with `listen` and `server_name`. */
   listens: readonly string[];
@@ -156,16 +158,14 @@ function shopConf(
   { backend, hasBrotli }: NginxOptions,
   { listens, cache }: Place,
 ): string {
-  const { maps, lines } = headerMaps(headers);
-  const parts = backend ? backendParts(backend, Object.keys(headers.file), cache) : undefined;
-  const types = Object.entries(TYPES).map(([end, type]) => `${quoted(type)} ${end};`);
+  const types = Object.entries(TYPES).map(([extension, type]) => `${quoted(type)} ${extension};`);
   const server = [
     ...listens,
     `root ${quoted(folder)};`,
     'server_tokens off;',
     'absolute_redirect off;',
     'merge_slashes off;',
-    `types {\n${indent(types.join('\n'))}\n}`,
+    block('types', types),
     'default_type application/octet-stream;',
     '# The build has compressed the files.',
     ...(hasBrotli ? ['brotli_static on;'] : []),
@@ -177,21 +177,24 @@ function shopConf(
     'error_page 404 /404.html;',
     'error_page 405 @shop_refused;',
     'set $shop_answer page;',
-    lines.join('\n'),
-    'if ($request_method !~ "^(GET|HEAD)$") {\n    return 405;\n}',
+    ...headerLines(headers),
+    block('if ($request_method !~ "^(GET|HEAD)$")', ['return 405;']),
     "# Several slashes at the start count as one; an encoded slash is part of a product's id.",
     'rewrite "^/+(/.*)$" $1;',
     ...(base ? baseLines(base) : []),
-    `if ($request_uri ~* "^/*${base}${PRODUCTS}/[^/?]*%2f[^/?]*/?(\\?|$)") {\n    rewrite ^ ${PRODUCTS}/%2F;\n}`,
-    ...(parts ? [parts.inside] : []),
+    block(`if ($request_uri ~* "^/*${base}${PRODUCTS}/[^/?]*%2f[^/?]*/?(\\?|$)")`, [
+      `rewrite ^ ${PRODUCTS}/%2F;`,
+    ]),
+    ...(backend ? [backendLocation(Object.keys(headers.file))] : []),
     ...RULES.map(locationOf),
     ...answers.flatMap(answerLocation),
   ];
   return [
     '# Written by `npm run host -- nginx` for this build, whose pages need these headers. Write it again after each build.',
-    ...maps,
-    ...(parts ? [parts.outside] : []),
-    `server {\n${indent(server.join('\n'))}\n}\n`,
+    ...headerMaps(headers),
+    ...(backend ? backendUpstream(backend, cache) : []),
+    block('server', server),
+    '',
   ].join('\n');
 }
 
@@ -219,29 +222,25 @@ http {
 `;
 
 /** The lines of a server that has an nginx: port 80 until there is a certificate. */
-const publicLines = (name: string) => [
+const publicLines = (domain: string) => [
   'listen 80;',
   'listen [::]:80;',
-  `server_name ${name};`,
-  `# With a certificate (certbot certonly --nginx -d ${name}), replace the two lines "listen" by these, and use the lines at the end of the file:`,
+  `server_name ${domain};`,
+  `# With a certificate (certbot certonly --nginx -d ${domain}), replace the two lines "listen" by these, and use the lines at the end of the file:`,
   '# listen 443 ssl;',
   '# listen [::]:443 ssl;',
-  `# ssl_certificate /etc/letsencrypt/live/${name}/fullchain.pem;`,
-  `# ssl_certificate_key /etc/letsencrypt/live/${name}/privkey.pem;`,
+  `# ssl_certificate /etc/letsencrypt/live/${domain}/fullchain.pem;`,
+  `# ssl_certificate_key /etc/letsencrypt/live/${domain}/privkey.pem;`,
 ];
 
 /** Sends plain HTTP to HTTPS, once there is a certificate. */
-const redirectLines = (name: string) =>
-  [
-    'server {',
-    '    listen 80;',
-    '    listen [::]:80;',
-    `    server_name ${name};`,
-    `    return 301 https://${name}$request_uri;`,
-    '}',
-  ]
-    .map((line) => `# ${line}\n`)
-    .join('');
+const redirectToHttps = (domain: string) => `# server {
+#     listen 80;
+#     listen [::]:80;
+#     server_name ${domain};
+#     return 301 https://${domain}$request_uri;
+# }
+`;
 
 /** The nearest folder above the build that others than its owner may not enter: nginx runs as www-data. */
 function closedFolder(folder: string): string | undefined {
@@ -250,39 +249,28 @@ function closedFolder(folder: string): string | undefined {
   return folder === dirname(folder) ? undefined : closedFolder(dirname(folder));
 }
 
-function warningsOf({ folder }: Shop, { hasBrotli }: NginxOptions): Sentence[] {
+function warningsOf({ folder }: Shop, { hasBrotli }: NginxOptions): string[] {
   const closed = closedFolder(folder);
-  const brotli = sentence(
-    'o nginx desta máquina não tem o módulo brotli, e a configuração fica só com gzip, uns 15 % maior. Instale libnginx-mod-http-brotli-static e rode de novo, ou use --brotli se o servidor o tem.',
-    "this machine's nginx has no module for brotli, and the configuration has gzip alone, some 15 % larger. Install libnginx-mod-http-brotli-static and run this again, or use --brotli if the server has it.",
-  );
-  const unreachable = sentence(
-    `o nginx do sistema não pode ler ${closed}: construa em /var/www (npm run build -- --output-path /var/www/loja, e npm run host -- nginx --dist /var/www/loja), ou abra a pasta com chmod o+x.`,
-    `the system's nginx cannot read ${closed}: build into /var/www (npm run build -- --output-path /var/www/shop, and npm run host -- nginx --dist /var/www/shop), or open the folder with chmod o+x.`,
-  );
+  const brotli =
+    'o nginx desta máquina não tem o módulo brotli, e a configuração fica só com gzip, uns 15 % maior. Instale libnginx-mod-http-brotli-static e rode de novo, ou use --brotli se o servidor o tem.';
+  const unreachable = `o nginx do sistema não pode ler ${closed}: construa em /var/www (npm run build -- --output-path /var/www/loja, e npm run host -- nginx --dist /var/www/loja), ou abra a pasta com chmod o+x.`;
   return [...(hasBrotli ? [] : [brotli]), ...(closed ? [unreachable] : [])];
 }
 
 export function nginx(shop: Shop, options: NginxOptions): HostFiles {
-  const name = new URL(shop.siteUrl ?? 'http://localhost').hostname;
-  const own = { listens: [`listen ${options.listen};`], cache: 'products' };
-  const ofServer = { listens: publicLines(name), cache: '/var/lib/nginx/shop_products' };
+  const domain = new URL(shop.siteUrl ?? 'http://localhost').hostname;
+  const alone = { listens: [`listen ${options.listen};`], cache: 'products' };
+  const onServer = { listens: publicLines(domain), cache: '/var/lib/nginx/shop_products' };
   return {
     texts: {
-      'nginx.conf': nginxConf(options.hasBrotli),
-      'shop.conf': shopConf(shop, options, own),
-      [`conf.d/${name}.conf`]: shopConf(shop, options, ofServer) + redirectLines(name),
+      '/nginx.conf': nginxConf(options.hasBrotli),
+      '/shop.conf': shopConf(shop, options, alone),
+      [`/conf.d/${domain}.conf`]: shopConf(shop, options, onServer) + redirectToHttps(domain),
     },
-    files: {},
     instructions: [
-      sentence(
-        `nginx -p FOLDER -c nginx.conf   # serve ${shop.folder} em ${options.listen}`,
-        `nginx -p FOLDER -c nginx.conf   # serves ${shop.folder} on ${options.listen}`,
-      ),
-      sentence('Ou, num servidor com nginx, para todos:', 'Or, on a server with nginx, for everybody:'),
-      verbatim(
-        `sudo cp FOLDER/conf.d/${name}.conf /etc/nginx/conf.d/ && sudo nginx -t && sudo nginx -s reload`,
-      ),
+      `nginx -p FOLDER -c nginx.conf   # serve ${shop.folder} em ${options.listen}`,
+      'Ou, num servidor com nginx, para todos:',
+      `sudo cp FOLDER/conf.d/${domain}.conf /etc/nginx/conf.d/ && sudo nginx -t && sudo nginx -s reload`,
     ],
     warnings: warningsOf(shop, options),
   };

@@ -3,7 +3,6 @@
  */
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { Sentence } from '../language.mjs';
 import { readHeaders, type ShopHeaders } from '../headers.mjs';
 import { ruleOf } from '../rules.mjs';
 
@@ -19,25 +18,16 @@ export interface Shop {
   siteUrl: string | undefined;
 }
 
-/** The content of a host's folder. */
+/** The content of a host's folder. Paths begin with a slash. */
 export interface HostFiles {
   /** Generated texts by their paths. */
   texts: Record<string, string>;
   /** Paths in the host's folder and the files of the build that they get; a text of the same path replaces the file. */
-  files: Record<string, string>;
+  files?: Record<string, string>;
   /** How to publish the folder, in lines for the console. FOLDER is the host's folder. */
-  instructions: readonly Sentence[];
+  instructions: readonly string[];
   /** What the owner should know before that. */
-  warnings?: readonly Sentence[];
-}
-
-/** A path of the shop, with its base path. */
-export const under = ({ base }: Shop, path: string) => base + path;
-
-/** All files below `folder`, with the error view also at its root. */
-export function filesIn(folder: string, shop: Shop): Record<string, string> {
-  const files = shop.files.map((file): [string, string] => [folder + under(shop, file), file]);
-  return Object.fromEntries([[`${folder}/404.html`, '/404.html'], ...files]);
+  warnings?: readonly string[];
 }
 
 /** Reads the build in a folder. */

@@ -1,167 +1,104 @@
 /**
- * Hosts that publish a folder and read rules from a file in it. docs/hosts.md lists what each of them cannot do.
+ * Hosts that publish a folder. Netlify and Cloudflare Pages read rules from `_headers` and `_redirects` in it, which know only
+ * paths and prefixes of paths; GitHub Pages reads none. docs/hosts.md lists what each of them cannot do.
  */
 import { readFileSync } from 'node:fs';
-import { sentence, verbatim } from '../language.mjs';
-import { limitWarnings } from './limits';
-import { ANSWERS, withNoindex } from '../rules.mjs';
-import { headersByPath, productPath, type PathHeaders } from './paths';
-import { filesIn, under, type HostFiles, type Shop } from './shop';
+import { ANSWERS, type Answer, PRODUCTS, ruleOf, withNoindex } from '../rules.mjs';
+import type { HostFiles, Shop } from './shop';
 
-/** The file _headers. Cloudflare accepts 100 rules and lines of 2,000 characters. */
-function headersFile(rules: readonly PathHeaders[]): string {
-  const blocks = rules.map(({ path, headers }) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
-  );
-  if (rules.length > 100)
-    throw new Error(`The host accepts 100 rules for headers; the shop has ${rules.length}.`);
-  for (const line of blocks.join('\n').split('\n'))
-    if (line.length > 2000) throw new Error(`The host accepts no line above 2,000 characters: ${line}`);
-  return `${blocks.join('\n')}\n`;
+const FRAME = ANSWERS.frame.file;
+
+/** The build's files below the base path, with the error view also at the root. */
+const filesBelow = ({ files }: Shop, base: string): Record<string, string> => ({
+  '/404.html': '/404.html',
+  ...Object.fromEntries(files.map((file) => [base + file, file])),
+});
+
+/** The path of the rule for a file: its top-level folder, or the file at the root, or the address of the page. */
+function rulePath(file: string): string | undefined {
+  const [, top = '', ...below] = file.split('/');
+  if (below.length > 0) return `/${top}/*`;
+  if (!top.endsWith('.html')) return file;
+  // 404.html and shell.html have no address.
+  if (!ruleOf(file).file) return undefined;
+  return file === '/index.html' ? '/' : file.replace(/\.html$/, '');
 }
 
-/** A product's frame, for hosts that send it with status 200 for any product. */
-const frame = ({ folder }: Shop) => withNoindex(readFileSync(folder + ANSWERS.frame.file, 'utf8'));
+/**
+ * The file _headers. Every response gets the headers of a page, because an unknown address is a page, too; they include the
+ * headers of files. No two rules set the same header for a path: a host would send both. Cloudflare accepts 100 rules and lines
+ * of 2,000 characters.
+ */
+function headersFile({ files, headers, base }: Shop): string {
+  const answers = new Map<string, Answer>();
+  for (const file of files) {
+    const path = rulePath(file);
+    if (path) answers.set(base + path, ANSWERS[ruleOf(file).found]);
+  }
+  const rules = new Map([['/*', headers.page]]);
+  for (const [path, { cache, type }] of answers)
+    rules.set(path, { 'Cache-Control': cache, ...(type && { 'Content-Type': type }) });
+  if (rules.size > 100)
+    throw new Error(`Cloudflare accepts 100 rules for headers; the shop has ${rules.size}.`);
+  const lines = [...rules].flatMap(([path, values]) => [
+    path,
+    ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  const long = lines.find((line) => line.length > 2000);
+  if (long) throw new Error(`Cloudflare accepts no line above 2,000 characters: ${long}`);
+  return `${lines.join('\n')}\n`;
+}
 
-/** Where the root of the host leads for a shop below a path. */
-const home = ({ base }: Shop) => (base ? [{ source: '/', destination: `${base}/` }] : []);
+/** A line of _redirects for a shop below a path: the root of the host leads to it. */
+const homeRedirect = ({ base }: Shop) => (base ? `/ ${base}/ 302\n` : '');
 
-/** The file _redirects, which Netlify and Cloudflare read alike. */
-const redirects = (shop: Shop) =>
-  home(shop)
-    .map(({ source, destination }) => `${source} ${destination} 302\n`)
-    .join('');
-
+/** Netlify applies a rewrite only if no file exists, and sends a product's frame with status 200. */
 export const netlify = (shop: Shop): HostFiles => ({
-  files: filesIn('.', shop),
+  files: filesBelow(shop, shop.base),
   texts: {
-    _headers: headersFile(headersByPath(shop)),
-    // Netlify applies it only if no file exists.
-    _redirects: `${redirects(shop)}${productPath(shop)}/:id ${under(shop, ANSWERS.frame.file)} 200\n`,
-    [`.${under(shop, ANSWERS.frame.file)}`]: frame(shop),
+    '/_headers': headersFile(shop),
+    '/_redirects': `${homeRedirect(shop)}${shop.base}${PRODUCTS}/:id ${shop.base}${FRAME} 200\n`,
+    [shop.base + FRAME]: withNoindex(readFileSync(shop.folder + FRAME, 'utf8')),
   },
-  instructions: [verbatim('npx netlify deploy --prod --no-build --dir FOLDER')],
+  instructions: ['npx netlify deploy --prod --no-build --dir FOLDER'],
 });
 
 /**
- * Cloudflare uses the closest 404.html: below the products' path that is a product's frame, with status 404. A redirect would
- * win over the files.
+ * Cloudflare uses the closest 404.html: below the products' path that is a product's frame, with status 404. A rewrite would win
+ * over the files.
  */
 export const cloudflare = (shop: Shop): HostFiles => ({
-  files: { ...filesIn('.', shop), [`.${productPath(shop)}/404.html`]: ANSWERS.frame.file },
+  files: { ...filesBelow(shop, shop.base), [`${shop.base}${PRODUCTS}/404.html`]: FRAME },
   texts: {
-    _headers: headersFile(headersByPath(shop)),
-    ...(shop.base && { _redirects: redirects(shop) }),
+    '/_headers': headersFile(shop),
+    ...(shop.base && { '/_redirects': homeRedirect(shop) }),
   },
-  instructions: [verbatim('npx wrangler pages deploy FOLDER')],
-  warnings: limitWarnings(shop, { files: 20_000, fileMiB: 25 }),
-});
-
-/** Below a base path, the catalogue's address ends with a slash, so the host must not remove it. */
-const tidySlashes = ({ base }: Shop) => (base ? {} : { trailingSlash: false });
-
-const listed = (headers: Record<string, string>) =>
-  Object.entries(headers).map(([key, value]) => ({ key, value }));
-
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-
-export const vercel = (shop: Shop): HostFiles => ({
-  files: filesIn('public', shop),
-  texts: {
-    'vercel.json': json({
-      $schema: 'https://openapi.vercel.sh/vercel.json',
-      framework: null,
-      outputDirectory: 'public',
-      cleanUrls: true,
-      ...tidySlashes(shop),
-      headers: headersByPath(shop).map(({ path, headers }) => ({
-        source: path.replace(/\*$/, '(.*)'),
-        headers: listed(headers),
-      })),
-      redirects: home(shop).map((each) => ({ ...each, permanent: false })),
-      rewrites: [
-        {
-          source: `${productPath(shop)}/:id`,
-          destination: under(shop, ANSWERS.frame.file.replace('.html', '')),
-        },
-      ],
-    }),
-    [`public${under(shop, ANSWERS.frame.file)}`]: frame(shop),
-  },
-  instructions: [verbatim('npx vercel deploy --prod FOLDER')],
-  warnings: limitWarnings(shop, { files: 15_000 }),
-});
-
-export const firebase = (shop: Shop): HostFiles => ({
-  files: filesIn('public', shop),
-  texts: {
-    'firebase.json': json({
-      hosting: {
-        public: 'public',
-        cleanUrls: true,
-        ...tidySlashes(shop),
-        headers: [
-          ...headersByPath(shop).map(({ path, headers }) => ({
-            source: path.replace(/\*$/, '**'),
-            headers: listed(headers),
-          })),
-          // Firebase's name for the response to an unknown address.
-          {
-            source: '404.html',
-            headers: listed({ 'Cache-Control': ANSWERS.missing.cache, 'X-Robots-Tag': 'noindex' }),
-          },
-        ],
-        redirects: home(shop).map((each) => ({ ...each, type: 302 })),
-        rewrites: [{ source: `${productPath(shop)}/*`, destination: under(shop, ANSWERS.frame.file) }],
-      },
-    }),
-    [`public${under(shop, ANSWERS.frame.file)}`]: frame(shop),
-  },
-  instructions: [
-    sentence(
-      'cd FOLDER && npx firebase-tools deploy --only hosting --project PROJETO   # PROJETO: o nome dele em console.firebase.google.com',
-      'cd FOLDER && npx firebase-tools deploy --only hosting --project PROJECT   # PROJECT: its name at console.firebase.google.com',
-    ),
-  ],
+  instructions: ['npx wrangler pages deploy FOLDER'],
 });
 
 /** The domain of a shop that is not below another's, as GitHub's file CNAME names it. */
 function ownDomain({ siteUrl, base }: Shop): string | undefined {
-  const host = siteUrl && new URL(siteUrl).hostname;
-  return host && host.includes('.') && !base && !/\.github\.io$|^[\d.]+$/.test(host) ? host : undefined;
+  const domain = siteUrl && new URL(siteUrl).hostname;
+  return domain && domain.includes('.') && !base && !/\.github\.io$|^[\d.]+$/.test(domain)
+    ? domain
+    : undefined;
 }
 
 /** GitHub serves pages below the repository's name, and cannot send headers. */
 export function github(shop: Shop): HostFiles {
   const domain = ownDomain(shop);
   return {
-    files: filesIn('.', { ...shop, base: '' }),
-    texts: { '.nojekyll': '', ...(domain && { CNAME: `${domain}\n` }) },
+    files: filesBelow(shop, ''),
+    texts: { '/.nojekyll': '', ...(domain && { '/CNAME': `${domain}\n` }) },
     instructions: [
-      verbatim('git -C FOLDER init --initial-branch gh-pages'),
-      verbatim('git -C FOLDER add --all'),
-      sentence(
-        'git -C FOLDER commit --allow-empty --message "Nova versão da loja"',
-        'git -C FOLDER commit --allow-empty --message "New release of the shop"',
-      ),
-      sentence(
-        'git -C FOLDER push --force https://github.com/USUARIO/REPOSITORIO.git HEAD:gh-pages',
-        'git -C FOLDER push --force https://github.com/USER/REPOSITORY.git HEAD:gh-pages',
-      ),
-      sentence(
-        'Uma vez, no GitHub: Settings, Pages, Branch: gh-pages.',
-        'Once, on GitHub: Settings, Pages, Branch: gh-pages.',
-      ),
+      'git -C FOLDER init --initial-branch gh-pages',
+      'git -C FOLDER add --all',
+      'git -C FOLDER commit --allow-empty --message "Nova versão da loja"',
+      'git -C FOLDER push --force https://github.com/USUARIO/REPOSITORIO.git HEAD:gh-pages',
+      'Uma vez, no GitHub: Settings, Pages, Branch: gh-pages.',
       shop.base === ''
-        ? sentence(
-            'Esta construção é para um domínio ou USUARIO.github.io; para USUARIO.github.io/NOME/ construa com BASE_PATH=/NOME/.',
-            'This build is for a domain or for USER.github.io: for USER.github.io/NAME/ build with BASE_PATH=/NAME/.',
-          )
-        : sentence(
-            `Esta construção é para um repositório de nome ${shop.base.slice(1)}.`,
-            `This build is for a repository whose name is ${shop.base.slice(1)}.`,
-          ),
+        ? 'Esta construção é para um domínio ou USUARIO.github.io; para USUARIO.github.io/NOME/ construa com BASE_PATH=/NOME/.'
+        : `Esta construção é para um repositório de nome ${shop.base.slice(1)}.`,
     ],
-    warnings: limitWarnings(shop, { fileMiB: 100, allMiB: 1000 }),
   };
 }

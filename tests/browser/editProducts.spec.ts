@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { jiti } from '../../server/testing/jiti';
-import { startProgram } from '../../server/testing/startProgram';
+import { jiti } from '../../tools/jiti';
+import { startProgram } from '../server/programs';
 
 /** The page that `npm run products -- edit` opens, on a list of two mugs. */
 const test = base.extend<{ shop: string; address: string }>({

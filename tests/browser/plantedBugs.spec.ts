@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
-import { jiti } from '../../server/testing/jiti';
+import { jiti } from '../../tools/jiti';
 import { browserBugs, type BrowserBug } from '../plantedBugs/bugs';
 import { buildQuickly } from '../plantedBugs/buildQuickly';
 import { plantBug } from '../plantedBugs/plantBug';

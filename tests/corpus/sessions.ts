@@ -1,5 +1,5 @@
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
-import { products } from '../../server/api/products';
+import { products } from '../../tools/generatedProducts';
 import { clickAround } from './clickAround';
 import type { SessionTools } from './sessionTools';
 import type { Shopper } from './shopper';

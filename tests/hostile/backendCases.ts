@@ -72,10 +72,6 @@ const connections: Readonly<Record<string, Given>> = {
 };
 
 const slow: Readonly<Record<string, Given>> = {
-  '100,000 rows': [
-    JSON.stringify(Array.from({ length: 100_000 }, (_, index) => ({ ...goodProduct, id: `p${index}` }))),
-    100_000,
-  ],
   'an answer that never comes': [() => {}, 'sample'],
   'an answer that never ends': [
     (response) => {
@@ -100,10 +96,7 @@ const slow: Readonly<Record<string, Given>> = {
 };
 
 const statuses: Readonly<Record<string, Given>> = Object.fromEntries(
-  [
-    204, 205, 300, 304, 400, 401, 403, 404, 405, 408, 409, 410, 418, 422, 429, 451, 500, 501, 502, 503, 504,
-    511, 599,
-  ].map((status) => [
+  [204, 205, 300, 304, 400, 401, 403, 404, 429, 500, 502, 503, 599].map((status) => [
     `status ${status}`,
     [send([204, 205, 304].includes(status) ? '' : list, status), 'sample'],
   ]),
@@ -111,20 +104,15 @@ const statuses: Readonly<Record<string, Given>> = Object.fromEntries(
 
 const bodies: Readonly<Record<string, Given>> = {
   'a page of HTML': ['<!doctype html><title>Login</title>', 'sample'],
-  XML: ['<?xml version="1.0"?><products/>', 'sample'],
   null: ['null', 'sample'],
   'a number': ['7', 'sample'],
-  'a text': ['"produtos"', 'sample'],
   'an object': [`{"products":${list}}`, 'sample'],
   'an empty list': ['[]', 0],
   'a list of null': ['[null]', 'sample'],
-  'a list of lists': ['[[],[]]', 'sample'],
   'a list with a byte order mark': [`\ufeff${list}`, 1],
   'a list that is cut': [list.slice(0, -3), 'sample'],
-  'a list with a comma too much': [`${list.slice(0, -1)},]`, 'sample'],
   'two lists': [list + list, 'sample'],
   'a list after a guard': [`)]}',\n${list}`, 'sample'],
-  'a list with a comment': [`/* */${list}`, 'sample'],
   'a row a line': [`${JSON.stringify(goodProduct)}\n${JSON.stringify(goodProduct)}`, 'sample'],
   'nothing but NUL': ['\0'.repeat(100), 'sample'],
   'lists in lists, 100,000 levels deep': [nested(100_000), 'sample'],
@@ -144,20 +132,14 @@ const rows: Readonly<Record<string, Given>> = {
   ],
   'a row with a prototype': [beside({}).replace('{', '{"__proto__":{"polluted":1},'), 2],
   'a price beyond what numbers can count': [beside({}).replace('1990', '9007199254740993'), 1],
-  'the greatest price': [beside({ price_in_cents: Number.MAX_SAFE_INTEGER }), 2],
   'a price of Infinity': [beside({}).replace('1990', '1e999'), 1],
   'a price below nothing': [beside({ price_in_cents: -1 }), 1],
   'a price as a text': [beside({ price_in_cents: '1990' }), 1],
-  'a price that is a list': [beside({ price_in_cents: [1990] }), 1],
-  'a number of sales that is a fraction': [beside({ sales: 0.5 }), 1],
   'a date of another kind': [beside({ created_at: 1704067200000 }), 1],
-  'a date that does not exist': [beside({ created_at: '2024-99-99' }), 1],
   'a category that every object has': [beside({ category: 'constructor' }), 1],
-  'a category of 10 MB': [beside({ category: huge }), 1],
   'a name of 10 MB': [beside({ name: huge }), 2],
   'a name of spaces': [beside({ name: ' \n\t ' }), 1],
   'a name that is an object': [beside({ name: { toString: 1 } }), 1],
-  'a description of 10 MB': [beside({ description: huge }), 2],
   'a name with RTL marks': [beside({ name: '\u202egnirts\u2066 \u200f' }), 2],
   'a name with NUL': [beside({ name: 'Caneca\0Nula' }), 2],
   'a name with half a character': [beside({ name: 'Meia \ud83d' }), 2],
@@ -169,16 +151,10 @@ const rows: Readonly<Record<string, Given>> = {
   ...Object.fromEntries(
     [
       'javascript:alert(1)',
-      ' javascript:alert(1)',
       'java\nscript:alert(1)',
-      'file:///etc/passwd',
-      'blob:null/x',
-      'about:blank',
       'C:\\a.jpg',
       'data:text/html,<script>alert(1)</script>',
-      'data:image/png;base64,AAAA',
       'https://[',
-      '//',
       '\0',
     ].map((image_url): [string, Given] => [
       `the picture ${JSON.stringify(image_url)}`,
@@ -189,41 +165,13 @@ const rows: Readonly<Record<string, Given>> = {
 
 /** Ids of products that are listed, each of which opens from its card and by its address. */
 export const openableIds = [
-  'a/b',
-  '/',
-  '//evil.invalid',
-  'a?b',
-  'a#b',
-  'a%b',
-  '%41',
-  '%',
-  'a%2fb',
-  '.env',
-  '...',
-  'a.html',
-  'index.html',
-  'cart',
-  '<',
-  '<b>"\'',
-  '&amp;',
-  '+',
+  ...'a/b / //evil.invalid a?b a#b a%b %41 % a%2fb .env ... a.html index.html cart < <b>"\' &amp; + \\'.split(
+    ' ',
+  ),
+  ...'ção 😀 \u202eabc __proto__ constructor :productId * [x] {x} | ~ - \0'.split(' '),
   'a b',
   ' a',
-  '\\',
   'a\nb',
-  '\0',
-  'ção',
-  '😀',
-  '\u202eabc',
-  '__proto__',
-  'constructor',
-  ':productId',
-  '*',
-  '[x]',
-  '{x}',
-  '|',
-  '~',
-  '-',
   'x'.repeat(2000),
 ];
 

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { jiti } from '../../server/testing/jiti';
+import { jiti } from '../jiti';
 import { putInPlace } from './putInPlace';
 
 let folder: string;

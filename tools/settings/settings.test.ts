@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jiti } from '../../server/testing/jiti';
+import { jiti } from '../jiti';
 import { parseSettings } from './parseSettings';
 import { readSettings } from './readSettings';
 

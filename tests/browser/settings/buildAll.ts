@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { productRow } from '@/entities/product/index.fixtures';
-import { jiti } from '../../../server/testing/jiti';
+import { jiti } from '../../../tools/jiti';
 import { BACKEND, LOGS, METRICS_PORT, OWNER_SETTINGS, PATH, ofOwner, withBackend } from './builds';
 
 test.setTimeout(400_000);

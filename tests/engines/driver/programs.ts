@@ -1,7 +1,7 @@
 /**
  * The programs of Firefox and WebKit, which are Debian's packages; `npm test` installs those that are missing.
  */
-import { installPackages, onPath, ranWell } from '../../../server/testing/debianPackages';
+import { installPackages, onPath, ranWell } from '../../../tools/debianPackages';
 
 interface Program {
   /** Its names, the first one that runs counts. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installPackages, onPath, ranWell } from './debianPackages';
+import { installPackages, onPath, ranWell } from '../../tools/debianPackages';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];

@@ -25,8 +25,6 @@ function asRoot(): Command | undefined {
   return ranWell('sudo', '-n', 'true') ? ['sudo', '-n', ...environment] : undefined;
 }
 
-let hasNewLists = false;
-
 /**
  * Installs packages if apt-get and root are available. The caller checks afterwards whether the program exists. A second
  * process waits: apt-get fails if another one holds its lock.
@@ -37,8 +35,9 @@ export function installPackages(packages: readonly string[]): void {
   console.log(`Installing ${packages.join(' and ')} with apt-get for the tests...`);
   const aptGet = [...root, 'flock', join(tmpdir(), 'canecamisa-apt.lock'), 'apt-get'] as const;
   const wait = ['-o', 'DPkg::Lock::Timeout=300'] as const; // for an apt-get that is not ours, in seconds
-  // Failures are ignored: after a failed update, the old lists may be enough.
-  if (!hasNewLists) ranWell(...aptGet, 'update');
-  hasNewLists = true;
-  ranWell(...aptGet, ...wait, 'install', '-y', '--no-install-recommends', ...packages);
+  const install = () => ranWell(...aptGet, ...wait, 'install', '-y', '--no-install-recommends', ...packages);
+  // Lists that are missing or old name packages that are not there.
+  if (install()) return;
+  ranWell(...aptGet, 'update');
+  install();
 }

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { installPackages, onPath, ranWell } from './debianPackages';
+import { installPackages, onPath, ranWell } from '../../tools/debianPackages';
 
 /** Debian's folder of programs by version; only psql is on PATH. */
 const DEBIAN = '/usr/lib/postgresql';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { ProductRow } from '../../src/entities/product';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
+import { csvOf } from '../../server/backend/csv';
 import { openDatabase } from './postgres';
-import { csvOf } from '../backend/csv';
 
 /**
  * Starts a database with the schema and a list, for tests and benchmarks of the backend; `importCsv` runs import.sql.
@@ -14,7 +14,7 @@ export async function openSampleDatabase(
   rows: readonly ProductRow[] = builtInRows,
 ) {
   const database = await openDatabase(settings);
-  const file = (name: string) => join(__dirname, '../backend', name);
+  const file = (name: string) => join('server/backend', name);
   const importCsv = (csv: string, ...flags: string[]) =>
     database.psql([...flags, '-f', file('import.sql')], csv);
   for (const { status, complained } of [database.psql(['-f', file('schema.sql')]), importCsv(csvOf(rows))])

@@ -1,56 +1,43 @@
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
-import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { parseProductList } from '../../src/entities/product/model/productList';
 import { productRow } from '../../src/entities/product/index.fixtures';
-import { oddRequests } from '../testing/oddRequests';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
-import { csvOf } from './csv';
-import { openSampleDatabase } from '../testing/sampleDatabase';
-import { startProgram } from '../testing/startProgram';
+import { parseProductList } from '../../src/entities/product/model/productList';
+import { csvOf } from '../../server/backend/csv';
+import { oddRequests } from './oddClients';
+import { send, startProgram, stopAll } from './programs';
+import { openSampleDatabase } from './sampleDatabase';
 
 const SITE = 'https://loja.example';
-/** Connections that the database allows; one test takes them all. */
-const CONNECTIONS = 20;
 /** For a database that is slow on purpose. */
 const HASTY = { DATABASE_TIMEOUT_MS: '1000' };
 
 let database: Awaited<ReturnType<typeof openSampleDatabase>>;
-let backend: string;
+let backend: number;
 let log: () => string;
-const children: ChildProcess[] = [];
 
-function start(env: Record<string, string> = {}) {
-  const program = startProgram(
-    [join(__dirname, 'backend.mjs')],
-    /^Backend: (http:\/\/localhost:\d+)\/products \(.+\)\n$/,
-    {
-      DATABASE_URL: database.url,
-      SITE_URL: SITE,
-      PORT: '0',
-      // A busy machine must not look like a slow database.
-      DATABASE_TIMEOUT_MS: '60000',
-      ...env,
-    },
+function startBackend(env: Readonly<Record<string, string>>, ...args: string[]) {
+  return startProgram(
+    [resolve('server/backend/backend.mjs'), ...args],
+    /^Backend: http:\/\/localhost:(\d+)\/products \(.+\)\n$/,
+    { SITE_URL: SITE, PORT: '0', ...env },
   );
-  children.push(program.child);
-  return program;
 }
+// A busy machine must not look like a slow database.
+const start = (env: Readonly<Record<string, string>> = {}) =>
+  startBackend({ DATABASE_URL: database.url, DATABASE_TIMEOUT_MS: '60000', ...env });
+const startedPort = async (env: Readonly<Record<string, string>>) => Number(await start(env).listening);
 
-/** Sends a request as it is: `fetch` would change the encodings and bypass caches. */
-async function request(path: string, headers: Record<string, string> = {}, from = backend) {
-  const [answer] = (await once(get(from + path, { headers, agent: false }), 'response')) as [IncomingMessage];
-  const parts: Buffer[] = [];
-  for await (const part of answer) parts.push(part as Buffer);
-  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) };
-}
+const request = (path: string, headers: Record<string, string> = {}, port = backend) =>
+  send({ port }, path, headers);
 
-async function rowsOf(answer: Promise<{ body: Buffer }>): Promise<unknown> {
-  return JSON.parse(String((await answer).body));
+async function rowsOf(answer: Promise<{ body: string }>): Promise<unknown> {
+  return JSON.parse((await answer).body);
 }
 
 /** Runs `work` with a new connection to the database. */
@@ -92,22 +79,18 @@ const expectGone = ({ status, headers, body }: Awaited<ReturnType<typeof request
   expect(status).toBe(503);
   expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
   expect(headers['access-control-allow-origin']).toBe(SITE);
-  expect(String(body)).toBe('{"message":"Service Unavailable"}');
+  expect(body).toBe('{"message":"Service Unavailable"}');
 };
 
 beforeAll(async () => {
-  database = await openSampleDatabase({
-    max_connections: String(CONNECTIONS),
-    superuser_reserved_connections: '0',
-    log_statement: 'all',
-  });
+  database = await openSampleDatabase({ log_statement: 'all' });
   const started = start();
   log = started.log;
-  backend = await started.listening;
+  backend = Number(await started.listening);
 }, 120_000);
 
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
+  await stopAll();
   await database?.close();
 }, 30_000);
 
@@ -142,24 +125,24 @@ describe('the list', () => {
   });
 
   test.each([
-    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
-    ['gzip', 'gzip', gunzipSync],
-    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
-    ['identity', undefined, (body: Buffer) => body],
-    ['zstd', undefined, (body: Buffer) => body],
-    ['', undefined, (body: Buffer) => body],
-  ])('Accept-Encoding "%s" gets %s', async (accepted, coding, decoded) => {
-    const { headers, body } = await request('/products', { 'accept-encoding': accepted });
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', undefined],
+    ['zstd', undefined],
+    ['', undefined],
+  ])('Accept-Encoding "%s" gets %s', async (accepted, coding) => {
+    const { headers, body, length } = await request('/products', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(coding);
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
-      'content-length': String(body.length),
+      'content-length': String(length),
       'cache-control': 'public, max-age=60, stale-if-error=86400',
       'x-content-type-options': 'nosniff',
       vary: 'Accept-Encoding',
     });
-    expect(JSON.parse(String(decoded(body)))).toEqual(builtInRows);
-    expect(body.length < 6000).toBe(coding !== undefined);
+    expect(JSON.parse(body)).toEqual(builtInRows);
+    expect(length < 6000).toBe(coding !== undefined);
   });
 
   test('that a browser has in its cache is not sent again, even if a cache changed its tag', async () => {
@@ -184,9 +167,7 @@ describe('the list', () => {
     await change(1);
     const changed = await request('/products', { 'if-none-match': tag });
     expect(changed.status).toBe(200);
-    expect(JSON.parse(String(changed.body))).toEqual(
-      builtInRows.map((row) => ({ ...row, sales: row.sales + 1 })),
-    );
+    expect(JSON.parse(changed.body)).toEqual(builtInRows.map((row) => ({ ...row, sales: row.sales + 1 })));
     await change(-1);
     expect(await request('/products', { 'if-none-match': tag })).toMatchObject({ status: 304 });
   });
@@ -210,52 +191,95 @@ describe('requests', () => {
   );
 
   test('OPTIONS is answered with what the shop may send', async () => {
-    const answer = await fetch(`${backend}/products`, {
+    const { status, headers } = await request('/products', {
       method: 'OPTIONS',
-      headers: {
-        origin: SITE,
-        'access-control-request-method': 'GET',
-        'access-control-request-headers': 'x-xsrf-token',
-      },
+      origin: SITE,
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'x-xsrf-token',
     });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('access-control-allow-origin')).toBe(SITE);
-    expect(answer.headers.get('access-control-allow-methods')).toBe('GET, HEAD');
-    expect(answer.headers.get('access-control-allow-headers')).toBe('x-xsrf-token');
+    expect(status).toBe(204);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': SITE,
+      'access-control-allow-methods': 'GET, HEAD',
+      'access-control-allow-headers': 'x-xsrf-token',
+    });
   });
 
   test('HEAD gets the headers alone', async () => {
-    const answer = await fetch(`${backend}/products`, {
-      method: 'HEAD',
-      headers: { 'accept-encoding': 'identity' },
-    });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-length')).toBe(String((await request('/products')).body.length));
-    expect(await answer.text()).toBe('');
+    const { status, headers, length } = await request('/products', { method: 'HEAD' });
+    expect([status, length]).toEqual([200, 0]);
+    expect(headers['content-length']).toBe(String((await request('/products')).length));
   });
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is refused', async (method) => {
-    const answer = await fetch(`${backend}/products`, { method, body: '{}' });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+    const { status, headers } = await request('/products', { method });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
 
   test.each(['/', '/products/1', '/product', '/Products', '/.env'])('%s is 404', async (path) => {
     const { status, headers, body } = await request(path);
-    expect([status, headers['cache-control'], String(body)]).toEqual([
-      404,
-      'no-store',
-      '{"message":"Not Found"}',
-    ]);
+    expect([status, headers['cache-control'], body]).toEqual([404, 'no-store', '{"message":"Not Found"}']);
   });
 
-  test('a question after the address changes nothing', async () => {
+  test('a query after the address changes nothing', async () => {
     expect(await rowsOf(request('/products?page=2'))).toEqual(builtInRows);
   });
 
   test('that no browser sends are answered without a failure', async () => {
-    expect(await oddRequests(Number(new URL(backend).port), 300, 1)).toEqual([]);
+    expect(await oddRequests(backend, 300, 1)).toEqual([]);
     expect((await request('/products')).status).toBe(200);
+  });
+});
+
+describe('without a database', () => {
+  let folder: string;
+  beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'canecamisa-backend-'))));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const rows = [productRow({ name: 'Camiseta do Sertão' })];
+
+  test('sends the sample products, which any page may read', async () => {
+    const { listening, log } = startBackend({});
+    const { status, headers, body } = await request('/products', { origin: SITE }, Number(await listening));
+    expect(log()).toContain(' (produtos de exemplo; ');
+    expect([status, headers['access-control-allow-origin']]).toEqual([200, '*']);
+    expect(JSON.parse(body)).toEqual(builtInRows);
+  });
+
+  test("sends the owner's products.json, in any encoding", async () => {
+    writeFileSync(join(folder, 'products.json'), `\uFEFF${JSON.stringify(rows)}`, 'utf16le');
+    const { listening } = startBackend({ SHOP_SETTINGS: join(folder, 'shop.json') });
+    const port = Number(await listening);
+    expect(await rowsOf(request('/products', {}, port))).toEqual(rows);
+  });
+
+  test('sends a file of the command line, also after a change; 503 while it is no list', async () => {
+    const file = join(folder, 'list.json');
+    writeFileSync(file, JSON.stringify(rows));
+    const { listening, log } = startBackend({ DATABASE_URL: 'postgres://localhost/no' }, file);
+    const port = Number(await listening);
+    expect(await rowsOf(request('/products', {}, port))).toEqual(rows);
+    writeFileSync(file, '{}');
+    expect(await request('/products', {}, port)).toMatchObject({ status: 503 });
+    writeFileSync(file, '[]');
+    expect(await rowsOf(request('/products', {}, port))).toEqual([]);
+    expect(log()).toMatch(/^Não há lista de produtos: .+\.\n[^]+A lista de produtos está de volta\.\n$/);
+  });
+
+  test.each([
+    ['no list', '{}'],
+    ['no JSON', 'id;name'],
+    ['no file', null],
+  ])('refuses what is no list: %s', async (_what, text) => {
+    const file = join(folder, 'wrong.json');
+    rmSync(file, { force: true });
+    if (text !== null) writeFileSync(file, text);
+    const { code, complained } = await startBackend({}, file).ended;
+    expect([code, complained]).toEqual([1, `${file} não se deixa ler como lista de produtos.\n`]);
+  });
+
+  test('refuses a second file, and options', async () => {
+    expect((await startBackend({}, 'a', 'b').ended).complained).toBe('b: palavra a mais.\n');
+    expect((await startBackend({}, '--mode').ended).complained).toBe('--mode: opção desconhecida.\n');
   });
 });
 
@@ -271,16 +295,16 @@ describe('while the database', () => {
     }
     expect(await rowsOf(request('/products'))).toEqual(builtInRows);
     expect(await rowsOf(request('/ready'))).toEqual({ status: 'ready' });
-    const lines = log().match(/O banco .*\n/g);
+    const lines = log().match(/.*lista de produtos.*\n/g);
     expect(lines).toEqual([
-      expect.stringMatching(/^O banco de dados não responde: .+\.\n$/),
-      'O banco de dados responde de novo.\n',
+      expect.stringMatching(/^Não há lista de produtos: .+\.\n$/),
+      'A lista de produtos está de volta.\n',
     ]);
     expect(log()).not.toMatch(/ at |postgres:\/\//);
   });
 
   test('is slow: 503 after the time-out', async () => {
-    const hasty = await start(HASTY).listening;
+    const hasty = await startedPort(HASTY);
     await whileLocked('product_list', async (client) => {
       expectGone(await request('/products', {}, hasty));
       // Nor does the database go on with what nobody waits for.
@@ -290,7 +314,7 @@ describe('while the database', () => {
   });
 
   test('hangs, its clock too: 503 after the time-out', async () => {
-    const hasty = await start(HASTY).listening;
+    const hasty = await startedPort(HASTY);
     const others = await withClient(async (client) => (await connections(client)).pids);
     await request('/products', {}, hasty);
     const all = await withClient(async (client) => (await connections(client)).pids);
@@ -309,39 +333,25 @@ describe('while the database', () => {
     const mute = createServer().listen(0, 'localhost');
     await once(mute, 'listening');
     const { port } = mute.address() as AddressInfo;
-    const hasty = await start({ ...HASTY, DATABASE_URL: `postgres://shop@localhost:${port}/shop` }).listening;
+    const hasty = await startedPort({ ...HASTY, DATABASE_URL: `postgres://shop@localhost:${port}/shop` });
     expectGone(await request('/products', {}, hasty));
     mute.close();
-  });
-
-  test('has no connection left: 503 until it has one', async () => {
-    const late = await start().listening;
-    const clients = Array.from({ length: CONNECTIONS + 1 }, () => new pg.Client(database.url));
-    const outcomes = await Promise.allSettled(clients.map((client) => client.connect()));
-    expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true);
-    try {
-      expectGone(await request('/products', {}, late));
-    } finally {
-      for (const [index, client] of clients.entries())
-        if (outcomes[index]?.status === 'fulfilled') await client.end();
-    }
-    expect((await request('/products', {}, late)).status).toBe(200);
   });
 
   test('lacks the tables: 503, and the console says so', async () => {
     await withClient((client) => client.query('create database empty'));
     const started = start({ DATABASE_URL: database.url.replace('/postgres?', '/empty?') });
-    expectGone(await request('/products', {}, await started.listening));
-    expect(started.log()).toContain(
-      'O banco de dados não responde: relation "product_list" does not exist.\n',
-    );
+    expectGone(await request('/products', {}, Number(await started.listening)));
+    expect(started.log()).toContain('Não há lista de produtos: relation "product_list" does not exist.\n');
   });
 
   test('is slow: all requests share one query', async () => {
-    const fresh = await start().listening;
+    const fresh = await startedPort({});
     const before = database.log().length;
     const { answers } = await whileLocked('product_list', async () => {
-      const requests = Array.from({ length: 100 }, () => get(`${fresh}/products`, { agent: false }));
+      const requests = Array.from({ length: 100 }, () =>
+        get({ port: fresh, path: '/products', agent: false }),
+      );
       const answers = requests.map((request) => once(request, 'response') as Promise<[IncomingMessage]>);
       await Promise.all(requests.map((request) => once(request, 'finish')));
       await request('/health', {}, fresh); // It was sent after them.
@@ -363,7 +373,7 @@ describe('the process', () => {
     '%s: what is under way is answered, then it ends',
     async (signal) => {
       const { child, listening, ended } = start();
-      const address = await listening;
+      const address = Number(await listening);
       const { pending } = await whileLocked('product_list', async (client) => {
         const pending = request('/products', { connection: 'keep-alive' }, address);
         await untilWaiting(client);
@@ -384,7 +394,6 @@ describe('the process', () => {
   );
 
   test.each([
-    [{ DATABASE_URL: '' }, /^DATABASE_URL não está definida: .+\n$/],
     [
       { DATABASE_URL: 'mysql://shop:secret@localhost/shop' },
       /^DATABASE_URL está errada: escreva o endereço de um PostgreSQL, .+\n$/,

@@ -1,0 +1,95 @@
+/**
+ * Starts servers as processes, runs `npm run host`, and sends requests without the clean-up that `fetch` does.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { join, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { jiti } from '../../tools/jiti';
+
+const SERVER = resolve('server');
+
+/** The port or socket on which a server listens. */
+export type Where = { port: number } | { socketPath: string };
+
+const children: ChildProcess[] = [];
+
+/**
+ * Starts a program.
+ * @param args a script of Node and its arguments
+ * @param ready what it prints when it listens, with its address as the first group
+ * @param env in addition to the environment of the test
+ * @param program if it is not Node
+ * @returns `listening` resolves to the address and rejects if the process ends first; `ended` resolves to its exit code and
+ * output; `log` is its output until now, standard error first
+ */
+export function startProgram(
+  args: readonly string[],
+  ready: RegExp,
+  env: Readonly<Record<string, string>> = {},
+  program = process.execPath,
+) {
+  const child = spawn(program, args, { env: { ...process.env, ...env } });
+  children.push(child);
+  let said = '';
+  let complained = '';
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number, said, complained }));
+  const listening = new Promise<string>((found, failed) => {
+    const look = () => {
+      const match = ready.exec(said) ?? ready.exec(complained);
+      if (match) found(match[1] ?? '');
+    };
+    child.stdout.on('data', (data) => {
+      said += String(data);
+      look();
+    });
+    child.stderr.on('data', (data) => {
+      complained += String(data);
+      look();
+    });
+    void ended.then(() => failed(new Error(`It ended: ${complained}${said}`)));
+  });
+  listening.catch(() => undefined); // A test of a refusal waits only for the end.
+  return { child, listening, ended, log: () => complained + said };
+}
+
+/** Ends all started programs, and waits for them. */
+export async function stopAll(): Promise<void> {
+  for (const child of children.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    const closed = once(child, 'close');
+    child.kill(); // SIGTERM, so that nginx ends its workers.
+    await closed;
+  }
+}
+
+/** Starts serve.mjs on a folder. */
+export const startServe = (folder: string, env: Readonly<Record<string, string>> = {}, ...flags: string[]) =>
+  startProgram(
+    [...flags, join(SERVER, 'serve.mjs'), folder],
+    /^Canecamisa: http:\/\/localhost:(\d+)(?:\/loja\/)? \(.+\)\n$/,
+    { PORT: '0', ...env },
+  );
+
+/** Runs `npm run host` for a host. Returns its output. */
+export function writeHost(name: string, dist: string, out: string, args: string[] = []): string {
+  const command = [jiti, join(SERVER, 'hosts/host.ts'), name, '--dist', dist, '--out', out, ...args];
+  return execFileSync(process.execPath, command, { encoding: 'utf8', stdio: 'pipe' });
+}
+
+/** Sends a request. Returns the response, with its body as it came and decompressed. */
+export async function send(
+  where: Where,
+  path: string,
+  { method = 'GET', ...headers }: Record<string, string> = {},
+) {
+  const sent = request({ ...where, path, method, headers, agent: false });
+  sent.end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const raw = await buffer(answer);
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync }[answer.headers['content-encoding'] ?? ''];
+  const body = (raw.length > 0 && decode ? decode(raw) : raw).toString();
+  return { status: answer.statusCode, headers: answer.headers, body, length: raw.length };
+}

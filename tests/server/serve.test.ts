@@ -1,0 +1,318 @@
+import { once } from 'node:events';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { leaveDownloads, oddRequests, openFiles, statusOf } from './oddClients';
+import { send, startServe, stopAll } from './programs';
+import { FILELESS, FILES, HEADERS, makeSmallShop, PAGE_ADDRESSES, pageOf, SCRIPT } from './smallShop';
+
+let folder: string;
+let dist: string;
+let port: number;
+
+const get = (path: string, headers: Record<string, string> = {}) => send({ port }, path, headers);
+
+function put(path: string, content: string | Buffer) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+}
+const putHeaders = (headers: object) => put('dist/headers.json', JSON.stringify(headers));
+
+/** Headers by their names in lower case, as Node has them. */
+const lowered = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+beforeAll(async () => {
+  folder = makeSmallShop();
+  dist = join(folder, 'dist');
+  port = Number(await startServe(dist).listening);
+});
+
+afterAll(async () => {
+  await stopAll();
+  rmSync(folder, { recursive: true });
+});
+
+describe('files', () => {
+  test.each(Object.entries(FILES))('%s', async (path, [text, type, cache]) => {
+    const { status, headers, body } = await get(path);
+    expect([status, body]).toEqual([200, text]);
+    expect(headers).toMatchObject({
+      ...lowered(HEADERS.file),
+      'content-type': type,
+      'cache-control': cache,
+    });
+    expect(headers).not.toHaveProperty('content-security-policy');
+    const tag = headers.etag ?? 'none';
+    const again = await get(path, { 'if-none-match': tag });
+    expect(again).toMatchObject({ status: 304, headers: { 'cache-control': cache } });
+  });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('Accept-Encoding %s gets %s, of scripts, pages and the list', async (accepted, coding) => {
+    for (const path of [SCRIPT, '/', '/?q', '/products']) {
+      const { headers } = await get(path, { 'accept-encoding': accepted });
+      expect([path, headers['content-encoding']]).toEqual([path, coding]);
+      expect(headers.vary).toBe('Accept-Encoding');
+    }
+  });
+
+  test('a picture is sent without Vary, Connection and Keep-Alive', async () => {
+    const { headers } = await get('/pictures/wave-320.avif', { connection: 'keep-alive' });
+    for (const name of ['vary', 'connection', 'keep-alive']) expect(headers).not.toHaveProperty(name);
+  });
+
+  test.each([...FILELESS, '/../index.html', '/assets/../index.html', '/..\\index.html'])(
+    '%s is a 404 in plain text',
+    async (path) => {
+      const { status, headers, body } = await get(path);
+      expect([status, body]).toEqual([404, 'Not found\n']);
+      expect(headers).toMatchObject({
+        ...lowered(HEADERS.file),
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-cache',
+      });
+      expect(headers).not.toHaveProperty('content-security-policy');
+    },
+  );
+});
+
+describe('pages', () => {
+  const { missing = [], frame = [], ...whole } = PAGE_ADDRESSES;
+  const addresses = Object.entries(whole).flatMap(([title, paths]) =>
+    paths.map((path) => [path, title, undefined] as const),
+  );
+  const html = { ...lowered(HEADERS.page), 'content-type': 'text/html; charset=utf-8' };
+
+  test.each([
+    ...addresses,
+    ...[...frame, '/product/%E0%A4%A'].map((path) => [path, 'frame', 'noindex'] as const),
+  ])('%s is %s', async (path, title, robots) => {
+    const { status, headers, body } = await get(path);
+    expect([status, body]).toEqual([200, pageOf(title)]);
+    expect(headers).toMatchObject({ ...html, 'cache-control': 'no-cache' });
+    expect(headers['x-robots-tag']).toBe(robots);
+    expect((await get(path, { 'if-none-match': '*' })).status).toBe(304);
+  });
+
+  test.each([...missing, '/%E0%A4%A', '/%00'])(
+    '%s is the error view with status 404, even if the browser has it in its cache',
+    async (path) => {
+      for (const sent of [{}, { 'if-none-match': '*' }, { range: 'bytes=0-3' }]) {
+        const { status, headers, body } = await get(path, sent);
+        expect([status, body]).toEqual([404, pageOf('missing')]);
+        expect(headers).toMatchObject({ ...html, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
+      }
+    },
+  );
+});
+
+describe('the headers of the build', () => {
+  test('are those of a new build without a restart', async () => {
+    putHeaders({ ...HEADERS, page: { 'Content-Security-Policy': "default-src 'self'" } });
+    expect((await get('/')).headers['content-security-policy']).toBe("default-src 'self'");
+    putHeaders(HEADERS);
+  });
+
+  test('that cannot be read let no page out', async () => {
+    put('dist/headers.json', '{"page":');
+    expect((await get('/')).status).toBe(500);
+    putHeaders(HEADERS);
+  });
+});
+
+describe('a shop below a path', () => {
+  let below: string;
+  let home: { port: number };
+
+  beforeAll(async () => {
+    below = makeSmallShop('/loja');
+    home = { port: Number(await startServe(join(below, 'dist')).listening) };
+  });
+  afterAll(() => rmSync(below, { recursive: true }));
+
+  test.each([
+    ['/loja/', 200, 'catalogue'],
+    ['/loja/?q', 200, 'catalogue'],
+    ['/loja//cart', 200, 'cart'],
+    ['//loja/cart', 200, 'cart'],
+    ['/loja/product/known', 200, 'known'],
+    ['/loja/product/other', 200, 'frame'],
+    ['/cart', 404, 'missing'],
+    ['/lojas/', 404, 'missing'],
+    ['/loja/nope', 404, 'missing'],
+    ['/product/known', 404, 'missing'],
+    [SCRIPT, 404, 'missing'],
+    ['/loja/404', 404, 'missing'],
+  ])('%s: %i, %s', async (path, status, title) => {
+    const answer = await send(home, path);
+    expect([answer.status, answer.body]).toEqual([status, pageOf(title)]);
+    expect(answer.headers).toMatchObject(lowered(HEADERS.page));
+  });
+
+  test('sends its files as one at the root does', async () => {
+    const { headers, body } = await send(home, `/loja${SCRIPT}`);
+    expect([body, headers['cache-control']]).toEqual(['script', 'public, max-age=31536000, immutable']);
+    expect((await send(home, '/loja/headers.json')).status).toBe(404);
+    expect((await send(home, '/', { method: 'POST' })).status).toBe(405);
+  });
+
+  test.each([
+    ['/', '/loja/'],
+    ['/?qa', '/loja/?qa'],
+    ['/loja', '/loja/'],
+    ['/loja?a?b', '/loja/?a?b'],
+  ])('%s leads to %s', async (path, to) => {
+    const { status, headers } = await send(home, path);
+    expect([status, headers.location]).toEqual([302, to]);
+  });
+
+  test('is refused if BASE_PATH names another path', async () => {
+    expect(await startServe(join(below, 'dist'), { BASE_PATH: '/other/' }).ended).toEqual({
+      code: 1,
+      said: '',
+      complained:
+        'BASE_PATH é "/other/", e dist/ foi construída para /loja/: rode "npm run build" de novo, ou deixe BASE_PATH de fora.\n',
+    });
+  });
+});
+
+describe('requests', () => {
+  test('HEAD gets the headers alone', async () => {
+    const { status, headers, body } = await get('/', { method: 'HEAD' });
+    expect([status, headers['content-length'], body]).toEqual([200, String(pageOf('catalogue').length), '']);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+    const { status, headers } = await get('/', { method });
+    expect(status).toBe(405);
+    expect(headers).toMatchObject({ ...lowered(HEADERS.page), allow: 'GET, HEAD' });
+  });
+
+  test.each([
+    ['bytes=1-3', 206, /^svg$/],
+    ['bytes=100-', 416, /Range Not Satisfiable/],
+    ['bytes=5-2', 416, /Range Not Satisfiable/],
+  ])('a range %s: %i', async (range, status, body) => {
+    const answer = await get('/pictures/mugs.svg', { range });
+    expect([answer.status, answer.body]).toEqual([status, expect.stringMatching(body)]);
+    expect(answer.headers).toMatchObject(lowered(HEADERS.file));
+  });
+
+  test('clients that leave in the middle of a download leave no file and no connection open', async () => {
+    put('dist/pictures/large.avif', Buffer.alloc(4_000_000));
+    const { child, listening } = startServe(dist);
+    const other = Number(await listening);
+    await leaveDownloads(other, '/pictures/large.avif', 100);
+    const before = openFiles(child);
+    await leaveDownloads(other, '/pictures/large.avif', 1000);
+    // The last ones may be closing yet.
+    while (openFiles(child) > before + 5 && child.exitCode === null) await send({ port: other }, '/');
+    expect(openFiles(child)).toBeLessThanOrEqual(before + 5);
+  });
+
+  test('that no browser sends are answered without a failure of the server', async () => {
+    expect(await oddRequests(port, 300, 1)).toEqual([]);
+    expect((await get('/')).status).toBe(200);
+  });
+
+  test.each([
+    ['GET *', 404],
+    ['GET http://localhost/', 200],
+    ['GET http://localhost/nope', 404],
+    ['GET http://localhost', 200],
+  ])('%s, whose target is not a path, is answered with %i', async (line, status) => {
+    const request = [`${line} HTTP/1.1`, 'Host: localhost', 'Connection: close', '', ''].join('\r\n');
+    expect(await statusOf(port, request)).toBe(status);
+  });
+
+  test('a long path of dots is answered at once', async () => {
+    expect((await get(`/${'a.a'.repeat(40)}!`)).status).toBe(404);
+  });
+
+  test('a new build is served without a restart', async () => {
+    put('dist/pictures/new.svg', '<svg id="first"/>');
+    expect((await get('/pictures/new.svg')).body).toBe('<svg id="first"/>');
+    put('dist/pictures/new.svg', '<svg id="second one"/>');
+    expect((await get('/pictures/new.svg')).body).toBe('<svg id="second one"/>');
+    put('dist/pictures/new.svg.br', brotliCompressSync('third'));
+    expect((await get('/pictures/new.svg', { 'accept-encoding': 'br' })).body).toBe('third');
+    for (const file of ['new.svg', 'new.svg.br']) rmSync(join(dist, 'pictures', file));
+    expect((await get('/pictures/new.svg')).status).toBe(404);
+  });
+});
+
+describe('the process', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it, an unfinished request or not', async (signal) => {
+    const { child, listening, ended } = startServe(dist);
+    const other = Number(await listening);
+    const slow = connect(other, 'localhost');
+    slow.on('error', () => undefined); // its connection is what gets cut
+    await once(slow, 'connect');
+    slow.write('GET / HTTP/1.1\r\n');
+    await send({ port: other }, '/');
+
+    child.kill(signal);
+    expect(await ended).toMatchObject({ code: 0, complained: '' });
+    slow.destroy();
+  });
+
+  test('wrong values of the environment are refused, a sentence for each', async () => {
+    expect(await startServe(dist, { PORT: '3000x', HOST: 'localhost:3000' }).ended).toEqual({
+      code: 1,
+      said: '',
+      complained:
+        'PORT é "3000x": escreva um número inteiro de 0 a 65535, como 3000.\n' +
+        'HOST é "localhost:3000": escreva só um nome ou endereço IP, como 0.0.0.0; a porta vai em PORT.\n',
+    });
+  });
+
+  test('a taken port is refused', async () => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const { port: taken } = other.address() as AddressInfo;
+    expect(await startServe(dist, { PORT: String(taken) }).ended).toMatchObject({
+      code: 1,
+      complained: `A porta ${taken} já está em uso: encerre o que a usa, ou escolha outra em PORT.\n`,
+    });
+    other.close();
+  });
+
+  test.each(['index.html', 'headers.json'])(
+    'a shop that was not built is refused: no %s',
+    async (missing) => {
+      for (const file of ['index.html', 'headers.json'])
+        if (file !== missing) put(`without/${missing}/${file}`, '');
+      expect(await startServe(join(folder, 'without', missing)).ended).toEqual({
+        code: 1,
+        said: '',
+        complained: `Não há loja construída (falta dist/${missing}): rode "npm run build" antes.\n`,
+      });
+    },
+  );
+
+  test.each([
+    ['16.20.2', 1],
+    ['20.18.3', 1],
+    ['20.19.0', 0],
+    ['22.1.0', 0],
+  ])('Node %s: exit code %i', async (version, code) => {
+    put('pretend.cjs', `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });`);
+    const { child, listening, ended } = startServe(dist, {}, '--require', join(folder, 'pretend.cjs'));
+    if (code === 0) {
+      await listening;
+      child.kill();
+    }
+    const complained =
+      code === 0
+        ? ''
+        : `Node ${version} is too old: Canecamisa needs Node 20.19 or newer. Install it (with nvm: "nvm install 20") and try again.\n`;
+    expect(await ended).toMatchObject({ code, complained });
+  });
+});

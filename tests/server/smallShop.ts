@@ -1,0 +1,142 @@
+/**
+ * A small built shop, and what every server and host must answer for it.
+ */
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+export const SCRIPT = '/assets/main.0123abcd.js';
+
+/** The headers of the build, with characters that are special in some configurations. */
+export const HEADERS = {
+  page: {
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy':
+      "default-src 'none'; script-src 'self' 'sha256-o3K/e+w='; img-src data: https:",
+    'Permissions-Policy': 'camera=(), usb=()',
+  },
+  file: { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' },
+};
+
+/** The titles of the pages by their files. */
+const PAGES = {
+  '/index.html': 'catalogue',
+  '/cart.html': 'cart',
+  '/entregas-e-frete.html': 'delivery',
+  '/shell.html': 'frame',
+  '/404.html': 'missing',
+  '/product/known.html': 'known',
+  '/product/café.html': 'café',
+};
+export const pageOf = (title: string) => `<!doctype html><title>${title}</title>`;
+
+const YEAR = 'public, max-age=31536000, immutable';
+const HOUR = 'public, max-age=3600';
+
+/** The other files, which are sent as they are: their text, type and caching. */
+export const FILES: Readonly<Record<string, readonly [text: string, type: string, cache: string]>> = {
+  [SCRIPT]: ['script', 'application/javascript; charset=utf-8', YEAR],
+  '/assets/main.0123abcd.css': ['a{}', 'text/css; charset=utf-8', YEAR],
+  '/assets/saira.0123abcd.woff2': ['font', 'font/woff2', YEAR],
+  '/pictures/wave-320.avif': ['avif', 'image/avif', HOUR],
+  '/pictures/wave.webp': ['webp', 'image/webp', HOUR],
+  '/pictures/photo.jpg': ['jpg', 'image/jpeg', HOUR],
+  '/pictures/mugs.svg': ['<svg/>', 'image/svg+xml', HOUR],
+  '/drawings/error.svg': ['<svg/>', 'image/svg+xml', HOUR],
+  '/favicon.ico': ['ico', 'image/vnd.microsoft.icon', HOUR],
+  '/icon-192.png': ['png', 'image/png', HOUR],
+  '/manifest.webmanifest': ['{}', 'application/manifest+json', HOUR],
+  '/sw.js': ['worker', 'application/javascript; charset=utf-8', 'no-cache'],
+  '/robots.txt': ['User-agent: *', 'text/plain; charset=utf-8', HOUR],
+  '/sitemap.xml': ['<urlset/>', 'application/xml', HOUR],
+  '/products': ['[]', 'application/json; charset=utf-8', 'no-cache'],
+};
+
+const PRIVATE = ['/.releases.json', '/assets/.hidden/a.js', `${SCRIPT}.map`];
+
+const COMPRESSED = /\.(js|css|html|svg|webmanifest|txt|xml)$|^\/products$/;
+
+/** Writes the shop into `dist` of a new folder. Returns the folder. */
+export function makeSmallShop(basePath = ''): string {
+  const folder = mkdtempSync(join(tmpdir(), 'canecamisa-shop-'));
+  chmodSync(folder, 0o755); // Started by root, nginx reads files as nobody.
+  const put = (path: string, text: string) => {
+    const file = join(folder, 'dist', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    if (!COMPRESSED.test(path)) return;
+    writeFileSync(`${file}.br`, brotliCompressSync(text));
+    writeFileSync(`${file}.gz`, gzipSync(text));
+  };
+  for (const [path, title] of Object.entries(PAGES)) put(path, pageOf(title));
+  for (const [path, [text]] of Object.entries(FILES)) put(path, text);
+  for (const path of PRIVATE) put(path, 'secret');
+  const more = { inlineCode: { scripts: [], styles: [] }, basePath, siteUrl: 'http://localhost:3000' };
+  put('/headers.json', JSON.stringify({ ...HEADERS, ...more }));
+  return folder;
+}
+
+/**
+ * Addresses, as a browser or a crawler may send them, by the title of the page that they show. 'frame' is the page of a product
+ * that has none, 'missing' the error view.
+ */
+export const PAGE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+  catalogue: ['/', '/?q=a.js', '//', '/index.html'],
+  cart: ['/cart', '/cart/', '/cart?x=1', '//cart', '/cart.html'],
+  delivery: ['/entregas-e-frete', '/entregas-e-frete/', '/entregas-e-frete?x=1', '/entregas-e-frete.html'],
+  known: ['/product/known', '/product/known/'],
+  café: ['/product/caf%C3%A9'],
+  frame: [
+    '/product/unknown',
+    '/product/unknown/',
+    '/product/photo.png',
+    '/product/known.html',
+    '/product/caf%C3%A9.html',
+    '/product/a%2Fb',
+    '/product/.env',
+    '/product/x.br',
+    '/product/a%20b',
+    '/product/%22%3E',
+  ],
+  missing: [
+    '/product/',
+    '/product',
+    '/product/a/b',
+    '/nope',
+    '/nope/',
+    '/a/b',
+    '/a%0Ab',
+    '/caf%C3%A9',
+    '/404',
+    '/404.html',
+    '/shell',
+    '/shell/',
+    '/shell.html',
+    '/index.html/',
+    '/cart//',
+    '/nothing.html',
+    '/assets',
+  ],
+};
+
+/** Addresses of files that are not there, or that nobody may read. */
+export const FILELESS = [
+  ...PRIVATE,
+  '/headers.json',
+  '/assets/',
+  '/assets/main.ffffffff.js',
+  '/assets/nothing',
+  '/pictures/nothing',
+  '/pictures/nothing.avif',
+  '/drawings/nothing.svg',
+  '/nothing.txt',
+  '/index.html.gz',
+  `${SCRIPT}.br`,
+  '/.env',
+  '/.git/config',
+  '/..%5Cindex.html',
+];
+
+/** All addresses. */
+export const ADDRESSES = [...Object.keys(FILES), ...Object.values(PAGE_ADDRESSES).flat(), ...FILELESS];
