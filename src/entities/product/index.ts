@@ -10,8 +10,7 @@ export {
 export { versionOf, type Details } from './model/details';
 export { isGtin } from './model/gtin';
 export { isOddPrice } from './model/oddPrice';
-export { MOST_RELATED, selectRelated } from './model/related';
-export { relatedIndex } from './model/relatedIndex';
+export { MOST_RELATED, relatedTo, selectRelated } from './model/related';
 export { readAgain, type ProductList } from './model/productList';
 export { prerenderedList, type PrerenderedRows } from './model/prerenderedList';
 export { productReducer, stateWithList } from './model/productSlice';
