@@ -4,6 +4,7 @@ import { Drawing } from '@/shared/ui';
 import { shortened } from '../model/shortened';
 import { searchSubmitted, selectSearch } from '../model/slice';
 import styles from './EmptyListing.module.scss';
+import { loadFinding } from './loadFinding';
 
 /** Says why the listing is empty, with a button that lists everything. */
 export function EmptyListing() {
@@ -29,7 +30,7 @@ export function EmptyListing() {
 export function OtherWays() {
   const [Alternatives, setAlternatives] = useState<ComponentType>();
   useEffect(() => {
-    import(/* webpackChunkName: "finding" */ './Alternatives').then(
+    loadFinding().then(
       (loaded) => setAlternatives(() => loaded.Alternatives),
       () => undefined, // The tabs and the search lead on, too.
     );
