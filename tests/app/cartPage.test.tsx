@@ -227,7 +227,7 @@ describe('Pedir pelo WhatsApp', () => {
     );
   });
 
-  it('has the same number in a replay and after a reload, and another for another order', async () => {
+  it('has the same number in a replay, and another for another order and for another shopper', async () => {
     setNumber();
     const { store } = await openCart();
     const state = store.getState();
@@ -237,8 +237,9 @@ describe('Pedir pelo WhatsApp', () => {
     const items = item ? [{ ...item, quantity: 5 }, ...others] : [];
     expect(selectOrderNumber({ ...state, cart: { ...state.cart, items } })).not.toBe(number);
     closeApp();
-    const again = await openCart();
-    expect(selectOrderNumber(again.store.getState())).toBe(number);
+    const other = await openCart();
+    expect(other.store.getState().cart.items).toEqual(state.cart.items);
+    expect(selectOrderNumber(other.store.getState())).not.toBe(number);
   });
 
   it('cannot be followed with an old price or a product that is gone, and says why', async () => {

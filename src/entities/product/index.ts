@@ -6,6 +6,7 @@ export {
   selectProductList,
   selectProductMatching,
   selectProducts,
+  selectRequestId,
 } from './model/selectors';
 export { versionOf, type Details } from './model/details';
 export { isGtin } from './model/gtin';

@@ -1,3 +1,4 @@
+export { createChunk, useChunk } from './chunk';
 export { CopyButton } from './CopyButton';
 export { Drawing, loadDrawings } from './Drawing';
 export { ErrorBoundary } from './ErrorBoundary';

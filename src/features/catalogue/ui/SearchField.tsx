@@ -2,10 +2,10 @@ import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectProducts } from '@/entities/product';
 import { locationChanged, productAddress } from '@/shared/navigation';
+import { useChunk } from '@/shared/ui';
 import { categoryChosen } from '../model/slice';
 import type { Suggestion } from '../model/suggestions';
-import type * as Finding from './finding';
-import { loadFinding } from './loadFinding';
+import { findingChunk } from './findingChunk';
 import styles from './SearchForm.module.scss';
 
 const none: readonly Suggestion[] = [];
@@ -21,7 +21,7 @@ export function SearchField() {
   const dispatch = useDispatch();
   const input = useRef<HTMLInputElement>(null);
   const products = useSelector(selectProducts);
-  const [finding, setFinding] = useState<typeof Finding>();
+  const finding = useChunk(findingChunk);
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
   const [isCombobox, setIsCombobox] = useState(false);
@@ -39,8 +39,7 @@ export function SearchField() {
 
   const onInput = () => {
     suggest(input.current?.value);
-    // If they do not load, the search works without them, and the next letter requests them again.
-    if (!finding) loadFinding().then(setFinding, () => undefined);
+    if (!finding) void findingChunk.load(); // If it fails, the search works without them.
   };
 
   const choose = (suggestion: Suggestion) => {

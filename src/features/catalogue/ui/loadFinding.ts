@@ -1,2 +1,0 @@
-/** Loads the suggestions, and what is offered if a search finds nothing. */
-export const loadFinding = () => import(/* webpackChunkName: "finding" */ './finding');
