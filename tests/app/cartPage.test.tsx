@@ -58,12 +58,6 @@ describe('a filled cart', () => {
     expect(button('Finalizar a compra')).toBeEnabled();
   });
 
-  it('uses the singular for one product', async () => {
-    await openCart(saved.slice(0, 1));
-    expect(screen.getByText(/^Total \(1 produto\)/)).toBeInTheDocument();
-    expect(badges()[0]).toBe('Carrinho, 1 produto');
-  });
-
   it('has footer links without a destination', async () => {
     await openCart();
     const links = summary().getAllByRole('link');
@@ -119,15 +113,6 @@ describe('the quantity', () => {
     quantity('Caneca Maré').focus();
     await user.keyboard('4{Enter}');
     expect(quantity('Caneca Maré')).toHaveAccessibleName('Quantidade de Caneca Maré: 4');
-  });
-
-  it('has one menu open at a time', async () => {
-    const { user } = await openCart();
-    await user.click(quantity('Caneca Sabiá'));
-    await user.click(quantity('Caneca Maré'));
-    expect(quantity('Caneca Sabiá')).toHaveAttribute('aria-expanded', 'false');
-    expect(quantity('Caneca Maré')).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getAllByRole('listbox')).toHaveLength(1);
   });
 });
 

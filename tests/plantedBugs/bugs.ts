@@ -67,7 +67,7 @@ export const browserBugs: readonly BrowserBug[] = [
   {
     name: "the focus is lost after 'Remover'",
     file: 'src/pages/cart/ui/UndoOffer.tsx',
-    search: 'useKeptFocus(name, button);',
+    search: 'useFocusAfter(name, button);',
     replacement: '',
     played: 'by hand',
     step: 'Removeu Caneca Sabiá',

@@ -5,4 +5,4 @@ export { ErrorBoundary } from './ErrorBoundary';
 export { ErrorView } from './ErrorView';
 export { Icon } from './Icon';
 export { Select } from './Select';
-export { useKeptFocus } from './useKeptFocus';
+export { useFocusAfter } from './useFocusAfter';

@@ -28,8 +28,8 @@ export function startCartSync(
   { dispatch, getState, list, logEffect }: Deps,
 ): () => void {
   list.onRemote((change) => dispatch(changedElsewhere(change)));
-  list.onSaved((isKept) => {
-    if (isKept === selectHasSaveFailed(getState())) dispatch(isKept ? saveResumed() : saveFailed());
+  list.onSaved((isSaved) => {
+    if (isSaved === selectHasSaveFailed(getState())) dispatch(isSaved ? saveResumed() : saveFailed());
   });
   return startListening({
     predicate: (_action, after, before) => savesCart(before.cart, after.cart),

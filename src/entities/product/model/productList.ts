@@ -1,4 +1,4 @@
-import { parseProduct, type Product } from './product';
+import { parseProduct, type Product, type ProductRow } from './product';
 
 /** The loaded catalogue and its source. */
 export interface ProductList {
@@ -44,4 +44,15 @@ export function readAgain(list: ProductList): ProductList {
 export function fallBack(rows: readonly unknown[], failure: string | null): ProductList {
   const products = parseProductList(rows)?.products ?? [];
   return { products, source: 'built-in', failure, leftOut: 0 };
+}
+
+/** The products in a prerendered page: the rows that it shows, and which part of the built-in list they are. */
+export interface PrerenderedRows {
+  rows: readonly ProductRow[];
+  part: NonNullable<ProductList['part']>;
+}
+
+/** The product list of a prerendered page. */
+export function prerenderedList({ rows, part }: PrerenderedRows): ProductList {
+  return { ...fallBack(rows, null), part };
 }

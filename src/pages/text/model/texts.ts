@@ -1,3 +1,5 @@
+import { fieldsOf } from '@/shared/lib';
+
 /** A text, or an element without attributes, except for a link. */
 export type TextNode =
   | string
@@ -24,7 +26,7 @@ function isPageText(value: unknown): value is PageText {
 
 /** The owner's pages by their paths. The build makes them (tools/pages/readPages.ts); only this module has the texts. */
 const texts: ReadonlyMap<string, unknown> = new Map(
-  Object.entries(JSON.parse(process.env.PAGE_TEXTS || '{}') as object),
+  Object.entries(fieldsOf(JSON.parse(process.env.PAGE_TEXTS || '{}'))),
 );
 
 /** The page of a path, with or without a slash at its end, as react-router matches it. */
