@@ -4,7 +4,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
   prerenderedList,
-  relatedIndex,
+  relatedTo,
   stateWithList,
   type PrerenderedRows,
   type Product,
@@ -69,9 +69,8 @@ export async function prerender({ rows, limit, siteUrl }: Options): Promise<Prer
     rows: rows.slice(0, count),
     part: { from: 0, of: rows.length },
   });
-  const related = relatedIndex(rows);
   const withRelated = (row: ProductRow): PrerenderedRows => ({
-    rows: [row, ...related(row)],
+    rows: [row, ...relatedTo(rows, row)],
     part: { from: -1, of: 0 },
   });
 

@@ -107,12 +107,6 @@ describe('the search', () => {
     expect(searchBox()).toHaveValue('');
   });
 
-  it('finds without accents', async () => {
-    const { search } = await openCatalogue();
-    await search('mare');
-    expect(names()).toEqual(['Caneca Maré']);
-  });
-
   it('says from the third step on that the products are only similar', async () => {
     const { search } = await openCatalogue();
     const status = () => screen.getByRole('status').textContent;
@@ -143,13 +137,6 @@ describe('the search', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it.each(['', '  '])('for "%s" lists everything', async (text) => {
-    const { search } = await openCatalogue();
-    await search('lua');
-    await search(text);
-    expect(names()).toHaveLength(3);
-  });
-
   it('that finds nothing says so and offers everything', async () => {
     const { user, search } = await openCatalogue();
     await search('xyz');
@@ -171,13 +158,6 @@ describe('the search', () => {
     await user.click(within(others).getByRole('button', { name: 'Canecas' }));
     expect(names()).toEqual(['Caneca Sabiá', 'Caneca Maré']);
     expect(screen.queryByRole('region', { name: 'Mais vendidos' })).not.toBeInTheDocument();
-  });
-
-  it('is cleared by a category', async () => {
-    const { user, search } = await openCatalogue();
-    await search('lua');
-    await user.click(tab('Canecas'));
-    expect(names()).toEqual(['Caneca Sabiá', 'Caneca Maré']);
   });
 
   it('leads from any page to the catalogue', async () => {

@@ -29,18 +29,14 @@ async function openMenu() {
 afterEach(closeApp);
 
 describe('the sort menu by mouse', () => {
-  it.each([
-    ['Novidades', ['Querida', 'Barata', 'Cara']],
-    ['Preço: Maior - menor', ['Cara', 'Querida', 'Barata']],
-    ['Preço: Menor - maior', ['Barata', 'Querida', 'Cara']],
-    ['Mais vendidos', ['Querida', 'Barata', 'Cara']],
-  ])('sorts by %s and closes', async (label, expected) => {
+  it('sorts and closes', async () => {
+    const label = 'Preço: Menor - maior';
     const { user } = await openMenu();
     expect(menu()).toHaveAttribute('aria-expanded', 'false');
     await user.click(menu());
     expect(menu()).toHaveAttribute('aria-expanded', 'true');
     await user.click(screen.getByRole('option', { name: label }));
-    expect(names()).toEqual(expected);
+    expect(names()).toEqual(['Barata', 'Querida', 'Cara']);
     expect(isOpen()).toBe(false);
     expect(menu()).toHaveAccessibleName(`Organizar por: ${label}`);
     expect(menu()).toHaveFocus();

@@ -1,4 +1,4 @@
-import { cards, cartLink, expect, fillCart, saved, stopClock, test } from './shop';
+import { cards, expect, fillCart, stopClock, test } from './shop';
 
 const waiting = 'Aguarde, estamos finalizando sua compra...';
 
@@ -13,20 +13,6 @@ test.beforeEach(async ({ page }) => {
   await stopClock(page);
   await page.getByRole('button', { name: 'Finalizar a compra' }).click();
   await expect(page.getByRole('heading', { name: waiting })).toBeVisible();
-});
-
-test('thanks, clears the cart at once and returns to / after five seconds', async ({ page, alerts }) => {
-  await expect(page).toHaveTitle('Finalizando a compra | Canecamisa');
-  await expect(page.getByText('Agradecemos a preferência, volte sempre!')).toBeVisible();
-  expect(await saved(page, 'cart')).toEqual([]);
-  await page.clock.fastForward(3_000);
-  await expect(page.getByRole('heading', { name: waiting })).toBeVisible();
-  await page.clock.fastForward(3_000);
-  await expect(page).toHaveURL('/');
-  await expect(cards(page)).toHaveCount(12);
-  await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 0 produtos');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(alerts).toEqual([]);
 });
 
 test('the waiting screen covers the window, takes the focus and keeps it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, cartLink, expect, fillCart, row, test } from './shop';
+import { cards, cartLink, expect, test } from './shop';
 
 const focused = (page: Page) => page.locator(':focus');
 
@@ -76,21 +76,6 @@ test('buys two products with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('removes and puts back with the keyboard, and the focus is never lost', async ({ page, alerts }) => {
-  await fillCart(page, [
-    [0, 1],
-    [1, 1],
-  ]);
-  await page.goto('/cart');
-  await tabTo(page, 'button', `Remover ${row(1).name}`);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => alerts).toHaveLength(1);
-  await expect(page.getByRole('button', { name: /^Desfazer/ })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox')).toHaveCount(2);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
 test('the skip link is the first stop and leads past the header', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page)).toHaveCount(12);
@@ -104,64 +89,4 @@ test('the skip link is the first stop and leads past the header', async ({ page 
   await expect(page).toHaveURL('/');
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveText('Todos os produtos');
-});
-
-test('the tabs are one stop; arrows, Home and End choose', async ({ page }) => {
-  await page.goto('/');
-  await tabTo(page, 'tab', 'Todos os produtos');
-  for (const [key, name] of [
-    ['ArrowRight', 'Camisetas'],
-    ['ArrowRight', 'Canecas'],
-    ['ArrowRight', 'Todos os produtos'],
-    ['ArrowLeft', 'Canecas'],
-    ['Home', 'Todos os produtos'],
-    ['End', 'Canecas'],
-  ] as const) {
-    await page.keyboard.press(key);
-    const tab = page.getByRole('tab', { name });
-    await expect(tab).toBeFocused();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-  }
-  await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
-  await page.keyboard.press('Tab');
-  await expect(focused(page)).toHaveAccessibleName('Página anterior');
-});
-
-test.describe('the select', () => {
-  const select = (page: Page) => page.getByRole('combobox', { name: /Organizar por/ });
-  const pointedAt = (page: Page) => page.locator('[role=option][data-active]');
-
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/');
-    await select(page).focus();
-  });
-
-  test('opens with Enter, Space and the arrows; the focus stays on it', async ({ page }) => {
-    for (const key of ['Enter', 'Space', 'ArrowDown', 'ArrowUp']) {
-      await page.keyboard.press(key);
-      await expect(select(page), key).toHaveAttribute('aria-expanded', 'true');
-      await expect(select(page)).toBeFocused();
-      await expect(pointedAt(page)).toHaveText('Novidades');
-      const id = await pointedAt(page).getAttribute('id');
-      await expect(select(page)).toHaveAttribute('aria-activedescendant', id ?? '');
-      await page.keyboard.press('Escape');
-      await expect(select(page)).toHaveAttribute('aria-expanded', 'false');
-    }
-  });
-
-  test('closes with Tab, which moves the focus on', async ({ page }) => {
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('listbox')).toHaveCount(0);
-    await expect(select(page)).not.toBeFocused();
-  });
-});
-
-test('the arrows of the pages keep the focus at the ends', async ({ page }) => {
-  await page.goto('/');
-  await tabTo(page, 'button', 'Próxima página');
-  for (const _ of [1, 2, 3]) await page.keyboard.press('Enter');
-  await expect(page.locator('[aria-current=page]').first()).toHaveText('3');
-  await expect(focused(page)).toHaveAccessibleName('Próxima página');
-  await expect(focused(page)).toHaveAttribute('aria-disabled', 'true');
 });

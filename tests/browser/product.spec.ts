@@ -1,38 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { addProduct, cards, cartLink, expect, row, rows, saved, test } from './shop';
+import { cards, expect, row, rows, test } from './shop';
 
 /** How often a card is pressed, and its product's button as soon as it is shown. */
 const PRESSES = Number(process.env.PRESSES ?? 5);
-
-const note = '*Frete de R$40,00 para todo o Brasil. Grátis para compras acima de R$900,00';
-
-for (const [index, label] of [
-  [0, 'Caneca'],
-  [1, 'Camisa'],
-] as const) {
-  const { id, name, description } = row(index);
-
-  test(
-    `shows everything about a product of the kind ${label}`,
-    { tag: index === 0 ? '@push' : '@soak' },
-    async ({ page }) => {
-      await page.goto('/');
-      await cards(page).nth(index).getByRole('link').click();
-      await expect(page).toHaveURL(`/product/${id}`);
-      await expect(page).toHaveTitle(`${name} | Canecamisa`);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
-      await expect(main.getByRole('img', { name })).toBeVisible();
-      await expect(main.getByText(label, { exact: true })).toBeVisible();
-      await expect(
-        main.getByText(index === 0 ? 'R$\u00a019,90' : 'R$\u00a026,90', { exact: true }),
-      ).toBeVisible();
-      await expect(main.getByText(note, { exact: true })).toBeVisible();
-      await expect(main.getByRole('heading', { name: 'Descrição' })).toBeVisible();
-      await expect(main.getByText(description)).toBeVisible();
-    },
-  );
-}
 
 test.describe('a description of two lines', () => {
   test.use({ answer: [{ ...row(0), description: 'Algodão.\nLavar à mão.' }] });
@@ -42,43 +12,6 @@ test.describe('a description of two lines', () => {
     const shown = page.getByText('Lavar à mão.');
     expect(await shown.evaluate((element: HTMLElement) => element.innerText)).toBe('Algodão.\nLavar à mão.');
   });
-});
-
-test('puts the product in the cart and goes there', async ({ page, alerts }) => {
-  const { id, name } = row(3);
-  await page.goto(`/product/${id}`);
-  await expect(cartLink(page)).toHaveText(/0/);
-  await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
-  await expect(page).toHaveURL('/cart');
-  await expect(page.getByRole('heading', { name })).toBeVisible();
-  await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 1 produto');
-  expect(await saved(page, 'cart')).toMatchObject([{ id, quantity: 1 }]);
-  expect(alerts).toEqual([]);
-});
-
-test('refuses a second add with the alert and keeps the quantity', async ({ page, alerts }) => {
-  const { id, name } = row(3);
-  await addProduct(page, id);
-  await page.getByRole('combobox', { name: /quantidade/i }).click();
-  await page.getByRole('option', { name: '4' }).click();
-  await addProduct(page, id);
-  await expect.poll(() => alerts).toEqual([`O produto ${name} já foi adicionado ao carrinho!`]);
-  await expect(page.getByRole('combobox', { name: /quantidade/i })).toHaveText('4');
-  await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 1 produto');
-  expect(await saved(page, 'cart')).toMatchObject([{ id, quantity: 4 }]);
-});
-
-test('shows the first product whose id contains the parameter', async ({ page }) => {
-  await page.goto('/product/0000001'); // in 00000001 and in 00000010;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camiseta Número 1');
-});
-
-test('shows nothing for an unknown product, and the title says so', async ({ page }) => {
-  await page.goto('/product/unknown');
-  await expect(page).toHaveTitle('Produto não encontrado | Canecamisa');
-  await expect(page.getByRole('main')).toHaveText('');
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('banner')).toBeVisible();
 });
 
 for (const id of ['caneca azul/50% ção', 'a?b#c']) {
@@ -104,22 +37,6 @@ test('shows nothing at an address that is not valid percent-encoding', async ({ 
   await expect(page).toHaveTitle('Produto não encontrado | Canecamisa');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page).toHaveURL('/product/%25E0%25A4%25A');
-});
-
-test('shows its frame until the list is there', async ({ page }) => {
-  const { id, name } = row(0);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('http://localhost:3333/products', async (route) => {
-    await held;
-    await route.fulfill({ json: [row(0)] });
-  });
-  await page.goto(`/product/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carregando o produto');
-  await expect(page.getByRole('button', { name: 'Voltar' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' })).toBeHidden();
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
 test.describe('on a phone', () => {
@@ -151,12 +68,6 @@ test.describe('on a phone', () => {
         }
       });
     });
-
-  test('adds the product as well', { tag: '@soak' }, async ({ page }) => {
-    await addProduct(page, row(2).id);
-    await expect(page.getByRole('heading', { name: row(2).name })).toBeVisible();
-    await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 1 produto');
-  });
 });
 
 test.describe('with more than one picture', () => {

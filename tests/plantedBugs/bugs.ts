@@ -59,7 +59,7 @@ export const browserBugs: readonly BrowserBug[] = [
   {
     name: 'a product is related to itself',
     file: 'src/entities/product/model/related.ts',
-    search: 'if (row.id === id) return;',
+    search: '.filter((row) => row.id !== id)',
     replacement: '',
     played: 'in the panel',
     step: 'Abriu Caneca Sabiá',
@@ -67,7 +67,7 @@ export const browserBugs: readonly BrowserBug[] = [
   {
     name: "the focus is lost after 'Remover'",
     file: 'src/pages/cart/ui/UndoOffer.tsx',
-    search: 'useKeptFocus(name, button);',
+    search: 'useFocusAfter(name, button);',
     replacement: '',
     played: 'by hand',
     step: 'Removeu Caneca Sabiá',

@@ -35,10 +35,10 @@ export function hashOf(item: unknown): number {
 export function writeEntries(entries: Entries): string {
   const removals = [...entries.values()].filter(({ hash }) => hash === 0);
   const limit = removals.sort((one, other) => compareStamps(other.stamp, one.stamp))[REMOVAL_LIMIT];
-  const kept = [...entries].filter(
+  const remembered = [...entries].filter(
     ([, { hash, stamp }]) => hash || !limit || compareStamps(stamp, limit.stamp) > 0,
   );
-  const rows = kept.map(
+  const rows = remembered.map(
     ([id, { stamp, orderKey, hash }]) => [id, stamp.at, stamp.tab, orderKey.at, orderKey.tab, hash] as const,
   );
   return JSON.stringify(rows.sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -1,3 +1,4 @@
+import { fieldsOf } from './fieldsOf';
 import type { ItemChange } from './itemChange';
 import { parseStamp, type Stamp } from './stamp';
 
@@ -20,8 +21,6 @@ export function parseMessage<Item extends { id: string }>(
   if (item !== null && parsed?.id !== id) return null;
   return { id, item: parsed, index: Number(index), stamp, ...(added && { added }) };
 }
-
-const fieldsOf = (value: unknown) => Object(value) as Record<string, unknown>;
 
 function readStamp(value: unknown): Stamp | null {
   const { at, tab } = fieldsOf(value);

@@ -13,16 +13,16 @@ interface Options {
 
 /** Writes the texts of a list and their second copy, and schedules another attempt if that fails. */
 export function createSaving({ texts, secondCopy, retry }: Options) {
-  let report: (isKept: boolean) => void = () => {};
+  let report: (isSaved: boolean) => void = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     /** Writes the list (`createStoredTexts`), and reports whether a reload would find it. */
     write(own: Texts, stored: StoredTexts, isChecked: boolean): void {
-      const isKept = texts.write(own, stored, isChecked);
+      const isSaved = texts.write(own, stored, isChecked);
       clearTimeout(timer);
-      if (isKept) secondCopy?.write(own);
+      if (isSaved) secondCopy?.write(own);
       else timer = setTimeout(retry, RETRY);
-      report(isKept);
+      report(isSaved);
     },
     onSaved: (callback: typeof report) => void (report = callback),
     close: () => clearTimeout(timer),

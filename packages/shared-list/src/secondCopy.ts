@@ -1,4 +1,5 @@
 import { del, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import { fieldsOf } from './fieldsOf';
 import type { Texts } from './storedTexts';
 
 /** Ms after which the browser has written localStorage to the disk, so that the copy can go. */
@@ -22,7 +23,7 @@ export async function openSecondCopy(name: string) {
   return {
     /** The copy that a crashed tab left, or null. */
     async read(): Promise<Texts | null> {
-      const { list, entries } = Object(await get<unknown>(KEY, store)) as Record<string, unknown>;
+      const { list, entries } = fieldsOf(await get(KEY, store));
       const isWhole = typeof list === 'string' && typeof entries === 'string';
       return isWhole && !wasLeft ? { list, entries } : null;
     },

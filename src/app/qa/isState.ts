@@ -1,6 +1,6 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { parseCartItem } from '@/entities/cart';
 import { parseProduct } from '@/entities/product';
-import { once } from '@/shared/long-lists';
 import { isFields } from 'action-log';
 import { rootReducer, type RootState } from '../redux/rootReducer';
 
@@ -14,10 +14,10 @@ export function isState(value: unknown): value is RootState {
 
 const model = rootReducer(undefined, { type: 'qa/compared' });
 
-/** Checks each object once: states share what did not change, and a list may have 100,000 products. */
+/** Checks each object once: states share what did not change, and a list may be long. */
 function checkedOnce(isRight: (value: object) => boolean): (value: unknown) => boolean {
-  const check = once((value: object) => ({ passes: isRight(value) }));
-  return (value) => typeof value === 'object' && value !== null && check(value).passes;
+  const check = weakMapMemoize(isRight);
+  return (value) => typeof value === 'object' && value !== null && check(value);
 }
 
 /** A slice is missing, or it has the shape of a new store's slice and passes its own check. */

@@ -7,7 +7,7 @@ import {
   type CartItem,
 } from '@/entities/cart';
 import { startProductLoading } from '@/entities/product';
-import { startChoicesSaving, startListingWarmUp } from '@/features/catalogue';
+import { startChoicesSaving } from '@/features/catalogue';
 import { startCheckout } from '@/features/checkout';
 import { shop, storageName } from '@/shared/config';
 import { startHistory } from '@/shared/navigation';
@@ -50,7 +50,6 @@ export function startEffects({ store, live, recorder }: ShopStore, world: World)
     startCheckout(startListening, { whenPresentIsShown, logEffect }),
     // After the effects of the same action, because it may dispatch another action.
     startCartSync(startListening, { dispatch, getState, list: cart, logEffect }),
-    startListingWarmUp(startListening, world),
     cart.close,
   ];
   if (process.env.HAS_METRICS && shop.metrics)

@@ -23,6 +23,7 @@ export {
   saveResumed,
   selectCartCount,
   selectCartItems,
+  selectHasSaveFailed,
   selectIsCartEmpty,
   selectIsInCart,
   shippingFor,

@@ -6,14 +6,13 @@ export {
   selectProductList,
   selectProductMatching,
   selectProducts,
+  selectRequestId,
 } from './model/selectors';
 export { versionOf, type Details } from './model/details';
 export { isGtin } from './model/gtin';
 export { isOddPrice } from './model/oddPrice';
-export { MOST_RELATED, selectRelated } from './model/related';
-export { relatedIndex } from './model/relatedIndex';
-export { readAgain, type ProductList } from './model/productList';
-export { prerenderedList, type PrerenderedRows } from './model/prerenderedList';
+export { MOST_RELATED, relatedTo, selectRelated } from './model/related';
+export { prerenderedList, readAgain, type PrerenderedRows, type ProductList } from './model/productList';
 export { productReducer, stateWithList } from './model/productSlice';
 export { listRequest, startProductLoading } from './model/startProductLoading';
 export { ListPrice } from './ui/Offer';

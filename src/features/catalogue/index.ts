@@ -25,7 +25,6 @@ export {
   selectShownChoices,
 } from './model/selectors';
 export { restoreChoices, savesChoices, startChoicesSaving } from './model/startChoicesSaving';
-export { startListingWarmUp } from './model/startListingWarmUp';
 export { CategoryTabs } from './ui/CategoryTabs';
 export { Listing } from './ui/Listing';
 export { ListingStatus } from './ui/ListingStatus';

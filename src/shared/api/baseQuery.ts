@@ -1,6 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { decoded } from '@/shared/lib';
-import { readJson } from '@/shared/long-lists';
 import { fetchOrTake } from './earlyCall';
 import { readCookies } from './readCookies';
 
@@ -23,7 +22,7 @@ const XSRF_COOKIE = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/;
 /**
  * The shop's HTTP client, a base query of RTK Query that returns JSON and never throws. It sends the XSRF-TOKEN cookie
  * as X-XSRF-TOKEN only to the shop's origin and to trusted ones. Its messages are those of docs/specification.md,
- * section 8. Why not `fetchBaseQuery`: docs/decisions/0008-list-parsed-while-it-arrives.md.
+ * section 8: they and the request that early.ts has sent are why it is not RTK Query's `fetchBaseQuery`.
  */
 export function createBaseQuery({
   baseUrl,
@@ -50,7 +49,8 @@ export function createBaseQuery({
       const url = base + path;
       const answer = await fetchOrTake(new Request(url, { headers: headersFor(url), signal: call.signal }));
       if (!answer.ok) return { error: { message: `Request failed with status code ${answer.status}` } };
-      return { data: await readJson(answer) };
+      const data: unknown = JSON.parse((await answer.text()) || 'null');
+      return { data };
     } catch (error) {
       return { error: { message: call.signal.aborted ? String(call.signal.reason) : describe(error) } };
     } finally {

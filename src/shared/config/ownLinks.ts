@@ -8,6 +8,13 @@ export interface OwnLink {
   title?: string;
 }
 
-const parse: (json: string) => readonly OwnLink[] = JSON.parse;
+function isOwnLink(value: unknown): value is OwnLink {
+  return typeof value === 'object' && value !== null && 'label' in value && 'to' in value;
+}
 
-export const ownLinks = process.env.OWN_LINKS ? parse(process.env.OWN_LINKS) : [];
+function read(json: string): readonly OwnLink[] {
+  const links: unknown = JSON.parse(json);
+  return Array.isArray(links) ? links.filter(isOwnLink) : [];
+}
+
+export const ownLinks = process.env.OWN_LINKS ? read(process.env.OWN_LINKS) : [];

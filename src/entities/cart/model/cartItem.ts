@@ -9,6 +9,7 @@ import {
   type ProductRow,
 } from '@/entities/product/@x/cart';
 import { shop } from '@/shared/config';
+import { fieldsOf } from '@/shared/lib';
 
 /** A line of the cart: the product as it was when it was added (docs/specification.md, section 3). */
 export interface CartItem extends Omit<ProductRow, 'image_urls' | keyof Details> {
@@ -20,7 +21,7 @@ export interface CartItem extends Omit<ProductRow, 'image_urls' | keyof Details>
 
 /** Reads an item from storage, from another tab's message or from a product; null if it is not a valid item. */
 export function parseCartItem(value: unknown): CartItem | null {
-  const fields = Object(value) as Record<string, unknown>;
+  const fields = fieldsOf(value);
   const { description, sales, created_at, quantity } = fields;
   // An item that can be sold is kept: it needs an id, a name, a category, a price and a picture.
   const product = parseProduct({

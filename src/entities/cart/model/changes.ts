@@ -1,7 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectProductList, type Product } from '@/entities/product/@x/cart';
 import { formatBRL } from '@/shared/lib';
-import { once } from '@/shared/long-lists';
 import type { CartItem } from './cartItem';
 import { selectCartItems } from './slice';
 
@@ -16,28 +15,20 @@ export interface Change {
   text: string;
 }
 
-/** The products of a list that were looked up, by their ids; undefined if there is none. */
-const lookedUpIn = once((_products: readonly Product[]) => new Map<string, Product | undefined>());
-
-/** Looks up the products of items. It walks through a list, which may be long, only if an item is new. */
-function lookUp(items: readonly CartItem[], products: readonly Product[]) {
-  const found = lookedUpIn(products);
-  if (!items.every(({ id }) => found.has(id))) {
-    for (const { id } of items) found.set(id, undefined);
-    for (const product of products) if (found.has(product.id)) found.set(product.id, product);
-  }
-  return found;
-}
+/** The products of the list by their ids. */
+const selectProductsById = createSelector(
+  [selectProductList],
+  (list) => new Map(list?.products.map((product) => [product.id, product])),
+);
 
 /** The changes of the items that differ from the list, by their ids; none before the backend has answered, or if it failed. */
 export const selectChanges = createSelector(
-  [selectProductList, selectCartItems],
-  (list, items): ReadonlyMap<string, Change> => {
+  [selectProductList, selectProductsById, selectCartItems],
+  (list, productsById, items): ReadonlyMap<string, Change> => {
     const changes = new Map<string, Change>();
     if (list?.source !== 'backend') return changes;
-    const found = lookUp(items, list.products);
     for (const item of items) {
-      const product = found.get(item.id);
+      const product = productsById.get(item.id);
       if (process.env.HAS_DETAILS !== '' && product?.stock === 0) {
         changes.set(item.id, { product: undefined, text: 'Esgotado' });
         continue;

@@ -102,6 +102,7 @@ const cartSlice = createSlice({
     selectCartCount: (state) => state.items.length,
     selectIsCartEmpty: (state) => state.items.length === 0,
     selectIsInCart: has,
+    selectHasSaveFailed: ({ saving }) => saving === 'failed' || saving === 'failed again',
   },
 });
 
@@ -132,4 +133,5 @@ export const {
   saveResumed,
 } = cartSlice.actions;
 export type CartAction = ReturnType<(typeof cartSlice.actions)[keyof typeof cartSlice.actions]>;
-export const { selectCartItems, selectCartCount, selectIsCartEmpty, selectIsInCart } = cartSlice.selectors;
+export const { selectCartItems, selectCartCount, selectIsCartEmpty, selectIsInCart, selectHasSaveFailed } =
+  cartSlice.selectors;

@@ -1,7 +1,14 @@
 import type { Dispatch, TypedStartListening } from '@reduxjs/toolkit';
 import type { SharedList } from 'shared-list';
 import type { CartItem } from './cartItem';
-import { cartRestored, changedElsewhere, saveFailed, saveResumed, type CartState } from './slice';
+import {
+  cartRestored,
+  changedElsewhere,
+  saveFailed,
+  saveResumed,
+  selectHasSaveFailed,
+  type CartState,
+} from './slice';
 
 interface Deps {
   dispatch: Dispatch;
@@ -21,9 +28,8 @@ export function startCartSync(
   { dispatch, getState, list, logEffect }: Deps,
 ): () => void {
   list.onRemote((change) => dispatch(changedElsewhere(change)));
-  list.onSaved((isKept) => {
-    const hasFailed = /^failed/.test(getState().cart.saving ?? '');
-    if (isKept === hasFailed) dispatch(isKept ? saveResumed() : saveFailed());
+  list.onSaved((isSaved) => {
+    if (isSaved === selectHasSaveFailed(getState())) dispatch(isSaved ? saveResumed() : saveFailed());
   });
   return startListening({
     predicate: (_action, after, before) => savesCart(before.cart, after.cart),

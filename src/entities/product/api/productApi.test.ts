@@ -5,7 +5,7 @@ import {
   createListenerMiddleware,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { prerenderedList } from '../model/prerenderedList';
+import { prerenderedList } from '../model/productList';
 import { productReducer, stateWithList } from '../model/productSlice';
 import { isListAnswered, isListRequested } from '../model/requests';
 import {

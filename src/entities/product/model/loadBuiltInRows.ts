@@ -4,15 +4,7 @@ import { withBase } from '@/shared/lib';
  * Loads the built-in list. A built shop has it in a file without a hash in its name: otherwise a changed price would change the
  * main script, which knows the names of all chunks, and with it every page (docs/decisions/0011-built-in-list.md).
  */
-export const loadBuiltInRows = () =>
-  (loading ??= load().finally(() => {
-    loading = undefined;
-  }));
-
-/** The load that is under way. Without a backend two wait for it: the answer, and what is shown until the answer is there. */
-let loading: Promise<readonly unknown[]> | undefined;
-
-const load = (): Promise<readonly unknown[]> =>
+export const loadBuiltInRows = (): Promise<readonly unknown[]> =>
   process.env.LIST_FILE
     ? requested(withBase(process.env.LIST_FILE))
     : import('./builtInProducts').then(({ builtInRows }) => builtInRows);

@@ -36,3 +36,8 @@ export const selectProductMatching = createSelector(
   [selectProductList, (_state: ProductRootState, parameter: string) => parameter],
   (list, parameter): Product | undefined => list && productAt(list.products, parameter),
 );
+
+/** The random id of this visit's request for the list; undefined before the request. */
+export function selectRequestId({ product }: ProductRootState): string | undefined {
+  return product.queries['list(undefined)']?.requestId;
+}

@@ -1,4 +1,5 @@
 import type { TypedStartListening } from '@reduxjs/toolkit';
+import { backendAddress } from '@/shared/api';
 import type { productApi } from '../api/productApi';
 import type { ProductList } from './productList';
 import { isListAnswered, isListRequested } from './requests';
@@ -49,7 +50,8 @@ export function startProductLoading(
     const call = dispatch(list.initiate(undefined, { subscribe: false }));
     stops.push(() => call.abort());
     void idle().then(() => {
-      if (isOver || !selectIsLoading(getState())) return;
+      // Without a backend the built-in list is the answer, and on its way.
+      if (isOver || backendAddress() === null || !selectIsLoading(getState())) return;
       void dispatch(builtIn.initiate(undefined, { subscribe: false, forceRefetch: true }));
     });
   });

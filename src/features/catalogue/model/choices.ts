@@ -1,5 +1,6 @@
 import type { Category } from '@/entities/product';
 import { shop } from '@/shared/config';
+import { fieldsOf } from '@/shared/lib';
 
 /** The sort orders of the menu; listProducts.ts has their keys. */
 export const sortOptions = [
@@ -31,7 +32,7 @@ export const noChoices: Choices = { category: 'all', sort: null, search: '', pag
 
 /** Reads saved choices field by field; an invalid field gets its initial value. */
 export function parseChoices(value: unknown): Choices {
-  const { category, sort, search, page } = Object(value) as Record<string, unknown>;
+  const { category, sort, search, page } = fieldsOf(value);
   return {
     category: categoryOptions.find(({ value: known }) => known === category)?.value ?? noChoices.category,
     sort: sortOptions.find(({ value: known }) => known === sort)?.value ?? noChoices.sort,

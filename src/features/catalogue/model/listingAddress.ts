@@ -11,15 +11,15 @@ const LONGEST_SEARCH = 300;
  * The name of each order and of the specification's categories in the address; that of another category is its key. It is
  * not the label, so that a changed label breaks no link. No category's key is one of these words (tools/settings/shop.schema.json).
  */
-const addressWords: Readonly<Record<string, string>> = {
-  all: 'todos',
-  't-shirts': 'camisetas',
-  mugs: 'canecas',
-  newest: 'novidades',
-  'price-desc': 'preco-desc',
-  'price-asc': 'preco-asc',
-  'best-sellers': 'mais-vendidos',
-};
+const addressWords: ReadonlyMap<string, string> = new Map([
+  ['all', 'todos'],
+  ['t-shirts', 'camisetas'],
+  ['mugs', 'canecas'],
+  ['newest', 'novidades'],
+  ['price-desc', 'preco-desc'],
+  ['price-asc', 'preco-asc'],
+  ['best-sellers', 'mais-vendidos'],
+]);
 
 /**
  * The address of a listing; '/' if the search is too long for an address. The search must be valid Unicode: half a
@@ -31,7 +31,7 @@ export function listingAddress(choices: Choices): string {
   for (const [key, name] of addressNames) {
     const text = String(choices[key]);
     if (choices[key] !== noChoices[key])
-      query.set(name, key === 'search' ? text : (addressWords[text] ?? text));
+      query.set(name, key === 'search' ? text : (addressWords.get(text) ?? text));
   }
   return String(query) ? `${addresses.catalogue}?${query}` : addresses.catalogue;
 }
@@ -53,5 +53,5 @@ function valueOf(key: keyof Choices, word: string): unknown {
   if (key === 'search') return word.trim() && word; // Spaces alone are not a search (slice.ts).
   return key === 'page'
     ? Number(word)
-    : (Object.keys(addressWords).find((value) => addressWords[value] === word) ?? word);
+    : ([...addressWords].find(([, addressWord]) => addressWord === word)?.[0] ?? word);
 }

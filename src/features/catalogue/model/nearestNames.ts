@@ -1,5 +1,6 @@
 import type { Product } from '@/entities/product';
-import { wordIndex } from './searchProducts';
+import { distinctNames } from './distinctNames';
+import { wordsOfNames } from './names';
 import { searchedWords } from './searchWords';
 
 const MOST = 3;
@@ -9,21 +10,17 @@ const LEAST_LIKENESS = 0.5;
 /** For a search that found nothing: up to three products whose names have words like the searched ones. No name appears twice. */
 export function nearestNames(products: readonly Product[], search: string): readonly Product[] {
   const searched = searchedWords(search).map(({ word }) => pairsOf(word));
-  const near = wordIndex(products)
-    .words()
-    .map(({ word, indexes }) => ({
-      indexes,
-      likeness: Math.max(...searched.map((pairs) => likeness(pairs, word))),
+  const near = wordsOfNames(products)
+    .map((named) => ({
+      products: named.products,
+      likeness: Math.max(...searched.map((pairs) => likeness(pairs, named.word))),
     }))
     .filter((each) => each.likeness >= LEAST_LIKENESS)
     .sort((one, other) => other.likeness - one.likeness);
-  const found = new Map<string, Product>();
-  for (const { indexes } of near)
-    for (const index of indexes) {
-      const product = products[index];
-      if (found.size < MOST && product && !found.has(product.name)) found.set(product.name, product);
-    }
-  return [...found.values()];
+  return distinctNames(
+    near.flatMap((named) => named.products),
+    MOST,
+  );
 }
 
 /** The pairs of neighbouring letters, and the first letter: 'gato' is ' g', 'ga', 'at', 'to'. */

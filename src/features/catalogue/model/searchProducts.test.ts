@@ -5,8 +5,7 @@ const products = sampleProducts();
 
 /** The different names that a search finds, without the category that begins each; 'all t-shirts' and 'all mugs' are short. */
 function found(search: string): string {
-  const { indexes, isSimilar } = searchProducts(products, 'all', search);
-  const rows = indexes.flatMap((index) => products[index] ?? []);
+  const { found: rows, isSimilar } = searchProducts(products, search);
   const names = [...new Set(rows.map(({ name }) => name))].sort();
   const whole = (['t-shirts', 'mugs'] as const).filter(
     (category) =>

@@ -1,5 +1,5 @@
 import type { Product } from '@/entities/product';
-import type { Forms, WordIndex } from '@/shared/long-lists';
+import { wordsOfNames } from './names';
 import {
   categoriesNamed,
   isNear,
@@ -7,10 +7,9 @@ import {
   isPartInSingular,
   searchedWords,
   withSynonyms,
+  type Forms,
   type MeansSame,
 } from './searchWords';
-
-type Words = ReturnType<WordIndex['words']>;
 
 interface Step {
   meansSame: MeansSame;
@@ -26,41 +25,31 @@ const steps: readonly Step[] = [
   { meansSame: isNear, usesLabels: true },
 ];
 
-/**
- * The indexes of the products that are similar to a search whose text no name contains, in the list's order.
- * @param index the words of the names
- */
-export function searchSimilar(products: readonly Product[], index: Words, search: string): number[] {
+/** The products that are similar to a search whose text no name contains, in the list's order. */
+export function searchSimilar(products: readonly Product[], search: string): readonly Product[] {
   const words = searchedWords(search);
   if (words.length === 0) return [];
   for (const step of steps) {
-    const found = allOf(words.map((word) => matchesOf(word, step, products, index)));
+    const matches = words.map((word) => matchesOf(word, step, products));
+    const found = products.filter((product) => matches.every((match) => match.has(product)));
     if (found.length > 0) return found;
   }
   return [];
 }
 
-/** For each product, 1 if a word of the search matches it. */
-function matchesOf(searched: Forms, step: Step, products: readonly Product[], index: Words): Uint8Array {
-  const matches = new Uint8Array(products.length);
-  const { meansSame, usesLabels } = step;
+/** The products that one word of a search matches. */
+function matchesOf(
+  searched: Forms,
+  { meansSame, usesLabels }: Step,
+  products: readonly Product[],
+): ReadonlySet<Product> {
   const alternatives = usesLabels ? withSynonyms(searched) : [searched];
-  for (const word of index)
-    if (alternatives.some((alternative) => meansSame(alternative, word)))
-      for (const at of word.indexes) matches[at] = 1;
   const categories = usesLabels ? alternatives.flatMap((word) => categoriesNamed(word, meansSame)) : [];
-  if (categories.length > 0)
-    products.forEach(({ category }, at) => {
-      if (categories.includes(category)) matches[at] = 1;
-    });
-  return matches;
-}
-
-/** The indexes at which every word matches. */
-function allOf([first = new Uint8Array(), ...others]: readonly Uint8Array[]): number[] {
-  const found: number[] = [];
-  first.forEach((match, at) => {
-    if (match === 1 && others.every((other) => other[at] === 1)) found.push(at);
-  });
-  return found;
+  const named = wordsOfNames(products).filter((word) =>
+    alternatives.some((alternative) => meansSame(alternative, word)),
+  );
+  return new Set([
+    ...named.flatMap((word) => word.products),
+    ...products.filter(({ category }) => categories.includes(category)),
+  ]);
 }

@@ -1,5 +1,17 @@
 import { shop } from '@/shared/config';
-import { wordsOf, type Forms } from '@/shared/long-lists';
+import { withoutAccents } from '@/shared/lib';
+
+/** A word without accents in both forms that a search compares. */
+export interface Forms {
+  word: string;
+  singular: string;
+}
+
+/** The words of a text, a hyphen as a space. */
+export const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The words of a text as a search compares them: in lower case, without accents. */
+export const wordsOf = (text: string) => wordsIn(withoutAccents(text.toLowerCase()));
 
 /** Whether a word of a search means a word of a name, a label or a synonym. Both are made of what `wordsOf` returns. */
 export type MeansSame = (searched: Forms, word: Forms) => boolean;

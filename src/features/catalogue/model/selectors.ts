@@ -4,7 +4,6 @@ import { selectProductList, selectProducts, type Product, type ProductList } fro
 import { shop } from '@/shared/config';
 import type { Choices } from './choices';
 import { listProducts } from './listProducts';
-import { searchProducts } from './searchProducts';
 import { selectCategory, selectChosenPage, selectSearch, selectSort } from './slice';
 
 const none: readonly Product[] = [];
@@ -12,7 +11,7 @@ const none: readonly Product[] = [];
 /** A shopper may search for any number of texts. */
 const recent = { memoizeOptions: { maxSize: 20 }, argsMemoizeOptions: { maxSize: 20 } };
 
-/** The indexes of all products that match the choices. Memoized, so that a page change or an open menu computes nothing. */
+/** The products that match the choices. Memoized, so that a page change or an open menu computes nothing. */
 const selectListing = createSelector(
   [selectProducts, selectCategory, selectSearch, selectSort],
   (products = none, category, search, sort) => listProducts(products, { category, search, sort }),
@@ -31,16 +30,11 @@ function selectPart(state: ListingRootState): ProductList | undefined {
 
 /** How many products match the choices; undefined until that is known. */
 export function selectListingCount(state: ListingRootState): number | undefined {
-  return selectProducts(state) ? selectListing(state).length : selectPart(state)?.part?.of;
+  return selectProducts(state) ? selectListing(state).products.length : selectPart(state)?.part?.of;
 }
 
 /** Whether the listing shows products that are only similar to the search (searchProducts.ts). */
-export const selectIsSimilar = createSelector(
-  [selectProducts, selectCategory, selectSearch],
-  (products = none, category, search) =>
-    search !== '' && searchProducts(products, category, search).isSimilar,
-  recent,
-);
+export const selectIsSimilar = (state: ListingRootState) => selectListing(state).isSimilar;
 
 /** An empty listing has one empty page. */
 export function selectPageCount(state: ListingRootState): number {
@@ -68,7 +62,7 @@ export const selectPageProducts = createSelector(
   [selectProducts, selectListing, selectPart, selectPage],
   (products, listing, part, page) => {
     const [from, to] = [(page - 1) * shop.pageSize, page * shop.pageSize];
-    if (products) return [...listing.subarray(from, to)].flatMap((index) => products[index] ?? []);
+    if (products) return listing.products.slice(from, to);
     const { length } = part?.products ?? none;
     return part?.part && length >= Math.min(to, part.part.of) ? part.products.slice(from, to) : undefined;
   },

@@ -3,6 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { categories, ProductPicture, selectProducts, type Product } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { Link, productAddress } from '@/shared/navigation';
+import { noChoices } from '../model/choices';
+import { distinctNames } from '../model/distinctNames';
 import { listProducts } from '../model/listProducts';
 import { nearestNames } from '../model/nearestNames';
 import { categoryChosen, selectSearch } from '../model/slice';
@@ -65,11 +67,6 @@ export function Alternatives() {
 
 /** The best sellers, each with another name. */
 function bestSellers(products: readonly Product[]): readonly Product[] {
-  const best = new Map<string, Product>();
-  for (const index of listProducts(products, { category: 'all', search: '', sort: 'best-sellers' })) {
-    const product = products[index];
-    if (best.size === MOST) break;
-    if (product && !best.has(product.name)) best.set(product.name, product);
-  }
-  return [...best.values()];
+  const { products: sorted } = listProducts(products, { ...noChoices, sort: 'best-sellers' });
+  return distinctNames(sorted, MOST);
 }

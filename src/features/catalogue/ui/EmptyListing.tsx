@@ -1,9 +1,10 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Drawing } from '@/shared/ui';
+import { Drawing, useChunk } from '@/shared/ui';
 import { shortened } from '../model/shortened';
 import { searchSubmitted, selectSearch } from '../model/slice';
 import styles from './EmptyListing.module.scss';
+import { findingChunk } from './findingChunk';
 
 /** Says why the listing is empty, with a button that lists everything. */
 export function EmptyListing() {
@@ -25,14 +26,9 @@ export function EmptyListing() {
   );
 }
 
-/** Below an empty search, other ways to find something. They are in the chunk of the suggestions. */
+/** Below an empty search, other ways to find something. If they do not load, the tabs and the search lead on. */
 export function OtherWays() {
-  const [Alternatives, setAlternatives] = useState<ComponentType>();
-  useEffect(() => {
-    import(/* webpackChunkName: "finding" */ './Alternatives').then(
-      (loaded) => setAlternatives(() => loaded.Alternatives),
-      () => undefined, // The tabs and the search lead on, too.
-    );
-  }, []);
-  return Alternatives && <Alternatives />;
+  const finding = useChunk(findingChunk);
+  useEffect(() => void findingChunk.load(), []);
+  return finding && <finding.Alternatives />;
 }

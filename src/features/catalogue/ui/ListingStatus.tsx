@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { countProducts } from '@/shared/lib';
-import { useKeptFocus } from '@/shared/ui';
+import { useFocusAfter } from '@/shared/ui';
 import { selectIsSimilar, selectListingCount, selectPage, selectPageCount } from '../model/selectors';
 import { shortened } from '../model/shortened';
 import { searchSubmitted, selectSearch } from '../model/slice';
@@ -17,7 +17,7 @@ export function ListingStatus() {
   const pages = useSelector(selectPageCount);
   const isSimilar = useSelector(selectIsSimilar);
   const dispatch = useDispatch();
-  useKeptFocus(search);
+  useFocusAfter(search);
   const found = count === undefined ? 'Carregando' : `${countProducts(count)}, página ${page} de ${pages}`;
   return (
     <div className={styles.status}>

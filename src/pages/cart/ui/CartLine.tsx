@@ -15,7 +15,7 @@ import { formatBRL } from '@/shared/lib';
 import { Link, productAddress } from '@/shared/navigation';
 import { Icon, Select } from '@/shared/ui';
 import styles from './CartLine.module.scss';
-import page from './CartPage.module.scss';
+import cartPage from './CartPage.module.scss';
 
 const quantities = Array.from({ length: shop.quantityLimit }, (_, index) => ({
   value: index + 1,
@@ -54,12 +54,12 @@ export function CartLine({ item, change }: Props) {
         </button>
         <p className={styles.description}>{description}</p>
         {change && (
-          <div className={page.notice}>
+          <div className={cartPage.notice}>
             <span role="note">{change.text}</span>
             {product && (
               <button
                 type="button"
-                className={page.action}
+                className={cartPage.action}
                 aria-label={`Atualizar ${name}`}
                 onClick={() => {
                   dispatch(itemUpdated(product));

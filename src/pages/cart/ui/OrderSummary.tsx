@@ -10,7 +10,7 @@ import {
 import { ownLinks, shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
 import { GivenLink } from '@/shared/navigation';
-import page from './CartPage.module.scss';
+import cartPage from './CartPage.module.scss';
 import styles from './OrderSummary.module.scss';
 import { WhatsAppOrder } from './WhatsAppOrder';
 
@@ -47,7 +47,7 @@ export function OrderSummary() {
           <dd>{formatBRL(total)}</dd>
         </div>
       </dl>
-      <p role="status" className={page.notice}>
+      <p role="status" className={cartPage.notice}>
         {hasChanges && 'Algo mudou na loja: atualize ou remova o que está marcado.'}
       </p>
       {/* The build leaves out the order by WhatsApp, with its styles, if no number is set. */}

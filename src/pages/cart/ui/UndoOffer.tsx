@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { removalUndone, selectRemovedName } from '@/entities/cart';
-import { useKeptFocus } from '@/shared/ui';
+import { useFocusAfter } from '@/shared/ui';
 import styles from './CartPage.module.scss';
 
 /** The offer to put the last removed item back. */
@@ -9,7 +9,7 @@ export function UndoOffer() {
   const name = useSelector(selectRemovedName);
   const dispatch = useDispatch();
   const button = useRef<HTMLButtonElement>(null);
-  useKeptFocus(name, button);
+  useFocusAfter(name, button);
   return (
     <div role="status" className={name === undefined ? undefined : styles.undo}>
       {name !== undefined && (

@@ -27,8 +27,8 @@ export function ProductFacts({ product }: { product: Product }) {
   );
 }
 
-/** The words for Google's values. */
-const words: Readonly<Record<string, string>> = {
+/** The labels of Google's values. */
+const labels: Readonly<Record<string, string>> = {
   female: 'Feminino',
   male: 'Masculino',
   unisex: 'Unissex',
@@ -44,7 +44,7 @@ const ownFacts = ({ color, size, gender, age_group, brand }: Product) =>
   Object.entries({
     Cor: color,
     Tamanho: size,
-    Gênero: gender && words[gender],
-    'Faixa etária': age_group && words[age_group],
+    Gênero: gender && labels[gender],
+    'Faixa etária': age_group && labels[age_group],
     Marca: brand,
   }).flatMap(([label, text]): [string, string][] => (text ? [[label, text]] : []));

@@ -1,43 +1,36 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { Product } from '@/entities/product';
 import { idle } from '@/shared/lib';
 import { selectLocation } from '@/shared/navigation';
-import type * as Gallery from './gallery';
+import { createChunk, useChunk } from '@/shared/ui';
 import { PictureSlide } from './PictureSlide';
 import styles from './ProductPictures.module.scss';
 
 const noPictures: readonly string[] = [];
-const none = () => undefined;
-
-let loaded: typeof Gallery | undefined;
-const loadGallery = async () => (loaded = await import(/* webpackChunkName: "gallery" */ './gallery'));
-
-// So that the next product is complete in its first frame.
-void idle().then(loadGallery).catch(none);
+const galleryChunk = createChunk(() => import(/* webpackChunkName: "gallery" */ './gallery'));
 
 /**
  * A product's pictures. The first is part of the page. What a shopper needs for further pictures and for the zoom is a chunk,
- * which is loaded when the page has loaded, or at a press.
+ * which is loaded when the page has loaded, or at a press. If it fails, the first picture stays, and the next press tries again.
  */
 export function ProductPictures({ product }: { product: Product }) {
-  const { picture, visits } = useSelector(selectLocation);
-  // The page of the document is hydrated without it, as it was prerendered.
-  const [gallery, setGallery] = useState(visits > 0 ? loaded : undefined);
+  const { picture } = useSelector(selectLocation);
+  const gallery = useChunk(galleryChunk);
   const slides = useRef<HTMLDivElement>(null);
   const { image_url, image_urls: further = noPictures } = product;
   const pictures = [image_url, ...further];
   // A log or another list may name a picture that the product does not have.
   const index = picture && picture.index in pictures ? picture.index : 0;
   const hasFurther = further.length > 0;
-  const isLoaded = gallery !== undefined;
 
   useEffect(() => {
-    if (isLoaded || !(picture || hasFurther)) return;
-    const load = () => loadGallery().then(setGallery);
-    // If it fails, the first picture stays, and the next press requests it again.
-    (picture ? load() : idle().then(load)).catch(none);
-  }, [isLoaded, picture, hasFurther]);
+    void idle().then(galleryChunk.load);
+  }, []);
+
+  useEffect(() => {
+    if (picture) void galleryChunk.load();
+  }, [picture]);
 
   return (
     <div className={styles.pictures}>

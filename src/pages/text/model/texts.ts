@@ -1,3 +1,5 @@
+import { fieldsOf } from '@/shared/lib';
+
 /** A text, or an element without attributes, except for a link. */
 export type TextNode =
   | string
@@ -18,11 +20,17 @@ export interface PageText {
   content: readonly TextNode[];
 }
 
-const parse: (json: string) => Readonly<Record<string, PageText>> = JSON.parse;
+function isPageText(value: unknown): value is PageText {
+  return typeof value === 'object' && value !== null && 'title' in value && 'content' in value;
+}
 
 /** The owner's pages by their paths. The build makes them (tools/pages/readPages.ts); only this module has the texts. */
-const texts = parse(process.env.PAGE_TEXTS || '{}');
+const texts: ReadonlyMap<string, unknown> = new Map(
+  Object.entries(fieldsOf(JSON.parse(process.env.PAGE_TEXTS || '{}'))),
+);
 
 /** The page of a path, with or without a slash at its end, as react-router matches it. */
-export const textAt = (pathname: string): PageText | undefined =>
-  texts[pathname.toLowerCase().replace(/\/+$/, '')];
+export function textAt(pathname: string): PageText | undefined {
+  const text = texts.get(pathname.toLowerCase().replace(/\/+$/, ''));
+  return isPageText(text) ? text : undefined;
+}

@@ -1,0 +1,110 @@
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectProducts } from '@/entities/product';
+import { locationChanged, productAddress } from '@/shared/navigation';
+import { useChunk } from '@/shared/ui';
+import { categoryChosen } from '../model/slice';
+import type { Suggestion } from '../model/suggestions';
+import { findingChunk } from './findingChunk';
+import styles from './SearchForm.module.scss';
+
+const none: readonly Suggestion[] = [];
+
+/**
+ * The search field, which suggests what the typed text may mean: a combobox with a list, as the WAI-ARIA authoring practices
+ * describe it ("Editable Combobox With List Autocomplete"). It is a combobox from the first list that it shows until it loses the
+ * focus. A category lists its products, and a product opens its page. What is typed is not in the store. The first letter loads
+ * the suggestions.
+ */
+export function SearchField() {
+  const id = useId();
+  const dispatch = useDispatch();
+  const input = useRef<HTMLInputElement>(null);
+  const products = useSelector(selectProducts);
+  const finding = useChunk(findingChunk);
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(-1);
+  const [isCombobox, setIsCombobox] = useState(false);
+  const suggestions = useMemo(
+    () => (products && finding?.suggestionsFor(products, text)) ?? none,
+    [finding, products, text],
+  );
+  const isOpen = suggestions.length > 0;
+  if (isOpen && !isCombobox) setIsCombobox(true);
+
+  const suggest = (typed = '') => {
+    setText(typed);
+    setActive(-1);
+  };
+
+  const onInput = () => {
+    suggest(input.current?.value);
+    if (!finding) void findingChunk.load(); // If it fails, the search works without them.
+  };
+
+  const choose = (suggestion: Suggestion) => {
+    input.current?.form?.reset();
+    input.current?.blur(); // A phone's keyboard would cover what follows.
+    if ('category' in suggestion) dispatch(categoryChosen(suggestion.category));
+    else dispatch(locationChanged({ to: productAddress(suggestion.product.id), arrival: 'pushed' }));
+  };
+
+  /** Moves through the suggestions and the field itself, which is before the first and after the last. */
+  const move = (step: 1 | -1) => {
+    const stops = suggestions.length + 1;
+    if (isOpen) setActive(((active + 1 + step + stops) % stops) - 1);
+    else suggest(input.current?.value);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+    const chosen = suggestions[active];
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter' && chosen) choose(chosen);
+    else if (event.key === 'Escape' && isOpen) suggest('');
+    else {
+      if (event.key !== 'Enter') setActive(-1); // The other keys are for the text.
+      return;
+    }
+    event.preventDefault();
+  };
+
+  const onBlur = () => {
+    if (document.activeElement === input.current) return; // The whole window lost the focus.
+    suggest('');
+    setIsCombobox(false);
+  };
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="search"
+        name="busca"
+        className={styles.input}
+        placeholder="Procurando por algo específico?"
+        aria-label="Procurar produtos pelo nome"
+        autoComplete="off"
+        enterKeyHint="search"
+        onInput={onInput}
+        onKeyDown={finding && onKeyDown}
+        onBlur={onBlur}
+        {...(isCombobox && {
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-controls': id,
+          'aria-expanded': isOpen,
+          'aria-activedescendant': active < 0 ? undefined : `${id}${active}`,
+        })}
+      />
+      {finding && isOpen && (
+        <finding.SuggestionList
+          {...{ id, suggestions, active, onKeyDown }}
+          onActivate={setActive}
+          onChoose={choose}
+        />
+      )}
+    </>
+  );
+}
