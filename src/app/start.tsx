@@ -40,7 +40,7 @@ async function arrived(preload: () => Promise<unknown>, isPrerendered: boolean):
 
 /**
  * Starts the application on a page, prerendered or not. It takes several tasks, so that the browser can handle input in
- * between. The returned session is for `continueSession.tsx`.
+ * between. Returns the store.
  */
 export async function start(root: HTMLElement) {
   const logAddress = takeLogAddress();
@@ -52,26 +52,19 @@ export async function start(root: HTMLElement) {
   const recovery = createRecovery(made);
   const { logNote } = made.recorder;
   startHead(made.live.startListening);
-  const watches = [watchErrors(logNote), watchPerson(root, logNote)];
+  watchErrors(logNote);
+  watchPerson(root, logNote);
   const { pathname } = preloadedState.navigation;
   const isPrerendered = root.dataset.page === (pageAt(pathname)?.name ?? 'none');
   const Page = componentAt(pathname);
   if (Page) await arrived(Page.preload, isPrerendered);
   await nextTurn();
-  const reactRoot = isPrerendered ? null : createRoot(root);
-  if (reactRoot) reactRoot.render(<App {...{ store, recovery }} />);
-  else startTransition(() => void hydrateRoot(root, <App {...{ store, recovery, serverState }} />));
+  if (isPrerendered)
+    startTransition(() => void hydrateRoot(root, <App {...{ store, recovery, serverState }} />));
+  else createRoot(root).render(<App {...{ store, recovery }} />);
   // The dev server has no worker.
   if (process.env.HAS_OFFLINE && process.env.NODE_ENV === 'production')
     void world.idle().then(registerWorker);
-  return {
-    ...made,
-    world,
-    root,
-    reactRoot,
-    watches: [...watches, startPanel({ ...made, App }, logAddress)],
-  };
+  startPanel({ ...made, App }, logAddress);
+  return store;
 }
-
-/** The application on a page. */
-export type Session = Awaited<ReturnType<typeof start>>;

@@ -2,7 +2,6 @@ import {
   evidenceOf,
   firstDifference,
   logOf,
-  playAgain,
   readLog,
   sessionContinued,
   shrinkLog,
@@ -71,15 +70,6 @@ describe('the log of a counter', () => {
   it('is refused by another app', async () => {
     const text = (await writeLog((await recordedLog()).log)).replace('"app-log"', '"other-log"');
     expect(await readLog(text)).toBe('foreign');
-  });
-
-  it('plays again with a changed reducer', async () => {
-    const { recording } = await recordedLog();
-    const { store, recorded } = openCounter(edited);
-    playAgain(recording, store, { ...recorded.recorder, logEffect: () => {} }, recorded.effectsOf);
-    expect(store.getState()).toEqual({ count: 13 });
-    const log = logOf(recorded.recorder.recording, recorded, { ...header, end: store.getState() });
-    expect(firstDifference(log, recorded)).toBeNull();
   });
 
   it('shows a state of a log while the store goes on, and continues from it', () => {

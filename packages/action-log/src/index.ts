@@ -38,7 +38,6 @@ export { crashReport } from './record/crashReport';
 export { joinLogs, type Laned } from './record/joinLogs';
 export { logOf, logWithoutTrail, type Recorded } from './record/logOf';
 export { lostFrom } from './record/lostFrom';
-export { playAgain } from './record/playAgain';
 export { createRecorder, type Recorder, type Recording, type Segment, SEGMENT_SIZE } from './record/recorder';
 export { shrinkLog } from './shrink/shrinkLog';
 export { createLiveParts } from './store/liveParts';
