@@ -51,7 +51,7 @@ export async function start(root: HTMLElement) {
   const serverState = store.getState();
   const recovery = createRecovery(made);
   const { logNote } = made.recorder;
-  startHead(made.live.startListening);
+  startHead(made.startListening);
   watchErrors(logNote);
   watchPerson(root, logNote);
   const { pathname } = preloadedState.navigation;

@@ -3,6 +3,7 @@ import {
   firstDifference,
   logOf,
   readLog,
+  replayableOf,
   sessionContinued,
   shrinkLog,
   writeLog,
@@ -24,16 +25,16 @@ const header = {
 async function recordedLog() {
   const { store, recorded } = openCounter();
   for (const action of [1, 2, 3, 4, 2].map(added)) store.dispatch(action);
+  const counter = replayableOf(recorded.options);
   const { recording } = recorded.recorder;
-  const read = await readLog(
-    await writeLog(logOf(recording, recorded, { ...header, end: store.getState() })),
-  );
+  const read = await readLog(await writeLog(logOf(recording, counter, { ...header, end: store.getState() })));
   if (typeof read === 'string') throw new Error(read);
-  return { log: read, recording, counter: recorded };
+  return { log: read, counter };
 }
 
 /** The same counter, except that 4 counts as 5. */
 const edited: typeof reducer = (state, action) => reducer(state, action.payload === 4 ? added(5) : action);
+const editedCounter = () => replayableOf(openCounter(edited).recorded.options);
 
 describe('the log of a counter', () => {
   it('replays without a difference, and compares everything', async () => {
@@ -49,8 +50,7 @@ describe('the log of a counter', () => {
 
   it('differs from a changed reducer at the right step', async () => {
     const { log } = await recordedLog();
-    const { recorded } = openCounter(edited);
-    expect(firstDifference(log, recorded)).toMatchObject({ index: 3, action: 'added', what: 'state' });
+    expect(firstDifference(log, editedCounter())).toMatchObject({ index: 3, action: 'added', what: 'state' });
   });
 
   it.each<[string, Partial<Replayable<{ count: number }>>, object]>([
@@ -64,7 +64,7 @@ describe('the log of a counter', () => {
 
   it('shrinks to the one action that shows a difference', async () => {
     const { log } = await recordedLog();
-    expect(shrinkLog(log, openCounter(edited).recorded)?.log.actions).toEqual([added(4)]);
+    expect(shrinkLog(log, editedCounter())?.log.actions).toEqual([added(4)]);
   });
 
   it('is refused by another app', async () => {

@@ -4,6 +4,7 @@ import { openPanel, type PanelHost } from 'action-log-panel';
 import type { Opening } from 'action-log-panel/door';
 import { selectCartCount } from '@/entities/cart';
 import { selectProducts } from '@/entities/product';
+import { storageName } from '@/shared/config';
 import { countProducts, withBase } from '@/shared/lib';
 import { addresses } from '@/shared/navigation';
 import { addressOf } from '../redux/address';
@@ -27,6 +28,7 @@ export interface PanelDeps {
 export function openWith({ store, recorder, getLiveState, App }: PanelDeps) {
   const host: PanelHost<RootState> = {
     ...replayable,
+    name: storageName,
     app: release,
     recorder,
     store,

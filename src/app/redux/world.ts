@@ -1,4 +1,4 @@
-import { nameLogs, type Recording } from 'action-log';
+import type { Recording } from 'action-log';
 import { mirrorLater } from 'action-log-panel/recording';
 import { openSecondCopyLater, type SecondCopy } from 'shared-list';
 import { storageName } from '@/shared/config';
@@ -30,7 +30,6 @@ export interface World {
 
 /** The real world, of a tab in a browser. */
 export function browserWorld(): World {
-  nameLogs(storageName);
   const tab = Math.random().toString(36);
   return {
     alert: (text) => window.alert(text),
@@ -44,6 +43,7 @@ export function browserWorld(): World {
     secondCopy: openSecondCopyLater(idle(), `${storageName}:cart`),
     mirror: mirrorLater(
       {
+        name: storageName,
         // With the tab's id, because two tabs may start in the same millisecond.
         id: `${new Date().toISOString()} ${tab}`,
         app: release,

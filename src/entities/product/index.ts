@@ -14,7 +14,7 @@ export { MOST_RELATED, selectRelated } from './model/related';
 export { relatedIndex } from './model/relatedIndex';
 export { readAgain, type ProductList } from './model/productList';
 export { prerenderedList, type PrerenderedRows } from './model/prerenderedList';
-export { productReducer, stateWithList } from './model/productSlice';
+export { productReducer, stateWithList, type ProductState } from './model/productSlice';
 export { listRequest, startProductLoading } from './model/startProductLoading';
 export { ListPrice } from './ui/Offer';
 export { ProductCard } from './ui/ProductCard';

@@ -1,4 +1,4 @@
-import type { RecordedActions } from 'action-log';
+import { replayableOf, type RecordedActions } from 'action-log';
 import type { PanelHost } from '../host';
 import { mirrorLater, watchErrors, watchPerson } from '../recording';
 import { watchFields } from '../recording/watchFields';
@@ -21,6 +21,7 @@ export function startRecording<State>(
   const { recorder } = recorded;
   const { logNote } = recorder;
   const header = {
+    name: recorded.name,
     app: recorded.app,
     viewport: { width: innerWidth, height: innerHeight },
     language: navigator.language,
@@ -34,13 +35,13 @@ export function startRecording<State>(
   const open = async () => {
     const { openPanel } = await import('../index');
     return (opening: Parameters<typeof openPanel>[1]) =>
-      openPanel({ addressOf: () => address, ...recorded, ...options }, opening);
+      openPanel({ addressOf: () => address, ...recorded, ...replayableOf(recorded.options), ...options }, opening);
   };
   const ends = [
     watchErrors(logNote),
     watchPerson(page, logNote),
     watchFields(page, recorder),
-    startDoor(open, takeLogAddress()),
+    startDoor(open, takeLogAddress(), recorded.name),
   ];
   return () => ends.forEach((end) => end());
 }
