@@ -164,7 +164,7 @@ export function browserConfig({ production, path = here('dist'), brand, ...given
   return {
     ...common,
     mode: production ? 'production' : 'development',
-    entry: './src/app/browser.ts',
+    entry: './src/app/browser/browser.ts',
     output: {
       path,
       uniqueName: settings.env.STORAGE_NAME,
@@ -238,7 +238,7 @@ export function prerenderConfig({ path, ...given }) {
   return {
     ...common,
     mode: 'production',
-    entry: './src/app/prerender.tsx',
+    entry: './src/app/prerender/prerender.tsx',
     output: { path, filename: 'prerender.cjs', library: { type: 'commonjs2' } },
     target: 'node20',
     devtool: false,

@@ -3,7 +3,7 @@ import type { AppStore, makeStore } from '../redux/makeStore';
 import { crashReport } from 'action-log';
 import { storageName } from '@/shared/config';
 import { selectVisits } from '@/shared/navigation';
-import { release } from '../release';
+import { release } from '../redux/release';
 import { loadDocument } from './loadDocument';
 
 /** How the interface handles errors. */

@@ -1,7 +1,6 @@
 import type { TypedStartListening } from '@reduxjs/toolkit';
 import { orderPlaced, productAdded, productRemoved, quantityChanged, removalUndone } from '@/entities/cart';
 import { categoryChosen, linkOpened, pageChosen, searchSubmitted, sortChosen } from '@/features/catalogue';
-import type { RootState } from '../redux/rootReducer';
 import type { Vital } from './vitals';
 
 /** The events that are sent, only by their names: their content is private. */
@@ -35,8 +34,8 @@ interface Deps {
  * Sends the events and the web vitals to the owner when the page is hidden or left (docs/settings.md, "Metrics"). If the
  * browser refuses, they are lost, because a shopper should not notice.
  */
-export function startMetrics(
-  startListening: TypedStartListening<RootState>,
+export function startMetrics<State>(
+  startListening: TypedStartListening<State>,
   { address, idle, page, now }: Deps,
 ): () => void {
   const begin = now();

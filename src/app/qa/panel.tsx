@@ -10,7 +10,7 @@ import { addresses } from '@/shared/navigation';
 import { addressOf } from '../redux/address';
 import type { AppStore } from '../redux/makeStore';
 import type { RootState } from '../redux/rootReducer';
-import { release } from '../release';
+import { release } from '../redux/release';
 import { loadPictures } from './loadPictures';
 import { pagesIn } from './pagesIn';
 import { describeExtra, replayable } from './replayable';

@@ -3,7 +3,7 @@ import { mirrorLater } from 'action-log-panel/recording';
 import { openSecondCopyLater, type SecondCopy } from 'shared-list';
 import { storageName } from '@/shared/config';
 import { idle } from '@/shared/lib';
-import { release } from '../release';
+import { release } from './release';
 
 /** Everything outside the store that its effects use. */
 export interface World {

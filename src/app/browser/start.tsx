@@ -5,16 +5,16 @@ import { takeLogAddress } from 'action-log-panel/door';
 import { watchErrors, watchPerson } from 'action-log-panel/recording';
 import { nextTurn } from '@/shared/lib';
 import { readLocation } from '@/shared/navigation';
-import { App } from './App';
-import { isLoadError } from './layout/loadError';
-import { pageAt } from './layout/pageAt';
-import { componentAt } from './layout/pages';
-import { createRecovery } from './layout/recovery';
-import { registerWorker } from './offline/registerWorker';
-import { startPanel } from './qa/startPanel';
-import { makeStore } from './redux/makeStore';
-import { browserWorld } from './redux/world';
-import { startHead } from './startHead';
+import { App } from '../layout/App';
+import { isLoadError } from '../layout/loadError';
+import { pageAt } from '../layout/pageAt';
+import { componentAt } from '../layout/pages';
+import { createRecovery } from '../layout/recovery';
+import { registerWorker } from '../offline/registerWorker';
+import { startPanel } from '../qa/startPanel';
+import { makeStore } from '../redux/makeStore';
+import { browserWorld } from '../redux/world';
+import { startHead } from '../head/startHead';
 
 /** The part of the state that a prerendered page holds as JSON (prerender.tsx). */
 function prerenderedState() {
@@ -25,7 +25,7 @@ function prerenderedState() {
 }
 
 /**
- * Resolves when the page's chunk is loaded. If it fails, a prerendered page stays as it is and earlyScripts.ts requests
+ * Resolves when the page's chunk is loaded. If it fails, a prerendered page stays as it is and loadScripts.ts requests
  * the chunk again; any other page shows the error.
  */
 async function arrived(preload: () => Promise<unknown>, isPrerendered: boolean): Promise<void> {

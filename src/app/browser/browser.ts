@@ -1,6 +1,6 @@
 /// <reference types="webpack/module" />
 import { nextTurn } from '@/shared/lib';
-import './styles/global.scss';
+import '../styles/global.scss';
 
 /** Starts the application. React's code runs in one task and the rest in another, so that a slow phone can handle input in between. */
 async function begin(root: HTMLElement) {
@@ -13,12 +13,12 @@ async function begin(root: HTMLElement) {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('No #root');
-// earlyScripts.ts requests a late script again, so there may be two. The first one starts the application.
+// loadScripts.ts requests a late script again, so there may be two. The first one starts the application.
 const started = root.dataset.started === undefined ? begin(root) : null;
 
 // In development the session goes on with an edited reducer. React Refresh renders edited components.
 if (process.env.NODE_ENV !== 'production')
-  module.hot?.accept(['@/shared/lib', './start', './redux/rootReducer'], async () => {
-    const { rootReducer } = await import(/* webpackMode: "eager" */ './redux/rootReducer');
-    (await started)?.replaceReducer(rootReducer);
+  module.hot?.accept(['@/shared/lib', './start', '../redux/rootReducer'], () => {
+    const edited = import(/* webpackMode: "eager" */ '../redux/rootReducer');
+    void Promise.all([started, edited]).then(([store, { rootReducer }]) => store?.replaceReducer(rootReducer));
   });
