@@ -74,13 +74,13 @@ describe('the log of a counter', () => {
 
   it('shows a state of a log while the store goes on, and continues from it', () => {
     const { store, recorded } = openCounter();
-    recorded.store.show({ count: 5 });
+    store.show({ count: 5 });
     expect(store.getState()).toEqual({ count: 5 });
     store.dispatch(added(1)); // Pressed on the page that shows the log.
-    recorded.store.show(null);
+    store.show(null);
     expect(store.getState()).toEqual({ count: 0 });
-    recorded.store.dispatch(sessionContinued({ count: 5 }));
+    store.dispatch(sessionContinued({ count: 5 }));
     store.dispatch(added(1));
-    expect([store.getState(), recorded.getLiveState()]).toEqual([{ count: 6 }, { count: 6 }]);
+    expect([store.getState(), recorded.live.getState()]).toEqual([{ count: 6 }, { count: 6 }]);
   });
 });

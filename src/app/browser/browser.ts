@@ -20,5 +20,7 @@ const started = root.dataset.started === undefined ? begin(root) : null;
 if (process.env.NODE_ENV !== 'production')
   module.hot?.accept(['@/shared/lib', './start', '../redux/rootReducer'], () => {
     const edited = import(/* webpackMode: "eager" */ '../redux/rootReducer');
-    void Promise.all([started, edited]).then(([store, { rootReducer }]) => store?.replaceReducer(rootReducer));
+    void Promise.all([started, edited]).then(([store, { rootReducer }]) =>
+      store?.replaceReducer(rootReducer),
+    );
   });

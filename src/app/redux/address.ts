@@ -11,7 +11,13 @@ import {
   sortChosen,
   type Choices,
 } from '@/features/catalogue';
-import { addresses, locationChanged, selectLocation, withNewEntry, type NavigationState } from '@/shared/navigation';
+import {
+  addresses,
+  locationChanged,
+  selectLocation,
+  withNewEntry,
+  type NavigationState,
+} from '@/shared/navigation';
 
 /** The part of the state that has an address. */
 type Addressed = Parameters<typeof selectShownChoices>[0] & { navigation: NavigationState };

@@ -1,12 +1,7 @@
-import {
-  configureStore,
-  createDynamicMiddleware,
-  createListenerMiddleware,
-  type ThunkDispatch,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { recordActions } from 'action-log';
 import { devTools } from './devTools';
+import { createLaterMiddleware } from './laterMiddleware';
 import { adopt, rootReducer, type RootState } from './rootReducer';
 import { startEffects } from './startEffects';
 import type { World } from './world';
@@ -27,7 +22,7 @@ interface Options {
  * - `stop` ends the effects
  */
 export function makeStore({ world, preloadedState = {}, query = '' }: Options = {}) {
-  const later = createDynamicMiddleware<RootState, ThunkDispatch<RootState, unknown, UnknownAction>>(); // RTK Query's comes after the first paint (startProductLoading.ts).
+  const later = createLaterMiddleware(); // For RTK Query's (startProductLoading.ts).
   const listeners = createListenerMiddleware<RootState>({
     onError: (error) => recorded.crashes.report(error),
   });
@@ -44,13 +39,17 @@ export function makeStore({ world, preloadedState = {}, query = '' }: Options = 
     middleware: (defaults) => defaults().concat(world ? [recorded.middleware] : []),
     enhancers: (defaults) => defaults({ autoBatch: false }).prepend(recorded.enhancer),
   });
-  const { live, recorder, crashes, getLiveState } = recorded;
+  const { live, recorder, crashes } = recorded;
   const { startListening } = listeners;
   if (world) recorded.whenRecorded(world.mirror);
   const stop = world
-    ? startEffects({ store, live, recorder, startListening, addMiddleware: later.addMiddleware }, world, query)
+    ? startEffects(
+        { store, live, recorder, startListening, addMiddleware: later.addMiddleware },
+        world,
+        query,
+      )
     : () => {};
-  return { store, startListening, recorder, crashes, getLiveState, stop };
+  return { store, startListening, recorder, crashes, getLiveState: live.getState, stop };
 }
 
 export type AppStore = ReturnType<typeof makeStore>['store'];

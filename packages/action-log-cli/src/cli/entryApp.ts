@@ -1,7 +1,16 @@
 import { spawn } from 'node:child_process';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hexOf, isBookkeeping, isFields, isPlumbing, replayableOf, type Log, type RecordedActions, type Replayable } from 'action-log';
+import {
+  hexOf,
+  isBookkeeping,
+  isFields,
+  isPlumbing,
+  replayableOf,
+  type Log,
+  type RecordedActions,
+  type Replayable,
+} from 'action-log';
 import type { App, AppCode, DriveRules } from '../app';
 import { bundlePage } from '../browser/bundlePage';
 import { loadBundled } from '../loadBundled';
@@ -44,7 +53,7 @@ export function entryApp({ entry, start, url, page }: Arguments['values']): App<
         throw new UsageError(words("{} does not export 'recorded', what 'recordActions' returned.", entry));
       const replayable = replayableOf(recorded.options);
       return {
-        logName: recorded.name,
+        logName: recorded.options.name ?? 'app',
         replayable,
         coverageOf,
         expectedOnPage: page === undefined ? () => ({}) : replayable.expectedScreen,

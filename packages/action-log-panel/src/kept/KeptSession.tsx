@@ -62,7 +62,9 @@ export function KeptSession<State>({ session, host, hides, open, onRenamed, onDe
       {editing === 'name' ? (
         <NameField
           name={name}
-          onName={(text) => void edit(renameKept(ids, text === defaultName(session) ? '' : text, host.name), onRenamed)}
+          onName={(text) =>
+            void edit(renameKept(ids, text === defaultName(session) ? '' : text, host.name), onRenamed)
+          }
           onCancel={() => setEditing(null)}
         />
       ) : (

@@ -20,7 +20,11 @@ export function beginInTab(id: string, name = 'app'): string {
 
 export function newestInTab(name = 'app'): Newest {
   try {
-    return { id: '', after: '', ...(JSON.parse(sessionStorage.getItem(key(name)) ?? '{}') as Partial<Newest>) };
+    return {
+      id: '',
+      after: '',
+      ...(JSON.parse(sessionStorage.getItem(key(name)) ?? '{}') as Partial<Newest>),
+    };
   } catch {
     return { id: '', after: '' }; // Storage is forbidden.
   }

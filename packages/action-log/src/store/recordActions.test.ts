@@ -33,8 +33,8 @@ async function load() {
   store.dispatch({ type: 'session/typed', payload: 'a@b.c' });
   const app = replayableOf(recorded.options);
   const logHiding = (hides: boolean) =>
-    logOf(recorded.recorder.recording, app, { ...header, end: recorded.getLiveState(), hides });
-  return { app, start: recorded.getLiveState(), logHiding };
+    logOf(recorded.recorder.recording, app, { ...header, end: recorded.live.getState(), hides });
+  return { app, start: recorded.live.getState(), logHiding };
 }
 
 it('records an app with RTK Query by its reducer alone, so that the log replays in another page load', async () => {

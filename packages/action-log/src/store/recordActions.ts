@@ -1,4 +1,12 @@
-import type { Dispatch, Middleware, Reducer, Store, StoreEnhancer, StoreEnhancerStoreCreator, UnknownAction } from 'redux';
+import type {
+  Dispatch,
+  Middleware,
+  Reducer,
+  Store,
+  StoreEnhancer,
+  StoreEnhancerStoreCreator,
+  UnknownAction,
+} from 'redux';
 import { isAction } from '../changes/fields';
 import type { Log } from '../model/log';
 import { isPlumbing, type ReplayableOptions } from '../model/replayableOf';
@@ -17,16 +25,14 @@ interface Options<State> extends ReplayableOptions<State> {
   large?: readonly string[];
   /**
    * Middleware that starts effects, such as that of listeners. It sees the live state, whatever Redux DevTools shows, and no
-   * action while DevTools is locked. Without this option, put such middleware before that of `recordActions`.
+   * action while DevTools is locked. Do not give it to the store, too.
    */
   middleware?: readonly Middleware[];
   /** Ms since 1970; the browser's clock by default. */
   now?: () => number;
 }
 
-/**
- * Dispatches whatever is shown, as effects do: an action, or what middleware such as redux-thunk takes in place of one.
- */
+/** Dispatches an action, or what middleware such as redux-thunk takes in place of one. */
 interface LiveDispatch extends Dispatch<UnknownAction> {
   <Result>(thunk: (...args: never[]) => Result): Result;
 }
@@ -36,11 +42,12 @@ interface LiveDispatch extends Dispatch<UnknownAction> {
  * - `enhancer` makes the store one that can show another state, and continue from it. Put it first, so that other
  *   middleware sees the present state whatever is shown.
  * - `middleware` records what reaches the reducers. Put it last.
- * - `live` is for effects, `crashes` for an error view, the rest for the panel. `replayableOf` makes what a replay needs of
- *   `options`.
+ * - `live` is for effects: the present state and its dispatch, whatever is shown.
+ * - `crashes` is for an error view.
+ * - the rest is for the panel, and `options` also for a replay (`replayableOf`).
  */
 export function recordActions<State>(options: Options<State>) {
-  const { name = 'app', app = { version: '?', commit: '?' }, large = [], now = Date.now, effects } = options;
+  const { effects, middleware: effectMiddleware = [], now = Date.now } = options;
   let reducer = continuable(options.reducer, options.adopt);
   let made: { own: Store<State>; shown: Store<State> & Preview<State> } | undefined;
   const store = () => {
@@ -57,7 +64,7 @@ export function recordActions<State>(options: Options<State>) {
   });
   const crashes = createCrashes(recorder.logNote);
 
-  // An enhancer is for stores of any state; this one is for the store of the options.
+  // Redux's type is of enhancers for stores of any state; this one is for the store of the options.
   const enhancer = ((createStore: StoreEnhancerStoreCreator) => (_reducer: unknown, preloaded?: State) => {
     const own = createStore(reducer, preloaded);
     const shown = {
@@ -80,29 +87,29 @@ export function recordActions<State>(options: Options<State>) {
       effects(action, before, live.getState()).forEach(recorder.logEffect);
     return result;
   };
-  const seeingLive = (one: Middleware): Middleware => (api) => one({ ...api, getState: live.getState });
-  const { middleware: own = [] } = options;
-  const chain = [crashes.middleware, lock, ...own.map(seeingLive), logEffects, live.middleware, recorder.middleware];
+  const chain: readonly Middleware[] = [
+    crashes.middleware,
+    lock,
+    ...effectMiddleware.map<Middleware>((one) => (api) => one({ ...api, getState: live.getState })),
+    logEffects,
+    live.middleware,
+    recorder.middleware,
+  ];
   const middleware: Middleware = (api) => (next) => chain.reduceRight((rest, each) => each(api)(rest), next);
 
   return {
     options,
-    name,
-    app,
-    large: () => Object.fromEntries(large.map((key) => [key, []])),
     recorder,
     crashes,
     enhancer,
     middleware,
-    live: { ...live, dispatch: ((action: UnknownAction) => store().own.dispatch(action)) as LiveDispatch },
-    getLiveState: live.getState,
-    /** The store that the pages render from. */
-    store: {
-      getState: () => store().shown.getState(),
-      dispatch: (action: UnknownAction) => store().shown.dispatch(action),
-      show: (state: State | null) => store().shown.show(state),
-      isPreviewing: () => made?.shown.isPreviewing() ?? false,
+    live: {
+      getState: live.getState,
+      whenPresentIsShown: live.whenPresentIsShown,
+      dispatch: ((action: UnknownAction) => store().own.dispatch(action)) as LiveDispatch,
     },
+    /** The store that the pages render from. */
+    shownStore: () => store().shown,
     /** Calls a function after every entry of the recording. */
     whenRecorded(listener: (recording: Recording<State>) => void) {
       listeners.add(listener);

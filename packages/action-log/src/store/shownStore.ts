@@ -25,7 +25,8 @@ export function createShownStore<State>(store: Store<State>): Store<State> & Pre
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    dispatch: <Act extends UnknownAction>(action: Act) => (preview === null ? store.dispatch(action) : action),
+    dispatch: <Act extends UnknownAction>(action: Act) =>
+      preview === null ? store.dispatch(action) : action,
     show(state) {
       preview = state;
       notify();
