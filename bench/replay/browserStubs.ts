@@ -57,7 +57,7 @@ export const idleWorld: World = {
   idle: () => new Promise(() => {}), // Never: what the shop does in idle time is not measured.
   storage: () => storage,
   openChannel: () => null,
-  page: new EventTarget(),
+  window: new EventTarget(),
   now: Date.now,
   tab: 'bench',
   mirror: () => {},

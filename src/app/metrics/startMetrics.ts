@@ -24,8 +24,8 @@ interface Deps {
   /** The owner's endpoint (shop.json, `metrics`). */
   address: string;
   idle: () => Promise<void>;
-  /** The window: it fires the events of hiding and leaving. */
-  page: EventTarget;
+  /** It fires the events of hiding and leaving. */
+  window: EventTarget;
   /** Ms since 1970. */
   now: () => number;
 }
@@ -36,7 +36,7 @@ interface Deps {
  */
 export function startMetrics<State>(
   startListening: TypedStartListening<State>,
-  { address, idle, page, now }: Deps,
+  { address, idle, window, now }: Deps,
 ): () => void {
   const begin = now();
   let events: { name: string; ms: number }[] = [];
@@ -62,7 +62,7 @@ export function startMetrics<State>(
     }
   }
   const MOMENTS = ['visibilitychange', 'pagehide'];
-  for (const moment of MOMENTS) page.addEventListener(moment, send);
+  for (const moment of MOMENTS) window.addEventListener(moment, send);
 
   idle()
     .then(() => import(/* webpackChunkName: "metrics" */ './vitals'))
@@ -72,6 +72,6 @@ export function startMetrics<State>(
     );
   return () => {
     stop();
-    for (const moment of MOMENTS) page.removeEventListener(moment, send);
+    for (const moment of MOMENTS) window.removeEventListener(moment, send);
   };
 }

@@ -17,7 +17,7 @@ export interface World {
   /** Opens the channel to the shop's other tabs; null, or an error, if the browser has none. */
   openChannel: () => BroadcastChannel | null;
   /** The window. Its events say what other tabs wrote, and when the page is left, hidden or restored. */
-  page: EventTarget;
+  window: EventTarget;
   /** Ms since 1970. */
   now: () => number;
   /** A random id of this tab. */
@@ -37,7 +37,7 @@ export function browserWorld(): World {
     idle,
     storage: () => window.localStorage,
     openChannel: () => new BroadcastChannel(`${storageName}:cart`),
-    page: window,
+    window,
     now: Date.now,
     tab,
     secondCopy: openSecondCopyLater(idle(), `${storageName}:cart`),
