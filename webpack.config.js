@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import ForkTsCheckerPlugin from 'fork-ts-checker-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import reactRefresh from 'react-refresh-typescript';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
@@ -85,7 +86,7 @@ function shared({ environment, production, styles, exportOnlyLocals, pictures, s
           test: /\.tsx?$/,
           loader: 'ts-loader',
           options: {
-            transpileOnly: true, // `npm run dev` and `npm run lint` check the types.
+            transpileOnly: true, // ForkTsCheckerPlugin and `npm run lint` check the types.
             ...(production ? {} : { getCustomTransformers: () => ({ before: [reactRefresh()] }) }),
           },
         },
@@ -163,7 +164,7 @@ export function browserConfig({ production, path = here('dist'), brand, ...given
   return {
     ...common,
     mode: production ? 'production' : 'development',
-    entry: [...(production ? [] : ['./tools/dev/client.ts']), './src/app/browser.ts'],
+    entry: './src/app/browser/browser.ts',
     output: {
       path,
       uniqueName: settings.env.STORAGE_NAME,
@@ -173,7 +174,6 @@ export function browserConfig({ production, path = here('dist'), brand, ...given
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
       ...(production && { trustedTypes: 'webpack' }), // server/headers.mjs allows this policy.
-      strictModuleErrorHandling: !production, // After an edit that throws, its importers stay unchanged.
     },
     target: ['web', 'es2022'],
     devtool: production ? 'source-map' : 'eval-source-map',
@@ -186,7 +186,7 @@ export function browserConfig({ production, path = here('dist'), brand, ...given
       ...(brand ? [new webpack.NormalModuleReplacementPlugin(/logo\.woff2$/, `${brand}/logo.woff2`)] : []),
       ...(production
         ? [new ChunkIntegrity()]
-        : [new ReactRefreshPlugin({ overlay: false }), new webpack.HotModuleReplacementPlugin()]),
+        : [new ReactRefreshPlugin({ overlay: false }), new ForkTsCheckerPlugin()]),
     ],
     optimization: {
       mangleExports: production && 'size',
@@ -238,7 +238,7 @@ export function prerenderConfig({ path, ...given }) {
   return {
     ...common,
     mode: 'production',
-    entry: './src/app/prerender.tsx',
+    entry: './src/app/prerender/prerender.tsx',
     output: { path, filename: 'prerender.cjs', library: { type: 'commonjs2' } },
     target: 'node20',
     devtool: false,

@@ -14,7 +14,7 @@ const config: KnipConfig = {
         'tests/app/testing/openReplayed.ts', // imported by the tests that `npm run replay -- --to-test` writes
         'tools/replay/random/randomSessions.ts', // bundled by tools/replay/shopApp.ts
         'tools/replay/{shopCode,shopPage}.ts', // bundled there, too
-        'src/app/{browser,react}.ts', // webpack's entry, and a module that it imports by a magic comment
+        'src/app/browser/{browser,react}.ts', // webpack's entry, and a module that it imports by a magic comment
         'tools/products/edit/page/main.tsx', // bundled by createEditor.ts
         'tools/settings/settingsLoader.js', // a loader of webpack.config.js
         'shop.d.json.ts', // the compiler reads it as the types of shop.json

@@ -34,9 +34,9 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 function hide({ world }: Opened, state: DocumentVisibilityState = 'hidden') {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  world.page.dispatchEvent(new Event('visibilitychange'));
+  world.window.dispatchEvent(new Event('visibilitychange'));
 }
-const leave = ({ world }: Opened) => world.page.dispatchEvent(new Event('pagehide'));
+const leave = ({ world }: Opened) => world.window.dispatchEvent(new Event('pagehide'));
 const sent = () => beacons.flatMap(({ body }) => (JSON.parse(body) as { events: object[] }).events);
 
 describe('metrics', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
 import './testing/ownPages';
 import { screen, within } from '@testing-library/react';
-import { prerender } from '@/app/prerender';
+import { prerender } from '@/app/prerender/prerender';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { replayable } from '@/app/qa/replayable';
 import { locationChanged } from '@/shared/navigation';

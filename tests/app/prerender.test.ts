@@ -1,4 +1,4 @@
-import { feed, prerender, type PrerenderedPage } from '@/app/prerender';
+import { feed, prerender, type PrerenderedPage } from '@/app/prerender/prerender';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 import sampleShop from '../../tools/settings/sampleShop.json';
 

@@ -2,7 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { productRow, productRows } from '@/entities/product/index.fixtures';
 import { openedAt } from '@/shared/navigation';
-import { App } from '@/app/App';
+import { App } from '@/app/layout/App';
 import { makeStore } from '@/app/redux/makeStore';
 import { expectedOnPage } from '../../tools/replay/expectedOnPage';
 import { renderedScreen } from '../../tools/replay/renderedScreen';

@@ -28,7 +28,7 @@ export async function buildQuickly(folder: string, plugins: Plugin[]): Promise<v
   };
   await build({
     ...ofShop(env, plugins),
-    entryPoints: { main: fromRoot('src/app/browser.ts') },
+    entryPoints: { main: fromRoot('src/app/browser/browser.ts') },
     splitting: true,
     format: 'esm',
     target: 'es2022',

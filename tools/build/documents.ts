@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import type { PrerenderedPage } from '../../src/app/prerender';
+import type { PrerenderedPage } from '../../src/app/prerender/prerender';
 import type { Environment } from '../../server/environment/variables.mjs';
 import { addressNames } from '../../src/features/catalogue/model/addressNames';
 import { scriptJson } from '../../src/shared/lib/text/markup';
@@ -12,7 +12,7 @@ import type { ReadSettings } from '../settings/readSettings';
 import { hashOf } from './inlineCode';
 import { pageTemplate } from './pageTemplate';
 
-const EARLY = fileURLToPath(new URL('../../src/app/early.ts', import.meta.url));
+const EARLY = fileURLToPath(new URL('../../src/app/early/early.ts', import.meta.url));
 
 /** The minified script that runs before all others. */
 async function earlyScript({ API_BASE_URL }: Environment, storageName: string) {

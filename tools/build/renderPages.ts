@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type * as Prerender from '../../src/app/prerender';
+import type * as Prerender from '../../src/app/prerender/prerender';
 import type { ProductRow } from '../../src/entities/product';
 import type { InlineCode } from '../../server/headers.mjs';
 import { documentOf, type DocumentParts } from './documents';

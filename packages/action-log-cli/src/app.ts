@@ -19,7 +19,7 @@ export interface App<State> {
 
 /** The part of the app that runs in Node: reducers and rules, no interface. */
 export interface AppCode<State> {
-  /** What the app calls its logs (`nameLogs`). */
+  /** What the app calls its logs (`recordActions`). */
   logName: string;
   replayable: Replayable<State>;
   /** For --coverage: by kind and name, how many of some logs reach it. */

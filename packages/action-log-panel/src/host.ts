@@ -3,6 +3,8 @@ import { createStage, type PreviewingStore } from './stage';
 
 /** What the panel needs of an app. */
 export interface PanelHost<State> extends Replayable<State> {
+  /** What files, downloads and the database are called; 'app' if not given. */
+  name?: string;
   /** This build. */
   app: Log['app'];
   /** What records this page load. */
@@ -37,6 +39,7 @@ export interface PanelHost<State> extends Replayable<State> {
 /** A host with all that it left out, and the functions that show its states. */
 export function withDefaults<State>(given: PanelHost<State>): Host<State> {
   return {
+    name: 'app',
     addressOf: () => location.pathname,
     pagesIn: () => [],
     words: {},

@@ -5,7 +5,8 @@
 // - replay: runs a log's actions through the reducers again and compares each step with the log
 // - record: the recorder of live actions, and the log of a recording
 // - shrink: the smallest log that still shows a difference
-// - store: a store that can show another state, the present state beside Redux DevTools, errors of reducers
+// - store: what an app adds to its store: a recorder, a state of a log in place of its own, the live state beside Redux DevTools,
+//   errors of reducers
 export { HIDDEN, hiddenText } from './model/hiddenText';
 export {
   type Control,
@@ -16,8 +17,8 @@ export {
   LOG_VERSION,
   alertsIn,
   laneAt,
+  logFormat,
 } from './model/log';
-export { logFormat, nameLogs, ownName } from './model/name';
 export type { Replayable, Screen } from './model/replayable';
 export { isBookkeeping, isPlumbing, replayableOf } from './model/replayableOf';
 export { continuable, pageLoaded, sessionContinued } from './model/session';
@@ -38,8 +39,6 @@ export { crashReport } from './record/crashReport';
 export { joinLogs, type Laned } from './record/joinLogs';
 export { logOf, logWithoutTrail, type Recorded } from './record/logOf';
 export { lostFrom } from './record/lostFrom';
-export { playAgain } from './record/playAgain';
 export { createRecorder, type Recorder, type Recording, type Segment, SEGMENT_SIZE } from './record/recorder';
 export { shrinkLog } from './shrink/shrinkLog';
-export { createLiveParts } from './store/liveParts';
 export { recordActions, type RecordedActions } from './store/recordActions';

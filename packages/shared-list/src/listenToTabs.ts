@@ -2,7 +2,7 @@ export interface TabsOptions {
   /** Opens the channel to the other tabs; null, or an error, if the browser has none. */
   openChannel: () => BroadcastChannel | null;
   /** The window. */
-  page: EventTarget;
+  window: EventTarget;
   onMessage: (message: unknown) => void;
   /** Another tab wrote this. By now storage may hold something else. */
   onStored: (key: string | null, text: string) => void;
@@ -12,7 +12,7 @@ export interface TabsOptions {
 
 /** Listens to the other tabs, over a channel and through storage. */
 export function listenToTabs(options: TabsOptions) {
-  const { openChannel, page, onMessage, onStored, onRestoredFromPageCache } = options;
+  const { openChannel, window, onMessage, onStored, onRestoredFromPageCache } = options;
   let channel: BroadcastChannel | null = null;
 
   const onData = ({ data }: MessageEvent<unknown>) => onMessage(data);
@@ -44,7 +44,7 @@ export function listenToTabs(options: TabsOptions) {
   };
 
   open();
-  for (const [type, listener] of Object.entries(listeners)) page.addEventListener(type, listener);
+  for (const [type, listener] of Object.entries(listeners)) window.addEventListener(type, listener);
 
   return {
     /** If the browser refuses it, the other tabs hear of it through storage. */
@@ -58,7 +58,7 @@ export function listenToTabs(options: TabsOptions) {
 
     close(): void {
       closeChannel();
-      for (const [type, listener] of Object.entries(listeners)) page.removeEventListener(type, listener);
+      for (const [type, listener] of Object.entries(listeners)) window.removeEventListener(type, listener);
     },
   };
 }

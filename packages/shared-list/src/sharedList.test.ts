@@ -58,7 +58,7 @@ function openTab(changes: Partial<Parameters<typeof createSharedList<Item>>[0]> 
     parseItem,
     storage: () => storage,
     openChannel: () => null,
-    page,
+    window: page,
     now: () => 0,
     tab: 'own',
     logNote: (note) => notes.push(note),

@@ -14,7 +14,7 @@ interface Options<Item>
   extends
     ReplicaOptions<Item>,
     Pick<TextsOptions, 'storage' | 'keys' | 'name'>,
-    Pick<TabsOptions, 'openChannel' | 'page'> {
+    Pick<TabsOptions, 'openChannel' | 'window'> {
   /** For a browser that is killed before localStorage is on the disk. */
   secondCopy?: SecondCopy;
   logNote?: (note: ListNote) => void;

@@ -6,7 +6,7 @@ import type { RootState } from '../redux/rootReducer';
 /**
  * Restores the scroll position and moves the focus to the heading on every arrival at a page. It is rendered beside the
  * page, so that its effects run when the page is in the document. If a jump in DevTools opened a menu, the focus stays in
- * it, because a menu that loses the focus closes, and that would dispatch an action. The first arrival sends keptPresses.ts the
+ * it, because a menu that loses the focus closes, and that would dispatch an action. The first arrival sends keepPresses.ts the
  * event 'interactive'.
  */
 export function Arrival() {

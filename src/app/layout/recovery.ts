@@ -1,8 +1,9 @@
 import { createContext } from 'react';
 import type { AppStore, makeStore } from '../redux/makeStore';
 import { crashReport } from 'action-log';
+import { storageName } from '@/shared/config';
 import { selectVisits } from '@/shared/navigation';
-import { release } from '../release';
+import { release } from '../redux/release';
 import { loadDocument } from './loadDocument';
 
 /** How the interface handles errors. */
@@ -40,6 +41,7 @@ export function createRecovery({ store, crashes, recorder }: Made): Recovery {
     },
     report: (message) =>
       crashReport(recorder.recording, {
+        name: storageName,
         app: release,
         url: location.href,
         viewport: { width: innerWidth, height: innerHeight },

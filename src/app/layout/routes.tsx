@@ -1,4 +1,5 @@
-import { useRoutes } from 'react-router-dom';
+import { useMemo } from 'react';
+import { matchRoutes, renderMatches, useLocation } from 'react-router-dom';
 import { Failure } from './Failure';
 import { Layout } from './Layout';
 import { pages } from './pages';
@@ -13,7 +14,8 @@ const routes = [
   },
 ];
 
-/** The page of the location, inside the layout. */
+/** The page of the location, inside the layout. An address is matched once, also if its query changes. */
 export function Pages() {
-  return useRoutes(routes);
+  const { pathname } = useLocation();
+  return useMemo(() => renderMatches(matchRoutes(routes, pathname)), [pathname]);
 }

@@ -1,7 +1,6 @@
 import type { TypedStartListening } from '@reduxjs/toolkit';
 import { orderPlaced, productAdded, productRemoved, quantityChanged, removalUndone } from '@/entities/cart';
 import { categoryChosen, linkOpened, pageChosen, searchSubmitted, sortChosen } from '@/features/catalogue';
-import type { RootState } from '../redux/rootReducer';
 import type { Vital } from './vitals';
 
 /** The events that are sent, only by their names: their content is private. */
@@ -25,8 +24,8 @@ interface Deps {
   /** The owner's endpoint (shop.json, `metrics`). */
   address: string;
   idle: () => Promise<void>;
-  /** The window: it fires the events of hiding and leaving. */
-  page: EventTarget;
+  /** It fires the events of hiding and leaving. */
+  window: EventTarget;
   /** Ms since 1970. */
   now: () => number;
 }
@@ -35,9 +34,9 @@ interface Deps {
  * Sends the events and the web vitals to the owner when the page is hidden or left (docs/settings.md, "Metrics"). If the
  * browser refuses, they are lost, because a shopper should not notice.
  */
-export function startMetrics(
-  startListening: TypedStartListening<RootState>,
-  { address, idle, page, now }: Deps,
+export function startMetrics<State>(
+  startListening: TypedStartListening<State>,
+  { address, idle, window, now }: Deps,
 ): () => void {
   const begin = now();
   let events: { name: string; ms: number }[] = [];
@@ -63,7 +62,7 @@ export function startMetrics(
     }
   }
   const MOMENTS = ['visibilitychange', 'pagehide'];
-  for (const moment of MOMENTS) page.addEventListener(moment, send);
+  for (const moment of MOMENTS) window.addEventListener(moment, send);
 
   idle()
     .then(() => import(/* webpackChunkName: "metrics" */ './vitals'))
@@ -73,6 +72,6 @@ export function startMetrics(
     );
   return () => {
     stop();
-    for (const moment of MOMENTS) page.removeEventListener(moment, send);
+    for (const moment of MOMENTS) window.removeEventListener(moment, send);
   };
 }

@@ -4,12 +4,13 @@ import { openPanel, type PanelHost } from 'action-log-panel';
 import type { Opening } from 'action-log-panel/door';
 import { selectCartCount } from '@/entities/cart';
 import { selectProducts } from '@/entities/product';
+import { storageName } from '@/shared/config';
 import { countProducts, withBase } from '@/shared/lib';
 import { addresses } from '@/shared/navigation';
 import { addressOf } from '../redux/address';
 import type { AppStore } from '../redux/makeStore';
 import type { RootState } from '../redux/rootReducer';
-import { release } from '../release';
+import { release } from '../redux/release';
 import { loadPictures } from './loadPictures';
 import { pagesIn } from './pagesIn';
 import { describeExtra, replayable } from './replayable';
@@ -27,6 +28,7 @@ export interface PanelDeps {
 export function openWith({ store, recorder, getLiveState, App }: PanelDeps) {
   const host: PanelHost<RootState> = {
     ...replayable,
+    name: storageName,
     app: release,
     recorder,
     store,

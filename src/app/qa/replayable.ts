@@ -7,13 +7,12 @@ import {
   hexOf,
   hiddenText,
   isFields,
-  nameLogs,
   pageLoaded,
+  replayableOf,
   sessionContinued,
   type EffectRequest,
   type Log,
   type LogNote,
-  type Replayable,
 } from 'action-log';
 import {
   choicesRestored,
@@ -24,18 +23,18 @@ import {
   searchSubmitted,
 } from '@/features/catalogue';
 import { startsWaiting } from '@/features/checkout';
-import { shop, storageName } from '@/shared/config';
+import { shop } from '@/shared/config';
 import { addresses, locationChanged } from '@/shared/navigation';
-import { rootReducer, type RootState } from '../redux/rootReducer';
+import { adopt, injectProducts, rootReducer, type RootState } from '../redux/rootReducer';
 import { isState } from './isState';
 import { addedFacts, expectedScreen } from './expectedScreen';
 import { knows, describeStep } from './steps';
 
 const { matchPending, matchFulfilled } = productApi.endpoints.list;
+injectProducts(productApi.reducer);
 
 /** The side effects that `makeStore` starts because of an action, by the effects' own rules. */
 function effectsOf(action: UnknownAction, before: RootState, after: RootState): EffectRequest[] {
-  if (pageLoaded.match(action)) return []; // The page starts with that state: no effect has run.
   const effects: EffectRequest[] = [];
   if (savesChoices(before.catalogue, after.catalogue)) effects.push({ save: 'catalogue' });
   if (savesCart(before.cart, after.cart)) effects.push({ save: 'cart' });
@@ -111,14 +110,14 @@ function essenceOf(action: UnknownAction): unknown {
   if (sessionContinued.match(action) || pageLoaded.match(action)) return [type];
   return [type, payload];
 }
-nameLogs(storageName); // Everything that reads or writes the shop's logs imports this module.
 
 /** The shop as a replay runs it: the reducers of the live store, and no effect. */
-export const replayable: Replayable<RootState> = {
-  isState,
+export const replayable = replayableOf<RootState>({
   reducer: rootReducer,
-  effectsOf,
-  expectedScreen,
+  adopt,
+  isState,
+  effects: effectsOf,
+  screen: expectedScreen,
   addedFacts,
   knows,
   describe: describeStep,
@@ -127,4 +126,4 @@ export const replayable: Replayable<RootState> = {
   hideNote,
   hideState,
   essenceOf,
-};
+});

@@ -1,4 +1,5 @@
 import { startDoor } from 'action-log-panel/door';
+import { storageName } from '@/shared/config';
 import type { PanelDeps } from './panel';
 
 /** Opens the QA panel when a person requests it; only then its chunk is loaded. Returns a function that ends this. */
@@ -6,4 +7,5 @@ export const startPanel = (deps: PanelDeps, logAddress: string | null) =>
   startDoor(
     () => import(/* webpackChunkName: "qa" */ './panel').then(({ openWith }) => openWith(deps)),
     logAddress,
+    storageName,
   );

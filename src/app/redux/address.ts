@@ -11,20 +11,26 @@ import {
   sortChosen,
   type Choices,
 } from '@/features/catalogue';
-import { addresses, locationChanged, selectLocation, withNewEntry } from '@/shared/navigation';
-import type { RootState } from './rootReducer';
+import {
+  addresses,
+  locationChanged,
+  selectLocation,
+  withNewEntry,
+  type NavigationState,
+} from '@/shared/navigation';
 
-type Before = { [Slice in keyof RootState]?: RootState[Slice] | undefined };
+/** The part of the state that has an address. */
+type Addressed = Parameters<typeof selectShownChoices>[0] & { navigation: NavigationState };
 
 const isChoice = isAnyOf(categoryChosen, searchSubmitted, sortChosen, pageChosen);
 
 /** The choices in the address that opens the shop; null if it has none. */
-export function openedListing(state: RootState, query: string): Choices | null {
+export function openedListing(state: Addressed, query: string): Choices | null {
   return isCatalogue(state) ? readListingAddress(query) : null;
 }
 
 /** The address of a state, without the shop's base path. The catalogue's says what is listed (docs/contract.md, "Address"). */
-export function addressOf(state: RootState): string {
+export function addressOf(state: Addressed): string {
   return isCatalogue(state) ? listingAddress(selectShownChoices(state)) : createPath(selectLocation(state));
 }
 
@@ -33,15 +39,19 @@ export function addressOf(state: RootState): string {
  * history entry.
  * @param before the state before the action; a state of a file may lack slices
  */
-export function inStep(before: Before, after: RootState, action: UnknownAction): RootState {
+export function inStep<State extends Addressed>(
+  before: Partial<Addressed>,
+  after: State,
+  action: UnknownAction,
+): State {
   if (!after.navigation.parts || !isCatalogue(after)) return after;
   return withEntry(before, withParts(after, action), action);
 }
 
-const isCatalogue = ({ navigation }: RootState) => navigation.pathname === addresses.catalogue;
+const isCatalogue = ({ navigation }: Addressed) => navigation.pathname === addresses.catalogue;
 
 /** Back and forward restore the choices of an entry. A link without parts, such as 'Adicionar produtos', keeps them. */
-function withParts(after: RootState, action: UnknownAction): RootState {
+function withParts<State extends Addressed>(after: State, action: UnknownAction): State {
   if (!locationChanged.match(action)) return after;
   const { to, arrival } = action.payload;
   const choices = readListingAddress(parsePath(to).search ?? '') ?? (arrival === 'popped' ? noChoices : null);
@@ -49,7 +59,11 @@ function withParts(after: RootState, action: UnknownAction): RootState {
   return isSame ? after : { ...after, catalogue: { ...after.catalogue, ...choices } };
 }
 
-function withEntry(before: Before, after: RootState, action: UnknownAction): RootState {
+function withEntry<State extends Addressed>(
+  before: Partial<Addressed>,
+  after: State,
+  action: UnknownAction,
+): State {
   const isPress = isChoice(action) || (locationChanged.match(action) && action.payload.arrival === 'pushed');
   const isNew = before.catalogue && listingAddress(before.catalogue) !== listingAddress(after.catalogue);
   const isEntered = before.navigation?.index !== after.navigation.index;

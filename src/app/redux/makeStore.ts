@@ -1,68 +1,55 @@
-import { configureStore, createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
-import { createLiveParts } from 'action-log';
-import { restoreCart } from '@/entities/cart';
-import { restoreChoices } from '@/features/catalogue';
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { recordActions } from 'action-log';
 import { devTools } from './devTools';
 import { createLaterMiddleware } from './laterMiddleware';
-import { openedListing } from './address';
-import { rootReducer, type RootState } from './rootReducer';
+import { adopt, rootReducer, type RootState } from './rootReducer';
 import { startEffects } from './startEffects';
 import type { World } from './world';
 
-interface StoreOptions {
+interface Options {
   /** Without a world nothing is recorded and no effect runs: for a replay, prerendering and tests of the state. */
   world?: World;
   preloadedState?: Partial<RootState>;
-}
-
-interface Options extends StoreOptions {
   /** The query of the address that opened the page. */
   query?: string;
 }
 
-/** Makes the shop's store. If there is a world, starts its effects and the visit. `stop` ends the effects. */
-export function makeStore({ query = '', ...options }: Options = {}) {
-  const made = createShopStore(options);
-  if (!options.world) return { ...made, stop: () => {} };
-  const { dispatch } = made.live;
-  const { choices, cart, loadProducts, stop } = startEffects(made, options.world);
-  restoreChoices({ dispatch, saved: choices, link: openedListing(made.live.getState(), query) });
-  restoreCart({ dispatch, list: cart });
-  loadProducts();
-  return { ...made, stop };
-}
-
 /**
- * Makes the shop's store without starting effects.
+ * Makes the shop's store. If there is a world, starts its effects and the visit.
  * - `store`: what the screen shows, which DevTools and the QA panel can replace by another state
- * - `live`: the present state and its dispatch, for effects; `addMiddleware` adds RTK Query's
+ * - `getLiveState`: the present state, whatever is shown
  * - `recorder`, `crashes`: the action log, and the errors of reducers and effects
+ * - `stop` ends the effects
  */
-export function createShopStore({ world, preloadedState = {} }: StoreOptions) {
-  const { live, recorder, crashes, chainWith, show } = createLiveParts({
-    reducer: rootReducer,
-    now: () => world?.now() ?? 0,
-    changed: (recording) => world?.mirror(recording),
+export function makeStore({ world, preloadedState = {}, query = '' }: Options = {}) {
+  const later = createLaterMiddleware(); // For RTK Query's (startProductLoading.ts).
+  const listeners = createListenerMiddleware<RootState>({
+    onError: (error) => recorded.crashes.report(error),
   });
-  const { middleware, startListening } = createListenerMiddleware<RootState>({ onError: crashes.report });
-  const effects: Middleware = (api) => middleware({ ...api, getState: live.getState });
-  const later = createLaterMiddleware();
-  const made = configureStore({
+  const recorded = recordActions<RootState>({
+    reducer: rootReducer,
+    adopt,
+    now: () => world?.now() ?? 0,
+    middleware: [later.middleware, listeners.middleware],
+  });
+  const store = configureStore({
     reducer: rootReducer,
     preloadedState,
     devTools,
-    middleware: (defaults) => defaults().concat(world ? chainWith(later.middleware, effects) : []),
-    enhancers: (defaults) => defaults({ autoBatch: false }),
+    middleware: (defaults) => defaults().concat(world ? [recorded.middleware] : []),
+    enhancers: (defaults) => defaults({ autoBatch: false }).prepend(recorded.enhancer),
   });
-
-  return {
-    store: show(made),
-    live: { ...live, dispatch: made.dispatch, startListening, addMiddleware: later.addMiddleware },
-    recorder,
-    crashes,
-    getLiveState: live.getState,
-  };
+  const { live, recorder, crashes } = recorded;
+  const { startListening } = listeners;
+  if (world) recorded.whenRecorded(world.mirror);
+  const stop = world
+    ? startEffects(
+        { store, live, recorder, startListening, addMiddleware: later.addMiddleware },
+        world,
+        query,
+      )
+    : () => {};
+  return { store, startListening, recorder, crashes, getLiveState: live.getState, stop };
 }
 
-export type ShopStore = ReturnType<typeof createShopStore>;
-export type AppStore = ShopStore['store'];
+export type AppStore = ReturnType<typeof makeStore>['store'];

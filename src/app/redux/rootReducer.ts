@@ -1,14 +1,13 @@
-import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { combineSlices, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { cartReducer, orderPlaced, selectIsCartEmpty } from '@/entities/cart';
-import { productReducer, selectIsLoading } from '@/entities/product';
-import { continuable } from 'action-log';
+import { productReducer, selectIsLoading, type ProductState } from '@/entities/product';
 import { catalogueReducer } from '@/features/catalogue';
 import { checkoutReducer, selectIsWaiting } from '@/features/checkout';
 import { createNavigationReducer, type NavigationState } from '@/shared/navigation';
 import { destinations } from './destinations';
 import { inStep } from './address';
 
-const reducers = combineReducers({
+const reducers = combineSlices({
   product: productReducer,
   catalogue: catalogueReducer,
   cart: cartReducer,
@@ -18,23 +17,24 @@ const reducers = combineReducers({
 
 export type RootState = ReturnType<typeof reducers>;
 
-const guarded: typeof reducers = (state, action) => {
+/** Replaces the reducer of the products by RTK Query's, which is loaded after the first paint. */
+export function injectProducts(own: Reducer<ProductState>): void {
+  const reducer: typeof own = (state = productReducer(), action) => own(state, action);
+  reducers.inject({ reducerPath: 'product', reducer }, { overrideExisting: true });
+}
+
+/** The reducer of the whole store. It is pure: only effects reach the outside world (startEffects.ts). */
+export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
   if (state && isRefused(state as RootState, action)) return state as RootState;
   const after = reducers(state, action);
   return state ? inStep(state, after, action) : after;
 };
 
-/** The reducer of the whole store. It is pure: only effects reach the outside world (startEffects.ts). */
-export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = continuable(
-  guarded,
-  continued,
-);
-
 /**
  * The state after 'Continuar daqui' in the QA panel: the log's state with the present index of the history entry, and
  * with the present products if the log's own list had not arrived yet.
  */
-function continued(from: RootState, state: RootState): RootState {
+export function adopt(from: RootState, state: RootState): RootState {
   const { index, visits, ...present } = state.navigation;
   const navigation: NavigationState = { ...from.navigation, index, visits: visits + 1, arrival: 'replaced' };
   if (present.parts) navigation.parts = true; // Also if the log's release did not have them.

@@ -1,28 +1,43 @@
+import type { TypedStartListening } from '@reduxjs/toolkit';
+import type { RecordedActions } from 'action-log';
 import { createSharedList } from 'shared-list';
 import {
   parseCartItem,
+  restoreCart,
   startCartAlerts,
   startCartSync,
   startUndoOffer,
   type CartItem,
 } from '@/entities/cart';
-import { startProductLoading } from '@/entities/product';
-import { startChoicesSaving } from '@/features/catalogue';
+import { startProductLoading, type productApi } from '@/entities/product';
+import { restoreChoices, startChoicesSaving } from '@/features/catalogue';
 import { startCheckout } from '@/features/checkout';
 import { shop, storageName } from '@/shared/config';
 import { startHistory } from '@/shared/navigation';
 import { startMetrics } from '../metrics/startMetrics';
-import { addressOf } from './address';
-import type { ShopStore } from './makeStore';
+import { addressOf, openedListing } from './address';
+import { injectProducts, type RootState } from './rootReducer';
 import { createSavedChoices } from './savedChoices';
 import type { World } from './world';
 
+interface Effectful extends Pick<RecordedActions<RootState>, 'live' | 'recorder'> {
+  store: Parameters<typeof startHistory<RootState>>[1]['store'];
+  startListening: TypedStartListening<RootState>;
+  addMiddleware: (middleware: (typeof productApi)['middleware']) => void;
+}
+
 /**
- * Starts the effects, the only code that reaches the world. They follow live actions. Nothing is loaded yet: how a
- * session begins is up to the caller (makeStore.ts, continueSession.tsx). `stop` ends them.
+ * Starts the effects, the only code that reaches the world, and the visit: restores what was saved, and loads the products.
+ * Effects follow live actions.
+ * @param query of the address that opened the page
+ * @returns a function that ends them
  */
-export function startEffects({ store, live, recorder }: ShopStore, world: World) {
-  const { dispatch, getState, startListening, addMiddleware, whenPresentIsShown } = live;
+export function startEffects(
+  { store, live, recorder, startListening, addMiddleware }: Effectful,
+  world: World,
+  query: string,
+): () => void {
+  const { dispatch, getState, whenPresentIsShown } = live;
   const { logEffect, logNote } = recorder;
 
   const choices = createSavedChoices({ ...world, logNote });
@@ -55,14 +70,19 @@ export function startEffects({ store, live, recorder }: ShopStore, world: World)
   if (process.env.HAS_METRICS && shop.metrics)
     stops.push(startMetrics(startListening, { ...world, address: shop.metrics }));
 
-  return {
-    choices,
-    cart,
-    loadProducts() {
-      stops.push(
-        startProductLoading(startListening, { ...world, dispatch, getState, addMiddleware, logEffect }),
-      );
-    },
-    stop: () => stops.forEach((stop) => stop()),
-  };
+  restoreChoices({ dispatch, saved: choices, link: openedListing(getState(), query) });
+  restoreCart({ dispatch, list: cart });
+  stops.push(
+    startProductLoading(startListening, {
+      ...world,
+      dispatch,
+      getState,
+      logEffect,
+      inject({ reducer, middleware }) {
+        injectProducts(reducer);
+        addMiddleware(middleware);
+      },
+    }),
+  );
+  return () => stops.forEach((stop) => stop());
 }

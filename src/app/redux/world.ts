@@ -1,9 +1,9 @@
-import { nameLogs, type Recording } from 'action-log';
+import type { Recording } from 'action-log';
 import { mirrorLater } from 'action-log-panel/recording';
 import { openSecondCopyLater, type SecondCopy } from 'shared-list';
 import { storageName } from '@/shared/config';
 import { idle } from '@/shared/lib';
-import { release } from '../release';
+import { release } from './release';
 
 /** Everything outside the store that its effects use. */
 export interface World {
@@ -17,7 +17,7 @@ export interface World {
   /** Opens the channel to the shop's other tabs; null, or an error, if the browser has none. */
   openChannel: () => BroadcastChannel | null;
   /** The window. Its events say what other tabs wrote, and when the page is left, hidden or restored. */
-  page: EventTarget;
+  window: EventTarget;
   /** Ms since 1970. */
   now: () => number;
   /** A random id of this tab. */
@@ -30,7 +30,6 @@ export interface World {
 
 /** The real world, of a tab in a browser. */
 export function browserWorld(): World {
-  nameLogs(storageName);
   const tab = Math.random().toString(36);
   return {
     alert: (text) => window.alert(text),
@@ -38,12 +37,13 @@ export function browserWorld(): World {
     idle,
     storage: () => window.localStorage,
     openChannel: () => new BroadcastChannel(`${storageName}:cart`),
-    page: window,
+    window,
     now: Date.now,
     tab,
     secondCopy: openSecondCopyLater(idle(), `${storageName}:cart`),
     mirror: mirrorLater(
       {
+        name: storageName,
         // With the tab's id, because two tabs may start in the same millisecond.
         id: `${new Date().toISOString()} ${tab}`,
         app: release,

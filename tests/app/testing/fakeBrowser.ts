@@ -91,7 +91,7 @@ export function fakeBrowser({ hasChannel = true, saved = {} }: Options = {}) {
       {
         storage: () => area,
         openChannel,
-        page: self.page,
+        window: self.page,
         now,
         tab: `tab ${++opened}`,
       },

@@ -10,7 +10,7 @@ export function fakeWorld(changes: Partial<World> = {}): World & { alerts: strin
     idle: () => new Promise(() => {}),
     storage: () => localStorage,
     openChannel: () => null,
-    page: new EventTarget(),
+    window: new EventTarget(),
     now: () => 0,
     tab: 'this tab',
     mirror: () => {},

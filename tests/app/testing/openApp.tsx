@@ -2,7 +2,7 @@ import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productRows } from '@/entities/product/index.fixtures';
 import { readLocation } from '@/shared/navigation';
-import { App } from '@/app/App';
+import { App } from '@/app/layout/App';
 import { createRecovery } from '@/app/layout/recovery';
 import { makeStore } from '@/app/redux/makeStore';
 import { answerProducts } from './answerProducts';

@@ -24,12 +24,12 @@ export async function replayInBrowser<State>(given: Arguments, { app, say, load,
   if (shots) makeFolder(shots);
   const code = await load();
   const { replayable } = code;
-  const inNode = await compareFile(file, replayable);
+  const inNode = await compareFile(file, code);
   if ('reason' in inNode) {
     say(json ? JSON.stringify([inNode], null, 2) : describeFile(inNode));
     return exitCodes[inNode.result];
   }
-  const log = await needLogFile(file);
+  const log = await needLogFile(file, code.logName);
   const steps = workOn(file, () => [...stepsOf(log, replayable)]);
   const start = workOn(file, () => startOf(log, replayable));
 

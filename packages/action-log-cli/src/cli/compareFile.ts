@@ -10,14 +10,18 @@ import {
   type Replayable,
 } from 'action-log';
 import type { FileDifference, FileReport, PathDifference, PathValue } from './fileReport';
+import type { AppCode } from '../app';
 import { readLogFile } from './logFiles';
 import { messageOf } from './messageOf';
 import { listWithHash } from './unlikeValues';
 import { words } from './words';
 
 /** Replays a file and compares; never throws. */
-export async function compareFile<State>(file: string, replayable: Replayable<State>): Promise<FileReport> {
-  const log = await readLogFile(file);
+export async function compareFile<State>(
+  file: string,
+  { replayable, logName }: Pick<AppCode<State>, 'replayable' | 'logName'>,
+): Promise<FileReport> {
+  const log = await readLogFile(file, logName);
   if ('reason' in log) return { file, ...log };
   try {
     const found = firstDifference(log, replayable);

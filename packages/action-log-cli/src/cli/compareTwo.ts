@@ -18,8 +18,8 @@ export async function compareTwo<State>(
 ) {
   if (one === undefined || other === undefined || others.length > 0)
     throw new UsageError(words('--compare takes two files.'));
-  const { replayable } = await load();
-  const [left, right] = [await needLogFile(one), await needLogFile(other)];
+  const { replayable, logName } = await load();
+  const [left, right] = [await needLogFile(one, logName), await needLogFile(other, logName)];
   const partings = workOn(`${one}, ${other}`, () => compareLogs(left, right, replayable));
   if (partings.length === 0) {
     say(words('{} and {} do the same.', one, other));

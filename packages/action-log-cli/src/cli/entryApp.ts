@@ -1,7 +1,16 @@
 import { spawn } from 'node:child_process';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hexOf, isBookkeeping, isFields, isPlumbing, type Log, type Replayable } from 'action-log';
+import {
+  hexOf,
+  isBookkeeping,
+  isFields,
+  isPlumbing,
+  replayableOf,
+  type Log,
+  type RecordedActions,
+  type Replayable,
+} from 'action-log';
 import type { App, AppCode, DriveRules } from '../app';
 import { bundlePage } from '../browser/bundlePage';
 import { loadBundled } from '../loadBundled';
@@ -11,7 +20,7 @@ import { words } from './words';
 /** What the module of `--entry` exports. */
 interface Entry {
   /** What `recordActions` returned. */
-  recorded?: Replayable<unknown> & { name: string };
+  recorded?: RecordedActions<unknown>;
   /** What of `AppCode` the app says itself: rules of a walk by hand, code for written tests. */
   rules?: Partial<Omit<AppCode<unknown>, 'drive'>> & { drive?: Partial<DriveRules<unknown>> };
 }
@@ -42,11 +51,12 @@ export function entryApp({ entry, start, url, page }: Arguments['values']): App<
       const { recorded, rules = {} } = await loadBundled<Entry>(resolve(entry), bundling);
       if (!recorded)
         throw new UsageError(words("{} does not export 'recorded', what 'recordActions' returned.", entry));
+      const replayable = replayableOf(recorded.options);
       return {
-        logName: recorded.name,
-        replayable: recorded,
+        logName: recorded.options.name ?? 'app',
+        replayable,
         coverageOf,
-        expectedOnPage: page === undefined ? () => ({}) : recorded.expectedScreen,
+        expectedOnPage: page === undefined ? () => ({}) : replayable.expectedScreen,
         playwright: { factCode: () => [], locatorCode: () => null, backendCode: () => '', imports: {} },
         jest: {
           replayable: 'recorded',
@@ -57,7 +67,7 @@ export function entryApp({ entry, start, url, page }: Arguments['values']): App<
           shorten: () => [],
         },
         ...rules,
-        drive: { ...rulesFor(recorded), ...rules.drive },
+        drive: { ...rulesFor(replayable), ...rules.drive },
       };
     },
     browser: {

@@ -33,14 +33,14 @@ export function filesAt(path: string): string[] {
 }
 
 /** The log in a file, or why it cannot be replayed. */
-export async function readLogFile(file: string): Promise<Log | Refusal> {
+export async function readLogFile(file: string, name: string): Promise<Log | Refusal> {
   let text;
   try {
     text = decode(readFileSync(file));
   } catch (error) {
     return { result: 'unreadable', reason: reasonFor(error) };
   }
-  const log = await readLog(text);
+  const log = await readLog(text, name);
   if (log === 'newer' || log === 'unknownVersion')
     return { result: 'unknown version', reason: versionIn(text) };
   return typeof log === 'string' ? { result: 'unreadable', reason: words(reasons[log]) } : log;
@@ -57,8 +57,8 @@ function versionIn(text: string): string {
 }
 
 /** The log in a file. Throws a RefusedFileError. */
-export async function needLogFile(file: string): Promise<Log> {
-  const log = await readLogFile(file);
+export async function needLogFile(file: string, name: string): Promise<Log> {
+  const log = await readLogFile(file, name);
   if ('reason' in log) throw new RefusedFileError(file, log);
   return log;
 }

@@ -10,8 +10,8 @@ export async function printCoverage<State>(
   { say, load }: Context<State>,
 ) {
   if (paths.length === 0) throw new UsageError(words('Which log? Name a file or a folder.'));
-  const { coverageOf } = await load();
-  const logs = await Promise.all(paths.flatMap(filesAt).map(needLogFile));
+  const { coverageOf, logName } = await load();
+  const logs = await Promise.all(paths.flatMap(filesAt).map((file) => needLogFile(file, logName)));
   const coverage = Object.entries(coverageOf(logs));
   const plain = Object.fromEntries(coverage.map(([kind, names]) => [kind, Object.fromEntries(names)]));
   if (json) say(JSON.stringify(plain, null, 2));

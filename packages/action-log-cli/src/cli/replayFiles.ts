@@ -14,7 +14,7 @@ export async function replayFiles<State>(
   { app, say, load, progress }: Context<State>,
 ) {
   if (paths.length === 0) throw new UsageError(words('Which log? Name a file or a folder.'));
-  const { replayable } = await load();
+  const code = await load();
   const reports: FileReport[] = [];
   const reason = words('there is no .json file in this folder');
   const all = paths.flatMap((path) => {
@@ -25,7 +25,7 @@ export async function replayFiles<State>(
   });
   for (const [done, { file, isEmpty }] of all.entries()) {
     progress(done, all.length);
-    reports.push(isEmpty ? { file, result: 'unreadable', reason } : await compareFile(file, replayable));
+    reports.push(isEmpty ? { file, result: 'unreadable', reason } : await compareFile(file, code));
   }
   if (json) say(JSON.stringify(reports, null, 2));
   else {

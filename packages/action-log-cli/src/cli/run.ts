@@ -1,4 +1,3 @@
-import { nameLogs } from 'action-log';
 import type { App, AppCode } from '../app';
 import { readArguments, UsageError, usageOf, type Arguments } from './arguments';
 import { exitCodes } from './fileReport';
@@ -53,12 +52,7 @@ export async function run<State>(
   const progress = (done: number, of: number) =>
     showOnce(words('Comparing: {} %', Math.floor((100 * done) / of)));
   const withApp = <Any>(app: App<Any>, read: Arguments) => {
-    const load = async () => {
-      const code = await app.load();
-      nameLogs(code.logName);
-      return code;
-    };
-    return runCommand(read, { app, load, say, complain, progress });
+    return runCommand(read, { app, load: app.load, say, complain, progress });
   };
   try {
     const read = readArguments(args, !given);

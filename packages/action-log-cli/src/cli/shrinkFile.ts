@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { shrinkLog, stepsOf, writeLog, type Replayable } from 'action-log';
+import { shrinkLog, stepsOf, writeLog } from 'action-log';
 import { onlyFile, type Arguments } from './arguments';
+import type { AppCode } from '../app';
 import { compareFile } from './compareFile';
 import { count, describeFile, describeSteps } from './describe';
 import { exitCodes, type FileReport } from './fileReport';
@@ -20,9 +21,9 @@ interface Shrunk {
 /** Writes the smallest log that still shows the difference next to the file, and prints its steps. */
 export async function shrinkFile<State>(given: Arguments, { say, load }: Context<State>) {
   const file = onlyFile(given);
-  const { replayable } = await load();
-  const report = await compareFile(file, replayable);
-  const shrunk = isShrinkable(report) ? await shrink(file, replayable) : null;
+  const code = await load();
+  const report = await compareFile(file, code);
+  const shrunk = isShrinkable(report) ? await shrink(file, code) : null;
   say(
     given.values.json
       ? JSON.stringify({ ...report, shrunk }, null, 2)
@@ -36,12 +37,12 @@ function isShrinkable({ result, ...report }: FileReport): boolean {
   return result === 'different' && 'difference' in report && report.difference?.what !== 'outcome';
 }
 
-async function shrink<State>(file: string, replayable: Replayable<State>): Promise<Shrunk> {
-  const log = await needLogFile(file);
+async function shrink<State>(file: string, { replayable, logName }: AppCode<State>): Promise<Shrunk> {
+  const log = await needLogFile(file, logName);
   const shrunk = workOn(file, () => shrinkLog(log, replayable));
   if (!shrunk) throw new Error(words('{}: a second replay shows no difference.', file));
   const target = `${file.replace(/\.json$/i, '')}.shrunk.json`;
-  writeFileSync(target, await writeLog(shrunk.log));
+  writeFileSync(target, await writeLog(shrunk.log, logName));
   const steps = [...stepsOf(shrunk.log, replayable)].map(({ action, before }) => ({
     action: action.type,
     told: replayable.describe(action, before),

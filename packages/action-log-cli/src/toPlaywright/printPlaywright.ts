@@ -12,7 +12,7 @@ import { writePlaywright } from './writePlaywright';
 export async function printPlaywright<State>(given: Arguments, { say, complain, load }: Context<State>) {
   const file = onlyFile(given);
   const code = await load();
-  const log = await needLogFile(file);
+  const log = await needLogFile(file, code.logName);
   const title = basename(file).replace(/\.json$/i, '');
   const { text, unknown } = workOn(file, () => writePlaywright(log, title, code));
   say(await formatted(text));

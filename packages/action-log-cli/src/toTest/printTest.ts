@@ -10,7 +10,7 @@ import { writeTest } from './writeTest';
 export async function printTest<State>(given: Arguments, { say, complain, load }: Context<State>) {
   const file = onlyFile(given);
   const code = await load();
-  const log = await needLogFile(file);
+  const log = await needLogFile(file, code.logName);
   const title = basename(file).replace(/\.json$/i, '');
   const { text, difference } = workOn(file, () => writeTest(log, title, relative('', file), code));
   say(await formatted(text));

@@ -48,7 +48,7 @@ export function CompareTools<State>({ host, onChosen }: Props<State>) {
         <FileButton
           text={t`Outro registro`}
           label={t`Comparar com outro registro`}
-          onFile={(file) => void compare(openFile(file), file.name)}
+          onFile={(file) => void compare(openFile(file, host.name), file.name)}
         />
         <Button
           aria-label={t`Comparar com a sua sessão`}

@@ -29,13 +29,13 @@ export function KeptSession<State>({ session, host, hides, open, onRenamed, onDe
   const facts = [
     name === defaultName(session) ? '' : defaultName(session),
     countTabs(session),
-    isGoingOn(session) ? t`em andamento` : '',
+    isGoingOn(session, host) ? t`em andamento` : '',
   ];
 
   const download = async () => {
     const log = await sessionLog(session, host, hides);
     if (typeof log === 'string') open(Promise.resolve(log), name);
-    else saveFile(log, await writeLog(log));
+    else saveFile(log, await writeLog(log, host.name), host.name);
   };
   const edit = async (change: Promise<void>, then: () => Promise<void>) => {
     try {
@@ -48,7 +48,7 @@ export function KeptSession<State>({ session, host, hides, open, onRenamed, onDe
   };
   // The recording of this page load goes on, so it cannot be deleted.
   const ids = keptIds(session);
-  const deleted = ids.filter((id) => !isOwn({ id }));
+  const deleted = ids.filter((id) => !isOwn({ id }, host));
 
   const actions = [
     [t`Abrir`, () => open(sessionLog(session, host, false), name)],
@@ -62,7 +62,9 @@ export function KeptSession<State>({ session, host, hides, open, onRenamed, onDe
       {editing === 'name' ? (
         <NameField
           name={name}
-          onName={(text) => void edit(renameKept(ids, text === defaultName(session) ? '' : text), onRenamed)}
+          onName={(text) =>
+            void edit(renameKept(ids, text === defaultName(session) ? '' : text, host.name), onRenamed)
+          }
           onCancel={() => setEditing(null)}
         />
       ) : (
@@ -82,7 +84,7 @@ export function KeptSession<State>({ session, host, hides, open, onRenamed, onDe
         <Question
           text={t`Apagar "${name}"? Não dá para desfazer.`}
           yes={t`Apagar de vez`}
-          onYes={() => void edit(deleteKept(deleted), onDeleted)}
+          onYes={() => void edit(deleteKept(deleted, host.name), onDeleted)}
           onNo={() => setEditing(null)}
         />
       )}

@@ -20,7 +20,7 @@ export interface Kept {
 }
 
 /** What is needed of the host to list recordings. */
-type Lister<State> = Pick<Host<State>, 'isState' | 'pagesIn' | 'large'>;
+type Lister<State> = Pick<Host<State>, 'name' | 'isState' | 'pagesIn' | 'large'>;
 
 /**
  * All recordings that this browser keeps, in no order, without damaged and empty ones; an empty list if storage is
@@ -28,7 +28,7 @@ type Lister<State> = Pick<Host<State>, 'isState' | 'pagesIn' | 'large'>;
  */
 export async function keptRecordings<State>(host: Lister<State>): Promise<Kept[]> {
   try {
-    const store = createStore(...database());
+    const store = createStore(...database(host.name));
     const all = await keys<string>(store);
     const ids = [...new Set(all.map((key) => key.slice(0, key.indexOf('/'))))];
     const kept = ids.map((id) => summaryOf(id, all, store, host).catch(() => null));

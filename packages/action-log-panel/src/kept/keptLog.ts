@@ -6,7 +6,7 @@ import type { Kept } from './kept';
 import { listsOf, partsOf, readPart, type KeptHeader, type Part } from './keptParts';
 
 /** What is needed of the host to read a recording. */
-type Reader<State> = Recorded<State> & Pick<Host<State>, 'isState' | 'large' | 'addressOf'>;
+type Reader<State> = Recorded<State> & Pick<Host<State>, 'name' | 'isState' | 'large' | 'addressOf'>;
 
 /**
  * The log of a kept recording. Another build may have made it, so it contains only what was recorded: the states at
@@ -17,7 +17,7 @@ export async function keptLog<State>(
   host: Reader<State>,
   hides: boolean,
 ): Promise<Log> {
-  const store = createStore(...database());
+  const store = createStore(...database(host.name));
   const all = (await keys<string>(store)).filter((key) => key.startsWith(`${id}/`));
   const header = JSON.parse((await get<string>(`${id}/header`, store)) ?? '{}') as Partial<KeptHeader>;
   const lists = await listsOf(all, store);

@@ -7,6 +7,8 @@ import { keptRecordings, type Kept } from './kept';
 import { keptLog } from './keptLog';
 import { sessionsOf, type Session } from './sessions';
 
+type Named = Pick<Host<never>, 'name'>;
+
 /** The id of this page load's recording until the first entry of it is kept. */
 const UNKEPT = 'unkept';
 
@@ -18,7 +20,7 @@ export async function listSessions<State>(host: Host<State>): Promise<Session[]>
   const own = ownKept(host);
   const others = (await keptRecordings(host)).filter(({ id }) => id !== own.id);
   const sessions = sessionsOf(own.count > 0 ? [...others, own] : others);
-  return sessions.filter((session) => session.length > 1 || !isGoingOn(session));
+  return sessions.filter((session) => session.length > 1 || !isGoingOn(session, host));
 }
 
 /** The ids of the recordings of a session that are kept. */
@@ -27,13 +29,13 @@ export function keptIds(session: Session): string[] {
 }
 
 /** Whether this page load belongs to a session. */
-export function isGoingOn(session: Session): boolean {
-  return session.some(({ kept }) => isOwn(kept));
+export function isGoingOn(session: Session, app: Named): boolean {
+  return session.some(({ kept }) => isOwn(kept, app));
 }
 
 /** Whether a recording is of this page load. */
-export function isOwn({ id }: Pick<Kept, 'id'>): boolean {
-  return id === UNKEPT || id === ownIds().id;
+export function isOwn({ id }: Pick<Kept, 'id'>, app: Named): boolean {
+  return id === UNKEPT || id === ownIds(app).id;
 }
 
 /** One log of a whole session. It leaves out damaged recordings, and then counts as cut off. Never throws. */
@@ -44,7 +46,7 @@ export async function sessionLog<State>(
 ): Promise<Log | Trouble> {
   const reading = session.map(async ({ kept, lane }): Promise<Laned | null> => {
     try {
-      return { lane, log: isOwn(kept) ? ownLog(host, hides) : await keptLog(kept, host, hides) };
+      return { lane, log: isOwn(kept, host) ? ownLog(host, hides) : await keptLog(kept, host, hides) };
     } catch {
       return null;
     }
@@ -56,12 +58,12 @@ export async function sessionLog<State>(
 }
 
 /** This page load as one of the kept ones. Only in memory is its recording up to date. */
-function ownKept<State>({ recorder, pagesIn }: Host<State>): Kept {
+function ownKept<State>({ name, recorder, pagesIn }: Host<State>): Kept {
   const { segments } = recorder.recording;
   const actions = segments.flatMap((segment) => segment.actions);
   const startedAt = performance.timeOrigin;
   return {
-    ...ownIds(),
+    ...ownIds({ name }),
     startedAt,
     endedAt: segments.at(-1)?.times.at(-1) ?? startedAt,
     count: actions.length,
@@ -71,8 +73,8 @@ function ownKept<State>({ recorder, pagesIn }: Host<State>): Kept {
 }
 
 /** Until the first entry of this page load is kept, the tab's newest recording is of the page load before. */
-function ownIds(): Pick<Kept, 'id' | 'after'> {
-  const newest = newestInTab();
+function ownIds({ name }: Named): Pick<Kept, 'id' | 'after'> {
+  const newest = newestInTab(name);
   const isKept = Date.parse(newest.id.split(' ')[0] ?? '') >= performance.timeOrigin;
   return isKept ? newest : { id: UNKEPT, after: newest.id };
 }

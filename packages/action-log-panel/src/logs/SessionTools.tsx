@@ -36,7 +36,7 @@ export function SessionTools<State>({ host, viewed, mark, hides, onHide }: Props
     const lost = viewed ? null : lostFrom(host.recorder.recording);
     try {
       const saved = log();
-      saveFile(saved, await writeLog(saved));
+      saveFile(saved, await writeLog(saved, host.name), host.name);
       const count = countActions(saved.actions.length);
       if (viewed) return setMessage(t`Registro aberto baixado, com as notas: ${count}.`);
       setMessage(

@@ -31,12 +31,12 @@ export function isAllowed({ url, isOwn }: LogAddress, origins: readonly string[]
  * Fetches the log at an address. Only the app's own server gets cookies and the like, and a redirect from there is not
  * followed, because nobody has agreed to where it leads. Never throws.
  */
-export async function fetchLog({ url, isOwn }: LogAddress): Promise<Log | Trouble> {
+export async function fetchLog({ url, isOwn }: LogAddress, name?: string): Promise<Log | Trouble> {
   try {
     const body = url.protocol === 'data:' ? inData(url) : await inAnswer(url, isOwn);
     return typeof body === 'string'
       ? body
-      : await readLog(decode(await readAtMost(await unzipped(body), LONGEST)));
+      : await readLog(decode(await readAtMost(await unzipped(body), LONGEST)), name);
   } catch (error) {
     if (error instanceof TooLongError) return 'tooLong';
     return url.protocol === 'data:' ? 'damaged' : 'unreachable';

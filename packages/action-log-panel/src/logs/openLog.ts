@@ -50,10 +50,10 @@ export const troubleTexts: Readonly<Record<Trouble, readonly [what: string, reme
 };
 
 /** Reads the log in a file that a person chose. Never throws. */
-export async function openFile(file: File): Promise<Log | Trouble> {
+export async function openFile(file: File, name?: string): Promise<Log | Trouble> {
   if (file.size > LONGEST) return 'tooLong';
   try {
-    return await readLog(decode(new Uint8Array(await file.arrayBuffer())));
+    return await readLog(decode(new Uint8Array(await file.arrayBuffer())), name);
   } catch {
     return 'unreadable';
   }

@@ -44,7 +44,7 @@ export async function reportOf<State>(log: Log, host: Host<State>, isOwn: boolea
     facts.map(([name, fact]) => `- ${name}: ${codeOf(fact ?? '')}`).join('\n'),
     t`### Registro`,
   ];
-  const data = `data:application/gzip;base64,${await pack(await writeLog(log))}`;
+  const data = `data:application/gzip;base64,${await pack(await writeLog(log, host.name))}`;
   const link = t`[Abrir este registro](${location.origin}${host.home}?qa#${data})`;
   const whole = [...parts, link].join('\n\n');
   if (whole.length <= LONGEST_REPORT) return whole;

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState, type KeyboardEvent } from 'react';
-import { ownName } from 'action-log';
 import { t } from '../words/t';
 
 /** Percent of the window's height. */
@@ -8,8 +7,8 @@ const [LEAST, MOST, STEP] = [20, 90, 5];
 const usual = () => (innerWidth > 700 ? 50 : 60);
 
 /** The panel's upper edge, which a person drags or moves by keys. The browser remembers the height. */
-export function HeightHandle() {
-  const [percent, setPercent] = useState(readHeight);
+export function HeightHandle({ name }: { name: string }) {
+  const [percent, setPercent] = useState(() => readHeight(name));
   useLayoutEffect(() => {
     const { style } = document.documentElement; // Not the panel: the body keeps room for it (openPanel.tsx).
     style.setProperty('--qa-height', `${percent}vh`);
@@ -17,7 +16,7 @@ export function HeightHandle() {
   }, [percent]);
   const resize = (to: number) => {
     setPercent(within(to));
-    keepHeight(within(to));
+    keepHeight(within(to), name);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { ArrowUp: percent + STEP, ArrowDown: percent - STEP, Home: LEAST, End: MOST }[event.key];
@@ -50,20 +49,20 @@ function within(percent: number): number {
   return Math.round(Math.max(LEAST, Math.min(percent, MOST)));
 }
 
-const heightKey = () => `${ownName()}:qa-height`;
+const heightKey = (name: string) => `${name}:qa-height`;
 
-function readHeight(): number {
+function readHeight(name: string): number {
   try {
-    const percent = Number(localStorage.getItem(heightKey()));
+    const percent = Number(localStorage.getItem(heightKey(name)));
     return within(percent > 0 ? percent : usual());
   } catch {
     return usual(); // Storage is forbidden.
   }
 }
 
-function keepHeight(percent: number): void {
+function keepHeight(percent: number, name: string): void {
   try {
-    localStorage.setItem(heightKey(), String(percent));
+    localStorage.setItem(heightKey(name), String(percent));
   } catch {
     // Storage is forbidden or full: the next page load has the usual height.
   }

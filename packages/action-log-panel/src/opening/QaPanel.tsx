@@ -32,13 +32,13 @@ interface Props<State> {
 export function QaPanel<State>({ host, takesFocus, logAddress, onClose }: Props<State>) {
   const { timeline, title, opening, opened, trouble, forgetTrouble, open, mark, leave, continueHere, undo } =
     useOpenedLog(host);
-  const address = useAddress(logAddress, host.logOrigins, open);
+  const address = useAddress(logAddress, host, open);
   const [hides, setHides] = useState(false);
   /** The log that the person wants to continue; a question confirms it. */
   const [continued, setContinued] = useState(0);
   const panel = useRef<HTMLElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  const openChosen = (chosen: File) => void open(openFile(chosen), chosen.name);
+  const openChosen = (chosen: File) => void open(openFile(chosen, host.name), chosen.name);
   const isDragging = useDroppedFile(openChosen);
   useBlockedPage(timeline !== null, panel);
   useClosableTips(panel);
@@ -71,7 +71,7 @@ export function QaPanel<State>({ host, takesFocus, logAddress, onClose }: Props<
         aria-label={t`Painel de QA`}
         data-dragging={isDragging}
       >
-        <HeightHandle />
+        <HeightHandle name={host.name} />
         <div className="qaPanelBar">
           <h2 className="qaPanelTitle">QA</h2>
           <FileButton text={t`Abrir registro`} glyph="open" input={file} onFile={openChosen} />

@@ -1,5 +1,3 @@
-import { ownName } from 'action-log';
-
 /** How the panel is opened. */
 export interface Opening {
   /** The key in sessionStorage under which the tab remembers over a reload that the panel is open. */
@@ -43,10 +41,11 @@ export function takeLogAddress(): string | null {
  * Opens the panel for a log's address, for Ctrl+Shift+L, or because it was open in this tab before a reload.
  * @param load loads the function that opens the panel; if it rejects, the next press of the keys tries again
  * @param logAddress the log with which the panel opens at once; empty to open it without one, null to wait for the keys
+ * @param name what the tab's storage is called
  * @returns a function that ends this and closes the panel; the tab still remembers that it was open
  */
-export function startDoor(load: () => Promise<Open>, logAddress: string | null): () => void {
-  const openKey = `${ownName()}:qa`;
+export function startDoor(load: () => Promise<Open>, logAddress: string | null, name = 'app'): () => void {
+  const openKey = `${name}:qa`;
   let close: ReturnType<Open> | undefined;
   const onClose = () => (close = undefined);
   const toggle = (isPressed: boolean) =>

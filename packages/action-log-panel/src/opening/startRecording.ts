@@ -1,4 +1,4 @@
-import type { RecordedActions } from 'action-log';
+import { replayableOf, type RecordedActions } from 'action-log';
 import type { PanelHost } from '../host';
 import { mirrorLater, watchErrors, watchPerson } from '../recording';
 import { watchFields } from '../recording/watchFields';
@@ -20,11 +20,13 @@ export function startRecording<State>(
 ): () => void {
   const { recorder } = recorded;
   const { logNote } = recorder;
+  const { name = 'app', app = { version: '?', commit: '?' }, large = [] } = recorded.options;
   const header = {
-    app: recorded.app,
+    name,
+    app,
     viewport: { width: innerWidth, height: innerHeight },
     language: navigator.language,
-    large: Object.keys(recorded.large()),
+    large,
   };
   const loaded = new Promise((resolve) => setTimeout(resolve, 1000));
   // With a random part, because two tabs may start in the same millisecond.
@@ -34,13 +36,26 @@ export function startRecording<State>(
   const open = async () => {
     const { openPanel } = await import('../index');
     return (opening: Parameters<typeof openPanel>[1]) =>
-      openPanel({ addressOf: () => address, ...recorded, ...options }, opening);
+      openPanel(
+        {
+          ...replayableOf(recorded.options),
+          name,
+          app,
+          recorder,
+          store: recorded.shownStore(),
+          getLiveState: recorded.live.getState,
+          addressOf: () => address,
+          large: () => Object.fromEntries(large.map((key) => [key, []])),
+          ...options,
+        },
+        opening,
+      );
   };
   const ends = [
     watchErrors(logNote),
     watchPerson(page, logNote),
     watchFields(page, recorder),
-    startDoor(open, takeLogAddress()),
+    startDoor(open, takeLogAddress(), name),
   ];
   return () => ends.forEach((end) => end());
 }

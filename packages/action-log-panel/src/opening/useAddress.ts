@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Log } from 'action-log';
+import type { Host } from '../host';
 import { addressIn, fetchLog, isAllowed } from '../logs/fetchLog';
 import type { Trouble } from '../logs/openLog';
 import { t } from '../words/t';
@@ -8,18 +9,17 @@ import { t } from '../words/t';
  * Opens the log at an address, once. It opens a log on the app's own server immediately, asks before any other that is
  * allowed, and refuses the rest.
  * @param text the address as it was given, or empty
- * @param origins the origins besides the own one from which logs may be opened
  */
 export function useAddress(
   text: string,
-  origins: readonly string[],
+  { name, logOrigins }: Pick<Host<never>, 'name' | 'logOrigins'>,
   open: (log: Promise<Log | Trouble>, title: string) => Promise<void>,
 ) {
   const [address] = useState(() => (text === '' ? null : addressIn(text)));
-  const isRefused = address !== null && !isAllowed(address, origins);
+  const isRefused = address !== null && !isAllowed(address, logOrigins);
   const [isAsking, setIsAsking] = useState(address !== null && !address.isOwn && !isRefused);
   const start = useEffectEvent(() => {
-    if (address?.isOwn) void open(fetchLog(address), address.url.pathname);
+    if (address?.isOwn) void open(fetchLog(address, name), address.url.pathname);
     if (isRefused) void open(Promise.resolve('otherOrigin'), address.host);
     if (!address && text !== '') void open(Promise.resolve('noAddress'), text);
   });
@@ -29,7 +29,7 @@ export function useAddress(
     question: isAsking && address ? t`Abrir o registro de ${address.host}?` : null,
     accept() {
       setIsAsking(false);
-      if (address) void open(fetchLog(address), address.host);
+      if (address) void open(fetchLog(address, name), address.host);
     },
     refuse: () => setIsAsking(false),
   };

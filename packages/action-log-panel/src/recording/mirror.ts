@@ -20,7 +20,8 @@ const ROW_LIMIT = 10_000;
 
 /** Starts the copy. Call the returned function after every entry of the recording; each entry is written once. */
 export function startMirror(options: Options) {
-  const store = createStore(...database());
+  const { name = 'app' } = options;
+  const store = createStore(...database(name));
   const entriesOf = createEntries(options, {
     keepList: (name, list) => void quietly(() => keepRows(store, name, list)),
     drop: (dropped) => void quietly(() => delMany(dropped, store)),
@@ -35,10 +36,13 @@ export function startMirror(options: Options) {
     return entriesOf(latest);
   };
   const put = (take: () => Entries) => void quietly(() => putEntries(store, take()));
-  const putHandedOver = () => put(takeHandedOver);
+  const putHandedOver = () => put(() => takeHandedOver(name));
 
   addEventListener('pagehide', ({ persisted }) => {
-    if (timer) (persisted ? handOver : put)(takeEntries);
+    if (timer) {
+      if (persisted) handOver(name, takeEntries);
+      else put(takeEntries);
+    }
   });
   addEventListener('pageshow', putHandedOver);
   putHandedOver();

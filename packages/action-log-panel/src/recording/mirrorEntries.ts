@@ -5,6 +5,8 @@ import { beginInTab } from './tab';
 const SHORT = 20;
 
 export interface Options extends Pick<LogHeader, 'app' | 'viewport' | 'language'> {
+  /** What the database is called; 'app' if not given. */
+  name?: string;
   /** Begins with the time at which the page was loaded, in ISO 8601, so that ids sort by time. */
   id: string;
   /** The keys under which states and actions hold large lists. A list that many states contain is written once. */
@@ -24,7 +26,7 @@ interface Database {
 const none = { actions: 0, requests: 0, marks: 0, happened: 0 };
 
 /** Returns a function that gives the database entries of what the recording has got since the last call. */
-export function createEntries({ id, large = [], ...header }: Options, { keepList, drop }: Database) {
+export function createEntries({ id, name, large = [], ...header }: Options, { keepList, drop }: Database) {
   const lists = new Map<unknown, string>();
   const parts: [number: number, key: string][] = [];
   let last = { number: -1, ...none };
@@ -45,7 +47,7 @@ export function createEntries({ id, large = [], ...header }: Options, { keepList
   return (recording?: Recording): Entries => {
     const segments = recording?.segments ?? [];
     const entries: Entries = [];
-    if (part === 0) entries.push([`${id}/header`, write({ ...header, after: beginInTab(id) })]);
+    if (part === 0) entries.push([`${id}/header`, write({ ...header, after: beginInTab(id, name) })]);
     for (const { number, snapshot, actions, times, requests, marks, happened } of segments) {
       if (number < last.number) continue;
       const isNew = number > last.number;

@@ -1,7 +1,5 @@
-import { ownName } from 'action-log';
-
 /** The key in sessionStorage under which a tab remembers its newest recording over a reload. */
-const key = () => `${ownName()}:recording`;
+const key = (name: string) => `${name}:recording`;
 
 /** The newest recording of a tab, and the one before it in the same tab, or empty. */
 interface Newest {
@@ -10,19 +8,23 @@ interface Newest {
 }
 
 /** Remembers a recording as this tab's newest. Returns the id of the one before it, or empty. */
-export function beginInTab(id: string): string {
-  const { id: after } = newestInTab();
+export function beginInTab(id: string, name = 'app'): string {
+  const { id: after } = newestInTab(name);
   try {
-    sessionStorage.setItem(key(), JSON.stringify({ id, after } satisfies Newest));
+    sessionStorage.setItem(key(name), JSON.stringify({ id, after } satisfies Newest));
   } catch {
     // Storage is forbidden or full: the tab's next recording counts as another tab's.
   }
   return after;
 }
 
-export function newestInTab(): Newest {
+export function newestInTab(name = 'app'): Newest {
   try {
-    return { id: '', after: '', ...(JSON.parse(sessionStorage.getItem(key()) ?? '{}') as Partial<Newest>) };
+    return {
+      id: '',
+      after: '',
+      ...(JSON.parse(sessionStorage.getItem(key(name)) ?? '{}') as Partial<Newest>),
+    };
   } catch {
     return { id: '', after: '' }; // Storage is forbidden.
   }

@@ -221,11 +221,11 @@ describe('a log of another version of the format', () => {
         payload: String(old.payload).replace('first', 'second'),
       }),
     };
-    expect(await readLog(file(-1), migrations)).toMatchObject({ actions: [{ type: 'second' }] });
-    expect(await readLog(file(1, [{ type: 'first' }]), migrations)).toMatchObject({
+    expect(await readLog(file(-1), 'app', migrations)).toMatchObject({ actions: [{ type: 'second' }] });
+    expect(await readLog(file(1, [{ type: 'first' }]), 'app', migrations)).toMatchObject({
       actions: [{ type: 'first' }],
     });
-    expect(await readLog(file(-2), migrations)).toBe('unknownVersion');
-    expect(await readLog(file(3), migrations)).toBe('newer');
+    expect(await readLog(file(-2), 'app', migrations)).toBe('unknownVersion');
+    expect(await readLog(file(3), 'app', migrations)).toBe('newer');
   });
 });

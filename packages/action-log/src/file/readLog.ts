@@ -1,7 +1,6 @@
 import type { UnknownAction } from 'redux';
 import { isAction, isFields, type Fields } from '../changes/fields';
-import { LOG_VERSION, type Log } from '../model/log';
-import { logFormat } from '../model/name';
+import { LOG_VERSION, logFormat, type Log } from '../model/log';
 import { isWithinLimits } from './readFields';
 import { LONGEST } from './bytes';
 import { parseCut } from './parseCut';
@@ -44,14 +43,19 @@ const OWN_KEYS = new Set([
  * Reads the text of a file, which anybody may have written: a log, a crash report (record/crashReport.ts), which has other
  * lines above the log, or an export of Redux DevTools. Each field is checked. A file that was cut off gives the actions that are complete. Never
  * throws.
+ * @param name of the app, as `recordActions` was given it
  */
-export async function readLog(given: string, migrations = ownMigrations): Promise<Log | LogTrouble> {
+export async function readLog(
+  given: string,
+  name = 'app',
+  migrations = ownMigrations,
+): Promise<Log | LogTrouble> {
   if (given.length > LONGEST) return 'tooLong';
   const text = given.slice(Math.max(0, given.search(/^\{/m)));
   const whole = parseJson(text);
-  const found = ofDevTools(whole) ?? whole ?? parseCut(text);
+  const found = ofDevTools(whole, name) ?? whole ?? parseCut(text);
   if (!isFields(found)) return text.trimStart().startsWith('{') ? 'damaged' : 'foreign';
-  if (found.format !== logFormat()) return 'foreign';
+  if (found.format !== logFormat(name)) return 'foreign';
   if (typeof found.version !== 'number' || !Number.isInteger(found.version)) return 'damaged';
   if (found.version > LOG_VERSION) return 'newer';
   const file = migrate(found, found.version, migrations);
@@ -89,12 +93,12 @@ export async function readLog(given: string, migrations = ownMigrations): Promis
 }
 
 /** An export of Redux DevTools as a file: actions without times, hashes and what they changed. */
-function ofDevTools(file: unknown): Fields | undefined {
+function ofDevTools(file: unknown, name: string): Fields | undefined {
   const { format, payload, preloadedState = '{}' } = fieldsOf(file);
   const actions = format === undefined ? parseJson(payload) : undefined;
   if (!Array.isArray(actions)) return undefined;
   const own = actions.filter((action) => !isAction(action) || !action.type.startsWith('@@'));
-  return { format: logFormat(), version: LOG_VERSION, preloadedState, payload: JSON.stringify(own) };
+  return { format: logFormat(name), version: LOG_VERSION, preloadedState, payload: JSON.stringify(own) };
 }
 
 /** Characters of an action's type, which is shown as it is. */

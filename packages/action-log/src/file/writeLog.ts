@@ -1,17 +1,17 @@
 import { writeEffects } from '../changes/writeEffects';
-import { LOG_VERSION, type Log } from '../model/log';
-import { logFormat } from '../model/name';
+import { LOG_VERSION, logFormat, type Log } from '../model/log';
 import { packTrail } from './trailFile';
 
 /**
  * The text of a log's file: JSON that Redux DevTools can import. What a replay needs most comes first, because a file
  * that is cut off loses its last fields.
+ * @param name of the app, as `recordActions` was given it
  */
-export async function writeLog(log: Log): Promise<string> {
+export async function writeLog(log: Log, name = 'app'): Promise<string> {
   const { isCutOff, trail, screen, actions, preloadedState, version: _read, ...rest } = log;
   const { extra, times, hashes, requests, marks, happened, lanes, ...header } = rest;
   const fields = {
-    format: logFormat(),
+    format: logFormat(name),
     version: LOG_VERSION,
     ...header,
     ...extra,

@@ -2,6 +2,9 @@ import type { UnknownAction } from 'redux';
 
 export const LOG_VERSION = 2;
 
+/** The `format` in the files of an app's logs, and the name of its database. */
+export const logFormat = (name: string) => `${name}-log`;
+
 /**
  * A side effect that an action caused, such as `{ alert: text }`, `{ wait: ms }`, `{ save: key }` or
  * `{ request: 'GET …' }`. Only `alert` has a meaning to this package: the screen shows its text.

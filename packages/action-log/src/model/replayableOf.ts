@@ -1,15 +1,21 @@
-import type { UnknownAction } from 'redux';
+import type { Reducer, UnknownAction } from 'redux';
 import { isFields } from '../changes/fields';
 import { HIDDEN, hiddenText } from './hiddenText';
 import type { Replayable } from './replayable';
-import { continuable, replacesState } from './session';
+import { continuable, pageLoaded, replacesState } from './session';
+
+/** What an option describes under another name. */
+type Renamed = 'reducer' | 'expectedScreen' | 'effectsOf';
 
 /** What an app describes. Only the reducer is required. */
-export interface ReplayableOptions<State> extends Partial<
-  Pick<Replayable<State>, 'isState' | 'knows' | 'describe' | 'extra' | 'essenceOf' | 'addedFacts'>
-> {
+export interface ReplayableOptions<State> extends Partial<Omit<Replayable<State>, Renamed>> {
   /** The root reducer, such as `combineReducers` makes. */
-  reducer: (state: State | undefined, action: UnknownAction) => State;
+  reducer: Reducer<State>;
+  /**
+   * The state after a session continues from a state of a log: that state by default. An app keeps here what belongs to the page and
+   * not to the session, such as the index in the browser's history.
+   */
+  adopt?: (from: State, own: State) => State;
   /** What a person sees in a state: facts by their names, as JSON values. By default only states are compared. */
   screen?: Replayable<State>['expectedScreen'];
   /** The side effects that an action causes, such as `{ save: 'cart' }`. A replay compares them and runs none. */
@@ -34,27 +40,42 @@ export const isBookkeeping = ({ type }: Pick<UnknownAction, 'type'>) =>
 
 /** What a replay needs to know of an app, with defaults for what it does not say. */
 export function replayableOf<State>({
-  reducer: given,
+  reducer: own,
+  adopt,
   screen = () => ({}),
   effects = () => [],
   redact = [],
-  ...others
+  extra,
+  addedFacts,
+  ...given
 }: ReplayableOptions<State>): Replayable<State> {
-  const reducer = continuable(given);
+  const reducer = continuable(own, adopt);
   const hide = hider(redact);
+  const {
+    isState = shapeOf(reducer(undefined, { type: 'action-log/started' })),
+    knows = () => true,
+    describe = describeAction,
+    essenceOf = usualEssence,
+    hideState = hide,
+    hideNote = hider([...redact, 'submit', 'fill']),
+    hideAction = (action) =>
+      redact.includes(action.type) ? { ...action, payload: hiddenValue(action.payload) } : hide(action),
+  } = given;
   return {
     reducer,
     expectedScreen: screen,
-    effectsOf: (action, before, after) => (replacesState(action) ? [] : effects(action, before, after)),
-    isState: shapeOf(reducer(undefined, { type: 'action-log/started' })),
-    knows: () => true,
+    effectsOf: (action, before, after) =>
+      // A page starts with the state that `pageLoaded` has: no effect has run.
+      pageLoaded.match(action) ? [] : effects(action, before, after),
+    isState,
+    knows,
     describe,
     essenceOf,
-    hideAction: (action) =>
-      redact.includes(action.type) ? { ...action, payload: hiddenValue(action.payload) } : hide(action),
-    hideState: hide,
-    hideNote: hider([...redact, 'submit', 'fill']),
-    ...others,
+    hideAction,
+    hideState,
+    hideNote,
+    ...(extra && { extra }),
+    ...(addedFacts && { addedFacts }),
   };
 }
 
@@ -91,7 +112,7 @@ const shapeOf =
 const LONGEST = 80;
 
 /** 'counter/incremented 2'; of a request, its argument. */
-function describe({ type, payload, meta }: UnknownAction): string {
+function describeAction({ type, payload, meta }: UnknownAction): string {
   const isRequest = isFields(meta) && 'requestId' in meta;
   const said = isRequest ? meta.arg : payload;
   const text = callIn(said) ?? (typeof said === 'function' ? '' : (JSON.stringify(said) ?? ''));
@@ -111,7 +132,7 @@ const INTERNAL = /^(__rtkq|@@)|\/(config|internal_\w+)\b|\/removeQueryResult$/;
  * Of a query only the answer counts, and not what it contains: its id and its times differ in every session. Other requests are
  * what a person did.
  */
-function essenceOf(action: UnknownAction): unknown {
+function usualEssence(action: UnknownAction): unknown {
   const { type, payload, meta } = action;
   if (replacesState(action)) return [type];
   if (isBookkeeping(action) || INTERNAL.test(type)) return null;

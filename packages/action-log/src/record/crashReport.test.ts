@@ -7,6 +7,7 @@ import { crashReport } from './crashReport';
 import { createRecorder } from './recorder';
 
 const about = {
+  name: 'app',
   app: { version: '1.2', commit: 'abc' },
   url: 'http://localhost/cart',
   viewport: { width: 1, height: 1 },

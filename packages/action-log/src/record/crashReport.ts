@@ -1,5 +1,4 @@
-import { LOG_VERSION, type LogHeader } from '../model/log';
-import { logFormat } from '../model/name';
+import { LOG_VERSION, logFormat, type LogHeader } from '../model/log';
 import type { Recording } from './recorder';
 
 /**
@@ -8,12 +7,12 @@ import type { Recording } from './recorder';
  */
 export function crashReport(
   { segments, end }: Recording,
-  { message, ...header }: Omit<LogHeader, 'recordedAt'> & { message: string },
+  { name, message, ...header }: Omit<LogHeader, 'recordedAt'> & { name: string; message: string },
 ): string {
   const { snapshot, actions = [], times = [], happened = [] } = segments.at(-1) ?? {};
   const recordedAt = new Date(times[0] ?? Date.now()).toISOString();
   const log = {
-    format: logFormat(),
+    format: logFormat(name),
     version: LOG_VERSION,
     recordedAt,
     ...header,
@@ -22,5 +21,5 @@ export function crashReport(
     happened,
     payload: JSON.stringify(actions),
   };
-  return `${logFormat()} ${header.app.version} (${header.app.commit})\n${header.url}\n${recordedAt}\n${message}\n\n${JSON.stringify(log)}\n`;
+  return `${logFormat(name)} ${header.app.version} (${header.app.commit})\n${header.url}\n${recordedAt}\n${message}\n\n${JSON.stringify(log)}\n`;
 }

@@ -1,7 +1,7 @@
 import type { Middleware, Reducer, UnknownAction } from 'redux';
 
 /** What Redux DevTools adds to a store: its log, and the index of the state that is shown. */
-interface Lifted {
+interface LiftedStore {
   getState(): {
     currentStateIndex: number;
     stagedActionIds: number[];
@@ -12,10 +12,10 @@ interface Lifted {
   };
 }
 
-export interface Shown<State> {
+interface Shown<State> {
   getState(): State;
   subscribe(listener: () => void): () => void;
-  liftedStore?: Lifted;
+  liftedStore?: LiftedStore;
   /** Whether the store shows another state than its own. */
   isPreviewing?(): boolean;
 }
@@ -44,7 +44,7 @@ export function createLiveState<State>(reducer: Reducer<State>) {
   };
 
   return {
-    /** Call it once, with the store as DevTools made it. */
+    /** Call it once, with the store that the screen renders from. */
     attach(made: Shown<State>) {
       store = made;
       live = made.getState();

@@ -3,6 +3,7 @@ import { buildCreateApi, coreModule, fakeBaseQuery } from '@reduxjs/toolkit/quer
 import { firstDifference } from '../replay/check';
 import { compareLogs } from '../replay/compareLogs';
 import { logOf } from '../record/logOf';
+import { replayableOf } from '../model/replayableOf';
 import { recordActions } from './recordActions';
 
 const header = {
@@ -30,33 +31,34 @@ async function load() {
   });
   await store.dispatch(api.endpoints.posts.initiate('mine'));
   store.dispatch({ type: 'session/typed', payload: 'a@b.c' });
+  const app = replayableOf(recorded.options);
   const logHiding = (hides: boolean) =>
-    logOf(recorded.recorder.recording, recorded, { ...header, end: recorded.getLiveState(), hides });
-  return { recorded, logHiding };
+    logOf(recorded.recorder.recording, app, { ...header, end: recorded.live.getState(), hides });
+  return { app, start: recorded.live.getState(), logHiding };
 }
 
 it('records an app with RTK Query by its reducer alone, so that the log replays in another page load', async () => {
   const [one, other] = [await load(), await load()];
   const log = one.logHiding(false);
-  expect(log.actions.map((action) => one.recorded.describe(action, one.recorded.getLiveState()))).toEqual([
+  expect(log.actions.map((action) => one.app.describe(action, one.start))).toEqual([
     'api/executeQuery/pending posts("mine")',
     'api/executeQuery/fulfilled posts("mine")',
     'session/typed "a@b.c"',
   ]);
-  expect(firstDifference(log, other.recorded)).toBeNull();
-  expect(compareLogs(log, other.logHiding(false), other.recorded)).toEqual([]);
+  expect(firstDifference(log, other.app)).toBeNull();
+  expect(compareLogs(log, other.logHiding(false), other.app)).toEqual([]);
 });
 
 it('hides what a person typed', async () => {
-  const { recorded, logHiding } = await load();
+  const { app, logHiding } = await load();
   const log = logHiding(true);
   expect(JSON.stringify(log)).not.toContain('a@b.c');
-  expect(firstDifference(log, recorded)).toBeNull();
+  expect(firstDifference(log, app)).toBeNull();
 });
 
 it('refuses a first state of another app', async () => {
-  const { recorded } = await load();
-  expect([{}, { session: { email: 'x' } }, { session: [] }, null, []].map(recorded.isState)).toEqual([
+  const { app } = await load();
+  expect([{}, { session: { email: 'x' } }, { session: [] }, null, []].map(app.isState)).toEqual([
     true,
     true,
     false,

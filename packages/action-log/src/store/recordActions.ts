@@ -1,11 +1,20 @@
-import type { Middleware, Store, StoreEnhancer, UnknownAction } from 'redux';
+import type {
+  Dispatch,
+  Middleware,
+  Reducer,
+  Store,
+  StoreEnhancer,
+  StoreEnhancerStoreCreator,
+  UnknownAction,
+} from 'redux';
 import { isAction } from '../changes/fields';
 import type { Log } from '../model/log';
-import { nameLogs } from '../model/name';
-import { isPlumbing, replayableOf, type ReplayableOptions } from '../model/replayableOf';
+import { isPlumbing, type ReplayableOptions } from '../model/replayableOf';
 import { continuable } from '../model/session';
-import type { Recording } from '../record/recorder';
-import { createLiveParts } from './liveParts';
+import { createRecorder, type Recording } from '../record/recorder';
+import { createCrashes } from './crashes';
+import { createLiveState } from './liveState';
+import { createShownStore, type Preview } from './shownStore';
 
 interface Options<State> extends ReplayableOptions<State> {
   /** What files, downloads and the database are called; 'app' by default. */
@@ -14,6 +23,18 @@ interface Options<State> extends ReplayableOptions<State> {
   app?: Log['app'];
   /** The keys under which states and actions hold large lists, which are stored once in the browser. */
   large?: readonly string[];
+  /**
+   * Middleware that starts effects, such as that of listeners. It sees the live state, whatever Redux DevTools shows, and no
+   * action while DevTools is locked. Do not give it to the store, too.
+   */
+  middleware?: readonly Middleware[];
+  /** Ms since 1970; the browser's clock by default. */
+  now?: () => number;
+}
+
+/** Dispatches an action, or what middleware such as redux-thunk takes in place of one. */
+interface LiveDispatch extends Dispatch<UnknownAction> {
+  <Result>(thunk: (...args: never[]) => Result): Result;
 }
 
 /**
@@ -21,66 +42,74 @@ interface Options<State> extends ReplayableOptions<State> {
  * - `enhancer` makes the store one that can show another state, and continue from it. Put it first, so that other
  *   middleware sees the present state whatever is shown.
  * - `middleware` records what reaches the reducers. Put it last.
- * - the rest is what a replay and the panel need to know.
+ * - `live` is for effects: the present state and its dispatch, whatever is shown.
+ * - `crashes` is for an error view.
+ * - the rest is for the panel, and `options` also for a replay (`replayableOf`).
  */
-export function recordActions<State>({
-  name = 'app',
-  app = { version: '?', commit: '?' },
-  large = [],
-  ...options
-}: Options<State>) {
-  nameLogs(name);
-  const replayable = replayableOf(options);
-  const { reducer, effectsOf } = replayable;
+export function recordActions<State>(options: Options<State>) {
+  const { effects, middleware: effectMiddleware = [], now = Date.now } = options;
+  let reducer = continuable(options.reducer, options.adopt);
+  let made: { own: Store<State>; shown: Store<State> & Preview<State> } | undefined;
+  const store = () => {
+    if (!made) throw new Error("The store was made without the enhancer of 'recordActions'.");
+    return made;
+  };
   const listeners = new Set<(recording: Recording<State>) => void>();
-  const { live, recorder, chainWith, show } = createLiveParts({
-    reducer,
-    now: Date.now,
+  const { lock, attach, ...live } = createLiveState<State>((state, action) => reducer(state, action));
+  const recorder = createRecorder({
+    getState: live.getState,
+    now,
+    ignores: isPlumbing,
     changed: (recording) => listeners.forEach((listen) => listen(recording)),
   });
-  let shown: ReturnType<typeof show<UnknownAction, Store<State>>> | undefined;
-  let ownState: () => unknown = live.getState;
-  const store = () => {
-    if (!shown) throw new Error("The store was made without the enhancer of 'recordActions'.");
+  const crashes = createCrashes(recorder.logNote);
+
+  // Redux's type is of enhancers for stores of any state; this one is for the store of the options.
+  const enhancer = ((createStore: StoreEnhancerStoreCreator) => (_reducer: unknown, preloaded?: State) => {
+    const own = createStore(reducer, preloaded);
+    const shown = {
+      ...createShownStore(own),
+      replaceReducer(next: Reducer<State>) {
+        reducer = continuable(next, options.adopt);
+        own.replaceReducer(reducer);
+      },
+    };
+    made = { own, shown };
+    attach(shown);
     return shown;
-  };
+  }) as StoreEnhancer<Preview<State>>;
 
-  const enhancer: StoreEnhancer = (createStore) => (given, preloaded) => {
-    const own = createStore(continuable(given), preloaded);
-    ownState = own.getState;
-    shown = show(own as unknown as Store<State>); // The store's reducer is that of the options.
-    return shown as unknown as typeof own;
-  };
-
+  /** Logs the side effects by the app's rule. */
   const logEffects: Middleware = () => (next) => (action) => {
     const before = live.getState();
     const result = next(action);
-    if (isAction(action) && !isPlumbing(action))
-      effectsOf(action, before, live.getState()).forEach(recorder.logEffect);
+    if (effects && isAction(action) && !isPlumbing(action))
+      effects(action, before, live.getState()).forEach(recorder.logEffect);
     return result;
   };
-  const chain = chainWith(logEffects);
+  const chain: readonly Middleware[] = [
+    crashes.middleware,
+    lock,
+    ...effectMiddleware.map<Middleware>((one) => (api) => one({ ...api, getState: live.getState })),
+    logEffects,
+    live.middleware,
+    recorder.middleware,
+  ];
+  const middleware: Middleware = (api) => (next) => chain.reduceRight((rest, each) => each(api)(rest), next);
 
   return {
-    ...replayable,
-    name,
-    app,
-    large: () => Object.fromEntries(large.map((key) => [key, []])),
+    options,
     recorder,
+    crashes,
     enhancer,
-    middleware: ((api) => (next) =>
-      chain.reduceRight(
-        (rest, each) => each({ ...api, getState: () => ownState() })(rest),
-        next,
-      )) satisfies Middleware as Middleware,
-    getLiveState: live.getState,
-    /** The store that the pages render from. */
-    store: {
-      getState: () => store().getState(),
-      dispatch: (action: UnknownAction) => store().dispatch(action),
-      show: (state: State | null) => store().show(state),
-      isPreviewing: () => shown?.isPreviewing() ?? false,
+    middleware,
+    live: {
+      getState: live.getState,
+      whenPresentIsShown: live.whenPresentIsShown,
+      dispatch: ((action: UnknownAction) => store().own.dispatch(action)) as LiveDispatch,
     },
+    /** The store that the pages render from. */
+    shownStore: () => store().shown,
     /** Calls a function after every entry of the recording. */
     whenRecorded(listener: (recording: Recording<State>) => void) {
       listeners.add(listener);

@@ -1,8 +1,10 @@
-/** A Redux store, as far as it is used here. */
-export interface Plain<State, Action> {
-  getState(): State;
-  subscribe(listener: () => void): () => void;
-  dispatch: (action: Action) => unknown;
+import type { Store, UnknownAction } from 'redux';
+
+/** What a store can do that shows another state than its own. */
+export interface Preview<State> {
+  /** Shows a state in place of the store's own; null ends that. */
+  show(state: State | null): void;
+  isPreviewing(): boolean;
 }
 
 /**
@@ -10,7 +12,7 @@ export interface Plain<State, Action> {
  * a log. During a preview the store below goes on as usual (a timer ends, another tab's change arrives), but actions
  * dispatched from the screen are dropped.
  */
-export function createShownStore<State, Action, Store extends Plain<State, Action>>(store: Store) {
+export function createShownStore<State>(store: Store<State>): Store<State> & Preview<State> {
   const listeners = new Set<() => void>();
   let preview: State | null = null;
   const notify = () => listeners.forEach((listener) => listener());
@@ -23,9 +25,9 @@ export function createShownStore<State, Action, Store extends Plain<State, Actio
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    dispatch: ((action: Action) => (preview === null ? store.dispatch(action) : action)) as Store['dispatch'],
-    /** Previews a state; null ends the preview. */
-    show(state: State | null) {
+    dispatch: <Act extends UnknownAction>(action: Act) =>
+      preview === null ? store.dispatch(action) : action,
+    show(state) {
       preview = state;
       notify();
     },

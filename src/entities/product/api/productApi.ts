@@ -2,7 +2,6 @@ import { createApi } from '@reduxjs/toolkit/query';
 import { backendAddress, createBaseQuery } from '@/shared/api';
 import { loadBuiltInRows } from '../model/loadBuiltInRows';
 import { fallBack, NOT_A_LIST, parseProductList, type ProductList } from '../model/productList';
-import { injectReducer } from '../model/productSlice';
 
 const baseQuery = createBaseQuery({
   baseUrl: backendAddress,
@@ -40,5 +39,3 @@ export const productApi = createApi({
     }),
   }),
 });
-
-injectReducer(productApi.reducer);

@@ -1,4 +1,3 @@
-import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { productApi } from '../api/productApi';
 import type { ProductList } from './productList';
 
@@ -23,19 +22,12 @@ const initialState: ProductState = {
   },
 };
 
-let reduce = (state: ProductState, _action: UnknownAction) => state;
-
 /**
- * The slice of the product list. RTK Query is not needed before the list is requested, so its reducer is loaded after the
- * first paint; until then the slice keeps its initial state, or the prerendered one, in the same shape
+ * The reducer of the product list until RTK Query's takes its place. RTK Query is not needed before the list is requested, so
+ * it is loaded after the first paint; until then the slice keeps its initial state, or the prerendered one, in the same shape
  * (docs/decisions/0022-rtk-query-later.md).
  */
-export const productReducer: Reducer<ProductState> = (state = initialState, action) => reduce(state, action);
-
-/** Called when RTK Query has loaded (api/productApi.ts). */
-export function injectReducer(reducer: Reducer<ProductState>): void {
-  reduce = reducer;
-}
+export const productReducer = (state = initialState): ProductState => state;
 
 /** The state with a list in place of the built-in one, in the shape that RTK Query gives it. */
 export function stateWithList(data: ProductList): ProductState {

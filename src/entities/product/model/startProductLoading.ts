@@ -10,7 +10,8 @@ type Load = ReturnType<(typeof productApi.endpoints)['list' | 'builtIn']['initia
 interface Deps {
   dispatch: (load: Load) => ReturnType<Load>;
   getState: () => ProductRootState;
-  addMiddleware: (middleware: (typeof productApi)['middleware']) => void;
+  /** Gives RTK Query's reducer and middleware to the store. */
+  inject: (api: Pick<typeof productApi, 'reducer' | 'middleware'>) => void;
   /** Resolves when the page has loaded and the browser is idle. */
   idle: () => Promise<void>;
   /** Notes the request and its answer in the action log. */
@@ -37,16 +38,17 @@ async function loadApi(pause = PAUSE): Promise<typeof productApi> {
  */
 export function startProductLoading(
   startListening: TypedStartListening<ProductRootState>,
-  { dispatch, getState, addMiddleware, idle, logEffect }: Deps,
+  { dispatch, getState, inject, idle, logEffect }: Deps,
 ): () => void {
   const stops = [
     startListening({ predicate: isListRequested, effect: () => logEffect(listRequest) }),
     startListening({ matcher: isListAnswered, effect: ({ payload }) => logEffect({ answer: payload }) }),
   ];
   let isOver = false;
-  void loadApi().then(({ endpoints: { list, builtIn }, middleware }) => {
+  void loadApi().then((api) => {
     if (isOver) return;
-    addMiddleware(middleware);
+    inject(api);
+    const { list, builtIn } = api.endpoints;
     const call = dispatch(list.initiate(undefined, { subscribe: false }));
     stops.push(() => call.abort());
     void idle().then(() => {

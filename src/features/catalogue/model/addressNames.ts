@@ -1,6 +1,6 @@
 import type { Choices } from './choices';
 
-/** Each choice, and its name in the address. The build gives the names to src/app/early.ts. */
+/** Each choice, and its name in the address. The build gives the names to src/app/early/early.ts. */
 export const addressNames = [
   ['category', 'categoria'],
   ['sort', 'ordem'],

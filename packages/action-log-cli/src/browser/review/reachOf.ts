@@ -13,7 +13,8 @@ interface Build<State> extends Walks<State> {
 export async function reachOf<State>(files: readonly string[], given: Build<State>): Promise<Reach> {
   const reach: Record<string, readonly string[]> = {};
   for (const file of files)
-    reach[file] = 'reason' in (await readLogFile(file)) ? [] : await sourcesOf(file, given);
+    reach[file] =
+      'reason' in (await readLogFile(file, given.code.logName)) ? [] : await sourcesOf(file, given);
   return reach;
 }
 

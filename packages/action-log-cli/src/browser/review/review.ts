@@ -43,7 +43,7 @@ export async function review<State>(
       say(words('{} of {} logs reach what changed since {}', files.length, given.length, since));
     }
     for (const file of files) {
-      const report = await compareFile(file, code.replayable);
+      const report = await compareFile(file, code);
       say(describeFile(report));
       const one: Reviewed = { report, steps: [], masked: 0, page: `${basename(file, '.json')}.html` };
       if (!('reason' in report)) {

@@ -22,7 +22,7 @@ export async function walkIn<State, Result>(
 }
 
 /** A log with its states. Throws a RefusedFileError. */
-export async function stepsIn<State>(file: string, { replayable }: AppCode<State>) {
-  const log = await needLogFile(file);
+export async function stepsIn<State>(file: string, { replayable, logName }: AppCode<State>) {
+  const log = await needLogFile(file, logName);
   return { log, start: startOf(log, replayable), steps: [...stepsOf(log, replayable)] };
 }

@@ -2,9 +2,9 @@ import { selectProductMatching } from '@/entities/product';
 import { withBase } from '@/shared/lib';
 import { productAddress, selectPathname } from '@/shared/navigation';
 import { headTags, type HeadPage } from './headTags';
-import { pageAt } from './layout/pageAt';
-import type { RootState } from './redux/rootReducer';
-import { removeHead } from './startHead';
+import { pageAt } from '../layout/pageAt';
+import type { RootState } from '../redux/rootReducer';
+import { removeHead } from './removeHead';
 
 /** server/headers.mjs lists this policy. What it passes is JSON, which no browser runs. */
 const policy = window.trustedTypes?.createPolicy('head', { createScript: (json) => json });

@@ -3,11 +3,11 @@ import type { ProductRow } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { formatBRL, withBase } from '@/shared/lib';
 import { productAddress, StoreRouter } from '@/shared/navigation';
-import { Footer } from './layout/Footer';
-import { Header } from './layout/Header';
-import styles from './layout/Layout.module.scss';
-import { SkipLink } from './layout/SkipLink';
-import type { AppStore } from './redux/makeStore';
+import { Footer } from '../layout/Footer';
+import { Header } from '../layout/Header';
+import styles from '../layout/Layout.module.scss';
+import { SkipLink } from '../layout/SkipLink';
+import type { AppStore } from '../redux/makeStore';
 
 interface Props {
   rows: readonly ProductRow[];

@@ -1,7 +1,8 @@
 import type { TypedStartListening } from '@reduxjs/toolkit';
 import { selectProductList } from '@/entities/product';
 import { addresses, selectPathname, selectVisits } from '@/shared/navigation';
-import type { RootState } from './redux/rootReducer';
+import type { RootState } from '../redux/rootReducer';
+import { removeHead } from './removeHead';
 
 const [PRODUCT] = addresses.product.split(':');
 
@@ -24,9 +25,3 @@ export function startHead(startListening: TypedStartListening<RootState>): () =>
     },
   });
 }
-
-/** Removes the tags for search engines and link previews. */
-export const removeHead = () =>
-  document.head
-    .querySelectorAll('[name=description], [property], [name^=twitter], [rel=canonical], [type$="ld+json"]')
-    .forEach((element) => element.remove());

@@ -5,16 +5,16 @@ import { takeLogAddress } from 'action-log-panel/door';
 import { watchErrors, watchPerson } from 'action-log-panel/recording';
 import { nextTurn } from '@/shared/lib';
 import { readLocation } from '@/shared/navigation';
-import { App } from './App';
-import { isLoadError } from './layout/loadError';
-import { pageAt } from './layout/pageAt';
-import { componentAt } from './layout/pages';
-import { createRecovery } from './layout/recovery';
-import { registerWorker } from './offline/registerWorker';
-import { startPanel } from './qa/startPanel';
-import { makeStore } from './redux/makeStore';
-import { browserWorld } from './redux/world';
-import { startHead } from './startHead';
+import { App } from '../layout/App';
+import { isLoadError } from '../layout/loadError';
+import { pageAt } from '../layout/pageAt';
+import { componentAt } from '../layout/pages';
+import { createRecovery } from '../layout/recovery';
+import { registerWorker } from '../offline/registerWorker';
+import { startPanel } from '../qa/startPanel';
+import { makeStore } from '../redux/makeStore';
+import { browserWorld } from '../redux/world';
+import { startHead } from '../head/startHead';
 
 /** The part of the state that a prerendered page holds as JSON (prerender.tsx). */
 function prerenderedState() {
@@ -25,7 +25,7 @@ function prerenderedState() {
 }
 
 /**
- * Resolves when the page's chunk is loaded. If it fails, a prerendered page stays as it is and earlyScripts.ts requests
+ * Resolves when the page's chunk is loaded. If it fails, a prerendered page stays as it is and loadScripts.ts requests
  * the chunk again; any other page shows the error.
  */
 async function arrived(preload: () => Promise<unknown>, isPrerendered: boolean): Promise<void> {
@@ -40,7 +40,7 @@ async function arrived(preload: () => Promise<unknown>, isPrerendered: boolean):
 
 /**
  * Starts the application on a page, prerendered or not. It takes several tasks, so that the browser can handle input in
- * between. The returned session is for `continueSession.tsx`.
+ * between. Returns the store.
  */
 export async function start(root: HTMLElement) {
   const logAddress = takeLogAddress();
@@ -51,27 +51,20 @@ export async function start(root: HTMLElement) {
   const serverState = store.getState();
   const recovery = createRecovery(made);
   const { logNote } = made.recorder;
-  startHead(made.live.startListening);
-  const watches = [watchErrors(logNote), watchPerson(root, logNote)];
+  startHead(made.startListening);
+  watchErrors(logNote);
+  watchPerson(root, logNote);
   const { pathname } = preloadedState.navigation;
   const isPrerendered = root.dataset.page === (pageAt(pathname)?.name ?? 'none');
   const Page = componentAt(pathname);
   if (Page) await arrived(Page.preload, isPrerendered);
   await nextTurn();
-  const reactRoot = isPrerendered ? null : createRoot(root);
-  if (reactRoot) reactRoot.render(<App {...{ store, recovery }} />);
-  else startTransition(() => void hydrateRoot(root, <App {...{ store, recovery, serverState }} />));
+  if (isPrerendered)
+    startTransition(() => void hydrateRoot(root, <App {...{ store, recovery, serverState }} />));
+  else createRoot(root).render(<App {...{ store, recovery }} />);
   // The dev server has no worker.
   if (process.env.HAS_OFFLINE && process.env.NODE_ENV === 'production')
     void world.idle().then(registerWorker);
-  return {
-    ...made,
-    world,
-    root,
-    reactRoot,
-    watches: [...watches, startPanel({ ...made, App }, logAddress)],
-  };
+  startPanel({ ...made, App }, logAddress);
+  return store;
 }
-
-/** The application on a page. */
-export type Session = Awaited<ReturnType<typeof start>>;

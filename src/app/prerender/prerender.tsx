@@ -14,13 +14,13 @@ import { textAt } from '@/pages/text';
 import { ownLinks, shop } from '@/shared/config';
 import { withBase } from '@/shared/lib';
 import { addresses, indexAddress, openedAt, productAddress, type PageName } from '@/shared/navigation';
-import { App } from './App';
+import { App } from '../layout/App';
 import { feedOf } from './feed';
-import { Head } from './Head';
-import { pages } from './layout/pages';
-import { pageAt } from './layout/pageAt';
+import { Head } from '../head/Head';
+import { pages } from '../layout/pages';
+import { pageAt } from '../layout/pageAt';
 import { ProductIndex } from './ProductIndex';
-import { makeStore } from './redux/makeStore';
+import { makeStore } from '../redux/makeStore';
 
 /** A page as the build writes it. */
 export interface PrerenderedPage {

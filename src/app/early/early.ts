@@ -4,18 +4,18 @@
  * - hides the parts that a saved cart, saved choices or the address will change, so that a shopper never sees them wrong;
  * - loads the application's scripts after the first paint, because they would delay it. On a slow connection it requests
  *   them at once: their first byte arrives after the first paint anyway. Scripts that fail are requested again, and then
- *   the page shows a notice (earlyScripts.ts);
+ *   the page shows a notice (loadScripts.ts);
  * - on a slow connection delays the pictures below a phone's screen (Listing.module.scss) and the text's font
  *   (_tokens.scss) until the application runs or the shopper scrolls, because they would delay the scripts. On a fast
  *   connection it requests the font at once: Chromium then delays the first paint a little, so that the text does not
  *   change;
- * - requests the products (earlyRequest.ts);
- * - keeps what is pressed, and repeats it when the application is interactive (keptPresses.ts).
+ * - requests the products (requestProducts.ts);
+ * - keeps what is pressed, and repeats it when the application is interactive (keepPresses.ts).
  */
 
-import { requestProducts } from './earlyRequest';
-import { loadScripts } from './earlyScripts';
-import { keepPresses } from './keptPresses';
+import { requestProducts } from './requestProducts';
+import { loadScripts } from './loadScripts';
+import { keepPresses } from './keepPresses';
 
 /**
  * If the head arrives later than this (ms), the connection is slow. A slow processor takes less than half of it.
@@ -76,17 +76,12 @@ const isSeen = new Promise((resolve) => {
 });
 
 const patience = 'later' in page.dataset ? 2 * TIMEOUT : TIMEOUT;
-let isInTrouble = false;
+// The lower pictures come after the frame that shows what the presses led to.
+const presses = keepPresses(() => requestAnimationFrame(() => setTimeout(showLower)));
 const onTrouble = () => {
-  isInTrouble = true;
+  presses.leaveLinks();
   showLower();
 };
 void isSeen.then(() => loadScripts(scripts, { patience, onTrouble }));
 
 requestProducts(isFrame ? null : isSeen);
-
-// The lower pictures come after the frame that shows what the presses led to.
-keepPresses(
-  () => isInTrouble,
-  () => requestAnimationFrame(() => setTimeout(showLower)),
-);

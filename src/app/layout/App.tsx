@@ -2,11 +2,11 @@ import { Provider } from 'react-redux';
 import { withBase } from '@/shared/lib';
 import { addresses, StoreRouter } from '@/shared/navigation';
 import { ErrorBoundary, ErrorView } from '@/shared/ui';
-import { CopyReport } from './layout/CopyReport';
-import { RecoveryContext, type Recovery } from './layout/recovery';
-import { Pages } from './layout/routes';
-import type { AppStore } from './redux/makeStore';
-import type { RootState } from './redux/rootReducer';
+import { CopyReport } from './CopyReport';
+import { RecoveryContext, type Recovery } from './recovery';
+import { Pages } from './routes';
+import type { AppStore } from '../redux/makeStore';
+import type { RootState } from '../redux/rootReducer';
 
 // If the layout crashes there is no router: this plain link loads the document again.
 const layoutFailure = (message: string) => (

@@ -1,0 +1,26 @@
+/// <reference types="webpack/module" />
+import { nextTurn } from '@/shared/lib';
+import '../styles/global.scss';
+
+/** Starts the application. React's code runs in one task and the rest in another, so that a slow phone can handle input in between. */
+async function begin(root: HTMLElement) {
+  root.dataset.started = '';
+  await import(/* webpackMode: "eager" */ './react');
+  await nextTurn();
+  const { start } = await import(/* webpackMode: "eager" */ './start');
+  return start(root);
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('No #root');
+// loadScripts.ts requests a late script again, so there may be two. The first one starts the application.
+const started = root.dataset.started === undefined ? begin(root) : null;
+
+// In development the session goes on with an edited reducer. React Refresh renders edited components.
+if (process.env.NODE_ENV !== 'production')
+  module.hot?.accept(['@/shared/lib', './start', '../redux/rootReducer'], () => {
+    const edited = import(/* webpackMode: "eager" */ '../redux/rootReducer');
+    void Promise.all([started, edited]).then(([store, { rootReducer }]) =>
+      store?.replaceReducer(rootReducer),
+    );
+  });
