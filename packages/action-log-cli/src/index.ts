@@ -1,21 +1,4 @@
-export type {
-  Actor,
-  App,
-  AppCode,
-  AppInBrowser,
-  AppPage,
-  DriveRules,
-  FakeBackend,
-  FirstVisit,
-  JestRules,
-  PlaywrightRules,
-  RandomOptions,
-  RandomSessions,
-  ServedApp,
-  ShortSteps,
-  Slices,
-} from './app';
-export { bundlePage } from './browser/bundlePage';
-export { run, type Output } from './cli/run';
+export type { Actor, App, AppCode, AppInBrowser, AppInPage, FakeBackend, FirstVisit, ServedApp, WalkRules } from './app';
+export { bundlePage } from './bundlePage';
+export { run } from './command/run';
 export { loadBundled } from './loadBundled';
-export { writeTest } from './toTest/writeTest';

@@ -1,9 +1,9 @@
-import type { Replayable } from 'action-log';
+import { isFields, type Replayable } from 'action-log';
 import { counterApp, type Counter } from 'action-log/testing';
-import type { App, AppCode, DriveRules } from '../app';
+import type { App, WalkRules } from '../app';
 
 /** Rules for an app whose other tabs send 'elsewhere', and whose menu closes with 'closed'. */
-export const counterRules: DriveRules<Counter> = {
+export const counterRules: WalkRules<Counter> = {
   actorOf: ({ action }) => (action.type === 'elsewhere' ? 'other tab' : 'person'),
   timed: [],
   causedByBlur: ['closed'],
@@ -15,7 +15,7 @@ export const counterRules: DriveRules<Counter> = {
   storagePrefix: 'counter:',
   savedOf: () => ({}),
   channel: 'counter',
-  isAbout: (message, { payload }) => (Object(message) as { id?: unknown }).id === payload,
+  isAbout: (message, { payload }) => isFields(message) && message.id === payload,
   messageFor: ({ payload }) => ({ id: payload, made: 'up' }),
   fakeBackend: async () => ({ release: () => {}, releaseAll: () => {} }),
 };
@@ -28,44 +28,9 @@ const noBrowser = () => Promise.reject(new Error('The counter has no browser.'))
  */
 export function countingApp(changes: Partial<Replayable<Counter>> = {}): App<Counter> {
   const replayable = counterApp(changes);
-  const code: AppCode<Counter> = {
-    logName: 'app',
-    replayable,
-    coverageOf: (logs) => {
-      const none = new Map<string, number>();
-      const actions = new Map([
-        ['added', logs.length],
-        ['never', 0],
-      ]);
-      return { actions, screens: none, alerts: none, effects: none };
-    },
-    expectedOnPage: replayable.expectedScreen,
-    drive: counterRules,
-    playwright: {
-      factCode: (_before, { shown }) => [`await expect(page.getByText('${String(shown)}')).toBeVisible();`],
-      locatorCode: () => null,
-      backendCode: () => '',
-      imports: {},
-    },
-    jest: { imports: { './counter': ['openReplayed'] }, shorten: () => [] },
-  };
+  const { expectedScreen: expectedOnPage } = replayable;
   return {
-    command: 'counter-logs',
-    load: async () => code,
-    browser: {
-      serve: noBrowser,
-      launch: noBrowser,
-      context: {},
-      panelAddress: '/?qa',
-      root: '#root',
-      pageScript: noBrowser,
-    },
-    playRandom: async ({ runs, path }) => ({
-      sessions: runs,
-      actions: 4,
-      fingerprint: 'abc',
-      failure:
-        path === undefined ? null : { message: 'It is odd', steps: ['added 1 a 0'], path, log: '{"log":1}' },
-    }),
+    load: async () => ({ logName: 'app', replayable, expectedOnPage, walk: counterRules }),
+    browser: { serve: noBrowser, launch: noBrowser, context: {}, pageScript: noBrowser },
   };
 }

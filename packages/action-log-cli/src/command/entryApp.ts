@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hexOf, isBookkeeping, isFields, isPlumbing, type Replayable } from 'action-log';
+import type { App, AppCode, WalkRules } from '../app';
+import { bundlePage } from '../bundlePage';
+import { loadBundled } from '../loadBundled';
+import { UsageError, type Arguments } from './arguments';
+
+/** What the module of `--entry` exports. */
+interface Entry {
+  /** What `recordActions` returned. */
+  recorded?: Replayable<unknown> & { name: string };
+  /** What of `AppCode` the app says itself. */
+  rules?: Partial<Omit<AppCode<unknown>, 'walk'>> & { walk?: Partial<WalkRules<unknown>> };
+}
+
+/** Styles and pictures that the entry's imports reach: a replay needs none of them. */
+const loader = Object.fromEntries(
+  ['css', 'scss', 'svg', 'png', 'jpg', 'webp', 'woff2'].map((ending) => [`.${ending}`, 'empty'] as const),
+);
+
+/** How esbuild reads a module of the app. */
+const bundling = { loader, jsx: 'automatic' } as const;
+
+/** Reads no facts from the page. */
+const anyPage = () => fileURLToPath(import.meta.resolve('action-log-cli/any-page'));
+
+/** Ms to wait for the server of `--start`. */
+const TIMEOUT = 60_000;
+
+/** The app that the options of the command line name. Throws a UsageError. */
+export function entryApp({ entry, start, url, page }: Arguments['options']): App<unknown> {
+  if (entry === undefined)
+    throw new UsageError("Which app? --entry names the module that exports what 'recordActions' returned.");
+  return {
+    async load() {
+      const { recorded, rules = {} } = await loadBundled<Entry>(resolve(entry), bundling);
+      if (!recorded)
+        throw new UsageError(`${entry} does not export 'recorded', what 'recordActions' returned.`);
+      return {
+        logName: recorded.name,
+        replayable: recorded,
+        expectedOnPage: page === undefined ? () => ({}) : recorded.expectedScreen,
+        ...rules,
+        walk: { ...rulesFor(recorded), ...rules.walk },
+      };
+    },
+    browser: {
+      async serve(build = url) {
+        if (build === undefined)
+          throw new UsageError('Where is the app served? --url says it, and --start the command that serves it.');
+        const close = build === url && start !== undefined ? startServer(start) : () => {};
+        await untilServed(build).catch((error: unknown) => {
+          close();
+          throw error;
+        });
+        return { baseURL: new URL(build).origin, close };
+      },
+      async launch() {
+        const { chromium } = await import('@playwright/test');
+        const { CHROMIUM_PATH: executablePath } = process.env;
+        return chromium.launch(executablePath === undefined ? {} : { executablePath });
+      },
+      context: {},
+      pageScript: () =>
+        page === undefined ? bundlePage(anyPage(), {}) : bundlePage(resolve(page), bundling),
+    },
+  };
+}
+
+/** Runs a command in a process group of its own, so that what it starts ends with it. Some servers end if stdin is closed. */
+function startServer(command: string) {
+  const { pid } = spawn(command, { shell: true, detached: true, stdio: ['pipe', 2, 2] });
+  return () => void (pid !== undefined && process.kill(-pid));
+}
+
+async function untilServed(url: string): Promise<void> {
+  const until = Date.now() + TIMEOUT;
+  const isServed = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  while (!(await isServed())) {
+    if (Date.now() > until) throw new Error(`Nothing answers at ${url}.`);
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
+
+/** Rules for any app: what no press causes, the app dispatches by itself. */
+function rulesFor({ essenceOf, reducer }: Replayable<unknown>): WalkRules<unknown> {
+  return {
+    actorOf: () => 'app',
+    timed: [],
+    causedByBlur: [],
+    contentOf: ({ meta, ...action }) =>
+      isFields(meta) && meta.requestStatus === 'pending' ? null : essenceOf({ ...action, meta }),
+    isUnrecorded: (action) => isPlumbing(action) || isBookkeeping(action),
+    isOptional: () => false,
+    firstVisitOf(log) {
+      const { pathname, search, hash } = new URL(log.url);
+      const address = pathname + search + hash;
+      const newState = reducer(undefined, { type: 'action-log/started' });
+      const isPageLoad = hexOf(log.preloadedState) === hexOf(newState);
+      return { address, entries: [address], saved: {}, restoredAt: -1, isPageLoad };
+    },
+    historyMove: () => 0,
+    storagePrefix: '',
+    savedOf: () => ({}),
+    channel: 'action-log',
+    isAbout: () => false,
+    messageFor: () => null,
+    fakeBackend: async () => ({ release: () => {}, releaseAll: () => {} }),
+  };
+}

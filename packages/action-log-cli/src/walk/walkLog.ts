@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import type { UnknownAction } from 'redux';
+import { pageLoaded, type Step } from 'action-log';
+import type { WalkRules } from '../app';
+import type { ValueDifference } from '../report/fileReport';
+import { compareApp } from './compareApp';
+import { differingFacts } from './differingFacts';
+import { createDispatchedActions, type DispatchedActions } from './dispatchedActions';
+import { openApp, type OpenApp } from './openApp';
+import { nameOf, PressError } from './press';
+import type { Session, StepDifference, WalkResult } from './session';
+import { timeDifference } from './timedActions';
+import { isJoined, performInput, userInputsIn, type UserInput } from './userInputs';
+
+/** The page after an action has been compared with the log. */
+export interface SettledPage {
+  page: Page;
+  /** The action's index. */
+  index: number;
+  /** Those that it showed since the last comparison. */
+  alerts: readonly string[];
+}
+
+/**
+ * Repeats in the app what the person in a log did. After each action, compares what reached the reducers, the page, the
+ * focus, alerts, storage and errors with what Node works out. Ends where the app does something else than the log says, or where
+ * a joined recording goes on with another page load.
+ * @param compareMore what else is compared
+ */
+export async function walkLog<State>(
+  session: Session<State>,
+  compareMore: (shown: SettledPage) => Promise<readonly ValueDifference[]> = async () => [],
+): Promise<WalkResult> {
+  const { code, log, start, steps } = session;
+  const rules = code.walk;
+  const visit = rules.firstVisitOf(log, start);
+  const app = await openApp(session, visit);
+  const counts = { pressed: 0, moved: 0, dispatched: 0 };
+  const arrivals = new Map<number, number>();
+  const differences: StepDifference[] = [];
+  let compared = 0;
+  const dispatched = createDispatchedActions(app.page, rules);
+  const comparison = compareApp(app, log, code);
+  const inputs = userInputsIn(log, steps, visit.restoredAt, rules);
+
+  /** Does what comes before an action, or at the end. Returns a difference that ends the walk. */
+  const actBefore = async (index: number): Promise<StepDifference | null> => {
+    const todo = (inputs[index] ?? []).filter((input) => !isJoined(input));
+    const isEnd = index === steps.length;
+    const unexpected = todo.length > 0 || isEnd ? await unexpectedActions(dispatched) : null;
+    if (unexpected) return unexpected;
+    for (const input of todo)
+      try {
+        const { kind, times } = await performInput(input, app);
+        counts[kind] += times;
+      } catch (error) {
+        if (!(error instanceof PressError)) throw error;
+        return { index, facts: [notPressed(input, error)] };
+      }
+    return isEnd ? unexpectedActions(dispatched) : null;
+  };
+
+  /** Waits for an action, and compares the app after it. Returns a difference that ends the walk. */
+  const follow = async (step: Step<State>): Promise<StepDifference | null> => {
+    const { index, action, after } = step;
+    if (rules.isUnrecorded(action)) return null;
+    app.backend.release(action);
+    const at = await dispatched.waitFor(action, index);
+    if (at === undefined) return { index, facts: missingAction(action, await dispatched.rest(), rules) };
+    arrivals.set(index, at);
+    const late = timeDifference(log, index, arrivals);
+    comparison.expectEffects(step);
+    const isAhead = async () => late.length === 0 && (await dispatched.rest()).length > 0; // The app is at a later step.
+    if (await isAhead()) return null;
+    // What another tab removes takes the focus with it.
+    const isElsewhere = rules.actorOf(step, steps[index - 1]) === 'other tab';
+    const focus = counts.pressed > 0 && !isElsewhere ? rules.focusAfter?.(step) : undefined;
+    const { facts, alerts } = await comparison.compare(after, focus);
+    if (await isAhead()) return null;
+    compared++;
+    const all = [...late, ...facts, ...(await compareMore({ page: app.page, index, alerts }))];
+    if (all.length > 0) differences.push({ index, facts: all });
+    return null;
+  };
+
+  try {
+    await app.open();
+    if (!visit.isPageLoad) await continueFrom(start, app, dispatched);
+    for (const step of steps) {
+      if (pageLoaded.match(step.action)) return { compared, differences, ...counts };
+      const end = (await actBefore(step.index)) ?? (await follow(step));
+      if (end) return { compared, differences: [...differences, end], ...counts };
+    }
+    const end = await actBefore(steps.length);
+    return { compared, differences: end ? [...differences, end] : differences, ...counts };
+  } finally {
+    await app.close();
+  }
+}
+
+/** Puts the app into the first state of a log that does not begin with a page load, as 'Continuar daqui' does. */
+async function continueFrom<State>(start: State, { page, backend }: OpenApp, dispatched: DispatchedActions) {
+  backend.releaseAll();
+  await page.evaluate(() => window.replayTools.settledFacts({}));
+  // The state came from JSON.
+  const action: UnknownAction = { type: 'action-log/sessionContinued', payload: start };
+  await page.evaluate((one) => window.replayTools.dispatch(one), action);
+  await dispatched.rest();
+  dispatched.forget();
+}
+
+/** The actions that nothing in the log explains, at the step after which they came; null for none. */
+async function unexpectedActions(dispatched: DispatchedActions): Promise<StepDifference | null> {
+  const rest = await dispatched.rest();
+  const [first] = rest;
+  if (!first) return null;
+  const actions = rest.map(({ action }) => shorten(action));
+  return { index: first.after, facts: differingFacts({}, { actions }) };
+}
+
+function notPressed(input: UserInput, { message }: PressError): ValueDifference {
+  return {
+    path: 'presses' in input ? input.presses.map(nameOf).join(', ') : 'the press',
+    expected: { value: 'it is pressed' },
+    found: { value: message },
+  };
+}
+
+/** What came instead of an action: the same type with another content, or other actions, or nothing. */
+function missingAction<State>(
+  action: UnknownAction,
+  instead: readonly { action: UnknownAction }[],
+  { contentOf }: WalkRules<State>,
+): ValueDifference[] {
+  const { type, payload } = action;
+  const actions = instead.map((one) => one.action);
+  const alike = actions.find((one) => one.type === type);
+  if (!alike)
+    return differingFacts(
+      { actions: [shorten(action)] },
+      actions.length > 0 ? { actions: actions.map(shorten) } : {},
+    );
+  const facts = differingFacts({ [type]: payload }, { [type]: alike.payload });
+  return facts.length > 0 ? facts : differingFacts({ [type]: contentOf(action) }, { [type]: contentOf(alike) });
+}
+
+const shorten = ({ type, payload }: UnknownAction) =>
+  payload === undefined ? type : `${type} ${JSON.stringify(payload)}`;
