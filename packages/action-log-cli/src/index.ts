@@ -2,3 +2,4 @@ export type { Actor, App, AppCode, AppInBrowser, AppInPage, FakeBackend, FirstVi
 export { bundlePage } from './bundlePage';
 export { run } from './command/run';
 export { loadBundled } from './loadBundled';
+export type { FileReport } from './report/fileReport';

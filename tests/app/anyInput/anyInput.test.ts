@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { selectCartItems, productAdded } from '@/entities/cart';
 import { productOf } from '@/entities/product/index.fixtures';
-import { cartItem, sessionsOf } from '../../tools/replay/random/events';
-import { fakeStorage } from './testing/fakeStorage';
-import { checked, checkState } from '../../tools/replay/random/invariants';
-import { nextTask } from './testing/nextTask';
-import { closeStores, startStore } from './testing/openStore';
 import { rootReducer } from '@/app/redux/rootReducer';
 import { steps } from '@/app/qa/steps';
+import { fakeStorage } from '../testing/fakeStorage';
+import { nextTask } from '../testing/nextTask';
+import { closeStores, startStore } from '../testing/openStore';
+import { cartItem, sessions } from './events';
+import { checked, checkState } from './invariants';
 
 /** How many random cases each property is tried with; more at night. */
 const numRuns = process.env.SOAK ? 300 : 30;
@@ -18,14 +18,14 @@ const start = rootReducer(undefined, { type: 'start' });
 describe('any events, in any order', () => {
   it('lead to a valid state, and to the same one when they are repeated', () => {
     fc.assert(
-      fc.property(sessionsOf([], 60), (session) => void session.reduce(checked(), start)),
+      fc.property(sessions, (session) => void session.reduce(checked(), start)),
       { numRuns },
     );
   });
 
   it('include every event of the shop', () => {
     const seen = new Set(
-      fc.sample(sessionsOf([], 60), { numRuns: 200, seed: 1 }).flatMap((all) => all.map(({ type }) => type)),
+      fc.sample(sessions, { numRuns: 200, seed: 1 }).flatMap((all) => all.map(({ type }) => type)),
     );
     expect([...seen].sort()).toEqual(Object.keys(steps).sort());
   });
@@ -48,26 +48,47 @@ describe('anything in storage', () => {
     { requiredKeys: [] },
   );
 
-  it('leads to a valid state, and the store still saves', async () => {
+  const anyCart = fc.oneof(fc.jsonValue(), fc.array(fc.oneof(cartItem, nearlyItem, fc.jsonValue())));
+
+  it('leads to a valid state, and the store still saves what is added, also before the cart is read', async () => {
     const added = productAdded(productOf({ id: 'new' }));
     await fc.assert(
       fc.asyncProperty(
-        fc.oneof(fc.jsonValue(), fc.array(fc.oneof(cartItem, nearlyItem, fc.jsonValue()))),
+        anyCart,
         fc.oneof(fc.jsonValue(), nearlyChoices),
-        async (cart, choices) => {
+        fc.boolean(),
+        async (cart, choices, isEarly) => {
           const { storage, read } = fakeStorage({
             'canecamisa:cart': JSON.stringify(cart),
             'canecamisa:catalogue': JSON.stringify(choices),
           });
           const { store, stop } = startStore({ storage });
+          if (isEarly) store.dispatch(added);
           await nextTask();
           checkState(store.getState());
           store.dispatch(added);
           checkState(store.getState());
-          expect(read('canecamisa:cart')).toEqual(selectCartItems(store.getState()));
+          const items = selectCartItems(store.getState());
+          expect(items.map(({ id }) => id)).toContain('new');
+          expect(read('canecamisa:cart')).toEqual(items);
           stop();
         },
       ),
+      { numRuns },
+    );
+  });
+
+  it('is kept when a product is added before the cart is read', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uniqueArray(cartItem, { selector: ({ id }) => id }), cartItem, async (cart, item) => {
+        const { storage } = fakeStorage({ 'canecamisa:cart': JSON.stringify(cart) });
+        const { store, stop } = startStore({ storage });
+        store.dispatch(productAdded(productOf({ id: item.id })));
+        await nextTask();
+        const ids = selectCartItems(store.getState()).map(({ id }) => id);
+        expect([...ids].sort()).toEqual([...new Set([...cart.map(({ id }) => id), item.id])].sort());
+        stop();
+      }),
       { numRuns },
     );
   });

@@ -1,5 +1,8 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { focused, noteScroll, settledPosition } from './position';
+import { createScrollMemory, focused, settledPosition } from './position';
+
+const memory = createScrollMemory();
+const settled = (focus: string | null) => settledPosition(focus, memory);
 
 /** Puts the page at an entry of the browser's history, which jsdom does not name, and scrolls it. */
 function goTo(key: string, scrollY: number) {
@@ -21,12 +24,12 @@ it('finds the focus where it must be, and expects nothing of the scroll position
   document.querySelector('h1')?.focus();
   goTo('first', 0);
   const position = { focus: 'heading "Cart"' };
-  expect(await settledPosition('heading "Cart"')).toEqual({ expected: position, found: position });
+  expect(await settled('heading "Cart"')).toEqual({ expected: position, found: position });
 });
 
 it('waits for the focus, and then says that it is lost', async () => {
   goTo('first', 0);
-  expect(await settledPosition(null)).toEqual({
+  expect(await settled(null)).toEqual({
     expected: { focus: 'on a control' },
     found: { focus: 'on no control' },
   });
@@ -35,12 +38,12 @@ it('waits for the focus, and then says that it is lost', async () => {
 it('expects the scroll position at which an entry of the history was left', async () => {
   document.querySelector('button')?.focus();
   goTo('list', 900);
-  noteScroll();
+  memory.note();
   goTo('product', 0);
-  noteScroll();
+  memory.note();
   goTo('list', 0);
-  const { expected, found } = await settledPosition(null);
+  const { expected, found } = await settled(null);
   expect([expected.scroll, found.scroll]).toEqual([900, 0]);
   goTo('list', 899);
-  expect((await settledPosition(null)).found.scroll).toBe(899);
+  expect((await settled(null)).found.scroll).toBe(899);
 });

@@ -48,7 +48,7 @@ export function focused(): string {
   return !element || element === document.body || !isVisible(element) ? NOWHERE : describeElement(element);
 }
 
-interface Position {
+export interface Position {
   focus: string;
   /** In CSS pixels; missing if nothing has to be restored. */
   scroll?: number;

@@ -1,7 +1,7 @@
-import { describePaths } from './describe';
+import { describeValues } from './describe';
 
 const sides = (expected: unknown, found: unknown) =>
-  describePaths([{ path: 'text', expected: { value: expected }, found: { value: found } }])
+  describeValues([{ path: 'text', expected: { value: expected }, found: { value: found } }])
     .slice(1)
     .map((line) => line.trim().replace(/^\w+\s+/, ''));
 

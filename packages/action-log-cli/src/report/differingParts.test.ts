@@ -1,13 +1,13 @@
 import { hexOf } from 'action-log';
-import { listWithHash, unlikeValues } from './unlikeValues';
+import { listWithHash, differingParts } from './differingParts';
 
 const long =
   'a description that is long enough to make the whole value too long to be compared by eye'.repeat(2);
 const mug = { id: 'p1', name: 'Mug', text: long, price: 5 };
 const shirt = { id: 'p2', name: 'Shirt', text: long, price: 9 };
 const compared = (expected: unknown, found: unknown) =>
-  unlikeValues({ path: 'products', expected: { value: expected }, found: { value: found } }).map(
-    ({ path, expected: its, found: own }) => [path, its.value, own.value],
+  differingParts({ path: 'products', expected: { value: expected }, found: { value: found } }).map(
+    ({ path, expected: wanted, found: had }) => [path, wanted.value, had.value],
   );
 
 it.each<[string, unknown, unknown, unknown[]]>([

@@ -2,7 +2,7 @@
 import type { FileReport } from './fileReport';
 import { annotationsOf, junitOf } from './junit';
 
-const compared = { states: 2, changes: 1, screens: 2, effects: 0, lacks: [], byNature: [] };
+const compared = { states: 2, changes: 1, screens: 2, effects: 0, missing: [], missingByKind: [] };
 const same: FileReport = {
   file: 'a.json',
   result: 'same',
@@ -32,6 +32,6 @@ it('a report has a test case for each file, in well-formed XML', () => {
 
 it('an annotation is one line', () => {
   expect(annotationsOf([same, odd])).toEqual([
-    '::error file=b <"1">%2C 2.json,title=replay unreadable::unreadable b <"1">, 2.json: it has 100 %25 & a\u0000%0Aline',
+    '::error file=b <"1">%2C 2.json,title=unreadable::unreadable b <"1">, 2.json: it has 100 %25 & a\u0000%0Aline',
   ]);
 });

@@ -1,6 +1,6 @@
 import { stepsOf, type Log, type LogNote } from 'action-log';
 import { added, counterLog, counterApp } from 'action-log/testing';
-import { counterRules } from '../../testing/countingApp';
+import { counterRules } from '../testing/countingApp';
 import { isJoined, userInputsIn } from './userInputs';
 
 const inputsOf = (log: Log) => userInputsIn(log, [...stepsOf(log, counterApp())], -1, counterRules);
@@ -66,16 +66,6 @@ describe('presses', () => {
     const on = { role: 'combobox', name: 'search' };
     const log = counterLog([added(1)], { happened: [[0, { key: 'Enter', on }], [0, { submit: 'a', on }]] }); // prettier-ignore
     expect(inputsOf(log)[0]).toEqual([{ presses: [{ submit: 'a', on }] }]);
-  });
-
-  it('are one input in hasty mode, except keys', () => {
-    const key = { key: 'Enter', on: { role: 'combobox', name: 'd' } };
-    const happened = [[0, click('a')], [1, click('b')], [2, click('c')], [3, key]] as const; // prettier-ignore
-    const log = counterLog([added(1), added(2), added(3), added(4)], { happened, times: [0, 900, 900, 900] });
-    const inputs = userInputsIn(log, [...stepsOf(log, counterApp())], -1, counterRules, true);
-    expect(inputs[0]).toEqual([{ presses: [click('a'), click('b'), click('c')] }]);
-    expect(inputs.slice(1, 3).flat().every(isJoined)).toBe(true);
-    expect(inputs[3]).toEqual([{ presses: [key] }]);
   });
 
   it('that take the focus cause what the control does then', () => {
