@@ -64,6 +64,9 @@ export const walk: WalkRules<RootState> = {
   savedOf,
   channel: `${storageName}:cart`,
   isAbout: (message, { payload }) => changeIn(message) === changeIn(payload),
-  messageFor: ({ payload }) => ({ ...(isFields(payload) && payload), stamp: { at: Date.now(), tab: 'other' } }),
+  messageFor: ({ payload }) => ({
+    ...(isFields(payload) && payload),
+    stamp: { at: Date.now(), tab: 'other' },
+  }),
   fakeBackend,
 };

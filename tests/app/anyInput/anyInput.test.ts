@@ -80,15 +80,19 @@ describe('anything in storage', () => {
 
   it('is kept when a product is added before the cart is read', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.uniqueArray(cartItem, { selector: ({ id }) => id }), cartItem, async (cart, item) => {
-        const { storage } = fakeStorage({ 'canecamisa:cart': JSON.stringify(cart) });
-        const { store, stop } = startStore({ storage });
-        store.dispatch(productAdded(productOf({ id: item.id })));
-        await nextTask();
-        const ids = selectCartItems(store.getState()).map(({ id }) => id);
-        expect([...ids].sort()).toEqual([...new Set([...cart.map(({ id }) => id), item.id])].sort());
-        stop();
-      }),
+      fc.asyncProperty(
+        fc.uniqueArray(cartItem, { selector: ({ id }) => id }),
+        cartItem,
+        async (cart, item) => {
+          const { storage } = fakeStorage({ 'canecamisa:cart': JSON.stringify(cart) });
+          const { store, stop } = startStore({ storage });
+          store.dispatch(productAdded(productOf({ id: item.id })));
+          await nextTask();
+          const ids = selectCartItems(store.getState()).map(({ id }) => id);
+          expect([...ids].sort()).toEqual([...new Set([...cart.map(({ id }) => id), item.id])].sort());
+          stop();
+        },
+      ),
       { numRuns },
     );
   });

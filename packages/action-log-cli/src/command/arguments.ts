@@ -16,7 +16,6 @@ With walk:
 If the command belongs to no app:
   --entry MODULE          exports 'recorded', what 'recordActions' returned
   --url URL               where the app is served, for walk
-  --start COMMAND         serves it, and is ended afterwards
   --page MODULE           exports 'renderedScreen', which reads the facts of 'screen' from the page
 
 Exit code: 0 same, 4 no difference but the log lacks facts that others of its kind have, 1 different, 2 unreadable file or
@@ -27,7 +26,7 @@ const text = { type: 'string' } as const;
 const ofAnyCommand = { json: { type: 'boolean' }, junit: text } as const;
 const ofWalk = { dist: text, against: text, report: text } as const;
 /** The options that name an app. */
-const ofApp = { entry: text, url: text, start: text, page: text } as const;
+const ofApp = { entry: text, url: text, page: text } as const;
 
 /** The command line. */
 export interface Arguments {
@@ -44,7 +43,8 @@ export class UsageError extends Error {}
  * @param namesApp whether options name the app
  */
 export function readArguments([command, ...rest]: readonly string[], namesApp: boolean): Arguments {
-  if (command !== 'replay' && command !== 'walk') throw new UsageError('The first argument is replay or walk.');
+  if (command !== 'replay' && command !== 'walk')
+    throw new UsageError('The first argument is replay or walk.');
   const { values: options, positionals: files } = parse(rest);
   const others = { ...(command === 'replay' && ofWalk), ...(!namesApp && ofApp) };
   const stray = Object.keys(options).find((name) => name in others);

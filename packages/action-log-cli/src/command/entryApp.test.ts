@@ -45,5 +45,8 @@ it('replays the log of any app, given the module that records it', () => {
 it('says how an app is named', async () => {
   const complain = jest.fn();
   expect(await run(['replay', log], undefined, { say: complain, complain })).toBe(2);
-  expect(complain.mock.calls).toEqual([[expect.stringMatching(/^Which app\? --entry /)], ['All options: --help']]);
+  expect(complain.mock.calls).toEqual([
+    [expect.stringMatching(/^Which app\? --entry /)],
+    ['All options: --help'],
+  ]);
 });

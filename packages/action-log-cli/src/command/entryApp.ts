@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hexOf, isBookkeeping, isFields, isPlumbing, type Replayable } from 'action-log';
 import type { App, AppCode, WalkRules } from '../app';
-import { bundlePage } from '../bundlePage';
-import { loadBundled } from '../loadBundled';
+import { bundlePage, loadBundled } from '../bundle';
 import { UsageError, type Arguments } from './arguments';
 
 /** What the module of `--entry` exports. */
@@ -26,11 +24,8 @@ const bundling = { loader, jsx: 'automatic' } as const;
 /** Reads no facts from the page. */
 const anyPage = () => fileURLToPath(import.meta.resolve('action-log-cli/any-page'));
 
-/** Ms to wait for the server of `--start`. */
-const TIMEOUT = 60_000;
-
 /** The app that the options of the command line name. Throws a UsageError. */
-export function entryApp({ entry, start, url, page }: Arguments['options']): App<unknown> {
+export function entryApp({ entry, url, page }: Arguments['options']): App<unknown> {
   if (entry === undefined)
     throw new UsageError("Which app? --entry names the module that exports what 'recordActions' returned.");
   return {
@@ -48,14 +43,8 @@ export function entryApp({ entry, start, url, page }: Arguments['options']): App
     },
     browser: {
       async serve(build = url) {
-        if (build === undefined)
-          throw new UsageError('Where is the app served? --url says it, and --start the command that serves it.');
-        const close = build === url && start !== undefined ? startServer(start) : () => {};
-        await untilServed(build).catch((error: unknown) => {
-          close();
-          throw error;
-        });
-        return { baseURL: new URL(build).origin, close };
+        if (build === undefined) throw new UsageError('Where is the app served? --url says it.');
+        return { baseURL: new URL(build).origin, close: () => {} };
       },
       async launch() {
         const { chromium } = await import('@playwright/test');
@@ -67,25 +56,6 @@ export function entryApp({ entry, start, url, page }: Arguments['options']): App
         page === undefined ? bundlePage(anyPage(), {}) : bundlePage(resolve(page), bundling),
     },
   };
-}
-
-/** Runs a command in a process group of its own, so that what it starts ends with it. Some servers end if stdin is closed. */
-function startServer(command: string) {
-  const { pid } = spawn(command, { shell: true, detached: true, stdio: ['pipe', 2, 2] });
-  return () => void (pid !== undefined && process.kill(-pid));
-}
-
-async function untilServed(url: string): Promise<void> {
-  const until = Date.now() + TIMEOUT;
-  const isServed = () =>
-    fetch(url).then(
-      () => true,
-      () => false,
-    );
-  while (!(await isServed())) {
-    if (Date.now() > until) throw new Error(`Nothing answers at ${url}.`);
-    await new Promise((done) => setTimeout(done, 100));
-  }
 }
 
 /** Rules for any app: what no press causes, the app dispatches by itself. */

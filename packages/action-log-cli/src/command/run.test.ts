@@ -62,7 +62,6 @@ const miscounts: Partial<Replayable<Counter>> = {
 };
 
 beforeAll(async () => {
-  delete process.env.GITHUB_ACTIONS; // In a workflow, annotations are printed, too.
   folder = mkdtempSync(join(tmpdir(), 'action-log-cli-'));
   const requests = [[2, [{ alert: 'ten' }]]] as const;
   const log = wholeLog([added(2), added(3), added(4)], { requests });

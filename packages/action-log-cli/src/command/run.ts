@@ -5,7 +5,7 @@ import { filesAt } from '../replay/logFiles';
 import { replayFile } from '../replay/replayFile';
 import { describeFile, describeTotal } from '../report/describe';
 import { exitCodes, worstCode, type FileReport } from '../report/fileReport';
-import { annotationsOf, junitOf } from '../report/junit';
+import { junitOf } from '../report/junit';
 import { messageOf } from '../report/messageOf';
 import { readArguments, usage, UsageError, type Arguments } from './arguments';
 
@@ -53,10 +53,7 @@ async function runCommand<State>(read: Arguments, app: App<State>, { say }: Outp
     if (!options.json) say(describeFile(report));
   }
   if (options.json) say(JSON.stringify(reports, null, 2));
-  else {
-    if (reports.length > 1) say(describeTotal(reports));
-    if (process.env.GITHUB_ACTIONS) annotationsOf(reports).forEach(say);
-  }
+  else if (reports.length > 1) say(describeTotal(reports));
   if (options.junit !== undefined) writeFileSync(options.junit, junitOf(reports, command));
   return worstCode(reports);
 }

@@ -17,22 +17,15 @@ function press(element: HTMLElement): void {
   element.click();
 }
 
-const isElement = (element: Element | null) => element instanceof HTMLElement;
-
 /**
- * Presses controls one after the other: in one task if the page has them all, as a script of a recorded test does, or else each
- * as soon as the page has it.
+ * Presses controls one after the other, each as soon as the page has it: in one task those that the page has already, as a script
+ * of a recorded test does.
  * @returns the index of the first one that the page does not have; -1 if all were pressed
  */
 export async function pressQuickly(
   controls: readonly Control[],
   find: (control: Control) => Element | null,
 ): Promise<number> {
-  const present = controls.map(find).filter(isElement);
-  if (present.length === controls.length) {
-    present.forEach(press);
-    return -1;
-  }
   for (const [index, control] of controls.entries()) {
     const until = performance.now() + TIMEOUT;
     let element = find(control);
@@ -40,9 +33,8 @@ export async function pressQuickly(
       await react();
       element = find(control);
     }
-    if (!isElement(element)) return index;
+    if (!(element instanceof HTMLElement)) return index;
     press(element);
-    await react();
   }
   return -1;
 }

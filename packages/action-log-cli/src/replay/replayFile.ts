@@ -1,6 +1,7 @@
 import {
   evidenceOf,
   firstDifference,
+  hexOf,
   isFields,
   parseChanges,
   screenOrError,
@@ -10,7 +11,6 @@ import {
   type Log,
   type Replayable,
 } from 'action-log';
-import { listWithHash } from '../report/differingParts';
 import {
   comparedValue,
   replayResult,
@@ -107,20 +107,16 @@ function effectsByKind({ expected, found }: Sides): ValueDifference[] {
   });
 }
 
-/** A log has only the hashes of long lists. They are replaced by those lists that are found. */
-function withLists(differences: readonly ValueDifference[], within: unknown): ValueDifference[] {
-  const whole = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(whole);
-    if (isFields(value))
-      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, whole(part)]));
-    const hash = typeof value === 'string' ? /^#?([\da-f]{8})$/.exec(value)?.[1] : undefined;
-    return (hash && listWithHash(hash, within)) ?? value;
+/** A log has only the hashes of long lists. Those of lists that a step contains are replaced by the lists. */
+function withLists(differences: readonly ValueDifference[], step: readonly unknown[]): ValueDifference[] {
+  const lists = new Map<string, unknown>();
+  const collect = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value)) lists.set(hexOf(value), value);
+    Object.values(value).forEach(collect);
   };
-  const side = ({ value, ...rest }: ComparedValue): ComparedValue =>
-    value === undefined ? rest : { ...rest, value: whole(value) };
-  return differences.map(({ path, expected, found }) => ({
-    path,
-    expected: side(expected),
-    found: side(found),
-  }));
+  collect(step);
+  const whole = (_key: string, value: unknown) =>
+    typeof value === 'string' ? (lists.get(value.replace(/^#/, '')) ?? value) : value;
+  return differences.map((difference) => JSON.parse(JSON.stringify(difference, whole)) as ValueDifference);
 }

@@ -27,7 +27,9 @@ export function describeFile(report: FileReport): string {
     return line(report.result.replace(' version', ''), `${report.file}: ${report.reason}`);
   const { file, actions, cutOff, compared, difference, walk } = report;
   const length = `${cutOff ? 'cut off after ' : ''}${count(actions, 'action')}`;
-  const found = difference ? `${nameStep(difference)}; ${length}` : `${length}; ${describeEvidence(compared)}`;
+  const found = difference
+    ? `${nameStep(difference)}; ${length}`
+    : `${length}; ${describeEvidence(compared)}`;
   return [
     line(replayResult(report), `${file}: ${found}`),
     ...(difference ? describeDifference(difference) : []),

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
 import type { FileReport } from './fileReport';
-import { annotationsOf, junitOf } from './junit';
+import { junitOf } from './junit';
 
 const compared = { states: 2, changes: 1, screens: 2, effects: 0, missing: [], missingByKind: [] };
 const same: FileReport = {
@@ -27,11 +27,5 @@ it('a report has a test case for each file, in well-formed XML', () => {
   expect(cases.map((one) => one.textContent.trim())).toEqual([
     '',
     'unreadable b <"1">, 2.json: it has 100 % & a\nline',
-  ]);
-});
-
-it('an annotation is one line', () => {
-  expect(annotationsOf([same, odd])).toEqual([
-    '::error file=b <"1">%2C 2.json,title=unreadable::unreadable b <"1">, 2.json: it has 100 %25 & a\u0000%0Aline',
   ]);
 });

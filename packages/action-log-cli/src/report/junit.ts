@@ -3,8 +3,7 @@ import type { FileReport } from './fileReport';
 import { escapeHtml } from './html';
 
 /** A text as XML, without the characters that XML cannot contain. */
-const escapeXml = (text: string) =>
-  escapeHtml(text).replace(/[^\t\n\r\u0020-\ud7ff\ue000-\u{10ffff}]/gu, '');
+const escapeXml = (text: string) => escapeHtml(text).replace(/[^\t\n\r\u0020-\ud7ff\ue000-\u{10ffff}]/gu, '');
 
 /**
  * The verdicts as a JUnit report: a test case for each file, which fails unless it is the same.
@@ -23,18 +22,4 @@ export function junitOf(reports: readonly FileReport[], suite: string): string {
     ...cases,
     '</testsuite>\n',
   ].join('\n');
-}
-
-/**
- * The verdicts except 'same' as GitHub's annotations:
- * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
- */
-export function annotationsOf(reports: readonly FileReport[]): string[] {
-  const data = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
-  const property = (text: string) => data(text).replace(/[:,]/g, encodeURIComponent);
-  return reports
-    .filter(({ result }) => result !== 'same')
-    .map(
-      (report) => `::error file=${property(report.file)},title=${report.result}::${data(describeFile(report))}`,
-    );
 }

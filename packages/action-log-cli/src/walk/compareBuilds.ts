@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { differingLooks, lookAt, lookBeside, type Look } from './look';
 import { picturesReport, type ReportedStep } from './picturesReport';
-import type { Session, WalkResult } from './session';
+import type { WalkReport } from '../report/fileReport';
+import type { Session } from './session';
 import { walkLog } from './walkLog';
 
 /**
@@ -14,14 +15,14 @@ export async function compareBuilds<State>(
   session: Session<State>,
   otherURL: string,
   report: string,
-): Promise<WalkResult & { report?: string }> {
+): Promise<WalkReport> {
   const others = new Map<number, Look>();
   await walkLog({ ...session, baseURL: otherURL }, async (shown) => {
     others.set(shown.index, await lookAt(shown));
     return [];
   });
   const reported: ReportedStep[] = [];
-  const result = await walkLog(session, async (shown) => {
+  const walk = await walkLog(session, async (shown) => {
     const expected = others.get(shown.index);
     if (!expected) return [];
     const found = await lookBeside(expected, shown);
@@ -29,7 +30,7 @@ export async function compareBuilds<State>(
     if (facts.length > 0) reported.push({ index: shown.index, expected, found });
     return facts;
   });
-  if (reported.length === 0) return result;
+  if (reported.length === 0) return walk;
   writeFileSync(report, await picturesReport(session, reported, others.size));
-  return { ...result, report };
+  return { ...walk, report };
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { textsOnlyIn } from '../report/differingParts';
 import { differingPixels, MOST_PIXELS } from './comparePictures';
 import { differingFacts } from './differingFacts';
 import type { SettledPage } from './walkLog';
@@ -39,7 +40,8 @@ async function pictureOf(page: Page): Promise<Buffer> {
   await page.waitForFunction(areAllImagesShown, null, { timeout: TIMEOUT }).catch(() => {});
   const shoot = () => page.screenshot({ animations: 'disabled', fullPage: true });
   let [before, now] = [await shoot(), await shoot()];
-  for (let tries = 0; tries < MOST_SHOTS && !now.equals(before); tries++) [before, now] = [now, await shoot()];
+  for (let tries = 0; tries < MOST_SHOTS && !now.equals(before); tries++)
+    [before, now] = [now, await shoot()];
   return now;
 }
 
@@ -64,12 +66,9 @@ export async function differingLooks(expected: Look, found: Look) {
 
 /** What is compared of a look. Of its text, only the lines that the other one does not have. */
 function factsOf({ facts, alerts, text }: Look, other: Look) {
-  const own = linesOnlyIn(text, other.text).map((line) => line.trim());
+  const own = textsOnlyIn(text, other.text).map((line) => line.trim());
   // The same lines in another order are also another text.
-  const isReordered = own.length === 0 && text.length >= other.text.length && text.join() !== other.text.join();
+  const isReordered =
+    own.length === 0 && text.length >= other.text.length && text.join() !== other.text.join();
   return { ...facts, alerts, text: isReordered ? text : own };
-}
-
-export function linesOnlyIn(lines: readonly string[], others: readonly string[]): string[] {
-  return lines.filter((line) => !others.includes(line));
 }

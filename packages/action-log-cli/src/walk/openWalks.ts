@@ -4,9 +4,9 @@ import { startOf, stepsOf } from 'action-log';
 import type { AppCode, AppInBrowser } from '../app';
 import { readLogFile } from '../replay/logFiles';
 import { replayLog } from '../replay/replayFile';
-import type { FileReport, WalkDifference } from '../report/fileReport';
+import type { FileReport } from '../report/fileReport';
 import { compareBuilds } from './compareBuilds';
-import type { Session, StepDifference } from './session';
+import type { Session } from './session';
 import { walkLog } from './walkLog';
 
 interface Options {
@@ -35,13 +35,8 @@ export async function openWalks<State>(app: AppInBrowser, code: AppCode<State>, 
       const start = startOf(log, code.replayable);
       const session: Session<State> = { app, code, log, start, steps, browser, baseURL: own.baseURL };
       const page = join(options.report, `${basename(file, '.json')}.html`);
-      const result = other ? await compareBuilds(session, other.baseURL, page) : await walkLog(session);
-      const differences = result.differences.map((difference) => withStep(difference, session));
-      return {
-        ...replayed,
-        result: differences.length > 0 ? 'different' : replayed.result,
-        walk: { version: browser.version(), ...result, differences },
-      };
+      const walk = other ? await compareBuilds(session, other.baseURL, page) : await walkLog(session);
+      return { ...replayed, result: walk.differences.length > 0 ? 'different' : replayed.result, walk };
     },
 
     async close() {
@@ -50,10 +45,4 @@ export async function openWalks<State>(app: AppInBrowser, code: AppCode<State>, 
       other?.close();
     },
   };
-}
-
-function withStep<State>({ index, facts }: StepDifference, { steps, code }: Session<State>): WalkDifference {
-  const step = steps[index];
-  if (!step) return { index, action: 'the start', step: 'the start', facts };
-  return { index, action: step.action.type, step: code.replayable.describe(step.action, step.before), facts };
 }

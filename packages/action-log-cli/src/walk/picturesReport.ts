@@ -1,6 +1,7 @@
+import { textsOnlyIn } from '../report/differingParts';
 import { escapeHtml, htmlDocument } from '../report/html';
 import { dataAddress } from './comparePictures';
-import { linesOnlyIn, type Look } from './look';
+import type { Look } from './look';
 import type { Session } from './session';
 
 /** A step at which two builds differ. */
@@ -44,7 +45,7 @@ ${await sideOf('Found', found, expected)}
 }
 
 async function sideOf(title: string, { facts, text, alerts, picture }: Look, other: Look): Promise<string> {
-  const marked = new Set(linesOnlyIn(text, other.text));
+  const marked = new Set(textsOnlyIn(text, other.text));
   const lines = text.map((line) =>
     marked.has(line) ? `<mark>${escapeHtml(line)}</mark>` : escapeHtml(line),
   );

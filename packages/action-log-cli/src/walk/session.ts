@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Log, Step } from 'action-log';
 import type { AppCode, AppInBrowser } from '../app';
-import type { PressCounts, ValueDifference } from '../report/fileReport';
 
 /** A log that has been replayed in Node, and the build in which it is to be repeated. */
 export interface Session<State> {
@@ -13,18 +12,4 @@ export interface Session<State> {
   browser: Browser;
   /** Where the build is served. */
   baseURL: string;
-}
-
-/** What a walk finds. */
-export interface WalkResult extends PressCounts {
-  /** After how many actions the app was compared. */
-  compared: number;
-  differences: readonly StepDifference[];
-}
-
-/** What differs after one action. */
-export interface StepDifference {
-  /** The action's index; -1 for the start. */
-  index: number;
-  facts: readonly ValueDifference[];
 }

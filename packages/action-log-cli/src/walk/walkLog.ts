@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import type { UnknownAction } from 'redux';
 import { pageLoaded, type Step } from 'action-log';
 import type { WalkRules } from '../app';
-import type { ValueDifference } from '../report/fileReport';
+import type { ValueDifference, WalkDifference, WalkReport } from '../report/fileReport';
 import { compareApp } from './compareApp';
 import { differingFacts } from './differingFacts';
 import { createDispatchedActions, type DispatchedActions } from './dispatchedActions';
 import { openApp, type OpenApp } from './openApp';
 import { nameOf, PressError } from './press';
-import type { Session, StepDifference, WalkResult } from './session';
+import type { Session } from './session';
 import { timeDifference } from './timedActions';
 import { isJoined, performInput, userInputsIn, type UserInput } from './userInputs';
 
@@ -30,24 +30,36 @@ export interface SettledPage {
 export async function walkLog<State>(
   session: Session<State>,
   compareMore: (shown: SettledPage) => Promise<readonly ValueDifference[]> = async () => [],
-): Promise<WalkResult> {
-  const { code, log, start, steps } = session;
+): Promise<WalkReport> {
+  const { code, log, start, steps, browser } = session;
   const rules = code.walk;
   const visit = rules.firstVisitOf(log, start);
   const app = await openApp(session, visit);
   const counts = { pressed: 0, moved: 0, dispatched: 0 };
   const arrivals = new Map<number, number>();
-  const differences: StepDifference[] = [];
+  const differences: WalkDifference[] = [];
   let compared = 0;
+  const differenceAt = (index: number, facts: readonly ValueDifference[]): WalkDifference => {
+    const step = steps[index];
+    if (!step) return { index, action: 'the start', step: 'the start', facts };
+    const { action, before } = step;
+    return { index, action: action.type, step: code.replayable.describe(action, before), facts };
+  };
+  /** The actions that nothing in the log explains, at the step after which they came; null for none. */
+  const unexpectedActions = async () => {
+    const rest = await dispatched.rest();
+    const actions = rest.map(({ action }) => textOf(action));
+    return rest[0] ? differenceAt(rest[0].after, differingFacts({}, { actions })) : null;
+  };
   const dispatched = createDispatchedActions(app.page, rules);
   const comparison = compareApp(app, log, code);
   const inputs = userInputsIn(log, steps, visit.restoredAt, rules);
 
   /** Does what comes before an action, or at the end. Returns a difference that ends the walk. */
-  const actBefore = async (index: number): Promise<StepDifference | null> => {
+  const actBefore = async (index: number): Promise<WalkDifference | null> => {
     const todo = (inputs[index] ?? []).filter((input) => !isJoined(input));
     const isEnd = index === steps.length;
-    const unexpected = todo.length > 0 || isEnd ? await unexpectedActions(dispatched) : null;
+    const unexpected = todo.length > 0 || isEnd ? await unexpectedActions() : null;
     if (unexpected) return unexpected;
     for (const input of todo)
       try {
@@ -55,18 +67,18 @@ export async function walkLog<State>(
         counts[kind] += times;
       } catch (error) {
         if (!(error instanceof PressError)) throw error;
-        return { index, facts: [notPressed(input, error)] };
+        return differenceAt(index, [notPressed(input, error)]);
       }
-    return isEnd ? unexpectedActions(dispatched) : null;
+    return isEnd ? unexpectedActions() : null;
   };
 
   /** Waits for an action, and compares the app after it. Returns a difference that ends the walk. */
-  const follow = async (step: Step<State>): Promise<StepDifference | null> => {
+  const follow = async (step: Step<State>): Promise<WalkDifference | null> => {
     const { index, action, after } = step;
     if (rules.isUnrecorded(action)) return null;
     app.backend.release(action);
     const at = await dispatched.waitFor(action, index);
-    if (at === undefined) return { index, facts: missingAction(action, await dispatched.rest(), rules) };
+    if (at === undefined) return differenceAt(index, missingAction(action, await dispatched.rest(), rules));
     arrivals.set(index, at);
     const late = timeDifference(log, index, arrivals);
     comparison.expectEffects(step);
@@ -79,20 +91,29 @@ export async function walkLog<State>(
     if (await isAhead()) return null;
     compared++;
     const all = [...late, ...facts, ...(await compareMore({ page: app.page, index, alerts }))];
-    if (all.length > 0) differences.push({ index, facts: all });
+    if (all.length > 0) differences.push(differenceAt(index, all));
     return null;
+  };
+
+  const followAll = async () => {
+    for (const step of steps) {
+      if (pageLoaded.match(step.action)) return null;
+      const end = (await actBefore(step.index)) ?? (await follow(step));
+      if (end) return end;
+    }
+    return actBefore(steps.length);
   };
 
   try {
     await app.open();
     if (!visit.isPageLoad) await continueFrom(start, app, dispatched);
-    for (const step of steps) {
-      if (pageLoaded.match(step.action)) return { compared, differences, ...counts };
-      const end = (await actBefore(step.index)) ?? (await follow(step));
-      if (end) return { compared, differences: [...differences, end], ...counts };
-    }
-    const end = await actBefore(steps.length);
-    return { compared, differences: end ? [...differences, end] : differences, ...counts };
+    const end = await followAll();
+    return {
+      version: browser.version(),
+      compared,
+      differences: end ? [...differences, end] : differences,
+      ...counts,
+    };
   } finally {
     await app.close();
   }
@@ -107,15 +128,6 @@ async function continueFrom<State>(start: State, { page, backend }: OpenApp, dis
   await page.evaluate((one) => window.replayTools.dispatch(one), action);
   await dispatched.rest();
   dispatched.forget();
-}
-
-/** The actions that nothing in the log explains, at the step after which they came; null for none. */
-async function unexpectedActions(dispatched: DispatchedActions): Promise<StepDifference | null> {
-  const rest = await dispatched.rest();
-  const [first] = rest;
-  if (!first) return null;
-  const actions = rest.map(({ action }) => shorten(action));
-  return { index: first.after, facts: differingFacts({}, { actions }) };
 }
 
 function notPressed(input: UserInput, { message }: PressError): ValueDifference {
@@ -137,12 +149,14 @@ function missingAction<State>(
   const alike = actions.find((one) => one.type === type);
   if (!alike)
     return differingFacts(
-      { actions: [shorten(action)] },
-      actions.length > 0 ? { actions: actions.map(shorten) } : {},
+      { actions: [textOf(action)] },
+      actions.length > 0 ? { actions: actions.map(textOf) } : {},
     );
   const facts = differingFacts({ [type]: payload }, { [type]: alike.payload });
-  return facts.length > 0 ? facts : differingFacts({ [type]: contentOf(action) }, { [type]: contentOf(alike) });
+  return facts.length > 0
+    ? facts
+    : differingFacts({ [type]: contentOf(action) }, { [type]: contentOf(alike) });
 }
 
-const shorten = ({ type, payload }: UnknownAction) =>
+const textOf = ({ type, payload }: UnknownAction) =>
   payload === undefined ? type : `${type} ${JSON.stringify(payload)}`;

@@ -5,7 +5,11 @@ import { compareLogs, type LogDifference } from './compareLogs';
 const timer = { type: 'timer' };
 const compare = (one: readonly UnknownAction[], other: readonly UnknownAction[]) =>
   compareLogs(counterLog(one), counterLog(other), counterApp());
-const difference = (one: LogDifference['one'], other: LogDifference['other'], meets = true): LogDifference => ({
+const difference = (
+  one: LogDifference['one'],
+  other: LogDifference['other'],
+  meets = true,
+): LogDifference => ({
   what: 'actions',
   one,
   other,
