@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import { jiti } from '../../server/testing/jiti';
 import { browserBugs } from '../plantedBugs/bugs';
@@ -28,16 +28,9 @@ const test = base.extend<object, { recorded: string }>({
   ],
 });
 
-test.afterEach(() => void delete process.env.SHOP_SETTINGS);
-
-for (const { name, step, log = 'tour', settings, isComparedWithBuild, ...bug } of browserBugs)
+for (const { name, step, log = 'tour', isComparedWithBuild, ...bug } of browserBugs)
   test(`a walk finds that ${name}`, { tag: '@soak' }, async ({ recorded }) => {
     const dist = test.info().outputPath('dist');
-    if (settings) {
-      const file = (process.env.SHOP_SETTINGS = test.info().outputPath('shop.json'));
-      const shop = JSON.parse(readFileSync('shop.json', 'utf8')) as object;
-      writeFileSync(file, JSON.stringify({ ...shop, ...settings }));
-    }
     await buildQuickly(dist, [plantBug(bug)]);
     const report = test.info().outputPath('report');
     const against = isComparedWithBuild ? ['--against', `${recorded}/dist`, '--report', report] : [];
@@ -48,17 +41,39 @@ for (const { name, step, log = 'tour', settings, isComparedWithBuild, ...bug } o
 test('a walk finds nothing in a build without a bug', { tag: '@soak' }, async ({ recorded }) => {
   const dist = test.info().outputPath('dist');
   await buildQuickly(dist, []);
-  const report = test.info().outputPath('report');
   const logs = ['searches', 'restored'].map((name) => `${recorded}/${name}.json`);
-  const { differences } = walk(
-    ...logs,
-    '--dist',
-    dist,
-    '--against',
-    `${recorded}/dist`,
-    '--report',
-    report,
-    '--json',
-  );
-  expect(differences).toEqual([]);
+  const against = ['--against', `${recorded}/dist`, '--report', test.info().outputPath('report')];
+  expect(walk(...logs, '--dist', dist, ...against, '--json').differences).toEqual([]);
+});
+
+test('a page shows where two builds differ', { tag: '@soak' }, async ({ recorded }) => {
+  const there = test.info().outputPath('there');
+  const texts = [
+    ['src/pages/cart/ui/OrderSummary.tsx', 'Finalizar a compra', 'Finalizar compra'],
+    ['src/entities/cart/model/startCartAlerts.ts', 'Produto Removido', 'Produto removido'],
+  ].map(([file = '', search = '', replacement = '']) => plantBug({ file, search, replacement }));
+  await buildQuickly(there, texts);
+  const folder = test.info().outputPath('report');
+  const against = ['--against', there, '--report', folder];
+  const { differences } = walk(`${recorded}/tour.json`, '--dist', `${recorded}/dist`, ...against, '--json');
+  expect(differences[0]).toMatchObject({
+    action: 'cart/productAdded',
+    facts: [
+      { path: 'tab stops' },
+      {
+        path: 'text',
+        expected: { value: ['- button "Finalizar compra"'] },
+        found: { value: ['- button "Finalizar a compra"'] },
+      },
+      { path: 'pixels that differ', expected: { value: 0 } },
+    ],
+  });
+  expect(differences.find(({ action }) => action === 'cart/productRemoved')?.facts).toContainEqual({
+    path: 'alerts',
+    expected: { value: ['Produto removido com sucesso!'] },
+    found: { value: ['Produto Removido com sucesso!'] },
+  });
+  const report = readFileSync(`${folder}/tour.html`, 'utf8');
+  expect(report).toContain('<mark>');
+  expect(report.match(/<img src="data:image\/webp;base64,/g)).toHaveLength(2 * differences.length);
 });

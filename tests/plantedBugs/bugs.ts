@@ -5,8 +5,6 @@ export interface BrowserBug extends Bug {
   name: string;
   /** The session; 'tour' by default. A walk of two builds takes pictures of every step, so it has a short one. */
   log?: 'searches' | 'restored' | 'pictures' | 'unknown-route';
-  /** Settings of the shop other than those of shop.json. */
-  settings?: { whatsapp: string };
   /** Whether the build is compared with one without the bug. */
   isComparedWithBuild?: true;
   /** The step at which the walk reports it. */
@@ -55,14 +53,7 @@ export const browserBugs: readonly BrowserBug[] = [
     file: 'src/features/catalogue/ui/CategoryTabs.tsx',
     search: 'tabIndex={value === chosen ? 0 : -1}',
     replacement: 'tabIndex={-1}',
-    step: 'the start',
-  },
-  {
-    name: 'the tabs control an element that is not there',
-    file: 'src/features/catalogue/ui/CategoryTabs.tsx',
-    search: 'aria-controls={LISTING_ID}',
-    replacement: 'aria-controls={LISTING_ID + value}',
-    step: 'the start',
+    step: 'A loja pediu os produtos',
   },
   {
     name: "'Voltar' does not restore the scroll position",
@@ -88,7 +79,7 @@ export const browserBugs: readonly BrowserBug[] = [
     search: '`${detail} | ${shop.name}`',
     replacement: 'shop.name',
     log: 'unknown-route',
-    step: 'the start',
+    step: 'A loja pediu os produtos',
   },
   {
     name: 'the link is copied though the shopper closed the dialog for sharing',
@@ -97,13 +88,5 @@ export const browserBugs: readonly BrowserBug[] = [
     replacement: 'return !error;',
     log: 'pictures',
     step: 'Mostrou a foto 2',
-  },
-  {
-    name: "the owner's number for WhatsApp is ignored",
-    file: 'src/pages/cart/ui/OrderSummary.tsx',
-    search: 'process.env.HAS_WHATSAPP && shop.whatsapp && !isEmpty ?',
-    replacement: 'false && shop.whatsapp ?',
-    settings: { whatsapp: '+5511912345678' },
-    step: 'Adicionou Caneca Sabiá',
   },
 ];

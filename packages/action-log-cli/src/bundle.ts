@@ -27,15 +27,20 @@ export async function loadBundled<Exports>(entry: string, options: BuildOptions)
 
 /**
  * The script that makes `window.replayTools` in a page.
- * @param module the absolute path of one that exports the members of `AppInPage`
+ * @param module the absolute path of one that exports the members of `AppInPage`; undefined to read nothing from the page
  * @param options how esbuild reads the app's source
  */
-export function bundlePage(module: string, options: BuildOptions): Promise<string> {
+export function bundlePage(module: string | undefined, options: BuildOptions): Promise<string> {
+  const path = JSON.stringify(module);
+  // esbuild names what a module does not export only if it is imported by name.
+  const app =
+    module === undefined
+      ? 'const app = {}, renderedScreen = () => ({});'
+      : `import * as app from ${path}; import { renderedScreen } from ${path};`;
   const contents = `
     import { installTools } from 'action-log-cli/page';
-    import { renderedScreen } from ${JSON.stringify(module)};
-    import * as app from ${JSON.stringify(module)};
-    installTools({ ...app, renderedScreen });`; // esbuild names what a module does not export only if it is imported by name.
-  const stdin = { contents, resolveDir: dirname(module) };
+    ${app}
+    installTools({ ...app, renderedScreen });`;
+  const stdin = { contents, resolveDir: module === undefined ? import.meta.dirname : dirname(module) };
   return textOf({ ...options, stdin, format: 'iife', target: 'es2022' });
 }

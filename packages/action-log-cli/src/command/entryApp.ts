@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { hexOf, isBookkeeping, isFields, isPlumbing, type Replayable } from 'action-log';
 import type { App, AppCode, WalkRules } from '../app';
 import { bundlePage, loadBundled } from '../bundle';
@@ -20,9 +19,6 @@ const loader = Object.fromEntries(
 
 /** How esbuild reads a module of the app. */
 const bundling = { loader, jsx: 'automatic' } as const;
-
-/** Reads no facts from the page. */
-const anyPage = () => fileURLToPath(import.meta.resolve('action-log-cli/any-page'));
 
 /** The app that the options of the command line name. Throws a UsageError. */
 export function entryApp({ entry, url, page }: Arguments['options']): App<unknown> {
@@ -52,14 +48,13 @@ export function entryApp({ entry, url, page }: Arguments['options']): App<unknow
         return chromium.launch(executablePath === undefined ? {} : { executablePath });
       },
       context: {},
-      pageScript: () =>
-        page === undefined ? bundlePage(anyPage(), {}) : bundlePage(resolve(page), bundling),
+      pageScript: () => bundlePage(page === undefined ? undefined : resolve(page), bundling),
     },
   };
 }
 
 /** Rules for any app: what no press causes, the app dispatches by itself. */
-function rulesFor({ essenceOf, reducer }: Replayable<unknown>): WalkRules<unknown> {
+export function rulesFor<State>({ essenceOf, reducer }: Replayable<State>): WalkRules<State> {
   return {
     actorOf: () => 'app',
     timed: [],

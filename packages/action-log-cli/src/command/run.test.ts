@@ -4,14 +4,26 @@ import { join } from 'node:path';
 import type { UnknownAction } from 'redux';
 import { hexOf, writeLog, type Log, type Replayable } from 'action-log';
 import { added, counterLog, counterApp, type Counter } from 'action-log/testing';
-import { countingApp } from '../testing/countingApp';
+import type { App } from '../app';
 import type { FileReport, ReplayReport } from '../report/fileReport';
+import { rulesFor } from './entryApp';
 import { run } from './run';
 
 /** What --json prints of one file. */
 type Printed = Pick<FileReport, 'file' | 'result'> & Partial<Pick<ReplayReport, 'actions' | 'cutOff'>>;
 
 const { reducer } = counterApp();
+const noBrowser = () => Promise.reject(new Error('The counter has no browser.'));
+
+/** @param changes what is wrong with the app */
+function countingApp(changes: Partial<Replayable<Counter>> = {}): App<Counter> {
+  const replayable = counterApp(changes);
+  const { expectedScreen: expectedOnPage } = replayable;
+  return {
+    load: async () => ({ logName: 'app', replayable, expectedOnPage, walk: rulesFor(replayable) }),
+    browser: { serve: noBrowser, launch: noBrowser, context: {}, pageScript: noBrowser },
+  };
+}
 const cuts = [50, 90, 99]; // Per cent.
 
 let folder: string;

@@ -1,7 +1,6 @@
 import {
   evidenceOf,
   firstDifference,
-  hexOf,
   isFields,
   parseChanges,
   screenOrError,
@@ -54,17 +53,15 @@ function withValues<State>(difference: Difference, log: Log, replayable: Replaya
     const values = what === 'screen' ? { values: valuesByPath(difference, {}) } : {};
     return { ...difference, step: 'the start', ...values };
   }
-  const { action, before, after } = last;
+  const { action, before } = last;
   const described = { ...difference, step: replayable.describe(action, before) };
   switch (what) {
     case 'state':
-      return { ...described, values: withLists(valuesByPath(difference, before), [action, after]) };
+      return { ...described, values: valuesByPath(difference, before) };
     case 'screen':
       return { ...described, values: valuesByPath(difference, screenOrError(replayable, before)) };
-    case 'effects': {
-      const effects = replayable.effectsOf(action, before, after);
-      return { ...described, values: withLists(effectsByKind(difference), [action, effects]) };
-    }
+    case 'effects':
+      return { ...described, values: effectsByKind(difference) };
     default:
       return described;
   }
@@ -105,18 +102,4 @@ function effectsByKind({ expected, found }: Sides): ValueDifference[] {
     };
     return { path: kind, expected: valueIn(wanted), found: valueIn(had) };
   });
-}
-
-/** A log has only the hashes of long lists. Those of lists that a step contains are replaced by the lists. */
-function withLists(differences: readonly ValueDifference[], step: readonly unknown[]): ValueDifference[] {
-  const lists = new Map<string, unknown>();
-  const collect = (value: unknown) => {
-    if (typeof value !== 'object' || value === null) return;
-    if (Array.isArray(value)) lists.set(hexOf(value), value);
-    Object.values(value).forEach(collect);
-  };
-  collect(step);
-  const whole = (_key: string, value: unknown) =>
-    typeof value === 'string' ? (lists.get(value.replace(/^#/, '')) ?? value) : value;
-  return differences.map((difference) => JSON.parse(JSON.stringify(difference, whole)) as ValueDifference);
 }

@@ -1,9 +1,16 @@
-import { stepsOf, type Log, type LogNote } from 'action-log';
+import { isFields, stepsOf, type Log, type LogNote } from 'action-log';
 import { added, counterLog, counterApp } from 'action-log/testing';
-import { counterRules } from '../testing/countingApp';
 import { isJoined, userInputsIn } from './userInputs';
 
-const inputsOf = (log: Log) => userInputsIn(log, [...stepsOf(log, counterApp())], -1, counterRules);
+/** In this app other tabs send 'elsewhere', and a menu closes with 'closed'. */
+const inputsOf = (log: Log) =>
+  userInputsIn(log, [...stepsOf(log, counterApp())], -1, {
+    actorOf: ({ action }) => (action.type === 'elsewhere' ? 'other tab' : 'person'),
+    causedByBlur: ['closed'],
+    historyMove: () => 0,
+    isAbout: (message, { payload }) => isFields(message) && message.id === payload,
+    messageFor: ({ payload }) => ({ id: payload, made: 'up' }),
+  });
 
 describe("another tab's change", () => {
   const tab = { id: 'p1', item: 'a mug' };

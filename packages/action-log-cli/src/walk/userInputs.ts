@@ -19,12 +19,18 @@ export type UserInput =
   /** The log contains neither a press nor anything from outside that causes this action. */
   | { action: UnknownAction };
 
+/** The rules that say what causes an action. */
+type Rules<State> = Pick<
+  WalkRules<State>,
+  'actorOf' | 'causedByBlur' | 'historyMove' | 'isAbout' | 'messageFor'
+>;
+
 /** By an action's index, what is done before it; the last entry is what is done at the end. */
 export function userInputsIn<State>(
   log: Log,
   steps: readonly Step<State>[],
   restoredAt: number,
-  rules: WalkRules<State>,
+  rules: Rules<State>,
 ): readonly (readonly UserInput[])[] {
   const inputs: UserInput[][] = Array.from({ length: steps.length + 1 }, () => []);
   for (const [count, note] of log.happened) {
@@ -63,7 +69,7 @@ function addPress(inputs: UserInput[], press: Press): void {
 function preferMessages<State>(
   inputs: UserInput[][],
   steps: readonly Step<State>[],
-  rules: WalkRules<State>,
+  rules: Rules<State>,
 ): void {
   for (const [index, step] of steps.entries()) {
     const own = inputs[index] ?? [];
@@ -79,7 +85,7 @@ function preferMessages<State>(
 function pressBeforeBlur<State>(
   inputs: UserInput[][],
   steps: readonly Step<State>[],
-  { causedByBlur }: WalkRules<State>,
+  { causedByBlur }: Rules<State>,
 ): void {
   for (const [index, { action }] of steps.entries()) {
     const [next] = inputs[index + 1] ?? [];
@@ -123,7 +129,7 @@ function writtenIn({ read, text }: LogNote): UserInput[] {
 function substituteFor<State>(
   step: Step<State>,
   previous: Step<State> | undefined,
-  rules: WalkRules<State>,
+  rules: Rules<State>,
 ): UserInput[] {
   const { action } = step;
   const actor = rules.actorOf(step, previous);
