@@ -5,7 +5,7 @@ import { jiti } from '../../server/testing/jiti';
 import { browserBugs } from '../plantedBugs/bugs';
 import { buildQuickly } from '../plantedBugs/buildQuickly';
 import { plantBug } from '../plantedBugs/plantBug';
-import { walk } from './walk';
+import { differencesIn } from './replay';
 
 /** The folder of a quick build without a bug, and of the logs that were recorded in it. */
 const test = base.extend<object, { recorded: string }>({
@@ -34,7 +34,7 @@ for (const { name, step, log = 'tour', isComparedWithBuild, ...bug } of browserB
     await buildQuickly(dist, [plantBug(bug)]);
     const report = test.info().outputPath('report');
     const against = isComparedWithBuild ? ['--against', `${recorded}/dist`, '--report', report] : [];
-    const { differences } = walk(`${recorded}/${log}.json`, '--dist', dist, ...against, '--json');
+    const differences = differencesIn(`${recorded}/${log}.json`, '--dist', dist, ...against);
     expect(differences[0]?.step).toBe(step);
   });
 
@@ -43,7 +43,7 @@ test('a walk finds nothing in a build without a bug', { tag: '@soak' }, async ({
   await buildQuickly(dist, []);
   const logs = ['searches', 'restored'].map((name) => `${recorded}/${name}.json`);
   const against = ['--against', `${recorded}/dist`, '--report', test.info().outputPath('report')];
-  expect(walk(...logs, '--dist', dist, ...against, '--json').differences).toEqual([]);
+  expect(differencesIn(...logs, '--dist', dist, ...against)).toEqual([]);
 });
 
 test('a page shows where two builds differ', { tag: '@soak' }, async ({ recorded }) => {
@@ -55,7 +55,7 @@ test('a page shows where two builds differ', { tag: '@soak' }, async ({ recorded
   await buildQuickly(there, texts);
   const folder = test.info().outputPath('report');
   const against = ['--against', there, '--report', folder];
-  const { differences } = walk(`${recorded}/tour.json`, '--dist', `${recorded}/dist`, ...against, '--json');
+  const differences = differencesIn(`${recorded}/tour.json`, '--dist', `${recorded}/dist`, ...against);
   expect(differences[0]).toMatchObject({
     action: 'cart/productAdded',
     facts: [

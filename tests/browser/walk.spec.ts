@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { walk } from './walk';
+import { walk } from './replay';
 
 const dist = process.env.DIST ?? 'dist';
 
