@@ -18,7 +18,7 @@ If the command belongs to no app:
   --url URL               where the app is served, for walk
   --page MODULE           exports 'renderedScreen', which reads the facts of 'screen' from the page
 
-Exit code: 0 same, 4 no difference but the log lacks facts that others of its kind have, 1 different, 2 unreadable file or
+Exit code: 0 same, 4 no difference but facts are missing that other logs of its kind have, 1 different, 2 unreadable file or
 wrong arguments, 3 unknown version; for several files the worst, in this order. --json prints a list of FileReport, a type of
 action-log-cli. npm prints additional lines, unless you call "npm run --silent".`;
 

@@ -189,7 +189,7 @@ same       corpus/deeper/a.json: ${compared}
     const { code, said } = await replay(['lacking.json', 'good.json']);
     expect(code).toBe(4);
     expect(said).toMatch(/^partial {4}lacking\.json: 3 actions; /);
-    expect(said).toContain(`; the file lacks ${lacks}\n`);
+    expect(said).toContain(`; missing in the file: ${lacks}\n`);
     expect(said).toMatch(/\n2 logs: 1 partial, 1 same\n$/);
   });
 
@@ -209,7 +209,7 @@ same       corpus/deeper/a.json: ${compared}
     const { code, said } = await replay(['exported.json']);
     expect([code, said]).toEqual([
       4,
-      expect.stringMatching(/^partial {4}exported\.json: 3 actions; .*; the file lacks the hash/),
+      expect.stringMatching(/^partial {4}exported\.json: 3 actions; .*; missing in the file: the hash/),
     ]);
   });
 

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { nameLogs } from 'action-log';
 import type { App } from '../app';
 import { filesAt } from '../replay/logFiles';
 import { replayFile } from '../replay/replayFile';
@@ -58,23 +57,16 @@ async function runCommand<State>(read: Arguments, app: App<State>, { say }: Outp
   return worstCode(reports);
 }
 
-/** Loads the app's code, and names the logs as the app does. */
-async function loadApp<State>(app: App<State>) {
-  const code = await app.load();
-  nameLogs(code.logName);
-  return code;
-}
-
 async function* replay<State>(files: readonly string[], app: App<State>): AsyncGenerator<FileReport> {
-  const { replayable } = await loadApp(app);
-  for (const file of files) yield replayFile(file, replayable);
+  const code = await app.load();
+  for (const file of files) yield replayFile(file, code);
 }
 
 async function* walk<State>(files: readonly string[], app: App<State>, options: Arguments['options']) {
   const { dist, against, report = 'walk-report' } = options;
   // Playwright takes longer to load than most logs to replay.
   const { openWalks } = await import('../walk/openWalks');
-  const walks = await openWalks(app.browser, await loadApp(app), { dist, against, report });
+  const walks = await openWalks(app.browser, await app.load(), { dist, against, report });
   try {
     for (const file of files) yield await walks.walkFile(file);
   } finally {

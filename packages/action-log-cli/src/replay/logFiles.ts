@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { decode, isFields, readLog, type Log, type LogTrouble } from 'action-log';
+import { decode, isFields, nameLogs, readLog, type Log, type LogTrouble } from 'action-log';
 import type { ReadError } from '../report/fileReport';
 import { messageOf } from '../report/messageOf';
 
@@ -28,8 +28,11 @@ export function filesAt(path: string): string[] {
   return files.length > 0 ? files : [path];
 }
 
-/** The log in a file, or why it cannot be replayed. */
-export async function readLogFile(file: string): Promise<Log | ReadError> {
+/**
+ * The log in a file, or why it cannot be replayed.
+ * @param logName what the app calls its logs
+ */
+export async function readLogFile(file: string, logName: string): Promise<Log | ReadError> {
   let text;
   try {
     text = decode(readFileSync(file));
@@ -37,6 +40,7 @@ export async function readLogFile(file: string): Promise<Log | ReadError> {
     const code = isFields(error) && typeof error.code === 'string' ? error.code : messageOf(error);
     return { result: 'unreadable', reason: reasonsOfSystem.get(code) ?? `it cannot be read (${code})` };
   }
+  nameLogs(logName);
   const log = await readLog(text);
   if (log === 'newer' || log === 'unknownVersion') {
     const version = /"version"\s*:\s*(-?\d+)/.exec(text)?.[1] ?? '?';

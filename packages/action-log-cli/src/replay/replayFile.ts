@@ -10,6 +10,7 @@ import {
   type Log,
   type Replayable,
 } from 'action-log';
+import type { AppCode } from '../app';
 import {
   comparedValue,
   replayResult,
@@ -24,8 +25,11 @@ import { readLogFile } from './logFiles';
 type Sides = Pick<Difference, 'expected' | 'found'>;
 
 /** Replays a file and compares; never throws. */
-export async function replayFile<State>(file: string, replayable: Replayable<State>): Promise<FileReport> {
-  const log = await readLogFile(file);
+export async function replayFile<State>(
+  file: string,
+  { replayable, logName }: Pick<AppCode<State>, 'replayable' | 'logName'>,
+): Promise<FileReport> {
+  const log = await readLogFile(file, logName);
   return 'reason' in log ? { file, ...log } : replayLog(file, log, replayable);
 }
 

@@ -70,7 +70,7 @@ function describeEvidence(evidence: Evidence): string {
   const others = missing.filter((part) => !missingByKind.includes(part));
   return [
     `compared ${count(states, 'hash')}, ${count(changes, 'change')}, ${count(screens, 'screen')}, ${count(effects, 'effect')}`,
-    ...(others.length > 0 ? [`the file lacks ${list(others)}`] : []),
+    ...(others.length > 0 ? [`missing in the file: ${list(others)}`] : []),
     ...(missingByKind.length > 0 ? [`without ${list(missingByKind)}, as in every log of its kind`] : []),
   ].join('; ');
 }

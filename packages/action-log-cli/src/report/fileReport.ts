@@ -1,11 +1,11 @@
 import type { Difference, Evidence } from 'action-log';
 
 /** What is found about one file; `--json` prints it. */
-export type FileReport = ReplayReport | UnreadableFile;
+export type FileReport = ReplayReport | (ReadError & { file: string });
 
 export interface ReplayReport {
   file: string;
-  /** Of the replay and of the walk. 'partial': no difference, but the file lacks facts to compare. */
+  /** Of the replay and of the walk. 'partial': no difference, but facts to compare are missing in the file. */
   result: 'same' | 'partial' | 'different';
   /** How many whole actions the file has. */
   actions: number;
@@ -23,10 +23,6 @@ export interface ReplayReport {
 export interface ReadError {
   result: 'unreadable' | 'unknown version';
   reason: string;
-}
-
-export interface UnreadableFile extends ReadError {
-  file: string;
 }
 
 export interface FileDifference extends Difference {
@@ -58,7 +54,7 @@ export function comparedValue(value: unknown): ComparedValue {
 }
 
 /** How the app in a browser follows a log. */
-export interface WalkReport extends PressCounts {
+export interface WalkReport {
   /** Of Chromium. */
   version: string;
   /** After how many actions the app was compared. */
@@ -67,10 +63,6 @@ export interface WalkReport extends PressCounts {
   differences: readonly WalkDifference[];
   /** With --against, if the builds differ: the file with pictures of both. */
   report?: string;
-}
-
-/** What was done so that the app does what a log says. */
-export interface PressCounts {
   /** How many controls were pressed. */
   pressed: number;
   /** How many moves in the history were made, and messages sent from another tab. */

@@ -27,7 +27,7 @@ export async function openWalks<State>(app: AppInBrowser, code: AppCode<State>, 
   return {
     /** Replays a log in Node, and then repeats it in the app. */
     async walkFile(file: string): Promise<FileReport> {
-      const log = await readLogFile(file);
+      const log = await readLogFile(file, code.logName);
       if ('reason' in log) return { file, ...log };
       const replayed = replayLog(file, log, code.replayable);
       if ('reason' in replayed) return replayed;
