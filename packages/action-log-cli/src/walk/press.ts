@@ -1,12 +1,10 @@
 import type { ElementHandle, Page } from '@playwright/test';
 import type { Control, LogNote } from 'action-log';
 import { messageOf } from '../report/messageOf';
+import { WalkEnd } from './walkEnd';
 
 /** Ms to wait for a control, and until it can be pressed. */
 const TIMEOUT = 2_000;
-
-/** A control cannot be pressed; the message says why. */
-export class PressError extends Error {}
 
 /** What a person did: one kind of `LogNote`. */
 export type Press =
@@ -21,7 +19,7 @@ export function pressIn(note: LogNote): Press | null {
 
 /**
  * Repeats with the mouse and the keyboard what a person did. Several presses are done in one task, by the page's own script,
- * because Playwright's mouse takes longer than a frame. Throws a PressError if that is not possible.
+ * because Playwright's mouse takes longer than a frame. Throws a WalkEnd if that is not possible.
  */
 export async function repeatPresses(page: Page, presses: readonly Press[]): Promise<void> {
   const [press, ...others] = presses;
@@ -30,16 +28,16 @@ export async function repeatPresses(page: Page, presses: readonly Press[]): Prom
     const controls = presses.map(controlOf);
     const missing = await page.evaluate((all) => window.replayTools.pressQuickly(all), controls);
     const lost = presses[missing];
-    if (lost) throw new PressError(`the page does not have ${nameOf(lost)}`);
+    if (lost) throw notPressed(lost, 'the page does not have it');
     return;
   }
-  const control = await locate(page, controlOf(press));
+  const control = await locate(page, press);
   try {
     await repeatPress(control, press);
   } catch (error) {
     const covering = await control.evaluate((one) => window.replayTools.coveredBy(one)).catch(() => null);
     const [why] = messageOf(error).split('\n');
-    throw new PressError(covering ? `it is covered by ${covering}` : `it cannot be pressed: ${why}`);
+    throw notPressed(press, covering ? `it is covered by ${covering}` : `it cannot be pressed: ${why}`);
   }
 }
 
@@ -56,17 +54,18 @@ async function repeatPress(control: ElementHandle, press: Press): Promise<void> 
 
 const controlOf = (press: Press) => ('click' in press ? press.click : press.on);
 
-/** 'button "Voltar"', 'combobox "Organizar por", number 2' */
-export function nameOf(press: Press): string {
+/** Its fact is named by the control: 'combobox "Organizar por", number 2'. */
+function notPressed(press: Press, why: string): WalkEnd {
   const { role, name, nth } = controlOf(press);
-  return `${role} "${name}"${nth === undefined ? '' : `, number ${nth + 1}`}`;
+  const path = `${role} "${name}"${nth === undefined ? '' : `, number ${nth + 1}`}`;
+  return new WalkEnd([{ path, expected: { value: 'it is pressed' }, found: { value: why } }]);
 }
 
-async function locate(page: Page, control: Control) {
+async function locate(page: Page, press: Press) {
   const found = await page
-    .waitForFunction((wanted) => window.replayTools.find(wanted), control, { timeout: TIMEOUT })
+    .waitForFunction((wanted) => window.replayTools.find(wanted), controlOf(press), { timeout: TIMEOUT })
     .catch(() => null);
   const element = found?.asElement();
-  if (!element) throw new PressError('the page does not have it');
+  if (!element) throw notPressed(press, 'the page does not have it');
   return element;
 }

@@ -46,7 +46,7 @@ export function userInputsIn<State>(
   joinQuickPresses(inputs, (index) => (log.times[index] ?? FRAME) < FRAME);
   for (const [index, step] of steps.entries())
     if (!inputs[index]?.length) inputs[index]?.push(...substituteFor(step, steps[index - 1], rules));
-  return inputs;
+  return inputs.map((own) => own.filter((input) => input !== joined));
 }
 
 /** Adds a press. The Enter key that sent a text is part of sending it, and a text is typed once. */
@@ -99,8 +99,6 @@ function pressBeforeBlur<State>(
 /** Stands for an input that was joined with the one before. */
 const joined: UserInput = { presses: [] };
 
-export const isJoined = (input: UserInput) => input === joined;
-
 /** Joins clicks that follow one another within a frame, which Playwright's mouse is too slow for. */
 function joinQuickPresses(inputs: UserInput[][], isQuick: (index: number) => boolean): void {
   let first = 0; // Of the clicks that are joined.
@@ -110,7 +108,7 @@ function joinQuickPresses(inputs: UserInput[][], isQuick: (index: number) => boo
     if (isQuick(index) && clicks.every((each) => each.length > 0)) {
       inputs[first] = [{ presses: clicks.flat() }];
       inputs[index] = [joined];
-    } else if (!next.some(isJoined)) first = index;
+    } else if (!next.includes(joined)) first = index;
   }
 }
 
@@ -139,7 +137,7 @@ function substituteFor<State>(
   return go ? [{ go }] : [{ action }];
 }
 
-/** Does to the app what an input says; returns what it counts as, and how often. Throws a PressError. */
+/** Does to the app what an input says; returns what it counts as, and how often. Throws a WalkEnd. */
 export async function performInput(input: UserInput, { page, otherTab }: OpenApp) {
   if ('presses' in input) {
     await repeatPresses(page, input.presses);

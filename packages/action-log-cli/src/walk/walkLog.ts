@@ -7,10 +7,10 @@ import { compareApp } from './compareApp';
 import { differingFacts } from './differingFacts';
 import { createDispatchedActions, type DispatchedActions } from './dispatchedActions';
 import { openApp, type OpenApp } from './openApp';
-import { nameOf, PressError } from './press';
 import type { Session } from './session';
 import { timeDifference } from './timedActions';
-import { isJoined, performInput, userInputsIn, type UserInput } from './userInputs';
+import { performInput, userInputsIn } from './userInputs';
+import { WalkEnd } from './walkEnd';
 
 /** The page after an action has been compared with the log. */
 export interface SettledPage {
@@ -35,88 +35,80 @@ export async function walkLog<State>(
   const rules = code.walk;
   const visit = rules.firstVisitOf(log, start);
   const app = await openApp(session, visit);
+  const dispatched = createDispatchedActions(app.page, rules);
+  const comparison = compareApp(app, log, code);
+  const inputs = userInputsIn(log, steps, visit.restoredAt, rules);
   const counts = { pressed: 0, moved: 0, dispatched: 0 };
   const arrivals = new Map<number, number>();
   const differences: WalkDifference[] = [];
   let compared = 0;
-  const differenceAt = (index: number, facts: readonly ValueDifference[]): WalkDifference => {
-    const step = steps[index];
-    if (!step) return { index, action: 'the start', step: 'the start', facts };
-    const { action, before } = step;
-    return { index, action: action.type, step: code.replayable.describe(action, before), facts };
+
+  const noteDifference = (index: number, facts: readonly ValueDifference[]) => {
+    const { action, before } = steps[index] ?? {};
+    const nowhere = index < 0 ? 'the start' : 'the end';
+    const step = action && before ? code.replayable.describe(action, before) : nowhere;
+    differences.push({ index, action: action?.type ?? nowhere, step, facts });
   };
-  /** The actions that nothing in the log explains, at the step after which they came; null for none. */
-  const unexpectedActions = async () => {
+
+  /** Ends the walk if there are actions that nothing in the log explains, at the action after which they came. */
+  const refuseUnexpected = async () => {
     const rest = await dispatched.rest();
     const actions = rest.map(({ action }) => textOf(action));
-    return rest[0] ? differenceAt(rest[0].after, differingFacts({}, { actions })) : null;
+    if (rest[0]) throw new WalkEnd(differingFacts({}, { actions }), rest[0].after);
   };
-  const dispatched = createDispatchedActions(app.page, rules);
-  const comparison = compareApp(app, log, code);
-  const inputs = userInputsIn(log, steps, visit.restoredAt, rules);
 
-  /** Does what comes before an action, or at the end. Returns a difference that ends the walk. */
-  const actBefore = async (index: number): Promise<WalkDifference | null> => {
-    const todo = (inputs[index] ?? []).filter((input) => !isJoined(input));
+  /** Does what comes before an action, or at the end. */
+  const actBefore = async (index: number) => {
+    const todo = inputs[index] ?? [];
     const isEnd = index === steps.length;
-    const unexpected = todo.length > 0 || isEnd ? await unexpectedActions() : null;
-    if (unexpected) return unexpected;
-    for (const input of todo)
-      try {
-        const { kind, times } = await performInput(input, app);
-        counts[kind] += times;
-      } catch (error) {
-        if (!(error instanceof PressError)) throw error;
-        return differenceAt(index, [notPressed(input, error)]);
-      }
-    return isEnd ? unexpectedActions() : null;
+    if (todo.length > 0 || isEnd) await refuseUnexpected();
+    for (const input of todo) {
+      const { kind, times } = await performInput(input, app);
+      counts[kind] += times;
+    }
+    if (isEnd) await refuseUnexpected();
   };
 
-  /** Waits for an action, and compares the app after it. Returns a difference that ends the walk. */
-  const follow = async (step: Step<State>): Promise<WalkDifference | null> => {
+  /** Waits for an action, and compares the app after it. */
+  const follow = async (step: Step<State>) => {
     const { index, action, after } = step;
-    if (rules.isUnrecorded(action)) return null;
+    if (rules.isUnrecorded(action)) return;
     app.backend.release(action);
     const at = await dispatched.waitFor(action, index);
-    if (at === undefined) return differenceAt(index, missingAction(action, await dispatched.rest(), rules));
+    if (at === undefined) throw new WalkEnd(missingAction(action, await dispatched.rest(), rules));
     arrivals.set(index, at);
     const late = timeDifference(log, index, arrivals);
     comparison.expectEffects(step);
     const isAhead = async () => late.length === 0 && (await dispatched.rest()).length > 0; // The app is at a later step.
-    if (await isAhead()) return null;
+    if (await isAhead()) return;
     // What another tab removes takes the focus with it.
     const isElsewhere = rules.actorOf(step, steps[index - 1]) === 'other tab';
     const focus = counts.pressed > 0 && !isElsewhere ? rules.focusAfter?.(step) : undefined;
     const { facts, alerts } = await comparison.compare(after, focus);
-    if (await isAhead()) return null;
+    if (await isAhead()) return;
     compared++;
     const all = [...late, ...facts, ...(await compareMore({ page: app.page, index, alerts }))];
-    if (all.length > 0) differences.push(differenceAt(index, all));
-    return null;
+    if (all.length > 0) noteDifference(index, all);
   };
 
-  const followAll = async () => {
-    for (const step of steps) {
-      if (pageLoaded.match(step.action)) return null;
-      const end = (await actBefore(step.index)) ?? (await follow(step));
-      if (end) return end;
-    }
-    return actBefore(steps.length);
-  };
-
+  let index = 0;
   try {
     await app.open();
     if (!visit.isPageLoad) await continueFrom(start, app, dispatched);
-    const end = await followAll();
-    return {
-      version: browser.version(),
-      compared,
-      differences: end ? [...differences, end] : differences,
-      ...counts,
-    };
+    for (; index < steps.length; index++) {
+      const step = steps[index];
+      if (!step || pageLoaded.match(step.action)) break;
+      await actBefore(index);
+      await follow(step);
+    }
+    if (index === steps.length) await actBefore(index);
+  } catch (error) {
+    if (!(error instanceof WalkEnd)) throw error;
+    noteDifference(error.index ?? index, error.facts);
   } finally {
     await app.close();
   }
+  return { version: browser.version(), compared, differences, ...counts };
 }
 
 /** Puts the app into the first state of a log that does not begin with a page load, as 'Continuar daqui' does. */
@@ -128,14 +120,6 @@ async function continueFrom<State>(start: State, { page, backend }: OpenApp, dis
   await page.evaluate((one) => window.replayTools.dispatch(one), action);
   await dispatched.rest();
   dispatched.forget();
-}
-
-function notPressed(input: UserInput, { message }: PressError): ValueDifference {
-  return {
-    path: 'presses' in input ? input.presses.map(nameOf).join(', ') : 'the press',
-    expected: { value: 'it is pressed' },
-    found: { value: message },
-  };
 }
 
 /** What came instead of an action: the same type with another content, or other actions, or nothing. */
