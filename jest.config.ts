@@ -22,9 +22,8 @@ const config: Config = {
   collectCoverageFrom: [
     'src/**/model/*.ts',
     'src/shared/**/*.{ts,tsx}',
-    'packages/action-log/src/{changes,file,record,replay,shrink}/*.ts',
+    'packages/action-log/src/{changes,file,record,replay}/*.ts',
     'packages/action-log-panel/src/logs/{openLog,ownLog,stepsText}.ts',
-    'packages/action-log-cli/src/toTest/testOf.ts',
     '!**/index.ts',
     '!**/builtInProducts.ts',
   ],

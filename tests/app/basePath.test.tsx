@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { firstDifference, logOf } from 'action-log';
 import { selectLocation } from '@/shared/navigation';
 import { replayable } from '@/app/qa/replayable';
-import { header, reread } from './testing/logOfActions';
+import { header, reread } from './testing/logs';
 import { closeApp, openApp } from './testing/openApp';
 
 beforeEach(() => void (process.env.BASE_PATH = '/loja'));

@@ -8,7 +8,7 @@ import { locationChanged } from '@/shared/navigation';
 import { replayable } from '@/app/qa/replayable';
 import { fakeChannels } from './testing/fakeChannels';
 import { fakeStorage } from './testing/fakeStorage';
-import { header } from './testing/logOfActions';
+import { header } from './testing/logs';
 import { nextTask } from './testing/nextTask';
 import { closeStores, openStore } from './testing/openStore';
 

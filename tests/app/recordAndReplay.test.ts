@@ -4,7 +4,7 @@ import { productOf } from '@/entities/product/index.fixtures';
 import { evidenceOf, firstDifference, logOf, readLog, writeLog, type Log } from 'action-log';
 import { categoryChosen, pageChosen, searchSubmitted, sortMenuToggled } from '@/features/catalogue';
 import { locationChanged } from '@/shared/navigation';
-import { header } from './testing/logOfActions';
+import { header } from './testing/logs';
 import { closeStores, openStore } from './testing/openStore';
 import { replayable } from '@/app/qa/replayable';
 
@@ -43,7 +43,7 @@ describe('a log', () => {
     const log: Log = await read(text);
     expect(log.actions.length).toBeGreaterThan(230);
     expect(log.hashes.length).toBe(4);
-    expect(evidenceOf(log).lacks).toEqual([]);
+    expect(evidenceOf(log).missing).toEqual([]);
     expect(log.requests.flatMap(([, all]) => all)).toContainEqual({ alert: 'Produto Removido com sucesso!' });
     expect(firstDifference(log, replayable)).toBeNull();
     for (const typed of ['\\"caneca\\"', 'azul\\"', 'sabia\\"', 'busca=gato'])

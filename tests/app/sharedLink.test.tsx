@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { productRows } from '@/entities/product/index.fixtures';
 import { firstDifference, logOf, readLog, writeLog } from 'action-log';
 import { replayable } from '@/app/qa/replayable';
-import { header } from './testing/logOfActions';
+import { header } from './testing/logs';
 import { closeApp, openApp } from './testing/openApp';
 
 const LINK = '/?categoria=canecas&ordem=preco-asc&pagina=2';

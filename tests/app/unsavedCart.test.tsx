@@ -5,7 +5,7 @@ import { cartItem } from '@/entities/cart/index.fixtures';
 import { productOf } from '@/entities/product/index.fixtures';
 import { firstDifference, logOf } from 'action-log';
 import { replayable } from '@/app/qa/replayable';
-import { header } from './testing/logOfActions';
+import { header } from './testing/logs';
 import { nextTask } from './testing/nextTask';
 import { closeApp, openApp } from './testing/openApp';
 import { closeStores, openStore } from './testing/openStore';

@@ -1,17 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import { jiti } from '../../tools/jiti';
-import { browserBugs, type BrowserBug } from '../plantedBugs/bugs';
+import { browserBugs } from '../plantedBugs/bugs';
 import { buildQuickly } from '../plantedBugs/buildQuickly';
 import { plantBug } from '../plantedBugs/plantBug';
-import { replay } from './replay';
-
-const options = {
-  'in the panel': [],
-  'by hand': ['--by-hand'],
-  hastily: ['--by-hand', '--hasty'],
-};
+import { differencesIn } from './replay';
 
 /** The folder of a quick build without a bug, and of the logs that were recorded in it. */
 const test = base.extend<object, { recorded: string }>({
@@ -21,19 +15,10 @@ const test = base.extend<object, { recorded: string }>({
     async ({}, use, { workerIndex, project }) => {
       const folder = `${project.outputDir}/recorded-${workerIndex}`;
       await buildQuickly(`${folder}/dist`, []);
+      const names = ['tour', 'searches', 'restored', 'pictures', 'unknown-route'];
       const { stderr } = spawnSync(
         process.execPath,
-        [
-          jiti,
-          'tests/corpus/recordCorpus.ts',
-          'tour',
-          'searches',
-          'restored',
-          'pictures',
-          'unknown-route',
-          '--into',
-          folder,
-        ],
+        [jiti, 'tests/corpus/recordCorpus.ts', ...names, '--into', folder],
         { env: { ...process.env, DIST: `${folder}/dist` }, encoding: 'utf8' },
       );
       expect(stderr).toBe('');
@@ -43,35 +28,52 @@ const test = base.extend<object, { recorded: string }>({
   ],
 });
 
-/** The steps at which a build differs from a log. */
-function differentSteps(dist: string, recorded: string, { log, played }: Pick<BrowserBug, 'log' | 'played'>) {
-  const against = ['--against', `${recorded}/dist`];
-  const way = played === 'against' ? against : options[played];
-  const { said } = replay('--browser', ...way, `${recorded}/${log ?? 'tour'}.json`, '--dist', dist, '--json');
-  const [{ chromium }] = JSON.parse(said) as [{ chromium: { differences: { step: string }[] } }];
-  return chromium.differences.map(({ step }) => step);
-}
-
-test.afterEach(() => void delete process.env.SHOP_SETTINGS);
-
-for (const { name, step, settings, ...bug } of browserBugs)
-  test(`a replay ${bug.played} finds that ${name}`, { tag: '@soak' }, async ({ recorded }) => {
+for (const { name, step, log = 'tour', isComparedWithBuild, ...bug } of browserBugs)
+  test(`a walk finds that ${name}`, { tag: '@soak' }, async ({ recorded }) => {
     const dist = test.info().outputPath('dist');
-    if (settings) {
-      const file = (process.env.SHOP_SETTINGS = test.info().outputPath('shop.json'));
-      const shop = JSON.parse(readFileSync('shop.json', 'utf8')) as object;
-      writeFileSync(file, JSON.stringify({ ...shop, ...settings }));
-    }
     await buildQuickly(dist, [plantBug(bug)]);
-    expect(differentSteps(dist, recorded, bug)[0]).toBe(step);
+    const report = test.info().outputPath('report');
+    const against = isComparedWithBuild ? ['--against', `${recorded}/dist`, '--report', report] : [];
+    const differences = differencesIn(`${recorded}/${log}.json`, '--dist', dist, ...against);
+    expect(differences[0]?.step).toBe(step);
   });
 
-test('a replay finds nothing in a build without a bug', { tag: '@soak' }, async ({ recorded }) => {
-  test.slow();
+test('a walk finds nothing in a build without a bug', { tag: '@soak' }, async ({ recorded }) => {
   const dist = test.info().outputPath('dist');
   await buildQuickly(dist, []);
-  for (const log of ['searches', 'restored'] as const)
-    for (const played of ['in the panel', 'by hand', 'hastily', 'against'] as const)
-      if (log === 'restored' || played !== 'against')
-        expect(differentSteps(dist, recorded, { log, played })).toEqual([]);
+  const logs = ['searches', 'restored'].map((name) => `${recorded}/${name}.json`);
+  const against = ['--against', `${recorded}/dist`, '--report', test.info().outputPath('report')];
+  expect(differencesIn(...logs, '--dist', dist, ...against)).toEqual([]);
+});
+
+test('a page shows where two builds differ', { tag: '@soak' }, async ({ recorded }) => {
+  const there = test.info().outputPath('there');
+  const texts = [
+    ['src/pages/cart/ui/OrderSummary.tsx', 'Finalizar a compra', 'Finalizar compra'],
+    ['src/entities/cart/model/startCartAlerts.ts', 'Produto Removido', 'Produto removido'],
+  ].map(([file = '', search = '', replacement = '']) => plantBug({ file, search, replacement }));
+  await buildQuickly(there, texts);
+  const folder = test.info().outputPath('report');
+  const against = ['--against', there, '--report', folder];
+  const differences = differencesIn(`${recorded}/tour.json`, '--dist', `${recorded}/dist`, ...against);
+  expect(differences[0]).toMatchObject({
+    action: 'cart/productAdded',
+    facts: [
+      { path: 'tab stops' },
+      {
+        path: 'text',
+        expected: { value: ['- button "Finalizar compra"'] },
+        found: { value: ['- button "Finalizar a compra"'] },
+      },
+      { path: 'pixels that differ', expected: { value: 0 } },
+    ],
+  });
+  expect(differences.find(({ action }) => action === 'cart/productRemoved')?.facts).toContainEqual({
+    path: 'alerts',
+    expected: { value: ['Produto removido com sucesso!'] },
+    found: { value: ['Produto Removido com sucesso!'] },
+  });
+  const report = readFileSync(`${folder}/tour.html`, 'utf8');
+  expect(report).toContain('<mark>');
+  expect(report.match(/<img src="data:image\/webp;base64,/g)).toHaveLength(2 * differences.length);
 });

@@ -1,5 +1,4 @@
-import { expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
-import { test as base } from 'action-log-cli/playwright';
+import { expect, test as base, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
 import type { ProductRow } from '@/entities/product';
 import { productRow } from '@/entities/product/index.fixtures';
 import { builtInRows } from '@/entities/product/model/builtInProducts';

@@ -25,11 +25,11 @@ export interface ForeignApp {
   /** Where its session begins. */
   path: string;
   session: (page: Page) => Promise<void>;
-  /** What a walk by hand says of the session. */
+  /** What a walk says of the session. */
   walked: RegExp;
   /** A mistake in a reducer, and the action at which a replay sees it. */
   planted: Edit & { seenAt: RegExp };
-  /** A mistake in a component, which a walk by hand sees with the app's `src/page.ts`. */
+  /** A mistake in a component, which a walk sees with the app's `src/page.ts`. */
   plantedOnPage?: Edit;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The proof that the packages work in apps that nobody here wrote (apps.ts). Installs the packed tarballs with a fresh
- * `npm install`, adds at most 15 lines, records a session in Chromium, and replays it. `npm run foreign`, nightly;
+ * `npm install`, adds at most 15 lines, records a session in Chromium, and replays and walks it. `npm run foreign`, nightly;
  * `npm run foreign -- kitchen-sink` takes one of the apps.
  * FOREIGN_REPOSITORY names a copy of the repository for a machine that does not reach it.
  */
@@ -16,10 +16,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '../../tools/chromium';
 import { fromRoot } from '../../tools/fromRoot';
 import { apps, edit, type ForeignApp } from './apps';
@@ -29,31 +28,21 @@ const variants = [
   { react: '18', toolkit: '1.9.7', bindings: '8', defaults: 'defaults' },
   { react: '19', toolkit: '2', bindings: '9', defaults: 'defaults()' },
 ];
+type Variant = (typeof variants)[number];
+
+const PACKAGES = ['action-log', 'action-log-panel', 'action-log-cli'];
+const PORT = 3399;
+const URL_OF_APP = `http://localhost:${PORT}/`;
+const SERVE = `npx esbuild src/index.tsx --bundle --splitting --format=esm --outdir=www --loader:.svg=dataurl --jsx=automatic --servedir=www --serve-fallback=www/index.html --serve=${PORT}`;
 
 /** Without what npm hands down from this repository: its packages are used from source by an option of Node. */
-const env: NodeJS.ProcessEnv = {
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_OPTIONS)/i.test(name))),
-  GITHUB_ACTIONS: '', // In a workflow, annotations are printed, too.
-};
-
-const packed = mkdtempSync(join(tmpdir(), 'packed-'));
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_OPTIONS)/i.test(name)),
+);
 
 function run(folder: string, command: string, ...args: string[]): string {
-  const cwd = folder;
-  return execFileSync(command, args, {
-    cwd,
-    env: folder === fromRoot('') ? process.env : env,
-    encoding: 'utf8',
-  });
-}
-
-/** Packs the packages. Returns the tarballs. */
-function pack(): string[] {
-  for (const name of ['action-log', 'action-log-panel', 'action-log-cli'])
-    run(fromRoot(''), 'npm', 'run', '--silent', 'pack', '--', '-w', name, '--pack-destination', packed);
-  return ['action-log', 'action-log-panel', 'action-log-cli'].map((name) =>
-    join(packed, `${name}-0.1.0.tgz`),
-  );
+  const isHere = folder === fromRoot('');
+  return execFileSync(command, args, { cwd: folder, env: isHere ? process.env : env, encoding: 'utf8' });
 }
 
 /** Puts an app's source into a folder. */
@@ -74,19 +63,15 @@ function download({ source }: ForeignApp, app: string): void {
 }
 
 /** Downloads and installs an app with the packages. Returns how many lines were added. */
-function install(
-  foreign: ForeignApp,
-  app: string,
-  tarballs: readonly string[],
-  { react, toolkit, bindings, defaults }: (typeof variants)[number],
-) {
+function install(foreign: ForeignApp, app: string, tarballs: readonly string[], variant: Variant): number {
   download(foreign, app);
   const www = join(app, 'www');
   mkdirSync(www);
   if (existsSync(join(app, 'public'))) cpSync(join(app, 'public'), www, { recursive: true });
-  const page = `<!doctype html><title>${foreign.name}</title><link rel="stylesheet" href="/index.css"><div id="root"></div>`;
-  writeFileSync(join(www, 'index.html'), `${page}<script type="module" src="/index.js"></script>`);
+  const html = `<!doctype html><title>${foreign.name}</title><link rel="stylesheet" href="/index.css"><div id="root"></div>`;
+  writeFileSync(join(www, 'index.html'), `${html}<script type="module" src="/index.js"></script>`);
   writeFileSync(join(app, 'package.json'), '{ "private": true }');
+  const { react, toolkit, bindings, defaults } = variant;
   const own = [
     `react@${react}`,
     `react-dom@${react}`,
@@ -114,125 +99,82 @@ function checkTypes(app: string) {
   run(app, fromRoot('node_modules/.bin/tsc'), ...options, 'types.mts');
 }
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-const serveCommand = (port: number) =>
-  `npx esbuild src/index.tsx --bundle --splitting --format=esm --outdir=www --loader:.svg=dataurl --jsx=automatic --servedir=www --serve-fallback=www/index.html --serve=${port}`;
+async function untilServed(): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    const isServed = await fetch(URL_OF_APP).then(
+      () => true,
+      () => false,
+    );
+    if (isServed) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
 
 /** Plays an app's session. Returns the text of its log, downloaded from the panel. */
-async function record(page: Page, url: string, { session }: ForeignApp): Promise<string> {
-  await page.goto(url);
-  await session(page);
-  await page.keyboard.press('Control+Shift+L');
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^(Baixar registro|Download log)$/ }).click();
-  return readFileSync(await (await coming).path(), 'utf8');
+async function record({ path, session }: ForeignApp): Promise<string> {
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
+  try {
+    const page = await browser.newPage();
+    await page.goto(new URL(path, URL_OF_APP).href);
+    await session(page);
+    await page.keyboard.press('Control+Shift+L');
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download log' }).click();
+    return readFileSync(await (await coming).path(), 'utf8');
+  } finally {
+    await browser.close();
+  }
 }
 
-/** A Playwright test that fails after a press. Returns the text of the log that is attached to it. */
-function logOfFailedTest(app: string, url: string): string {
-  const launchOptions = { executablePath: ensureBrowser(), args: browserFlags };
-  writeFileSync(
-    join(app, 'playwright.config.mts'),
-    `export default { testMatch: 'failing.spec.mts', reporter: 'json', use: { launchOptions: ${JSON.stringify(launchOptions)} } };`,
-  );
-  writeFileSync(
-    join(app, 'failing.spec.mts'),
-    `import { test } from 'action-log-cli/playwright';
-     test('fails', async ({ page }) => {
-       await page.goto('${url}');
-       await page.getByRole('button').first().click();
-       throw new Error('as intended');
-     });`,
-  );
-  const { stdout } = spawnSync('npx', ['playwright', 'test'], { cwd: app, encoding: 'utf8', env });
-  const [, path = ''] = /"path": "(.*action-log.*\.json)"/.exec(stdout) ?? [];
-  assert(path, stdout);
-  return readFileSync(path, 'utf8');
+/** Replays and walks the recorded session, with and without bugs. */
+function check({ name, walked, planted, plantedOnPage }: ForeignApp, variant: Variant, app: string): void {
+  const expectCode = (what: string, code: number, command: string, ...args: string[]) => {
+    const all = ['action-log', command, 'log.json', '--entry', 'src/recorded.ts', ...args];
+    const options = { cwd: app, encoding: 'utf8', env: { ...env, CHROMIUM_PATH: ensureBrowser() } } as const;
+    const { status, stdout, stderr } = spawnSync('npx', all, options);
+    console.log(`${name}, React ${variant.react}, Redux Toolkit ${variant.toolkit}: ${what}\n${stdout}`);
+    assert.equal(status, code, stderr);
+    return stdout;
+  };
+  expectCode('a replay', 0, 'replay');
+  assert.match(expectCode('a walk', 0, 'walk', '--url', URL_OF_APP), walked);
+  if (plantedOnPage) {
+    const { file, right, wrong } = plantedOnPage;
+    const options = ['--url', URL_OF_APP, '--page', 'src/page.ts'];
+    expectCode('a walk that reads the page', 0, 'walk', ...options);
+    edit(join(app, file), right, wrong);
+    assert.match(expectCode('with a bug in a component', 1, 'walk', ...options), /count/);
+    edit(join(app, file), wrong, right);
+  }
+  edit(join(app, planted.file), planted.right, planted.wrong);
+  assert.match(expectCode('with a bug in a reducer', 1, 'replay'), planted.seenAt);
 }
 
-async function prove(foreign: ForeignApp, variant: (typeof variants)[number], tarballs: readonly string[]) {
+async function prove(foreign: ForeignApp, variant: Variant, tarballs: readonly string[]): Promise<void> {
   const app = mkdtempSync(join(tmpdir(), `react-${variant.react}-`));
   const lines = install(foreign, app, tarballs, variant);
   assert(lines <= 15, `${lines} lines were added.`);
   if (variant.toolkit === '2') checkTypes(app);
-  const port = await freePort();
-  const url = `http://localhost:${port}/`;
-  const cli = (...args: string[]) =>
-    spawnSync('npx', ['action-log', '--entry', 'src/recorded.ts', ...args], {
-      cwd: app,
-      encoding: 'utf8',
-      env: { ...env, CHROMIUM_PATH: ensureBrowser() },
-    });
-  const walk = (...args: string[]) =>
-    cli('--browser', 'log.json', '--url', url, '--start', serveCommand(port), ...args);
-
-  const server = spawn(serveCommand(port), {
-    cwd: app,
-    shell: true,
-    detached: true,
-    env,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
+  // In a process group of its own, so that what it starts ends with it. esbuild ends if stdin is closed.
+  const stdio = ['pipe', 'ignore', 'ignore'] as const;
+  const server = spawn(SERVE, { cwd: app, shell: true, detached: true, env, stdio: [...stdio] });
   try {
-    for (
-      let tries = 0;
-      tries < 300 &&
-      !(await fetch(url).then(
-        () => true,
-        () => false,
-      ));
-      tries++
-    )
-      await new Promise((done) => setTimeout(done, 100));
-    writeFileSync(join(app, 'failed.json'), logOfFailedTest(app, url));
-    writeFileSync(
-      join(app, 'log.json'),
-      await record(await browser.newPage(), new URL(foreign.path, url).href, foreign),
-    );
+    await untilServed();
+    writeFileSync(join(app, 'log.json'), await record(foreign));
+    check(foreign, variant, app);
   } finally {
-    await browser.close();
     if (server.pid !== undefined) process.kill(-server.pid);
   }
-
-  const expectCode = (what: string, { status, stdout, stderr }: ReturnType<typeof cli>, code: number) => {
-    console.log(
-      `${foreign.name}, React ${variant.react}, Redux Toolkit ${variant.toolkit}: ${what}\n${stdout}`,
-    );
-    assert.equal(status, code, stderr);
-    return stdout;
-  };
-  expectCode('a replay in Node', cli('log.json'), 0);
-  expectCode('a replay of what is attached to a failed test', cli('failed.json'), 0);
-  expectCode('a replay in the panel', walk(), 0);
-  assert.match(expectCode('a walk by hand', walk('--by-hand'), 0), foreign.walked);
-  if (foreign.plantedOnPage) {
-    const { file, right, wrong } = foreign.plantedOnPage;
-    const read = ['--by-hand', '--page', 'src/page.ts'];
-    expectCode('a walk by hand that reads the page', walk(...read), 0);
-    edit(join(app, file), right, wrong);
-    assert.match(expectCode('with a bug in a component', walk(...read), 1), /count/);
-    edit(join(app, file), wrong, right);
-  }
-  const { file, right, wrong, seenAt } = foreign.planted;
-  edit(join(app, file), right, wrong);
-  assert.match(expectCode('with a planted bug', cli('log.json'), 1), seenAt);
   rmSync(app, { recursive: true });
-  return lines;
+  console.log(`ok: ${lines} lines added\n`);
 }
 
-const tarballs = pack();
+const packed = mkdtempSync(join(tmpdir(), 'packed-'));
+const tarballs = PACKAGES.map((name) => {
+  run(fromRoot(''), 'npm', 'run', '--silent', 'pack', '--', '-w', name, '--pack-destination', packed);
+  return join(packed, `${name}-0.1.0.tgz`);
+});
 const [wanted] = process.argv.slice(2);
 for (const foreign of apps.filter(({ name }) => wanted === undefined || name === wanted))
-  for (const variant of variants) {
-    const lines = await prove(foreign, variant, tarballs);
-    console.log(`ok: ${lines} lines added\n`);
-  }
+  for (const variant of variants) await prove(foreign, variant, tarballs);
 rmSync(packed, { recursive: true });

@@ -1,15 +1,13 @@
 import type { Bug } from './plantBug';
 
-/** A bug that only a browser shows, and that a replay of a session of the corpus finds. */
+/** A bug that only a browser shows, and that a walk of a session of the corpus finds. */
 export interface BrowserBug extends Bug {
   name: string;
-  /** The session; 'tour' by default. A walk against another build takes pictures of every step, so it has a short one. */
+  /** The session; 'tour' by default. A walk of two builds takes pictures of every step, so it has a short one. */
   log?: 'searches' | 'restored' | 'pictures' | 'unknown-route';
-  /** Settings of the shop other than those of shop.json. */
-  settings?: { whatsapp: string };
-  /** How the log is played: in the panel, by pressing as the shopper did, without pauses, or against a build without the bug. */
-  played: 'in the panel' | 'by hand' | 'hastily' | 'against';
-  /** The step at which the replay reports it. */
+  /** Whether the build is compared with one without the bug. */
+  isComparedWithBuild?: true;
+  /** The step at which the walk reports it. */
   step: string;
 }
 
@@ -19,7 +17,6 @@ export const browserBugs: readonly BrowserBug[] = [
     file: 'src/pages/cart/ui/FilledCart.tsx',
     search: 'item={item}',
     replacement: 'item={items[items.length]}',
-    played: 'in the panel',
     step: 'Adicionou Caneca Sabiá',
   },
   {
@@ -27,7 +24,6 @@ export const browserBugs: readonly BrowserBug[] = [
     file: 'src/pages/cart/ui/CartLine.tsx',
     search: 'quantityChanged({ id, quantity: chosen })',
     replacement: 'quantityChanged({ id, quantity: chosen - 1 })',
-    played: 'by hand',
     step: 'Mudou a quantidade de Caneca Sabiá para 2',
   },
   {
@@ -35,7 +31,6 @@ export const browserBugs: readonly BrowserBug[] = [
     file: 'src/features/checkout/model/startCheckout.ts',
     search: 'delay(shop.checkoutWaitMs)',
     replacement: 'delay(3 * shop.checkoutWaitMs)',
-    played: 'by hand',
     step: 'A compra terminou',
   },
   {
@@ -44,32 +39,13 @@ export const browserBugs: readonly BrowserBug[] = [
     search: "key === 'search' ? text :",
     replacement: "key === 'search' ? encodeURIComponent(text) :",
     log: 'searches',
-    played: 'in the panel',
     step: 'Buscou "CANECA SABIÁ"',
-  },
-  {
-    name: 'a search in capitals finds only similar products',
-    file: 'src/features/catalogue/model/searchProducts.ts',
-    search: 'const text = search.toLowerCase();',
-    replacement: 'const text = search;',
-    log: 'searches',
-    played: 'in the panel',
-    step: 'Buscou "CANECA SABIÁ"',
-  },
-  {
-    name: 'a product is related to itself',
-    file: 'src/entities/product/model/related.ts',
-    search: '.filter((row) => row.id !== id)',
-    replacement: '',
-    played: 'in the panel',
-    step: 'Abriu Caneca Sabiá',
   },
   {
     name: "the focus is lost after 'Remover'",
     file: 'src/pages/cart/ui/UndoOffer.tsx',
     search: 'useFocusAfter(name, button);',
     replacement: '',
-    played: 'by hand',
     step: 'Removeu Caneca Sabiá',
   },
   {
@@ -77,16 +53,7 @@ export const browserBugs: readonly BrowserBug[] = [
     file: 'src/features/catalogue/ui/CategoryTabs.tsx',
     search: 'tabIndex={value === chosen ? 0 : -1}',
     replacement: 'tabIndex={-1}',
-    played: 'in the panel',
-    step: 'the start',
-  },
-  {
-    name: 'the tabs control an element that is not there',
-    file: 'src/features/catalogue/ui/CategoryTabs.tsx',
-    search: 'aria-controls={LISTING_ID}',
-    replacement: 'aria-controls={LISTING_ID + value}',
-    played: 'in the panel',
-    step: 'the start',
+    step: 'A loja pediu os produtos',
   },
   {
     name: "'Voltar' does not restore the scroll position",
@@ -94,7 +61,6 @@ export const browserBugs: readonly BrowserBug[] = [
     search: 'window.scrollTo(0, positions.get(index) ?? 0);',
     replacement: 'window.scrollTo(0, 0);',
     log: 'searches',
-    played: 'by hand',
     step: 'O navegador foi para a vitrine',
   },
   {
@@ -104,7 +70,7 @@ export const browserBugs: readonly BrowserBug[] = [
     replacement:
       "style={{ opacity: place === 'above' ? 1 : 0 }}\n      data-loading={isLoading || undefined}",
     log: 'restored',
-    played: 'against',
+    isComparedWithBuild: true,
     step: 'Abriu a vitrine',
   },
   {
@@ -113,8 +79,7 @@ export const browserBugs: readonly BrowserBug[] = [
     search: '`${detail} | ${shop.name}`',
     replacement: 'shop.name',
     log: 'unknown-route',
-    played: 'in the panel',
-    step: 'the start',
+    step: 'A loja pediu os produtos',
   },
   {
     name: 'the link is copied though the shopper closed the dialog for sharing',
@@ -122,25 +87,6 @@ export const browserBugs: readonly BrowserBug[] = [
     search: "return error instanceof DOMException && error.name === 'AbortError';",
     replacement: 'return !error;',
     log: 'pictures',
-    played: 'by hand',
     step: 'Mostrou a foto 2',
-  },
-  {
-    name: "the owner's number for WhatsApp is ignored",
-    file: 'src/pages/cart/ui/OrderSummary.tsx',
-    search: 'process.env.HAS_WHATSAPP && shop.whatsapp && !isEmpty ?',
-    replacement: 'false && shop.whatsapp ?',
-    settings: { whatsapp: '+5511912345678' },
-    played: 'in the panel',
-    step: 'Adicionou Caneca Sabiá',
-  },
-  {
-    // The person in the log made pauses, so the other ways do not see it.
-    name: 'a second choice in the same frame is not saved',
-    file: 'src/features/catalogue/model/startChoicesSaving.ts',
-    search: 'unsaved = selectShownChoices(getState());',
-    replacement: 'unsaved ??= selectShownChoices(getState());',
-    played: 'hastily',
-    step: 'Foi para a página 2',
   },
 ];

@@ -1,11 +1,11 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import type { UnknownAction } from 'redux';
-import type { Log } from 'action-log';
+import { isFields, type Log } from 'action-log';
 import type { FakeBackend } from 'action-log-cli';
 
 /** The name of RTK Query's endpoint that an action belongs to. */
 export function endpointOf(meta: unknown): unknown {
-  return (Object(meta) as { arg?: { endpointName?: unknown } }).arg?.endpointName;
+  return isFields(meta) && isFields(meta.arg) ? meta.arg.endpointName : undefined;
 }
 
 /** Which list of products an action brings: the backend's, the built-in one until it arrives, or none. */
@@ -15,20 +15,19 @@ function listIn({ type, meta }: UnknownAction): 'list' | 'builtIn' | null {
 }
 
 /** The products that the backend answered with in a log; null if the shop had to use its built-in list. */
-export function answerIn({ actions }: Log): readonly unknown[] | null {
-  const { products = [], source } = Object(actions.find((action) => listIn(action) === 'list')?.payload) as {
-    products?: readonly unknown[];
-    source?: string;
-  };
-  return source === 'backend' ? products : null;
+function answerIn({ actions }: Log): readonly unknown[] | null {
+  const answer = actions.find((action) => listIn(action) === 'list')?.payload;
+  return isFields(answer) && answer.source === 'backend' && Array.isArray(answer.products)
+    ? answer.products
+    : null;
 }
 
 /** Answers the shop's requests as in a log, each at the action that it led to. No other server can be reached. */
 export async function fakeBackend(log: Log, context: BrowserContext, baseURL: string): Promise<FakeBackend> {
-  const rows = answerIn(log);
+  const products = answerIn(log);
   const [list, builtIn] = [createGate(), createGate()];
 
-  const answer = (route: Route) => (rows ? route.fulfill({ json: rows }) : route.abort());
+  const answer = (route: Route) => (products ? route.fulfill({ json: products }) : route.abort());
   await context.route(
     (url) => url.origin !== baseURL,
     async (route) => {

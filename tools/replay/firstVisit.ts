@@ -1,5 +1,5 @@
 import type { UnknownAction } from 'redux';
-import { pageLoaded, type Log } from 'action-log';
+import { isFields, pageLoaded, type Log } from 'action-log';
 import type { FirstVisit } from 'action-log-cli';
 import type { RootState } from '@/app/redux/rootReducer';
 import { cartRestored } from '@/entities/cart';
@@ -23,9 +23,10 @@ export function firstVisitOf(log: Log, start: RootState): FirstVisit {
   const address = pathname + query + hash;
   const entries = Array.from({ length: index + 1 }, () => address);
   for (const { payload } of log.actions) {
-    const { to, arrival, index: at } = Object(payload) as { to?: string; arrival?: string; index?: number };
     // Of the earlier pages only those are known that the person went back to.
-    if (arrival === 'popped' && to !== undefined && at !== undefined && at < index) entries[at] = to;
+    if (!isFields(payload) || payload.arrival !== 'popped') continue;
+    const { to, index: at } = payload;
+    if (typeof to === 'string' && typeof at === 'number' && at < index) entries[at] = to;
   }
   return {
     address,

@@ -1,5 +1,5 @@
 /**
- * `npm run replay`: replays recorded logs (packages/action-log-cli) with the reducers of this version of the shop.
+ * `npm run replay` and `npm run walk`: replay recorded logs with this version of the shop (packages/action-log-cli).
  */
 import { run } from 'action-log-cli';
 import { shopApp } from './shopApp';

@@ -1,7 +1,6 @@
 import { chromium } from '@playwright/test';
 import { bundlePage, type App } from 'action-log-cli';
 import type { RootState } from '@/app/redux/rootReducer';
-import type * as randomSessions from './random/randomSessions';
 import { ofShop } from '../bundling';
 import { browserFlags, ensureBrowser } from '../chromium';
 import { fromRoot } from '../fromRoot';
@@ -11,18 +10,11 @@ import type * as shopCode from './shopCode';
 
 /** The shop for the command line of action-log-cli. */
 export const shopApp: App<RootState> = {
-  command: 'npm run replay --',
   load: async () => (await loadShop<typeof shopCode>([], 'tools/replay/shopCode.ts')).shopCode,
   browser: {
     serve: serveShop,
     launch: () => chromium.launch({ executablePath: ensureBrowser(), args: browserFlags }),
     context: { locale: 'pt-BR' },
-    panelAddress: '/?qa',
-    root: '#root',
     pageScript: () => bundlePage(fromRoot('tools/replay/shopPage.ts'), ofShop()),
-  },
-  async playRandom(options) {
-    const entry = 'tools/replay/random/randomSessions.ts';
-    return (await loadShop<typeof randomSessions>([], entry)).playRandomSessions(options);
   },
 };

@@ -3,19 +3,12 @@ export type {
   App,
   AppCode,
   AppInBrowser,
-  AppPage,
-  DriveRules,
+  AppInPage,
   FakeBackend,
   FirstVisit,
-  JestRules,
-  PlaywrightRules,
-  RandomOptions,
-  RandomSessions,
   ServedApp,
-  ShortSteps,
-  Slices,
+  WalkRules,
 } from './app';
-export { bundlePage } from './browser/bundlePage';
-export { run, type Output } from './cli/run';
-export { loadBundled } from './loadBundled';
-export { writeTest } from './toTest/writeTest';
+export { bundlePage, loadBundled } from './bundle';
+export { run } from './command/run';
+export type { FileReport } from './report/fileReport';

@@ -4,7 +4,6 @@
 // - file: a log as the text of a file, and back
 // - replay: runs a log's actions through the reducers again and compares each step with the log
 // - record: the recorder of live actions, and the log of a recording
-// - shrink: the smallest log that still shows a difference
 // - store: what an app adds to its store: a recorder, a state of a log in place of its own, the live state beside Redux DevTools,
 //   errors of reducers
 export { HIDDEN, hiddenText } from './model/hiddenText';
@@ -30,8 +29,8 @@ export { decode, LONGEST, pack, readAtMost, TooLongError } from './file/bytes';
 export { type LogTrouble, readLog } from './file/readLog';
 export { writeLog } from './file/writeLog';
 export { createCheck, type Difference, firstDifference } from './replay/check';
-export { compareLogs, comparing, type Parting } from './replay/compareLogs';
-export { type Evidence, evidenceOf, type Lack } from './replay/evidence';
+export { compareLogs, comparing, type LogDifference } from './replay/compareLogs';
+export { type Evidence, evidenceOf, type EvidencePart } from './replay/evidence';
 export { startOf, type Step, stepsOf } from './replay/steps';
 export { createTimeline, type Timeline } from './replay/timeline';
 export { screenOrError } from './replay/trail';
@@ -40,5 +39,4 @@ export { joinLogs, type Laned } from './record/joinLogs';
 export { logOf, logWithoutTrail, type Recorded } from './record/logOf';
 export { lostFrom } from './record/lostFrom';
 export { createRecorder, type Recorder, type Recording, type Segment, SEGMENT_SIZE } from './record/recorder';
-export { shrinkLog } from './shrink/shrinkLog';
 export { recordActions, type RecordedActions } from './store/recordActions';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { screenOrError, type Parting, type Timeline } from 'action-log';
+import { screenOrError, type LogDifference, type Timeline } from 'action-log';
 import { Changes } from '../details/Changes';
 import { describeChanges } from '../details/describeChanges';
 import type { Host } from '../host';
@@ -94,11 +94,11 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
 /** What is different in the state in any two sessions: the ids and times of requests. */
 const BOOKKEEPING = /\b(requestId|startedTimeStamp|fulfilledTimeStamp)$/;
 
-type DifferencesProps<State> = Pick<Props<State>, 'host' | 'timeline' | 'other'> & { parting: Parting };
+type DifferencesProps<State> = Pick<Props<State>, 'host' | 'timeline' | 'other'> & { parting: LogDifference };
 
 /** What differs between two logs after the first step in which they part. */
 function Differences<State>({ host, timeline, other, parting }: DifferencesProps<State>) {
-  const after = ({ stateAt, start }: Timeline<State>, [from, to]: Parting['one']) =>
+  const after = ({ stateAt, start }: Timeline<State>, [from, to]: LogDifference['one']) =>
     stateAt(from < to ? from + 1 : from) ?? start;
   const [one, two] = [after(timeline, parting.one), after(other.timeline, parting.other)];
   const names = namesIn(host, one, two);
@@ -118,9 +118,9 @@ function Differences<State>({ host, timeline, other, parting }: DifferencesProps
 }
 
 /** Whether two logs begin with different screens. */
-const isStart = ({ what, one }: Parting) => what === 'screen' && one[1] === 0;
+const isStart = ({ what, one }: LogDifference) => what === 'screen' && one[1] === 0;
 
-function headlineOf(parting: Parting, index: number): string {
+function headlineOf(parting: LogDifference, index: number): string {
   const { what, one, other } = parting;
   if (what === 'answers') return t`As pessoas fazem o mesmo, mas uma resposta só chega a um dos registros.`;
   if (isStart(parting)) return t`Começam com outra coisa na tela.`;

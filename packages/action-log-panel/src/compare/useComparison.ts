@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { comparing, type Log, type Parting, type Replayable } from 'action-log';
+import { comparing, type Log, type LogDifference, type Replayable } from 'action-log';
 
 /** Ms of work in one task, so that the app and the panel stay responsive. */
 const BUDGET = 12;
@@ -9,8 +9,8 @@ export function useComparison<State>(
   one: Log,
   other: Log,
   app: Replayable<State>,
-): readonly Parting[] | null {
-  const [partings, setPartings] = useState<readonly Parting[] | null>(null);
+): readonly LogDifference[] | null {
+  const [partings, setPartings] = useState<readonly LogDifference[] | null>(null);
   useEffect(() => {
     const comparison = comparing(one, other, app);
     const work = () => {

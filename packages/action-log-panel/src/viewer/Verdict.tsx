@@ -1,4 +1,4 @@
-import { evidenceOf, type Difference, type Evidence, type Lack, type Timeline } from 'action-log';
+import { evidenceOf, type Difference, type Evidence, type EvidencePart, type Timeline } from 'action-log';
 import type { Host } from '../host';
 import { Button } from '../ui/Button';
 import { describeFact, differenceTexts } from '../words/formats';
@@ -47,24 +47,25 @@ function headlineOf({ index, action, what }: Difference): string {
   return t`Primeira diferença: ${where}. ${differenceTexts[what]}`;
 }
 
-const lackTexts: Readonly<Record<Lack, string>> = {
+const partTexts: Readonly<Record<EvidencePart, string>> = {
   end: t`o fim do arquivo`,
   hashes: t`estados do começo ao fim`,
   changes: t`o que cada passo mudou`,
   screens: t`o que a tela mostrou`,
 };
 
-/** What a log lacks that others of its kind have. */
-const missingIn = ({ lacks, byNature }: Evidence) => lacks.filter((lack) => !byNature.includes(lack));
+/** What a log is missing that others of its kind have. */
+const missingIn = ({ missing, missingByKind }: Evidence) =>
+  missing.filter((part) => !missingByKind.includes(part));
 
 function agreement(length: number, evidence: Evidence): string {
-  const inWords = (lacks: readonly Lack[]) =>
-    new Intl.ListFormat(locale).format(lacks.map((lack) => lackTexts[lack]));
+  const inWords = (parts: readonly EvidencePart[]) =>
+    new Intl.ListFormat(locale).format(parts.map((part) => partTexts[part]));
   const missing = missingIn(evidence);
   if (missing.length > 0)
     return t`Nenhuma diferença, mas o registro não permite comparar tudo: falta ${inWords(missing)}.`;
-  return evidence.byNature.length > 0
-    ? t`Nenhuma diferença. Um registro deste tipo não contém ${inWords(evidence.byNature)}.`
+  return evidence.missingByKind.length > 0
+    ? t`Nenhuma diferença. Um registro deste tipo não contém ${inWords(evidence.missingByKind)}.`
     : t`Igual ao registro em todos os ${length} passos.`;
 }
 

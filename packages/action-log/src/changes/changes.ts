@@ -41,10 +41,10 @@ function collectList(before: unknown, after: readonly unknown[], path: string, c
   }
   for (const [id, item] of now) collect(old.get(id), item, `${path}[${id}]`, changes);
   for (const id of old.keys()) if (!now.has(id)) changes.push([`${path}[${id}]`]);
-  const kept = [...old.keys()].filter((id) => now.has(id));
+  const remaining = [...old.keys()].filter((id) => now.has(id));
   const added = [...now.keys()].filter((id) => !old.has(id));
   const ids = [...now.keys()];
-  if (ids.some((id, index) => id !== [...kept, ...added][index])) changes.push([`${path} order`, ids.join()]);
+  if (ids.some((id, index) => id !== [...remaining, ...added][index])) changes.push([`${path} order`, ids.join()]);
 }
 
 /** The members of a list by their ids; null if a member has no id, or two have the same. */

@@ -56,7 +56,7 @@ describe('a joined log', () => {
       index: 3,
       what: 'hash',
     });
-    expect(evidenceOf(joined).lacks).toEqual(['changes', 'screens']);
+    expect(evidenceOf(joined).missing).toEqual(['changes', 'screens']);
   });
 
   it('refuses a first state from a file that is not a state of this app', () => {

@@ -44,7 +44,7 @@ export function createCheck<State>(log: Log, app: Replayable<State>) {
       const crash = crashes.get(at.index);
       if (crash !== undefined) return crashAt(at, crash);
       if (difference || log.screen === null) return difference;
-      const sides = unlike(log.screen, changesBetween({}, screenAt(startOf(log, app))));
+      const sides = compareLine(log.screen, changesBetween({}, screenAt(startOf(log, app))));
       return sides && { ...at, what: 'screen', ...sides };
     },
 
@@ -66,10 +66,10 @@ export function createCheck<State>(log: Log, app: Replayable<State>) {
       return { ...at, what: 'unknown action', expected: [`"${action.type}"`], found: [] };
     if (crash) return crashAt(at, crash);
     const { state = null, screen = null } = log.trail[index] ?? {};
-    const otherState = state === null ? null : unlike(state, changesBetween(before, after));
+    const otherState = state === null ? null : compareLine(state, changesBetween(before, after));
     if (otherState) return { ...at, what: 'state', ...otherState };
     const otherScreen =
-      screen === null ? null : unlike(screen, changesBetween(screenAt(before), screenAt(after)));
+      screen === null ? null : compareLine(screen, changesBetween(screenAt(before), screenAt(after)));
     if (otherScreen) return { ...at, what: 'screen', ...otherScreen };
     if (hasEffects) {
       const expected = writeEffects(requests.get(index) ?? []);
@@ -127,6 +127,6 @@ function crashAt(at: Pick<Difference, 'index' | 'action'>, why: string): Differe
 }
 
 /** The changes that only a line of the log or only this version contains. Throws if the line is not a list of changes. */
-function unlike(line: string, changes: readonly Change[]) {
+function compareLine(line: string, changes: readonly Change[]) {
   return JSON.stringify(changes) === line ? null : onlyInOne(parseChanges(line), changes);
 }

@@ -1,11 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { added, counterLog, counterApp } from '../testing/counterApp';
-import { compareLogs, type Parting } from './compareLogs';
+import { compareLogs, type LogDifference } from './compareLogs';
 
 const timer = { type: 'timer' };
 const compare = (one: readonly UnknownAction[], other: readonly UnknownAction[]) =>
   compareLogs(counterLog(one), counterLog(other), counterApp());
-const parting = (one: Parting['one'], other: Parting['other'], meets = true): Parting => ({
+const difference = (
+  one: LogDifference['one'],
+  other: LogDifference['other'],
+  meets = true,
+): LogDifference => ({
   what: 'actions',
   one,
   other,
@@ -14,33 +18,33 @@ const parting = (one: Parting['one'], other: Parting['other'], meets = true): Pa
 const adds = (...payloads: number[]) => payloads.map(added);
 
 describe('two logs', () => {
-  it('do not part if they do the same, whatever timers did', () => {
+  it('do not differ if they do the same, whatever timers did', () => {
     expect(compare(adds(1, 2, 3), [timer, added(1), added(2), timer, added(3)])).toEqual([]);
   });
 
-  it('part at the first different action, and meet again', () => {
-    expect(compare(adds(1, 2, 3, 4), adds(1, 9, 9, 3, 4))).toEqual([parting([1, 2], [1, 3])]);
-    expect(compare([timer, ...adds(1, 2, 3, 4)], adds(1, 3, 4))).toEqual([parting([2, 3], [1, 1])]);
+  it('differ at the first different action, and meet again', () => {
+    expect(compare(adds(1, 2, 3, 4), adds(1, 9, 9, 3, 4))).toEqual([difference([1, 2], [1, 3])]);
+    expect(compare([timer, ...adds(1, 2, 3, 4)], adds(1, 3, 4))).toEqual([difference([2, 3], [1, 1])]);
   });
 
-  it('part more than once', () => {
+  it('differ more than once', () => {
     expect(compare(adds(1, 2, 3, 4, 5, 6, 7), adds(1, 9, 3, 4, 8, 6, 7))).toEqual([
-      parting([1, 2], [1, 2]),
-      parting([4, 5], [4, 5]),
+      difference([1, 2], [1, 2]),
+      difference([4, 5], [4, 5]),
     ]);
   });
 
   it('do not meet at a single equal action', () => {
-    expect(compare(adds(1, 2, 5, 3), adds(1, 9, 2, 8, 7))).toEqual([parting([1, 4], [1, 5], false)]);
+    expect(compare(adds(1, 2, 5, 3), adds(1, 9, 2, 8, 7))).toEqual([difference([1, 4], [1, 5], false)]);
   });
 
-  it('part at the end of the shorter one', () => {
-    expect(compare(adds(1, 2), adds(1))).toEqual([parting([1, 2], [1, 1], false)]);
-    expect(compare([], adds(1, 2))).toEqual([parting([0, 0], [0, 2], false)]);
+  it('differ at the end of the shorter one', () => {
+    expect(compare(adds(1, 2), adds(1))).toEqual([difference([1, 2], [1, 1], false)]);
+    expect(compare([], adds(1, 2))).toEqual([difference([0, 0], [0, 2], false)]);
   });
 
   it('may meet at the last action', () => {
-    expect(compare(adds(1, 2, 3), adds(1, 9, 3))).toEqual([parting([1, 2], [1, 2])]);
+    expect(compare(adds(1, 2, 3), adds(1, 9, 3))).toEqual([difference([1, 2], [1, 2])]);
   });
 });
 
@@ -52,7 +56,7 @@ describe('the same action', () => {
     trail: log.trail.map((one, index) => (one && index === 1 ? { ...one, screen } : one)),
   });
 
-  it('is a parting if the logs contain different screens', () => {
+  it('is a difference if the logs contain different screens', () => {
     expect(compareLogs(log, other, counterApp())).toEqual([
       {
         what: 'screen',

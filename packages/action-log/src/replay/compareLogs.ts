@@ -14,10 +14,10 @@ const LOOK_AHEAD = 200;
 type Span = readonly [from: number, to: number];
 
 /**
- * A point where two logs part: different actions follow ('actions', of which one log may have none), only one log has an
+ * A point where two logs differ: different actions follow ('actions', of which one log may have none), only one log has an
  * answer ('answers'), or the same actions led to another screen ('screen').
  */
-export interface Parting {
+export interface LogDifference {
   what: 'actions' | 'answers' | 'screen';
   one: Span;
   other: Span;
@@ -48,12 +48,12 @@ interface Compared {
 }
 
 /**
- * The points where two logs part, in order. What people did is compared, and the screens that it led to. States are not: they
+ * The points where two logs differ, in order. What people did is compared, and the screens that it led to. States are not: they
  * contain times and ids of requests, which differ between any two sessions. When answers and timers came depends on the
  * machine, so screens are compared only at points where both logs have received the same ones. After the first difference only
  * actions are compared, because the screen follows from it. Throws as `startOf` does.
  */
-export function compareLogs<State>(one: Log, other: Log, app: Replayable<State>): Parting[] {
+export function compareLogs<State>(one: Log, other: Log, app: Replayable<State>): LogDifference[] {
   const work = comparing(one, other, app);
   for (;;) {
     const { done, value } = work.next();
@@ -62,22 +62,26 @@ export function compareLogs<State>(one: Log, other: Log, app: Replayable<State>)
 }
 
 /** The same in many small pieces of work, after each of which it yields, so that a page stays responsive. */
-export function* comparing<State>(one: Log, other: Log, app: Replayable<State>): Generator<void, Parting[]> {
+export function* comparing<State>(
+  one: Log,
+  other: Log,
+  app: Replayable<State>,
+): Generator<void, LogDifference[]> {
   // Two logs may come from two builds, so their own screens count. If one has none, this build's screens do.
   const areRecorded = one.trail.length > 0 && other.trail.length > 0;
   const left = yield* comparedIn(one, app, areRecorded);
   const right = yield* comparedIn(other, app, areRecorded);
-  const partings: Parting[] = [];
+  const differences: LogDifference[] = [];
   let [i, j] = [0, 0];
   /** The last actions of both logs that are the same, or the start. */
   let last: Span = [0, 0];
   let otherLast: Span = [0, 0];
   const compareScreens = () => {
     const [here, there] = [left.counted[i] ?? left.end, right.counted[j] ?? right.end];
-    if (partings.length > 0 || !isSameCame(here.came, there.came)) return;
+    if (differences.length > 0 || !isSameCame(here.came, there.came)) return;
     if (changesBetween(here.screen, there.screen).length === 0) return;
     const screens = [here.screen, there.screen] as const;
-    partings.push({ what: 'screen', one: last, other: otherLast, meets: true, screens });
+    differences.push({ what: 'screen', one: last, other: otherLast, meets: true, screens });
   };
   for (;;) {
     yield;
@@ -95,7 +99,7 @@ export function* comparing<State>(one: Log, other: Log, app: Replayable<State>):
       left.counted.length,
       right.counted.length,
     ];
-    partings.push({
+    differences.push({
       what: 'actions',
       one: [indexAt(left, i), indexAt(left, nextI)],
       other: [indexAt(right, j), indexAt(right, nextJ)],
@@ -103,13 +107,13 @@ export function* comparing<State>(one: Log, other: Log, app: Replayable<State>):
     });
     [i, j] = [nextI, nextJ];
   }
-  return partings.length > 0 ? partings : partingAnswers(left, right);
+  return differences.length > 0 ? differences : answerDifferences(left, right);
 }
 
 const indexAt = ({ counted, length }: Compared, at: number) => counted[at]?.index ?? length;
 
 /** The first answer that only one of two logs has. */
-function partingAnswers(left: Compared, right: Compared): Parting[] {
+function answerDifferences(left: Compared, right: Compared): LogDifference[] {
   const only = ({ answers }: Compared, than: Compared): Span | undefined => {
     const [index] = [...answers].filter(([essence]) => !than.answers.has(essence)).map(([, at]) => at);
     return index === undefined ? undefined : [index, index + 1];

@@ -18,18 +18,18 @@ it('counts the facts to compare', () => {
     changes: 2,
     screens: 3,
     effects: 1,
-    lacks: [],
-    byNature: [],
+    missing: [],
+    missingByKind: [],
   });
 });
 
 it('knows what no log of a kind contains', () => {
   const bare = { ...whole, trail: [], screen: null };
-  expect(evidenceOf(bare).byNature).toEqual([]);
-  expect(evidenceOf({ ...bare, version: 1 }).byNature).toEqual(['screens']);
+  expect(evidenceOf(bare).missingByKind).toEqual([]);
+  expect(evidenceOf({ ...bare, version: 1 }).missingByKind).toEqual(['screens']);
   expect(evidenceOf({ ...bare, lanes: [[0, 'a']], hashes: [] })).toMatchObject({
-    lacks: ['hashes', 'changes', 'screens'],
-    byNature: ['changes', 'screens'],
+    missing: ['hashes', 'changes', 'screens'],
+    missingByKind: ['changes', 'screens'],
   });
 });
 
@@ -49,6 +49,6 @@ it.each<[Partial<Log>, string[]]>([
   [{ trail: [first, null] }, ['changes', 'screens']],
   [{ trail: [first, second && { ...second, screen: null }] }, ['screens']],
   [{ screen: null }, ['screens']],
-])('tells what is lacking: %j', (changes, lacks) => {
-  expect(evidenceOf({ ...whole, ...changes }).lacks).toEqual(lacks);
+])('names what is missing: %j', (changes, missing) => {
+  expect(evidenceOf({ ...whole, ...changes }).missing).toEqual(missing);
 });

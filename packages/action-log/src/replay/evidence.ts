@@ -8,13 +8,13 @@ export interface Evidence {
   screens: number;
   effects: number;
   /** What it does not contain. A replay without a difference then proves only a part. */
-  lacks: readonly Lack[];
+  missing: readonly EvidencePart[];
   /** What of that no log of its kind contains: a joined recording, or a file of version 1. */
-  byNature: readonly Lack[];
+  missingByKind: readonly EvidencePart[];
 }
 
 /** The file's end, the hash of the first or last state, or what some actions changed in the state or on the screen. */
-export type Lack = 'end' | 'hashes' | 'changes' | 'screens';
+export type EvidencePart = 'end' | 'hashes' | 'changes' | 'screens';
 
 export function evidenceOf(log: Log): Evidence {
   const { actions, hashes, trail, screen, requests, isCutOff } = log;
@@ -22,25 +22,25 @@ export function evidenceOf(log: Log): Evidence {
   const counts = hashes.map(([count]) => count).filter((count) => count <= length);
   const traced = trail.slice(0, length).filter((one) => one !== null);
   const screens = traced.filter((one) => one.screen !== null).length;
-  const lacks: Record<Lack, boolean> = {
-    end: isCutOff,
-    hashes: !counts.includes(0) || !counts.includes(length),
-    changes: traced.length < length,
-    screens: screens < length || screen === null,
-  };
-  const lacking = (Object.keys(lacks) as Lack[]).filter((lack) => lacks[lack]);
+  const isMissing: readonly [EvidencePart, boolean][] = [
+    ['end', isCutOff],
+    ['hashes', !counts.includes(0) || !counts.includes(length)],
+    ['changes', traced.length < length],
+    ['screens', screens < length || screen === null],
+  ];
+  const missing = isMissing.flatMap(([part, is]) => (is ? [part] : []));
   return {
     states: counts.length,
     changes: traced.length,
     screens: screens + (screen === null ? 0 : 1),
     effects: requests.filter(([index]) => index < length).length,
-    lacks: lacking,
-    byNature: lacking.filter((lack) => lackedByKind(log).includes(lack)),
+    missing,
+    missingByKind: missing.filter((part) => missingInKind(log).includes(part)),
   };
 }
 
 /** Earlier page loads may come from other code, so a joined recording has no facts of them. Version 1 had no screens. */
-function lackedByKind({ lanes, version = 2 }: Log): readonly Lack[] {
+function missingInKind({ lanes, version = 2 }: Log): readonly EvidencePart[] {
   if (lanes) return ['changes', 'screens'];
   return version < 2 ? ['screens'] : [];
 }

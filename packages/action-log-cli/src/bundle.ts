@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type BuildOptions } from 'esbuild';
+
+// One entry is bundled into one file.
+const textOf = async (options: BuildOptions) =>
+  (await build({ ...options, bundle: true, write: false })).outputFiles?.[0]?.text ?? '';
+
+/**
+ * Bundles an app's module for Node and imports it, so that it needs no loader for what Node cannot read.
+ * @param entry the module's absolute path; the caller names the type of its exports
+ * @param options how esbuild reads the app's source
+ */
+export async function loadBundled<Exports>(entry: string, options: BuildOptions): Promise<Exports> {
+  const text = await textOf({ ...options, entryPoints: [entry], platform: 'node', format: 'esm' });
+  const folder = mkdtempSync(join(tmpdir(), 'action-log-'));
+  try {
+    const file = join(folder, 'app.mjs');
+    writeFileSync(file, text);
+    return (await import(pathToFileURL(file).href)) as Exports;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * The script that makes `window.replayTools` in a page.
+ * @param module the absolute path of one that exports the members of `AppInPage`; undefined to read nothing from the page
+ * @param options how esbuild reads the app's source
+ */
+export function bundlePage(module: string | undefined, options: BuildOptions): Promise<string> {
+  const path = JSON.stringify(module);
+  // esbuild names what a module does not export only if it is imported by name.
+  const app =
+    module === undefined
+      ? 'const app = {}, renderedScreen = () => ({});'
+      : `import * as app from ${path}; import { renderedScreen } from ${path};`;
+  const contents = `
+    import { installTools } from 'action-log-cli/page';
+    ${app}
+    installTools({ ...app, renderedScreen });`;
+  const stdin = { contents, resolveDir: module === undefined ? import.meta.dirname : dirname(module) };
+  return textOf({ ...options, stdin, format: 'iife', target: 'es2022' });
+}

@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import { messageOf } from '../report/messageOf';
+
+export const usage = `Usage:
+  replay FILE|FOLDER...   replays logs, and all *.json in folders, with the reducers of the present source, and compares
+  walk FILE|FOLDER...     also presses in Chromium what was pressed, and compares the app with each log
+
+  --json                  prints all that is found as JSON
+  --junit FILE            also writes the verdicts as a JUnit report
+
+With walk:
+  --dist BUILD            the build of the app that is walked, a folder or an address; default: its own
+  --against BUILD         also walks another build, and compares what both show: text, focus, tab stops, pictures
+  --report FOLDER         the pages with pictures of both builds; default: walk-report
+
+If the command belongs to no app:
+  --entry MODULE          exports 'recorded', what 'recordActions' returned
+  --url URL               where the app is served, for walk
+  --page MODULE           exports 'renderedScreen', which reads the facts of 'screen' from the page
+
+Exit code: 0 same, 4 no difference but facts are missing that other logs of its kind have, 1 different, 2 unreadable file or
+wrong arguments, 3 unknown version; for several files the worst, in this order. --json prints a list of FileReport, a type of
+action-log-cli. npm prints additional lines, unless you call "npm run --silent".`;
+
+const text = { type: 'string' } as const;
+const ofAnyCommand = { json: { type: 'boolean' }, junit: text } as const;
+const ofWalk = { dist: text, against: text, report: text } as const;
+/** The options that name an app. */
+const ofApp = { entry: text, url: text, page: text } as const;
+
+/** The command line. */
+export interface Arguments {
+  command: 'replay' | 'walk';
+  files: readonly string[];
+  options: ReturnType<typeof parse>['values'];
+}
+
+/** The command line cannot be understood; the message says why. */
+export class UsageError extends Error {}
+
+/**
+ * Reads the command line. Throws a UsageError.
+ * @param namesApp whether options name the app
+ */
+export function readArguments([command, ...rest]: readonly string[], namesApp: boolean): Arguments {
+  if (command !== 'replay' && command !== 'walk')
+    throw new UsageError('The first argument is replay or walk.');
+  const { values: options, positionals: files } = parse(rest);
+  const others = { ...(command === 'replay' && ofWalk), ...(!namesApp && ofApp) };
+  const stray = Object.keys(options).find((name) => name in others);
+  if (stray !== undefined) throw new UsageError(`--${stray} cannot be used here.`);
+  if (files.length === 0) throw new UsageError('Which log? Name a file or a folder.');
+  return { command, files, options };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: { ...ofAnyCommand, ...ofWalk, ...ofApp }, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(messageOf(error));
+  }
+}

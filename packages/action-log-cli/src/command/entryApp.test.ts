@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { hexOf, writeLog } from 'action-log';
+import { added, counterLog } from 'action-log/testing';
+import { run } from './run';
+
+const folder = mkdtempSync(join(tmpdir(), 'entry-'));
+const entry = join(folder, 'recorded.ts');
+const log = join(folder, 'log.json');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A module of an app that counts, as somebody else would write it. */
+const source = (sum: string) => `
+  import './page.css';
+  import { recordActions } from ${JSON.stringify(resolve('packages/action-log/src'))};
+  export const recorded = recordActions({
+    reducer: (state = { count: 0 }, { type, payload }) => (type === 'added' ? { count: ${sum} } : state),
+    screen: ({ count }) => ({ shown: count + ' unidades' }),
+  });`;
+
+/** The command in a process of its own: Jest cannot import the module that `--entry` is bundled into. */
+const command = (...args: string[]) =>
+  spawnSync('npx', ['jiti', 'packages/action-log-cli/src/bin.ts', 'replay', ...args], { encoding: 'utf8' });
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'page.css'), 'body { margin: 0 }');
+  const hashes = [
+    [0, hexOf({ count: 1 })],
+    [1, hexOf({ count: 3 })],
+  ] as const;
+  writeFileSync(log, await writeLog(counterLog([added(2)], { hashes })));
+});
+
+it('replays the log of any app, given the module that records it', () => {
+  writeFileSync(entry, source('state.count + payload'));
+  const { status: same, stdout } = command('--entry', entry, log);
+  expect([same, stdout]).toEqual([0, expect.stringMatching(/^same .* 1 action;/)]);
+  writeFileSync(entry, source('state.count - payload'));
+  const { status, stdout: said } = command('--entry', entry, log);
+  expect([status, said]).toEqual([1, expect.stringContaining('step 1 added (added 2)')]);
+});
+
+it('says how an app is named', async () => {
+  const complain = jest.fn();
+  expect(await run(['replay', log], undefined, { say: complain, complain })).toBe(2);
+  expect(complain.mock.calls).toEqual([
+    [expect.stringMatching(/^Which app\? --entry /)],
+    ['All options: --help'],
+  ]);
+});

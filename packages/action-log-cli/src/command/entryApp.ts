@@ -1,0 +1,90 @@
+import { resolve } from 'node:path';
+import {
+  hexOf,
+  isBookkeeping,
+  isFields,
+  isPlumbing,
+  replayableOf,
+  type RecordedActions,
+  type Replayable,
+} from 'action-log';
+import type { App, AppCode, WalkRules } from '../app';
+import { bundlePage, loadBundled } from '../bundle';
+import { UsageError, type Arguments } from './arguments';
+
+/** What the module of `--entry` exports. */
+interface Entry {
+  /** What `recordActions` returned. */
+  recorded?: RecordedActions<unknown>;
+  /** What of `AppCode` the app says itself. */
+  rules?: Partial<Omit<AppCode<unknown>, 'walk'>> & { walk?: Partial<WalkRules<unknown>> };
+}
+
+/** Styles and pictures that the entry's imports reach: a replay needs none of them. */
+const loader = Object.fromEntries(
+  ['css', 'scss', 'svg', 'png', 'jpg', 'webp', 'woff2'].map((ending) => [`.${ending}`, 'empty'] as const),
+);
+
+/** How esbuild reads a module of the app. */
+const bundling = { loader, jsx: 'automatic' } as const;
+
+/** The app that the options of the command line name. Throws a UsageError. */
+export function entryApp({ entry, url, page }: Arguments['options']): App<unknown> {
+  if (entry === undefined)
+    throw new UsageError("Which app? --entry names the module that exports what 'recordActions' returned.");
+  return {
+    async load() {
+      const { recorded, rules = {} } = await loadBundled<Entry>(resolve(entry), bundling);
+      if (!recorded)
+        throw new UsageError(`${entry} does not export 'recorded', what 'recordActions' returned.`);
+      const replayable = replayableOf(recorded.options);
+      return {
+        logName: recorded.options.name ?? 'app',
+        replayable,
+        expectedOnPage: page === undefined ? () => ({}) : replayable.expectedScreen,
+        ...rules,
+        walk: { ...rulesFor(replayable), ...rules.walk },
+      };
+    },
+    browser: {
+      async serve(build = url) {
+        if (build === undefined) throw new UsageError('Where is the app served? --url says it.');
+        return { baseURL: new URL(build).origin, close: () => {} };
+      },
+      async launch() {
+        const { chromium } = await import('@playwright/test');
+        const { CHROMIUM_PATH: executablePath } = process.env;
+        return chromium.launch(executablePath === undefined ? {} : { executablePath });
+      },
+      context: {},
+      pageScript: () => bundlePage(page === undefined ? undefined : resolve(page), bundling),
+    },
+  };
+}
+
+/** Rules for any app: what no press causes, the app dispatches by itself. */
+export function rulesFor<State>({ essenceOf, reducer }: Replayable<State>): WalkRules<State> {
+  return {
+    actorOf: () => 'app',
+    timed: [],
+    causedByBlur: [],
+    contentOf: ({ meta, ...action }) =>
+      isFields(meta) && meta.requestStatus === 'pending' ? null : essenceOf({ ...action, meta }),
+    isUnrecorded: (action) => isPlumbing(action) || isBookkeeping(action),
+    isOptional: () => false,
+    firstVisitOf(log) {
+      const { pathname, search, hash } = new URL(log.url);
+      const address = pathname + search + hash;
+      const newState = reducer(undefined, { type: 'action-log/started' });
+      const isPageLoad = hexOf(log.preloadedState) === hexOf(newState);
+      return { address, entries: [address], saved: {}, restoredAt: -1, isPageLoad };
+    },
+    historyMove: () => 0,
+    storagePrefix: '',
+    savedOf: () => ({}),
+    channel: 'action-log',
+    isAbout: () => false,
+    messageFor: () => null,
+    fakeBackend: async () => ({ release: () => {}, releaseAll: () => {} }),
+  };
+}

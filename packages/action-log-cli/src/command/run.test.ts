@@ -1,0 +1,299 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { UnknownAction } from 'redux';
+import { hexOf, writeLog, type Log, type Replayable } from 'action-log';
+import { added, counterLog, counterApp, type Counter } from 'action-log/testing';
+import type { App } from '../app';
+import type { FileReport, ReplayReport } from '../report/fileReport';
+import { rulesFor } from './entryApp';
+import { run } from './run';
+
+/** What --json prints of one file. */
+type Printed = Pick<FileReport, 'file' | 'result'> & Partial<Pick<ReplayReport, 'actions' | 'cutOff'>>;
+
+const { reducer } = counterApp();
+const noBrowser = () => Promise.reject(new Error('The counter has no browser.'));
+
+/** @param changes what is wrong with the app */
+function countingApp(changes: Partial<Replayable<Counter>> = {}): App<Counter> {
+  const replayable = counterApp(changes);
+  const { expectedScreen: expectedOnPage } = replayable;
+  return {
+    load: async () => ({ logName: 'app', replayable, expectedOnPage, walk: rulesFor(replayable) }),
+    browser: { serve: noBrowser, launch: noBrowser, context: {}, pageScript: noBrowser },
+  };
+}
+const cuts = [50, 90, 99]; // Per cent.
+
+let folder: string;
+let good: string;
+
+/** A log with all that a replay can compare. */
+function wholeLog(actions: readonly UnknownAction[], changes: Partial<Log> = {}): Log {
+  const end = actions.reduce<Counter>(reducer, { count: 1 });
+  const hashes = [
+    [0, hexOf({ count: 1 })],
+    [actions.length, hexOf(end)],
+  ] as const;
+  return counterLog(actions, { hashes, ...changes });
+}
+
+function put(name: string, text: string | Buffer) {
+  writeFileSync(join(folder, name), text);
+}
+
+/**
+ * Replays files of the folder.
+ * @param changes what is wrong with the app
+ */
+async function replay(args: readonly string[], changes: Partial<Replayable<Counter>> = {}) {
+  const answer = { code: 0, said: '', complained: '' };
+  const output = (stream: 'said' | 'complained') => (text: string) =>
+    void (answer[stream] += `${text.replaceAll(`${folder}/`, '')}\n`);
+  const inFolder = args.map((one) =>
+    /^[a-z]+\.\w+$|^(corpus|nothing)$/.test(one) ? join(folder, one) : one,
+  );
+  const print = { say: output('said'), complain: output('complained') };
+  answer.code = await run(['replay', ...inFolder], countingApp(changes), print);
+  return answer;
+}
+
+/** What --json prints. */
+async function replayJson(args: readonly string[], changes?: Partial<Replayable<Counter>>) {
+  const { code, said } = await replay(['--json', ...args], changes);
+  return { code, answer: JSON.parse(said) as Printed[] };
+}
+
+/** Adds 1 too many when 6 have been counted. */
+const miscounts: Partial<Replayable<Counter>> = {
+  reducer: (state, action) => {
+    const after = reducer(state, action);
+    return state?.count === 6 && after !== state ? { count: after.count + 1 } : after;
+  },
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'action-log-cli-'));
+  const requests = [[2, [{ alert: 'ten' }]]] as const;
+  const log = wholeLog([added(2), added(3), added(4)], { requests });
+  good = await writeLog(log);
+  put('good.json', good);
+  const actions = [...log.actions, { type: 'timer' }];
+  const happened = [[4, { click: { role: 'button', name: 'Add' } }]] as const; // And no alert before it.
+  put('unshown.json', await writeLog(wholeLog(actions, { requests, happened })));
+  const text = await writeLog(wholeLog(Array.from({ length: 300 }, (_, index) => added(index))));
+  for (const part of cuts) put(`cut.json${part}`, text.slice(0, (text.length * part) / 100));
+  put('newer.json', good.replace('"version": 2', '"version": 3'));
+  put('older.json', good.replace('"version": 2', '"version": 0'));
+  put('damaged.json', good.replace('preloadedState', 'preloadedState" "'));
+  put('foreign.json', '{ "name": "counter" }');
+  put('strange.json', JSON.stringify({ ...(JSON.parse(good) as object), preloadedState: '{"count":"one"}' }));
+  put('text.json', 'Olá');
+  put('empty.json', '');
+  put('begun.json', good.slice(0, 200));
+  mkdirSync(join(folder, 'nothing/below'), { recursive: true });
+  put('nothing/below/notes.txt', '');
+  mkdirSync(join(folder, 'corpus/deeper'), { recursive: true });
+  put('corpus/b.json', good);
+  put('corpus/deeper/a.json', good);
+  put('corpus/readme.md', '');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a replay', () => {
+  it('prints a line for each log, and exits with 0 if all are the same', async () => {
+    const compared = '3 actions; compared 2 hashes, 3 changes, 4 screens, 1 effect';
+    expect(await replay(['good.json', 'corpus'])).toEqual({
+      code: 0,
+      said: `same       good.json: ${compared}
+same       corpus/b.json: ${compared}
+same       corpus/deeper/a.json: ${compared}
+3 logs: 3 same
+`,
+      complained: '',
+    });
+  });
+
+  it.each<[string, Partial<Replayable<Counter>>, string]>([
+    [
+      'a state',
+      miscounts,
+      `step 3 added (added 4 a 6); 3 actions
+           count
+             expected  10
+             found     11`,
+    ],
+    [
+      'a screen whose state is the same',
+      { expectedScreen: ({ count }) => ({ shown: count < 10 ? `${count} unidades` : 'many' }) },
+      `step 3 added (added 4 a 6); 3 actions
+           the screen
+           shown
+             expected  "10 unidades"
+             found     "many"`,
+    ],
+    [
+      'a value that did not change',
+      { expectedScreen: ({ count }) => ({ shown: `${count === 6 ? 3 : count} unidades` }) },
+      `step 2 added (added 3 a 3); 3 actions
+           the screen
+           shown
+             expected  "6 unidades"
+             found     "3 unidades" (as before)`,
+    ],
+    [
+      'effects',
+      { effectsOf: () => [] },
+      `step 3 added (added 4 a 6); 3 actions
+           what effects request
+           alert
+             expected  "ten"
+             found     nothing`,
+    ],
+    [
+      'an error',
+      {
+        effectsOf: () => {
+          throw new Error('no');
+        },
+      },
+      `step 1 added (added 2 a 1); 3 actions
+           an error in a reducer or in a rule of the effects, now or when the log was recorded
+             expected  nothing
+             found     "Error: no"`,
+    ],
+    [
+      'an unknown action',
+      { knows: () => false },
+      `step 1 added (added 2 a 1); 3 actions
+           this version of the app has no such action`,
+    ],
+  ])('describes the first difference: %s', async (_what, changes, described) => {
+    const said = `different  good.json: ${described}\n`;
+    expect(await replay(['good.json'], changes)).toEqual({ code: 1, said, complained: '' });
+  });
+
+  it('notices an alert that was not shown', async () => {
+    expect((await replay(['unshown.json'])).said).toContain('an alert that was never shown when the log');
+  });
+
+  it.each<[string, object, string]>([
+    ['no hash of the end', { hashes: [] }, 'the hash of its first or last state'],
+    ['no trail', { trail: undefined }, 'what some actions changed, what some screens showed'],
+    ['a damaged trail', { trail: ['H4sI'] }, 'what some actions changed, what some screens showed'],
+    ['no first screen', { screen: undefined }, 'what some screens showed'],
+  ])('is partial if a file has %s', async (_what, changes, missing) => {
+    put('incomplete.json', JSON.stringify({ ...(JSON.parse(good) as object), ...changes }));
+    const { code, said } = await replay(['incomplete.json', 'good.json']);
+    expect(code).toBe(4);
+    expect(said).toMatch(/^partial {4}incomplete\.json: 3 actions; /);
+    expect(said).toContain(`; missing in the file: ${missing}\n`);
+    expect(said).toMatch(/\n2 logs: 1 partial, 1 same\n$/);
+  });
+
+  it('is the same if nothing is missing but what no log of its kind contains', async () => {
+    const joined = { trail: undefined, lanes: [[0, 'a']] };
+    put('joined.json', JSON.stringify({ ...(JSON.parse(good) as object), ...joined }));
+    const { code, said } = await replay(['joined.json']);
+    expect([code, said]).toEqual([
+      0,
+      expect.stringMatching(/^same {7}joined.*; without what some actions changed, what .*, as in every log/),
+    ]);
+  });
+
+  it('opens an export of Redux DevTools, as partial', async () => {
+    const { preloadedState, payload } = JSON.parse(good) as Record<string, string>;
+    put('exported.json', JSON.stringify({ payload, preloadedState }));
+    const { code, said } = await replay(['exported.json']);
+    expect([code, said]).toEqual([
+      4,
+      expect.stringMatching(/^partial {4}exported\.json: 3 actions; .*; missing in the file: the hash/),
+    ]);
+  });
+
+  it('writes a JUnit report', async () => {
+    const { code } = await replay(['good.json', 'foreign.json', '--junit', 'report.xml']);
+    expect(code).toBe(2);
+    const report = readFileSync(join(folder, 'report.xml'), 'utf8');
+    expect(report).toContain('<testsuite name="replay" tests="2" failures="1">');
+    expect(report).toContain('<failure type="unreadable">unreadable');
+  });
+
+  const unknown = 'which this version of the app does not know';
+  it.each([
+    [['newer.json'], 3, `unknown    newer.json: its format is version 3, ${unknown}`],
+    [['older.json'], 3, `unknown    older.json: its format is version 0, ${unknown}`],
+    [['foreign.json'], 2, 'unreadable foreign.json: it is not a log of this app'],
+    [['missing.json'], 2, 'unreadable missing.json: there is no such file'],
+    [['nothing'], 2, 'unreadable nothing: there is no .json file in this folder'],
+    [['unshown.json', 'foreign.json', 'good.json'], 2, '3 logs: 1 different, 1 unreadable, 1 same'],
+    [
+      ['newer.json', 'foreign.json', 'unshown.json'],
+      3,
+      '3 logs: 1 unknown version, 1 unreadable, 1 different',
+    ],
+  ])('of %j exits with %i', async (files, code, line) => {
+    const { said, ...others } = await replay(files);
+    expect(others).toEqual({ code, complained: '' });
+    expect(said.split('\n')).toContain(line);
+  });
+
+  it('prints everything as JSON', async () => {
+    const names = ['good', 'begun', 'damaged', 'text', 'empty', 'newer'].map((name) => `${name}.json`);
+    const { code, answer } = await replayJson([...names, 'corpus', 'nothing']);
+    expect(code).toBe(3);
+    const found = answer.map(({ file, result, actions }) => [file, result, actions]);
+    expect(found).toEqual([
+      ['good.json', 'same', 3],
+      ['begun.json', 'unreadable', undefined],
+      ['damaged.json', 'unreadable', undefined],
+      ['text.json', 'unreadable', undefined],
+      ['empty.json', 'unreadable', undefined],
+      ['newer.json', 'unknown version', undefined],
+      ['corpus/b.json', 'same', 3],
+      ['corpus/deeper/a.json', 'same', 3],
+      ['nothing', 'unreadable', undefined],
+    ]);
+    const different = await replayJson(['good.json'], miscounts);
+    const values = [{ path: 'count', expected: { value: 10 }, found: { value: 11 } }];
+    expect(different.answer).toMatchObject([
+      { difference: { index: 2, action: 'added', what: 'state', values } },
+    ]);
+  });
+
+  it('goes as far as a file that is cut off', async () => {
+    const files = cuts.map((part) => join(folder, `cut.json${part}`));
+    const { code, answer } = await replayJson(files);
+    expect(code).toBe(4);
+    expect(answer.map(({ result, cutOff }) => [result, cutOff])).toEqual(cuts.map(() => ['partial', true]));
+    const counts = answer.map(({ actions = -1 }) => actions);
+    expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+    expect(counts.at(-1)).toBe(300);
+  });
+});
+
+it('a first state that is not one of the app is reported', async () => {
+  expect(await replay(['strange.json'])).toMatchObject({ code: 1 });
+});
+
+describe('the command line', () => {
+  it.each([
+    [['replay'], 'Which log? Name a file or a folder.'],
+    [['good.json'], 'The first argument is replay or walk.'],
+    [['replay', '--against', 'there', 'good.json'], '--against cannot be used here.'],
+    [['walk', '--entry', 'other.ts', 'good.json'], '--entry cannot be used here.'],
+    [['walk', '--what', 'good.json'], expect.stringMatching(/^Unknown option '--what'/)],
+  ])('%j is not understood', async (args, complaint) => {
+    const complain = jest.fn();
+    expect(await run(args, countingApp(), { say: complain, complain })).toBe(2);
+    expect(complain.mock.calls).toEqual([[complaint], ['All options: --help']]);
+  });
+
+  it('explains itself', async () => {
+    const say = jest.fn();
+    expect(await run(['walk', '--help'], countingApp(), { say, complain: say })).toBe(0);
+    expect(say.mock.calls).toEqual([[expect.stringMatching(/^Usage:/)]]);
+  });
+});

@@ -1,0 +1,75 @@
+import { writeFileSync } from 'node:fs';
+import type { App } from '../app';
+import { filesAt } from '../replay/logFiles';
+import { replayFile } from '../replay/replayFile';
+import { describeFile, describeTotal } from '../report/describe';
+import { exitCodes, worstCode, type FileReport } from '../report/fileReport';
+import { junitOf } from '../report/junit';
+import { messageOf } from '../report/messageOf';
+import { readArguments, usage, UsageError, type Arguments } from './arguments';
+
+/** Where a command prints to. */
+export interface Output {
+  /** A line for stdout. */
+  say: (text: string) => void;
+  /** A line for stderr. */
+  complain: (text: string) => void;
+}
+
+/**
+ * Runs one command.
+ * @param args as on the command line
+ * @param app by default the one that the options name
+ * @returns the exit code
+ */
+export async function run<State>(
+  args: readonly string[],
+  app?: App<State>,
+  output: Output = { say: console.log, complain: console.error },
+): Promise<number> {
+  if (args.length === 0 || args.includes('--help')) {
+    output.say(usage);
+    return exitCodes.same;
+  }
+  try {
+    const read = readArguments(args, !app);
+    if (app) return await runCommand(read, app, output);
+    const { entryApp } = await import('./entryApp');
+    return await runCommand(read, entryApp(read.options), output);
+  } catch (error) {
+    output.complain(messageOf(error));
+    if (error instanceof UsageError) output.complain('All options: --help');
+    return exitCodes.unreadable;
+  }
+}
+
+async function runCommand<State>(read: Arguments, app: App<State>, { say }: Output): Promise<number> {
+  const { command, options } = read;
+  const files = read.files.flatMap(filesAt);
+  const reports: FileReport[] = [];
+  for await (const report of command === 'replay' ? replay(files, app) : walk(files, app, options)) {
+    reports.push(report);
+    if (!options.json) say(describeFile(report));
+  }
+  if (options.json) say(JSON.stringify(reports, null, 2));
+  else if (reports.length > 1) say(describeTotal(reports));
+  if (options.junit !== undefined) writeFileSync(options.junit, junitOf(reports, command));
+  return worstCode(reports);
+}
+
+async function* replay<State>(files: readonly string[], app: App<State>): AsyncGenerator<FileReport> {
+  const code = await app.load();
+  for (const file of files) yield replayFile(file, code);
+}
+
+async function* walk<State>(files: readonly string[], app: App<State>, options: Arguments['options']) {
+  const { dist, against, report = 'walk-report' } = options;
+  // Playwright takes longer to load than most logs to replay.
+  const { openWalks } = await import('../walk/openWalks');
+  const walks = await openWalks(app.browser, await app.load(), { dist, against, report });
+  try {
+    for (const file of files) yield await walks.walkFile(file);
+  } finally {
+    await walks.close();
+  }
+}

@@ -1,0 +1,30 @@
+import { nameOf, roleOf } from 'action-log-panel/recording';
+
+// How elements are named in what a walk reports: 'button "Remover Caneca Sabiá"', as assistive technology has them.
+
+/** By the element's name, what a recording does not name. */
+const ROLES = new Map([
+  ['H1', 'heading'],
+  ['H2', 'heading'],
+  ['H3', 'heading'],
+]);
+
+/** Characters of a name. */
+const LONGEST = 80;
+
+/** An element's role and name. */
+export function describeElement(element: Element): string {
+  const role = roleOf(element) || ROLES.get(element.tagName);
+  const labels = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
+  const label = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+  const name = label.replace(/\s+/g, ' ').trim() || nameOf(element);
+  return `${role ?? element.tagName.toLowerCase()} "${name.slice(0, LONGEST)}"`;
+}
+
+/** What lies over the middle of an element and takes its presses; null for nothing. */
+export function coveredBy(element: Node): string | null {
+  if (!(element instanceof Element)) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !over || element.contains(over) || over.contains(element) ? null : describeElement(over);
+}

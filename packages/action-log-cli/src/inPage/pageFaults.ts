@@ -1,0 +1,74 @@
+import { isVisible } from 'action-log-panel/recording';
+import { describeElement } from './describeElement';
+
+export { isVisible };
+
+/** Attributes that name other elements by their ids. */
+const REFERENCES = [
+  ...['aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-owns', 'aria-details'],
+  ...['aria-activedescendant', 'aria-errormessage', 'for', 'list'],
+];
+const CONTROLS =
+  'a[href], button, input, select, textarea, summary, [role=button], [role=link], [role=tab], [role=combobox], [role=checkbox], [role=switch]';
+/** Fields for text. What is typed into them is on the page, but not in its source. */
+const TYPED = 'input:is([type=text], [type=search], :not([type]))';
+/** Arrow keys move within these, so one tab stop in each is enough. */
+const COMPOSITES = '[role=tablist], [role=radiogroup], [role=toolbar], [role=menubar]';
+/** What neither the keyboard nor assistive technology reaches, on purpose. */
+const OUT_OF_REACH = '[inert], [inert] *, [aria-hidden=true], [aria-hidden=true] *, :disabled';
+
+const all = (within: ParentNode, selector: string) =>
+  [...within.querySelectorAll<HTMLElement>(selector)].filter(
+    (one) => isVisible(one) && !one.matches(OUT_OF_REACH),
+  );
+
+/** The elements at which the Tab key stops, in their order. */
+const stopsIn = (within: ParentNode) =>
+  all(within, `${CONTROLS}, [tabindex]`)
+    .filter((one) => one.tabIndex >= 0)
+    .sort((one, other) => (one.tabIndex || Infinity) - (other.tabIndex || Infinity) || 0);
+
+/** The same by their roles and names, with the text that a field contains: 'searchbox "Name": caneca'. */
+export const tabStops = (within: ParentNode): readonly string[] =>
+  stopsIn(within).map((stop) =>
+    stop instanceof HTMLInputElement && stop.matches(TYPED) && stop.value !== ''
+      ? `${describeElement(stop)}: ${stop.value}`
+      : describeElement(stop),
+  );
+
+/** Ids that lead nowhere: 'tab "Canecas": aria-controls "lista"'. What is closed may be missing. */
+export function brokenIds(within: ParentNode): readonly string[] {
+  return REFERENCES.flatMap((name) =>
+    all(within, `[${name}]:not([aria-expanded=false])`).flatMap((element) =>
+      (element.getAttribute(name) ?? '')
+        .split(/\s+/)
+        .filter((id) => id !== '' && !document.getElementById(id))
+        .map((id) => `${describeElement(element)}: ${name} "${id}"`),
+    ),
+  );
+}
+
+/** Controls that the Tab key does not reach, nor the arrow keys from a tab stop. */
+export function unreachable(within: ParentNode): readonly string[] {
+  const stops = stopsIn(within);
+  const isReached = (one: HTMLElement) => {
+    if (one.tabIndex >= 0 || stops.some((stop) => stop.closest(COMPOSITES)?.contains(one))) return true;
+    const target = one.getAttribute('href'); // A picture may repeat the link of its text.
+    return target !== null && stops.some((stop) => stop.getAttribute('href') === target);
+  };
+  return all(within, CONTROLS)
+    .filter((one) => !one.matches('[aria-disabled=true]') && !isReached(one))
+    .map(describeElement);
+}
+
+/**
+ * What is wrong with a page in any state, as facts for an app's `renderedScreen`: ids that lead nowhere, and controls that
+ * the Tab key does not reach. A page without faults has none of these facts.
+ */
+export function pageFaults(within: ParentNode): Readonly<Record<string, unknown>> {
+  const faults = {
+    'ids that lead nowhere': brokenIds(within),
+    'controls that Tab does not reach': unreachable(within),
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, found]) => found.length > 0));
+}

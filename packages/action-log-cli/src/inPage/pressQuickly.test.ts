@@ -1,0 +1,51 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
+import { pressQuickly } from './pressQuickly';
+
+/** jsdom has none. A message arrives in a later task. */
+class MessageChannel {
+  port1 = { onmessage: (_message: null) => {} };
+  port2 = { postMessage: (message: null) => void setTimeout(() => this.port1.onmessage(message)) };
+}
+Object.assign(globalThis, { MessageChannel });
+
+const control = (name: string) => ({ role: 'button', name });
+const find = ({ name }: { name: string }) => document.getElementById(name);
+
+beforeEach(() => {
+  document.body.innerHTML = '<button id="one">One</button>';
+});
+
+it('presses a control as soon as the page has it', async () => {
+  const pressed: string[] = [];
+  const one = find(control('one'));
+  one?.addEventListener('click', () => {
+    pressed.push('one');
+    setTimeout(() => {
+      document.body.insertAdjacentHTML('beforeend', '<button id="two">Two</button>');
+      find(control('two'))?.addEventListener('click', () => pressed.push('two'));
+    });
+  });
+  expect(await pressQuickly([control('one'), control('two')], find)).toBe(-1);
+  expect(pressed).toEqual(['one', 'two']);
+  expect(document.activeElement?.id).toBe('two');
+});
+
+it('presses controls in one task if they follow one another within a frame', async () => {
+  const pressed: string[] = [];
+  find(control('one'))?.addEventListener('click', () => {
+    pressed.push('one');
+    void Promise.resolve().then(() => find(control('one'))?.remove()); // As React does, after the event.
+  });
+  expect(await pressQuickly([control('one'), control('one')], find)).toBe(-1);
+  expect(pressed).toEqual(['one', 'one']);
+});
+
+it('says which control the page does not have', async () => {
+  expect(await pressQuickly([control('one'), control('none')], find)).toBe(1);
+});
+
+it('leaves the focus where it is if the app prevents it, as a menu does', async () => {
+  find(control('one'))?.addEventListener('mousedown', (event) => event.preventDefault());
+  expect(await pressQuickly([control('one')], find)).toBe(-1);
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { decode, isFields, readLog, type Log, type LogTrouble } from 'action-log';
+import type { ReadError } from '../report/fileReport';
+import { messageOf } from '../report/messageOf';
+
+/** Why a file cannot be replayed, by what `readLog` returns. */
+const reasons: Readonly<Record<Exclude<LogTrouble, 'newer' | 'unknownVersion'>, string>> = {
+  damaged: 'it is damaged, or cut off before its first action',
+  foreign: 'it is not a log of this app',
+  tooLong: 'it is longer than any recording',
+};
+
+/** The same by the code of an error of the file system. */
+const reasonsOfSystem = new Map([
+  ['ENOENT', 'there is no such file'],
+  ['EISDIR', 'there is no .json file in this folder'],
+]);
+
+/** The files that a path of the command line means: all *.json below a folder, sorted, or else the path itself. */
+export function filesAt(path: string): string[] {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
+  const files = readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => join(path, name))
+    .filter((file) => !statSync(file).isDirectory());
+  return files.length > 0 ? files : [path];
+}
+
+/**
+ * The log in a file, or why it cannot be replayed.
+ * @param logName what the app calls its logs
+ */
+export async function readLogFile(file: string, logName: string): Promise<Log | ReadError> {
+  let text;
+  try {
+    text = decode(readFileSync(file));
+  } catch (error) {
+    const code = isFields(error) && typeof error.code === 'string' ? error.code : messageOf(error);
+    return { result: 'unreadable', reason: reasonsOfSystem.get(code) ?? `it cannot be read (${code})` };
+  }
+  const log = await readLog(text, logName);
+  if (log === 'newer' || log === 'unknownVersion') {
+    const version = /"version"\s*:\s*(-?\d+)/.exec(text)?.[1] ?? '?';
+    const reason = `its format is version ${version}, which this version of the app does not know`;
+    return { result: 'unknown version', reason };
+  }
+  return typeof log === 'string' ? { result: 'unreadable', reason: reasons[log] } : log;
+}

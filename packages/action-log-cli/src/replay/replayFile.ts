@@ -1,0 +1,109 @@
+import {
+  evidenceOf,
+  firstDifference,
+  isFields,
+  parseChanges,
+  screenOrError,
+  stepsOf,
+  valueAt,
+  type Difference,
+  type Log,
+  type Replayable,
+} from 'action-log';
+import type { AppCode } from '../app';
+import {
+  comparedValue,
+  replayResult,
+  type ComparedValue,
+  type FileDifference,
+  type FileReport,
+  type ValueDifference,
+} from '../report/fileReport';
+import { messageOf } from '../report/messageOf';
+import { readLogFile } from './logFiles';
+
+type Sides = Pick<Difference, 'expected' | 'found'>;
+
+/** Replays a file and compares; never throws. */
+export async function replayFile<State>(
+  file: string,
+  { replayable, logName }: Pick<AppCode<State>, 'replayable' | 'logName'>,
+): Promise<FileReport> {
+  const log = await readLogFile(file, logName);
+  return 'reason' in log ? { file, ...log } : replayLog(file, log, replayable);
+}
+
+/** Replays the log of a file and compares; never throws. */
+export function replayLog<State>(file: string, log: Log, replayable: Replayable<State>): FileReport {
+  try {
+    const found = firstDifference(log, replayable);
+    const difference = found && withValues(found, log, replayable);
+    const compared = evidenceOf(log);
+    const result = replayResult({ difference, compared });
+    return { file, result, actions: log.actions.length, cutOff: log.isCutOff, compared, difference };
+  } catch (error) {
+    const reason = `its first state is not a state of this app (${messageOf(error)})`;
+    return { file, result: 'unreadable', reason };
+  }
+}
+
+/** A difference with the values on both sides, by their paths. */
+function withValues<State>(difference: Difference, log: Log, replayable: Replayable<State>): FileDifference {
+  const { index, what } = difference;
+  // The first state may be none of the app's, which cannot be replayed.
+  const actions = log.actions.slice(0, index + 1);
+  const last = index < 0 ? undefined : [...stepsOf({ ...log, actions }, replayable)].at(-1);
+  if (!last) {
+    const values = what === 'screen' ? { values: valuesByPath(difference, {}) } : {};
+    return { ...difference, step: 'the start', ...values };
+  }
+  const { action, before } = last;
+  const described = { ...difference, step: replayable.describe(action, before) };
+  switch (what) {
+    case 'state':
+      return { ...described, values: valuesByPath(difference, before) };
+    case 'screen':
+      return { ...described, values: valuesByPath(difference, screenOrError(replayable, before)) };
+    case 'effects':
+      return { ...described, values: effectsByKind(difference) };
+    default:
+      return described;
+  }
+}
+
+/** Values that changed, by path. What an action did not change has the value from before it. */
+function valuesByPath({ expected, found }: Sides, before: unknown): ValueDifference[] {
+  const changesOf = (texts: readonly string[]) =>
+    new Map(
+      texts
+        .flatMap((text) => parseChanges(`[${text}]`))
+        .map(([path, value]) => [path, comparedValue(value)] as const),
+    );
+  const [wanted, had] = [changesOf(expected), changesOf(found)];
+  const unchanged = (path: string): ComparedValue => ({
+    ...comparedValue(valueAt(before, path)),
+    isUnchanged: true,
+  });
+  return [...new Set([...wanted.keys(), ...had.keys()])].map((path) => ({
+    path,
+    expected: wanted.get(path) ?? unchanged(path),
+    found: had.get(path) ?? unchanged(path),
+  }));
+}
+
+/** Effects that only one side requests, by their kind: `save`, expected and found. */
+function effectsByKind({ expected, found }: Sides): ValueDifference[] {
+  const without = (texts: readonly string[], others: readonly string[]) =>
+    texts
+      .filter((text) => !others.includes(text))
+      .map((text): unknown => JSON.parse(text))
+      .filter(isFields);
+  const [wanted, had] = [without(expected, found), without(found, expected)];
+  return [...new Set([...wanted, ...had].flatMap(Object.keys))].map((kind) => {
+    const valueIn = (effects: typeof wanted) => {
+      const values = effects.filter((effect) => kind in effect).map((effect) => effect[kind]);
+      return comparedValue(values.length > 1 ? values : values[0]);
+    };
+    return { path: kind, expected: valueIn(wanted), found: valueIn(had) };
+  });
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import type { UnknownAction } from 'redux';
+import { hexOf } from 'action-log';
+import type { WalkRules } from '../app';
+import type { Dispatched } from '../inPage/watchStore';
+
+/** Ms of real time to wait for an action that must follow. */
+const TIMEOUT = 5_000;
+/** Ms by which the clock is moved at once, and how often at most. The app's longest timer is shorter than both together. */
+const LEAP = 500;
+const MOST_LEAPS = 60;
+
+export type DispatchedActions = ReturnType<typeof createDispatchedActions>;
+
+/** The actions that reached the app's reducers and have not been expected yet, in their order. */
+export function createDispatchedActions<State>(page: Page, rules: WalkRules<State>) {
+  const { contentOf, isOptional, isUnrecorded, timed } = rules;
+  const waiting: (Dispatched & { after: number })[] = [];
+  let newest = -1;
+
+  const refresh = async () => {
+    const dispatched = await page.evaluate(() => window.replayTools.takeDispatched());
+    for (const one of dispatched) if (!isUnrecorded(one.action)) waiting.push({ ...one, after: newest });
+  };
+
+  /** Takes an action off the list; undefined if it has not arrived. `index` is its index in the log. */
+  const take = (action: UnknownAction, index: number) => {
+    const content = hexOf(contentOf(action));
+    const at = waiting.findIndex(
+      ({ action: one }) => one.type === action.type && hexOf(contentOf(one)) === content,
+    );
+    if (at < 0) return undefined;
+    newest = index;
+    for (const later of waiting.slice(at)) later.after = index;
+    return waiting.splice(at, 1)[0];
+  };
+
+  /**
+   * Takes an action off the list as soon as it has arrived.
+   * @param index its index in the log
+   * @returns when it arrived, in ms since 1970 by the page's clock; undefined if it does not arrive
+   */
+  const waitFor = async (action: UnknownAction, index: number): Promise<number | undefined> => {
+    const isTimed = timed.includes(action.type);
+    const until = Date.now() + TIMEOUT;
+    for (let leaps = 0; ; leaps++) {
+      await refresh();
+      const arrived = take(action, index);
+      if (arrived) return arrived.at;
+      if (isTimed ? leaps > MOST_LEAPS : Date.now() > until) return undefined;
+      if (isTimed && leaps > 0) await page.clock.fastForward(LEAP);
+      else await page.waitForTimeout(10);
+    }
+  };
+
+  return {
+    waitFor,
+    /** The actions that were not expected so far, each with the index of the log's action that came before it. */
+    async rest() {
+      await refresh();
+      return waiting.filter(({ action }) => !isOptional(action));
+    },
+    forget() {
+      waiting.length = 0;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import type { FirstVisit } from '../app';
+import { createOtherTab } from './otherTab';
+import type { Session } from './session';
+
+export type OpenApp = Awaited<ReturnType<typeof openApp>>;
+
+/** What the browser itself writes to the console about requests that were refused. */
+const BY_BROWSER = /^Failed to load resource/;
+
+/**
+ * Opens the app as the person in a log found it: address, history, storage, time, window and the backend's answers. The
+ * clock starts at the time of the recording, and runs.
+ */
+export async function openApp<State>(
+  { app, code, browser, baseURL, log }: Session<State>,
+  { address, entries, saved }: FirstVisit,
+) {
+  const rules = code.walk;
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: log.viewport.width || 1440, height: log.viewport.height || 900 },
+    reducedMotion: 'reduce',
+    ...app.context,
+  });
+  const backend = await rules.fakeBackend(log, context, baseURL);
+  const page = await context.newPage();
+  const began = new Date(log.recordedAt);
+  await page.clock.install(Number.isNaN(began.getTime()) ? {} : { time: began });
+  await page.addInitScript({ content: await app.pageScript() });
+  await page.addInitScript(() => {
+    window.replayTools.watchStore();
+    window.replayTools.watchScroll();
+    // Nobody can press in the system's dialog for sharing, so it is closed at once, as a person does who changes their mind.
+    const share = () => Promise.reject(new DOMException('The dialog was closed.', 'AbortError'));
+    Object.assign(navigator, { share, canShare: () => true });
+  });
+  await page.addInitScript(restoreVisit, { entries, saved, prefix: rules.storagePrefix });
+  const { alerts, errors } = listenTo(page);
+  const otherTab = createOtherTab(page, baseURL, rules);
+  const open = () => page.goto(address, { waitUntil: 'commit' });
+
+  return { page, open, close: () => context.close(), alerts, errors, backend, otherTab };
+}
+
+/** Fills the storage and the history of a new tab. Runs in the page, before the app's scripts. */
+function restoreVisit({
+  entries,
+  saved,
+  prefix,
+}: Pick<FirstVisit, 'entries' | 'saved'> & { prefix: string }) {
+  if (sessionStorage.getItem('visit restored')) return;
+  sessionStorage.setItem('visit restored', 'yes');
+  for (const [key, text] of Object.entries(saved)) localStorage.setItem(prefix + key, text);
+  if (entries.length === 1) return;
+  for (const [index, address] of entries.entries())
+    if (index === 0) history.replaceState({ index }, '', address);
+    else history.pushState({ index }, '', address);
+}
+
+/** The texts of the alerts, which are closed at once, and of the errors that a developer would see. */
+function listenTo(page: Page) {
+  const [alerts, errors]: [string[], string[]] = [[], []];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    dialog.accept().catch(() => {}); // The walk is over, and the page is closed.
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !BY_BROWSER.test(message.text())) errors.push(message.text());
+  });
+  return { alerts, errors };
+}

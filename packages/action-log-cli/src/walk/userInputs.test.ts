@@ -1,0 +1,84 @@
+import { isFields, stepsOf, type Log, type LogNote } from 'action-log';
+import { added, counterLog, counterApp } from 'action-log/testing';
+import { userInputsIn } from './userInputs';
+
+/** In this app other tabs send 'elsewhere', and a menu closes with 'closed'. */
+const inputsOf = (log: Log) =>
+  userInputsIn(log, [...stepsOf(log, counterApp())], -1, {
+    actorOf: ({ action }) => (action.type === 'elsewhere' ? 'other tab' : 'person'),
+    causedByBlur: ['closed'],
+    historyMove: () => 0,
+    isAbout: (message, { payload }) => isFields(message) && message.id === payload,
+    messageFor: ({ payload }) => ({ id: payload, made: 'up' }),
+  });
+
+describe("another tab's change", () => {
+  const tab = { id: 'p1', item: 'a mug' };
+  const read = { read: 'list', text: '[]' };
+  const write = { key: 'list', text: '[]' };
+  const substitute = { message: { id: 'p1', made: 'up' } };
+
+  it.each<[string, [number, LogNote][], object[], object[]]>([
+    [
+      'its message',
+      [
+        [0, { tab }],
+        [1, read],
+      ],
+      [write, { message: tab }],
+      [{ action: added(1) }],
+    ],
+    [
+      'its message that came after storage',
+      [
+        [1, read],
+        [1, { tab }],
+      ],
+      [write, { message: tab }],
+      [{ action: added(1) }],
+    ],
+    ['a made-up message if the log has none', [[1, read]], [write, substitute], [{ action: added(1) }]],
+    [
+      'a made-up message if the next one is about something else',
+      [
+        [1, read],
+        [1, { tab: { id: 'p2' } }],
+      ],
+      [write, substitute],
+      [{ message: { id: 'p2' } }],
+    ],
+  ])('is caused by %s', (_what, happened, change, choice) => {
+    const log = counterLog([{ type: 'elsewhere', payload: 'p1' }, added(1)], { happened });
+    expect(inputsOf(log)).toEqual([change, choice, []]);
+  });
+});
+
+describe('presses', () => {
+  const click = (name: string) => ({ click: { role: 'button', name } });
+
+  it('within a frame are one input', () => {
+    const happened = [
+      [0, click('a')],
+      [1, click('b')],
+      [2, click('c')],
+    ] as const;
+    const log = counterLog([added(1), added(2), added(3)], { happened, times: [0, 5, 300] });
+    expect(inputsOf(log)).toEqual([
+      [{ presses: [click('a'), click('b')] }],
+      [],
+      [{ presses: [click('c')] }],
+      [],
+    ]);
+  });
+
+  it('of Enter that sends a text are one input', () => {
+    const on = { role: 'combobox', name: 'search' };
+    const log = counterLog([added(1)], { happened: [[0, { key: 'Enter', on }], [0, { submit: 'a', on }]] }); // prettier-ignore
+    expect(inputsOf(log)[0]).toEqual([{ presses: [{ submit: 'a', on }] }]);
+  });
+
+  it('that take the focus cause what the control does then', () => {
+    const log = counterLog([{ type: 'closed' }, added(1)], { happened: [[1, click('a')]] });
+    expect(inputsOf(log)).toEqual([[{ presses: [click('a')] }], [], []]);
+  });
+});

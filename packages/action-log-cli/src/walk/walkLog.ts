@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import type { UnknownAction } from 'redux';
+import { pageLoaded, type Step } from 'action-log';
+import type { WalkRules } from '../app';
+import type { ValueDifference, WalkDifference, WalkReport } from '../report/fileReport';
+import { compareApp } from './compareApp';
+import { differingFacts } from './differingFacts';
+import { createDispatchedActions, type DispatchedActions } from './dispatchedActions';
+import { openApp, type OpenApp } from './openApp';
+import type { Session } from './session';
+import { timeDifference } from './timedActions';
+import { performInput, userInputsIn } from './userInputs';
+import { WalkEnd } from './walkEnd';
+
+/** The page after an action has been compared with the log. */
+export interface SettledPage {
+  page: Page;
+  /** The action's index. */
+  index: number;
+  /** Those that it showed since the last comparison. */
+  alerts: readonly string[];
+}
+
+/**
+ * Repeats in the app what the person in a log did. After each action, compares what reached the reducers, the page, the
+ * focus, alerts, storage and errors with what Node works out. Ends where the app does something else than the log says, or where
+ * a joined recording goes on with another page load.
+ * @param compareMore what else is compared
+ */
+export async function walkLog<State>(
+  session: Session<State>,
+  compareMore: (shown: SettledPage) => Promise<readonly ValueDifference[]> = async () => [],
+): Promise<WalkReport> {
+  const { code, log, start, steps, browser } = session;
+  const rules = code.walk;
+  const visit = rules.firstVisitOf(log, start);
+  const app = await openApp(session, visit);
+  const dispatched = createDispatchedActions(app.page, rules);
+  const comparison = compareApp(app, log, code);
+  const inputs = userInputsIn(log, steps, visit.restoredAt, rules);
+  const counts = { pressed: 0, moved: 0, dispatched: 0 };
+  const arrivals = new Map<number, number>();
+  const differences: WalkDifference[] = [];
+  let compared = 0;
+
+  const noteDifference = (index: number, facts: readonly ValueDifference[]) => {
+    const { action, before } = steps[index] ?? {};
+    const nowhere = index < 0 ? 'the start' : 'the end';
+    const step = action && before ? code.replayable.describe(action, before) : nowhere;
+    differences.push({ index, action: action?.type ?? nowhere, step, facts });
+  };
+
+  /** Ends the walk if there are actions that nothing in the log explains, at the action after which they came. */
+  const refuseUnexpected = async () => {
+    const rest = await dispatched.rest();
+    const actions = rest.map(({ action }) => textOf(action));
+    if (rest[0]) throw new WalkEnd(differingFacts({}, { actions }), rest[0].after);
+  };
+
+  /** Does what comes before an action, or at the end. */
+  const actBefore = async (index: number) => {
+    const todo = inputs[index] ?? [];
+    const isEnd = index === steps.length;
+    if (todo.length > 0 || isEnd) await refuseUnexpected();
+    for (const input of todo) {
+      const { kind, times } = await performInput(input, app);
+      counts[kind] += times;
+    }
+    if (isEnd) await refuseUnexpected();
+  };
+
+  /** Waits for an action, and compares the app after it. */
+  const follow = async (step: Step<State>) => {
+    const { index, action, after } = step;
+    if (rules.isUnrecorded(action)) return;
+    app.backend.release(action);
+    const at = await dispatched.waitFor(action, index);
+    if (at === undefined) throw new WalkEnd(missingAction(action, await dispatched.rest(), rules));
+    arrivals.set(index, at);
+    const late = timeDifference(log, index, arrivals);
+    comparison.expectEffects(step);
+    const isAhead = async () => late.length === 0 && (await dispatched.rest()).length > 0; // The app is at a later step.
+    if (await isAhead()) return;
+    // What another tab removes takes the focus with it.
+    const isElsewhere = rules.actorOf(step, steps[index - 1]) === 'other tab';
+    const focus = counts.pressed > 0 && !isElsewhere ? rules.focusAfter?.(step) : undefined;
+    const { facts, alerts } = await comparison.compare(after, focus);
+    if (await isAhead()) return;
+    compared++;
+    const all = [...late, ...facts, ...(await compareMore({ page: app.page, index, alerts }))];
+    if (all.length > 0) noteDifference(index, all);
+  };
+
+  let index = 0;
+  try {
+    await app.open();
+    if (!visit.isPageLoad) await continueFrom(start, app, dispatched);
+    for (; index < steps.length; index++) {
+      const step = steps[index];
+      if (!step || pageLoaded.match(step.action)) break;
+      await actBefore(index);
+      await follow(step);
+    }
+    if (index === steps.length) await actBefore(index);
+  } catch (error) {
+    if (!(error instanceof WalkEnd)) throw error;
+    noteDifference(error.index ?? index, error.facts);
+  } finally {
+    await app.close();
+  }
+  return { version: browser.version(), compared, differences, ...counts };
+}
+
+/** Puts the app into the first state of a log that does not begin with a page load, as 'Continuar daqui' does. */
+async function continueFrom<State>(start: State, { page, backend }: OpenApp, dispatched: DispatchedActions) {
+  backend.releaseAll();
+  await page.evaluate(() => window.replayTools.settledFacts({}));
+  // The state came from JSON.
+  const action: UnknownAction = { type: 'action-log/sessionContinued', payload: start };
+  await page.evaluate((one) => window.replayTools.dispatch(one), action);
+  await dispatched.rest();
+  dispatched.forget();
+}
+
+/** What came instead of an action: the same type with another content, or other actions, or nothing. */
+function missingAction<State>(
+  action: UnknownAction,
+  instead: readonly { action: UnknownAction }[],
+  { contentOf }: WalkRules<State>,
+): ValueDifference[] {
+  const { type, payload } = action;
+  const actions = instead.map((one) => one.action);
+  const alike = actions.find((one) => one.type === type);
+  if (!alike)
+    return differingFacts(
+      { actions: [textOf(action)] },
+      actions.length > 0 ? { actions: actions.map(textOf) } : {},
+    );
+  const facts = differingFacts({ [type]: payload }, { [type]: alike.payload });
+  return facts.length > 0
+    ? facts
+    : differingFacts({ [type]: contentOf(action) }, { [type]: contentOf(alike) });
+}
+
+const textOf = ({ type, payload }: UnknownAction) =>
+  payload === undefined ? type : `${type} ${JSON.stringify(payload)}`;

@@ -1,0 +1,72 @@
+import type { UnknownAction } from 'redux';
+import { isFields, type Step } from 'action-log';
+import type { Actor, WalkRules } from 'action-log-cli';
+import type { RootState } from '@/app/redux/rootReducer';
+import { cartRestored, changedElsewhere, quantityMenuToggled, undoExpired } from '@/entities/cart';
+import { choicesRestored, linkOpened, sortMenuToggled } from '@/features/catalogue';
+import { orderFinished } from '@/features/checkout';
+import { storageName } from '@/shared/config';
+import { backPressed, locationChanged } from '@/shared/navigation';
+import { expectedOnPage } from './expectedOnPage';
+import { endpointOf, fakeBackend } from './fakeBackend';
+import { firstVisitOf, savedOf } from './firstVisit';
+
+/** Types of the actions that the shop's effects dispatch. */
+const byEffects: readonly string[] = [
+  'product/executeQuery/pending',
+  'product/executeQuery/fulfilled',
+  cartRestored.type,
+  undoExpired.type,
+  choicesRestored.type,
+  linkOpened.type,
+  orderFinished.type,
+];
+
+function actorOf({ action }: Step<RootState>, previous: Step<RootState> | undefined): Actor {
+  if (byEffects.includes(action.type)) return 'app';
+  if (changedElsewhere.match(action)) return 'other tab';
+  if (!locationChanged.match(action) || action.payload.arrival !== 'popped') return 'person';
+  const goesBack = previous && backPressed.match(previous.action) && previous.before.navigation.index > 0;
+  return goesBack ? 'app' : 'browser';
+}
+
+function contentOf({ type, payload, meta }: UnknownAction): unknown {
+  if (!type.startsWith('product/')) return payload ?? null;
+  // A log contains only the products, not how many of the answer's were left out.
+  const answer = isFields(payload) ? payload : {};
+  return { endpoint: endpointOf(meta), products: answer.products, source: answer.source };
+}
+
+/** The item that a change of the cart is about. Each tab works out the item's index by itself. */
+const changeIn = (change: unknown) => JSON.stringify(isFields(change) && [change.id, change.item]);
+
+/** On arrival at a page the heading has the focus. Otherwise the focus may be on any control, but must not be lost. */
+function focusAfter({ before, after }: Step<RootState>): string | null {
+  const { navigation } = after;
+  const isArrival = navigation.visits !== before.navigation.visits && navigation.arrival !== 'opened';
+  return isArrival ? `heading "${String(expectedOnPage(after).heading)}"` : null;
+}
+
+export const walk: WalkRules<RootState> = {
+  actorOf,
+  timed: [undoExpired.type, orderFinished.type],
+  causedByBlur: [quantityMenuToggled.type, sortMenuToggled.type],
+  contentOf,
+  // RTK Query's own actions.
+  isUnrecorded: ({ type }) => type.startsWith('product/') && !type.startsWith('product/executeQuery/'),
+  // Whether the built-in list is loaded depends on how soon the backend answers.
+  isOptional: ({ meta }) => endpointOf(meta) === 'builtIn',
+  firstVisitOf,
+  focusAfter,
+  historyMove: ({ action: { payload }, before }) =>
+    isFields(payload) && typeof payload.index === 'number' ? payload.index - before.navigation.index : NaN,
+  storagePrefix: `${storageName}:`,
+  savedOf,
+  channel: `${storageName}:cart`,
+  isAbout: (message, { payload }) => changeIn(message) === changeIn(payload),
+  messageFor: ({ payload }) => ({
+    ...(isFields(payload) && payload),
+    stamp: { at: Date.now(), tab: 'other' },
+  }),
+  fakeBackend,
+};
