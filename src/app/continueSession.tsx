@@ -47,7 +47,7 @@ export async function continueSession(session: Session): Promise<Session> {
     world,
     root,
     reactRoot,
-    watches: [watchErrors(logNote), watchPerson(root, logNote), startPanel({ ...made, App }, null)],
+    watches: [watchErrors(logNote), watchPerson(root, logNote), startPanel(made, null)],
   };
 }
 

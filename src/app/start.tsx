@@ -69,7 +69,7 @@ export async function start(root: HTMLElement) {
     world,
     root,
     reactRoot,
-    watches: [...watches, startPanel({ ...made, App }, logAddress)],
+    watches: [...watches, startPanel(made, logAddress)],
   };
 }
 

@@ -3,13 +3,12 @@ import { screenOrError, type Parting, type Timeline } from 'action-log';
 import { Changes } from '../details/Changes';
 import { describeChanges } from '../details/describeChanges';
 import type { Host } from '../host';
+import { namesIn } from '../text/names';
 import { Button } from '../ui/Button';
 import { Glyph } from '../ui/Glyph';
 import { ComparedSteps } from './ComparedSteps';
 import type { Compared } from './CompareTools';
 import { useComparison } from './useComparison';
-import { namesIn } from '../words/names';
-import { t } from '../words/t';
 
 interface Props<State> {
   host: Host<State>;
@@ -37,23 +36,23 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
   const parting = partings?.[index];
   const jumpInOther = (count: number) => {
     const state = other.timeline.stateAt(count);
-    if (state !== undefined) visit(state, t`passo ${count} de ${other.name}`);
+    if (state !== undefined) visit(state, `step ${count} of ${other.name}`);
   };
 
   return (
-    <section ref={box} tabIndex={-1} className="comparison" aria-label={t`Comparação`}>
-      <div className="row">
+    <section ref={box} tabIndex={-1} className="comparison" aria-label="Comparison">
+      <div className="buttons">
         <p role="status" className="comparisonHeadline">
-          {!partings && t`Comparando…`}
-          {partings && !parting && t`Os dois registros fazem o mesmo, do começo ao fim.`}
+          {!partings && 'Comparing…'}
+          {partings && !parting && 'Both logs are the same, from start to end.'}
           {parting && headlineOf(parting, index)}
         </p>
         {partings && partings.length > 1 && (
           <Button onClick={() => setIndex((index + 1) % partings.length)}>
-            {t`Próxima (${index + 1} de ${partings.length})`}
+            {`Next (${index + 1} of ${partings.length})`}
           </Button>
         )}
-        <Button look="quiet" aria-label={t`Fechar comparação`} tip={t`Fechar comparação`} onClick={onClose}>
+        <Button look="quiet" title="Close comparison" onClick={onClose}>
           <Glyph name="close" />
         </Button>
       </div>
@@ -61,7 +60,7 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
         <>
           <div className="comparisonSides">
             <ComparedSteps
-              name={t`Registro aberto`}
+              name="Open log"
               host={host}
               timeline={timeline}
               span={parting.one}
@@ -80,8 +79,8 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
           {parting.what === 'actions' && (
             <p>
               {parting.meets
-                ? t`Voltam a fazer o mesmo ${stepNumbers(parting.one[1], parting.other[1])}.`
-                : t`Não voltam a fazer o mesmo.`}
+                ? `They match again ${stepNumbers(parting.one[1], parting.other[1])}.`
+                : 'They never match again.'}
             </p>
           )}
           <Differences host={host} timeline={timeline} other={other} parting={parting} />
@@ -101,16 +100,20 @@ function Differences<State>({ host, timeline, other, parting }: DifferencesProps
   const after = ({ stateAt, start }: Timeline<State>, [from, to]: Parting['one']) =>
     stateAt(from < to ? from + 1 : from) ?? start;
   const [one, two] = [after(timeline, parting.one), after(other.timeline, parting.other)];
-  const names = namesIn(host, one, two);
+  const nameOf = namesIn(host, one, two);
   const [left, right] = parting.screens ?? [screenOrError(host, one), screenOrError(host, two)];
-  const columns = [t`Registro aberto`, other.name] as const;
-  const shared = { nameOf: names.nameOf, columns };
+  const columns = ['Open log', other.name] as const;
+  const shared = { nameOf, columns };
   return (
     <>
-      <Changes title={t`O que difere na tela`} changes={describeChanges(left, right, names)} {...shared} />
       <Changes
-        title={t`O que difere no estado`}
-        changes={describeChanges(one, two, names, BOOKKEEPING)}
+        title="What differs on the screen"
+        changes={describeChanges(left, right, nameOf)}
+        {...shared}
+      />
+      <Changes
+        title="What differs in the state"
+        changes={describeChanges(one, two, nameOf, BOOKKEEPING)}
         {...shared}
       />
     </>
@@ -122,16 +125,17 @@ const isStart = ({ what, one }: Parting) => what === 'screen' && one[1] === 0;
 
 function headlineOf(parting: Parting, index: number): string {
   const { what, one, other } = parting;
-  if (what === 'answers') return t`As pessoas fazem o mesmo, mas uma resposta só chega a um dos registros.`;
-  if (isStart(parting)) return t`Começam com outra coisa na tela.`;
-  if (what === 'screen') return t`Fazem o mesmo, mas a tela fica diferente ${stepNumbers(one[0], other[0])}.`;
-  const again = index > 0 ? t`de novo ` : '';
-  return t`Separam-se ${again}${stepNumbers(one[0], other[0])}. Fazem coisas diferentes.`;
+  if (what === 'answers') return 'The same actions, but only one log has an answer.';
+  if (isStart(parting)) return 'The first screens are different.';
+  if (what === 'screen')
+    return `The same actions, but the screen is different ${stepNumbers(one[0], other[0])}.`;
+  const again = index > 0 ? 'again ' : '';
+  return `They differ ${again}${stepNumbers(one[0], other[0])}: the actions are different.`;
 }
 
 /** Two actions by the numbers that they have on the timelines. */
 function stepNumbers(index: number, other: number): string {
   return index === other
-    ? t`no passo ${index + 1}`
-    : t`no passo ${index + 1} do registro aberto e no ${other + 1} do outro`;
+    ? `at step ${index + 1}`
+    : `at step ${index + 1} of the open log and ${other + 1} of the other`;
 }

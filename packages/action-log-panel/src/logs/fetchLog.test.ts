@@ -1,5 +1,4 @@
-import { pack } from 'action-log';
-import { writeLog } from 'action-log';
+import { pack, writeLog } from 'action-log';
 import { added, counterLog } from 'action-log/testing';
 import { addressIn, fetchLog, isAllowed } from './fetchLog';
 
@@ -24,10 +23,10 @@ describe('an address', () => {
     ['http://shop.example/a.json', true, 'http://shop.example/a.json', 'shop.example'],
     ['https://shop.example/a.json', false, 'https://shop.example/a.json', 'shop.example'],
     ['//other.example:81/a.json', false, 'http://other.example:81/a.json', 'other.example:81'],
-    ['data:application/json,{}', false, 'data:application/json,{}', 'um link que contém o próprio registro'],
-  ])('%s is the own server: %p', (text, isOwn, href, host) => {
+    ['data:application/json,{}', false, 'data:application/json,{}', 'a link that contains the log itself'],
+  ])('%s is the own server: %p', (text, isOwn, href, place) => {
     const address = addressIn(text, PAGE);
-    expect({ ...address, url: address?.url.href }).toEqual({ isOwn, url: href, host });
+    expect({ ...address, url: address?.url.href }).toEqual({ isOwn, url: href, place });
   });
 
   it.each([

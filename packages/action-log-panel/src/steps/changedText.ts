@@ -1,4 +1,4 @@
-import { fold } from '../words/formats';
+import { fold } from '../text/formats';
 
 /**
  * The keys and values in which a state differs from the one before, folded, a line each. What both states share is not looked at,
@@ -19,8 +19,8 @@ function collect(before: unknown, after: unknown, key: string, lines: string[]):
   lines.push(key);
   const [old, now] = [membersOf(before), membersOf(after)];
   // Members of a list move when one before them is removed, so each is looked up among all that were there.
-  const kept = Array.isArray(after) && Array.isArray(before) ? new Set<unknown>(before) : undefined;
-  for (const [name, member] of now) if (!kept?.has(member)) collect(old.get(name), member, name, lines);
+  const earlier = Array.isArray(after) && Array.isArray(before) ? new Set<unknown>(before) : undefined;
+  for (const [name, member] of now) if (!earlier?.has(member)) collect(old.get(name), member, name, lines);
   for (const [name] of old) if (!now.has(name)) lines.push(name);
 }
 

@@ -1,8 +1,7 @@
 import { changesBetween, type Timeline } from 'action-log';
 import type { Host } from '../host';
-import { fold } from '../words/formats';
+import { fold } from '../text/formats';
 import { changedText } from './changedText';
-import { t } from '../words/t';
 
 /**
  * The steps of a log in words, and what they changed, which are computed once, when they are needed. A step that is not replayed
@@ -25,7 +24,7 @@ export function createStepTexts<State>(
   };
   const described = once(({ action, before }) => host.describe(action, before));
   const textOf = (count: number): string =>
-    count === 0 ? t`Início` : (described(count) ?? timeline.log.actions[count - 1]?.type ?? '');
+    count === 0 ? 'Start' : (described(count) ?? timeline.log.actions[count - 1]?.type ?? '');
   const folded = once(({ index, action }) => fold(`${textOf(index + 1)} ${action.type}`));
   const changed = once(({ before, after }) => changedText(before, after));
   const isUnchanged = once(
