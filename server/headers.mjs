@@ -11,7 +11,7 @@ export const FILE = 'headers.json';
 const DEFAULT_BACKEND = 'http://localhost:3333';
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
 /** The Trusted Types policies: webpack's loader, src/app/earlyScripts.ts, src/app/writeHead.ts, the QA panel's pictures. */
-const TRUSTED_TYPES = ['webpack', 'early', 'head', 'action-log-pictures'];
+const TRUSTED_TYPES = ['webpack', 'early', 'head'];
 /** Browser features that the shop never uses. A browser warns on its console about a name that it does not know. */
 const REFUSED = 'camera display-capture geolocation microphone midi payment usb';
 

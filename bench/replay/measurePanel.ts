@@ -73,7 +73,7 @@ async function openShopper(browser: Browser, baseURL: string): Promise<Page> {
 
 async function openPanel(browser: Browser, baseURL: string): Promise<Page> {
   const page = await openShop(browser, baseURL, '/?qa');
-  const panel = page.getByRole('region', { name: 'Painel de QA' });
+  const panel = page.getByRole('region', { name: 'QA panel' });
   await panel.waitFor().catch(() => {
     throw new Error('The built shop opens no QA panel: run "npm run build" first.');
   });

@@ -66,7 +66,7 @@ export function installPanelTimers(): void {
       transfer.items.add(new File([text], 'registro.json', { type: 'application/json' }));
       const drop = new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true });
       const start = performance.now();
-      present(labelled('Painel de QA')).dispatchEvent(drop);
+      present(labelled('QA panel')).dispatchEvent(drop);
       return (await frameWith(() => labelled('Hash do estado')?.textContent === hash)) - start;
     },
 
@@ -76,7 +76,7 @@ export function installPanelTimers(): void {
     },
 
     jump(count) {
-      const slider = present(labelled('Linha do tempo'));
+      const slider = present(labelled('Timeline'));
       // React's own setter on the element would hide the change from it.
       const { set } = present(Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value'));
       const setValue = present(set);

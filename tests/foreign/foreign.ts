@@ -131,7 +131,7 @@ async function record(page: Page, url: string, { session }: ForeignApp): Promise
   await session(page);
   await page.keyboard.press('Control+Shift+L');
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^(Baixar registro|Download log)$/ }).click();
+  await page.getByRole('button', { name: 'Download log' }).click();
   return readFileSync(await (await coming).path(), 'utf8');
 }
 

@@ -66,9 +66,9 @@ test.describe('the XSRF token', () => {
 });
 
 test.describe('the address of a log', () => {
-  const panel = (page: Page) => page.getByRole('region', { name: 'Painel de QA' });
+  const panel = (page: Page) => page.getByRole('region', { name: 'QA panel' });
   const strip = (page: Page) =>
-    page.getByRole('status').filter({ hasText: 'Sua própria sessão está guardada' });
+    page.getByRole('status').filter({ hasText: 'Your own session is kept' });
   const open = (page: Page, address: string) => page.goto(`${other}?qa=${encodeURIComponent(address)}`);
 
   test('of an origin that the build names is opened after a question', async ({ page, context }) => {
@@ -80,13 +80,13 @@ test.describe('the address of a log', () => {
       return route.fulfill({ body, headers: { 'access-control-allow-origin': '*' } });
     });
     await open(page, `${LOGS}/a.json?b&c`);
-    const question = panel(page).getByRole('alertdialog', { name: 'Abrir o registro de registros.example?' });
-    await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+    const question = panel(page).getByRole('alertdialog', { name: 'Open the log of registros.example?' });
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(question).toHaveCount(0);
     expect(cookies).toEqual([]);
     await open(page, `${LOGS}/a.json?b&c`);
-    await question.getByRole('button', { name: 'Abrir' }).click();
+    await question.getByRole('button', { name: 'Open' }).click();
     await expect(strip(page)).toBeVisible();
     expect(cookies).toEqual([undefined]);
   });
@@ -95,7 +95,7 @@ test.describe('the address of a log', () => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).origin));
     await open(page, 'https://evil.example/a.json');
-    await expect(panel(page).getByRole('alert')).toHaveText(/Este app só abre registros do endereço dele/);
+    await expect(panel(page).getByRole('alert')).toHaveText(/This app opens logs only from its own address/);
     await expect(panel(page).getByRole('alertdialog')).toHaveCount(0);
     expect(requested).not.toContain('https://evil.example');
   });

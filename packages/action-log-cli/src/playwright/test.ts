@@ -22,7 +22,7 @@ export const test = base.extend({
 
 /** Opens the panel, unless it is open, and downloads the log into a file. */
 async function downloadLog(page: Page, path: string): Promise<void> {
-  const button = page.getByRole('button', { name: /^(Baixar registro|Download log)$/ });
+  const button = page.getByRole('button', { name: 'Download log' });
   if (!(await button.isVisible())) await page.keyboard.press('Control+Shift+L');
   const coming = page.waitForEvent('download', { timeout: TIMEOUT });
   await Promise.all([coming, button.click({ timeout: TIMEOUT })]);

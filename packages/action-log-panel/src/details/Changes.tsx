@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { NameOf } from '../text/names';
 import { Section } from '../ui/Section';
 import type { NamedChange } from './describeChanges';
@@ -17,7 +16,6 @@ const MOST_CHANGES = 40;
 
 /** Values that differ between two states or screens, side by side. */
 export function Changes({ title, changes, nameOf, columns = ['Before', 'After'] }: Props) {
-  const id = useId();
   if (changes.length === 0)
     return (
       <Section title={title}>
@@ -25,14 +23,12 @@ export function Changes({ title, changes, nameOf, columns = ['Before', 'After'] 
       </Section>
     );
   return (
-    <section aria-labelledby={id}>
-      <table className="changesTable" aria-labelledby={id}>
+    <section aria-label={title}>
+      <table className="changesTable" aria-label={title}>
         <thead>
           <tr>
             <th scope="col">
-              <h3 className="heading" id={id}>
-                {title}
-              </h3>
+              <h3 className="heading">{title}</h3>
             </th>
             {columns.map((column) => (
               <th key={column} scope="col">

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { writeLog, type Log } from 'action-log';
+import type { Log } from 'action-log';
 import type { Host } from '../host';
 import type { Trouble } from '../logs/openLog';
-import { saveFile } from '../logs/saveFile';
+import { saveLog } from '../logs/saveLog';
 import { Button } from '../ui/Button';
 import { Question } from '../ui/Question';
 import { isGoingOn, isOwn, sessionLog } from './listSessions';
@@ -22,12 +22,12 @@ export function SessionItem<State>({ session, host, hides, open, onDeleted }: Pr
   const [asks, setAsks] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const name = sessionName(session);
-  const facts = [countTabs(session), isGoingOn(session) ? 'in progress' : ''];
+  const facts = [name, countTabs(session), isGoingOn(session) ? 'in progress' : ''];
 
   const download = async () => {
     const log = await sessionLog(session, host, hides);
     if (typeof log === 'string') open(Promise.resolve(log), name);
-    else saveFile(log, await writeLog(log));
+    else await saveLog(log);
   };
   const remove = async () => {
     // The recording of this page load goes on, so it cannot be deleted.
@@ -42,9 +42,7 @@ export function SessionItem<State>({ session, host, hides, open, onDeleted }: Pr
 
   return (
     <li className="recording">
-      <p className="recordingName">
-        <strong>{name}</strong> {facts.filter(Boolean).join(', ')}
-      </p>
+      <p className="recordingName">{facts.filter(Boolean).join(', ')}</p>
       <div className="buttons">
         {actions.map(([verb, act]) => (
           <Button key={verb} aria-label={`${verb} the recording of ${name}`} onClick={act}>

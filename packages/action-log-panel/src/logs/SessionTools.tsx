@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { lostFrom, writeLog, type Log } from 'action-log';
+import { lostFrom, type Log } from 'action-log';
 import type { Host } from '../host';
 import { formatCount } from '../text/formats';
 import { Button } from '../ui/Button';
@@ -8,7 +8,7 @@ import { Section } from '../ui/Section';
 import { hideLog } from './hideLog';
 import { ownLog } from './ownLog';
 import { reportOf } from './report';
-import { saveFile } from './saveFile';
+import { saveLog } from './saveLog';
 import { stepsText } from './stepsText';
 
 interface Props<State> {
@@ -36,7 +36,7 @@ export function SessionTools<State>({ host, viewed, mark, hides, onHide }: Props
     const lost = viewed ? null : lostFrom(host.recorder.recording);
     try {
       const saved = log();
-      saveFile(saved, await writeLog(saved));
+      await saveLog(saved);
       const missing = lost === null ? '' : ` The file does not keep ${lost}: it is not JSON.`;
       setMessage(`Downloaded ${whose}: ${formatCount(saved.actions.length, 'action')}.${missing}`);
     } catch (error) {
@@ -57,7 +57,8 @@ export function SessionTools<State>({ host, viewed, mark, hides, onHide }: Props
   const onMark = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const text = String(new FormData(form).get('mark')).trim() || 'No text';
+    const typed = new FormData(form).get('mark');
+    const text = (typeof typed === 'string' && typed.trim()) || 'No text';
     mark(text);
     form.reset();
     setMessage(`Note added to ${whose}: ${text}. "Download log" saves it.`);

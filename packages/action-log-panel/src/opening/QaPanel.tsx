@@ -70,7 +70,9 @@ export function QaPanel<State>({ host, element, takesFocus, logAddress, onClose 
           <p className="qaPanelHint">{opening ? `Opening ${opening}…` : hint}</p>
           {timeline && (
             <>
-              <Button onClick={() => setAsksToContinue(true)}>Continue from here</Button>
+              <Button aria-label="Continue from here" onClick={() => setAsksToContinue(true)}>
+                Continue
+              </Button>
               <Button onClick={andFocusFile(leave)}>Close log</Button>
             </>
           )}

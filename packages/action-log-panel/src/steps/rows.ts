@@ -78,7 +78,7 @@ export function listedRows(rows: readonly Row[], filter: Filter, log: Log, texts
     if (row.kind !== 'step')
       return (kind === '' || kind === row.kind) && !isInState && fold(text ?? '').includes(wanted);
     if (kind !== '' && (!action || kind !== `slice:${sliceOf(action.type)}`)) return false;
-    if (wanted !== '' && !texts.contains(count, wanted, isInState)) return false;
+    if (wanted !== '' && !texts[isInState ? 'changes' : 'contains'](count, wanted)) return false;
     return !(hidesUnchanged && texts.isUnchanged(count)) && !(hidesInternal && texts.isInternal(count));
   });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from './Button';
 
 interface Props {
@@ -12,7 +12,6 @@ interface Props {
 
 /** A question before something is done. 'Cancel' is first, because a dialog gives the focus to its first button. */
 export function Question({ text, yes, onYes, onClose }: Props) {
-  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const answer = (act?: () => void) => {
@@ -21,8 +20,8 @@ export function Question({ text, yes, onYes, onClose }: Props) {
     act?.();
   };
   return (
-    <dialog ref={dialog} role="alertdialog" aria-labelledby={id} className="question" onClose={onClose}>
-      <p id={id}>{text}</p>
+    <dialog ref={dialog} role="alertdialog" aria-label={text} className="question" onClose={onClose}>
+      <p>{text}</p>
       <div className="buttons">
         <Button onClick={() => answer()}>Cancel</Button>
         <Button look="primary" onClick={() => answer(onYes)}>
