@@ -26,7 +26,7 @@ export function ComparedSteps<State>({ name, host, timeline, span, isStart, show
   const steps = Array.from({ length: shown }, (_, at) => timeline.stepTo(from + at + 1));
   const isNothing = from === to && !isStart;
   return (
-    <Section title={name} className="comparisonSide">
+    <Section title={name} className="stack">
       {isStart && (
         <Button look="link" onClick={() => show(0)}>
           Start

@@ -32,9 +32,9 @@ export function Recordings<State>({ host, hides, open }: Props<State>) {
   };
 
   return (
-    <Section title="Earlier recordings, only in this browser" heading={heading}>
+    <Section title="Earlier recordings, only in this browser" heading={heading} className="stack">
       {sessions?.length === 0 && <p className="faint">None yet.</p>}
-      <ul className="recordings">
+      <ul>
         {sessions?.map((session) => (
           <SessionItem
             key={session[0]?.recording.id}

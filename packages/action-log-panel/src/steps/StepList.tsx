@@ -55,7 +55,7 @@ export function StepList({ timeline, steps, at, jump, focus }: Props) {
         })}
         <svg className="stepListGap" height={below} aria-hidden="true" />
       </div>
-      {rows.length === 0 && <p className="stepListNone faint">No such step.</p>}
+      {rows.length === 0 && <p className="faint">No such step.</p>}
     </div>
   );
 }

@@ -20,13 +20,15 @@ export function Question({ text, yes, onYes, onClose }: Props) {
     act?.();
   };
   return (
-    <dialog ref={dialog} role="alertdialog" aria-label={text} className="question" onClose={onClose}>
-      <p>{text}</p>
-      <div className="buttons">
-        <Button onClick={() => answer()}>Cancel</Button>
-        <Button look="primary" onClick={() => answer(onYes)}>
-          {yes}
-        </Button>
+    <dialog ref={dialog} role="alertdialog" aria-label={text} className="sheet" onClose={onClose}>
+      <div className="stack">
+        <strong>{text}</strong>
+        <div className="buttons">
+          <Button onClick={() => answer()}>Cancel</Button>
+          <Button look="primary" onClick={() => answer(onYes)}>
+            {yes}
+          </Button>
+        </div>
       </div>
     </dialog>
   );

@@ -108,7 +108,7 @@ export function LogViewer<State>({ timeline, host, panel, mark, hides, onHide }:
         <StepFilter log={log} steps={steps} search={search} />
         <StepList timeline={timeline} steps={steps} at={at} jump={jump} focus={list} />
       </div>
-      <div ref={tools} id="tools" popover="auto" className="viewerTools stack">
+      <div ref={tools} id="tools" popover="auto" className="viewerTools sheet stack">
         <SessionTools
           host={host}
           viewed={log}

@@ -8,7 +8,7 @@ export function ShownAlert({ timeline, at }: { timeline: Timeline; at: number })
   return (
     <div role="status" className="shownAlerts">
       {alertsAt(timeline, at).map((text) => (
-        <div key={text} className="shownAlert">
+        <div key={text} className="sheet">
           <p>Browser alert</p>
           <strong>{text}</strong>
         </div>
