@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { screenOrError, type Parting, type Timeline } from 'action-log';
-import { Changes } from '../details/Changes';
-import { describeChanges } from '../details/describeChanges';
+import type { Parting, Timeline } from 'action-log';
+import { StateChanges } from '../details/StateChanges';
 import type { Host } from '../host';
-import { namesIn } from '../text/names';
 import { Button } from '../ui/Button';
 import { Glyph } from '../ui/Glyph';
 import { ComparedSteps } from './ComparedSteps';
@@ -83,7 +81,14 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
                 : 'They never match again.'}
             </p>
           )}
-          <Differences host={host} timeline={timeline} other={other} parting={parting} />
+          <StateChanges
+            host={host}
+            before={stateAfter(timeline, parting.one)}
+            after={stateAfter(other.timeline, parting.other)}
+            screens={parting.screens}
+            leftOut={BOOKKEEPING}
+            columns={['Open log', other.name]}
+          />
         </>
       )}
     </section>
@@ -93,32 +98,9 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
 /** What is different in the state in any two sessions: the ids and times of requests. */
 const BOOKKEEPING = /\b(requestId|startedTimeStamp|fulfilledTimeStamp)$/;
 
-type DifferencesProps<State> = Pick<Props<State>, 'host' | 'timeline' | 'other'> & { parting: Parting };
-
-/** What differs between two logs after the first step in which they part. */
-function Differences<State>({ host, timeline, other, parting }: DifferencesProps<State>) {
-  const after = ({ stateAt, start }: Timeline<State>, [from, to]: Parting['one']) =>
-    stateAt(from < to ? from + 1 : from) ?? start;
-  const [one, two] = [after(timeline, parting.one), after(other.timeline, parting.other)];
-  const nameOf = namesIn(host, one, two);
-  const [left, right] = parting.screens ?? [screenOrError(host, one), screenOrError(host, two)];
-  const columns = ['Open log', other.name] as const;
-  const shared = { nameOf, columns };
-  return (
-    <>
-      <Changes
-        title="What differs on the screen"
-        changes={describeChanges(left, right, nameOf)}
-        {...shared}
-      />
-      <Changes
-        title="What differs in the state"
-        changes={describeChanges(one, two, nameOf, BOOKKEEPING)}
-        {...shared}
-      />
-    </>
-  );
-}
+/** The state after the first step in which two logs part. */
+const stateAfter = <State,>({ stateAt, start }: Timeline<State>, [from, to]: Parting['one']) =>
+  stateAt(from < to ? from + 1 : from) ?? start;
 
 /** Whether two logs begin with different screens. */
 const isStart = ({ what, one }: Parting) => what === 'screen' && one[1] === 0;

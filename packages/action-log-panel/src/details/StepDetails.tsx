@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react';
-import { screenOrError, type Timeline } from 'action-log';
+import type { Timeline } from 'action-log';
 import type { Host } from '../host';
 import { describeEffects } from '../text/formats';
 import { namesIn } from '../text/names';
 import { Section } from '../ui/Section';
 import { BaseStep } from './BaseStep';
-import { Changes } from './Changes';
-import { describeChanges } from './describeChanges';
 import { notesAround } from './notesAround';
+import { StateChanges } from './StateChanges';
 import { createHistories } from './tree/histories';
 import type { TreeSource } from './tree/History';
 import { StateTree } from './tree/StateTree';
@@ -39,28 +38,12 @@ export function StepDetails<State>({ timeline, host, at, ready, textOf, jump }: 
   const changedBy = useMemo(() => createHistories(timeline, at, ready), [timeline, at, ready]);
   const notes = notesAround(timeline.log, at);
   const errors = [...(step?.crash ? [step.crash] : []), ...notes.errors];
-  const verb = base === null ? 'changed' : 'differs';
   const columns = base === null ? undefined : ([`Step ${base}`, `Step ${at}`] as const);
   return (
     <div className="stepDetails">
       {!step && <p>The state before the first action.</p>}
       {errors.length > 0 && <Lines title="Errors" lines={errors} className="trouble" />}
-      {before !== undefined && (
-        <>
-          <Changes
-            title={`What ${verb} on the screen`}
-            changes={describeChanges(screenOrError(host, before), screenOrError(host, state), nameOf)}
-            nameOf={nameOf}
-            columns={columns}
-          />
-          <Changes
-            title={`What ${verb} in the state`}
-            changes={describeChanges(before, state, nameOf)}
-            nameOf={nameOf}
-            columns={columns}
-          />
-        </>
-      )}
+      {before !== undefined && <StateChanges host={host} before={before} after={state} columns={columns} />}
       <BaseStep at={at} length={timeline.length} base={base} onBase={setBase} />
       {step && (
         <>
