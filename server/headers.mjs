@@ -10,8 +10,8 @@ export const FILE = 'headers.json';
 /** The backend of a page on localhost if API_BASE_URL is not set (src/shared/api/backendAddress.ts). */
 const DEFAULT_BACKEND = 'http://localhost:3333';
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
-/** The Trusted Types policies: webpack's loader, src/app/early/loadScripts.ts, src/app/head/writeHead.ts, the QA panel's pictures. */
-const TRUSTED_TYPES = ['webpack', 'early', 'head', 'action-log-pictures'];
+/** The Trusted Types policies: webpack's loader, src/app/early/loadScripts.ts and src/app/head/writeHead.ts. */
+const TRUSTED_TYPES = ['webpack', 'early', 'head'];
 /** Browser features that the shop never uses. A browser warns on its console about a name that it does not know. */
 const REFUSED = 'camera display-capture geolocation microphone midi payment usb';
 

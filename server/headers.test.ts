@@ -37,7 +37,7 @@ describe('the policy', () => {
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['webpack', 'early', 'head', 'action-log-pictures'],
+      'trusted-types': ['webpack', 'early', 'head'],
     });
   });
 
@@ -81,7 +81,7 @@ describe('the policy', () => {
   it('of a shop that works offline allows its worker, and the policy that names it', () => {
     expect(policyOf({ isOffline: true })).toMatchObject({
       'worker-src': ["'self'"],
-      'trusted-types': ['webpack', 'early', 'head', 'action-log-pictures', 'offline'],
+      'trusted-types': ['webpack', 'early', 'head', 'offline'],
     });
   });
 });

@@ -271,7 +271,7 @@ withScrollbars(
     }
 
     await page.keyboard.press('Control+Shift+L');
-    const panel = page.getByRole('region', { name: 'Painel de QA' });
+    const panel = page.getByRole('region', { name: 'QA panel' });
     await expect(panel).toBeVisible();
     expect(await panel.boundingBox()).toMatchObject({ x: 0, width: 1440 - 15 });
     expect(await edges()).toEqual(long);

@@ -22,7 +22,7 @@ async function record(page: Page): Promise<string> {
   await expect(cards(page)).toHaveCount(12);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Baixar registro' }).click(),
+    page.getByRole('button', { name: 'Download log' }).click(),
   ]);
   return readFile(await download.path(), 'utf8');
 }
@@ -99,12 +99,12 @@ test('a recorded log is the same states and hashes in Node, in DevTools and in t
   expect(await saved(other, 'cart')).toEqual(cart);
 
   await other.goto('/?qa');
-  await other.getByLabel('Abrir registro').setInputFiles({
+  await other.getByLabel('Open log').setInputFiles({
     name: 'log.json',
     mimeType: 'application/json',
     buffer: Buffer.from(text),
   });
-  const slider = other.getByRole('slider', { name: 'Linha do tempo' });
+  const slider = other.getByRole('slider', { name: 'Timeline' });
   for (const [count, hash] of hashes.entries()) {
     await slider.fill(String(count));
     await expect(other.getByLabel('Hash do estado')).toHaveText(hash);

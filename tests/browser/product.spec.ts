@@ -126,7 +126,7 @@ test.describe('with more than one picture', () => {
       await expect(page.getByRole('button', { name: 'Ampliar a foto 2' })).toBeFocused();
 
       await page.keyboard.press('Control+Shift+L');
-      const panel = page.getByRole('region', { name: 'Painel de QA' });
+      const panel = page.getByRole('region', { name: 'QA panel' });
       await expect(panel).toBeVisible();
       await page.getByRole('button', { name: 'Ampliar a foto 2' }).click();
       const box = async (found: Locator) => (await found.boundingBox()) ?? { y: NaN, height: NaN };

@@ -24,9 +24,9 @@ const released = { from: 'cart', to: `${logFolder}/released/v${LOG_VERSION}.json
 
 async function download(page: Page, path: string, { hides = false, isJoined }: Session): Promise<void> {
   const panel = await openPanel(page);
-  if (hides) await panel.getByLabel('Ocultar o que foi digitado').check();
+  if (hides) await panel.getByLabel('Hide typed text').check();
   const coming = page.waitForEvent('download');
-  await panel.getByRole('button', { name: isJoined ? /^Baixar a gravação/ : 'Baixar registro' }).click();
+  await panel.getByRole('button', { name: isJoined ? /^Download the recording/ : 'Download log' }).click();
   await (await coming).saveAs(path);
 }
 

@@ -14,16 +14,16 @@ export const toolsOn = (page: Page, context: BrowserContext) => ({
   dispatch: (action: UnknownAction) => page.evaluate((one) => window.replayTools.dispatch(one), action),
   async mark(note: string) {
     const panel = await openPanel(page);
-    await panel.getByRole('textbox', { name: 'Nota' }).fill(note);
+    await panel.getByRole('textbox', { name: 'Note' }).fill(note);
     await page.keyboard.press('Enter');
   },
   /** Continues from a state of a recorded log. */
   async continueFrom(name: string, at: number) {
     const panel = await openPanel(page);
-    await panel.getByLabel('Abrir registro').setInputFiles(`${logFolder}/${name}.json`);
-    await panel.getByRole('slider', { name: 'Linha do tempo' }).fill(String(at));
-    await panel.getByRole('button', { name: 'Continuar daqui' }).click();
-    await panel.getByRole('button', { name: 'Trocar minha sessão' }).click();
+    await panel.getByLabel('Open log').setInputFiles(`${logFolder}/${name}.json`);
+    await panel.getByRole('slider', { name: 'Timeline' }).fill(String(at));
+    await panel.getByRole('button', { name: 'Continue from here' }).click();
+    await panel.getByRole('button', { name: 'Replace my session' }).click();
     await page.keyboard.press('Control+Shift+L');
     await panel.waitFor({ state: 'hidden' });
   },
@@ -38,7 +38,7 @@ export async function newPage(context: BrowserContext): Promise<Page> {
 
 /** The QA panel, opened if it is closed. */
 export async function openPanel(page: Page): Promise<Locator> {
-  const panel = page.getByRole('region', { name: 'Painel de QA' });
+  const panel = page.getByRole('region', { name: 'QA panel' });
   if (!(await panel.isVisible())) await page.keyboard.press('Control+Shift+L');
   await panel.waitFor();
   return panel;

@@ -17,7 +17,7 @@ export interface Session {
   viewport?: { width: number; height: number };
   /** Whether the log hides what was searched. */
   hides?: boolean;
-  /** Whether the log is that of all its page loads, as 'Gravações anteriores' has it. */
+  /** Whether the log is that of all its page loads, as 'Earlier recordings' has it. */
   isJoined?: boolean;
   play: (shopper: Shopper, tools: SessionTools) => Promise<void>;
 }

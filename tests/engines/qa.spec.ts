@@ -5,14 +5,9 @@ import { pathOf, press, saved, search, untilShown } from '../drive/shopper';
 import { addProduct, cartNames, expect, product, test, untilFocused } from './shop';
 
 async function openPanel(tab: Tab) {
-  await speakPortuguese(tab);
   await tab.keys('Control+Shift+L');
-  await untilShown(tab, 'region', 'Painel de QA');
+  await untilShown(tab, 'region', 'QA panel');
 }
-
-/** The panel, which is loaded when it is opened, speaks the browser's language; WebKit's cannot be set from outside. */
-const speakPortuguese = (tab: Tab) =>
-  tab.evaluate(() => void Object.defineProperty(navigator, 'languages', { value: ['pt-BR'] }));
 
 /** The panel's verdict about the log. */
 const verdict = (tab: Tab) =>
@@ -30,16 +25,16 @@ async function download(tab: Tab): Promise<string> {
     };
     HTMLAnchorElement.prototype.click = () => {};
   });
-  await press(tab, 'button', 'Baixar registro');
+  await press(tab, 'button', 'Download log');
   const text = () => tab.evaluate(() => (globalThis as { file?: Blob }).file?.text() ?? '');
   await expect.poll(text).not.toBe('');
-  const name = test.info().outputPath('registro.json');
+  const name = test.info().outputPath('log.json');
   await writeFile(name, await text());
   return name;
 }
 
 /** Whether the browser's database has a copy of this page load's recording. */
-const isKept = (tab: Tab) => tab.evaluate(() => 'canecamisa:recording' in sessionStorage);
+const isSaved = (tab: Tab) => tab.evaluate(() => 'canecamisa:recording' in sessionStorage);
 
 test('a recording replays the same, from a file and after a reload', { tag: '@soak' }, async ({ tab }) => {
   await addProduct(tab, 0);
@@ -49,16 +44,14 @@ test('a recording replays the same, from a file and after a reload', { tag: '@so
   await untilShown(tab, 'button', 'Ver todos os produtos');
   await openPanel(tab);
   await tab.chooseFile('input[type=file]', await download(tab));
-  await untilFocused(tab, 'slider', 'Linha do tempo');
-  await expect.poll(() => verdict(tab)).toMatch(/^Igual ao registro em todos os \d+ passos/);
+  await untilFocused(tab, 'slider', 'Timeline');
+  await expect.poll(() => verdict(tab)).toMatch(/^The same as the log in all \d+ steps/);
 
-  await expect.poll(() => isKept(tab)).toBe(true);
-  await tab.keys('Control+Shift+L'); // An open panel is open after a reload, too, in WebKit's own language.
-  await tab.goto('/cart');
-  await openPanel(tab);
-  await press(tab, 'button', /^Abrir a gravação/);
-  await untilFocused(tab, 'slider', 'Linha do tempo');
-  await expect.poll(() => verdict(tab)).toMatch(/^Nenhuma diferença/); // A copy has no screens to compare.
+  await expect.poll(() => isSaved(tab)).toBe(true);
+  await tab.goto('/cart'); // An open panel is open after a reload, too.
+  await press(tab, 'button', /^Open the recording/);
+  await untilFocused(tab, 'slider', 'Timeline');
+  await expect.poll(() => verdict(tab)).toMatch(/^No difference/); // A copy has no screens to compare.
 });
 
 const OVER = "a log of another browser replays the same, step by step, over the shopper's own session";
@@ -67,8 +60,8 @@ test(OVER, { tag: '@soak' }, async ({ tab }) => {
   await openPanel(tab);
   const before = { cart: await saved(tab, 'cart'), entries: await tab.evaluate(() => history.length) };
   await tab.chooseFile('input[type=file]', resolve('tests/logs/tour.json'));
-  await untilFocused(tab, 'slider', 'Linha do tempo');
-  await expect.poll(() => verdict(tab)).toMatch(/^Igual ao registro em todos os \d+ passos/);
+  await untilFocused(tab, 'slider', 'Timeline');
+  await expect.poll(() => verdict(tab)).toMatch(/^The same as the log in all \d+ steps/);
 
   const seen = new Set<string>();
   const steps = await tab.evaluate(() => {
@@ -86,7 +79,7 @@ test(OVER, { tag: '@soak' }, async ({ tab }) => {
   await tab.keys('Home');
   await expect.poll(() => pathOf(tab)).toBe('/');
 
-  await press(tab, 'button', 'Sair da reprodução');
+  await press(tab, 'button', 'Close log');
   await expect.poll(() => cartNames(tab)).toEqual([product(5).name]);
   expect(await pathOf(tab)).toBe('/cart');
   expect({ cart: await saved(tab, 'cart'), entries: await tab.evaluate(() => history.length) }).toEqual(

@@ -29,7 +29,6 @@ const file = (changes: object): string =>
   });
 
 const actions = (...all: unknown[]) => file({ payload: JSON.stringify(all) });
-const state = (slices: object) => file({ preloadedState: JSON.stringify(slices) });
 const queries = (data: unknown) => ({
   product: { queries: { 'list(undefined)': { status: 'fulfilled', endpointName: 'list', data } } },
 });
@@ -49,51 +48,51 @@ const huge = 'x'.repeat(10 * 2 ** 20);
 const long = 'x'.repeat(2 ** 20);
 /** An object that `String` cannot turn into a text. */
 const unspeakable = { toString: 1, valueOf: 2, toJSON: 3 };
+/** Payloads that no action has. */
+const wrong = [null, 7, 'constructor', [], {}, [null], unspeakable];
 const zipped = (text: string | Buffer) => gzipSync(text).toString('base64');
 const go = (to: unknown) => ({ type: 'navigation/locationChanged', payload: { to, arrival: 'pushed' } });
 
+/** Parts of a state that no shop has. */
+const refusedStates: Readonly<Record<string, object>> = {
+  'an address of another host': { navigation: { pathname: '//evil.invalid/x' } },
+  'an address of another host, with a backslash': { navigation: { pathname: '/\\evil.invalid/x' } },
+  'an address that is a script': { navigation: { pathname: 'javascript:alert(1)' } },
+  'an address that is empty': { navigation: { pathname: '' } },
+  'a query that is a path': { navigation: { pathname: '/', search: '//evil.invalid' } },
+  'a hash that is an object': { navigation: { pathname: '/', hash: {} } },
+  'an address that is a list': { navigation: { pathname: ['/'] } },
+  'an index in the history that is a text': { navigation: { pathname: '/', index: '1' } },
+  'a slice that is a text': { cart: 'items' },
+  'a slice that is null': { checkout: null },
+  'a slice that is a list': { catalogue: [] },
+  'a wait that is a text': { checkout: { isWaiting: 'yes' } },
+  'a category that every object has': { catalogue: { category: 'constructor' } },
+  'a sort order that every object has': { catalogue: { sort: 'toString' } },
+  'a sort order that is an object': { catalogue: { sort: {} } },
+  'a search that is a number': { catalogue: { search: 7 } },
+  'a page of 1.5': { catalogue: { page: 1.5 } },
+  'a cart of null': { cart: { items: [null] } },
+  'a cart that is an object': { cart: { items: { length: 1 } } },
+  'an item without a name': { cart: { items: [item({ name: undefined })] } },
+  'an item whose name is an object': { cart: { items: [item({ name: unspeakable })] } },
+  'an item whose price is a text': { cart: { items: [item({ price_in_cents: '1990' })] } },
+  'an item whose quantity is a list': { cart: { items: [item({ quantity: [1] })] } },
+  'an item whose category every object has': { cart: { items: [item({ category: 'constructor' })] } },
+  'an item with a name of 10 MB': { cart: { items: [item({ name: huge })] } },
+  'a removed item without fields': { cart: { items: [], removed: { item: {}, index: 0 } } },
+  'a removed item whose index is a text': { cart: { items: [], removed: { item: item({}), index: 'x' } } },
+  'an open menu that is an object': { cart: { items: [], openMenu: {} } },
+  'queries that are a text': { product: { queries: 'x' } },
+  'a query that is null': { product: { queries: { 'list(undefined)': null } } },
+  'products that are no list': queries({ products: 'x', source: 'backend' }),
+  'products of null': queries({ products: [null], source: 'backend' }),
+  'a product with a description of 10 MB': queries(productList([product({ description: huge })])),
+  'a product whose price is written by an object': queries(productList([product({ priceFormatted: {} })])),
+  'a part of a list that is a text': queries({ ...productList([product({})]), part: 'all of it' }),
+};
+
 const refused: Readonly<Record<string, () => string>> = {
-  'an address of another host': () => state({ navigation: { pathname: '//evil.invalid/x' } }),
-  'an address of another host, with a backslash': () =>
-    state({ navigation: { pathname: '/\\evil.invalid/x' } }),
-  'an address that is a script': () => state({ navigation: { pathname: 'javascript:alert(1)' } }),
-  'an address that is empty': () => state({ navigation: { pathname: '' } }),
-  'a query that is a path': () => state({ navigation: { pathname: '/', search: '//evil.invalid' } }),
-  'a hash that is an object': () => state({ navigation: { pathname: '/', hash: {} } }),
-  'an address that is a list': () => state({ navigation: { pathname: ['/'] } }),
-  'an index in the history that is a text': () => state({ navigation: { pathname: '/', index: '1' } }),
-  'a slice that is a text': () => state({ cart: 'items' }),
-  'a slice that is null': () => state({ checkout: null }),
-  'a slice that is a list': () => state({ catalogue: [] }),
-  'a wait that is a text': () => state({ checkout: { isWaiting: 'yes' } }),
-  'a category that every object has': () => state({ catalogue: { category: 'constructor' } }),
-  'a sort order that every object has': () => state({ catalogue: { sort: 'toString' } }),
-  'a sort order that is an object': () => state({ catalogue: { sort: {} } }),
-  'a search that is a number': () => state({ catalogue: { search: 7 } }),
-  'a page of 1.5': () => state({ catalogue: { page: 1.5 } }),
-  'a cart of null': () => state({ cart: { items: [null] } }),
-  'a cart that is an object': () => state({ cart: { items: { length: 1 } } }),
-  'an item without a name': () => state({ cart: { items: [item({ name: undefined })] } }),
-  'an item whose name is an object': () => state({ cart: { items: [item({ name: unspeakable })] } }),
-  'an item whose price is a text': () => state({ cart: { items: [item({ price_in_cents: '1990' })] } }),
-  'an item whose quantity is a list': () => state({ cart: { items: [item({ quantity: [1] })] } }),
-  'an item whose category every object has': () =>
-    state({ cart: { items: [item({ category: 'constructor' })] } }),
-  'an item with a name of 10 MB': () => state({ cart: { items: [item({ name: huge })] } }),
-  'a removed item without fields': () => state({ cart: { items: [], removed: { item: {}, index: 0 } } }),
-  'a removed item whose index is a text': () =>
-    state({ cart: { items: [], removed: { item: item({}), index: 'x' } } }),
-  'an open menu that is an object': () => state({ cart: { items: [], openMenu: {} } }),
-  'queries that are a text': () => state({ product: { queries: 'x' } }),
-  'a query that is null': () => state({ product: { queries: { 'list(undefined)': null } } }),
-  'products that are no list': () => state(queries({ products: 'x', source: 'backend' })),
-  'products of null': () => state(queries({ products: [null], source: 'backend' })),
-  'a product with a description of 10 MB': () =>
-    state(queries(productList([product({ description: huge })]))),
-  'a product whose price is written by an object': () =>
-    state(queries({ products: [product({ priceFormatted: {} })], source: 'backend' })),
-  'a part of a list that is a text': () =>
-    state(queries({ ...productList([product({})]), part: 'all of it' })),
   'a state that is 100,000 levels deep': () => file({ preloadedState: `{"cart":${nested(100_000)}}` }),
   'an action that is 100,000 levels deep': () =>
     file({ payload: `[{"type":"cart/undoExpired","payload":${nested(100_000)}}]` }),
@@ -155,41 +154,21 @@ const shown: Readonly<Record<string, () => string>> = {
     ),
   'payloads of another kind': () =>
     actions(
-      ...[
-        'productAdded',
-        'productRemoved',
-        'quantityChanged',
-        'quantityMenuToggled',
-        'cartRestored',
-        'changedElsewhere',
-      ].flatMap((type) =>
-        [null, 7, 'x', [], {}, [null], unspeakable].map((payload) => ({ type: `cart/${type}`, payload })),
-      ),
+      ...'productAdded productRemoved quantityChanged quantityMenuToggled cartRestored changedElsewhere'
+        .split(' ')
+        .flatMap((type) => wrong.map((payload) => ({ type: `cart/${type}`, payload }))),
     ),
   'choices of another kind': () =>
     actions(
-      ...[
-        'categoryChosen',
-        'searchSubmitted',
-        'sortChosen',
-        'pageChosen',
-        'choicesRestored',
-        'linkOpened',
-      ].flatMap((type) =>
-        [null, 7, 'constructor', [], {}, unspeakable].map((payload) => ({
-          type: `catalogue/${type}`,
-          payload,
-        })),
-      ),
+      ...'categoryChosen searchSubmitted sortChosen pageChosen choicesRestored linkOpened'
+        .split(' ')
+        .flatMap((type) => wrong.map((payload) => ({ type: `catalogue/${type}`, payload }))),
     ),
   'pages that load with a wrong state': () =>
     actions(
       ...['action-log/pageLoaded', 'action-log/sessionContinued'].flatMap((type) =>
-        [null, 'x', { cart: { items: [null] } }, { navigation: { pathname: '//evil.invalid' } }].map(
-          (payload) => ({
-            type,
-            payload,
-          }),
+        [null, 'x', refusedStates['a cart of null'], refusedStates['an address of another host']].map(
+          (payload) => ({ type, payload }),
         ),
       ),
     ),
@@ -260,6 +239,11 @@ const shown: Readonly<Record<string, () => string>> = {
 };
 
 export const hostileLogs: readonly HostileLog[] = [
+  ...Object.entries(refusedStates).map(([name, slices]) => ({
+    name,
+    text: () => file({ preloadedState: JSON.stringify(slices) }),
+    isRefused: true as const,
+  })),
   ...Object.entries(refused).map(([name, text]) => ({ name, text, isRefused: true as const })),
   ...Object.entries(shown).map(([name, text]) => ({ name, text })),
 ];

@@ -1,7 +1,7 @@
 import type { Log, Recorder, Replayable } from 'action-log';
 import { createStage, type PreviewingStore } from './stage';
 
-/** What the panel needs of an app. */
+/** What the panel needs of the app that it is opened in, its host. */
 export interface PanelHost<State> extends Replayable<State> {
   /** What files, downloads and the database are called; 'app' if not given. */
   name?: string;
@@ -16,24 +16,16 @@ export interface PanelHost<State> extends Replayable<State> {
 
   /** The address of the page that a state shows. Without it, every state has the address at which the page was loaded. */
   addressOf?(state: State): string;
-  /** The pages that are visited from a state on, in Portuguese, each once, in the order of the first visits. */
+  /** The names of the pages that are visited from a state on, each once, in the order of the first visits. */
   pagesIn?(start: State, actions: readonly unknown[]): string[];
-  /** By key: names of slices and fields of a state, types of actions, facts of the screen, and effect requests. */
-  words?: Readonly<Record<string, string>>;
   /** The name of the thing with an id; undefined if the text is not an id. */
   nameOf?(id: string, state: State): string | undefined;
   /** The present lists for keys that `mirrorLater` was given as `large`: a recording lacks those that were too long. */
   large?(): Readonly<Record<string, readonly unknown[]>>;
-  /** Lines of a report about a log's `extra`, which may come from any file. */
-  describeExtra?(extra: Log['extra']): [name: string, text: string][];
-  /** Loads what draws a state as HTML without showing it. The result may throw. Without it there are no thumbnails. */
-  loadPictures?: (() => Promise<(state: State) => string>) | undefined;
   /** The origins besides the app's own from which a log may be opened by its address. */
   logOrigins?: readonly string[];
   /** The path of the page that a link to a log opens; '/' if not given. */
   home?: string;
-  /** A sentence in Portuguese on what the person loses by 'Continuar daqui'. */
-  describeLoss?(): string;
 }
 
 /** A host with all that it left out, and the functions that show its states. */
@@ -42,14 +34,10 @@ export function withDefaults<State>(given: PanelHost<State>): Host<State> {
     name: 'app',
     addressOf: () => location.pathname,
     pagesIn: () => [],
-    words: {},
     nameOf: () => undefined,
     large: () => ({}),
-    describeExtra: () => [],
-    loadPictures: undefined,
     logOrigins: [],
     home: '/',
-    describeLoss: () => '',
     ...given,
     ...createStage(given.store, given.getLiveState),
   };

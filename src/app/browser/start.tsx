@@ -65,6 +65,6 @@ export async function start(root: HTMLElement) {
   // The dev server has no worker.
   if (process.env.HAS_OFFLINE && process.env.NODE_ENV === 'production')
     void world.idle().then(registerWorker);
-  startPanel({ ...made, App }, logAddress);
+  startPanel(made, logAddress);
   return store;
 }

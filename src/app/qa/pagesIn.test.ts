@@ -12,22 +12,27 @@ const opened = (path: string) => ({
 const to = (path: string) => locationChanged({ to: path, arrival: 'pushed' });
 
 it.each([
-  ['where the session began', '/?qa', [], ['vitrine']],
+  ['where the session began', '/?qa', [], ['catalogue']],
   [
     'navigations, each page once',
     '/',
     [to('/product/a?x'), to('/'), to('/product/b')],
-    ['vitrine', 'produto'],
+    ['catalogue', 'product'],
   ],
   [
     'events that lead to a page',
     '/product/a',
     [productAdded(null), searchSubmitted('')],
-    ['produto', 'carrinho', 'vitrine'],
+    ['product', 'cart', 'catalogue'],
   ],
-  ['further page loads', '/', [pageLoaded(opened('/cart'))], ['vitrine', 'carrinho']],
-  ['an unknown address', '/nada', [], ['página de erro']],
-  ['nothing from what is damaged', '/', [5, pageLoaded(7), { type: to('/').type, payload: {} }], ['vitrine']],
+  ['further page loads', '/', [pageLoaded(opened('/cart'))], ['catalogue', 'cart']],
+  ['an unknown address', '/nada', [], ['error page']],
+  [
+    'nothing from what is damaged',
+    '/',
+    [5, pageLoaded(7), { type: to('/').type, payload: {} }],
+    ['catalogue'],
+  ],
 ])('finds the pages of %s', (_what, start, actions, pages) => {
   expect(pagesIn(opened(start), actions)).toEqual(pages);
 });

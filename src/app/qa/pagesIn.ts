@@ -1,29 +1,19 @@
 import { isAction, isFields, pageLoaded, sessionContinued } from 'action-log';
-import { locationChanged, selectPathname, type PageName } from '@/shared/navigation';
+import { locationChanged, selectPathname } from '@/shared/navigation';
 import { destinations } from '../redux/destinations';
 import type { RootState } from '../redux/rootReducer';
 import { isState } from './isState';
 import { pageAt } from '../layout/pageAt';
 
-const names: Readonly<Record<PageName, string>> = {
-  catalogue: 'vitrine',
-  product: 'produto',
-  cart: 'carrinho',
-  text: 'texto',
-};
-
 /**
- * The pages that are visited from a state on, in Portuguese, each once, in the order of the first visits. It only reads
- * the actions, because a replay of all recordings would take seconds. So 'Voltar' counts by the navigation after it.
+ * The names of the pages that are visited from a state on, each once, in the order of the first visits. It only reads the
+ * actions, because a replay of all recordings would take seconds. So 'Voltar' counts by the navigation after it.
  */
 export function pagesIn(start: RootState, actions: readonly unknown[]): string[] {
   const paths = [selectPathname(start), ...actions.map(pathAfter)];
-  return [...new Set(paths.flatMap((path) => (path === undefined ? [] : [nameOf(path)])))];
-}
-
-function nameOf(path: string): string {
-  const page = pageAt(path);
-  return page ? names[page.name] : 'página de erro';
+  return [
+    ...new Set(paths.flatMap((path) => (path === undefined ? [] : [pageAt(path)?.name ?? 'error page']))),
+  ];
 }
 
 function pathAfter(action: unknown): string | undefined {

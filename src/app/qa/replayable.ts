@@ -6,12 +6,10 @@ import {
   HIDDEN,
   hexOf,
   hiddenText,
-  isFields,
   pageLoaded,
   replayableOf,
   sessionContinued,
   type EffectRequest,
-  type Log,
   type LogNote,
 } from 'action-log';
 import {
@@ -86,13 +84,6 @@ function extra(end: RootState) {
   if (!list) return { products: null };
   const { source, products } = list;
   return { products: { source, count: products.length, fingerprint: hexOf(products) } };
-}
-
-/** The same in Portuguese, from any file. */
-export function describeExtra({ products }: Log['extra']): [name: string, text: string][] {
-  if (!isFields(products)) return [['Produtos', 'nenhum']];
-  const { source, count, fingerprint } = products;
-  return [['Produtos', `${String(count)}, ${String(source)} (${String(fingerprint)})`]];
 }
 
 /**

@@ -121,18 +121,24 @@ test('shows a log at its own addresses, and makes a link to the shop', async ({ 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const body = await readFile('tests/logs/tour.json', 'utf8');
   await page.route('**/loja/registros/a.json', (route) => route.fulfill({ body }));
+  const panel = page.getByRole('region', { name: 'QA panel' });
   const strip = page.getByRole('status').filter({ hasText: 'Your own session is kept' });
   await page.goto(`${origin}/loja/?qa=registros/a.json`);
   await expect(strip).toBeVisible();
   await page.getByRole('slider', { name: 'Timeline' }).fill('24');
   await expect(page.getByRole('heading', { name: 'SEU CARRINHO' })).toBeVisible();
   await expect(page).toHaveURL(`${origin}/loja/cart`);
-  await page.getByRole('button', { name: 'Leave the log' }).click();
+  await page.getByRole('button', { name: 'Close log' }).click();
   await expect(page).toHaveURL(`${origin}/loja/`);
 
   await page.getByRole('button', { name: 'Copy report' }).click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toContain(`(${origin}/loja/?qa#data:`);
+  const [, link = ''] = /\((\S+#data:\S+)\)$/.exec(await copied()) ?? [];
+  await page.goto('about:blank');
+  await page.goto(link);
+  await panel.getByRole('alertdialog').getByRole('button', { name: 'Open' }).click();
+  await expect(strip).toBeVisible();
   expect(trouble).toEqual([]);
 });
 

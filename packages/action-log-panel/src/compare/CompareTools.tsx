@@ -4,13 +4,11 @@ import type { Host } from '../host';
 import { openFile, timelineOf, type Trouble } from '../logs/openLog';
 import { ownLog } from '../logs/ownLog';
 import { TroubleBox } from '../logs/TroubleBox';
-import { listSessions, sessionLog } from '../kept/listSessions';
-import { sessionName } from '../kept/sessionName';
-import type { Session } from '../kept/sessions';
+import { listSessions, sessionLog } from '../library/listSessions';
+import { sessionName, type Session } from '../library/sessions';
 import { Button } from '../ui/Button';
 import { FileButton } from '../ui/FileButton';
 import { Section } from '../ui/Section';
-import { t } from '../words/t';
 
 interface Props<State> {
   host: Host<State>;
@@ -43,29 +41,24 @@ export function CompareTools<State>({ host, onChosen }: Props<State>) {
   };
 
   return (
-    <Section title={t`Comparar com`} className="comparisonTools">
-      <div className="row">
+    <Section title="Compare with" className="stack">
+      <div className="buttons">
         <FileButton
-          text={t`Outro registro`}
-          label={t`Comparar com outro registro`}
+          text="Another log"
+          label="Compare with another log"
           onFile={(file) => void compare(openFile(file, host.name), file.name)}
         />
         <Button
-          aria-label={t`Comparar com a sua sessão`}
-          onClick={() => void compare(Promise.resolve(ownLog(host, false)), t`sua sessão`)}
+          aria-label="Compare with your session"
+          onClick={() => void compare(Promise.resolve(ownLog(host, false)), 'your session')}
         >
-          {t`Sua sessão`}
+          Your session
         </Button>
         {sessions.length > 0 && (
-          <select
-            aria-label={t`Comparar com uma gravação`}
-            className="field comparisonSessions"
-            value=""
-            onChange={onSession}
-          >
-            <option value="">{t`Uma gravação`}</option>
+          <select aria-label="Compare with a recording" className="field" value="" onChange={onSession}>
+            <option value="">A recording</option>
             {sessions.map((session, index) => (
-              <option key={session[0]?.kept.id} value={index}>
+              <option key={session[0]?.recording.id} value={index}>
                 {sessionName(session)}
               </option>
             ))}

@@ -2,7 +2,6 @@ import type { Timeline } from 'action-log';
 import type { Host } from '../host';
 import { Button } from '../ui/Button';
 import { Section } from '../ui/Section';
-import { t } from '../words/t';
 
 interface Props<State> {
   /** The name of the log. */
@@ -27,9 +26,13 @@ export function ComparedSteps<State>({ name, host, timeline, span, isStart, show
   const steps = Array.from({ length: shown }, (_, at) => timeline.stepTo(from + at + 1));
   const isNothing = from === to && !isStart;
   return (
-    <Section title={name} className="comparisonSide">
-      {isStart && <Button look="link" onClick={() => show(0)}>{t`Início`}</Button>}
-      {isNothing && <p>{from >= timeline.length ? t`Termina aqui.` : t`Não faz isso.`}</p>}
+    <Section title={name} className="stack">
+      {isStart && (
+        <Button look="link" onClick={() => show(0)}>
+          Start
+        </Button>
+      )}
+      {isNothing && <p>{from >= timeline.length ? 'Ends here.' : 'This step is missing here.'}</p>}
       {steps.map(
         (step) =>
           step && (
@@ -38,7 +41,7 @@ export function ComparedSteps<State>({ name, host, timeline, span, isStart, show
             </Button>
           ),
       )}
-      {to - from > shown && <p>{t`… e mais ${to - from - shown}`}</p>}
+      {to - from > shown && <p>{`… and ${to - from - shown} more`}</p>}
     </Section>
   );
 }

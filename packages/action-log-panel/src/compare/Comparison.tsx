@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { screenOrError, type LogDifference, type Timeline } from 'action-log';
-import { Changes } from '../details/Changes';
-import { describeChanges } from '../details/describeChanges';
+import type { LogDifference, Timeline } from 'action-log';
+import { StateChanges } from '../details/StateChanges';
 import type { Host } from '../host';
 import { Button } from '../ui/Button';
 import { Glyph } from '../ui/Glyph';
 import { ComparedSteps } from './ComparedSteps';
 import type { Compared } from './CompareTools';
 import { useComparison } from './useComparison';
-import { namesIn } from '../words/names';
-import { t } from '../words/t';
 
 interface Props<State> {
   host: Host<State>;
@@ -23,7 +20,7 @@ interface Props<State> {
 }
 
 /**
- * Where two logs part, one parting at a time: what each does there, and where they meet again. A press on a step of either shows
+ * Where two logs part, one difference at a time: what each does there, and where they meet again. A press on a step of either shows
  * its state. It takes the focus.
  */
 export function Comparison<State>({ host, timeline, other, jump, visit, onClose }: Props<State>) {
@@ -33,58 +30,65 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView();
   }, []);
-  const partings = useComparison(timeline.log, other.timeline.log, host);
-  const parting = partings?.[index];
+  const differences = useComparison(timeline.log, other.timeline.log, host);
+  const difference = differences?.[index];
   const jumpInOther = (count: number) => {
     const state = other.timeline.stateAt(count);
-    if (state !== undefined) visit(state, t`passo ${count} de ${other.name}`);
+    if (state !== undefined) visit(state, `step ${count} of ${other.name}`);
   };
 
   return (
-    <section ref={box} tabIndex={-1} className="comparison" aria-label={t`Comparação`}>
-      <div className="row">
+    <section ref={box} tabIndex={-1} className="comparison" aria-label="Comparison">
+      <div className="buttons">
         <p role="status" className="comparisonHeadline">
-          {!partings && t`Comparando…`}
-          {partings && !parting && t`Os dois registros fazem o mesmo, do começo ao fim.`}
-          {parting && headlineOf(parting, index)}
+          {!differences && 'Comparing…'}
+          {differences && !difference && 'Both logs are the same, from start to end.'}
+          {difference && headlineOf(difference, index)}
         </p>
-        {partings && partings.length > 1 && (
-          <Button onClick={() => setIndex((index + 1) % partings.length)}>
-            {t`Próxima (${index + 1} de ${partings.length})`}
+        {differences && differences.length > 1 && (
+          <Button onClick={() => setIndex((index + 1) % differences.length)}>
+            {`Next (${index + 1} of ${differences.length})`}
           </Button>
         )}
-        <Button look="quiet" aria-label={t`Fechar comparação`} tip={t`Fechar comparação`} onClick={onClose}>
+        <Button look="quiet" title="Close comparison" onClick={onClose}>
           <Glyph name="close" />
         </Button>
       </div>
-      {parting && (
+      {difference && (
         <>
           <div className="comparisonSides">
             <ComparedSteps
-              name={t`Registro aberto`}
+              name="Open log"
               host={host}
               timeline={timeline}
-              span={parting.one}
-              isStart={isStart(parting)}
+              span={difference.one}
+              isStart={isStart(difference)}
               show={jump}
             />
             <ComparedSteps
               name={other.name}
               host={host}
               timeline={other.timeline}
-              span={parting.other}
-              isStart={isStart(parting)}
+              span={difference.other}
+              isStart={isStart(difference)}
               show={jumpInOther}
             />
           </div>
-          {parting.what === 'actions' && (
+          {difference.what === 'actions' && (
             <p>
-              {parting.meets
-                ? t`Voltam a fazer o mesmo ${stepNumbers(parting.one[1], parting.other[1])}.`
-                : t`Não voltam a fazer o mesmo.`}
+              {difference.meets
+                ? `They match again ${stepNumbers(difference.one[1], difference.other[1])}.`
+                : 'They never match again.'}
             </p>
           )}
-          <Differences host={host} timeline={timeline} other={other} parting={parting} />
+          <StateChanges
+            host={host}
+            before={stateAfter(timeline, difference.one)}
+            after={stateAfter(other.timeline, difference.other)}
+            screens={difference.screens}
+            leftOut={BOOKKEEPING}
+            columns={['Open log', other.name]}
+          />
         </>
       )}
     </section>
@@ -94,44 +98,26 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
 /** What is different in the state in any two sessions: the ids and times of requests. */
 const BOOKKEEPING = /\b(requestId|startedTimeStamp|fulfilledTimeStamp)$/;
 
-type DifferencesProps<State> = Pick<Props<State>, 'host' | 'timeline' | 'other'> & { parting: LogDifference };
-
-/** What differs between two logs after the first step in which they part. */
-function Differences<State>({ host, timeline, other, parting }: DifferencesProps<State>) {
-  const after = ({ stateAt, start }: Timeline<State>, [from, to]: LogDifference['one']) =>
-    stateAt(from < to ? from + 1 : from) ?? start;
-  const [one, two] = [after(timeline, parting.one), after(other.timeline, parting.other)];
-  const names = namesIn(host, one, two);
-  const [left, right] = parting.screens ?? [screenOrError(host, one), screenOrError(host, two)];
-  const columns = [t`Registro aberto`, other.name] as const;
-  const shared = { nameOf: names.nameOf, columns };
-  return (
-    <>
-      <Changes title={t`O que difere na tela`} changes={describeChanges(left, right, names)} {...shared} />
-      <Changes
-        title={t`O que difere no estado`}
-        changes={describeChanges(one, two, names, BOOKKEEPING)}
-        {...shared}
-      />
-    </>
-  );
-}
+/** The state after the first step in which two logs part. */
+const stateAfter = <State,>({ stateAt, start }: Timeline<State>, [from, to]: LogDifference['one']) =>
+  stateAt(from < to ? from + 1 : from) ?? start;
 
 /** Whether two logs begin with different screens. */
 const isStart = ({ what, one }: LogDifference) => what === 'screen' && one[1] === 0;
 
-function headlineOf(parting: LogDifference, index: number): string {
-  const { what, one, other } = parting;
-  if (what === 'answers') return t`As pessoas fazem o mesmo, mas uma resposta só chega a um dos registros.`;
-  if (isStart(parting)) return t`Começam com outra coisa na tela.`;
-  if (what === 'screen') return t`Fazem o mesmo, mas a tela fica diferente ${stepNumbers(one[0], other[0])}.`;
-  const again = index > 0 ? t`de novo ` : '';
-  return t`Separam-se ${again}${stepNumbers(one[0], other[0])}. Fazem coisas diferentes.`;
+function headlineOf(difference: LogDifference, index: number): string {
+  const { what, one, other } = difference;
+  if (what === 'answers') return 'The same actions, but only one log has an answer.';
+  if (isStart(difference)) return 'The first screens are different.';
+  if (what === 'screen')
+    return `The same actions, but the screen is different ${stepNumbers(one[0], other[0])}.`;
+  const again = index > 0 ? 'again ' : '';
+  return `They differ ${again}${stepNumbers(one[0], other[0])}: the actions are different.`;
 }
 
 /** Two actions by the numbers that they have on the timelines. */
 function stepNumbers(index: number, other: number): string {
   return index === other
-    ? t`no passo ${index + 1}`
-    : t`no passo ${index + 1} do registro aberto e no ${other + 1} do outro`;
+    ? `at step ${index + 1}`
+    : `at step ${index + 1} of the open log and ${other + 1} of the other`;
 }

@@ -10,19 +10,19 @@ export function useComparison<State>(
   other: Log,
   app: Replayable<State>,
 ): readonly LogDifference[] | null {
-  const [partings, setPartings] = useState<readonly LogDifference[] | null>(null);
+  const [differences, setDifferences] = useState<readonly LogDifference[] | null>(null);
   useEffect(() => {
     const comparison = comparing(one, other, app);
     const work = () => {
       const end = performance.now() + BUDGET;
       while (performance.now() < end) {
         const { done, value } = comparison.next();
-        if (done) return setPartings(value);
+        if (done) return setDifferences(value);
       }
       timer = setTimeout(work);
     };
     let timer = setTimeout(work);
     return () => clearTimeout(timer);
   }, [one, other, app]);
-  return partings;
+  return differences;
 }

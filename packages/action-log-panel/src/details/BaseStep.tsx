@@ -1,7 +1,3 @@
-import { useId } from 'react';
-import { Button } from '../ui/Button';
-import { t } from '../words/t';
-
 interface Props {
   at: number;
   length: number;
@@ -10,14 +6,12 @@ interface Props {
   onBase: (base: number | null) => void;
 }
 
-/** Chooses the step with which the one that is shown is compared. It stays while other steps are shown. */
+/** Chooses the step with which the one that is shown is compared, until the field is emptied. */
 export function BaseStep({ at, length, base, onBase }: Props) {
-  const id = useId();
   return (
-    <p className="row stepDetailsBase">
-      <label htmlFor={id}>{t`Comparar com o passo`}</label>
+    <label className="buttons stepDetailsWide">
+      Compare with step
       <input
-        id={id}
         type="number"
         min={0}
         max={length}
@@ -28,11 +22,6 @@ export function BaseStep({ at, length, base, onBase }: Props) {
           onBase(value === '' ? null : Math.max(0, Math.min(Math.round(valueAsNumber), length)))
         }
       />
-      {base === null ? (
-        <Button onClick={() => onBase(at)}>{t`Fixar este`}</Button>
-      ) : (
-        <Button onClick={() => onBase(null)}>{t`Só o anterior`}</Button>
-      )}
-    </p>
+    </label>
   );
 }

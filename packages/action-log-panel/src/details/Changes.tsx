@@ -1,14 +1,12 @@
-import { useId } from 'react';
+import type { NameOf } from '../text/names';
 import { Section } from '../ui/Section';
-import type { Names } from '../words/names';
 import type { NamedChange } from './describeChanges';
 import { Value } from './Value';
-import { t } from '../words/t';
 
 interface Props {
   title: string;
   changes: readonly NamedChange[];
-  nameOf: Names['nameOf'];
+  nameOf: NameOf;
   /** What the two columns of values are; before and after the step if not given. */
   columns?: readonly [string, string] | undefined;
 }
@@ -17,23 +15,20 @@ interface Props {
 const MOST_CHANGES = 40;
 
 /** Values that differ between two states or screens, side by side. */
-export function Changes({ title, changes, nameOf, columns = [t`Antes`, t`Depois`] }: Props) {
-  const id = useId();
+export function Changes({ title, changes, nameOf, columns = ['Before', 'After'] }: Props) {
   if (changes.length === 0)
     return (
       <Section title={title}>
-        <p>{t`Nada mudou.`}</p>
+        <p>Nothing changed.</p>
       </Section>
     );
   return (
-    <section aria-labelledby={id}>
-      <table className="changesTable" aria-labelledby={id}>
+    <section aria-label={title}>
+      <table className="changesTable" aria-label={title}>
         <thead>
           <tr>
             <th scope="col">
-              <h3 className="heading" id={id}>
-                {title}
-              </h3>
+              <h3 className="heading">{title}</h3>
             </th>
             {columns.map((column) => (
               <th key={column} scope="col">
@@ -56,7 +51,7 @@ export function Changes({ title, changes, nameOf, columns = [t`Antes`, t`Depois`
           ))}
         </tbody>
       </table>
-      {changes.length > MOST_CHANGES && <p>{t`… e mais ${changes.length - MOST_CHANGES}`}</p>}
+      {changes.length > MOST_CHANGES && <p>{`… and ${changes.length - MOST_CHANGES} more`}</p>}
     </section>
   );
 }

@@ -1,22 +1,17 @@
-import { shorten } from '../words/formats';
-import { nameInstead, type Names } from '../words/names';
+import { shorten } from '../text/formats';
+import { nameInstead, type NameOf } from '../text/names';
 import { Leaf, TreeNode } from './tree/TreeNode';
-import { t } from '../words/t';
-
-interface Props extends Pick<Names, 'nameOf'> {
-  value: unknown;
-}
 
 /** A value as a person reads it: names instead of ids, and a tree for an object or a list. */
-export function Value({ value, nameOf }: Props) {
-  if (value === undefined || value === null || value === '') return <span>{t`nada`}</span>;
+export function Value({ value, nameOf }: { value: unknown; nameOf: NameOf }) {
+  if (value === undefined || value === null || value === '') return <span>nothing</span>;
   if (typeof value === 'string') {
-    const named = shorten(nameInstead(value, { nameOf }));
+    const named = shorten(nameInstead(value, nameOf));
     return <span title={named === value ? undefined : value}>{named}</span>;
   }
   if (typeof value !== 'object') return <Leaf value={value} nameOf={nameOf} />;
-  if (Object.keys(value).length === 0) return <span>{t`vazio`}</span>;
-  if (isShortList(value)) return <span>{value.map((one) => nameInstead(one, { nameOf })).join(', ')}</span>;
+  if (Object.keys(value).length === 0) return <span>empty</span>;
+  if (isShortList(value)) return <span>{value.map((one) => nameInstead(one, nameOf)).join(', ')}</span>;
   return (
     <ul className="treeMembers">
       <TreeNode value={value} keys={[]} found={null} nameOf={nameOf} />

@@ -1,9 +1,9 @@
 import { changesBetween, ORDER, partsOf, valueAt } from 'action-log';
-import { pathInWords, type Names } from '../words/names';
+import { pathText, type NameOf } from '../text/names';
 
 /** One change as a person reads it. */
 export interface NamedChange {
-  /** 'Lista › Limões › quantidade' */
+  /** 'cart › Limões › quantity' */
   path: string;
   /** Undefined if nothing was there. */
   before: unknown;
@@ -19,15 +19,15 @@ export interface NamedChange {
 export function describeChanges(
   before: unknown,
   after: unknown,
-  names: Names,
+  nameOf: NameOf,
   leftOut?: RegExp,
 ): NamedChange[] {
   const changed = changesBetween(before, after).filter(([path]) => !leftOut?.test(path));
   const paths = changed.map(([path]) => outermost(path, before, after));
   return [...new Set(paths)].map((path) => ({
-    path: pathInWords(path, names),
-    before: valueOf(before, path, names),
-    after: valueOf(after, path, names),
+    path: pathText(path, nameOf),
+    before: valueOf(before, path, nameOf),
+    after: valueOf(after, path, nameOf),
   }));
 }
 
@@ -43,7 +43,7 @@ function outermost(path: string, before: unknown, after: unknown): string {
 const join = (parts: readonly string[]) =>
   parts.map((part, index) => (index === 0 || part.startsWith('[') ? part : `.${part}`)).join('');
 
-function valueOf(state: unknown, path: string, { nameOf }: Names): unknown {
+function valueOf(state: unknown, path: string, nameOf: NameOf): unknown {
   const value = valueAt(state, path);
   if (!path.endsWith(ORDER) || typeof value !== 'string') return value;
   return value.split(',').map((id) => nameOf(id) ?? id);

@@ -1,9 +1,7 @@
-import type { Log, LogNote } from 'action-log';
-import { shorten, writeValue } from '../words/formats';
-import { wordFor, type Names } from '../words/names';
-import { t } from '../words/t';
+import { isFields, type Log, type LogNote } from 'action-log';
+import { writeText } from '../text/formats';
 
-/** Notes around a step, in words. */
+/** Notes around a step, as sentences. */
 export interface NotesAround {
   /** What a person did, or what came from outside, before the action. */
   causes: string[];
@@ -12,44 +10,44 @@ export interface NotesAround {
   errors: string[];
 }
 
-type Describe = (what: unknown, note: LogNote, words: Names['words']) => string;
+/** Describes a note of some kind. What it says may come from any file. */
+type Sentence = (what: unknown, note: LogNote) => string;
 
-const text = (what: unknown) => (typeof what === 'string' ? shorten(what) : writeValue(what));
-const name = (control: unknown) => text((Object(control) as LogNote).name);
+const nameOf = (control: unknown) => writeText(isFields(control) ? control.name : undefined);
 
-const causes: Readonly<Record<string, Describe>> = {
-  click: (on) => t`Apertou ${name(on)}`,
-  key: (key, { on }) => t`Tecla ${text(key)} em ${name(on)}`,
-  fill: (typed, { on }) => t`Escreveu "${text(typed)}" em ${name(on)}`,
-  choose: (option, { on }) => t`Escolheu "${text(option)}" em ${name(on)}`,
-  go: (steps) => t`Andou no histórico: ${text(steps)}`,
-  submit: (sent, { on }) => t`Enviou "${text(sent)}" em ${name(on)}`,
-  read: (key, note, words) => t`Leu o que estava guardado (${wordFor(words, text(key))}): ${text(note.text)}`,
-  tab: (message) => t`Mensagem de outra aba: ${writeValue(message)}`,
-};
+const causes = new Map<string, Sentence>([
+  ['click', (on) => `Pressed ${nameOf(on)}`],
+  ['key', (key, { on }) => `Key ${writeText(key)} on ${nameOf(on)}`],
+  ['fill', (typed, { on }) => `Typed "${writeText(typed)}" in ${nameOf(on)}`],
+  ['choose', (option, { on }) => `Chose "${writeText(option)}" in ${nameOf(on)}`],
+  ['go', (steps) => `Moved in the history: ${writeText(steps)}`],
+  ['submit', (sent, { on }) => `Sent "${writeText(sent)}" in ${nameOf(on)}`],
+  ['read', (key, note) => `Read what was saved (${writeText(key)}): ${writeText(note.text)}`],
+  ['tab', (message) => `Message from another tab: ${writeText(message)}`],
+]);
 
-const outcomes: Readonly<Record<string, Describe>> = {
-  alert: (shown) => t`Mostrou o alerta: ${text(shown)}`,
-  address: (path) => t`Escreveu o endereço ${text(path)}`,
-  wrote: (key, _note, words) => t`Guardou: ${wordFor(words, text(key))}`,
-  refused: (key, { why }, words) => t`O navegador recusou: ${wordFor(words, text(key))} (${text(why)})`,
-};
+const outcomes = new Map<string, Sentence>([
+  ['alert', (shown) => `Showed the alert: ${writeText(shown)}`],
+  ['address', (path) => `Wrote the address ${writeText(path)}`],
+  ['wrote', (key) => `Saved: ${writeText(key)}`],
+  ['refused', (key, { why }) => `The browser refused: ${writeText(key)} (${writeText(why)})`],
+]);
 
-const errors: Readonly<Record<string, Describe>> = {
-  error: (message) => text(message),
-  console: (message) => t`No console: ${text(message)}`,
-};
+const errors = new Map<string, Sentence>([
+  ['error', writeText],
+  ['console', (message) => `On the console: ${writeText(message)}`],
+]);
 
 /**
  * What a log notes before and after the step that led to a state.
  * @param at how many actions come before the state
  */
-export function notesAround({ happened }: Log, at: number, words: Names['words']): NotesAround {
-  const describe = (kinds: Readonly<Record<string, Describe>>, wanted: number) =>
+export function notesAround({ happened }: Log, at: number): NotesAround {
+  const describe = (sentences: ReadonlyMap<string, Sentence>, wanted: number) =>
     happened.flatMap(([count, note]) => {
-      const kind = count === wanted ? Object.keys(note).find((key) => Object.hasOwn(kinds, key)) : undefined;
-      const line = kind === undefined ? undefined : kinds[kind]?.(note[kind], note, words);
-      return line === undefined ? [] : [line];
+      const kind = count === wanted ? Object.keys(note).find((key) => sentences.has(key)) : undefined;
+      const sentence = kind === undefined ? undefined : sentences.get(kind)?.(note[kind], note);
+      return sentence === undefined ? [] : [sentence];
     });
   return { causes: describe(causes, at - 1), outcomes: describe(outcomes, at), errors: describe(errors, at) };
 }

@@ -1,17 +1,15 @@
-import type { FormEvent } from 'react';
-import { lostFrom, writeLog, type Log } from 'action-log';
+import { useState, type FormEvent } from 'react';
+import { lostFrom, type Log } from 'action-log';
 import type { Host } from '../host';
+import { formatCount } from '../text/formats';
 import { Button } from '../ui/Button';
 import { Check } from '../ui/Check';
 import { Section } from '../ui/Section';
-import { countActions } from '../words/formats';
 import { hideLog } from './hideLog';
 import { ownLog } from './ownLog';
 import { reportOf } from './report';
-import { saveFile } from './saveFile';
+import { saveLog } from './saveLog';
 import { stepsText } from './stepsText';
-import { useCopying } from './useCopying';
-import { t } from '../words/t';
 
 interface Props<State> {
   host: Host<State>;
@@ -25,8 +23,10 @@ interface Props<State> {
 
 /** Downloads a log, copies its steps or a report of it, and adds marks to it. */
 export function SessionTools<State>({ host, viewed, mark, hides, onHide }: Props<State>) {
-  const { message, setMessage, uncopied, copy } = useCopying();
-  const whose = viewed ? t`do registro aberto` : t`da sua sessão`;
+  const [message, setMessage] = useState('');
+  /** A text that the browser did not copy, and what it is. */
+  const [uncopied, setUncopied] = useState<{ name: string; text: string } | null>(null);
+  const whose = viewed ? 'the open log' : 'your session';
   const log = () => {
     if (!viewed) return ownLog(host, hides);
     return hides ? hideLog(viewed, host) : viewed;
@@ -36,68 +36,53 @@ export function SessionTools<State>({ host, viewed, mark, hides, onHide }: Props
     const lost = viewed ? null : lostFrom(host.recorder.recording);
     try {
       const saved = log();
-      saveFile(saved, await writeLog(saved, host.name), host.name);
-      const count = countActions(saved.actions.length);
-      if (viewed) return setMessage(t`Registro aberto baixado, com as notas: ${count}.`);
-      setMessage(
-        lost === null
-          ? t`Registro da sua sessão baixado: ${count}.`
-          : t`Registro da sua sessão baixado: ${count}. O arquivo não guarda ${lost}: não é JSON.`,
-      );
+      await saveLog(saved, host.name);
+      const missing = lost === null ? '' : ` The file does not keep ${lost}: it is not JSON.`;
+      setMessage(`Downloaded ${whose}: ${formatCount(saved.actions.length, 'action')}.${missing}`);
     } catch (error) {
-      setMessage(t`O registro não pode ser escrito: ${lost ?? String(error)} não é JSON.`);
+      setMessage(`The log cannot be written: ${lost ?? String(error)} is not JSON.`);
     }
   };
-  const copySteps = () => {
-    const copied = viewed ?? ownLog(host, hides);
-    const count = countActions(copied.actions.length);
-    return copy(t`Passos`, stepsText(copied, host, hides), t`Passos ${whose} copiados: ${count}.`);
+  const copy = async (name: string, text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setUncopied(null);
+      setMessage(`${name} of ${whose} copied.`);
+    } catch {
+      // The browser forbids it, or has no clipboard because the address is insecure.
+      setUncopied({ name, text });
+      setMessage('The browser did not allow copying. Copy from here:');
+    }
   };
-  const copyReport = async () =>
-    copy(t`Relatório`, await reportOf(log(), host, !viewed), t`Relatório ${whose} copiado, em Markdown.`);
   const onMark = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const input = event.currentTarget.elements.namedItem('mark');
-    if (!(input instanceof HTMLInputElement)) return;
-    const text = input.value.trim() || t`Sem texto`;
+    const form = event.currentTarget;
+    const typed = new FormData(form).get('mark');
+    const text = (typeof typed === 'string' && typed.trim()) || 'No text';
     mark(text);
-    input.value = '';
-    setMessage(
-      viewed
-        ? t`Nota no passo que está à mostra: ${text}. 'Baixar registro' a guarda.`
-        : t`Nota guardada no registro da sua sessão: ${text}`,
-    );
+    form.reset();
+    setMessage(`Note added to ${whose}: ${text}. "Download log" saves it.`);
   };
 
   return (
-    <Section title={viewed ? t`Registro aberto` : t`Sua sessão`} className="sessionTools">
-      <div className="row">
-        <Button onClick={() => void download()}>{t`Baixar registro`}</Button>
-        <Button onClick={() => void copySteps()}>{t`Copiar passos`}</Button>
-        <Button onClick={() => void copyReport()}>{t`Copiar relatório`}</Button>
+    <Section title={viewed ? 'Open log' : 'Your session'} className="stack">
+      <div className="buttons">
+        <Button onClick={() => void download()}>Download log</Button>
+        <Button onClick={() => void copy('Steps', stepsText(log(), host))}>Copy steps</Button>
+        <Button onClick={() => void reportOf(log(), host, !viewed).then((text) => copy('Report', text))}>
+          Copy report
+        </Button>
       </div>
-      <form className="row" onSubmit={onMark}>
-        <input
-          name="mark"
-          aria-label={t`Nota`}
-          placeholder={t`Nota`}
-          autoComplete="off"
-          className="field sessionToolsNote"
-        />
-        <Button type="submit">{t`Marcar aqui`}</Button>
+      <form className="buttons" onSubmit={onMark}>
+        <input name="mark" aria-label="Note" placeholder="Note" autoComplete="off" className="field" />
+        <Button type="submit">Mark here</Button>
       </form>
-      <Check text={t`Ocultar o que foi digitado`} isOn={hides} onChange={onHide} />
+      <Check text="Hide typed text" isOn={hides} onChange={onHide} />
       <p role="status" className="sessionToolsMessage">
         {message}
       </p>
       {uncopied && (
-        <textarea
-          aria-label={uncopied.name}
-          readOnly
-          rows={4}
-          className="sessionToolsUncopied"
-          value={uncopied.text}
-        />
+        <textarea aria-label={uncopied.name} readOnly rows={4} className="field" value={uncopied.text} />
       )}
     </Section>
   );

@@ -1,5 +1,4 @@
-import { pack } from 'action-log';
-import { writeLog } from 'action-log';
+import { pack, writeLog } from 'action-log';
 import { added, counterLog } from 'action-log/testing';
 import { addressIn, fetchLog, isAllowed } from './fetchLog';
 
@@ -8,65 +7,57 @@ const log = counterLog([added(1)]);
 
 /** Fetches from an address as a browser would that gets this answer. */
 async function fetched(text: string, answer: () => Promise<unknown>) {
-  const asked = jest.fn((_url: URL, _options: RequestInit) => answer());
-  Object.assign(globalThis, { fetch: asked });
+  const requested = jest.fn((_url: URL, _options: RequestInit) => answer());
+  Object.assign(globalThis, { fetch: requested });
   const address = addressIn(text, PAGE);
-  return { got: address && (await fetchLog(address)), asked: asked.mock.calls };
+  return { got: address && (await fetchLog(address)), requested: requested.mock.calls };
 }
 const answerOf = (text: string, status = 200) => {
   const body = new Blob([text]).stream();
   return () => Promise.resolve({ ok: status < 300, status, body });
 };
 
-describe('an address', () => {
-  it.each([
-    ['/logs/a.json', true, 'http://shop.example/logs/a.json', 'shop.example'],
-    ['http://shop.example/a.json', true, 'http://shop.example/a.json', 'shop.example'],
-    ['https://shop.example/a.json', false, 'https://shop.example/a.json', 'shop.example'],
-    ['//other.example:81/a.json', false, 'http://other.example:81/a.json', 'other.example:81'],
-    ['data:application/json,{}', false, 'data:application/json,{}', 'um link que contém o próprio registro'],
-  ])('%s is the own server: %p', (text, isOwn, href, host) => {
-    const address = addressIn(text, PAGE);
-    expect({ ...address, url: address?.url.href }).toEqual({ isOwn, url: href, host });
-  });
-
-  it.each([
-    'javascript:alert(1)',
-    'file:///etc/passwd',
-    'blob:http://shop.example/1',
-    'http://',
-    'ftp://a/b',
-  ])('%s is refused', (text) => {
-    expect(addressIn(text, PAGE)).toBeNull();
-  });
+it.each([
+  ['/logs/a.json', true, 'http://shop.example/logs/a.json', 'shop.example'],
+  ['https://shop.example/a.json', false, 'https://shop.example/a.json', 'shop.example'],
+  ['//other.example:81/a.json', false, 'http://other.example:81/a.json', 'other.example:81'],
+  ['data:application/json,{}', false, 'data:application/json,{}', 'a link that contains the log itself'],
+])('the address %s is the own server: %p', (text, isOwn, href, place) => {
+  const address = addressIn(text, PAGE);
+  expect({ ...address, url: address?.url.href }).toEqual({ isOwn, url: href, place });
 });
 
-describe('a log may be opened', () => {
-  it.each([
-    ['/a.json', true],
-    ['data:,{}', true],
-    ['https://logs.example/a.json', true],
-    ['http://logs.example/a.json', false],
-    ['https://logs.example:81/a.json', false],
-    ['https://logs.example.evil.example/a.json', false],
-    ['https://other.example/?https://logs.example', false],
-  ])('from %s: %p', (text, allowed) => {
-    const address = addressIn(text, PAGE);
-    expect(address && isAllowed(address, ['https://logs.example', ''])).toBe(allowed);
-  });
+it.each(['javascript:alert(1)', 'file:///etc/passwd', 'blob:http://shop.example/1', 'http://', 'ftp://a/b'])(
+  'the address %s is refused',
+  (text) => {
+    expect(addressIn(text, PAGE)).toBeNull();
+  },
+);
+
+it.each([
+  ['/a.json', true],
+  ['data:,{}', true],
+  ['https://logs.example/a.json', true],
+  ['http://logs.example/a.json', false],
+  ['https://logs.example:81/a.json', false],
+  ['https://logs.example.evil.example/a.json', false],
+  ['https://other.example/?https://logs.example', false],
+])('a log may be opened from %s: %p', (text, allowed) => {
+  const address = addressIn(text, PAGE);
+  expect(address && isAllowed(address, ['https://logs.example', ''])).toBe(allowed);
 });
 
 describe('a log', () => {
   it('is fetched; cookies go to the own server only, and no redirect leads away from it', async () => {
-    const { got, asked } = await fetched('/a.json', answerOf(await writeLog(log)));
+    const { got, requested } = await fetched('/a.json', answerOf(await writeLog(log)));
     expect(got).toEqual(log);
-    expect(asked[0]?.[1]).toMatchObject({ credentials: 'same-origin', redirect: 'error' });
+    expect(requested[0]?.[1]).toMatchObject({ credentials: 'same-origin', redirect: 'error' });
   });
 
   it('sends no referrer to another origin', async () => {
-    const { got, asked } = await fetched('https://other.example/a.json', answerOf(await writeLog(log)));
+    const { got, requested } = await fetched('https://other.example/a.json', answerOf(await writeLog(log)));
     expect(got).toEqual(log);
-    expect(asked[0]?.[1]).toMatchObject({ credentials: 'same-origin', referrerPolicy: 'no-referrer' });
+    expect(requested[0]?.[1]).toMatchObject({ credentials: 'same-origin', referrerPolicy: 'no-referrer' });
   });
 
   it.each([

@@ -1,12 +1,11 @@
 import { decode, LONGEST, readAtMost, readLog, TooLongError, type Log } from 'action-log';
 import type { Trouble } from './openLog';
-import { t } from '../words/t';
 
 /** The address of a log. */
 export interface LogAddress {
   url: URL;
-  /** As a person sees it: 'example.com', or that the address itself contains the log. */
-  host: string;
+  /** Where the log is, as a person sees it: 'example.com', or that the address itself contains the log. */
+  place: string;
   /** Whether it is on the app's own server; the panel asks before it opens any other address. */
   isOwn: boolean;
 }
@@ -17,9 +16,9 @@ export function addressIn(text: string, page: string = location.href): LogAddres
   const typed = text.startsWith('data:') ? text.replaceAll(' ', '+') : text;
   if (!URL.canParse(typed, page)) return null;
   const url = new URL(typed, page);
-  if (url.protocol === 'data:') return { url, host: t`um link que contém o próprio registro`, isOwn: false };
+  if (url.protocol === 'data:') return { url, place: 'a link that contains the log itself', isOwn: false };
   if (!/^https?:$/.test(url.protocol)) return null;
-  return { url, host: url.host, isOwn: url.origin === new URL(page).origin };
+  return { url, place: url.host, isOwn: url.origin === new URL(page).origin };
 }
 
 /** Whether a log may be opened from an address: on the own server, in the address itself, or at one of the origins. */

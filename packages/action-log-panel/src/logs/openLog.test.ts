@@ -13,13 +13,13 @@ describe('a chosen file', () => {
   });
 
   it.each([
-    [3, /versão mais nova/],
-    [0, /versão desconhecida/],
-    [-1, /versão desconhecida/],
+    [3, /newer version/],
+    [0, /unknown version/],
+    [-1, /unknown version/],
   ])('of version %i is refused with the reason', async (version, reason) => {
     const fields = JSON.parse(await writeLog(counterLog([]))) as object;
     const read = await openFile(fileOf(JSON.stringify({ ...fields, version })));
-    expect(typeof read === 'string' ? troubleTexts[read][0] : '').toMatch(reason);
+    expect(typeof read === 'string' ? troubleTexts[read] : '').toMatch(reason);
   });
 
   it('is refused if it is longer than any log', async () => {

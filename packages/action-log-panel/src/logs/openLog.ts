@@ -1,52 +1,30 @@
 import { createTimeline, decode, LONGEST, readLog } from 'action-log';
 import type { Log, LogTrouble, Replayable, Timeline } from 'action-log';
-import { timed } from './reducerTimes';
-import { t } from '../words/t';
 
 /** Why a log cannot be shown. */
 export type Trouble =
   LogTrouble | 'unreadable' | 'noAddress' | 'otherOrigin' | 'missing' | 'refused' | 'unreachable';
 
 /** By trouble: what is wrong, and what to do. */
-export const troubleTexts: Readonly<Record<Trouble, readonly [what: string, remedy: string]>> = {
-  damaged: [
-    t`O arquivo está danificado: não dá para ler as ações dele.`,
-    t`Peça o arquivo de novo, de preferência zipado: e-mails e editores de texto podem mudar o conteúdo.`,
-  ],
-  foreign: [
-    t`Este arquivo não é um registro deste app.`,
-    t`Escolha um arquivo .json que "Baixar registro" gravou.`,
-  ],
-  newer: [
-    t`Este registro é de uma versão mais nova do app.`,
-    t`Recarregue a página para ter a versão atual, ou abra o registro no endereço onde foi gravado.`,
-  ],
-  unknownVersion: [
-    t`Este registro é de uma versão desconhecida: o app não sabe abri-lo.`,
-    t`Abra-o no endereço onde foi gravado.`,
-  ],
-  tooLong: [
-    t`O arquivo é grande demais para ser aberto aqui.`,
-    t`O limite é de 50 MB, também depois de descomprimir. Grave de novo só o que mostra o problema.`,
-  ],
-  unreadable: [
-    t`O navegador não conseguiu ler o arquivo.`,
-    t`Copie o arquivo para o seu computador e escolha-o de novo.`,
-  ],
-  noAddress: [t`Isto não é o endereço de um registro.`, t`Ele começa com http, https ou data.`],
-  otherOrigin: [
-    t`Este app só abre registros do endereço dele e dos que o dono dele escolheu.`,
-    t`Baixe o arquivo e abra-o aqui.`,
-  ],
-  missing: [t`Não há nenhum arquivo nesse endereço.`, t`Confira o link; ou peça o arquivo e abra-o aqui.`],
-  refused: [
-    t`O servidor desse endereço não entregou o arquivo.`,
-    t`Entre nesse servidor em outra aba e tente de novo, ou baixe o arquivo e abra-o aqui.`,
-  ],
-  unreachable: [
-    t`Não deu para buscar o registro: ou falta a rede, ou o servidor não o abre para outras páginas.`,
-    t`Baixe o arquivo e abra-o aqui.`,
-  ],
+export const troubleTexts: Readonly<Record<Trouble, string>> = {
+  damaged:
+    'The file is damaged: its actions cannot be read. Ask for it again, zipped if possible: mail programs and text editors may change its content.',
+  foreign: 'This file is not a log of this app. Choose a .json file that "Download log" saved.',
+  newer:
+    'This log comes from a newer version of the app. Reload the page to get the current version, or open the log at the address where it was recorded.',
+  unknownVersion:
+    'This log has an unknown version, which the app cannot open. Open it at the address where it was recorded.',
+  tooLong:
+    'The file is too large to be opened here. The limit is 50 MB, also after unzipping. Record only what shows the problem again.',
+  unreadable: 'The browser could not read the file. Copy the file to your computer and choose it again.',
+  noAddress: 'This is not the address of a log. It begins with http, https or data.',
+  otherOrigin:
+    'This app opens logs only from its own address and those that its owner chose. Download the file and open it here.',
+  missing: 'There is no file at this address. Check the link; or ask for the file and open it here.',
+  refused:
+    'The server of this address did not deliver the file. Sign in to this server in another tab and try again, or download the file and open it here.',
+  unreachable:
+    'The log could not be fetched: there is no network, or the server does not let other pages read it. Download the file and open it here.',
 };
 
 /** Reads the log in a file that a person chose. Never throws. */
@@ -63,7 +41,7 @@ export async function openFile(file: File, name?: string): Promise<Log | Trouble
 export function timelineOf<State>(log: Log | Trouble, host: Replayable<State>): Timeline<State> | Trouble {
   if (typeof log === 'string') return log;
   try {
-    return createTimeline(log, timed(host));
+    return createTimeline(log, host);
   } catch {
     return 'damaged';
   }

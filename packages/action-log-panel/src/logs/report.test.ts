@@ -21,20 +21,20 @@ describe('a report', () => {
       viewport: { width: 390, height: 844 },
     });
     const report = await reportOf(log, host, true);
-    expect(report).toContain('```text\nComeçou em /1\n1. Somou 1\n   Nota: aqui\n2. Somou 2\n```');
-    expect(report).toContain('- Janela: `390 × 844`');
-    expect(report).toContain(`- Navegador: \`${navigator.userAgent}\``);
-    expect(report).not.toContain('Primeira diferença');
+    expect(report).toContain('```text\nBegan at /1\n1. Somou 1\n   Note: aqui\n2. Somou 2\n```');
+    expect(report).toContain('- Window: `390 × 844`');
+    expect(report).toContain(`- Browser: \`${navigator.userAgent}\``);
+    expect(report).not.toContain('First difference');
     expect(await linkedIn(report)).toEqual(log);
   });
 
   it('shows the first difference of a log that is viewed, but not its browser, which is unknown', async () => {
     const log = { ...counterLog([added(1), added(2)]), actions: [added(1), added(3)] };
     const report = await reportOf(log, host, false);
-    expect(report).toContain('### Primeira diferença\n\nPasso 2, `Somou 3`. O estado mudou de outro jeito.');
-    expect(report).toContain('Esperado: Contagem: 4\nEncontrado: Contagem: 5');
-    expect(report).toContain('- Reproduzido em: ');
-    expect(report).not.toContain('- Navegador: ');
+    expect(report).toContain('### First difference\n\nStep 2, `Somou 3`. The state changed differently.');
+    expect(report).toContain('Expected: count: 4\nFound: count: 5');
+    expect(report).toContain('- Replayed in: ');
+    expect(report).not.toContain('- Browser: ');
   });
 
   it('is never longer than an issue may be', async () => {
@@ -47,14 +47,14 @@ describe('a report', () => {
     );
     const report = await reportOf(log, host, true);
     expect(report.length).toBeLessThanOrEqual(65_536);
-    expect(report).toContain('anexe o arquivo');
+    expect(report).toContain('attach the file');
     expect(report).toContain('…\n');
     expect(report).toContain('\n9000. Somou ');
   });
 
   it('shows names as they are, whatever Markdown they look like', async () => {
     const odd = counterHost({ describe: () => 'Buscou "```\n# <b>@alguém</b>"' });
-    expect(await reportOf(counterLog([added(1)]), odd, true)).toContain('\n````text\nComeçou');
+    expect(await reportOf(counterLog([added(1)]), odd, true)).toContain('\n````text\nBegan');
   });
 });
 
@@ -66,7 +66,7 @@ describe('a log without what was typed', () => {
     expect(JSON.stringify(hidden) + report + JSON.stringify(await linkedIn(report))).not.toMatch(
       /12345|67890/,
     );
-    expect(report).not.toContain('Primeira diferença');
+    expect(report).not.toContain('First difference');
     expect(hidden).toMatchObject({ actions: [added(0)], marks: log.marks });
   });
 });

@@ -1,9 +1,15 @@
 import { firstDifference, pack, startOf, stepsOf, writeLog, type Difference, type Log } from 'action-log';
 import type { Host } from '../host';
-import { countActions, describeFact, differenceTexts, formatMoment, writeValue } from '../words/formats';
-import { namesIn } from '../words/names';
+import {
+  describeFact,
+  differenceTexts,
+  formatCount,
+  formatMoment,
+  writeText,
+  writeValue,
+} from '../text/formats';
+import { namesIn } from '../text/names';
 import { stepsText } from './stepsText';
-import { t } from '../words/t';
 
 /** Characters that GitHub accepts in an issue. */
 const LONGEST_REPORT = 65_536;
@@ -20,50 +26,48 @@ export async function reportOf<State>(log: Log, host: Host<State>, isOwn: boolea
   const { app, recordedAt, url, viewport, language, extra } = log;
   const difference = isOwn ? null : firstDifference(log, host);
   const facts = [
-    [t`Endereço`, url],
-    [t`Gravado em`, formatMoment(recordedAt)],
-    [t`Versão do app`, `${String(app.version)} (${String(app.commit)})`],
-    [t`Janela`, `${String(viewport.width)} × ${String(viewport.height)}`],
-    [t`Idioma`, language],
-    ...host.describeExtra(extra),
-    [isOwn ? t`Navegador` : t`Reproduzido em`, navigator.userAgent],
-    ...(isOwn ? [] : [[t`Reproduzido na versão`, `${host.app.version} (${host.app.commit})`]]),
+    ['Address', url],
+    ['Recorded at', formatMoment(recordedAt)],
+    ['Version of the app', `${String(app.version)} (${String(app.commit)})`],
+    ['Window', `${String(viewport.width)} × ${String(viewport.height)}`],
+    ['Language', language],
+    ...Object.entries(extra).map(([name, value]) => [name, writeText(value)]),
+    [isOwn ? 'Browser' : 'Replayed in', navigator.userAgent],
+    ...(isOwn ? [] : [['Replayed in version', `${host.app.version} (${host.app.commit})`]]),
   ];
   const errors = log.happened.flatMap(([count, { error, console: logged }]) =>
     [error, logged].flatMap((text) =>
-      text === undefined ? [] : [t`Depois do passo ${count}: ${writeValue(text)}`],
+      text === undefined ? [] : [`After step ${count}: ${writeValue(text)}`],
     ),
   );
   const parts = [
-    t`## Registro de ${formatMoment(recordedAt)}, ${countActions(log.actions.length)}`,
-    ...(difference ? [t`### Primeira diferença`, ...describeDifference(difference, log, host)] : []),
-    t`### Passos`,
-    fenced(lastOf(stepsText(log, host, false))),
-    ...(errors.length > 0 ? [t`### Erros`, fenced(errors.join('\n'))] : []),
-    t`### Ambiente`,
+    `## Log of ${formatMoment(recordedAt)}, ${formatCount(log.actions.length, 'action')}`,
+    ...(difference ? ['### First difference', ...describeDifference(difference, log, host)] : []),
+    '### Steps',
+    fenced(lastOf(stepsText(log, host))),
+    ...(errors.length > 0 ? ['### Errors', fenced(errors.join('\n'))] : []),
+    '### Environment',
     facts.map(([name, fact]) => `- ${name}: ${codeOf(fact ?? '')}`).join('\n'),
-    t`### Registro`,
+    '### Log',
   ];
   const data = `data:application/gzip;base64,${await pack(await writeLog(log, host.name))}`;
-  const link = t`[Abrir este registro](${location.origin}${host.home}?qa#${data})`;
+  const link = `[Open this log](${location.origin}${host.home}?qa#${data})`;
   const whole = [...parts, link].join('\n\n');
   if (whole.length <= LONGEST_REPORT) return whole;
-  return [...parts, t`O registro é longo demais para um link: anexe o arquivo de "Baixar registro".`].join(
-    '\n\n',
-  );
+  return [...parts, 'The log is too long for a link: attach the file of "Download log".'].join('\n\n');
 }
 
 function describeDifference<State>(difference: Difference, log: Log, host: Host<State>): string[] {
   const { index, what, expected, found } = difference;
   const step = [...stepsOf(log, host)][index];
-  const names = namesIn(host, step?.after ?? startOf(log, host));
+  const nameOf = namesIn(host, step?.after ?? startOf(log, host));
   const sides = [
-    ...expected.map((fact) => t`Esperado: ${describeFact(difference, fact, names)}`),
-    ...found.map((fact) => t`Encontrado: ${describeFact(difference, fact, names)}`),
+    ...expected.map((fact) => `Expected: ${describeFact(difference, fact, nameOf)}`),
+    ...found.map((fact) => `Found: ${describeFact(difference, fact, nameOf)}`),
   ];
   const where = step
-    ? t`Passo ${index + 1}, ${codeOf(host.describe(step.action, step.before))}`
-    : t`No início`;
+    ? `Step ${index + 1}, ${codeOf(host.describe(step.action, step.before))}`
+    : 'At the start';
   return [`${where}. ${differenceTexts[what]}`, fenced(sides.join('\n'))];
 }
 
@@ -88,6 +92,6 @@ function codeOf(text: string): string {
 
 /** Backticks, more than there are in a row in the text. */
 function fenceFor(text: string, least: number): string {
-  const rows = text.match(/`+/g) ?? [];
-  return '`'.repeat(Math.max(least, ...rows.map(({ length }) => length + 1)));
+  const runs = text.match(/`+/g) ?? [];
+  return '`'.repeat(Math.max(least, ...runs.map(({ length }) => length + 1)));
 }

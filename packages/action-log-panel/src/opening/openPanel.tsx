@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { withDefaults, type PanelHost } from '../host';
 import style from '../panel.scss';
-import { PanelElement } from '../ui/PanelElement';
 import { QaPanel } from './QaPanel';
 import type { Opening } from './startDoor';
 
@@ -32,7 +31,9 @@ export function openPanel<State>(
   shadow.adoptedStyleSheets = [sheetOf(style)];
   const pageSheet = sheetOf(pageStyle);
   document.adoptedStyleSheets.push(pageSheet);
-  const reactRoot = createRoot(shadow.appendChild(document.createElement('div')), {
+  const root = shadow.appendChild(document.createElement('div'));
+  root.lang = 'en';
+  const reactRoot = createRoot(root, {
     // If the panel crashes, the live state must be shown again.
     onUncaughtError(error) {
       close();
@@ -49,9 +50,13 @@ export function openPanel<State>(
   };
   remember(openKey, true);
   reactRoot.render(
-    <PanelElement value={element}>
-      <QaPanel host={host} takesFocus={isPressed} logAddress={logAddress} onClose={() => close()} />
-    </PanelElement>,
+    <QaPanel
+      host={host}
+      element={element}
+      takesFocus={isPressed}
+      logAddress={logAddress}
+      onClose={() => close()}
+    />,
   );
   return close;
 }

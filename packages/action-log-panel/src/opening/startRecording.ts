@@ -1,12 +1,12 @@
 import { replayableOf, type RecordedActions } from 'action-log';
 import type { PanelHost } from '../host';
-import { mirrorLater, watchErrors, watchPerson } from '../recording';
-import { watchFields } from '../recording/watchFields';
+import { mirrorLater, watchErrors, watchPerson } from '../recorder';
+import { watchFields } from '../recorder/watchFields';
 import { startDoor, takeLogAddress } from './startDoor';
 
 type Options<State> = Partial<Omit<PanelHost<State>, 'recorder' | 'store' | 'getLiveState'>> & {
   /** Contains all that a person presses; the body by default. */
-  page?: HTMLElement;
+  root?: HTMLElement;
 };
 
 /**
@@ -16,7 +16,7 @@ type Options<State> = Partial<Omit<PanelHost<State>, 'recorder' | 'store' | 'get
  */
 export function startRecording<State>(
   recorded: RecordedActions<State>,
-  { page = document.body, ...options }: Options<State> = {},
+  { root = document.body, ...options }: Options<State> = {},
 ): () => void {
   const { recorder } = recorded;
   const { logNote } = recorder;
@@ -34,7 +34,7 @@ export function startRecording<State>(
   recorded.whenRecorded(mirrorLater({ ...header, id }, loaded));
   const address = location.pathname + location.search;
   const open = async () => {
-    const { openPanel } = await import('../index');
+    const { openPanel } = await import('./openPanel');
     return (opening: Parameters<typeof openPanel>[1]) =>
       openPanel(
         {
@@ -53,8 +53,8 @@ export function startRecording<State>(
   };
   const ends = [
     watchErrors(logNote),
-    watchPerson(page, logNote),
-    watchFields(page, recorder),
+    watchPerson(root, logNote),
+    watchFields(root, recorder),
     startDoor(open, takeLogAddress(), name),
   ];
   return () => ends.forEach((end) => end());

@@ -3,7 +3,6 @@ import type { Log } from 'action-log';
 import type { Host } from '../host';
 import { addressIn, fetchLog, isAllowed } from '../logs/fetchLog';
 import type { Trouble } from '../logs/openLog';
-import { t } from '../words/t';
 
 /**
  * Opens the log at an address, once. It opens a log on the app's own server immediately, asks before any other that is
@@ -20,17 +19,16 @@ export function useAddress(
   const [isAsking, setIsAsking] = useState(address !== null && !address.isOwn && !isRefused);
   const start = useEffectEvent(() => {
     if (address?.isOwn) void open(fetchLog(address, name), address.url.pathname);
-    if (isRefused) void open(Promise.resolve('otherOrigin'), address.host);
+    if (isRefused) void open(Promise.resolve('otherOrigin'), address.place);
     if (!address && text !== '') void open(Promise.resolve('noAddress'), text);
   });
   useEffect(() => start(), []);
   return {
     /** What to ask the person; null if there is nothing to ask. */
-    question: isAsking && address ? t`Abrir o registro de ${address.host}?` : null,
+    question: isAsking && address ? `Open the log of ${address.place}?` : null,
     accept() {
-      setIsAsking(false);
-      if (address) void open(fetchLog(address, name), address.host);
+      if (address) void open(fetchLog(address, name), address.place);
     },
-    refuse: () => setIsAsking(false),
+    close: () => setIsAsking(false),
   };
 }

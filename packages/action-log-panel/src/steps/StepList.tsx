@@ -1,29 +1,21 @@
 import { useEffect, useId, type RefObject } from 'react';
 import type { Timeline } from 'action-log';
-import type { Names } from '../words/names';
 import type { Row } from './rows';
 import { StepRow } from './StepRow';
-import type { Pictures } from './usePictures';
 import { useRowsInView } from './useRowsInView';
 import type { Steps } from './useSteps';
-import { t } from '../words/t';
 
 interface Props {
   timeline: Timeline;
   steps: Steps;
-  words: Names['words'];
   at: number;
   jump: (to: number) => void;
-  pictures: Pictures;
   /** The element that has the focus for all rows; `aria-activedescendant` names the active one. */
   focus: RefObject<HTMLDivElement | null>;
-  onFocus: () => void;
-  onBlur: () => void;
 }
 
 /** The listed steps of the log. Only the rows in view are rendered. */
-export function StepList(props: Props) {
-  const { timeline, steps, words, at, jump, pictures, focus, onFocus, onBlur } = props;
+export function StepList({ timeline, steps, at, jump, focus }: Props) {
   const { rows } = steps;
   const id = useId();
   const { list, ruler, first, end, above, below, reveal } = useRowsInView(rows.length);
@@ -31,15 +23,13 @@ export function StepList(props: Props) {
   useEffect(() => reveal(current), [reveal, current]);
 
   return (
-    <div className="stepListBox" data-pictures={pictures.isOn} ref={list}>
+    <div className="stepListBox" ref={list}>
       <div ref={ruler} className="stepListRuler" />
       <div
         ref={focus}
-        onFocus={onFocus}
-        onBlur={onBlur}
         role="listbox"
         tabIndex={0}
-        aria-label={t`Passos`}
+        aria-label="Steps"
         aria-activedescendant={current >= first && current < end ? `${id}${current}` : undefined}
         className="stepList"
       >
@@ -56,8 +46,6 @@ export function StepList(props: Props) {
               isCurrent={index === current}
               action={timeline.log.actions[row.count - 1]}
               steps={steps}
-              words={words}
-              picture={row.kind === 'step' ? pictures.draw(row.count) : null}
               onPress={() => {
                 focus.current?.focus({ preventScroll: true });
                 jump(row.count);
@@ -67,7 +55,7 @@ export function StepList(props: Props) {
         })}
         <svg className="stepListGap" height={below} aria-hidden="true" />
       </div>
-      {rows.length === 0 && <p className="stepListNone">{t`Nenhum passo assim.`}</p>}
+      {rows.length === 0 && <p className="faint">No such step.</p>}
     </div>
   );
 }

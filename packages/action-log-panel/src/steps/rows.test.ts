@@ -46,7 +46,7 @@ describe('the rows of a log', () => {
     expect(rowsOf(other, other.difference())).toContainEqual({
       kind: 'difference',
       count: 1,
-      text: 'Primeira diferença',
+      text: 'First difference',
     });
   });
 
@@ -62,7 +62,6 @@ describe('the rows of a log', () => {
     [{ hidesInternal: true, text: 'somou' }, ['step 1', 'step 3']],
     [{ isInState: true, text: 'COUNT 22' }, ['step 3']],
     [{ isInState: true, text: 'Já são' }, []],
-    [{ kind: 'slow', text: 'somou' }, ['step 1', 'step 2', 'step 3']],
   ])('that pass %p', (filter, rows) => {
     expect(listed(filter)).toEqual(rows);
   });

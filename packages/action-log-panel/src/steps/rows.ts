@@ -1,8 +1,6 @@
 import { alertsIn, type Difference, type Log, type Timeline } from 'action-log';
-import { reducerTime } from '../logs/reducerTimes';
-import { fold } from '../words/formats';
+import { fold } from '../text/formats';
 import type { StepTexts } from './stepTexts';
-import { t } from '../words/t';
 
 /** A line of the list: a step, or a remark below it. */
 export interface Row {
@@ -17,7 +15,7 @@ export type RemarkKind = 'alert' | 'difference' | 'mark';
 
 /** Which rows are listed. */
 export interface Filter {
-  /** '' for all, a remark's kind, 'slow' for the steps that took the reducer longest, or 'slice:' and a slice. */
+  /** '' for all, a remark's kind, or 'slice:' and a slice. */
   kind: string;
   text: string;
   /** Whether to search in what each step changed in the state instead of in its description. */
@@ -35,9 +33,6 @@ export const noFilter: Filter = {
   hidesUnchanged: false,
   hidesInternal: false,
 };
-
-/** How many steps 'slow' lists. */
-const SLOWEST = 20;
 
 /** The slice that an action belongs to: 'cart' of 'cart/productAdded'. */
 export function sliceOf(type: string): string {
@@ -60,7 +55,7 @@ export function rowsOf({ log, length }: Timeline, difference: Difference | null)
   };
   for (const [index, effects] of log.requests)
     for (const text of alertsIn(effects)) add({ kind: 'alert', count: index + 1, text });
-  if (difference) add({ kind: 'difference', count: difference.index + 1, text: t`Primeira diferença` });
+  if (difference) add({ kind: 'difference', count: difference.index + 1, text: 'First difference' });
   for (const [count, text] of log.marks) add({ kind: 'mark', count, text });
 
   const rows: Row[] = [];
@@ -77,24 +72,15 @@ export function listedRows(rows: readonly Row[], filter: Filter, log: Log, texts
   const wanted = fold(filter.text.trim());
   const { kind, isInState, hidesUnchanged, hidesInternal } = filter;
   if (kind === '' && wanted === '' && !hidesUnchanged && !hidesInternal) return rows;
-  const slowest = kind === 'slow' ? slowestOf(log) : undefined;
   return rows.filter((row) => {
     const { count, text } = row;
     const action = log.actions[count - 1];
     if (row.kind !== 'step')
       return (kind === '' || kind === row.kind) && !isInState && fold(text ?? '').includes(wanted);
-    if (kind !== '' && !slowest?.has(count) && (!action || kind !== `slice:${sliceOf(action.type)}`))
-      return false;
-    if (wanted !== '' && !texts.contains(count, wanted, isInState)) return false;
+    if (kind !== '' && (!action || kind !== `slice:${sliceOf(action.type)}`)) return false;
+    if (wanted !== '' && !texts[isInState ? 'changes' : 'contains'](count, wanted)) return false;
     return !(hidesUnchanged && texts.isUnchanged(count)) && !(hidesInternal && texts.isInternal(count));
   });
-}
-
-/** The steps for which the reducer took longest, by the numbers of the states that they lead to. */
-function slowestOf({ actions }: Log): ReadonlySet<number> {
-  const times = actions.map((action, index) => [reducerTime(action), index + 1] as const);
-  const slowest = times.sort(([one], [other]) => other - one).slice(0, SLOWEST);
-  return new Set(slowest.map(([, count]) => count));
 }
 
 /** How a person moves in the list. */

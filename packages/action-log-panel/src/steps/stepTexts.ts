@@ -1,8 +1,6 @@
 import { changesBetween, type Timeline } from 'action-log';
 import type { Host } from '../host';
-import { fold } from '../words/formats';
-import { changedText } from './changedText';
-import { t } from '../words/t';
+import { fold, writeText } from '../text/formats';
 
 /**
  * The steps of a log in words, and what they changed, which are computed once, when they are needed. A step that is not replayed
@@ -25,20 +23,23 @@ export function createStepTexts<State>(
   };
   const described = once(({ action, before }) => host.describe(action, before));
   const textOf = (count: number): string =>
-    count === 0 ? t`Início` : (described(count) ?? timeline.log.actions[count - 1]?.type ?? '');
+    count === 0 ? 'Start' : (described(count) ?? timeline.log.actions[count - 1]?.type ?? '');
   const folded = once(({ index, action }) => fold(`${textOf(index + 1)} ${action.type}`));
-  const changed = once(({ before, after }) => changedText(before, after));
-  const isUnchanged = once(
-    ({ before, after }) => before === after || changesBetween(before, after).length === 0,
+  const changes = once(({ before, after }) =>
+    (before === after ? [] : changesBetween(before, after)).map(([path, ...to]) =>
+      fold(`${path} ${to.map(writeText).join('')}`),
+    ),
   );
 
   return {
     /** The step that leads to the state after `count` actions. */
     textOf,
-    /** Whether that step's text or its action's type, or what it changed in the state, contain a folded text. */
-    contains: (count: number, text: string, isInState = false): boolean =>
-      ((isInState ? changed(count) : folded(count)) ?? fold(isInState ? '' : textOf(count))).includes(text),
-    isUnchanged: (count: number): boolean => isUnchanged(count) ?? false,
+    /** Whether that step's text or its action's type contain a folded text. */
+    contains: (count: number, text: string): boolean => (folded(count) ?? fold(textOf(count))).includes(text),
+    /** Whether a value that it changed in the state, or the value's path, contain a folded text. */
+    changes: (count: number, text: string): boolean =>
+      changes(count)?.some((change) => change.includes(text)) ?? false,
+    isUnchanged: (count: number): boolean => changes(count)?.length === 0,
     /** Whether a library sent that step's action by itself, so that it does not count in a comparison. */
     isInternal(count: number): boolean {
       const action = timeline.log.actions[count - 1];

@@ -11,8 +11,7 @@ export function counterHost(changes: Partial<PanelHost<Counter>> = {}): Host<Cou
     store: { getState: () => live, dispatch: () => {}, show: () => {}, isPreviewing: () => false },
     getLiveState: () => live,
     addressOf: ({ count }) => `/${count}`,
-    pagesIn: ({ count }, actions) => [`de ${count}`, `a ${count + actions.length}`],
-    words: { count: 'Contagem', shown: 'À vista' },
+    pagesIn: ({ count }, actions) => [`from ${count}`, `to ${count + actions.length}`],
     large: () => ({ products: ['present'] }),
     ...changes,
   });

@@ -1,31 +1,23 @@
-import type { ComponentProps, Ref } from 'react';
-import { Glyph } from './Glyph';
+import type { Ref } from 'react';
 
 interface Props {
   text: string;
   /** The name of the input, if it says more than the text. */
   label?: string;
-  /** What replaces the text in a narrow window. */
-  glyph?: ComponentProps<typeof Glyph>['name'];
   input?: Ref<HTMLInputElement>;
   onFile: (file: File) => void;
 }
 
 /** A button with which a person chooses a log's file. */
-export function FileButton({ text, label, glyph, input, onFile }: Props) {
+export function FileButton({ text, label = text, input, onFile }: Props) {
   return (
     <label className="button">
-      {glyph && (
-        <span className="narrow">
-          <Glyph name={glyph} />
-        </span>
-      )}
-      <span className={glyph ? 'wide' : undefined}>{text}</span>
+      {text}
       <input
         ref={input}
         type="file"
         accept=".json,application/json"
-        aria-label={label ?? text}
+        aria-label={label}
         className="hidden"
         onChange={({ target }) => {
           const file = target.files?.[0];

@@ -3,13 +3,11 @@ const paths = {
   forward: 'M7 6v12l8-6ZM17 6v12',
   play: 'M8 5v14l11-7Z',
   pause: 'M9 5v14M15 5v14',
-  help: 'M9 9a3 3 0 1 1 4 2.8c-.7.3-1 .8-1 1.7m0 3.5v.1M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0',
-  picture: 'M4 5h16v14H4ZM4 16l5-5 4 4 3-3 4 4M15 9v.1',
   alert: 'M12 4 2.5 20h19ZM12 10v4m0 3v.1',
   difference: 'M5 9h14M5 15h14M16 4 8 20',
   mark: 'M6 3v18M6 4h12l-3 4 3 4H6',
   history: 'M4 12a8 8 0 1 0 3-6.2M4 4v4h4M12 8v4l3 2',
-  open: 'M3 19V6h6l2 2h10v11Z',
+  tall: 'M12 20V4M6 10l6-6 6 6',
   close: 'm6 6 12 12M18 6 6 18',
 } as const;
 

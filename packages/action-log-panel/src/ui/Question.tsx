@@ -1,39 +1,35 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from './Button';
-import { useBorrowedFocus } from './useBorrowedFocus';
-import { t } from '../words/t';
 
 interface Props {
   text: string;
   /** The text of the button that does it. */
   yes: string;
   onYes: () => void;
-  onNo: () => void;
+  /** Called with the answer, and for Escape, which is 'Cancel'. */
+  onClose: () => void;
 }
 
-/** A question before something is done. Escape is 'Cancelar'. */
-export function Question({ text, yes, onYes, onNo }: Props) {
-  const id = useId();
-  const no = useRef<HTMLButtonElement>(null);
-  useBorrowedFocus(no);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    onNo();
+/** A question before something is done. 'Cancel' is first, because a dialog gives the focus to its first button. */
+export function Question({ text, yes, onYes, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const answer = (act?: () => void) => {
+    dialog.current?.close(); // Gives the focus back.
+    onClose();
+    act?.();
   };
   return (
-    <div role="alertdialog" aria-labelledby={id} className="question">
-      <p id={id} className="questionText">
-        {text}
-      </p>
-      <div className="row">
-        <Button look="primary" onClick={onYes} onKeyDown={onKeyDown}>
-          {yes}
-        </Button>
-        <Button ref={no} onClick={onNo} onKeyDown={onKeyDown}>
-          {t`Cancelar`}
-        </Button>
+    <dialog ref={dialog} role="alertdialog" aria-label={text} className="sheet" onClose={onClose}>
+      <div className="stack">
+        <strong>{text}</strong>
+        <div className="buttons">
+          <Button onClick={() => answer()}>Cancel</Button>
+          <Button look="primary" onClick={() => answer(onYes)}>
+            {yes}
+          </Button>
+        </div>
       </div>
-    </div>
+    </dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 interface Props {
   title: string;
@@ -8,12 +8,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the panel under its heading, which also names it. */
+/** A part of the panel under its heading. */
 export function Section({ title, className, heading, children }: Props) {
-  const id = useId();
   return (
-    <section className={className} aria-labelledby={id}>
-      <h3 ref={heading} id={id} tabIndex={heading ? -1 : undefined} className="heading">
+    <section className={className} aria-label={title}>
+      <h3 ref={heading} tabIndex={heading ? -1 : undefined} className="heading">
         {title}
       </h3>
       {children}

@@ -1,6 +1,5 @@
-import type { Log } from 'action-log';
-import { formatElapsed } from '../words/formats';
-import { locale, t } from '../words/t';
+import { laneAt, type Log } from 'action-log';
+import { formatElapsed, locale } from '../text/formats';
 
 interface Props {
   log: Log;
@@ -15,16 +14,17 @@ interface Props {
   isAnnounced: boolean;
 }
 
-/** The step that is shown: its number, its text and its time. */
+/** The step that is shown: its number, its text, its time, and the tab of a joined recording. */
 export function Headline({ log, at, text, visited, elapsed, isAnnounced }: Props) {
   const moment = new Date(Date.parse(log.recordedAt) + elapsed);
   const clock = Number.isNaN(moment.getTime()) ? '' : moment.toLocaleTimeString(locale);
+  const facts = [laneAt(log, at), clock, `at ${formatElapsed(elapsed)}`];
   return (
     <div className="headline" aria-live={isAnnounced ? 'off' : 'polite'} aria-atomic="true">
-      <p>{t`${at} de ${log.actions.length}`}</p>
+      <p>{`${at} of ${log.actions.length}`}</p>
       <p className="headlineText">{text}</p>
-      <p>{t`${clock}, aos ${formatElapsed(elapsed)}`}</p>
-      {visited !== '' && <p className="headlineVisited">{t`À mostra agora: ${visited}`}</p>}
+      <p>{facts.filter(Boolean).join(', ')}</p>
+      {visited !== '' && <p className="trouble">{`Shown now: ${visited}`}</p>}
     </div>
   );
 }

@@ -1,49 +1,45 @@
-import { useDeferredValue, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { hexOf, type Timeline as LogTimeline } from 'action-log';
+import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
+import { hexOf, type Timeline } from 'action-log';
+import { CompareTools, type Compared } from '../compare/CompareTools';
+import { Comparison } from '../compare/Comparison';
 import { StepDetails } from '../details/StepDetails';
 import type { Host } from '../host';
+import { SessionTools } from '../logs/SessionTools';
 import { countAfterMove } from '../steps/rows';
 import { StepFilter } from '../steps/StepFilter';
 import { StepList } from '../steps/StepList';
-import { usePictures } from '../steps/usePictures';
 import { useSteps } from '../steps/useSteps';
-import { countActions, formatMoment } from '../words/formats';
+import { formatCount, formatMoment } from '../text/formats';
 import { Headline } from './Headline';
-import { HelpSheet } from './HelpSheet';
 import { ShownAlert } from './ShownAlert';
-import { Tabs, Timeline } from './Timeline';
-import { Transport, type View } from './Transport';
+import { Transport } from './Transport';
 import { useKeys } from './useKeys';
-import type { Player } from './usePlayer';
+import { usePlayer } from './usePlayer';
 import { Verdict } from './Verdict';
-import { t } from '../words/t';
 
 interface Props<State> {
-  timeline: LogTimeline<State>;
+  timeline: Timeline<State>;
   host: Host<State>;
-  player: Player<State>;
   panel: RefObject<HTMLElement | null>;
-  view: View;
-  setView: (view: View) => void;
-  /** The comparison with another log, which takes the place of the step's details. */
-  comparison: ReactNode;
+  /** Adds a mark to the log after `at` actions. */
+  mark: (at: number, text: string) => void;
+  hides: boolean;
+  onHide: (hides: boolean) => void;
 }
 
-/** The log that is shown: its present step, its timeline, and the list of its steps. */
-export function LogViewer<State>({ timeline, host, player, panel, view, setView, comparison }: Props<State>) {
+/** The log that is shown: its present step, the list of its steps, and what can be done with it. */
+export function LogViewer<State>({ timeline, host, panel, mark, hides, onHide }: Props<State>) {
   const { log, length } = timeline;
+  const player = usePlayer(timeline, host);
   const ready = useReplay(timeline);
   const steps = useSteps(timeline, host, ready);
-  const pictures = usePictures(timeline, host);
+  const [other, setOther] = useState<Compared<State> | null>(null);
+  const [isAnnounced, setIsAnnounced] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const sheet = useRef<HTMLDialogElement>(null);
-  const [isAnnounced, setIsAnnounced] = useState(false);
-  const announcing = { onFocus: () => setIsAnnounced(true), onBlur: () => setIsAnnounced(false) };
+  const tools = useRef<HTMLDivElement>(null);
 
   const { at, jump } = player;
-  const { rows } = steps;
-  const help = () => sheet.current?.showModal();
   useKeys(
     { panel, search, list },
     {
@@ -51,20 +47,22 @@ export function LogViewer<State>({ timeline, host, player, panel, view, setView,
       pause: () => player.isPlaying && player.toggle(),
       clear: () => steps.setFilter({ ...steps.filter, text: '' }),
       move(to) {
-        const count = countAfterMove(rows, at, to);
+        const count = countAfterMove(steps.rows, at, to);
         if (count !== undefined) jump(count);
       },
-      help,
     },
   );
   // The state is shown first; the details of its step follow in the next frame.
   const detailed = useDeferredValue(at);
-  const text = timeline.stepTo(at) ? steps.texts.textOf(at) : t`Início`;
+  const text = timeline.stepTo(at) ? steps.texts.textOf(at) : 'Start';
   const { app, recordedAt, viewport } = log;
 
   return (
-    <div className="logViewer">
-      <div className="logViewerHead">
+    <div
+      className="viewer"
+      onFocus={({ target }) => setIsAnnounced(target.matches('[type=range], [role=listbox]'))}
+    >
+      <div className="viewerHead">
         <Headline
           log={log}
           at={at}
@@ -73,15 +71,22 @@ export function LogViewer<State>({ timeline, host, player, panel, view, setView,
           elapsed={steps.times[at] ?? 0}
           isAnnounced={isAnnounced}
         />
-        <Transport player={player} log={log} words={host.words} help={help} view={view} setView={setView}>
-          <Timeline timeline={timeline} at={at} text={text} jump={jump} {...announcing} />
-        </Transport>
+        <Transport player={player} length={length} text={text} />
       </div>
-      <div className="logViewerStep">
-        {comparison}
-        <Tabs log={log} at={at} />
+      <div className="viewerStep stack">
+        {other && (
+          <Comparison
+            key={other.chosen}
+            host={host}
+            timeline={timeline}
+            other={other}
+            jump={jump}
+            visit={player.visit}
+            onClose={() => setOther(null)}
+          />
+        )}
         {log.isCutOff && (
-          <p className="logViewerNote">{t`O arquivo está incompleto: dá para ver ${countActions(length)}.`}</p>
+          <p className="trouble">{`The file is incomplete: only ${formatCount(length, 'action')} can be shown.`}</p>
         )}
         <Verdict timeline={timeline} host={host} ready={ready} jump={jump} />
         <StepDetails
@@ -92,28 +97,34 @@ export function LogViewer<State>({ timeline, host, player, panel, view, setView,
           textOf={steps.texts.textOf}
           jump={jump}
         />
-        <p className="logViewerFacts">
-          {t`Gravado em ${formatMoment(recordedAt)}, versão ${app.version} (${app.commit}), janela de ${viewport.width} × ${viewport.height}. Estado`}{' '}
-          <output aria-label={t`Hash do estado`} aria-live="off">
+        <p className="faint">
+          {`Recorded at ${formatMoment(recordedAt)}, version ${app.version} (${app.commit}), window of ${viewport.width} × ${viewport.height}. State `}
+          <output aria-label="Hash of the state" aria-live="off">
             {hexOf(timeline.stateAt(at))}
           </output>
         </p>
       </div>
-      <div className="logViewerSteps">
-        <StepFilter log={log} steps={steps} words={host.words} pictures={pictures} search={search} />
-        <StepList
-          timeline={timeline}
-          steps={steps}
-          words={host.words}
-          at={at}
-          jump={jump}
-          pictures={pictures}
-          focus={list}
-          {...announcing}
+      <div className="viewerList">
+        <StepFilter log={log} steps={steps} search={search} />
+        <StepList timeline={timeline} steps={steps} at={at} jump={jump} focus={list} />
+      </div>
+      <div ref={tools} id="tools" popover="auto" className="viewerTools sheet stack">
+        <SessionTools
+          host={host}
+          viewed={log}
+          mark={(note) => mark(at, note)}
+          hides={hides}
+          onHide={onHide}
+        />
+        <CompareTools
+          host={host}
+          onChosen={(chosen) => {
+            tools.current?.hidePopover();
+            setOther(chosen);
+          }}
         />
       </div>
       <ShownAlert timeline={timeline} at={at} />
-      <HelpSheet sheet={sheet} />
     </div>
   );
 }
@@ -122,7 +133,7 @@ export function LogViewer<State>({ timeline, host, player, panel, view, setView,
 const BUDGET = 12;
 
 /** Replays a log to its end in many short tasks; returns how many steps have been replayed. */
-function useReplay(timeline: LogTimeline): number {
+function useReplay(timeline: Timeline): number {
   const [ready, setReady] = useState(timeline.ready());
   useEffect(() => {
     const work = () => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Move } from '../steps/rows';
 
-/** What keys do while a log is shown; the help sheet lists them. */
+/** What keys do while a log is shown. */
 interface KeyActions {
   play: () => void;
   pause: () => void;
@@ -10,26 +10,23 @@ interface KeyActions {
   clear: () => void;
   /** Goes to another of the listed steps. */
   move: (to: Move) => void;
-  help: () => void;
 }
 
-const moves: Readonly<Record<string, Move>> = {
-  j: 'next',
-  ArrowDown: 'next',
-  ArrowRight: 'next',
-  k: 'previous',
-  ArrowUp: 'previous',
-  ArrowLeft: 'previous',
-  Home: 'first',
-  End: 'last',
-};
+const moves = new Map<string, Move>([
+  ['j', 'next'],
+  ['ArrowDown', 'next'],
+  ['ArrowRight', 'next'],
+  ['k', 'previous'],
+  ['ArrowUp', 'previous'],
+  ['ArrowLeft', 'previous'],
+  ['Home', 'first'],
+  ['End', 'last'],
+]);
 
 /** Fields in which a person types. */
 const FIELDS = 'input:not([type=range], [type=checkbox], [type=file]), select, textarea';
 /** Elements on which the space bar is a press. */
 const PRESSED = 'button, summary, a, input:not([type=range])';
-/** Elements that the arrow keys move or scroll. */
-const MOVED = '[type=range], [role=slider], [data-scrolled]';
 
 interface Elements {
   panel: RefObject<HTMLElement | null>;
@@ -38,7 +35,7 @@ interface Elements {
 }
 
 /** Handles keys while the focus is in the panel, but not those that the focused element handles itself. */
-export function useKeys({ panel, search, list }: Elements, { play, pause, clear, move, help }: KeyActions) {
+export function useKeys({ panel, search, list }: Elements, { play, pause, clear, move }: KeyActions) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;
     if (!(target instanceof Element) || target.closest('dialog')) return;
@@ -50,13 +47,10 @@ export function useKeys({ panel, search, list }: Elements, { play, pause, clear,
       return;
     }
     if (target.matches(FIELDS)) return;
-    const isSpace = key === ' ' && !target.matches(PRESSED);
-    const to = moves[key.length === 1 ? key.toLowerCase() : key];
-    const isMove = to !== undefined && !(key.length > 1 && target.closest(MOVED));
-    if (isSpace) play();
-    else if (isMove) move(to);
+    const to = moves.get(key.length === 1 ? key.toLowerCase() : key);
+    if (key === ' ' && !target.matches(PRESSED)) play();
+    else if (to && !(key.length > 1 && target.matches('[type=range]'))) move(to);
     else if (key === '/') search.current?.focus();
-    else if (key === '?') help();
     else return;
     event.preventDefault();
   });

@@ -1,13 +1,13 @@
-import { useDeferredValue, useMemo, useState, type ContextType } from 'react';
-import type { Names } from '../../words/names';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { NameOf } from '../../text/names';
 import { childrenOf, findInTree } from './findInTree';
-import { TreeSource } from './History';
+import { TreeSourceContext, type TreeSource } from './History';
 import { TreeNode } from './TreeNode';
-import { t } from '../../words/t';
 
-interface Props extends Pick<Names, 'nameOf'> {
+interface Props {
   state: unknown;
-  source: ContextType<typeof TreeSource>;
+  nameOf: NameOf;
+  source: TreeSource;
 }
 
 /** A whole state as a tree. A search opens the way to every key and value that contains the text. */
@@ -20,26 +20,27 @@ export function StateTree({ state, nameOf, source }: Props) {
   );
   const members = childrenOf(state).filter(([key]) => !found || found.trail.has(`/${key}`));
   return (
-    <div className="tree">
+    <div className="stack">
       <input
         type="text"
-        aria-label={t`Procurar no estado`}
-        placeholder={t`Procurar no estado`}
+        aria-label="Search in the state"
+        placeholder="Search in the state"
         autoComplete="off"
         className="field"
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <p role="status" className="treeResult">
-        {found && (found.matches.size === 0 ? t`Nada no estado.` : t`${found.matches.size} no estado.`)}
+      <p role="status" className="faint">
+        {found &&
+          (found.matches.size === 0 ? 'Nothing in the state.' : `${found.matches.size} in the state.`)}
       </p>
-      <TreeSource value={source}>
+      <TreeSourceContext value={source}>
         <ul className="treeMembers">
           {members.map(([key, member]) => (
             <TreeNode key={key} value={member} keys={[key]} found={found} nameOf={nameOf} />
           ))}
         </ul>
-      </TreeSource>
+      </TreeSourceContext>
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { isFields } from 'action-log';
 import { Button } from '../../ui/Button';
-import { shorten } from '../../words/formats';
-import type { Names } from '../../words/names';
+import { formatCount, shorten } from '../../text/formats';
+import type { NameOf } from '../../text/names';
 import { childrenOf, pathOf, type Found } from './findInTree';
 import { History } from './History';
-import { locale, t } from '../../words/t';
 
-interface Props extends Pick<Names, 'nameOf'> {
+interface Props {
   value: unknown;
+  nameOf: NameOf;
   /** The keys from the root to it. */
   keys: readonly string[];
   /** What a search found; null without a search, and below a value in which it found nothing more. */
@@ -29,7 +29,7 @@ export function TreeNode({ value, keys, found, nameOf }: Props) {
   if (members.length === 0) {
     return (
       <li className="treeLeaf" data-found={isMatch}>
-        <span className="treeKey">{name}</span> <Leaf value={value} nameOf={nameOf} />
+        <span className="faint">{name}</span> <Leaf value={value} nameOf={nameOf} />
         <History keys={keys} />
       </li>
     );
@@ -44,9 +44,9 @@ export function TreeNode({ value, keys, found, nameOf }: Props) {
         open={isOpen}
         onToggle={({ currentTarget }) => setIsOpened(currentTarget.open)}
       >
-        <summary className="treeSummary" data-found={isMatch}>
-          <span className="treeKey">{name}</span> {titleOf(value, nameOf)}{' '}
-          <span className="treeSize">{sizeOf(value, members.length)}</span>
+        <summary data-found={isMatch}>
+          <span className="faint">{name}</span> {titleOf(value, nameOf)}{' '}
+          <span className="faint">{sizeOf(value, members.length)}</span>
         </summary>
         {isOpen && <History keys={keys} />}
         {isOpen && (
@@ -59,7 +59,7 @@ export function TreeNode({ value, keys, found, nameOf }: Props) {
             {wanted.length > shown && (
               <li>
                 <Button onClick={() => setShown(shown + PORTION)}>
-                  {t`Mais ${Math.min(PORTION, wanted.length - shown)} de ${wanted.length}`}
+                  {`${Math.min(PORTION, wanted.length - shown)} more of ${wanted.length}`}
                 </Button>
               </li>
             )}
@@ -70,25 +70,20 @@ export function TreeNode({ value, keys, found, nameOf }: Props) {
   );
 }
 
-/** A value without members: in words, or as JSON; after an id, the name of what has it. */
+/** A value without members as JSON; after an id, the name of what has it. */
 export function Leaf({ value, nameOf }: Pick<Props, 'value' | 'nameOf'>) {
   const name = typeof value === 'string' ? nameOf(value) : undefined;
-  const words =
-    value === true ? t`verdadeiro` : value === false ? t`falso` : (value ?? null) === null ? t`nada` : '';
-  if (words !== '') return <span>{words}</span>;
-  const json = Array.isArray(value) ? '[]' : isFields(value) ? '{}' : (JSON.stringify(value) ?? t`nada`);
   return (
     <>
-      <code>{shorten(json)}</code> {name}
+      <code>{shorten(JSON.stringify(value) ?? 'undefined')}</code> {name}
     </>
   );
 }
 
-function titleOf(value: unknown, nameOf: Names['nameOf']): string {
+function titleOf(value: unknown, nameOf: NameOf): string {
   return isFields(value) && typeof value.id === 'string' ? (nameOf(value.id) ?? value.id) : '';
 }
 
 function sizeOf(value: unknown, count: number): string {
-  const [one, more] = Array.isArray(value) ? [t`item`, t`itens`] : [t`campo`, t`campos`];
-  return `${count.toLocaleString(locale)} ${count === 1 ? one : more}`;
+  return formatCount(count, Array.isArray(value) ? 'item' : 'field');
 }

@@ -1,6 +1,6 @@
 import { isFields } from 'action-log';
-import { fold } from '../../words/formats';
-import type { Names } from '../../words/names';
+import { fold } from '../../text/formats';
+import type { NameOf } from '../../text/names';
 
 /** Where a text was found in a value, as paths of keys: '/cart/items/0/name'. */
 export interface Found {
@@ -17,15 +17,15 @@ const MOST_MATCHES = 200;
  * Finds a text, without case and accents, in the keys, texts and numbers of a value. It also finds ids by the names of
  * what has them.
  */
-export function findInTree(value: unknown, text: string, nameOf: Names['nameOf']): Found {
+export function findInTree(value: unknown, text: string, nameOf: NameOf): Found {
   const wanted = fold(text.trim());
   const matches = new Set<string>();
   const trail = new Set<string>();
 
   const look = (part: unknown, key: string, path: string): boolean => {
     if (matches.size >= MOST_MATCHES) return false;
-    const words = isFields(part) || Array.isArray(part) ? key : `${key} ${leafText(part, nameOf)}`;
-    const isMatch = path !== '' && fold(words).includes(wanted);
+    const content = isFields(part) || Array.isArray(part) ? key : `${key} ${leafText(part, nameOf)}`;
+    const isMatch = path !== '' && fold(content).includes(wanted);
     if (isMatch) matches.add(path);
     let contains = false;
     for (const [inner, member] of childrenOf(part))
@@ -46,6 +46,6 @@ export function childrenOf(value: unknown): [key: string, member: unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
-function leafText(value: unknown, nameOf: Names['nameOf']): string {
+function leafText(value: unknown, nameOf: NameOf): string {
   return typeof value === 'string' ? `${value} ${nameOf(value) ?? ''}` : String(value);
 }

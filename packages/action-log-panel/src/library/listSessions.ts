@@ -1,0 +1,70 @@
+import { joinLogs, type Laned, type Log } from 'action-log';
+import type { Host } from '../host';
+import type { Trouble } from '../logs/openLog';
+import { ownLog } from '../logs/ownLog';
+import { newestInTab } from '../recorder/tab';
+import { savedRecordings, timeOf, type SavedRecording } from './recordings';
+import { savedLog } from './savedLog';
+import { sessionsOf, type Session } from './sessions';
+
+type Named = Pick<Host<never>, 'name'>;
+
+/** The id of this page load's recording until the first entry of it is saved. */
+const UNSAVED = 'unsaved';
+
+/**
+ * The sessions in this browser, newest first. The session of this page load is among them if it contains an earlier page
+ * load or another tab.
+ */
+export async function listSessions<State>(host: Host<State>): Promise<Session[]> {
+  const own = ownRecording(host);
+  const others = (await savedRecordings(host)).filter(({ id }) => id !== own.id);
+  const sessions = sessionsOf(own.count > 0 ? [...others, own] : others);
+  return sessions.filter((session) => session.length > 1 || !isGoingOn(session, host));
+}
+
+/** Whether this page load belongs to a session. */
+export const isGoingOn = (session: Session, host: Named) =>
+  session.some(({ recording }) => isOwn(recording, host));
+
+/** Whether a recording is of this page load. */
+export const isOwn = ({ id }: SavedRecording, host: Named) => id === UNSAVED || id === ownIds(host).id;
+
+/** One log of a whole session. It leaves out damaged recordings, and then counts as cut off. Never throws. */
+export async function sessionLog<State>(
+  session: Session,
+  host: Host<State>,
+  hides: boolean,
+): Promise<Log | Trouble> {
+  const reading = session.map(async ({ recording, lane }): Promise<Laned | null> => {
+    try {
+      return { lane, log: isOwn(recording, host) ? ownLog(host, hides) : await savedLog(recording, host, hides) };
+    } catch {
+      return null;
+    }
+  });
+  const [first, ...others] = (await Promise.all(reading)).filter((one) => one !== null);
+  if (!first) return 'damaged';
+  const log = joinLogs([first, ...others]);
+  return others.length + 1 < session.length ? { ...log, isCutOff: true } : log;
+}
+
+/** This page load as one of the saved ones. Only in memory is its recording up to date. */
+function ownRecording<State>({ name, recorder, pagesIn }: Host<State>): SavedRecording {
+  const { segments } = recorder.recording;
+  const actions = segments.flatMap((segment) => segment.actions);
+  const startedAt = performance.timeOrigin;
+  return {
+    ...ownIds({ name }),
+    startedAt,
+    endedAt: segments.at(-1)?.times.at(-1) ?? startedAt,
+    count: actions.length,
+    pages: segments[0] ? pagesIn(segments[0].snapshot, actions) : [],
+  };
+}
+
+/** Until the first entry of this page load is saved, the tab's newest recording is of the page load before. */
+function ownIds({ name }: Named): Pick<SavedRecording, 'id' | 'after'> {
+  const newest = newestInTab(name);
+  return timeOf(newest.id) >= performance.timeOrigin ? newest : { id: UNSAVED, after: newest.id };
+}

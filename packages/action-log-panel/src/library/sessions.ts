@@ -1,0 +1,54 @@
+import { formatCount, formatList, locale } from '../text/formats';
+import type { SavedRecording } from './recordings';
+
+/** Ms without an action after which the next page load begins another session. */
+const LONGEST_BREAK = 30 * 60_000;
+
+/** What a person did in one go: page loads, in the order in which they began, each with the name of its tab. */
+export type Session = readonly { recording: SavedRecording; lane: string }[];
+
+/**
+ * Puts recordings together into sessions, newest first: recordings that overlap in time or follow one another within
+ * half an hour are one session. A recording belongs to the tab of the one that it followed (`SavedRecording.after`). If two
+ * follow the same one, the tab was duplicated, and the second one begins another tab.
+ */
+export function sessionsOf(recordings: readonly SavedRecording[]): Session[] {
+  const sessions: SavedRecording[][] = [];
+  let end = -Infinity;
+  for (const recording of [...recordings].sort((one, other) => one.startedAt - other.startedAt)) {
+    if (recording.startedAt > end + LONGEST_BREAK) sessions.push([]);
+    sessions.at(-1)?.push(recording);
+    end = Math.max(end, recording.endedAt);
+  }
+  return sessions.map(withTabs).reverse();
+}
+
+function withTabs(recordings: readonly SavedRecording[]): Session {
+  /** The names of tabs by their newest recording. */
+  const newest = new Map<string, string>();
+  let tabs = 0;
+  return recordings.map((recording) => {
+    const lane = newest.get(recording.after) ?? `Tab ${++tabs}`;
+    newest.delete(recording.after);
+    newest.set(recording.id, lane);
+    return { recording, lane };
+  });
+}
+
+const short = { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+
+/** '22/11 14:02, 38 steps, home and list' */
+export function sessionName(session: Session): string {
+  const pages = [...new Set(session.flatMap(({ recording }) => recording.pages))];
+  const start = new Date(session[0]?.recording.startedAt ?? 0).toLocaleString(locale, short);
+  // The joined log has one more action between two page loads.
+  const count = session.reduce((sum, { recording }) => sum + recording.count, session.length - 1);
+  return [start.replace(',', ''), formatCount(count, 'step'), formatList(pages)].filter(Boolean).join(', ');
+}
+
+/** '2 tabs, 3 page loads'; empty for a single page load. */
+export function countTabs(session: Session): string {
+  if (session.length === 1) return '';
+  const tabs = new Set(session.map(({ lane }) => lane)).size;
+  return `${formatCount(tabs, 'tab')}, ${formatCount(session.length, 'page load')}`;
+}

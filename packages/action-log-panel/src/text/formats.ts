@@ -1,0 +1,78 @@
+import { parseChanges, type Difference, type EffectRequest } from 'action-log';
+import { namedValue, pathText, type NameOf } from './names';
+
+/** The language of the panel. Its dates have the day first. */
+export const locale = 'en-GB';
+
+/** '20/11/2025, 14:35:12' */
+export const formatMoment = (time: string | number) => new Date(time).toLocaleString(locale);
+
+/** '1 action', '12 actions' */
+export const formatCount = (count: number, noun: string) =>
+  `${count.toLocaleString(locale)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** 'a, b and c' */
+export const formatList = (texts: readonly string[]) => new Intl.ListFormat(locale).format(texts);
+
+/** '2:05.4', minutes, seconds and tenths since a recording began. */
+export function formatElapsed(ms: number): string {
+  const tenths = Math.floor(ms / 100);
+  const seconds = String(Math.floor(tenths / 10) % 60).padStart(2, '0');
+  return `${Math.floor(tenths / 600)}:${seconds}.${tenths % 10}`;
+}
+
+/** Effect requests, one line each: 'alert: Produto Removido com sucesso!'. */
+export function describeEffects(effects: readonly EffectRequest[]): string[] {
+  return effects.flatMap((effect) =>
+    Object.entries(effect).map(([kind, what]) => `${kind}: ${writeText(what)}`),
+  );
+}
+
+export const differenceTexts: Readonly<Record<Difference['what'], string>> = {
+  crash: 'This action fails in this version.',
+  'unknown action': 'This version does not know the action.',
+  state: 'The state changed differently.',
+  screen: 'The screen shows something else.',
+  effects: 'The requested effects are different.',
+  outcome: 'The alert was not shown when the log was recorded.',
+  hash: 'The state is different.',
+};
+
+/** One fact of a difference: 'cart › Limões › quantity: 2'. */
+export function describeFact({ what }: Difference, json: string, nameOf: NameOf): string {
+  if (what !== 'state' && what !== 'screen') return shorten(json);
+  return parseChanges(`[${json}]`)
+    .map(([path, ...to]) => {
+      const value = to.length === 0 ? 'removed' : writeText(namedValue(to[0], nameOf));
+      return `${pathText(path, nameOf)}: ${value}`;
+    })
+    .join();
+}
+
+/** Characters that are shown of a text. */
+const LONGEST_TEXT = 600;
+/** Of a list with more members, only their number is shown. */
+const LONGEST_LIST = 20;
+
+/** A text as it is, and any other value as JSON, shortened. */
+export function writeText(value: unknown): string {
+  return typeof value === 'string' ? shorten(value) : writeValue(value);
+}
+
+/** A value as JSON, shortened. */
+export function writeValue(value: unknown): string {
+  const json = JSON.stringify(value, (_key, part: unknown) =>
+    Array.isArray(part) && part.length > LONGEST_LIST ? `[${formatCount(part.length, 'item')}]` : part,
+  );
+  return shorten(json ?? '');
+}
+
+/** The beginning of a long text. */
+export function shorten(text: string): string {
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+}
+
+/** A text as a search compares it: without case and accents. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,41 @@
+import { ORDER, partsOf } from 'action-log';
+
+/** The name of the thing with an id; undefined if the text is not an id. */
+export type NameOf = (id: string) => string | undefined;
+
+/** The names in some states: what the first one no longer has may still have its name in the next. */
+export function namesIn<State>(
+  { nameOf }: { nameOf: (id: string, state: State) => string | undefined },
+  ...states: readonly State[]
+): NameOf {
+  return (id) => {
+    for (const state of states) {
+      const name = nameOf(id, state);
+      if (name !== undefined) return name;
+    }
+  };
+}
+
+/** A text with names instead of ids: of an id alone, or of each id in an address. */
+export function nameInstead(text: string, nameOf: NameOf): string {
+  return text.startsWith('/')
+    ? text.replace(/[^/?#]+/g, (part) => nameOf(part) ?? part)
+    : (nameOf(text) ?? text);
+}
+
+/** A value with names instead of ids: a text, or each member of a list. */
+export function namedValue(value: unknown, nameOf: NameOf): unknown {
+  if (typeof value === 'string') return nameInstead(value, nameOf);
+  return Array.isArray(value) ? value.map((one) => namedValue(one, nameOf)) : value;
+}
+
+/** The path of a change: 'cart › Limões › quantity'. It leaves out a list if it names one of its members. */
+export function pathText(path: string, nameOf: NameOf): string {
+  const isOrder = path.endsWith(ORDER);
+  const parts = partsOf(isOrder ? path.slice(0, -ORDER.length) : path);
+  const texts = parts.flatMap((part, index) => {
+    if (part.startsWith('[')) return [nameOf(part.slice(1, -1)) ?? part.slice(1, -1)];
+    return index > 0 && parts[index + 1]?.startsWith('[') ? [] : [part];
+  });
+  return [...texts, ...(isOrder ? ['order'] : [])].join(' › ');
+}
