@@ -41,8 +41,8 @@ function builtShop(): string {
 const shop = await loadShop<typeof ShopParts>([], 'tools/replay/shopParts.ts');
 
 async function recorded(options: SessionOptions) {
-  const text = await shop.writeLog(await recordShopper(shop, options));
-  const log = await shop.readLog(text);
+  const text = await shop.writeLog(await recordShopper(shop, options), 'canecamisa');
+  const log = await shop.readLog(text, 'canecamisa');
   if (typeof log === 'string') throw new Error(`The log that was recorded cannot be read: ${log}.`);
   return { text, log };
 }

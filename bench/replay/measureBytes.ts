@@ -30,7 +30,7 @@ export async function measureDownload(): Promise<number> {
   const { outputFiles } = await build({
     ...ofShop(),
     stdin: {
-      contents: `export { createRecorder, sessionContinued, pageLoaded, nameLogs } from 'action-log';
+      contents: `export { createRecorder, sessionContinued, pageLoaded } from 'action-log';
 export { mirrorLater, watchErrors, watchPerson } from 'action-log-panel/recording';`,
       resolveDir: fromRoot(''),
     },

@@ -27,7 +27,7 @@ it('shrinks a session that fails, and writes its log', async () => {
     expect.stringMatching(/^cart\//),
     expect.stringMatching(/^cart\/productAdded \(Adicionou /),
   ]);
-  const log = await readLog(failure?.log ?? '');
+  const log = await readLog(failure?.log ?? '', 'canecamisa');
   expect(log).toMatchObject({ marks: [[2, expect.stringContaining('An item is in the cart twice')]] });
 
   const again = await playRandomSessions({ runs: 50, seed: 4, path: failure?.path ?? '' }, faulty);

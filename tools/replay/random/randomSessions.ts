@@ -39,7 +39,7 @@ export async function playRandomSessions(
           message: result.errorInstance instanceof Error ? result.errorInstance.message : 'It failed',
           steps: stepsIn(shrunk, start),
           path: result.counterexamplePath ?? '',
-          log: await writeLog(failedLog(shrunk, start, String(result.errorInstance))),
+          log: await writeLog(failedLog(shrunk, start, String(result.errorInstance)), 'canecamisa'),
         }
       : null,
   };
