@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import ForkTsCheckerPlugin from 'fork-ts-checker-webpack-plugin';
@@ -17,13 +16,8 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** @typedef {import('./server/environment/variables.mjs').Environment} Environment */
 
-/** @type {(json: string) => Readonly<Record<string, string>>} */
-const parse = JSON.parse;
-/** The names of the pages and their chunks (src/app/layout/pages.tsx). */
-const pages = [
-  ...Object.keys(parse(readFileSync(here('src/shared/navigation/addresses.json'), 'utf8'))),
-  'text',
-];
+/** The names of the pages' chunks (src/app/layout/pages.tsx). */
+const pages = ['catalogue', 'product', 'cart', 'text'];
 
 /** The style sheet of the QA panel's shadow root: a text in its script. */
 const PANEL = /action-log-panel\/src\/panel\.scss$/;

@@ -24,7 +24,7 @@ it('there are 60 logs or more', () => {
 });
 
 it.each(refused)('a log with $name is refused', async ({ text }) => {
-  const log = await readLog(text());
+  const log = await readLog(text(), 'canecamisa');
   if (typeof log !== 'string') expect(() => startOf(log, replayable)).toThrow('not a state of this app');
 });
 
@@ -38,7 +38,7 @@ it.each(shown)("a log with $name is shown, and the shopper's session does not ch
   ];
   expect(selectCartItems(store.getState())).toHaveLength(1);
 
-  const log = await readLog(text());
+  const log = await readLog(text(), 'canecamisa');
   if (typeof log === 'string') throw new Error(log);
   firstDifference(log, replayable);
   const show = (state: RootState) => {

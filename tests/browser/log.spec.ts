@@ -39,7 +39,7 @@ test('a recorded log is the same states and hashes in Node, in DevTools and in t
     [],
     'tools/replay/shopParts.ts',
   );
-  const log = await readLog(text);
+  const log = await readLog(text, 'canecamisa');
   if (typeof log === 'string') throw new Error(log);
   expect(log.actions.length).toBeGreaterThan(15);
   const happened = log.happened.map(([, one]) => one);

@@ -18,7 +18,7 @@ const missing: Readonly<Record<string, readonly string[]>> = {
 };
 
 async function open(name: string) {
-  const log = await readLog(readFileSync(join(folder, name), 'utf8'));
+  const log = await readLog(readFileSync(join(folder, name), 'utf8'), 'canecamisa');
   if (typeof log === 'string') throw new Error(`${name} is ${log}`);
   return log;
 }

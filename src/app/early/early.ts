@@ -26,25 +26,20 @@ const TIMEOUT = 5000;
 
 const page = document.documentElement;
 
-function saved(key: string): unknown {
+/** What was saved, unchecked. */
+function saved(key: string): Partial<Record<string, unknown>> {
   try {
-    return JSON.parse(localStorage.getItem(`${process.env.STORAGE_NAME}:${key}`) ?? 'null');
+    return (JSON.parse(localStorage.getItem(`${process.env.STORAGE_NAME}:${key}`) ?? '') ?? {}) as object;
   } catch {
-    return null; // Storage is refused or is not JSON: the application will not find anything either.
+    return {}; // Storage is refused or is not JSON: the application will not find anything either.
   }
 }
 
-const cart = Object(saved('cart')) as { length?: unknown };
-const {
-  category = 'all',
-  sort = null,
-  search = '',
-  page: number = 1,
-} = Object(saved('catalogue')) as Record<string, unknown>;
+const { category = 'all', sort = null, search = '', page: number = 1 } = saved('catalogue');
 const query = new URLSearchParams(location.search);
 const isLinked = process.env.ADDRESS_NAMES?.split(' ').some((name) => query.has(name));
 const isChosen = isLinked || category !== 'all' || sort !== null || search !== '' || number !== 1;
-page.dataset.restoring = `${cart.length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`;
+page.dataset.restoring = `${saved('cart').length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`;
 
 const { font = '', frame } = document.currentScript?.dataset ?? {};
 /** The page shows nothing before the products arrive (tools/build/documents.ts). */

@@ -40,9 +40,9 @@ const isItem = checkedOnce((value) => {
 });
 
 const isProduct = (value: unknown) => {
-  const { name, description, priceFormatted } = Object(value) as Readonly<Record<string, unknown>>;
+  if (!isFields(value) || typeof value.priceFormatted !== 'string') return false;
   const product = parseProduct(value);
-  return typeof priceFormatted === 'string' && product?.name === name && product?.description === description;
+  return product?.name === value.name && product?.description === value.description;
 };
 
 const isProductList = checkedOnce((value) => {
@@ -66,15 +66,15 @@ const isShownPicture = (picture: unknown) =>
   picture === undefined || (isFields(picture) && Number.isSafeInteger(picture.index));
 
 const slices: Readonly<Record<keyof RootState, (value: unknown) => boolean>> = {
-  product: slice('product', ({ queries = {} }) => Object.values(Object(queries) as object).every(isQuery)),
+  product: slice('product', ({ queries = {} }) => isFields(queries) && Object.values(queries).every(isQuery)),
   catalogue: slice(
     'catalogue',
     ({ category = 'all', sort = null, page = 1 }) =>
       isChoice(category) && (sort === null || isChoice(sort)) && Number.isSafeInteger(page),
   ),
   cart: slice('cart', ({ items, openMenu = null, removed = null }) => {
-    const { item, index } = Object(removed) as Readonly<Record<string, unknown>>;
-    if (removed !== null && !(isItem(item) && typeof index === 'number')) return false;
+    if (removed !== null && !(isFields(removed) && isItem(removed.item) && typeof removed.index === 'number'))
+      return false;
     return (openMenu === null || typeof openMenu === 'string') && Array.isArray(items) && items.every(isItem);
   }),
   checkout: slice('checkout', () => true),

@@ -22,6 +22,6 @@ function pathAfter(action: unknown): string | undefined {
     return isState(action.payload) ? selectPathname(action.payload) : undefined;
   // A recording may come from an older build, so the payload is unknown.
   const payload: unknown = action.payload;
-  const to = locationChanged.match(action) && isFields(payload) ? payload.to : destinations[action.type];
+  const to = locationChanged.match(action) && isFields(payload) ? payload.to : destinations.get(action.type);
   return typeof to === 'string' ? to.split(/[?#]/)[0] : undefined;
 }

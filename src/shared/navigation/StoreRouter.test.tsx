@@ -29,7 +29,7 @@ function Page() {
 
 function open() {
   const store = configureStore({
-    reducer: { navigation: createNavigationReducer({}) },
+    reducer: { navigation: createNavigationReducer(new Map()) },
     preloadedState: { navigation: openedAt('/start', 0) },
   });
   render(

@@ -7,7 +7,7 @@ import {
   type LocationChange,
 } from './slice';
 
-const reducer = createNavigationReducer({ 'cart/productAdded': '/cart' });
+const reducer = createNavigationReducer(new Map([['cart/productAdded', '/cart']]));
 const start = reducer(undefined, { type: 'start' });
 const after = (...events: UnknownAction[]) => events.reduce(reducer, start);
 const go = (to: string, arrival: LocationChange['arrival'] = 'pushed', index?: number) =>

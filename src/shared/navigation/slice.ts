@@ -111,11 +111,9 @@ export function withNewEntry(state: NavigationState): NavigationState {
  * Makes the slice's reducer from a table of events that lead to a page (action type to rooted path). If that page is
  * already shown, the event changes nothing.
  */
-export function createNavigationReducer(
-  destinations: Readonly<Record<string, string>>,
-): Reducer<NavigationState> {
+export function createNavigationReducer(destinations: ReadonlyMap<string, string>): Reducer<NavigationState> {
   return (state = initialState, action) => {
-    const to = destinations[action.type];
+    const to = destinations.get(action.type);
     if (to === undefined) return navigationSlice.reducer(state, action);
     return to === state.pathname ? state : arrive(state, { to, arrival: 'pushed' });
   };

@@ -1,5 +1,5 @@
 import type { Reducer, UnknownAction } from 'redux';
-import { isFields } from '../changes/fields';
+import { isAction, isFields } from '../changes/fields';
 import { HIDDEN, hiddenText } from './hiddenText';
 import type { Replayable } from './replayable';
 import { continuable, pageLoaded, replacesState } from './session';
@@ -29,7 +29,7 @@ export interface ReplayableOptions<State> extends Partial<Omit<Replayable<State>
 
 /** RTK Query registers its middleware by an action whose payload differs with every page load. It is not recorded. */
 export const isPlumbing = (action: unknown) =>
-  String((Object(action) as Partial<UnknownAction>).type).endsWith('/config/middlewareRegistered');
+  isAction(action) && action.type.endsWith('/config/middlewareRegistered');
 
 /**
  * What RTK Query records of which component uses which answer. A replay needs them, but their ids and when they are dispatched

@@ -1,4 +1,5 @@
-import { isFields, isHolder, type Fields } from '../changes/fields';
+import { isFields, isHolder } from '../changes/fields';
+import { fieldsOf } from '../file/readFields';
 import type { Recording } from './recorder';
 
 /**
@@ -11,8 +12,8 @@ export function lostFrom<State>({ segments }: Pick<Recording<State>, 'segments'>
   if (lost !== null) return lost;
   for (const { actions } of segments)
     for (const action of actions) {
-      const { type, meta, ...rest } = Object(action) as Fields;
-      const { arg: _arg, baseQueryMeta: _baseQueryMeta, ...noted } = Object(meta) as Fields;
+      const { type, meta, ...rest } = fieldsOf(action);
+      const { arg: _arg, baseQueryMeta: _baseQueryMeta, ...noted } = fieldsOf(meta);
       const found = lostIn({ ...rest, meta: noted }, [], [String(type)]);
       if (found !== null) return found;
     }
