@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { orderPlaced, productAdded, productRemoved, selectIsUnsaved } from '@/entities/cart';
 import { cartItem } from '@/entities/cart/index.fixtures';
 import { productOf } from '@/entities/product/index.fixtures';
+import { locationChanged } from '@/shared/navigation';
 import { firstDifference, logOf } from 'action-log';
 import { replayable } from '@/app/qa/replayable';
 import { header } from './testing/logs';
@@ -141,4 +142,15 @@ it('the cart page announces it in one sentence, politely, without an alert', asy
   expect(region).toBeEmptyDOMElement();
   expect(screen.queryByText(SENTENCE)).toBeNull();
   expect(alert).not.toHaveBeenCalledWith(expect.stringContaining('salvo'));
+});
+
+it('the error view says that the cart is saved only if it is', async () => {
+  const PROMISE = /o seu carrinho está guardado/;
+  const { store } = await openApp('/nowhere');
+  expect(screen.getByText(PROMISE)).toBeInTheDocument();
+  refusals['is full']?.();
+  act(() => void store.dispatch(add('p1')));
+  act(() => void store.dispatch(locationChanged({ to: '/nowhere', arrival: 'pushed' })));
+  expect(await screen.findByText('Algo saiu do lugar por aqui.')).toBeInTheDocument();
+  expect(screen.queryByText(PROMISE)).toBeNull();
 });

@@ -9,6 +9,7 @@ import styles from './ProductPictures.module.scss';
 
 const noPictures: readonly string[] = [];
 const galleryChunk = createChunk(() => import(/* webpackChunkName: "gallery" */ './gallery'));
+void idle().then(galleryChunk.load); // So that the next product is complete in its first frame.
 
 /**
  * A product's pictures. The first is part of the page. What a shopper needs for further pictures and for the zoom is a chunk,
@@ -25,11 +26,7 @@ export function ProductPictures({ product }: { product: Product }) {
   const hasFurther = further.length > 0;
 
   useEffect(() => {
-    void idle().then(galleryChunk.load);
-  }, []);
-
-  useEffect(() => {
-    if (picture) void galleryChunk.load();
+    void (picture ? galleryChunk.load() : idle().then(galleryChunk.load));
   }, [picture]);
 
   return (
