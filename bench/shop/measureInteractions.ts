@@ -2,7 +2,7 @@
  * What a shopper's actions take at every size of the catalogue: the shop beside the leanest page.
  */
 import type { Browser } from '@playwright/test';
-import { products } from '../../tools/generatedProducts';
+import { products } from '../../server/api/products';
 import { median } from '../shared/median';
 import { measureArrival, measureUse, type Action, type Arrival } from './measurePage';
 import { byPage, orderOf, type ByPage, type Options } from './pages';

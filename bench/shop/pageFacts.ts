@@ -3,7 +3,7 @@
  * than the shop, and does less.
  */
 import { readSettings } from '../../tools/settings/readSettings';
-import type { products } from '../../tools/generatedProducts';
+import type { products } from '../../server/api/products';
 import type { PageName } from './pages';
 import type { Fact } from './watchActions';
 import { addresses, productAddress } from '../../src/shared/navigation/addresses';

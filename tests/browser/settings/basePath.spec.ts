@@ -127,7 +127,7 @@ test('shows a log at its own addresses, and makes a link to the shop', async ({ 
   await page.getByRole('slider', { name: 'Timeline' }).fill('24');
   await expect(page.getByRole('heading', { name: 'SEU CARRINHO' })).toBeVisible();
   await expect(page).toHaveURL(`${origin}/loja/cart`);
-  await page.getByRole('button', { name: 'Leave the log' }).click();
+  await page.getByRole('button', { name: 'Close log' }).click();
   await expect(page).toHaveURL(`${origin}/loja/`);
 
   await page.getByRole('button', { name: 'Copy report' }).click();
