@@ -9,7 +9,7 @@ import {
 } from '@/entities/cart';
 import { productOf } from '@/entities/product/index.fixtures';
 import { orderFinished } from '@/features/checkout';
-import { seededRandom } from '../../tools/seededRandom';
+import { seededRandom } from '../seededRandom';
 import { fakeBrowser, settle, type FakeTab } from './testing/fakeBrowser';
 import { closeStores } from './testing/openStore';
 

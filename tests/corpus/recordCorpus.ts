@@ -7,7 +7,7 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { LOG_VERSION } from 'action-log';
-import { products } from '../../tools/generatedProducts';
+import { products } from './products';
 import { shopApp } from '../../tools/replay/shopApp';
 import { sessions, type Session } from './sessions';
 import { logFolder, newPage, openPanel, toolsOn } from './sessionTools';

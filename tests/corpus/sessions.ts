@@ -1,5 +1,5 @@
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
-import { products } from '../../tools/generatedProducts';
+import { products } from './products';
 import { clickAround } from './clickAround';
 import type { SessionTools } from './sessionTools';
 import type { Shopper } from './shopper';

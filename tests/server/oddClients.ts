@@ -5,7 +5,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import { seededRandom } from '../../tools/seededRandom';
+import { seededRandom } from '../seededRandom';
 
 const methods = 'GET GET GET GET GET GET GET GET HEAD POST OPTIONS TRACE get BREW'.split(' ');
 const pieces = [

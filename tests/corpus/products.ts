@@ -1,7 +1,7 @@
-import type { ProductRow } from '../src/entities/product';
-import { seededRandom } from './seededRandom';
+import type { ProductRow } from '../../src/entities/product';
+import { seededRandom } from '../seededRandom';
 
-/** Products for tests and benchmarks, the same in every run: a longer list begins with the shorter one. */
+/** Products of recorded sessions, the same in every run: a longer list begins with the shorter one. */
 export function products(count: number): ProductRow[] {
   const random = seededRandom(1300);
   const below = (limit: number) => Math.floor(random() * limit);
