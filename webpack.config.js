@@ -6,6 +6,7 @@ import reactRefresh from 'react-refresh-typescript';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { ChunkIntegrity } from './tools/build/ChunkIntegrity.js';
+import addresses from './src/shared/navigation/addresses.json' with { type: 'json' };
 import { releaseName } from './tools/build/releaseName.js';
 
 /** For tools in TypeScript: jiti would load a second copy of webpack, whose classes are not those of the plugins below. */
@@ -16,8 +17,8 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** @typedef {import('./server/environment/variables.mjs').Environment} Environment */
 
-/** The names of the pages' chunks (src/app/layout/pages.tsx). */
-const pages = ['catalogue', 'product', 'cart', 'text'];
+/** The names of the pages and their chunks (src/app/layout/pages.tsx). */
+const pages = [...Object.keys(addresses), 'text'];
 
 /** The style sheet of the QA panel's shadow root: a text in its script. */
 const PANEL = /action-log-panel\/src\/panel\.scss$/;
