@@ -62,8 +62,7 @@ test('a page shows where two builds differ', { tag: '@soak' }, async ({ recorded
       { path: 'tab stops' },
       {
         path: 'text',
-        expected: { value: ['- button "Finalizar compra"'] },
-        found: { value: ['- button "Finalizar a compra"'] },
+        found: { value: expect.arrayContaining([expect.stringContaining('Finalizar a compra')]) },
       },
       { path: 'pixels that differ', expected: { value: 0 } },
     ],

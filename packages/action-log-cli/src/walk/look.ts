@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { textsOnlyIn } from '../report/differingParts';
 import { differingPixels, MOST_PIXELS } from './comparePictures';
 import { differingFacts } from './differingFacts';
 import type { SettledPage } from './walkLog';
@@ -59,16 +58,12 @@ function areAllImagesShown() {
 export async function differingLooks(expected: Look, found: Look) {
   const pixels = await differingPixels(expected.picture, found.picture);
   return differingFacts(
-    { ...factsOf(expected, found), 'pixels that differ': 0 },
-    { ...factsOf(found, expected), 'pixels that differ': pixels > MOST_PIXELS ? pixels : 0 },
+    { ...expected.facts, alerts: expected.alerts, text: expected.text, 'pixels that differ': 0 },
+    {
+      ...found.facts,
+      alerts: found.alerts,
+      text: found.text,
+      'pixels that differ': pixels > MOST_PIXELS ? pixels : 0,
+    },
   );
-}
-
-/** What is compared of a look. Of its text, only the lines that the other one does not have. */
-function factsOf({ facts, alerts, text }: Look, other: Look) {
-  const own = textsOnlyIn(text, other.text).map((line) => line.trim());
-  // The same lines in another order are also another text.
-  const isReordered =
-    own.length === 0 && text.length >= other.text.length && text.join() !== other.text.join();
-  return { ...facts, alerts, text: isReordered ? text : own };
 }
