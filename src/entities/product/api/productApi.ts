@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query';
 import { backendAddress, createBaseQuery } from '@/shared/api';
 import { loadBuiltInRows } from '../model/loadBuiltInRows';
-import { fallBack, NOT_A_LIST, readProductList, type ProductList } from '../model/productList';
+import { fallBack, NOT_A_LIST, parseProductList, type ProductList } from '../model/productList';
 import { injectReducer } from '../model/productSlice';
 
 const baseQuery = createBaseQuery({
@@ -24,7 +24,7 @@ export const productApi = createApi({
       structuralSharing: false, // Comparing 100,000 products takes time, and there is no earlier list.
       async queryFn(_arg, _api, _extra, call) {
         const { data, error } = await call('/products');
-        const list = error ? null : await readProductList(data);
+        const list = error ? null : parseProductList(data);
         if (list) return { data: list };
         // If the chunk of the built-in list fails to load, too, the catalogue is empty instead of loading for ever.
         const rows = await loadBuiltInRows().catch(() => []);

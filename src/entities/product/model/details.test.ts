@@ -1,6 +1,5 @@
 import { productRow } from '../index.fixtures';
-import { versionOf } from './details';
-import { parseProduct } from './product';
+import { parseProduct, versionOf } from './product';
 
 const row = productRow({ price_in_cents: 1990 });
 const details = {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { productRow } from '../index.fixtures';
-import { categories, parseProduct, productAt } from './product';
+import { categories } from './fields';
+import { parseProduct, productAt } from './product';
 
 const row = productRow({ price_in_cents: 1990, created_at: '2024-01-01T00:00:00.000Z' });
 

@@ -1,6 +1,6 @@
 import { productRow } from '../index.fixtures';
 import { builtInRows } from './builtInProducts';
-import { fallBack, parseProductList, readProductList } from './productList';
+import { fallBack, parseProductList } from './productList';
 
 const row = (id: string, name = `Caneca ${id}`) => productRow({ id, name });
 
@@ -37,34 +37,6 @@ describe('parseProductList', () => {
       expect(parseProductList(answer)).toBeNull();
     },
   );
-});
-
-describe('readProductList', () => {
-  it.each([
-    [[]],
-    [[row('a'), null]],
-    [Array.from({ length: 3500 }, (_, index) => row(`${index % 3000}`))],
-    ['<html>'],
-  ])('reads what parseProductList reads', async (answer) => {
-    expect(await readProductList(answer)).toEqual(parseProductList(answer));
-  });
-
-  it('rests between the parts of a long list', async () => {
-    let tasks = 0;
-    const count = setInterval(() => tasks++);
-    await readProductList(Array.from({ length: 10_000 }, (_, index) => row(`${index}`)));
-    clearInterval(count);
-    expect(tasks).toBeGreaterThan(1);
-  });
-});
-
-describe('a list that was read', () => {
-  const list = parseProductList([row('a'), row('b')])?.products;
-
-  it('is frozen with its products, so that the store need not look at each', () => {
-    expect(Object.isFrozen(list)).toBe(true);
-    expect(list?.every((product) => Object.isFrozen(product))).toBe(true);
-  });
 });
 
 describe('fallBack', () => {

@@ -1,4 +1,3 @@
-import { nextTurn } from '@/shared/lib';
 import { parseProduct, type Product } from './product';
 
 /** The loaded catalogue and its source. */
@@ -25,49 +24,15 @@ export const NOT_A_LIST = 'The answer is not a list of products';
  * id. An empty list is an empty catalogue. Null if the answer is not a list, or has rows but no valid product.
  */
 export function parseProductList(answer: unknown): ProductList | null {
-  const reading = readingOf(answer);
-  let step = reading.next();
-  while (!step.done) step = reading.next();
-  return step.value;
-}
-
-/** The same in many short tasks, for a list of any length. */
-export async function readProductList(answer: unknown): Promise<ProductList | null> {
-  const reading = readingOf(answer);
-  let step = reading.next();
-  while (!step.done) {
-    await nextTurn();
-    step = reading.next();
-  }
-  return step.value;
-}
-
-/** The number of rows in one task: a few ms of work. */
-const STEP = 1000;
-
-function* readingOf(answer: unknown): Generator<void, ProductList | null> {
   if (!Array.isArray(answer)) return null;
   const byId = new Map<string, Product>();
-  const shared = createShare();
-  for (let index = 0; index < answer.length; index++) {
-    if (index % STEP === STEP - 1) yield;
-    const product = parseProduct(answer[index], shared);
-    if (product && !byId.has(product.id)) byId.set(product.id, Object.freeze(product));
+  for (const row of answer) {
+    const product = parseProduct(row);
+    if (product && !byId.has(product.id)) byId.set(product.id, product);
   }
   if (byId.size === 0 && answer.length > 0) return null;
-  // Frozen row by row, because Immer would freeze the whole list in one task.
-  const products = Object.freeze([...byId.values()]);
+  const products = [...byId.values()];
   return { products, source: 'backend', failure: null, leftOut: answer.length - products.length };
-}
-
-/** Returns one instance for all equal texts, to save memory: many products share a picture or a description. */
-function createShare(): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    const first = known.get(text) ?? text;
-    known.set(text, first);
-    return first;
-  };
 }
 
 /** Parses the products of a list again, by this version's rules. */
