@@ -36,7 +36,7 @@ test('the list that shoppers get has all columns', () => {
 });
 
 test.each(Object.entries<Rule>({ ...fields, ...details }))('the limits are the same: %s', (name, rule) => {
-  const { longest, values, above } = rule;
+  const { cutAfter, longest = cutAfter, values, above } = rule;
   if (longest) expect(schema + update).toContain(`letters(${name}) <= ${longest})`);
   if (values && name !== 'category')
     // The owner names the categories.

@@ -166,7 +166,7 @@ const done = sentence(
   `${counted(pages.length, 'página')} prontas para ${siteUrl}${basePath} em ${output}.`,
   `${counted(pages.length, 'page')} prerendered for ${siteUrl}${basePath} into ${output}.`,
 );
-console.log([...own.summary, done].map(spoken).join('\n'));
+console.log([...own.summary, spoken(done)].join('\n'));
 for (const warning of [
   ...own.warnings,
   ...(without > 0 ? [withoutPage(without)] : []),
@@ -174,4 +174,4 @@ for (const warning of [
   ...changedHeaders(before, now),
   ...warningsFor(settings.shop),
 ])
-  console.warn(`${spoken(WARNING)} ${spoken(warning)}`);
+  console.warn(`${spoken(WARNING)} ${typeof warning === 'string' ? warning : spoken(warning)}`);

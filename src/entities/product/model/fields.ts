@@ -14,8 +14,10 @@ export const categories: readonly Category[] = Object.keys(shop.categories);
 /** What a field may hold. */
 export interface Rule {
   is: (value: unknown) => boolean;
-  /** The most characters of a text. A longer text of `fields` is cut, one of `details` is left out. */
+  /** The most characters of a text. */
   longest?: number;
+  /** The characters after which a longer text is cut. */
+  cutAfter?: number;
   /** The only values. */
   values?: readonly string[];
   /** The field that is smaller. */
@@ -26,9 +28,9 @@ export interface Rule {
 export const fields = {
   /** An address of the shop contains it. */
   id: { is: isId },
-  name: { is: isFilled, longest: 300 },
+  name: { is: isFilled, cutAfter: 300 },
   // A browser takes seconds to lay out MBs of text.
-  description: { is: isText, longest: 5000 },
+  description: { is: isText, cutAfter: 5000 },
   image_url: { is: isText },
   category: { is: isText, values: categories },
   price_in_cents: { is: isCount },
@@ -67,6 +69,19 @@ type Value<Of> = Of extends { values: readonly (infer One)[] }
 
 export type Fields = { -readonly [Name in keyof typeof fields]: Value<(typeof fields)[Name]> };
 export type Details = { -readonly [Name in keyof typeof details]?: Value<(typeof details)[Name]> };
+
+/** What an object from outside holds is not known. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Whether the value of a field is right, in a row from outside. */
+export function isValid({ is, longest, values, above }: Rule, value: unknown, row: Row): boolean {
+  return (
+    is(value) &&
+    !(values && !values.some((one) => one === value)) &&
+    !(longest && String(value).length > longest) &&
+    !(above && Number(value) <= Number(row[above]))
+  );
+}
 
 export function isText(value: unknown): value is string {
   return typeof value === 'string';

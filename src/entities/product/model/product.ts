@@ -1,5 +1,15 @@
 import { formatBRL } from '@/shared/lib';
-import { detailNames, details, fields, isText, type Details, type Fields, type Rule } from './fields';
+import {
+  detailNames,
+  details,
+  fields,
+  isText,
+  isValid,
+  type Details,
+  type Fields,
+  type Row,
+  type Rule,
+} from './fields';
 
 /** A product as the backend sends it (docs/specification.md, section 3). */
 export interface ProductRow extends Fields, Details {
@@ -26,8 +36,8 @@ export function parseProduct(value: unknown): Product | null {
   const further = furtherPictures(image_url, value.image_urls);
   return {
     id,
-    name: cut(name, fields.name.longest),
-    description: cut(description, fields.description.longest),
+    name: cut(name, fields.name.cutAfter),
+    description: cut(description, fields.description.cutAfter),
     image_url: isPicture(image_url) ? image_url : '',
     ...(further.length > 0 && { image_urls: further }),
     category,
@@ -41,31 +51,15 @@ export function parseProduct(value: unknown): Product | null {
   };
 }
 
-/** What else a row from outside holds is not known. */
-type Row = Fields & Readonly<Record<string, unknown>>;
-
-function isRow(value: unknown): value is Row {
+function isRow(value: unknown): value is Fields & Row {
   if (typeof value !== 'object' || value === null) return false;
   const row = value as Row;
-  return Object.entries<Rule>(fields).every(
-    ([name, { is, values }]) => is(row[name]) && isAmong(row[name], values),
-  );
+  return Object.entries<Rule>(fields).every(([name, rule]) => isValid(rule, row[name], row));
 }
-
-const isAmong = (value: unknown, values?: readonly unknown[]) => !values || values.includes(value);
 
 /** The details of a row. An invalid one is left out. */
 function detailsOf(row: Row): Details {
-  const right = detailNames.filter((name) => {
-    const { is, longest, values, above }: Rule = details[name];
-    const value = row[name];
-    return (
-      is(value) &&
-      isAmong(value, values) &&
-      !(longest && String(value).length > longest) &&
-      !(above && Number(value) <= row[above])
-    );
-  });
+  const right = detailNames.filter((name) => isValid(details[name], row[name], row));
   return Object.fromEntries(right.map((name) => [name, row[name]]));
 }
 
@@ -76,10 +70,10 @@ export const versionOf = ({ color, size }: Details) => [color, size].filter(Bool
  * The product (or row) that an address shows: the one whose id equals its parameter, or else the first whose id contains
  * it (docs/contract.md, "Semantics").
  */
-export function productAt<Row extends Pick<ProductRow, 'id'>>(
-  rows: readonly Row[],
+export function productAt<Each extends Pick<ProductRow, 'id'>>(
+  rows: readonly Each[],
   parameter: string,
-): Row | undefined {
+): Each | undefined {
   return rows.find(({ id }) => id === parameter) ?? rows.find(({ id }) => id.includes(parameter));
 }
 
