@@ -16,10 +16,14 @@ const writers: ReadonlyMap<string, (photo: Sharp) => Sharp> = new Map([
   ['tiff', (photo) => photo.tiff({ compression: 'lzw' })],
 ]);
 
+/** The entry of a TIFF file that leads to the position, in both orders of bytes. sharp does not show it. */
+const POSITION_IN_TIFF = ['2588040001000000', '8825000400000001'].map((hex) => Buffer.from(hex, 'hex'));
+
 /** Whether a photo has what a camera writes. False for a damaged one, which is reported when it is made. */
 export async function hasMetadata(photo: Buffer): Promise<boolean> {
   try {
-    const { exif, xmp, iptc } = await sharp(photo).metadata();
+    const { exif, xmp, iptc, format } = await sharp(photo).metadata();
+    if (format === 'tiff' && POSITION_IN_TIFF.some((entry) => photo.includes(entry))) return true;
     return [exif, xmp, iptc].some((part) => part !== undefined);
   } catch {
     return false;

@@ -48,7 +48,7 @@ const COMMON: readonly (readonly [message: RegExp, translated: string])[] = [
   [/^Duplicate key (.*) in/, 'a chave $1 aparece duas vezes'],
   [/^Unterminated string/, 'falta a aspa (") no fim do texto'],
   [/.*double quotes/, 'achado \'; use aspas retas (")'],
-  [/^Unexpected (.*)/, 'achado $1, que não pode estar aqui'],
+  [/^Unexpected (.*?)(?: in JSON)?$/, 'achado $1, que não pode estar aqui'],
 ];
 
 function sentenceFor({ text, location }: Message): string {

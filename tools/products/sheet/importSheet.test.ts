@@ -1,7 +1,7 @@
 import type { ProductRow } from '@/entities/product';
 import { sampleProducts } from '@/entities/product/index.fixtures';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
-import { formatFinding } from '../sentence';
+import { formatFinding } from '../findings';
 import { importSheet } from './importSheet';
 import { writeSheet } from './writeSheet';
 
@@ -10,9 +10,8 @@ const today = '2026-11-23T00:00:00.000Z';
 
 function read(sheet: string | Uint8Array, before: readonly ProductRow[] = []) {
   const bytes = typeof sheet === 'string' ? Buffer.from(sheet) : sheet;
-  const { rows, findings } = importSheet(bytes, { name: 'loja.csv', photos, before, today });
-  const linesIn = (language: 'pt' | 'en') => findings.map((finding) => formatFinding(finding, language));
-  return { rows, findings, pt: linesIn('pt'), en: linesIn('en') };
+  const { rows, products, findings } = importSheet(bytes, { name: 'loja.csv', photos, before, today });
+  return { rows, products, findings, lines: findings.map(formatFinding) };
 }
 
 /** Bytes as Excel in Brazil writes them: Windows-1252, which has the letters of Latin-1 and more. */
@@ -80,13 +79,13 @@ describe('a sheet', () => {
   it('has columns for details, in the words of Brazil, and is written with them', () => {
     const titles = 'Cor;Tamanho;Gênero;Faixa etária;Marca;GTIN;Preço de;Estoque;Grupo';
     const cells = 'Azul;M;Unissex;Adulto;Hering;7891000315507;39,90;1.200;acao';
-    const { rows, pt } = read(`${header};${titles}\n${line()};${cells}`);
-    expect(pt).toEqual([]);
+    const { rows, products, lines } = read(`${header};${titles}\n${line()};${cells}`);
+    expect(lines).toEqual([]);
     const details = { color: 'Azul', size: 'M', gender: 'unisex', age_group: 'adult', brand: 'Hering' };
     const further = { list_price_in_cents: 3990, stock: 1200, item_group_id: 'acao' };
     expect(rows).toEqual([{ ...product, ...details, gtin: '7891000315507', ...further }]);
-    expect(writeSheet(rows).split('\r\n')[0]).toBe(`\uFEFF${header};${titles}`);
-    expect(read(writeSheet(rows)).rows).toEqual(rows);
+    expect(writeSheet(products).split('\r\n')[0]).toBe(`\uFEFF${header};${titles}`);
+    expect(read(writeSheet(products)).rows).toEqual(rows);
     expect(read(`${header};Preço de\n${line()};29,90`).rows).toEqual([product]);
   });
 
@@ -103,27 +102,26 @@ describe('a sheet', () => {
     ['Estoque', 'sim', 'esperado um número inteiro'],
     ['Grupo', 'x'.repeat(51), 'esperado um texto de no máximo 50 letras'],
   ])('with a wrong detail is refused: %s %s', (title, cell, why) => {
-    const { rows, pt } = read(`${header};${title}\n${line()};${cell}`);
+    const { rows, lines } = read(`${header};${title}\n${line()};${cell}`);
     expect(rows).toEqual([]);
-    expect(pt.join()).toContain(why);
+    expect(lines.join()).toContain(why);
   });
 
   it('may have a title above and a total below, which are named and not used', () => {
-    const { rows, pt, en } = read(`Minha loja;;;\n\n${sheet({})}\nTOTAL;;;;29,90;;3;\n`);
+    const { rows, lines } = read(`Minha loja;;;\n\n${sheet({})}\nTOTAL;;;;29,90;;3;\n`);
     expect(rows).toEqual([product]);
-    expect(pt).toEqual([
+    expect(lines).toEqual([
       '· linha 1: "Minha loja" não é usado: os nomes das colunas estão na linha 3',
       '· linha 5: parece o total da lista, e não é usada',
     ]);
-    expect(en[1]).toBe('· row 5: looks like the total of the list, and is not used');
     expect(read(`${sheet({})}\r\n;;;;R$ 29,90;;3;`).rows).toEqual([product]);
     expect(read(sheet({ id: '', name: 'Total Eclipse' })).rows).toHaveLength(1); // It has a category.
   });
 
   it('may name its columns as shops do', () => {
     const given = sheet({}).replace(header, header.replace(/Código|Nome|Descrição/g, '$& do Produto'));
-    expect(read(given.replace('Preço', 'Preço de venda (R$)'))).toMatchObject({ rows: [product], pt: [] });
-    expect(read(given.replace('Preço', 'Valor unitário').replace('Foto', 'Product image')).pt).toEqual([]);
+    expect(read(given.replace('Preço', 'Preço de venda (R$)'))).toMatchObject({ rows: [product], lines: [] });
+    expect(read(given.replace('Preço', 'Valor unitário').replace('Foto', 'Product image')).lines).toEqual([]);
   });
 
   it('may have a quote within a text', () => {
@@ -133,9 +131,9 @@ describe('a sheet', () => {
   });
 
   it('says which columns are not used', () => {
-    const { rows, en } = read(sheet({}).replace('Criado em', 'Prateleira'));
+    const { rows, lines } = read(sheet({}).replace('Criado em', 'Prateleira'));
     expect(rows).toHaveLength(1);
-    expect(en).toEqual(['· first row: the column "Prateleira" is not used']);
+    expect(lines).toEqual(['· primeira linha: a coluna "Prateleira" não é usada']);
   });
 
   it('is what an export of the sample products becomes', () => {
@@ -325,7 +323,7 @@ const MISTAKES: readonly (readonly [what: string, sheet: string | Uint8Array, se
 
 it('has more than one picture if | separates them, and is exported so', () => {
   const given = sheet({ photo: 'Caneca Azul.JPG | https://a.example/2.jpg|/pictures/sabia.webp' });
-  const { rows } = read(given);
+  const { rows, products } = read(given);
   expect(rows).toEqual([
     {
       ...product,
@@ -333,33 +331,33 @@ it('has more than one picture if | separates them, and is exported so', () => {
       image_urls: ['https://a.example/2.jpg', '/pictures/sabia.webp'],
     },
   ]);
-  expect(read(writeSheet(rows)).rows).toEqual(rows);
+  expect(read(writeSheet(products)).rows).toEqual(rows);
 });
 
 describe('a mistake', () => {
   it.each(MISTAKES)(
     'is reported by its row and column, and nothing is imported: %s',
     (_what, given, sentence) => {
-      const { rows, pt } = read(given);
+      const { rows, lines } = read(given);
       expect(rows).toEqual([]);
-      const mistakes = pt.filter((each) => each.startsWith('✗'));
+      const mistakes = lines.filter((each) => each.startsWith('✗'));
       expect(mistakes[0]?.replace('✗ ', '')).toMatch(sentence);
     },
   );
 
   it('does not hide another', () => {
-    const { en } = read(sheet({}, { id: 'b', price: '?', sales: '?' }, { id: 'c', date: '?' }));
-    expect(en).toEqual([
-      '✗ row 3, column "Preço": found "?", wanted a price such as 29,90 or R$ 1.234,56',
-      '✗ row 3, column "Vendas": found "?", wanted a whole number, 0 or more',
-      '✗ row 4, column "Criado em": found "?", wanted a date such as 12/07/2024 (day/month/year) or 2024-07-12',
+    const { lines } = read(sheet({}, { id: 'b', price: '?', sales: '?' }, { id: 'c', date: '?' }));
+    expect(lines).toEqual([
+      '✗ linha 3, coluna "Preço": achado "?", esperado um preço como 29,90 ou R$ 1.234,56',
+      '✗ linha 3, coluna "Vendas": achado "?", esperado um número inteiro, 0 ou mais',
+      '✗ linha 4, coluna "Criado em": achado "?", esperado uma data como 12/07/2024 (dia/mês/ano) ou 2024-07-12',
     ]);
   });
 
   it('has the number of its row in the program, even after line breaks and empty rows', () => {
-    const { pt } = read(
+    const { lines } = read(
       sheet({ description: '"a\r\nb"' }, {}, { id: 'c', price: '?' }).replace(`${line()}\r\n`, ';;;;;;;\r\n'),
     );
-    expect(pt[0]).toMatch(/^✗ linha 4, coluna "Preço"/);
+    expect(lines[0]).toMatch(/^✗ linha 4, coluna "Preço"/);
   });
 });
