@@ -1,8 +1,8 @@
 import type { Row } from '@/entities/product/model/fields';
 import { isOddPrice } from '@/entities/product/model/oddPrice';
 import { parseProduct, type Product } from '@/entities/product/model/product';
+import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib/money';
-import { categories } from './categories';
 import { changesIn, faultsIn, wrongDetails } from './checkRow';
 import { quoted, urgent, worthKnowing, wrong, type Finding } from './findings';
 
@@ -94,7 +94,7 @@ function emptiness(rows: readonly unknown[], products: readonly Product[]): Find
 
 /** '7 Camisetas, 6 Canecas': the number of products in each tab. */
 export function countCategories(products: readonly Product[]): string {
-  return Object.entries(categories)
+  return Object.entries(shop.categories)
     .map(([key, { tab }]) => `${products.filter(({ category }) => category === key).length} ${tab}`)
     .join(', ');
 }

@@ -1,18 +1,9 @@
-import {
-  detailNames,
-  details,
-  fields,
-  isCount,
-  isValid,
-  type Row,
-  type Rule,
-} from '@/entities/product/model/fields';
+import { detailNames, fields, isCount, isValid, type Row } from '@/entities/product/model/fields';
 import { isGtin } from '@/entities/product/model/gtin';
 import { parseProduct, type Product } from '@/entities/product/model/product';
 import { fieldWords, type FieldName } from './fieldWords';
 import { oneOf, quoted } from './findings';
-
-const rules: Readonly<Record<FieldName, Rule>> = { ...fields, ...details };
+import { rules } from './rules';
 
 /** What a row in JSON has to hold in a field. */
 function wantedIn(name: FieldName): string {

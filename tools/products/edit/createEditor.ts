@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { build } from 'esbuild';
 import fastify, { type FastifyReply } from 'fastify';
-import { categories } from '../categories';
-import { detailNames, fields } from '@/entities/product/model/fields';
+import { shop as settings } from '@/shared/config';
 import type { FieldName } from '../fieldWords';
 import { reasonOf } from '../findings';
 import { photosIn, type Folders } from '../ownList';
 import { pictureAddress } from '../photoNames';
+import { rules } from '../rules';
 import { readCell } from '../sheet/cells';
 import { guard } from './guard';
 import { readRows, saveRows, shownRows } from './list';
@@ -56,7 +56,7 @@ export async function createEditor({ root, shop, origin, site, preview, colours 
   app.get('/_edit/', (_request, reply) => reply.type('text/html').send(html));
   app.get('/_edit/page.js', (_request, reply) => reply.type('text/javascript').send(script));
   app.get('/_edit/page.css', (_request, reply) => reply.type('text/css').send(`${colours}${styles}`));
-  app.get('/_edit/api/list', () => ({ ...readRows(folders), categories }));
+  app.get('/_edit/api/list', () => ({ ...readRows(folders), categories: settings.categories }));
   app.get('/_edit/api/preview', () => preview());
   app.post<{ Body: { field: FieldName; text: string } }>('/_edit/api/cell', ({ body: { field, text } }) =>
     isEdited(field) ? readCell(field, text.trim()) : { wanted: 'um campo do produto' },
@@ -82,8 +82,7 @@ export async function createEditor({ root, shop, origin, site, preview, colours 
   return { app, key };
 }
 
-const isEdited = (field: string) =>
-  field !== 'id' && [...Object.keys(fields), ...detailNames].includes(field);
+const isEdited = (field: string) => field !== 'id' && Object.hasOwn(rules, field);
 
 /** Sends a file of the shop, or the document of an address (docs/owner.md, "Publishing"). */
 function sendShop(path: string, reply: FastifyReply, { site, root }: { site: string; root: string }) {

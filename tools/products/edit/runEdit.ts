@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { shop as settings } from '@/shared/config';
 import { colourRule } from '../../build/pageTemplate';
-import { readSettings } from '../../settings/readSettings';
 import type { Io } from '../io';
 import { OWN_LIST } from '../ownList';
 import { createEditor } from './createEditor';
@@ -18,13 +18,12 @@ export async function runEdit(
   if (/^https?:/i.test(env.API_BASE_URL))
     say(`Aviso: a loja lê a lista de ${env.API_BASE_URL}; ${OWN_LIST} só vale sem API_BASE_URL.`);
   const site = `${root}/node_modules/.cache/edit`;
-  const { colours } = readSettings().shop;
   let origin = '';
   let built: ReturnType<typeof buildPreview> | undefined;
   const { app, key } = await createEditor({
     ...{ root, shop, site, origin: () => origin },
     preview: () => built?.preview ?? { state: hasPreview ? 'building' : 'left out', why: '' },
-    colours: colourRule(colours),
+    colours: colourRule(settings.colours),
   });
   try {
     await app.listen({ port, host: '127.0.0.1' });

@@ -1,11 +1,14 @@
-import { details, fields, isCount, type Rule } from '@/entities/product/model/fields';
+import { details, isCount } from '@/entities/product/model/fields';
 import { isGtin } from '@/entities/product/model/gtin';
-import { categories } from '../categories';
+import { shop } from '@/shared/config';
 import { valueWords, type FieldName } from '../fieldWords';
 import { oneOf } from '../findings';
-import { plain, type Field } from './header';
+import { rules } from '../rules';
+import { plain } from './header';
 import { readDate } from './readDate';
-import { COUNT, readCount, readPrice, type Read } from './readNumber';
+import { readCount, readPrice, type Read } from './readNumber';
+
+const { categories } = shop;
 
 const singular = (name: string) => plain(name).replace(/s$/, '');
 
@@ -51,24 +54,17 @@ function readGtin(cell: string): Read<string> {
 }
 
 /** The fields whose rule does not say how a cell is read. */
-const readers: Partial<Record<Field, (cell: string) => Read>> = {
+const readers: Partial<Record<FieldName, (cell: string) => Read>> = {
   name: (cell) => (cell ? { value: cell } : { wanted: 'o nome do produto' }),
   category: readCategory,
   price_in_cents: readPrice,
-  cents: (cell) => (cell === '' ? COUNT : readCount(cell)),
   created_at: readDate,
   gtin: readGtin,
   list_price_in_cents: readPrice,
 };
 
-const rules: Readonly<Record<FieldName | 'cents', Rule>> = {
-  ...fields,
-  ...details,
-  cents: fields.price_in_cents,
-};
-
 /** Reads the cell of a field. An empty cell of a detail is the value undefined. */
-export function readCell(field: Field, cell: string): Read {
+export function readCell(field: FieldName, cell: string): Read {
   if (cell === '' && field in details) return { value: undefined };
   const reader = readers[field];
   if (reader) return reader(cell);

@@ -1,10 +1,11 @@
 import { detailNames, type Row } from '@/entities/product/model/fields';
+import type { FieldName } from '../fieldWords';
 import { quoted, wrong, type Finding } from '../findings';
 import { pictureAddress, type PhotoNames } from '../photoNames';
 import { readCell } from './cells';
 import type { Field } from './header';
 import type { Line } from './line';
-import type { Read } from './readNumber';
+import { readCount, type Read } from './readNumber';
 
 interface Options {
   id: string;
@@ -23,13 +24,14 @@ export function readLine(line: Line, { id, photos, date }: Options): { row: Row;
     findings.push(wrong(line.place(field), `${found} esperado ${result.wanted}`));
     return undefined;
   }
-  const read = (field: Field) => taken(field, readCell(field, line.cell(field)));
+  const read = (field: FieldName) => taken(field, readCell(field, line.cell(field)));
 
   const name = read('name');
   const [image_url, ...image_urls] = taken('image_url', readPictures(line.cell('image_url'), photos)) ?? [];
   const category = read('category');
   // A sheet has one of the two columns. If it has both, the cents apply.
-  const price_in_cents = read(line.cell('cents') ? 'cents' : 'price_in_cents');
+  const cents = line.cell('cents');
+  const price_in_cents = cents ? taken('cents', readCount(cents)) : read('price_in_cents');
   const sales = read('sales');
   const created_at = line.cell('created_at') ? read('created_at') : date;
   const details = detailNames

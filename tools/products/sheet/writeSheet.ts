@@ -1,6 +1,6 @@
 import { detailNames } from '@/entities/product/model/fields';
 import type { ProductRow } from '@/entities/product/model/product';
-import { categories } from '../categories';
+import { shop } from '@/shared/config';
 import { fieldWords, textOf, type FieldName } from '../fieldWords';
 
 /** A cell, in quotes if necessary. */
@@ -20,7 +20,7 @@ const COLUMNS: readonly FieldName[] = [
 
 /** The content of a product's cell. */
 function contentOf(row: ProductRow, field: FieldName): string {
-  if (field === 'category') return categories[row.category]?.tab ?? row.category;
+  if (field === 'category') return shop.categories[row.category]?.tab ?? row.category;
   if (field === 'image_url') return [row.image_url, ...(row.image_urls ?? [])].join(' | ');
   return textOf(field, row[field]);
 }
