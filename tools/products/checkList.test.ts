@@ -7,34 +7,26 @@ import { formatFinding } from './findings';
 
 const linesFor = (list: unknown) => checkList(list).findings.map(formatFinding);
 
-/** Planted mistakes in a list, each with what names it. */
-const MISTAKES: readonly (readonly [what: string, row: unknown, sentence: RegExp])[] = [
-  [
-    'a price as text',
-    { price_in_cents: '29,90' },
-    /price_in_cents: achado "29,90", esperado um número inteiro de centavos/,
-  ],
-  [
-    'a price in reais',
-    { price_in_cents: 29.9 },
-    /price_in_cents: achado 29.9, esperado um número inteiro de centavos/,
-  ],
-  ['a price below 0', { price_in_cents: -1 }, /price_in_cents: achado -1/],
-  ['no name', { name: undefined }, /name: achado nada, esperado um texto não vazio/],
-  ['an empty name', { name: ' ' }, /name: achado " "/],
-  ['no description', { description: null }, /description: achado null, esperado um texto/],
-  ['a number for an id', { id: 7 }, /id: achado 7, esperado um texto/],
-  ['an id that no address can hold', { id: '..' }, /id: achado "\.\.", esperado .* caiba num endereço/],
-  ['an unknown category', { category: 'hats' }, /category: achado "hats", esperado "t-shirts" ou "mugs"/],
-  ['sales as text', { sales: '3' }, /sales: achado "3", esperado um número inteiro/],
-  ['a date in words', { created_at: 'ontem' }, /created_at: achado "ontem", esperado uma data ISO 8601/],
-  ['a Brazilian date', { created_at: '12/07/2024' }, /created_at: achado "12\/07\/2024"/],
-  ['a list of pictures', { image_url: ['/a.jpg'] }, /image_url: achado \["\/a.jpg"\], esperado um texto/],
+/** Planted mistakes in a row, each with what names it. */
+const MISTAKES: readonly (readonly [row: object, sentence: RegExp])[] = [
+  [{ price_in_cents: '29,90' }, /price_in_cents: achado "29,90", esperado um número inteiro de centavos/],
+  [{ price_in_cents: 29.9 }, /price_in_cents: achado 29.9, esperado um número inteiro de centavos/],
+  [{ price_in_cents: -1 }, /price_in_cents: achado -1/],
+  [{ name: undefined }, /name: achado nada, esperado um texto não vazio/],
+  [{ name: ' ' }, /name: achado " "/],
+  [{ description: null }, /description: achado null, esperado um texto/],
+  [{ id: 7 }, /id: achado 7, esperado um texto/],
+  [{ id: '..' }, /id: achado "\.\.", esperado .* caiba num endereço/],
+  [{ category: 'hats' }, /category: achado "hats", esperado "t-shirts" ou "mugs"/],
+  [{ sales: '3' }, /sales: achado "3", esperado um número inteiro/],
+  [{ created_at: 'ontem' }, /created_at: achado "ontem", esperado uma data ISO 8601/],
+  [{ created_at: '12/07/2024' }, /created_at: achado "12\/07\/2024"/],
+  [{ image_url: ['/a.jpg'] }, /image_url: achado \["\/a.jpg"\], esperado um texto/],
 ];
 
 describe('a row that the shop leaves out', () => {
-  it.each(MISTAKES)('is reported with its field: %s', (_what, changes, sentence) => {
-    const list = [productRow({ id: 'good' }), { ...productRow({ name: 'Caneca' }), ...(changes as object) }];
+  it.each(MISTAKES)('is reported with its field: %j', (changes, sentence) => {
+    const list = [productRow({ id: 'good' }), { ...productRow({ name: 'Caneca' }), ...changes }];
     expect(checkList(list).products).toHaveLength(1);
     const [line, ...more] = linesFor(list);
     expect(line).toMatch(/^✗ item 2/);
