@@ -1,23 +1,16 @@
 import type { ProductRow } from '../../src/entities/product';
-import { detailNames } from '../../src/entities/product/model/details';
+import { detailNames, fields } from '../../src/entities/product/model/fields';
 
 /** The columns of import.sql, in its order; those of details follow if a product has some. */
-const COLUMNS = [
-  'id',
-  'name',
-  'description',
-  'image_url',
-  'category',
-  'price_in_cents',
-  'sales',
-  'created_at',
-  'image_urls',
-] as const satisfies (keyof ProductRow)[];
+const COLUMNS: readonly string[] = [...Object.keys(fields), 'image_urls'];
 
 /** The CSV of rows for import.sql. Values are not checked: the database refuses wrong ones. */
 export function csvOf(rows: readonly Partial<Record<keyof ProductRow, unknown>>[]): string {
   const columns = hasDetails(rows) ? [...COLUMNS, ...detailNames] : COLUMNS;
-  const lines = rows.map((row) => columns.map((column) => cell(row[column])).join(','));
+  const lines = rows.map((row) => {
+    const values = new Map<string, unknown>(Object.entries(row));
+    return columns.map((column) => cell(values.get(column))).join(',');
+  });
   return `${[columns.join(','), ...lines].join('\n')}\n`;
 }
 

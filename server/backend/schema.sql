@@ -1,5 +1,5 @@
 -- The products of a shop, for PostgreSQL 15 or newer: psql "$DATABASE_URL" -f server/backend/schema.sql
--- The constraints are the shop's rules (src/entities/product/model/product.ts): no row can be stored that the shop would
+-- The constraints are the shop's rules (src/entities/product/model/fields.ts): no row can be stored that the shop would
 -- leave out or shorten. A shop with other categories than the specification's names them: -v categories=bones,canecas
 \set ON_ERROR_STOP on
 begin;

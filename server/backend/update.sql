@@ -9,7 +9,7 @@ set client_min_messages = warning; -- What is there already is no news.
 
 alter table products
   add column if not exists image_urls jsonb,
-  -- The details of src/entities/product/model/details.ts.
+  -- The details of src/entities/product/model/fields.ts.
   add column if not exists color text,
   add column if not exists size text,
   add column if not exists gender text,

@@ -1,4 +1,3 @@
-import { spoken } from '../../server/language.mjs';
 import { localSiteWarnings } from '../../server/localSite';
 import { counted } from '../counted';
 import { warningsFor } from '../settings/legalWarnings';
@@ -19,14 +18,14 @@ interface Built {
 export function report({ environment, settings, own }: Shop, { output, pages, without, changes }: Built) {
   const { SITE_URL, BASE_PATH, PRERENDER_PRODUCTS } = environment;
   const withoutPage = `${counted(without, 'produto')} sem página própria, porque PRERENDER_PRODUCTS é ${PRERENDER_PRODUCTS}, ou o código tem mais que letras sem acentos, dígitos, - e _. Quem compra vê todos; buscadores não, por isso sitemap.xml e feed.xml os deixam fora.`;
-  for (const line of own.summary) console.log(spoken(line));
+  for (const line of own.summary) console.log(line);
   console.log(`${counted(pages, 'página')} prontas para ${SITE_URL}${BASE_PATH} em ${output}.`);
   for (const warning of [
-    ...own.warnings.map(spoken),
+    ...own.warnings,
     ...(without > 0 ? [withoutPage] : []),
-    ...localSiteWarnings(SITE_URL).map(spoken),
+    ...localSiteWarnings(SITE_URL),
     ...changes,
-    ...warningsFor(settings.shop).map(spoken),
+    ...warningsFor(settings.shop),
   ])
     console.warn(`Atenção: ${warning}`);
 }

@@ -87,19 +87,19 @@ it.each([
   '#abaixo',
   'https://',
 ])('a link must not lead to %s', (address) => {
-  expect(read(`# A\n\nb\n\n[x](${address})`).mistakes.map(({ en }) => en)).toEqual([
-    expect.stringMatching(/^line 5: found ".+"; allowed: an address that begins with https:/),
+  expect(read(`# A\n\nb\n\n[x](${address})`).mistakes).toEqual([
+    expect.stringMatching(/^linha 5: achado ".+"; permitido: um endereço que comece com https:/),
   ]);
 });
 
 it.each([
-  ['', 'line 1: found ""; allowed: the heading of the page'],
-  ['Texto\n\n# Ajuda', 'line 1: found "Texto"; allowed: the heading of the page'],
-  ['## Ajuda', 'line 1: found "## Ajuda"; allowed: the heading of the page'],
-  ['# A\n\ntexto\n\n# B', 'line 5: found "#"; allowed: one heading of level 1'],
-  ['# A\n\n![x](/a.png)', 'line 3: found "/a.png"; allowed: no pictures'],
+  ['', 'linha 1: achado ""; permitido: o título da página'],
+  ['Texto\n\n# Ajuda', 'linha 1: achado "Texto"; permitido: o título da página'],
+  ['## Ajuda', 'linha 1: achado "## Ajuda"; permitido: o título da página'],
+  ['# A\n\ntexto\n\n# B', 'linha 5: achado "#"; permitido: um só título com #'],
+  ['# A\n\n![x](/a.png)', 'linha 3: achado "/a.png"; permitido: só texto, sem imagens'],
 ])('reports %j', (source, mistake) => {
-  expect(read(source).mistakes.map(({ en }) => en)).toEqual([expect.stringContaining(mistake)]);
+  expect(read(source).mistakes).toEqual([expect.stringContaining(mistake)]);
 });
 
 it('cuts a long description at the end of a word', () => {

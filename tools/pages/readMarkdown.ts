@@ -1,16 +1,13 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { PageText, TextNode } from '../../src/pages/text/model/texts';
-import { sentence, type Sentence } from '../../server/language.mjs';
 import { slug } from '../../src/shared/lib/text/slug';
 import { mistake } from '../settings/mistake';
 
 /** The longest description that search engines show. */
 const DESCRIPTION = 160;
 
-const LINKS = sentence(
-  'um endereço que comece com https://, http://, mailto: ou tel:, uma página da loja como /cart ou /product/ID, ou outro arquivo de pages/ como ajuda.md',
-  'an address that begins with https://, http://, mailto: or tel:, a page of the shop such as /cart or /product/ID, or another file of pages/ such as ajuda.md',
-);
+const LINKS =
+  'um endereço que comece com https://, http://, mailto: ou tel:, uma página da loja como /cart ou /product/ID, ou outro arquivo de pages/ como ajuda.md';
 
 /** HTML is shown as text. The links are checked below, where a wrong one can be named. */
 const markdown = new MarkdownIt({ html: false });
@@ -31,10 +28,10 @@ interface Open extends Element {
 export function readMarkdown(
   source: string,
   paths: readonly string[],
-): { text: PageText; mistakes: Sentence[] } {
-  const mistakes: Sentence[] = [];
-  const report = (line: number, found: string, allowed: Sentence) =>
-    mistakes.push(mistake(sentence(`linha ${line + 1}`, `line ${line + 1}`), found, allowed));
+): { text: PageText; mistakes: string[] } {
+  const mistakes: string[] = [];
+  const report = (line: number, found: string, allowed: string) =>
+    mistakes.push(mistake(`linha ${line + 1}`, found, allowed));
 
   /** Makes the elements of tokens, which markdown-it lists flat. */
   function nodesOf(tokens: readonly Token[], line = 0): TextNode[] {
@@ -63,8 +60,7 @@ export function readMarkdown(
     if (type === 'code_inline') return [{ tag: 'code', children: [content] }];
     if (type === 'fence' || type === 'code_block')
       return [{ tag: 'pre', children: [{ tag: 'code', children: [content] }] }];
-    if (type === 'image')
-      report(line, String(token.attrGet('src')), sentence('só texto, sem imagens', 'no pictures, only text'));
+    if (type === 'image') report(line, String(token.attrGet('src')), 'só texto, sem imagens');
     return content ? [content] : [];
   }
 
@@ -81,23 +77,9 @@ export function readMarkdown(
   const [first, ...others] = tokens.filter(({ type, tag }) => type === 'heading_open' && tag === 'h1');
   const [, titleToken] = tokens;
   if (first === undefined || first !== tokens[0])
-    report(
-      0,
-      source.split('\n', 1)[0] ?? '',
-      sentence(
-        'o título da página, como "# Trocas e Devoluções"',
-        'the heading of the page, such as "# Trocas e Devoluções"',
-      ),
-    );
+    report(0, source.split('\n', 1)[0] ?? '', 'o título da página, como "# Trocas e Devoluções"');
   for (const { map } of others)
-    report(
-      map?.[0] ?? 0,
-      '#',
-      sentence(
-        'um só título com #; os outros começam com ## ou mais',
-        'one heading of level 1; further headings begin with ## or more',
-      ),
-    );
+    report(map?.[0] ?? 0, '#', 'um só título com #; os outros começam com ## ou mais');
 
   const content = nodesOf(tokens.slice(3), 0);
   const paragraph = content.find((node) => typeof node === 'object' && node.tag === 'p');

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { decodeText } from '../../server/decodeText.mjs';
-import { sentence, type Sentence } from '../../server/language.mjs';
 import { slug } from '../../src/shared/lib/text/slug';
 import type { PageText } from '../../src/pages/text/model/texts';
 import { fromRoot } from '../fromRoot';
-import { mistake, mistakeIn } from '../settings/mistake';
+import { mistake } from '../settings/mistake';
 import { readMarkdown } from './readMarkdown';
 
 /** A page that the owner wrote. */
@@ -31,41 +30,27 @@ function taken(): string[] {
  * mistake: its file, what was found, what is allowed.
  * @param shop the folder of the settings
  */
-export function readPages(shop: string): { pages: OwnPage[]; mistakes: Sentence[] } {
+export function readPages(shop: string): { pages: OwnPage[]; mistakes: string[] } {
   const folder = `${shop}/${FOLDER}`;
   const files = existsSync(folder)
     ? readdirSync(folder).filter((file) => !/^\.|^(?:Thumbs\.db|desktop\.ini)$/i.test(file))
     : [];
   const names = new Map<string, string>();
-  const mistakes: Sentence[] = [];
+  const mistakes: string[] = [];
   for (const file of files.sort()) {
     const name = slug(file.replace(/\.md$/i, ''));
     const other = names.get(name);
-    const wrong = (pt: string, en: string) =>
-      mistakes.push(mistake(`${FOLDER}/${file}`, name || file, sentence(pt, en)));
-    if (!/\.md$/i.test(file))
-      wrong('só arquivos cujo nome acaba em .md', 'only files whose name ends with .md');
-    else if (!name)
-      wrong(
-        'um nome com pelo menos uma letra de a a z, ou um dígito',
-        'a name with at least one letter from a to z, or a digit',
-      );
-    else if (taken().includes(name))
-      wrong(
-        `outro nome, porque /${name} é um endereço da loja`,
-        `another name, because /${name} is an address of the shop`,
-      );
-    else if (other)
-      wrong(
-        `outro nome, porque ${FOLDER}/${other} tem o mesmo endereço`,
-        `another name, because ${FOLDER}/${other} has the same address`,
-      );
+    const wrong = (allowed: string) => mistakes.push(mistake(`${FOLDER}/${file}`, name || file, allowed));
+    if (!/\.md$/i.test(file)) wrong('só arquivos cujo nome acaba em .md');
+    else if (!name) wrong('um nome com pelo menos uma letra de a a z, ou um dígito');
+    else if (taken().includes(name)) wrong(`outro nome, porque /${name} é um endereço da loja`);
+    else if (other) wrong(`outro nome, porque ${FOLDER}/${other} tem o mesmo endereço`);
     else names.set(name, file);
   }
   const paths = [...names.keys()].map((name) => `/${name}`);
   const pages = [...names].map(([name, file]) => {
     const read = readMarkdown(decodeText(readFileSync(`${folder}/${file}`)), paths);
-    mistakes.push(...read.mistakes.map((one) => mistakeIn(`${FOLDER}/${file}`, one)));
+    mistakes.push(...read.mistakes.map((one) => `${FOLDER}/${file}: ${one}`));
     return { path: `/${name}`, ...read.text };
   });
   return { pages, mistakes };

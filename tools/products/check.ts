@@ -1,37 +1,49 @@
-import { requestList, listAddress } from './requestList';
+import { checkList, unread, type ListReport } from './checkList';
 import { checkPictures, checkUnusedPhotos } from './checkPictures';
-import { checkRows, type RowsReport } from './checkRows';
-import { namePictures, readJson, PHOTOS, type Folders } from './ownList';
-import { listPhotos } from './photoNames';
-import type { Sentence } from './sentence';
+import { quoted, reasonOf, wrong, type Finding } from './findings';
+import { photosIn, readListFile, type Folders } from './ownList';
 
-interface Options extends Folders {
-  /** The shop's address, whose pages request the list of a backend. */
-  siteUrl: string;
-  /** Whether to check the pictures, too. */
-  pictures: boolean;
-}
+const TIMEOUT_MS = 30_000;
+
+/** Which pictures to open: none, those in the shop's folders, or also those on the web, with all pixels. */
+type OpenedPictures = 'none' | 'files' | 'all';
 
 /** Reads a list as the shop would, from a backend's address or a file, and checks everything that shoppers would see. */
-export async function check(
-  source: string,
-  { root, shop, siteUrl, pictures }: Options,
-): Promise<RowsReport & { answer?: Sentence }> {
-  const folder = `${shop}/${PHOTOS}`;
-  const photos = listPhotos(folder);
-  const options = { root, folder, photos, isThorough: true };
-  const look = async ({ products, rows }: RowsReport) =>
-    pictures && rows !== null
-      ? [...(await checkPictures(products, options)), ...(await checkUnusedPhotos(products, options))]
-      : [];
-  if (/^https?:/i.test(source)) {
-    const { list, summary, findings } = await requestList(listAddress(source), siteUrl);
-    const report = list === undefined ? { rows: null, products: [], findings: [] } : checkRows(list);
-    const all = [...findings, ...report.findings, ...(await look(report))];
-    return { ...report, findings: all, answer: summary };
+export async function check(source: string, folders: Folders, opened: OpenedPictures): Promise<ListReport> {
+  const photos = photosIn(folders);
+  const isWeb = /^https?:/i.test(source);
+  const read = isWeb ? await requestList(listAddress(source)) : readListFile(source, photos);
+  if ('what' in read) return unread(read);
+  const report = checkList(read.value);
+  const findings = [...(isWeb ? [] : photos.findings), ...report.findings];
+  if (opened === 'none' || report.count === null) return { ...report, findings };
+  const options = { ...folders, photos, isThorough: opened === 'all' };
+  const ofPictures = await checkPictures(report.products, options);
+  const ofUnused = await checkUnusedPhotos(report.products, options);
+  return { ...report, findings: [...findings, ...ofPictures, ...ofUnused] };
+}
+
+/** The address of the list: the given address if it is that of a list, otherwise /products below it. */
+export function listAddress(given: string): string {
+  const { pathname } = new URL(given);
+  return /\/products$|\.json$/.test(pathname) ? given : `${given.replace(/\/+$/, '')}/products`;
+}
+
+/** The JSON at an address, or why there is none. */
+async function requestList(address: string): Promise<{ value: unknown } | Finding> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!answer.ok) return wrong(address, `responde com status ${answer.status}, não 200`);
+    return parse(await answer.text(), address);
+  } catch (error) {
+    return wrong(address, `não responde: ${reasonOf(error)}`);
   }
-  const read = readJson(source);
-  if ('what' in read) return { rows: null, products: [], findings: [read] };
-  const report = checkRows(namePictures(read.value, photos));
-  return { ...report, findings: [...photos.findings, ...report.findings, ...(await look(report))] };
+}
+
+function parse(text: string, address: string): { value: unknown } | Finding {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return wrong(address, `a resposta não é JSON: ${quoted(text)}`);
+  }
 }

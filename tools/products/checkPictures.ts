@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Product } from '@/entities/product/model/product';
 import { mapLimited } from '../mapLimited';
+import { reasonOf, worthKnowing, wrong, type Finding } from './findings';
 import { unreadable } from './makePhotos';
+import { photoFolder, type Folders } from './ownList';
 import { addressOfPhoto, type PhotoNames } from './photoNames';
-import { verbatim, reasonOf, sentence, worthKnowing, wrong, type Finding, type Sentence } from './sentence';
 
 const AT_ONCE = 6;
 const TIMEOUT_MS = 15_000;
@@ -15,12 +16,10 @@ const HEAVY = 300_000;
 const LIGHT = 2_000;
 /** How many characters of an address are shown: a `data:` address can be very long. */
 const LONGEST = 200;
+/** Pixels of the longer side below which a picture is a placeholder. */
+const SMALLEST = 8;
 
-interface Options {
-  /** The project's folder, with its `public`. */
-  root: string;
-  /** The folder of the photos. */
-  folder: string;
+interface Options extends Folders {
   photos: PhotoNames;
   /** Whether to request pictures on the web, and to read all pixels of the others. */
   isThorough: boolean;
@@ -28,9 +27,8 @@ interface Options {
 
 /** Checks every picture of the products once: those of the shop in its folders, the others by HTTP, a few at a time. */
 export async function checkPictures(products: readonly Product[], options: Options): Promise<Finding[]> {
-  const users = usersOf(products);
-  const found = await mapLimited(AT_ONCE, [...users], async ([address, name]) =>
-    look(address, verbatim(`${address.slice(0, LONGEST)} (${name})`), options),
+  const found = await mapLimited(AT_ONCE, [...usersOf(products)], async ([address, name]) =>
+    look(address, `${address.slice(0, LONGEST)} (${name})`, options),
   );
   return found.flat();
 }
@@ -47,41 +45,41 @@ function usersOf(products: readonly Product[]): ReadonlyMap<string, string> {
 /** Names the photos that no product uses, and opens them, too, because a build makes and publishes every photo. */
 export async function checkUnusedPhotos(
   products: readonly Product[],
-  { folder, photos, isThorough }: Options,
+  { shop, photos, isThorough }: Options,
 ): Promise<Finding[]> {
   const users = usersOf(products);
   const unused = [...photos.byName].filter(([name]) => !users.has(addressOfPhoto(name)));
   const found = await mapLimited(AT_ONCE, unused, async ([, file]) => {
-    const where = verbatim(`photos/${file}`);
-    const mistakes = isThorough ? await open(join(folder, file), file, where, true, 0) : [];
-    return [
-      ...mistakes,
-      worthKnowing(where, sentence('nenhum produto usa esta foto', 'no product uses this photo')),
-    ];
+    const where = `photos/${file}`;
+    const mistakes = isThorough
+      ? await open(join(photoFolder({ shop }), file), { name: file, where, isThorough, smallest: 0 })
+      : [];
+    return [...mistakes, worthKnowing(where, 'nenhum produto usa esta foto')];
   });
   return found.flat();
 }
 
-function look(address: string, where: Sentence, options: Options): Promise<Finding[]> | Finding[] {
+function look(address: string, where: string, options: Options): Promise<Finding[]> | Finding[] {
   if (/^data:/i.test(address)) return checkWeight(address.length, where);
   if (/^https?:/i.test(address)) return options.isThorough ? request(address, where) : [];
   return lookInFolders(address, where, options);
 }
 
-/** Pixels of the longer side below which a picture is a placeholder. */
-const SMALLEST = 8;
+interface Opening {
+  /** What an error is about. */
+  name: string;
+  where: string;
+  isThorough: boolean;
+  smallest?: number;
+}
 
 /**
  * Opens a picture, and checks its size.
  * @param file its path or its content
- * @param name what an error is about
  */
 async function open(
   file: string | Buffer,
-  name: string,
-  where: Sentence,
-  isThorough: boolean,
-  smallest = SMALLEST,
+  { name, where, isThorough, smallest = SMALLEST }: Opening,
 ): Promise<Finding[]> {
   try {
     const picture = sharp(file, { failOn: 'error' });
@@ -90,36 +88,30 @@ async function open(
     // A damaged file turns out only when its pixels are read.
     if (isThorough) await picture.resize(SMALLEST).raw().toBuffer();
     if (Math.max(width, height) >= smallest) return [];
-    const what = sentence(
-      `tem ${width} × ${height} pixels: pequena demais para se ver`,
-      `has ${width} × ${height} pixels: too small to be seen`,
-    );
-    return [wrong(where, what)];
+    return [wrong(where, `tem ${width} × ${height} pixels: pequena demais para se ver`)];
   } catch (error) {
     return [wrong(where, unreadable(name, error))];
   }
 }
 
 /** Checks a path of the shop: one of its photos, or a file in `public`. */
-async function lookInFolders(
-  address: string,
-  where: Sentence,
-  { root, folder, photos, isThorough }: Options,
-) {
+async function lookInFolders(address: string, where: string, { root, shop, photos, isThorough }: Options) {
   const path = decodeURI(new URL(address, 'http://shop/').pathname);
-  const photo = [...photos.byName].find(([name]) => addressOfPhoto(name) === path);
-  if (photo) return open(join(folder, photo[1]), photo[1], where, isThorough);
+  const [, photo] = [...photos.byName].find(([name]) => addressOfPhoto(name) === path) ?? [];
+  if (photo) return open(join(photoFolder({ shop }), photo), { name: photo, where, isThorough });
   const file = join(root, 'public', path);
   if (existsSync(file))
-    return [...checkWeight(statSync(file).size, where), ...(await open(file, path, where, isThorough))];
-  const what = sentence(
-    'não está em public/ nem é de uma foto em photos/; a loja mostra o desenho',
-    'is neither in public/ nor of a photo in photos/; the shop shows the drawing',
-  );
-  return [wrong(where, what)];
+    return [
+      ...checkWeight(statSync(file).size, where),
+      ...(await open(file, { name: path, where, isThorough })),
+    ];
+  return [wrong(where, 'não está em public/ nem é de uma foto em photos/; a loja mostra o desenho')];
 }
 
-async function request(address: string, where: Sentence): Promise<Finding[]> {
+async function request(address: string, where: string): Promise<Finding[]> {
+  const dead = (reason: string) => [
+    wrong(where, `não é imagem que se possa mostrar (${reason}); a loja mostra o desenho`),
+  ];
   try {
     const options = { signal: AbortSignal.timeout(TIMEOUT_MS) };
     let answer = await fetch(address, { ...options, method: 'HEAD' });
@@ -127,29 +119,22 @@ async function request(address: string, where: Sentence): Promise<Finding[]> {
     if (!answer.ok || !(Number(answer.headers.get('content-length')) > LIGHT))
       answer = await fetch(address, options);
     const type = answer.headers.get('content-type') ?? '';
-    if (!answer.ok) return [wrong(where, dead(`status ${answer.status}`))];
-    if (type && !type.startsWith('image/')) return [wrong(where, dead(type))];
-    const length = answer.headers.get('content-length');
-    if (Number(length) > LIGHT) return checkWeight(Number(length), where);
+    if (!answer.ok) return dead(`status ${answer.status}`);
+    if (type && !type.startsWith('image/')) return dead(type);
+    const length = Number(answer.headers.get('content-length'));
+    if (length > LIGHT) return checkWeight(length, where);
     const content = Buffer.from(await answer.arrayBuffer());
-    return content.length > LIGHT ? checkWeight(content.length, where) : open(content, address, where, true);
+    return content.length > LIGHT
+      ? checkWeight(content.length, where)
+      : open(content, { name: address, where, isThorough: true });
   } catch (error) {
-    return [wrong(where, dead(reasonOf(error)))];
+    return dead(reasonOf(error));
   }
 }
 
-const dead = (reason: string) =>
-  sentence(
-    `não é imagem que se possa mostrar (${reason}); a loja mostra o desenho`,
-    `is not a picture that can be shown (${reason}); the shop shows the drawing`,
-  );
-
-function checkWeight(bytes: number, where: Sentence): Finding[] {
+function checkWeight(bytes: number, where: string): Finding[] {
   if (bytes <= HEAVY) return [];
   const kB = Math.round(bytes / 1000);
-  const what = sentence(
-    `pesa ${kB} kB, mais que ${HEAVY / 1000}: ponha o original em photos/ ou diminua`,
-    `weighs ${kB} kB, more than ${HEAVY / 1000}: put the original into photos/, or make it smaller`,
-  );
+  const what = `pesa ${kB} kB, mais que ${HEAVY / 1000}: ponha o original em photos/ ou diminua`;
   return [worthKnowing(where, what)];
 }

@@ -3,7 +3,7 @@ import type { Folders } from './ownList';
 
 /** What the commands of `npm run products` read from and write to. */
 export interface Io extends Folders {
-  env: Pick<Environment, 'API_BASE_URL' | 'SITE_URL'>;
+  env: Pick<Environment, 'API_BASE_URL'>;
   say: (line: string) => void;
   complain: (line: string) => void;
 }

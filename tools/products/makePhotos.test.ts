@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { copyPhotos, makePhotos } from './makePhotos';
-import { formatFinding } from './sentence';
+import { formatFinding } from './findings';
 
 let root: string;
 let folder: string;
@@ -92,7 +92,7 @@ describe('a photo', () => {
     const camera = { IFD0: { Copyright: 'Ana' }, IFD3: { GPSLatitude: '23/1 33/1 0/1' } };
     put('Caneca Azul.JPG', await plain(3000, 2000).withExif(camera).jpeg().toBuffer());
     const facts = await made();
-    expect(await make()).toMatchObject({ made: 0, withCamera: 1 });
+    expect(await make()).toMatchObject({ made: 0, withMetadata: 1 });
     expect(sizesOf(facts)).toEqual({
       '-320.avif': [320, 213],
       '-640.avif': [640, 427],
@@ -183,7 +183,7 @@ describe('what was made', () => {
 });
 
 describe('a file that is not a photo', () => {
-  const linesFound = async () => (await make()).findings.map((finding) => formatFinding(finding, 'en'));
+  const linesFound = async () => (await make()).findings.map(formatFinding);
 
   it('is reported: damaged, cut short, empty, a text, HEIC', async () => {
     const jpeg = await plain(900, 600).jpeg().toBuffer();
@@ -192,22 +192,22 @@ describe('a file that is not a photo', () => {
     put('text.jpg', 'not a picture');
     put('iphone.HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
     expect(await linesFound()).toEqual([
-      expect.stringMatching(/^✗ photos\/cut.jpg: cannot be read as a photo; is the file whole\?/),
-      expect.stringMatching(/^✗ photos\/empty.png: cannot be read as a photo/),
-      expect.stringMatching(/^✗ photos\/iphone.HEIC: HEIC cannot be read here: save the photo as JPEG/),
-      expect.stringMatching(/^✗ photos\/text.jpg: cannot be read as a photo/),
+      expect.stringMatching(/^✗ photos\/cut.jpg: não se deixa ler como foto; o arquivo está inteiro\?/),
+      expect.stringMatching(/^✗ photos\/empty.png: não se deixa ler como foto/),
+      expect.stringMatching(/^✗ photos\/iphone.HEIC: HEIC não pode ser lido aqui: salve a foto como JPEG/),
+      expect.stringMatching(/^✗ photos\/text.jpg: não se deixa ler como foto/),
     ]);
     expect(readdirSync(`${root}/cache`)).toEqual([]);
   });
 
   it('is ignored if a system or a person put it there', async () => {
     for (const name of ['.DS_Store', 'Thumbs.db', 'leia-me.txt']) put(name, 'x');
-    expect(await linesFound()).toEqual(['· photos/leia-me.txt: is not a photo, and is not used']);
+    expect(await linesFound()).toEqual(['· photos/leia-me.txt: não é foto, e não é usado']);
   });
 
   it('is a folder that is not there', async () => {
     renameSync(folder, `${folder}.away`);
-    expect(await make()).toEqual({ photos: [], findings: [], made: 0, withCamera: 0 });
+    expect(await make()).toEqual({ photos: [], findings: [], made: 0, withMetadata: 0 });
   });
 });
 
@@ -215,7 +215,7 @@ it('does not let two photos have one address', async () => {
   for (const name of ['caneca azul.png', 'Caneca-Azul.png']) put(name, await plain(10, 10).png().toBuffer());
   const { photos, findings } = await make();
   expect(photos).toHaveLength(1);
-  expect(findings.map((finding) => formatFinding(finding, 'pt'))).toEqual([
+  expect(findings.map(formatFinding)).toEqual([
     '✗ photos/caneca azul.png: na loja teria o mesmo nome que photos/Caneca-Azul.png: mude um deles',
   ]);
 });

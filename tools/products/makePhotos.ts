@@ -10,10 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import sharp from 'sharp';
-import { withoutCamera } from './cameraData';
+import { reasonOf, wrong, type Finding } from './findings';
+import { hasMetadata } from './photoMetadata';
 import { listPhotos } from './photoNames';
 import { sizes } from './pictureSizes';
-import { verbatim, reasonOf, sentence, wrong, type Finding } from './sentence';
 
 /** A photo whose smaller files are in the cache. */
 export interface Photo {
@@ -29,7 +29,7 @@ interface Made {
   /** How many were made now; the others were in the cache. */
   made: number;
   /** How many originals have what a camera writes, such as the position. */
-  withCamera: number;
+  withMetadata: number;
 }
 
 /** The version of sharp and the sizes: if they change, all photos are made again. */
@@ -46,7 +46,7 @@ export async function makePhotos(folder: string, cache: string): Promise<Made> {
   const findings = [...ofNames];
   const photos: Photo[] = [];
   let made = 0;
-  let withCamera = 0;
+  let withMetadata = 0;
   if (byName.size > 0) mkdirSync(cache, { recursive: true });
   for (const [name, file] of byName) {
     try {
@@ -57,15 +57,15 @@ export async function makePhotos(folder: string, cache: string): Promise<Made> {
         made += 1;
       }
       photos.push({ name, hash });
-      if (await withoutCamera(`${folder}/${file}`, original)) withCamera += 1;
+      if (await hasMetadata(original)) withMetadata += 1;
     } catch (error) {
-      findings.push(wrong(verbatim(`photos/${file}`), unreadable(file, error)));
+      findings.push(wrong(`photos/${file}`, unreadable(file, error)));
     }
   }
   const needed = new Set(photos.map(({ hash }) => hash));
   for (const file of existsSync(cache) ? readdirSync(cache) : [])
     if (!needed.has(file.slice(0, 8))) rmSync(cache + file);
-  return { photos, findings, made, withCamera };
+  return { photos, findings, made, withMetadata };
 }
 
 /** @param path of the files, to which each size adds its suffix */
@@ -89,14 +89,8 @@ async function makeOne(original: Buffer, path: string) {
 export function unreadable(file: string, error: unknown) {
   const [reason] = reasonOf(error).split('\n', 1);
   if (/\.hei[cf]$/i.test(file))
-    return sentence(
-      'HEIC não pode ser lido aqui: salve a foto como JPEG (no iPhone: Ajustes, Câmera, Formatos, "Mais Compatível")',
-      'HEIC cannot be read here: save the photo as JPEG (on an iPhone: Settings, Camera, Formats, "Most Compatible")',
-    );
-  return sentence(
-    `não se deixa ler como foto; o arquivo está inteiro? (${reason})`,
-    `cannot be read as a photo; is the file whole? (${reason})`,
-  );
+    return 'HEIC não pode ser lido aqui: salve a foto como JPEG (no iPhone: Ajustes, Câmera, Formatos, "Mais Compatível")';
+  return `não se deixa ler como foto; o arquivo está inteiro? (${reason})`;
 }
 
 /** Copies the files of photos into a built site: the WebP under a permanent address, AVIF files with a hash in the name. */

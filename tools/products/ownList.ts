@@ -1,10 +1,9 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { decodeText } from '../../server/decodeText.mjs';
+import type { Row } from '@/entities/product/model/fields';
 import { syntaxMistakes } from '../settings/syntax';
-import { checkPictures, checkUnusedPhotos } from './checkPictures';
-import { checkRows, type RowsReport } from './checkRows';
+import { reasonOf, wrong, type Finding } from './findings';
 import { furtherPhotos, listPhotos, pictureAddress, type PhotoNames } from './photoNames';
-import { verbatim, reasonOf, sentence, wrong, type Finding } from './sentence';
 
 /** The folders of a shop. */
 export interface Folders {
@@ -19,23 +18,9 @@ export const OWN_LIST = 'products.json';
 /** The folder of its photos. */
 export const PHOTOS = 'photos';
 
-/**
- * Reads and checks products.json, whose rows may name a photo by its file. Undefined if there is no such file. Pictures on the
- * web are not requested.
- */
-export async function readOwnList({ root, shop }: Folders): Promise<RowsReport | undefined> {
-  const file = `${shop}/${OWN_LIST}`;
-  if (!existsSync(file)) return undefined;
-  const folder = `${shop}/${PHOTOS}`;
-  const photos = listPhotos(folder);
-  const read = readJson(file);
-  if ('what' in read) return { rows: null, products: [], findings: [read] };
-  const report = checkRows(namePictures(read.value, photos));
-  const options = { root, folder, photos, isThorough: false };
-  const pictures = await checkPictures(report.products, options);
-  const unused = await checkUnusedPhotos(report.products, options);
-  return { ...report, findings: [...photos.findings, ...report.findings, ...pictures, ...unused] };
-}
+export const ownListFile = ({ shop }: Pick<Folders, 'shop'>) => `${shop}/${OWN_LIST}`;
+export const photoFolder = ({ shop }: Pick<Folders, 'shop'>) => `${shop}/${PHOTOS}`;
+export const photosIn = (folders: Pick<Folders, 'shop'>) => listPhotos(photoFolder(folders));
 
 /** Writes a list in one step, so that a stop leaves no half of it. */
 export function writeOwnList(file: string, rows: readonly unknown[]): void {
@@ -50,10 +35,15 @@ export function readJson(file: string): { value: unknown } | Finding {
     text = decodeText(readFileSync(file));
     return { value: JSON.parse(text) as unknown };
   } catch (error) {
-    const reason = (text && syntaxMistakes(text)[0]) || verbatim(reasonOf(error));
-    const what = sentence(`não se deixa ler como JSON: ${reason.pt}`, `cannot be read as JSON: ${reason.en}`);
-    return wrong(verbatim(file), what);
+    const reason = (text && syntaxMistakes(text)[0]) || reasonOf(error);
+    return wrong(file, `não se deixa ler como JSON: ${reason}`);
   }
+}
+
+/** The list of a file with the addresses of its photos, or a finding. */
+export function readListFile(file: string, photos: PhotoNames): { value: unknown } | Finding {
+  const read = readJson(file);
+  return 'what' in read ? read : { value: namePictures(read.value, photos) };
 }
 
 /**
@@ -63,22 +53,24 @@ export function readJson(file: string): { value: unknown } | Finding {
 export function namePictures(list: unknown, photos: PhotoNames): unknown {
   if (!Array.isArray(list)) return list;
   const named = list.map((row: unknown) => {
-    const { image_url, image_urls } = (row ?? {}) as { image_url?: unknown; image_urls?: unknown };
+    if (!isRow(row)) return row;
+    const { image_url, image_urls } = row;
     const address = addressOf(image_url, photos);
-    const further =
-      Array.isArray(image_urls) && image_urls.map((one: unknown) => addressOf(one, photos) ?? one);
-    return address === undefined
-      ? row
-      : { ...(row as object), image_url: address, ...(further && { image_urls: further }) };
+    if (address === undefined) return row;
+    const further = Array.isArray(image_urls) && {
+      image_urls: image_urls.map((one: unknown) => addressOf(one, photos) ?? one),
+    };
+    return { ...row, image_url: address, ...further };
   });
-  const firsts = new Set(named.map((row) => (row as { image_url?: unknown } | null)?.image_url));
+  const firsts = new Set(named.map((row) => isRow(row) && row.image_url));
   return named.map((row) => {
-    const { image_url, image_urls } = (row ?? {}) as { image_url?: unknown; image_urls?: unknown };
-    if (typeof image_url !== 'string' || image_urls !== undefined) return row;
-    const further = furtherPhotos(image_url, photos, firsts);
-    return further.length > 0 ? { ...(row as object), image_urls: further } : row;
+    if (!isRow(row) || typeof row.image_url !== 'string' || row.image_urls !== undefined) return row;
+    const further = furtherPhotos(row.image_url, photos, firsts);
+    return further.length > 0 ? { ...row, image_urls: further } : row;
   });
 }
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
 const addressOf = (picture: unknown, photos: PhotoNames) =>
   typeof picture === 'string' ? pictureAddress(picture, photos) : undefined;

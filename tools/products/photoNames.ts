@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { slug } from '@/shared/lib/text/slug';
-import { verbatim, sentence, worthKnowing, wrong, type Finding } from './sentence';
+import { worthKnowing, wrong, type Finding } from './findings';
 
 /** File extensions of photos. Whether a file can be read turns out later (makePhotos.ts). */
 const PHOTO = /\.(?:jpe?g|jfif|png|webp|avif|gif|tiff?|hei[cf])$/i;
@@ -43,23 +43,12 @@ export function listPhotos(folder: string): PhotoNames {
   const byName = new Map<string, string>();
   const findings: Finding[] = [];
   for (const file of filesOf(folder)) {
-    const where = verbatim(`photos/${file}`);
+    const where = `photos/${file}`;
     const name = nameOf(file);
     const other = byName.get(name);
-    if (!PHOTO.test(file))
-      findings.push(
-        worthKnowing(where, sentence('não é foto, e não é usado', 'is not a photo, and is not used')),
-      );
+    if (!PHOTO.test(file)) findings.push(worthKnowing(where, 'não é foto, e não é usado'));
     else if (other)
-      findings.push(
-        wrong(
-          where,
-          sentence(
-            `na loja teria o mesmo nome que photos/${other}: mude um deles`,
-            `would have the same name in the shop as photos/${other}: rename one of them`,
-          ),
-        ),
-      );
+      findings.push(wrong(where, `na loja teria o mesmo nome que photos/${other}: mude um deles`));
     else byName.set(name, file);
   }
   return { byName, findings };

@@ -1,21 +1,14 @@
 import { parseCommandLine } from '../../server/command.mjs';
-import type { Io } from './io';
 import { runEdit } from './edit/runEdit';
+import type { Io } from './io';
 import { runCheck } from './runCheck';
 import { runExport } from './runExport';
 import { runImport } from './runImport';
-import { sentence, spoken, type Language } from './sentence';
 
-const usage = sentence(
-  `npm run products -- check [URL|ARQUIVO] [--no-pictures]   o que a loja mostraria, e o que está errado
+const USAGE = `npm run products -- check [URL|ARQUIVO] [--no-pictures]   o que a loja mostraria, e o que está errado
 npm run products -- import PLANILHA.csv                   a planilha vira products.json
 npm run products -- export [PLANILHA.csv]                 products.json, ou os exemplos, vira planilha
-npm run products -- edit [--port 3456] [--no-preview]     uma página para editar a lista`,
-  `npm run products -- check [URL|FILE] [--no-pictures]   what the shop would show, and what is wrong
-npm run products -- import SHEET.csv                   a sheet becomes products.json
-npm run products -- export [SHEET.csv]                 products.json, or the samples, becomes a sheet
-npm run products -- edit [--port 3456] [--no-preview]  a page to edit the list`,
-);
+npm run products -- edit [--port 3456] [--no-preview]     uma página para editar a lista`;
 
 const options = {
   export: { type: 'boolean', default: false },
@@ -28,22 +21,20 @@ const options = {
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const parsed = parseCommandLine({ args: [...args], options }, 2);
   if ('mistake' in parsed) {
-    io.complain(spoken(parsed.mistake));
+    io.complain(parsed.mistake.pt);
     return 2;
   }
   const { values, positionals } = parsed;
-  const language = values.lang as Language;
   // `--export` alone means the command.
   const [command, file] = values.export
     ? ['export', ...positionals.filter((word) => word !== 'import' && word !== 'export')]
     : positionals;
-  if (command === 'check') return runCheck(file, io, { language, pictures: !values['no-pictures'] });
-  if (command === 'import' && file) return runImport(file, io, language);
-  if (command === 'export') return runExport(file, io, language);
+  if (command === 'check') return runCheck(file, io, values['no-pictures'] ? 'none' : 'all');
+  if (command === 'import' && file) return runImport(file, io);
+  if (command === 'export') return runExport(file, io);
   if (command === 'edit' && !file)
     return runEdit(io, { port: Number(values.port), hasPreview: !values['no-preview'] });
-  if (command && command !== 'import')
-    io.complain(`${command}: ${{ pt: 'comando desconhecido.', en: 'unknown command.' }[language]}`);
-  io.complain(usage[language]);
+  if (command && command !== 'import') io.complain(`${command}: comando desconhecido.`);
+  io.complain(USAGE);
   return 2;
 }

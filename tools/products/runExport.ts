@@ -1,37 +1,27 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
-import { checkRows } from './checkRows';
-import type { Io } from './io';
-import { OWN_LIST, readJson } from './ownList';
-import { formatFinding, type Language } from './sentence';
-import { writeSheet } from './sheet/writeSheet';
 import { counted } from '../counted';
-
-const STANDARD = 'produtos.csv';
+import { checkList, unread } from './checkList';
+import { formatFinding } from './findings';
+import { ownListFile, readJson } from './ownList';
+import type { Io } from './io';
+import { writeSheet } from './sheet/writeSheet';
 
 /** Writes products.json as a sheet, or the sample products as a start if there is no such file. */
-export async function runExport(given: string | undefined, { shop, say, complain }: Io, language: Language) {
-  const file = given ?? STANDARD;
+export function runExport(file = 'produtos.csv', { shop, say, complain }: Io): number {
   if (existsSync(file)) {
-    complain(
-      language === 'pt'
-        ? `${file} já existe, e não é apagado: dê outro nome.`
-        : `${file} exists already and is not overwritten: choose another name.`,
-    );
+    complain(`${file} já existe, e não é apagado: dê outro nome.`);
     return 1;
   }
-  const own = `${shop}/${OWN_LIST}`;
+  const own = ownListFile({ shop });
   const isOwn = existsSync(own);
   const read = isOwn ? readJson(own) : { value: builtInRows };
-  const { products, findings } = 'value' in read ? checkRows(read.value) : { products: [], findings: [read] };
+  const { products, findings } = 'value' in read ? checkList(read.value) : unread(read);
   const mistakes = findings.filter(({ isWrong }) => isWrong);
-  for (const finding of mistakes) complain(formatFinding(finding, language));
+  for (const finding of mistakes) complain(formatFinding(finding));
   if (mistakes.length > 0) return 1;
   writeFileSync(file, writeSheet(products));
-  say(
-    language === 'pt'
-      ? `${file}: ${counted(products.length, 'produto')}${isOwn ? '' : ' de exemplo'}. Edite, e importe com npm run products -- import ${file}`
-      : `${file}: ${counted(products.length, isOwn ? 'product' : 'sample product')}. Edit it, then npm run products -- import ${file}`,
-  );
+  const what = `${counted(products.length, 'produto')}${isOwn ? '' : ' de exemplo'}`;
+  say(`${file}: ${what}. Edite, e importe com npm run products -- import ${file}`);
   return 0;
 }

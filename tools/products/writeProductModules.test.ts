@@ -40,10 +40,7 @@ function builtInOf(addFiles: (site: string) => void): unknown {
 const writeList = (list: unknown) => writeFileSync(join(root, 'products.json'), JSON.stringify(list));
 
 async function startBackend(list: unknown): Promise<string> {
-  const headers = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' };
-  backend = createServer((_request, response) =>
-    response.writeHead(200, headers).end(JSON.stringify(list)),
-  ).listen(0);
+  backend = createServer((_request, response) => response.end(JSON.stringify(list))).listen(0);
   await new Promise((resolve) => backend?.once('listening', resolve));
   return `http://localhost:${(backend.address() as AddressInfo).port}`;
 }
@@ -54,12 +51,7 @@ it('leaves the sample shop as it is', async () => {
     backend: '',
     hasDetails: false,
     hasSamplePictures: true,
-    summary: [
-      {
-        pt: 'Lista embutida: os produtos de exemplo, pois API_BASE_URL não está definida.',
-        en: 'Built-in list: the sample products, as API_BASE_URL is not set.',
-      },
-    ],
+    summary: ['Lista embutida: os produtos de exemplo, pois API_BASE_URL não está definida.'],
     warnings: [],
   });
   expect(builtInOf(addFiles)).toEqual(builtInRows);
@@ -90,7 +82,7 @@ it('gives a product the photos NAME-2 to NAME-8, unless a product names one itse
     undefined,
     ['/photos/azul-9.webp'],
   ]);
-  expect(summary.map(({ en }) => en)).toContain('Left out: 0. Notes: 0.'); // Every photo is used.
+  expect(summary).toContain('Ficam fora: 0. Avisos: 0.'); // Every photo is used.
 });
 
 it("makes an own list the built-in one, and the shop's own backend", async () => {
@@ -103,12 +95,12 @@ it("makes an own list the built-in one, and the shop's own backend", async () =>
   expect(address).toBe('/');
   const row = productRow({ id: 'a', name: 'Azul', image_url: '/photos/azul.webp' });
   expect(readFileSync(pictures, 'utf8')).toMatch(/"azul\.[0-9a-f]{8}"/);
-  expect(summary.map(({ en }) => en)).toEqual([
-    'Built-in list: 1 product of products.json.',
-    'products.json: the shop shows 1 of 1 items: 0 Camisetas, 1 Canecas.',
-    'Left out: 0. Notes: 0.',
-    'Mistakes: none.',
-    'Photos: 1, of which 1 were made now.',
+  expect(summary).toEqual([
+    'Lista embutida: 1 produto de products.json.',
+    'products.json: 1 de 1 itens aparecem na loja: 0 Camisetas, 1 Canecas.',
+    'Ficam fora: 0. Avisos: 0.',
+    'Erros: nenhum.',
+    'Fotos: 1, das quais 1 feitas agora.',
   ]);
   expect(builtInOf(addFiles)).toEqual([row]);
   expect(JSON.parse(readFileSync(join(root, 'site/products'), 'utf8'))).toEqual([row]);
@@ -138,16 +130,16 @@ it.each<[string, unknown, RegExp]>([
 });
 
 it.each<[string, unknown[], string[]]>([
-  ['a price of 0', [{ name: 'Azul', price_in_cents: 0 }], ['item 1 "Azul": costs R$ 0,00: check the price']],
+  ['a price of 0', [{ name: 'Azul', price_in_cents: 0 }], ['item 1 "Azul": custa R$ 0,00: confira o preço']],
   [
     'an absurd price',
     [{}, { id: 'b', name: 'Sol', price_in_cents: 10 ** 14 }],
-    ['item 2 "Sol": costs R$ 1.000.000.000.000,00: check the price'],
+    ['item 2 "Sol": custa R$ 1.000.000.000.000,00: confira o preço'],
   ],
-  ['no product', [], ['the list: is empty: the catalogue is empty']],
+  ['no product', [], ['a lista: está vazia: o catálogo fica vazio']],
 ])('warns of %s in products.json', async (_what, changes, warnings) => {
   writeList(changes.map((change) => productRow({ id: 'a', image_url: '', ...(change as object) })));
-  expect((await makeModules()).warnings.map(({ en }) => en)).toEqual(warnings.map((text) => `${text}.`));
+  expect((await makeModules()).warnings).toEqual(warnings.map((text) => `${text}.`));
 });
 
 it("warns of prices in a backend's list, and does not print endless warnings", async () => {
@@ -156,7 +148,7 @@ it("warns of prices in a backend's list, and does not print endless warnings", a
   );
   const { warnings } = await makeModules({ API_BASE_URL: await startBackend(rows) });
   expect(warnings).toHaveLength(11);
-  expect(warnings.at(-1)?.en).toBe('20 more; npm run products -- check lists them all.');
+  expect(warnings.at(-1)).toBe('mais 20; npm run products -- check lista todos.');
 });
 
 it('fails if a photo cannot be read', async () => {
@@ -172,7 +164,7 @@ it("makes a backend's list the built-in one, even if products.json exists", asyn
   const API_BASE_URL = await startBackend([{ ...productRow({ image_url: '' }), shelf: 3 }, {}]);
   const { summary, backend: address, addFiles } = await makeModules({ API_BASE_URL });
   expect(address).toBe(API_BASE_URL);
-  expect(summary.map(({ en }) => en)).toContain('Mistakes: 1, at item 2.');
+  expect(summary).toContain('Erros: 1, em item 2.');
   expect(builtInOf(addFiles)).toEqual([productRow({ image_url: '' })]);
   expect(existsSync(join(root, 'site/products'))).toBe(false);
 });

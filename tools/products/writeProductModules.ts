@@ -1,14 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { Environment } from '../../server/environment/variables.mjs';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
-import { detailNames } from '@/entities/product/model/details';
+import { detailNames } from '@/entities/product/model/fields';
 import type { Product, ProductRow } from '@/entities/product/model/product';
+import { counted } from '../counted';
+import { check } from './check';
+import type { ListReport } from './checkList';
+import { stopAt, warningsIn } from './findings';
 import { copyPhotos, makePhotos, pictureModule } from './makePhotos';
-import { OWN_LIST, PHOTOS, readOwnList, type Folders } from './ownList';
-import { sentence, stopAt, warningsIn, type Sentence } from './sentence';
+import { OWN_LIST, ownListFile, PHOTOS, photoFolder, type Folders } from './ownList';
 import { takeSnapshot, type Sources } from './snapshot';
 import { summarise } from './summary';
-import { counted } from '../counted';
 
 /** The shop's list of pictures. With the extension, webpack does not replace this import by the module itself. */
 const SAMPLES = 'src/entities/product/model/avifPictures.ts';
@@ -29,14 +31,14 @@ export interface ProductModules {
   backend: string;
   /** The file of a module that replaces the shop's list of pictures; absent for a shop without photos. */
   pictures?: string;
-  /** Whether a product has details (src/entities/product/model/details.ts). */
+  /** Whether a product has details (src/entities/product/model/fields.ts). */
   hasDetails: boolean;
   /** Whether the shop shows pictures of the sample products. */
   hasSamplePictures: boolean;
   /** What the build prints about the list and the photos. */
-  summary: readonly Sentence[];
+  summary: readonly string[];
   /** What may cost the owner money. */
-  warnings: readonly Sentence[];
+  warnings: readonly string[];
   /** Writes the list and the photos into the folder of the built site. */
   addFiles: (site: string) => void;
 }
@@ -52,39 +54,21 @@ export async function writeProductModules({
   environment,
 }: Options): Promise<ProductModules> {
   const { API_BASE_URL: backend, BASE_PATH } = environment;
+  const folders = { root, shop };
   // A backend on the shop's server has the same address as the list of products.json.
-  const own = /^https?:/i.test(backend) ? undefined : await readOwnList({ root, shop });
+  const isOwn = !/^https?:/i.test(backend) && existsSync(ownListFile(folders));
+  const own = isOwn ? await check(ownListFile(folders), folders, 'files') : undefined;
   if (own) stopAt(own.findings, OWN_LIST);
 
   const photoCache = `${shop}/.cache/photos/`;
-  const { photos, findings, made, withCamera } = await makePhotos(`${shop}/${PHOTOS}`, photoCache);
+  const { photos, findings, made, withMetadata } = await makePhotos(photoFolder(folders), photoCache);
   stopAt(findings, PHOTOS);
-  const ofPhotos =
-    photos.length > 0
-      ? [
-          sentence(
-            `Fotos: ${photos.length}, das quais ${made} feitas agora.`,
-            `Photos: ${photos.length}, of which ${made} were made now.`,
-          ),
-        ]
-      : [];
 
   const {
     products,
     summary,
     findings: ofList = [],
-  } = own
-    ? {
-        ...own,
-        summary: [
-          sentence(
-            `Lista embutida: ${counted(own.products.length, 'produto')} de ${OWN_LIST}.`,
-            `Built-in list: ${counted(own.products.length, 'product')} of ${OWN_LIST}.`,
-          ),
-          ...summarise(own, OWN_LIST),
-        ],
-      }
-    : await takeSnapshot(environment, { root, shop });
+  } = own ? { ...own, summary: summaryOf(own) } : await takeSnapshot(environment, folders);
 
   mkdirSync(cache, { recursive: true });
   const write = (name: string, text: string) => {
@@ -98,8 +82,11 @@ export async function writeProductModules({
     ...(photos.length > 0 && { pictures: write('pictures.js', pictureModule(photos, `${root}/${SAMPLES}`)) }),
     hasDetails,
     hasSamplePictures: rows.some(showsSample),
-    summary: [...summary, ...ofPhotos],
-    warnings: [...warningsIn(ofList), ...cameraWarnings(withCamera)],
+    summary: [
+      ...summary,
+      ...(photos.length > 0 ? [`Fotos: ${photos.length}, das quais ${made} feitas agora.`] : []),
+    ],
+    warnings: [...warningsIn(ofList), ...metadataWarnings(withMetadata)],
     addFiles: (site) => {
       const text = JSON.stringify(rows);
       for (const name of [BUILT_IN, ...(own ? [SERVED_AS] : [])]) writeFileSync(`${site}/${name}`, text);
@@ -108,14 +95,16 @@ export async function writeProductModules({
   };
 }
 
-const cameraWarnings = (count: number) =>
+const summaryOf = (own: ListReport) => [
+  `Lista embutida: ${counted(own.products.length, 'produto')} de ${OWN_LIST}.`,
+  ...summarise(own, OWN_LIST),
+];
+
+const metadataWarnings = (count: number) =>
   count === 0
     ? []
     : [
-        sentence(
-          `${counted(count, 'foto')} em ${PHOTOS}/ com o que a câmera escreve, talvez o lugar da foto. A loja não publica isso, mas um repositório público publicaria: npm run products -- import o retira.`,
-          `${counted(count, 'photo')} in ${PHOTOS}/ with what the camera wrote, perhaps the place. The shop does not publish it, but a public repository would: npm run products -- import removes it.`,
-        ),
+        `${counted(count, 'foto')} em ${PHOTOS}/ com o que a câmera escreve, talvez o lugar da foto. A loja não publica isso, mas um repositório público publicaria: npm run products -- import o retira.`,
       ];
 
 const showsSample = ({ image_url, image_urls = [] }: ProductRow) =>

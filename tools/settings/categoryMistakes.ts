@@ -1,62 +1,41 @@
 import { existsSync } from 'node:fs';
-import { sentence, type Sentence } from '../../server/language.mjs';
 import { fromRoot } from '../fromRoot';
 import { mistake } from './mistake';
 import type { Settings } from './settings';
 
 /** Keys whose word in an address is that of a category of the specification (listingAddress.ts). */
-const SAME_WORD: Readonly<Record<string, string>> = { camisetas: 't-shirts', canecas: 'mugs' };
+const SAME_WORD: ReadonlyMap<string, string> = new Map([
+  ['camisetas', 't-shirts'],
+  ['canecas', 'mugs'],
+]);
 
 /** What of the categories, and of the facts about them, a schema cannot check. */
-export function categoryMistakes({ categories, facts }: Settings): Sentence[] {
+export function categoryMistakes({ categories, facts }: Settings): string[] {
   const keys = Object.keys(categories);
   const tabs = ['todos os produtos'];
-  const mistakes = Object.entries(categories).flatMap(([key, { tab, drawing = `/pictures/${key}.svg` }]) => {
-    const isRepeated = tabs.includes(tab.toLowerCase());
-    tabs.push(tab.toLowerCase());
-    const other = SAME_WORD[key];
-    return [
-      isRepeated &&
+  const mistakes: string[] = [];
+  for (const [key, { tab, drawing = `/pictures/${key}.svg` }] of Object.entries(categories)) {
+    const name = `categories.${key}`;
+    const label = tab.toLowerCase();
+    if (tabs.includes(label))
+      mistakes.push(
+        mistake(`${name}.tab`, label, "outro texto que o das outras abas e que 'Todos os produtos'"),
+      );
+    tabs.push(label);
+    const other = SAME_WORD.get(key);
+    if (other !== undefined && keys.includes(other))
+      mistakes.push(mistake(name, key, `outra chave, porque links para ${other} têm esta palavra`));
+    // The build makes the pictures of photos/.
+    if (drawing.startsWith('/pictures/') && !existsSync(fromRoot(`public${drawing}`)))
+      mistakes.push(
         mistake(
-          `categories.${key}.tab`,
-          tab.toLowerCase(),
-          sentence(
-            "outro texto que o das outras abas e que 'Todos os produtos'",
-            "a text that no other tab has, and not 'Todos os produtos'",
-          ),
-        ),
-      other &&
-        keys.includes(other) &&
-        mistake(
-          `categories.${key}`,
-          key,
-          sentence(
-            `outra chave, porque links para ${other} têm esta palavra`,
-            `another key, because links to ${other} have this word`,
-          ),
-        ),
-      // The build makes the pictures of photos/.
-      drawing.startsWith('/pictures/') &&
-        !existsSync(fromRoot(`public${drawing}`)) &&
-        mistake(
-          `categories.${key}.drawing`,
+          `${name}.drawing`,
           drawing,
-          sentence(
-            'um arquivo que existe, como /pictures/product.svg ou /photos/caneca.webp',
-            'an existing file, such as /pictures/product.svg or /photos/caneca.webp',
-          ),
+          'um arquivo que existe, como /pictures/product.svg ou /photos/caneca.webp',
         ),
-    ].filter((found) => typeof found === 'object');
-  });
-  const unknown = Object.entries(facts ?? {}).filter(([key]) => !keys.includes(key));
-  return [
-    ...mistakes,
-    ...unknown.map(([key, found]) =>
-      mistake(
-        `facts.${key}`,
-        found,
-        sentence(`só as chaves ${keys.join(', ')}`, `only the keys ${keys.join(', ')}`),
-      ),
-    ),
-  ];
+      );
+  }
+  for (const [key, found] of Object.entries(facts ?? {}))
+    if (!keys.includes(key)) mistakes.push(mistake(`facts.${key}`, found, `só as chaves ${keys.join(', ')}`));
+  return mistakes;
 }

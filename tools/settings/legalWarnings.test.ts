@@ -13,18 +13,11 @@ const own = { ...sample, name: 'Loja da Praça', company };
 
 describe('the build warns an owner', () => {
   it('whose shop does not say who sells', () => {
-    expect(warningsFor(sample)).toEqual([
-      {
-        pt: expect.stringContaining('Decreto 7.962/2013') as string,
-        en: expect.stringContaining('Decreto 7.962/2013') as string,
-      },
-    ]);
+    expect(warningsFor(sample)).toEqual([expect.stringContaining('Decreto 7.962/2013')]);
   });
 
   it('whose product pages promise what the cart does not keep, except in the sample shop', () => {
-    expect(warningsFor(own)).toEqual([
-      expect.objectContaining({ en: expect.stringContaining('policy.freeShipping is "promised"') as string }),
-    ]);
+    expect(warningsFor(own)).toEqual([expect.stringContaining('policy.freeShipping é "promised"')]);
     expect(warningsFor({ ...sample, company })).toEqual([]);
   });
 

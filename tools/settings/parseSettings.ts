@@ -1,4 +1,3 @@
-import { sentence, type Sentence } from '../../server/language.mjs';
 import { slug } from '../../src/shared/lib/text/slug';
 import { categoryMistakes } from './categoryMistakes';
 import { isCnpj } from './cnpj';
@@ -9,7 +8,7 @@ import type { Settings } from './settings';
 import { syntaxMistakes } from './syntax';
 
 /** Parses the settings, or returns a sentence for each mistake: its key, what was found, what is allowed. */
-export function parseSettings(text: string): { settings: Settings } | { mistakes: Sentence[] } {
+export function parseSettings(text: string): { settings: Settings } | { mistakes: string[] } {
   const syntax = syntaxMistakes(text);
   if (syntax.length > 0) return { mistakes: syntax };
   const read: unknown = JSON.parse(text);
@@ -21,33 +20,14 @@ export function parseSettings(text: string): { settings: Settings } | { mistakes
 }
 
 /** Rules that a schema cannot express. */
-function furtherMistakes(settings: Settings): Sentence[] {
+function furtherMistakes(settings: Settings): string[] {
   const { name, colours, company, deliveryDays, metrics } = settings;
   const mistakes = weakContrasts(colours);
-  if (slug(name) === '')
-    mistakes.push(
-      mistake(
-        'name',
-        name,
-        sentence(
-          'pelo menos uma letra de a a z, ou um dígito',
-          'at least one letter from a to z, or a digit',
-        ),
-      ),
-    );
+  if (slug(name) === '') mistakes.push(mistake('name', name, 'pelo menos uma letra de a a z, ou um dígito'));
   mistakes.push(...categoryMistakes(settings));
   const [least, most] = deliveryDays ?? [0, 1];
   if (least >= most)
-    mistakes.push(
-      mistake(
-        'deliveryDays',
-        deliveryDays,
-        sentence(
-          'dois números de dias diferentes, o menor primeiro',
-          'two different numbers of days, the smaller one first',
-        ),
-      ),
-    );
+    mistakes.push(mistake('deliveryDays', deliveryDays, 'dois números de dias diferentes, o menor primeiro'));
   const { company: ofCompany, metrics: address } = readSchema().properties ?? {};
   if (company && !isCnpj(company.cnpj))
     mistakes.push(mistake('company.cnpj', company.cnpj, allowedBy(ofCompany?.properties?.cnpj)));

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { decodeText } from '../../server/decodeText.mjs';
-import { sentence, spoken } from '../../server/language.mjs';
 import { slug } from '../../src/shared/lib/text/slug';
 import { fromRoot } from '../fromRoot';
 import { ownLinksOf } from '../pages/ownLinks';
 import { readPages } from '../pages/readPages';
-import { mistakeIn } from './mistake';
 import { parseSettings } from './parseSettings';
 import type { Settings } from './settings';
 
@@ -28,7 +26,7 @@ export interface ReadSettings {
     HAS_WHATSAPP: string;
     HAS_METRICS: string;
     HAS_OFFLINE: string;
-    /** The build empties it if no product of its list has details (src/entities/product/model/details.ts). */
+    /** The build empties it if no product of its list has details (src/entities/product/model/fields.ts). */
     HAS_DETAILS: string;
     /** The path of the built-in list in a built site (src/entities/product/model/loadBuiltInRows.ts); empty before it is built. */
     LIST_FILE: string;
@@ -60,8 +58,8 @@ export function readSettings(file = settingsFile()): ReadSettings {
     return { file, shop, pages: pages.map(({ path }) => path), env };
   }
   const name = relative(fromRoot('.'), file);
-  const ofSettings = 'mistakes' in parsed ? parsed.mistakes.map((one) => mistakeIn(name, one)) : [];
-  throw new Error([...ofSettings, ...mistakes].map((one) => `${spoken(one)}.`).join('\n'));
+  const ofSettings = 'mistakes' in parsed ? parsed.mistakes.map((one) => `${name}: ${one}`) : [];
+  throw new Error([...ofSettings, ...mistakes].map((one) => `${one}.`).join('\n'));
 }
 
 /** JSON, or an empty text if there is nothing: the build then leaves out what reads it. */
@@ -72,12 +70,7 @@ function readText(file: string): string {
     return decodeText(readFileSync(file));
   } catch {
     throw new Error(
-      spoken(
-        sentence(
-          `SHOP_SETTINGS: achado ${file}, que não se deixa ler; permitido: um arquivo, ou nada para shop.json.`,
-          `SHOP_SETTINGS: found ${file}, which cannot be read; allowed: a file, or unset for shop.json.`,
-        ),
-      ),
+      `SHOP_SETTINGS: achado ${file}, que não se deixa ler; permitido: um arquivo, ou nada para shop.json.`,
     );
   }
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import Ajv, { type ErrorObject } from 'ajv';
-import { sentence, type Sentence } from '../../server/language.mjs';
+import { Ajv, type ErrorObject } from 'ajv';
 import { fromRoot } from '../fromRoot';
 import { mistake } from './mistake';
 
@@ -8,8 +7,6 @@ import { mistake } from './mistake';
 interface Schema {
   /** What is allowed, in words. */
   description?: string;
-  /** The same in Portuguese. */
-  pt?: string;
   properties?: Readonly<Record<string, Schema>>;
   definitions?: Readonly<Record<string, Schema>>;
   $ref?: string;
@@ -19,25 +16,24 @@ export const readSchema = () =>
   JSON.parse(readFileSync(fromRoot('tools/settings/shop.schema.json'), 'utf8')) as Schema;
 
 /** What a part of the schema allows. */
-export const allowedBy = ({ description = '', pt = description }: Schema = {}): Sentence =>
-  sentence(pt, description);
+export const allowedBy = ({ description = '' }: Schema = {}): string => description;
 
 /** A sentence for each key that shop.schema.json does not allow. */
-export function schemaMistakes(settings: unknown): Sentence[] {
+export function schemaMistakes(settings: unknown): string[] {
   const schema = readSchema();
-  const ajv = new Ajv({ allErrors: true, jsonPointers: true, verbose: true });
+  const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true });
   ajv.validate(schema, settings);
   return [...new Map((ajv.errors ?? []).map((error) => sentenceFor(error, schema))).values()];
 }
 
 /** The key of an error of the schema, and its sentence. */
 function sentenceFor(
-  { dataPath, params, data, parentSchema }: ErrorObject,
+  { instancePath, params, data, parentSchema }: ErrorObject,
   whole: Schema,
-): [string, Sentence] {
+): [string, string] {
   const { missingProperty, additionalProperty } = params as Record<string, string | undefined>;
-  const parent = Object(parentSchema) as Schema;
-  const keyOf = (...own: string[]) => [...dataPath.split('/').slice(1), ...own].join('.');
+  const parent = (parentSchema ?? {}) as Schema;
+  const keyOf = (...own: string[]) => [...instancePath.split('/').slice(1), ...own].join('.');
   if (missingProperty !== undefined) {
     const part = parent.properties?.[missingProperty];
     const wanted = whole.definitions?.[part?.$ref?.split('/').pop() ?? ''] ?? part;
@@ -47,8 +43,7 @@ function sentenceFor(
   if (additionalProperty !== undefined) {
     const key = keyOf(additionalProperty);
     const found = (data as Record<string, unknown>)[additionalProperty];
-    const keys = Object.keys(parent.properties ?? {}).join(', ');
-    return [key, mistake(key, found, sentence(`só as chaves ${keys}`, `only the keys ${keys}`))];
+    return [key, mistake(key, found, `só as chaves ${Object.keys(parent.properties ?? {}).join(', ')}`)];
   }
-  return [keyOf(), mistake(keyOf() || sentence('o arquivo todo', 'all of it'), data, allowedBy(parent))];
+  return [keyOf(), mistake(keyOf() || 'o arquivo todo', data, allowedBy(parent))];
 }

@@ -1,6 +1,5 @@
 import { createJiti } from 'jiti';
 import { decodeText } from '../../server/decodeText.mjs';
-import { spoken } from '../../server/language.mjs';
 
 const jiti = createJiti(import.meta.url);
 
@@ -15,7 +14,7 @@ export default async function settingsLoader(content) {
   /** @type {typeof import('./schema')} */
   const { readSchema } = await jiti.import('./schema.ts');
   const parsed = parseSettings(decodeText(content));
-  if ('mistakes' in parsed) throw new Error(parsed.mistakes.map(spoken).join('\n'));
+  if ('mistakes' in parsed) throw new Error(parsed.mistakes.join('\n'));
   // A key that may be missing is null if it is.
   const absent = Object.fromEntries(Object.keys(readSchema().properties ?? {}).map((key) => [key, null]));
   return Object.entries({ ...absent, ...parsed.settings })

@@ -1,11 +1,10 @@
 import { transformSync, type Message } from 'esbuild';
-import { sentence, type Sentence } from '../../server/language.mjs';
 
 /**
  * A sentence with line and column for each syntax error in JSON. A duplicate key is an error, too: `JSON.parse` would take the
  * last value silently. esbuild is used because `JSON.parse` does not always report the position.
  */
-export function syntaxMistakes(text: string): Sentence[] {
+export function syntaxMistakes(text: string): string[] {
   try {
     return transformSync(text, { loader: 'json', logLevel: 'silent' }).warnings.map(sentenceFor);
   } catch (error) {
@@ -34,22 +33,14 @@ const curlyQuotes = (text: string) =>
     const quote = line[column];
     if (quote === undefined) return [];
     return [
-      placed(
-        at + 1,
-        column + 1,
-        sentence(
-          `achado ${quote}; permitido: aspas retas (") em volta de chaves e textos`,
-          `found ${quote}; allowed: straight quotes (") around keys and texts`,
-        ),
-      ),
+      placed(at + 1, column + 1, `achado ${quote}; permitido: aspas retas (") em volta de chaves e textos`),
     ];
   });
 
-const placed = (line: number, column: number, { pt, en }: Sentence) =>
-  sentence(`linha ${line}, coluna ${column}: ${pt}`, `line ${line}, column ${column}: ${en}`);
+const placed = (line: number, column: number, what: string) => `linha ${line}, coluna ${column}: ${what}`;
 
 /** The messages of esbuild that owners meet most, in Portuguese. */
-const COMMON: readonly (readonly [message: RegExp, pt: string])[] = [
+const COMMON: readonly (readonly [message: RegExp, translated: string])[] = [
   [/trailing commas/, 'há uma vírgula a mais: tire a vírgula depois do último valor'],
   [/comments/, 'não pode haver comentários'],
   [/^Expected "?[,}\]]/, 'falta uma vírgula (,) antes daqui, ou uma chave } ou ] está sem par'],
@@ -57,15 +48,12 @@ const COMMON: readonly (readonly [message: RegExp, pt: string])[] = [
   [/^Duplicate key (.*) in/, 'a chave $1 aparece duas vezes'],
   [/^Unterminated string/, 'falta a aspa (") no fim do texto'],
   [/.*double quotes/, 'achado \'; use aspas retas (")'],
-  [/^Unexpected (.*)/, 'achado $1, que não pode estar aqui'],
+  [/^Unexpected (.*?)(?: in JSON)?$/, 'achado $1, que não pode estar aqui'],
 ];
 
-function sentenceFor({ text, location }: Message): Sentence {
-  const [message, pt] = COMMON.find(([each]) => each.test(text)) ?? [];
-  const [found = text] = message?.exec(text) ?? [];
-  const what = sentence(
-    message && pt ? found.replace(message, pt) : text,
-    `${text}; allowed: JSON with each key once`,
-  );
+function sentenceFor({ text, location }: Message): string {
+  const [message, translated = text] = COMMON.find(([each]) => each.test(text)) ?? [];
+  const [found = ''] = message?.exec(text) ?? [];
+  const what = message ? found.replace(message, translated) : text;
   return placed(location?.line ?? 1, (location?.column ?? 0) + 1, what);
 }

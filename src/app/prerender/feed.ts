@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { shippingFor } from '@/entities/cart';
-import { isGtin, isOddPrice, type ProductRow } from '@/entities/product';
+import { detailNames, isGtin, isOddPrice, type Details, type ProductRow } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { escapeMarkup, pictureAddress, withBase } from '@/shared/lib';
 import { addresses, productAddress } from '@/shared/navigation';
@@ -44,7 +44,7 @@ const isLinkable = (url: string, siteUrl: string) =>
 
 function attributesOf(row: ProductRow, siteUrl: string): readonly string[] {
   const { id, name, description, image_url, image_urls = [], category, price_in_cents } = row;
-  const { color, size, gender, age_group, brand = shop.name, gtin = '', list_price_in_cents, stock } = row;
+  const { brand = shop.name, gtin = '', list_price_in_cents, stock } = row;
   const pictureText = (element: string, url: string) =>
     text(element, new URL(pictureAddress(url), siteUrl).href);
   return [
@@ -58,20 +58,27 @@ function attributesOf(row: ProductRow, siteUrl: string): readonly string[] {
       .map((url) => pictureText('g:additional_image_link', url)),
     text('g:availability', stock === 0 ? 'out_of_stock' : 'in_stock'),
     text('g:price', amount(list_price_in_cents ?? price_in_cents)),
-    ...given('g:sale_price', list_price_in_cents && amount(price_in_cents)),
+    ...(list_price_in_cents ? [text('g:sale_price', amount(price_in_cents))] : []),
     text('g:condition', 'new'),
     text('g:brand', brand),
     // Google refuses a wrong GTIN. A maker's number is not known.
     isGtin(gtin) ? text('g:gtin', gtin) : text('g:identifier_exists', 'no'),
-    ...given('g:color', color),
-    ...given('g:size', size),
-    ...given('g:gender', gender),
-    ...given('g:age_group', age_group),
-    ...given('g:item_group_id', row.item_group_id),
+    ...detailNames.filter((name) => !WRITTEN_BY_RULE.has(name)).flatMap((name) => attribute(name, row[name])),
     text('g:product_type', shop.categories[category]?.tab ?? category),
     element('g:shipping', [text('g:country', 'BR'), text('g:price', amount(shippingFor(price_in_cents)))]),
   ];
 }
+
+/** Details that the feed has in other words. All others are attributes as they are. */
+const WRITTEN_BY_RULE: ReadonlySet<keyof Details> = new Set([
+  'brand',
+  'gtin',
+  'list_price_in_cents',
+  'stock',
+]);
+
+const attribute = (name: string, value: string | number | undefined) =>
+  value ? [text(`g:${name}`, `${value}`)] : [];
 
 const amount = (cents: number) => `${(cents / 100).toFixed(2)} BRL`;
 
@@ -82,6 +89,3 @@ const NO_CHARACTER = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 const text = (name: string, value: string) =>
   `<${name}>${escapeMarkup(value.replace(NO_CHARACTER, ''))}</${name}>\n`;
-
-/** The attribute, if its value is known. */
-const given = (name: string, value: string | number | undefined) => (value ? [text(name, `${value}`)] : []);

@@ -1,5 +1,5 @@
 export { productApi } from './api/productApi';
-export { categories, parseProduct, type Category, type Product, type ProductRow } from './model/product';
+export { categories, detailNames, type Category, type Details } from './model/fields';
 export {
   selectIsAnswered,
   selectIsLoading,
@@ -8,7 +8,7 @@ export {
   selectProducts,
   selectRequestId,
 } from './model/selectors';
-export { versionOf, type Details } from './model/details';
+export { parseProduct, versionOf, type Product, type ProductRow } from './model/product';
 export { isGtin } from './model/gtin';
 export { isOddPrice } from './model/oddPrice';
 export { MOST_RELATED, relatedTo, selectRelated } from './model/related';

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { build } from 'esbuild';
 import fastify, { type FastifyReply } from 'fastify';
-import { categories } from '../categories';
-import { PHOTOS, type Folders } from '../ownList';
-import { listPhotos, pictureAddress } from '../photoNames';
-import { reasonOf } from '../sentence';
-import { readField } from './cells';
+import { shop as settings } from '@/shared/config';
+import type { FieldName } from '../fieldWords';
+import { reasonOf } from '../findings';
+import { photosIn, type Folders } from '../ownList';
+import { pictureAddress } from '../photoNames';
+import { rules } from '../rules';
+import { readCell } from '../sheet/cells';
 import { guard } from './guard';
 import { readRows, saveRows, shownRows } from './list';
 import { addPhoto, photoOf } from './photos';
@@ -54,10 +56,10 @@ export async function createEditor({ root, shop, origin, site, preview, colours 
   app.get('/_edit/', (_request, reply) => reply.type('text/html').send(html));
   app.get('/_edit/page.js', (_request, reply) => reply.type('text/javascript').send(script));
   app.get('/_edit/page.css', (_request, reply) => reply.type('text/css').send(`${colours}${styles}`));
-  app.get('/_edit/api/list', () => ({ ...readRows(folders), categories }));
+  app.get('/_edit/api/list', () => ({ ...readRows(folders), categories: settings.categories }));
   app.get('/_edit/api/preview', () => preview());
-  app.post<{ Body: { field: string; text: string } }>('/_edit/api/cell', ({ body }) =>
-    readField(body.field, body.text),
+  app.post<{ Body: { field: FieldName; text: string } }>('/_edit/api/cell', ({ body: { field, text } }) =>
+    isEdited(field) ? readCell(field, text.trim()) : { wanted: 'um campo do produto' },
   );
   app.put<{ Body: Parameters<typeof saveRows>[1] }>('/_edit/api/list', ({ body }) => saveRows(folders, body));
   app.post<{ Body: Buffer; Querystring: { name: string; file: string } }>(
@@ -65,7 +67,7 @@ export async function createEditor({ root, shop, origin, site, preview, colours 
     async ({ body, query }) => ({ file: await addPhoto(shop, query.name, query.file, body) }),
   );
   app.get<{ Querystring: { of: string } }>('/_edit/picture', ({ query }, reply) => {
-    const address = pictureAddress(query.of, listPhotos(`${shop}/${PHOTOS}`));
+    const address = pictureAddress(query.of, photosIn(folders));
     return address ? reply.redirect(address) : reply.code(404).send();
   });
 
@@ -79,6 +81,8 @@ export async function createEditor({ root, shop, origin, site, preview, colours 
   app.get('/*', ({ url }, reply) => sendShop(url.split('?', 1)[0] ?? '', reply, { site, root }));
   return { app, key };
 }
+
+const isEdited = (field: string) => field !== 'id' && Object.hasOwn(rules, field);
 
 /** Sends a file of the shop, or the document of an address (docs/owner.md, "Publishing"). */
 function sendShop(path: string, reply: FastifyReply, { site, root }: { site: string; root: string }) {

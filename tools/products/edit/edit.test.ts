@@ -61,7 +61,7 @@ describe('the editor of the list', () => {
     const rows = [{ ...productRow({ id: 'a', image_url: '' }), ...changes }];
     const answer = await body('/_edit/api/list', { method: 'PUT', payload: { rows, version, changed: [0] } });
     expect(answer).toMatchObject({ isSaved: false });
-    expect((answer.notes as { text: string }[])[0]?.text).toMatch(why);
+    expect((answer.findings as { what: string }[])[0]?.what).toMatch(why);
     expect(saved()).toEqual(before);
   });
 

@@ -2,20 +2,19 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { slug } from '@/shared/lib/text/slug';
-import { removeCameraData } from '../cameraData';
 import { unreadable } from '../makePhotos';
-import { PHOTOS } from '../ownList';
-import { listPhotos } from '../photoNames';
+import { photoFolder, photosIn } from '../ownList';
+import { hasMetadata, withoutMetadata } from '../photoMetadata';
 
 /** The extension of each format that a browser sends and the build reads. */
-const extensions: Readonly<Record<string, string>> = {
-  jpeg: 'jpg',
-  png: 'png',
-  webp: 'webp',
-  heif: 'avif',
-  gif: 'gif',
-  tiff: 'tif',
-};
+const extensions: ReadonlyMap<string, string> = new Map([
+  ['jpeg', 'jpg'],
+  ['png', 'png'],
+  ['webp', 'webp'],
+  ['heif', 'avif'],
+  ['gif', 'gif'],
+  ['tiff', 'tif'],
+]);
 
 /**
  * Puts a photo into photos/, without what the camera wrote. Its name ends with letters of its hash, so that no photo replaces
@@ -28,24 +27,23 @@ export async function addPhoto(shop: string, name: string, sentAs: string, bytes
     .toBuffer()
     .then(() => sharp(bytes).metadata())
     .catch((error: unknown) => {
-      throw new Error(unreadable(sentAs, error).pt);
+      throw new Error(unreadable(sentAs, error));
     });
-  const extension = extensions[format.format];
+  const extension = extensions.get(format.format);
   if (!extension) throw new Error('use uma foto JPEG, PNG, WebP, AVIF, GIF ou TIFF');
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 6);
   const file = `${slug(name) || 'foto'}-${hash}.${extension}`;
-  const folder = `${shop}/${PHOTOS}`;
+  const folder = photoFolder({ shop });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/${file}`, bytes);
-  await removeCameraData(folder, { byName: new Map([['', file]]), findings: [] });
+  writeFileSync(`${folder}/${file}`, (await hasMetadata(bytes)) ? await withoutMetadata(bytes) : bytes);
   return file;
 }
 
 /** A photo as the shop shows it on a card; undefined if there is none of that name. */
 export async function photoOf(shop: string, name: string): Promise<Buffer | undefined> {
-  const file = listPhotos(`${shop}/${PHOTOS}`).byName.get(name);
+  const file = photosIn({ shop }).byName.get(name);
   if (!file) return undefined;
-  const original = readFileSync(`${shop}/${PHOTOS}/${file}`);
+  const original = readFileSync(`${photoFolder({ shop })}/${file}`);
   return sharp(original)
     .autoOrient()
     .resize(640, 640, { fit: 'inside', withoutEnlargement: true })

@@ -1,107 +1,77 @@
-import type { Category } from '@/entities/product/model/product';
-import { categories } from '../categories';
-import { oneOf, sentence, type Sentence } from '../sentence';
-import { plain } from './columns';
+import { details, isCount } from '@/entities/product/model/fields';
+import { isGtin } from '@/entities/product/model/gtin';
+import { shop } from '@/shared/config';
+import { valueWords, type FieldName } from '../fieldWords';
+import { oneOf } from '../findings';
+import { rules } from '../rules';
+import { plain } from './header';
+import { readDate } from './readDate';
+import { readCount, readPrice, type Read } from './readNumber';
 
-/** The value of a cell, or a description of what it should contain. */
-export type Read<Value> = { value: Value } | { wanted: Sentence };
+const { categories } = shop;
 
-const price = sentence('um preço como 29,90 ou R$ 1.234,56', 'a price such as 29,90 or R$ 1.234,56');
+const singular = (name: string) => plain(name).replace(/s$/, '');
 
-/**
- * Reads a price in reais as cents. The last `.` or `,` before one or two digits separates the cents; a dot before three digits
- * separates thousands, as in Brazil. A comma before three digits is ambiguous, so it is refused.
- */
-export function readPrice(cell: string): Read<number> {
-  const text = cell.replace(/^R\$|^BRL|[\s\u00a0\u202f]/gi, '');
-  const parts = /^(\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+(?=\.)|\d+)(?:[.,](\d{1,2}))?$/.exec(text);
-  const [, whole = '', cents = ''] = parts ?? [];
-  const value = Number(whole.replace(/[.,]/g, '')) * 100 + Number(cents.padEnd(2, '0'));
-  return parts && Number.isSafeInteger(value) ? { value } : { wanted: price };
-}
-
-const count = sentence('um número inteiro, 0 ou mais', 'a whole number, 0 or more');
-
-/** Reads a whole number, with or without dots for thousands and zeros after a comma; an empty cell is 0. */
-export function readCount(cell: string): Read<number> {
-  const text = cell.replace(/[\s\u00a0]/g, '');
-  const parts = /^(\d{1,3}(?:\.\d{3})+|\d*)(?:,0+|\.0{1,2})?$/.exec(text);
-  const value = Number((parts?.[1] ?? '').replaceAll('.', ''));
-  return parts && Number.isSafeInteger(value) ? { value } : { wanted: count };
-}
-
-/** Reads whole cents, from a column whose title says so. */
-export const readCents = (cell: string): Read<number> => (cell === '' ? { wanted: count } : readCount(cell));
-
-/** Other names of the categories, besides the shop's labels. */
-const otherNames: Readonly<Record<string, string>> = { tshirt: 't-shirts', shirt: 't-shirts', mug: 'mugs' };
-const named = new Map<string, Category>();
-for (const [key, { tab, one }] of Object.entries(categories))
-  for (const name of [key, tab, one]) named.set(singular(name), key);
-for (const [name, key] of Object.entries(otherNames))
-  if (key in categories && !named.has(name)) named.set(name, key);
-
-function singular(name: string): string {
-  return plain(name).replace(/s$/, '');
-}
+/** The keys of the categories by the names that a cell may have, in singular: those of the sample shop, and the shop's own. */
+const categoryByName = new Map([
+  ...Object.entries({ tshirt: 't-shirts', shirt: 't-shirts', mug: 'mugs' }).filter(
+    ([, key]) => key in categories,
+  ),
+  ...Object.entries(categories).flatMap(([key, { tab, one }]) =>
+    [key, tab, one].map((name) => [singular(name), key] as const),
+  ),
+]);
 
 /** Reads a category by its key or a label, in singular or plural, in any case. */
-export function readCategory(cell: string): Read<Category> {
-  const value = named.get(singular(cell));
+function readCategory(cell: string): Read<string> {
+  const value = categoryByName.get(singular(cell));
   return value ? { value } : { wanted: oneOf(Object.values(categories).map(({ tab }) => tab)) };
 }
 
-const date = sentence(
-  'uma data como 12/07/2024 (dia/mês/ano) ou 2024-07-12',
-  'a date such as 12/07/2024 (day/month/year) or 2024-07-12',
-);
-const BRAZILIAN = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
-const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?/;
-/** Spreadsheet programs show '1/jul/24' for 01/07/2024. */
-const WITH_MONTH = /^(\d{1,2})º?[/. -]+(?:de )?([a-zç]{3})[a-z]*[/. -]+(?:de )?(\d{4}|\d{2})$/i;
-const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
-const ENGLISH_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** Day 0 of Excel: https://support.microsoft.com/office/e7fe7167-48a9-4b96-bb53-5612a800b487 */
-const EXCEL_BEGINS = Date.UTC(1899, 11, 30);
-const DAY_MS = 86_400_000;
+/** Words that a sheet may have for Google's values, besides those of `valueWords`. */
+const OTHER_WORDS = { mulher: 'female', f: 'female', homem: 'male', m: 'male', crianca: 'kids' };
 
-/** Reads a date as ISO 8601. Hours are taken as UTC, because dates only sort products. */
-export function readDate(given: string): Read<string> {
-  const cell = withMonthNumber(given);
-  // A date that Excel wrote as a number of days. Only 1954 to 2119, so that no year is read as a date.
-  if (
-    /^\d{5}([.,]\d+)?$/.test(cell) &&
-    Number(cell.slice(0, 5)) >= 20_000 &&
-    Number(cell.slice(0, 5)) < 80_000
-  )
-    return {
-      value: new Date(EXCEL_BEGINS + Math.round(Number(cell.replace(',', '.')) * DAY_MS)).toISOString(),
-    };
-  const iso = ISO.exec(cell);
-  if (iso && /(?:Z|[+-]\d{2}:?\d{2})$/.test(cell) && cell.includes('T')) {
-    const ms = Date.parse(cell);
-    return Number.isNaN(ms) ? { wanted: date } : { value: new Date(ms).toISOString() };
-  }
-  const brazilian = BRAZILIAN.exec(cell);
-  const [year, month, day, ...time] = iso
-    ? iso.slice(1)
-    : brazilian
-      ? [brazilian[3], brazilian[2], brazilian[1], ...brazilian.slice(4)]
-      : [];
-  const [hour = 0, minute = 0, second = 0] = time.map((part) => Number(part ?? 0));
-  const fullYear = Number(year) + (year?.length === 2 ? 2000 : 0);
-  const made = new Date(Date.UTC(fullYear, Number(month) - 1, Number(day), hour, minute, second));
-  // Date.UTC reads 31/02 as 02/03, and month 25 as a month of a later year.
-  const isReal =
-    made.getUTCMonth() === Number(month) - 1 &&
-    made.getUTCDate() === Number(day) &&
-    made.getUTCHours() === hour;
-  return isReal ? { value: made.toISOString() } : { wanted: date };
+const valueByWord = new Map([
+  ...Object.entries(OTHER_WORDS),
+  ...[...valueWords].flatMap(([value, word]) => [[value, value] as const, [plain(word), value] as const]),
+]);
+
+/** Reads one of Google's values, or the word for it. */
+function readValue(cell: string, values: readonly string[]): Read<string> {
+  const value = valueByWord.get(plain(cell));
+  if (value !== undefined && values.includes(value)) return { value };
+  return { wanted: oneOf([...valueWords].flatMap(([each, word]) => (values.includes(each) ? [word] : []))) };
 }
 
-/** The date with the number of its month instead of the name: '1/jul/24' is '1/7/24'. */
-function withMonthNumber(cell: string): string {
-  const [, day, name = '', year] = WITH_MONTH.exec(cell) ?? [];
-  const month = [MONTHS, ENGLISH_MONTHS].map((names) => names.indexOf(name.toLowerCase()) + 1).find(Boolean);
-  return month ? `${day}/${month}/${year}` : cell;
+/** Reads the digits of a GTIN (EAN), with or without spaces. */
+function readGtin(cell: string): Read<string> {
+  const value = cell.replace(/[\s\u00a0]/g, '');
+  if (isGtin(value)) return { value };
+  return {
+    wanted:
+      'um código de barras de 8, 12, 13 ou 14 dígitos, com o dígito verificador certo (formate a coluna como texto)',
+  };
+}
+
+/** The fields whose rule does not say how a cell is read. */
+const readers: Partial<Record<FieldName, (cell: string) => Read>> = {
+  name: (cell) => (cell ? { value: cell } : { wanted: 'o nome do produto' }),
+  category: readCategory,
+  price_in_cents: readPrice,
+  created_at: readDate,
+  gtin: readGtin,
+  list_price_in_cents: readPrice,
+};
+
+/** Reads the cell of a field. An empty cell of a detail is the value undefined. */
+export function readCell(field: FieldName, cell: string): Read {
+  if (cell === '' && field in details) return { value: undefined };
+  const reader = readers[field];
+  if (reader) return reader(cell);
+  const { is, longest, values } = rules[field];
+  if (values) return readValue(cell, values);
+  if (is === isCount) return readCount(cell);
+  return longest && cell.length > longest
+    ? { wanted: `um texto de no máximo ${longest} letras` }
+    : { value: cell };
 }

@@ -1,5 +1,5 @@
 import { slug } from '@/shared/lib/text/slug';
-import { quoted, sentence, worthKnowing, wrong, type Finding } from '../sentence';
+import { quoted, worthKnowing, wrong, type Finding } from '../findings';
 import type { Line } from './line';
 
 /** Excel shortens a long number, and its last digits are lost. */
@@ -33,19 +33,9 @@ export function idsOf(lines: readonly Line[]): { ids: readonly string[]; finding
 }
 
 const shortened = (id: string) =>
-  sentence(
-    `achado ${quoted(id)}: o programa abreviou o código; formate a coluna como texto e digite de novo`,
-    `found ${quoted(id)}: the program has shortened the code; format the column as text and type it again`,
-  );
+  `achado ${quoted(id)}: o programa abreviou o código; formate a coluna como texto e digite de novo`;
 
-const repeated = (id: string, first: Line) =>
-  sentence(
-    `o código ${quoted(id)} já está na ${first.place().pt}`,
-    `the code ${quoted(id)} is in ${first.place().en} already`,
-  );
+const repeated = (id: string, first: Line) => `o código ${quoted(id)} já está na ${first.place()}`;
 
 const namesake = (id: string, first: Line) =>
-  sentence(
-    `outro produto (${first.place().pt}) já tem o código deste nome; este vira ${quoted(id)}. Com uma coluna "Código" os endereços não mudam quando as linhas mudam de ordem`,
-    `another product (${first.place().en}) has this name's code already; this becomes ${quoted(id)}. With a column "ID" addresses do not change when rows change places`,
-  );
+  `outro produto (${first.place()}) já tem o código deste nome; este vira ${quoted(id)}. Com uma coluna "Código" os endereços não mudam quando as linhas mudam de ordem`;

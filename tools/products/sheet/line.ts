@@ -1,12 +1,11 @@
-import { sentence, type Sentence } from '../sentence';
-import type { Column, Field } from './columns';
+import type { Column, Field } from './header';
 
 /** A row of a sheet. */
 export interface Line {
   /** The content of a field's column; empty if the sheet has no such column. */
   cell: (field: Field) => string;
   /** 'linha 7, coluna "Preço"', or 'linha 7'. */
-  place: (field?: Field) => Sentence;
+  place: (field?: Field) => string;
   /** The content of cells to the right of the last column. */
   beyond: readonly string[];
 }
@@ -19,9 +18,7 @@ export function lineOf(columns: readonly Column[], cells: readonly string[], num
     cell: (field) => (cells[indexOf(field)] ?? '').trim(),
     place: (field) => {
       const title = columns[indexOf(field)]?.title;
-      return title === undefined
-        ? sentence(`linha ${number}`, `row ${number}`)
-        : sentence(`linha ${number}, coluna "${title}"`, `row ${number}, column "${title}"`);
+      return title === undefined ? `linha ${number}` : `linha ${number}, coluna "${title}"`;
     },
     beyond: cells.slice(columns.length).filter((cell) => cell !== ''),
   };

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { decodeText } from '../../../server/decodeText.mjs';
-import { reasonOf, sentence, verbatim, wrong, type Finding } from '../sentence';
+import { reasonOf, wrong, type Finding } from '../findings';
 import { lineOf } from './line';
 import { knownColumns, sheetOf, type Sheet, type Table } from './sheetOf';
 
@@ -41,11 +41,8 @@ function readCsv(bytes: Uint8Array, name: string): readonly Attempt[] | Finding 
     OTHER_FILES.find(([first]) => begin.startsWith(first))?.[1] ?? (/^\s*</.test(text) ? 'HTML' : undefined);
   if (other !== undefined)
     return wrong(
-      verbatim(name),
-      sentence(
-        `é um arquivo ${other} que não se deixa ler aqui: abra-o no programa de planilhas e salve como CSV`,
-        `is a file of the kind ${other} that cannot be read here: open it in the spreadsheet program and save it as CSV`,
-      ),
+      name,
+      `é um arquivo ${other} que não se deixa ler aqui: abra-o no programa de planilhas e salve como CSV`,
     );
   // Excel names the delimiter in a first line that it does not show.
   const hint = /^sep=(.)\r?\n/i.exec(text);
@@ -70,14 +67,10 @@ function split(text: string, delimiter: string, name: string): Attempt {
     const { columns } = sheetOf(records > 0 ? parse(text, { ...options, to: records }) : []);
     const known = knownColumns(columns);
     if (code.includes('QUOTE'))
-      return { known, mistake: wrong(lineOf(columns, [], records + 1).place(columns[column]?.field), quote) };
-    const reason = reasonOf(error);
-    const what = sentence(`não se deixa ler como CSV: ${reason}`, `cannot be read as CSV: ${reason}`);
-    return { known, mistake: wrong(verbatim(name), what) };
+      return { known, mistake: wrong(lineOf(columns, [], records + 1).place(columns[column]?.field), QUOTE) };
+    return { known, mistake: wrong(name, `não se deixa ler como CSV: ${reasonOf(error)}`) };
   }
 }
 
-const quote = sentence(
-  'há uma aspa (") sem par: apague-a, ou ponha o texto inteiro entre aspas e escreva duas ("") para cada aspa dentro dele',
-  'there is a quote (") without its pair: delete it, or put the whole text into quotes and write two ("") for each quote in it',
-);
+const QUOTE =
+  'há uma aspa (") sem par: apague-a, ou ponha o texto inteiro entre aspas e escreva duas ("") para cada aspa dentro dele';

@@ -29,7 +29,7 @@ it.each([
 ])('reads the products of an %s file from the table that has them', async (_kind, write) => {
   const tables = (await readWorkbook(await write({ sheets }))) ?? [];
   const { rows: products, findings } = importSheet(tables, importOptions);
-  expect(findings.map(({ where, what }) => `${where.pt}: ${what.pt}`)).toEqual([
+  expect(findings.map(({ where, what }) => `${where}: ${what}`)).toEqual([
     'linha 1: "Produtos de julho" não é usado: os nomes das colunas estão na linha 3',
     'linha 6: parece o total da lista, e não é usada',
   ]);
@@ -43,7 +43,7 @@ it('refuses a price of three digits after the comma', async () => {
   const wrong = rows.with(3, rows[3]?.with(3, 1.234) ?? []);
   const tables = (await readWorkbook(await writeXlsx({ sheets: [{ name: 'P', rows: wrong }] }))) ?? [];
   const { findings } = importSheet(tables, importOptions);
-  expect(findings.find(({ isWrong }) => isWrong)?.what.pt).toMatch(/^achado "1,234", esperado um preço/);
+  expect(findings.find(({ isWrong }) => isWrong)?.what).toMatch(/^achado "1,234", esperado um preço/);
 });
 
 it('leaves another file, and a damaged one, to the CSV', async () => {

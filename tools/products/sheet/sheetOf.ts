@@ -1,5 +1,5 @@
-import { quoted, sentence, worthKnowing, type Finding } from '../sentence';
-import { plain, readHeader, type Column } from './columns';
+import { quoted, worthKnowing, type Finding } from '../findings';
+import { plain, readHeader, type Column } from './header';
 import { lineOf, type Line } from './line';
 
 /** The texts of a sheet's cells, row by row. */
@@ -39,7 +39,7 @@ export function sheetOf(table: Table): Sheet {
     lines: below.filter((row) => !totals.includes(row)).map(({ line }) => line),
     findings: [
       ...titles.map(({ cells, line }) => worthKnowing(line.place(), titleAbove(cells, top + 1))),
-      ...totals.map(({ line }) => worthKnowing(line.place(), total)),
+      ...totals.map(({ line }) => worthKnowing(line.place(), 'parece o total da lista, e não é usada')),
     ],
   };
 }
@@ -47,18 +47,8 @@ export function sheetOf(table: Table): Sheet {
 /** The number of columns whose name is known. */
 export const knownColumns = (columns: readonly Column[]) => columns.filter(({ field }) => field).length;
 
-function titleAbove(cells: readonly string[], headerRow: number) {
-  const found = quoted(cells.find(Boolean));
-  return sentence(
-    `${found} não é usado: os nomes das colunas estão na linha ${headerRow}`,
-    `${found} is not used: the names of the columns are in row ${headerRow}`,
-  );
-}
-
-const total = sentence(
-  'parece o total da lista, e não é usada',
-  'looks like the total of the list, and is not used',
-);
+const titleAbove = (cells: readonly string[], headerRow: number) =>
+  `${quoted(cells.find(Boolean))} não é usado: os nomes das colunas estão na linha ${headerRow}`;
 
 /** Whether a row is a total: its first text says so, or it is the last row and has only numbers. */
 function isTotal(cells: readonly string[], line: Line, isLast: boolean): boolean {

@@ -1,45 +1,36 @@
+import { detailNames } from '@/entities/product/model/fields';
 import type { ProductRow } from '@/entities/product/model/product';
-import { categories } from '../categories';
-import { wordOf } from './detailCells';
-
-const header = 'Código;Nome;Descrição;Categoria;Preço;Foto;Vendas;Criado em';
-
-/** The columns of details, which a sheet has if a product has them. */
-const detailColumns: Readonly<Record<string, (row: ProductRow) => string | number | undefined>> = {
-  Cor: ({ color }) => color,
-  Tamanho: ({ size }) => size,
-  Gênero: ({ gender }) => gender && wordOf(gender),
-  'Faixa etária': ({ age_group }) => age_group && wordOf(age_group),
-  Marca: ({ brand }) => brand,
-  GTIN: ({ gtin }) => gtin,
-  'Preço de': ({ list_price_in_cents: cents }) => cents && reais(cents),
-  Estoque: ({ stock }) => stock,
-  Grupo: ({ item_group_id }) => item_group_id,
-};
+import { shop } from '@/shared/config';
+import { fieldWords, textOf, type FieldName } from '../fieldWords';
 
 /** A cell, in quotes if necessary. */
 const cell = (text: string) => (/[";\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** 1990 as '19,90'. */
-const reais = (cents: number) => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
+/** The columns that every sheet has, in their order; those of details follow if a product has some. */
+const COLUMNS: readonly FieldName[] = [
+  'id',
+  'name',
+  'description',
+  'category',
+  'price_in_cents',
+  'image_url',
+  'sales',
+  'created_at',
+];
+
+/** The content of a product's cell. */
+function contentOf(row: ProductRow, field: FieldName): string {
+  if (field === 'category') return shop.categories[row.category]?.tab ?? row.category;
+  if (field === 'image_url') return [row.image_url, ...(row.image_urls ?? [])].join(' | ');
+  return textOf(field, row[field]);
+}
 
 /** Writes products as a CSV that Brazilian spreadsheet programs open correctly: `;`, UTF-8 with a byte order mark, CRLF. */
 export function writeSheet(rows: readonly ProductRow[]): string {
-  const further = Object.entries(detailColumns).filter(([, of]) => rows.some((row) => of(row) !== undefined));
-  const lines = rows.map((row) =>
-    [
-      row.id,
-      row.name,
-      row.description,
-      categories[row.category]?.tab ?? row.category,
-      reais(row.price_in_cents),
-      [row.image_url, ...(row.image_urls ?? [])].join(' | '),
-      String(row.sales),
-      row.created_at,
-      ...further.map(([, of]) => String(of(row) ?? '')),
-    ]
-      .map(cell)
-      .join(';'),
-  );
-  return `\uFEFF${[[header, ...further.map(([title]) => title)].join(';'), ...lines].join('\r\n')}\r\n`;
+  const columns = [...COLUMNS, ...detailNames.filter((name) => rows.some((row) => row[name] !== undefined))];
+  const lines = [
+    columns.map((field) => fieldWords[field].title),
+    ...rows.map((row) => columns.map((field) => cell(contentOf(row, field)))),
+  ];
+  return `\uFEFF${lines.map((cells) => cells.join(';')).join('\r\n')}\r\n`;
 }

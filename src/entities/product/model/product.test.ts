@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { productRow } from '../index.fixtures';
-import { categories, parseProduct, productAt } from './product';
+import { categories } from './fields';
+import { parseProduct, productAt, versionOf } from './product';
 
 const row = productRow({ price_in_cents: 1990, created_at: '2024-01-01T00:00:00.000Z' });
 
@@ -62,6 +63,50 @@ describe('parseProduct', () => {
     { id: 'ã'.repeat(400) },
   ])('refuses a row with %p', (wrong) => {
     expect(parseProduct({ ...row, ...wrong })).toBeNull();
+  });
+});
+
+describe('details', () => {
+  const details = {
+    color: 'Azul',
+    size: 'M',
+    gender: 'unisex',
+    age_group: 'adult',
+    brand: 'Hering',
+    gtin: '7891000315507',
+    list_price_in_cents: 2990,
+    stock: 0,
+    item_group_id: 'azul',
+  } as const;
+
+  it('are those of the row', () => {
+    expect(parseProduct({ ...row, ...details })).toEqual({ ...parseProduct(row), ...details });
+  });
+
+  it.each([
+    { color: ' ' },
+    { size: 'x'.repeat(101) },
+    { gender: 'feminino' },
+    { age_group: 12 },
+    { brand: null },
+    { list_price_in_cents: 1990 },
+    { list_price_in_cents: '29,90' },
+    { stock: -1 },
+    { stock: 0.5 },
+    { item_group_id: 'x'.repeat(51) },
+  ])('of which one is invalid are left out, and the product stays: %j', (wrong) => {
+    expect(parseProduct({ ...row, ...wrong })).toEqual(parseProduct(row));
+  });
+
+  it('are left out by a build whose list has none', () => {
+    process.env.HAS_DETAILS = '';
+    const product = parseProduct({ ...row, ...details });
+    delete process.env.HAS_DETAILS;
+    expect(product).toEqual(parseProduct(row));
+  });
+
+  it('name a version by its colour and size', () => {
+    expect([versionOf(details), versionOf({ size: 'M' }), versionOf({})]).toEqual(['Azul, M', 'M', '']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { formatBRL } from '@/shared/lib';
-import type { Details } from '../model/details';
+import type { Details } from '../model/fields';
 import styles from './Offer.module.scss';
 
 /** The price before, crossed out; nothing if there is none. */

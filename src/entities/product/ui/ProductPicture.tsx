@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { shop } from '@/shared/config';
 import { pictureAddress } from '@/shared/lib';
 import { avifPictures } from '../model/avifPictures';
-import { categories, type ProductRow } from '../model/product';
+import { categories } from '../model/fields';
+import type { ProductRow } from '../model/product';
 import styles from './ProductPicture.module.scss';
 
 interface Props {

@@ -1,18 +1,20 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { readCell, type Row } from './api';
-import { textOf, type Field } from './fields';
+import type { Row } from '@/entities/product/model/fields';
+import { fieldWords, type FieldName } from '../../fieldWords';
+import { readTyped } from './api';
+import { shownText } from './fields';
 
 interface Props {
   row: Row;
-  field: Field;
+  field: FieldName;
   isLong?: boolean;
   /** Is given the value as products.json has it; undefined removes the field. */
-  onChange: (name: string, value: unknown) => void;
+  onChange: (field: FieldName, value: unknown) => void;
 }
 
 /** A text field. What is typed is read, as the import reads a sheet, when it is left; what cannot be read stays, with a sentence. */
 export function Cell({ row, field, isLong = false, onChange }: Props) {
-  const known = textOf(row, field.name);
+  const known = shownText(row, field);
   const [typed, setTyped] = useState<string | null>(null);
   const [wanted, setWanted] = useState('');
   const id = useId();
@@ -20,10 +22,10 @@ export function Cell({ row, field, isLong = false, onChange }: Props) {
   async function take() {
     if (typed === null) return;
     if (typed.trim() === known) return reset();
-    const read = await readCell(field.name, typed).catch((error: unknown) => ({ wanted: String(error) }));
+    const read = await readTyped(field, typed).catch((error: unknown) => ({ wanted: String(error) }));
     if ('wanted' in read) return setWanted(`esperado ${read.wanted}`);
     reset();
-    onChange(field.name, read.value);
+    onChange(field, read.value);
   }
   const reset = () => (setTyped(null), setWanted(''));
 
@@ -33,17 +35,17 @@ export function Cell({ row, field, isLong = false, onChange }: Props) {
     if (!step || isLong) return;
     event.preventDefault();
     void take();
-    const column = [...document.querySelectorAll<HTMLElement>(`tbody [name="${field.name}"]`)];
+    const column = [...document.querySelectorAll<HTMLElement>(`tbody [name="${field}"]`)];
     column[column.indexOf(event.currentTarget) + step]?.focus();
   }
 
   const common = {
-    name: field.name,
-    'aria-label': `${field.label} de ${textOf(row, 'name')}`,
+    name: field,
+    'aria-label': `${fieldWords[field].title} de ${shownText(row, 'name')}`,
     'data-typing': typed === null ? undefined : '',
     'aria-invalid': wanted !== '',
     'aria-describedby': wanted ? id : undefined,
-    placeholder: field.hint,
+    placeholder: fieldWords[field].hint,
     value: typed ?? known,
     onKeyDown,
     onBlur: () => void take(),

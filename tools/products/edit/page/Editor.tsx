@@ -1,7 +1,10 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { slug } from '@/shared/lib/text/slug';
 import { withoutAccents } from '@/shared/lib/text/withoutAccents';
-import type { Note, Row } from './api';
+import type { Row } from '@/entities/product/model/fields';
+import { fieldWords } from '../../fieldWords';
+import type { Finding } from './api';
+import { inTable } from './fields';
 import { ProductRow } from './ProductRow';
 import { Shop } from './Shop';
 import { useProducts } from './useProducts';
@@ -10,9 +13,11 @@ import { useProducts } from './useProducts';
 const MOST_ROWS = 100;
 
 const plain = (text: unknown) => withoutAccents(String(text).toLowerCase());
-const none: readonly Note[] = [];
+const none: readonly Finding[] = [];
 
-const words = {
+const titles = ['image_url', 'name', 'category', ...inTable.slice(1)] as const;
+
+const statusTexts = {
   loading: 'Lendo a lista…',
   saving: 'Gravando…',
   saved: 'Gravado em products.json',
@@ -34,7 +39,7 @@ const changed = (row: Row, changes: Row): Row =>
   Object.fromEntries(Object.entries({ ...row, ...changes }).filter(([, value]) => value !== undefined));
 
 export function Editor() {
-  const { rows, categories, notes, status, saves, change, undo, redo } = useProducts();
+  const { rows, categories, findings, status, saves, change, undo, redo } = useProducts();
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<number>();
   const latest = useRef({ rows, change });
@@ -85,6 +90,11 @@ export function Editor() {
     change([newRow(name.trim(), rows, Object.keys(categories)[0] ?? ''), ...rows]);
   }
 
+  /** One constant for none, so that a row without findings is not rendered again. */
+  const ofRow = (index: number | undefined) => {
+    const found = findings.filter(({ row }) => row === index);
+    return found.length > 0 ? found : none;
+  };
   const id = open === undefined ? undefined : rows[open]?.id;
   return (
     <div className="editor">
@@ -110,23 +120,21 @@ export function Editor() {
           </button>
         </div>
         <p role="status" data-status={status}>
-          {words[status]}
+          {statusTexts[status]}
         </p>
       </header>
       <main>
-        {notes
-          .filter(({ row }) => row === undefined)
-          .map(({ text, isWrong }) => (
-            <p key={text} className="note" data-wrong={isWrong}>
-              {text}
-            </p>
-          ))}
+        {ofRow(undefined).map(({ where, what, isWrong }) => (
+          <p key={where + what} className="finding" data-wrong={isWrong}>
+            {`${where}: ${what}`}
+          </p>
+        ))}
         <table>
           <thead>
             <tr>
-              {['Foto', 'Nome', 'Categoria', 'Preço', 'Preço de', 'Estoque'].map((title) => (
-                <th key={title} scope="col">
-                  {title}
+              {titles.map((field) => (
+                <th key={field} scope="col">
+                  {fieldWords[field].title}
                 </th>
               ))}
             </tr>
@@ -138,9 +146,7 @@ export function Editor() {
                 row={row}
                 index={index}
                 categories={categories}
-                notes={
-                  notes.some((note) => note.row === index) ? notes.filter((note) => note.row === index) : none
-                }
+                findings={ofRow(index)}
                 isOpen={open === index}
                 onChange={onChange}
                 onOpen={setOpen}

@@ -1,6 +1,7 @@
 import { useState, type DragEvent } from 'react';
-import { sendPhoto, type Row } from './api';
-import { textOf } from './fields';
+import type { Row } from '@/entities/product/model/fields';
+import { sendPhoto } from './api';
+import { shownText } from './fields';
 
 interface Props {
   row: Row;
@@ -11,8 +12,8 @@ interface Props {
 export function Photo({ row, onChange }: Props) {
   const [state, setState] = useState<'' | 'over' | 'sending'>('');
   const [why, setWhy] = useState('');
-  const name = textOf(row, 'name');
-  const image_url = textOf(row, 'image_url');
+  const name = shownText(row, 'name');
+  const image_url = shownText(row, 'image_url');
 
   async function send(files: readonly File[]) {
     if (files.length === 0) return setState('');

@@ -1,5 +1,7 @@
 import { memo } from 'react';
-import type { Loaded, Note, Row } from './api';
+import type { Row } from '@/entities/product/model/fields';
+import { fieldWords, type FieldName } from '../../fieldWords';
+import type { Finding, Loaded } from './api';
 import { Cell } from './Cell';
 import { below, inTable } from './fields';
 import { Photo } from './Photo';
@@ -8,7 +10,7 @@ interface Props {
   row: Row;
   index: number;
   categories: Loaded['categories'];
-  notes: readonly Note[];
+  findings: readonly Finding[];
   isOpen: boolean;
   onChange: (index: number, changes: Row) => void;
   onOpen: (index: number) => void;
@@ -17,8 +19,8 @@ interface Props {
 
 /** A product in the table; below it, if it is open, everything else. */
 export const ProductRow = memo(function ProductRow({ row, index, isOpen, ...props }: Props) {
-  const { categories, notes, onOpen } = props;
-  const onChange = (name: string, value: unknown) => props.onChange(index, { [name]: value });
+  const { categories, findings, onOpen } = props;
+  const onChange = (field: FieldName, value: unknown) => props.onChange(index, { [field]: value });
   const name = typeof row.name === 'string' ? row.name : '';
   return (
     <>
@@ -26,12 +28,10 @@ export const ProductRow = memo(function ProductRow({ row, index, isOpen, ...prop
         <td>
           <Photo row={row} onChange={(changes) => props.onChange(index, changes)} />
         </td>
-        {inTable.slice(0, 1).map((field) => (
-          <td key={field.name}>
-            <Cell row={row} field={field} onChange={onChange} />
-          </td>
-        ))}
-        <td data-label="Categoria">
+        <td>
+          <Cell row={row} field="name" onChange={onChange} />
+        </td>
+        <td>
           <select
             aria-label={`Categoria de ${name}`}
             value={typeof row.category === 'string' ? row.category : ''}
@@ -45,17 +45,17 @@ export const ProductRow = memo(function ProductRow({ row, index, isOpen, ...prop
           </select>
         </td>
         {inTable.slice(1).map((field) => (
-          <td key={field.name} className="number" data-label={field.label}>
+          <td key={field} className="number">
             <Cell row={row} field={field} onChange={onChange} />
           </td>
         ))}
       </tr>
-      {notes.length > 0 && (
-        <tr className="notes">
+      {findings.length > 0 && (
+        <tr className="findings">
           <td colSpan={6}>
-            {notes.map(({ text, isWrong }) => (
-              <p key={text} data-wrong={isWrong}>
-                {text}
+            {findings.map(({ what, isWrong }) => (
+              <p key={what} data-wrong={isWrong}>
+                {what}
               </p>
             ))}
           </td>
@@ -66,17 +66,12 @@ export const ProductRow = memo(function ProductRow({ row, index, isOpen, ...prop
           <td colSpan={6}>
             <div className="fields">
               <label className="wide">
-                Descrição
-                <Cell
-                  row={row}
-                  field={{ name: 'description', label: 'Descrição' }}
-                  isLong
-                  onChange={onChange}
-                />
+                {fieldWords.description.title}
+                <Cell row={row} field="description" isLong onChange={onChange} />
               </label>
               {below.map((field) => (
-                <label key={field.name}>
-                  {field.label}
+                <label key={field}>
+                  {fieldWords[field].title}
                   <Cell row={row} field={field} onChange={onChange} />
                 </label>
               ))}

@@ -1,16 +1,15 @@
-import type { Note, OwnRows, Saved } from '../list';
+import type { Row } from '@/entities/product/model/fields';
+import type { Finding } from '../../findings';
+import type { FieldName } from '../../fieldWords';
+import type { OwnRows, Saved } from '../list';
 import type { Preview } from '../preview';
 
-/** A product as products.json has it: whatever the owner's program wrote. */
-export type Row = Readonly<Record<string, unknown>>;
-
-export interface Loaded extends Omit<OwnRows, 'rows'> {
-  rows: readonly Row[];
+export interface Loaded extends OwnRows {
   /** By their keys. */
   categories: Readonly<Record<string, { tab: string }>>;
 }
 
-export type { Note, Preview, Saved };
+export type { Finding, Preview };
 
 const key = location.hash.slice(1);
 
@@ -38,7 +37,7 @@ export const load = () => call<Loaded>('list');
 export const preview = () => call<Preview>('preview');
 export const save = (body: { rows: readonly Row[]; version: string; changed: readonly number[] }) =>
   call<Saved>('list', json('PUT', body));
-export const readCell = (field: string, text: string) =>
+export const readTyped = (field: FieldName, text: string) =>
   call<{ value?: unknown } | { wanted: string }>('cell', json('POST', { field, text }));
 
 /** Sends a photo. Resolves with the name of its file in photos/. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { load, save, type Loaded, type Note, type Row } from './api';
+import type { Row } from '@/entities/product/model/fields';
+import { load, save, type Finding, type Loaded } from './api';
 
 /** The lists that 'Desfazer' and 'Refazer' go through. */
 interface Lists {
@@ -11,15 +12,15 @@ interface Lists {
 const MOST_STEPS = 200;
 const nothing: Lists = { before: [], now: [], after: [] };
 
-const notesOf = (error: unknown): Note[] => [
-  { text: error instanceof Error ? error.message : String(error), isWrong: true },
+const findingsOf = (error: unknown): Finding[] => [
+  { isWrong: true, where: 'O editor', what: error instanceof Error ? error.message : String(error) },
 ];
 
 /** The list that is edited. Each change is saved at once, if all rows are products; changes are saved in their order. */
 export function useProducts() {
   const [lists, setLists] = useState(nothing);
   const [categories, setCategories] = useState<Loaded['categories']>({});
-  const [notes, setNotes] = useState<readonly Note[]>([]);
+  const [findings, setFindings] = useState<readonly Finding[]>([]);
   const [status, setStatus] = useState<'loading' | 'saving' | 'saved' | 'not saved'>('loading');
   /** How often the list was saved. */
   const [saves, setSaves] = useState(0);
@@ -35,10 +36,10 @@ export function useProducts() {
         onDisk.current = loaded.rows;
         setLists({ ...nothing, now: loaded.rows });
         setCategories(loaded.categories);
-        setNotes(loaded.notes);
+        setFindings(loaded.findings);
         setStatus('saved');
       },
-      (error: unknown) => setNotes(notesOf(error)),
+      (error: unknown) => setFindings(findingsOf(error)),
     );
   }, []);
 
@@ -52,13 +53,13 @@ export function useProducts() {
       try {
         const { isSaved, ...answer } = await save({ rows, version: version.current, changed });
         version.current = answer.version;
-        setNotes(answer.notes);
+        setFindings(answer.findings);
         setStatus(isSaved ? 'saved' : 'not saved');
         if (!isSaved) return;
         onDisk.current = rows;
         setSaves((count) => count + 1);
       } catch (error) {
-        setNotes(notesOf(error));
+        setFindings(findingsOf(error));
         setStatus('not saved');
       }
     });
@@ -68,7 +69,7 @@ export function useProducts() {
   return {
     rows: now,
     categories,
-    notes,
+    findings,
     status,
     saves,
     /** Takes over a list, and saves it. */

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { detailNames, details, fields, type Rule } from '../../src/entities/product/model/fields';
+
+// The SQL for PostgreSQL is written by hand, because owners read and run it. These tests compare it with the table of a product's fields.
+
+const read = (file: string) => readFileSync(join(__dirname, file), 'utf8').replaceAll(/\s+/g, ' ');
+const schema = read('schema.sql');
+const update = read('update.sql');
+const required = [...Object.keys(fields), 'image_urls'];
+const columns = [...required, ...detailNames];
+
+/** The texts in parentheses after a text. */
+const listsAfter = (text: string, before: RegExp) =>
+  [...text.matchAll(new RegExp(`${before.source} ?\\(([^)]+)\\)`, 'g'))].map(([, list = '']) =>
+    list.split(',').map((name) => name.trim()),
+  );
+
+test('the table has a column for each field', () => {
+  const [, table = ''] = /create table products \((.*?)\);/.exec(schema) ?? [];
+  const created = [...table.matchAll(/(\w+) (?:text|jsonb|bigint|timestamptz)\b/g)].map(([, name]) => name);
+  expect(created.sort()).toEqual([...required, 'position'].sort());
+  const added = [...update.matchAll(/add column if not exists (\w+)/g)].map(([, name]) => name);
+  expect(added).toEqual(['image_urls', ...detailNames]);
+});
+
+test('an import names all columns, in the order of the CSV', () => {
+  const sql = read('import.sql');
+  expect(listsAfter(sql, /copy incoming/)).toEqual([columns, required]);
+  expect(listsAfter(sql, /do update set/)).toEqual([columns.slice(1)]);
+});
+
+test('the list that shoppers get has all columns', () => {
+  const [, list = ''] = /select (id, .*?) from products/.exec(read('list.mjs')) ?? [];
+  expect(list.replace(/to_char\(.*\) as /, '').split(', ')).toEqual(columns);
+});
+
+test.each(Object.entries<Rule>({ ...fields, ...details }))('the limits are the same: %s', (name, rule) => {
+  const { cutAfter, longest = cutAfter, values, above } = rule;
+  if (longest) expect(schema + update).toContain(`letters(${name}) <= ${longest})`);
+  if (values && name !== 'category')
+    // The owner names the categories.
+    expect(update).toContain(`${name} in (${values.map((value) => `'${value}'`).join(', ')})`);
+  if (above) expect(update).toContain(`${name} > ${above}`);
+});

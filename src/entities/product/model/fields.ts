@@ -1,0 +1,107 @@
+import { shop } from '@/shared/config';
+import { hasAddress } from '@/shared/lib';
+
+// The one table of a product's fields, in the order of the database's columns. From it come a product's type, the parser of answers
+// (product.ts), the checks of lists and sheets, the columns of the page that edits them (tools/products), the feed (src/app/feed.ts) and
+// the CSV for the database; a test compares the SQL with it (server/backend/columns.test.ts). It is not written with a library of
+// schemas, because the first download has it: with valibot it is 1.4 kB larger, with zod/mini 5 kB.
+
+/** The key of a category in shop.json. */
+export type Category = string;
+/** The categories in the order of the tabs. */
+export const categories: readonly Category[] = Object.keys(shop.categories);
+
+/** What a field may hold. */
+export interface Rule {
+  is: (value: unknown) => boolean;
+  /** The most characters of a text. */
+  longest?: number;
+  /** The characters after which a longer text is cut. */
+  cutAfter?: number;
+  /** The only values. */
+  values?: readonly string[];
+  /** The field that is smaller. */
+  above?: 'price_in_cents';
+}
+
+/** The fields that every product has (docs/specification.md, section 3). A row without a valid one is not a product. */
+export const fields = {
+  /** An address of the shop contains it. */
+  id: { is: isId },
+  name: { is: isFilled, cutAfter: 300 },
+  // A browser takes seconds to lay out MBs of text.
+  description: { is: isText, cutAfter: 5000 },
+  image_url: { is: isText },
+  category: { is: isText, values: categories },
+  price_in_cents: { is: isCount },
+  sales: { is: isCount },
+  /** ISO 8601 date. */
+  created_at: { is: isDate },
+} as const satisfies Readonly<Record<string, Rule>>;
+
+/**
+ * The fields that a product may have besides. The names are Google's, and so are the values of `gender` and `age_group`. They are
+ * never saved in the cart. A build whose list has none of them leaves them out (HAS_DETAILS in tools/settings/readSettings.ts).
+ */
+export const details = {
+  color: { is: isFilled, longest: 100 },
+  size: { is: isFilled, longest: 100 },
+  gender: { is: isText, values: ['female', 'male', 'unisex'] },
+  age_group: { is: isText, values: ['newborn', 'infant', 'toddler', 'kids', 'adult'] },
+  brand: { is: isFilled, longest: 70 },
+  gtin: { is: isFilled, longest: 50 },
+  /** The price before, in cents. */
+  list_price_in_cents: { is: isCount, above: 'price_in_cents' },
+  /** How many can be sold: 0 is sold out. */
+  stock: { is: isCount },
+  /** The same for all versions of a product, such as its sizes. */
+  item_group_id: { is: isFilled, longest: 50 },
+} as const satisfies Readonly<Record<string, Rule>>;
+
+export const detailNames = /*#__PURE__*/ Object.keys(details) as (keyof Details)[];
+
+/** The value of a field by its rule. */
+type Value<Of> = Of extends { values: readonly (infer One)[] }
+  ? One
+  : Of extends { is: (value: unknown) => value is infer Each }
+    ? Each
+    : never;
+
+export type Fields = { -readonly [Name in keyof typeof fields]: Value<(typeof fields)[Name]> };
+export type Details = { -readonly [Name in keyof typeof details]?: Value<(typeof details)[Name]> };
+
+/** What an object from outside holds is not known. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Whether the value of a field is right, in a row from outside. */
+export function isValid({ is, longest, values, above }: Rule, value: unknown, row: Row): boolean {
+  return (
+    is(value) &&
+    !(values && !values.some((one) => one === value)) &&
+    !(longest && String(value).length > longest) &&
+    !(above && Number(value) <= Number(row[above]))
+  );
+}
+
+export function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isFilled(value: unknown): value is string {
+  return isText(value) && value.trim() !== '';
+}
+
+function isId(value: unknown): value is string {
+  return isFilled(value) && hasAddress(value);
+}
+
+export function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0 && !Object.is(value, -0);
+}
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}/;
+
+/** Whether a value is an ISO 8601 date, with or without a time. */
+export function isDate(value: unknown): value is string {
+  return isText(value) && ISO_DATE.test(value) && !Number.isNaN(Date.parse(value));
+}

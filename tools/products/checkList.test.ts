@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { productRow } from '@/entities/product/index.fixtures';
+import { fields } from '@/entities/product/model/fields';
+import { parseProductList } from '@/entities/product/model/productList';
+import { checkList } from './checkList';
+import { formatFinding } from './findings';
+
+const linesFor = (list: unknown) => checkList(list).findings.map(formatFinding);
+
+/** Planted mistakes in a row, each with what names it. */
+const MISTAKES: readonly (readonly [row: object, sentence: RegExp])[] = [
+  [{ price_in_cents: '29,90' }, /price_in_cents: achado "29,90", esperado um número inteiro de centavos/],
+  [{ price_in_cents: 29.9 }, /price_in_cents: achado 29.9, esperado um número inteiro de centavos/],
+  [{ price_in_cents: -1 }, /price_in_cents: achado -1/],
+  [{ name: undefined }, /name: achado nada, esperado um texto não vazio/],
+  [{ name: ' ' }, /name: achado " "/],
+  [{ description: null }, /description: achado null, esperado um texto/],
+  [{ id: 7 }, /id: achado 7, esperado um texto/],
+  [{ id: '..' }, /id: achado "\.\.", esperado .* caiba num endereço/],
+  [{ category: 'hats' }, /category: achado "hats", esperado "t-shirts" ou "mugs"/],
+  [{ sales: '3' }, /sales: achado "3", esperado um número inteiro/],
+  [{ created_at: 'ontem' }, /created_at: achado "ontem", esperado uma data ISO 8601/],
+  [{ created_at: '12/07/2024' }, /created_at: achado "12\/07\/2024"/],
+  [{ image_url: ['/a.jpg'] }, /image_url: achado \["\/a.jpg"\], esperado um texto/],
+];
+
+describe('a row that the shop leaves out', () => {
+  it.each(MISTAKES)('is reported with its field: %j', (changes, sentence) => {
+    const list = [productRow({ id: 'good' }), { ...productRow({ name: 'Caneca' }), ...changes }];
+    expect(checkList(list).products).toHaveLength(1);
+    const [line, ...more] = linesFor(list);
+    expect(line).toMatch(/^✗ item 2/);
+    expect(line).toMatch(sentence);
+    expect(more).toEqual([]);
+  });
+
+  it('is reported with all its fields', () => {
+    expect(linesFor([productRow({ id: 'a' }), { ...productRow(), sales: -1, name: 3 }])).toEqual([
+      '✗ item 2: fica fora: campo name: achado 3, esperado um texto não vazio',
+      '✗ item 2: fica fora: campo sales: achado -1, esperado um número inteiro, 0 ou mais, sem aspas',
+    ]);
+  });
+
+  it('is reported if it is not an object', () => {
+    expect(linesFor([productRow(), null, 'x', []])).toEqual([
+      '✗ item 2: fica fora: achado null, esperado um objeto com os campos de um produto',
+      '✗ item 3: fica fora: achado "x", esperado um objeto com os campos de um produto',
+      '✗ item 4: fica fora: achado [], esperado um objeto com os campos de um produto',
+    ]);
+  });
+
+  it('is one that repeats an id', () => {
+    const list = [productRow({ id: 'a', name: 'Um' }), productRow({ id: 'a', name: 'Dois' })];
+    expect(linesFor(list)).toEqual(['✗ item 2 "Dois": fica fora: repete o id "a" (item 1 "Um")']);
+  });
+});
+
+describe('a list', () => {
+  it.each([
+    [{ products: [] }, /não é uma lista/],
+    ['<html>', /não é uma lista .* e sim "<html>"/],
+    [[{}], /não tem nenhum produto válido; a loja mostraria a lista embutida/],
+  ])('that is of no use is wrong: %j', (list, sentence) => {
+    expect(checkList(list).findings.at(-1)?.isWrong).toBe(true);
+    expect(linesFor(list).at(-1)).toMatch(sentence);
+  });
+
+  it('without a row is only worth knowing', () => {
+    expect(linesFor([])).toEqual(['· a lista: está vazia: o catálogo fica vazio']);
+  });
+});
+
+describe('what the shop changes, or an owner hardly means', () => {
+  it.each([
+    [
+      'the address',
+      { image_url: 'javascript:alert(1)' },
+      /não é endereço de imagem; a loja mostra o desenho/,
+    ],
+    ['a long name', { name: 'a'.repeat(400) }, /name é cortado em 300 letras \(tem 400\)/],
+    ['a long description', { description: 'a'.repeat(6000) }, /description é cortado em 5000 letras/],
+    [
+      'a further picture that cannot be shown, or is there twice',
+      { image_urls: ['/a.jpg', 'file:b.jpg', '/a.jpg'] },
+      /image_urls: 1 de 3 aparecem: no máximo 7 endereços de imagem/,
+    ],
+    ['a price of 0', { price_in_cents: 0 }, /custa R\$ 0,00: confira o preço/],
+    ['an absurd price', { price_in_cents: 10 ** 14 }, /custa R\$ 1.000.000.000.000,00: confira o preço/],
+  ])('is worth knowing: %s', (_what, changes, sentence) => {
+    const [line, ...more] = linesFor([productRow(changes)]);
+    expect(line).toMatch(/^· item 1/);
+    expect(line).toMatch(sentence);
+    expect(more).toEqual([]);
+  });
+
+  it('is one finding for all names that are there more than once', () => {
+    const list = ['a', 'b', 'c'].map((id) => productRow({ id, name: 'Caneca' }));
+    expect(linesFor(list)).toEqual(['· a lista: nomes que mais de um produto tem (1): "Caneca"']);
+  });
+});
+
+it('agrees with the shop on what is shown, and has a reason for the rest', () => {
+  const odd = fc.oneof(
+    fc.string(),
+    fc.integer(),
+    fc.double(),
+    fc.constantFrom(null, undefined, 'mugs', '2024-01-01', '.', '%2F', -0, [], {}),
+  );
+  const row = fc.oneof(
+    { weight: 5, arbitrary: fc.record(Object.fromEntries(Object.keys(fields).map((field) => [field, odd]))) },
+    { weight: 1, arbitrary: odd },
+  );
+  const changed = fc
+    .tuple(fc.constantFrom(...Object.keys(fields)), odd, fc.constantFrom('a', 'b', 'c', 'd', 'e'))
+    .map(([field, value, id]) => ({ ...productRow({ id }), [field]: value }));
+  fc.assert(
+    fc.property(fc.array(fc.oneof(changed, row), { minLength: 1 }), (list) => {
+      const { products, findings } = checkList(list);
+      expect(products).toEqual(parseProductList(list)?.products ?? []);
+      const shownIds = products.length;
+      const reasons = new Set(
+        findings.filter(({ isWrong, row }) => isWrong && row !== undefined).map(({ row }) => row),
+      );
+      expect(reasons.size).toBe(list.length - shownIds);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,100 @@
+import type { Row } from '@/entities/product/model/fields';
+import { isOddPrice } from '@/entities/product/model/oddPrice';
+import { parseProduct, type Product } from '@/entities/product/model/product';
+import { shop } from '@/shared/config';
+import { formatBRL } from '@/shared/lib/money';
+import { changesIn, faultsIn, wrongDetails } from './checkRow';
+import { quoted, urgent, worthKnowing, wrong, type Finding } from './findings';
+
+/** How the shop would read a list. */
+export interface ListReport {
+  /** The number of rows; null if it is not a list, so that the shop would show its built-in list. */
+  count: number | null;
+  /** The products that the shop would show, in the list's order. */
+  products: readonly Product[];
+  findings: readonly Finding[];
+}
+
+/** The report on a list that could not be read. */
+export const unread = (finding: Finding): ListReport => ({ count: null, products: [], findings: [finding] });
+
+const THE_LIST = 'a lista';
+
+/**
+ * Reads a list as the shop does (docs/contract.md, "Semantics"), and reports what is wrong with each row.
+ * @param nameRow how the findings name a row
+ */
+export function checkList(answer: unknown, nameRow = itemOf): ListReport {
+  if (!Array.isArray(answer))
+    return unread(
+      wrong(THE_LIST, `não é uma lista ([…]), e sim ${quoted(answer)}; a loja mostraria a lista embutida`),
+    );
+  const rows: readonly unknown[] = answer;
+  const findings: Finding[] = [];
+  const places = new Map<string, string>();
+  const products: Product[] = [];
+  rows.forEach((row, index) => {
+    const where = nameRow(row, index);
+    const report = (...found: Finding[]) => findings.push(...found.map((one) => ({ ...one, row: index })));
+    const product = parseProduct(row);
+    if (!product) return report(...faultsIn(row).map((what) => wrong(where, what)));
+    const { id, price_in_cents: cents } = product;
+    const first = places.get(id);
+    if (first) return report(wrong(where, `fica fora: repete o id ${quoted(id)} (${first})`));
+    places.set(id, where);
+    products.push(product);
+    report(
+      ...changesIn(row as Row, product).map((what) => worthKnowing(where, what)),
+      ...wrongDetails(row as Row, product).map((what) => wrong(where, what)),
+      ...(isOddPrice(cents) ? [urgent(worthKnowing(where, oddPrice(cents)))] : []),
+    );
+  });
+  findings.push(...sameNames(products), ...lacksForClothes(products), ...emptiness(rows, products));
+  return { count: rows.length, products, findings };
+}
+
+/** 'item 3 "Caneca Azul"': the first row is item 1. */
+function itemOf(row: unknown, index: number): string {
+  const name = typeof row === 'object' && row !== null && 'name' in row ? row.name : undefined;
+  return `item ${index + 1}${typeof name === 'string' ? ` ${quoted(name)}` : ''}`;
+}
+
+const oddPrice = (cents: number) => `custa ${formatBRL(cents).replace('\u00a0', ' ')}: confira o preço`;
+
+/** How many names a finding lists. */
+const LISTED = 3;
+
+function sameNames(products: readonly Product[]): Finding[] {
+  const names = products.map(({ name }) => name);
+  const repeated = [...new Set(names.filter((name, index) => names.indexOf(name) < index))];
+  if (repeated.length === 0) return [];
+  const some = repeated.slice(0, LISTED).map(quoted).join(', ') + (repeated.length > LISTED ? ', …' : '');
+  return [worthKnowing(THE_LIST, `nomes que mais de um produto tem (${repeated.length}): ${some}`)];
+}
+
+/** Google wants all four of clothes that are sold in Brazil. */
+const OF_CLOTHES = ['color', 'size', 'gender', 'age_group'] as const;
+
+/** A finding if products have only some of what Google wants of clothes. */
+function lacksForClothes(products: readonly Product[]): Finding[] {
+  const partly = products.filter(
+    (product) => product.gender !== undefined && OF_CLOTHES.some((name) => product[name] === undefined),
+  );
+  const [first] = partly;
+  if (!first) return [];
+  const what = `o Google quer cor, tamanho, gênero e faixa etária de roupas; falta algo em ${partly.length}, como ${quoted(first.name)}`;
+  return [worthKnowing(THE_LIST, what)];
+}
+
+function emptiness(rows: readonly unknown[], products: readonly Product[]): Finding[] {
+  if (rows.length === 0) return [urgent(worthKnowing(THE_LIST, 'está vazia: o catálogo fica vazio'))];
+  if (products.length > 0) return [];
+  return [wrong(THE_LIST, 'não tem nenhum produto válido; a loja mostraria a lista embutida')];
+}
+
+/** '7 Camisetas, 6 Canecas': the number of products in each tab. */
+export function countCategories(products: readonly Product[]): string {
+  return Object.entries(shop.categories)
+    .map(([key, { tab }]) => `${products.filter(({ category }) => category === key).length} ${tab}`)
+    .join(', ');
+}

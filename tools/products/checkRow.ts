@@ -1,0 +1,60 @@
+import { detailNames, fields, isCount, isValid, type Row } from '@/entities/product/model/fields';
+import { isGtin } from '@/entities/product/model/gtin';
+import { parseProduct, type Product } from '@/entities/product/model/product';
+import { fieldWords, type FieldName } from './fieldWords';
+import { oneOf, quoted } from './findings';
+import { rules } from './rules';
+
+/** What a row in JSON has to hold in a field. */
+function wantedIn(name: FieldName): string {
+  const { is, longest, values } = rules[name];
+  const { inJson } = fieldWords[name];
+  if (inJson) return inJson;
+  if (values) return oneOf(values.map((value) => `"${value}"`));
+  if (longest) return `um texto de 1 a ${longest} letras`;
+  return is === isCount ? 'um número inteiro, 0 ou mais, sem aspas' : 'um texto; vazio ("") serve';
+}
+
+const fieldNames = Object.keys(fields) as (keyof typeof fields)[];
+
+/** Why the shop leaves a row out: a sentence for each field; empty if it does not. */
+export function faultsIn(row: unknown): string[] {
+  if (parseProduct(row)) return [];
+  if (typeof row !== 'object' || row === null || Array.isArray(row))
+    return [`fica fora: achado ${quoted(row)}, esperado um objeto com os campos de um produto`];
+  const values = row as Row;
+  return fieldNames
+    .filter((name) => !isValid(rules[name], values[name], values))
+    .map((name) => {
+      const found = values[name] === undefined ? 'nada' : quoted(values[name]);
+      return `fica fora: campo ${name}: achado ${found}, esperado ${wantedIn(name)}`;
+    });
+}
+
+/** A sentence for each detail of a row that the shop or its feed leaves out. */
+export function wrongDetails(row: Row, product: Product): string[] {
+  const isShown = (name: keyof Product) =>
+    product[name] !== undefined && (name !== 'gtin' || isGtin(product[name] ?? ''));
+  return detailNames
+    .filter((name) => row[name] != null && !isShown(name))
+    .map((name) => {
+      const { title } = fieldWords[name];
+      return `${title} (campo ${name}): achado ${quoted(row[name])}, esperado ${wantedIn(name)}`;
+    });
+}
+
+/** What the shop changes in a valid row. */
+export function changesIn(row: Row, product: Product): string[] {
+  const cut = (['name', 'description'] as const)
+    .filter((name) => product[name] !== row[name])
+    .map((name) => `${name} é cortado em ${product[name].length} letras (tem ${String(row[name]).length})`);
+  const drawn = `image_url ${quoted(row.image_url)} não é endereço de imagem; a loja mostra o desenho`;
+  const given = Array.isArray(row.image_urls) ? row.image_urls.length : Number(Boolean(row.image_urls));
+  const shown = product.image_urls?.length ?? 0;
+  const dropped = `image_urls: ${shown} de ${given} aparecem: no máximo 7 endereços de imagem, cada um uma vez, além de image_url`;
+  return [
+    ...cut,
+    ...(product.image_url === row.image_url ? [] : [drawn]),
+    ...(shown < given ? [dropped] : []),
+  ];
+}

@@ -1,0 +1,98 @@
+import type { ProductRow } from '@/entities/product/model/product';
+
+/** A field that a cell of a sheet, or of the page that edits the list, has. */
+export type FieldName = Exclude<keyof ProductRow, 'image_urls'>;
+
+interface Words {
+  /** The title of its column. */
+  title: string;
+  /** Other titles that a sheet may have, without accents, spaces and punctuation. */
+  otherTitles: string;
+  /** What a row in JSON has to hold, if the field's rule (fields.ts) does not say it. */
+  inJson?: string;
+  /** What the empty field on the page shows. */
+  hint?: string;
+}
+
+/** The words for a product's fields (src/entities/product/model/fields.ts), in the order of the page that edits them. */
+export const fieldWords: Readonly<Record<FieldName, Words>> = {
+  id: {
+    title: 'Código',
+    otherTitles: 'cod id sku ref referencia code',
+    inJson:
+      'um texto não vazio, que caiba num endereço (não ".", "..", nem com "%2F", no máximo 2.000 letras)',
+  },
+  name: { title: 'Nome', otherTitles: 'produto titulo name product title', inJson: 'um texto não vazio' },
+  description: { title: 'Descrição', otherTitles: 'desc detalhes description details' },
+  category: { title: 'Categoria', otherTitles: 'tipo category type kind' },
+  price_in_cents: {
+    title: 'Preço',
+    otherTitles: 'precoemreais precodevenda precopor precounitario valor valorunitario price pricebrl',
+    inJson: 'um número inteiro de centavos, 0 ou mais, sem aspas (R$ 29,90 é 2990)',
+  },
+  image_url: {
+    title: 'Foto',
+    otherTitles: 'fotos imagem imagens figura image photo picture imageurl',
+    inJson: 'um texto; vazio ("") mostra um desenho',
+  },
+  color: { title: 'Cor', otherTitles: 'color colour' },
+  size: { title: 'Tamanho', otherTitles: 'tam size' },
+  gender: {
+    title: 'Gênero',
+    otherTitles: 'sexo gender',
+    hint: 'feminino, masculino, unissex',
+  },
+  age_group: {
+    title: 'Faixa etária',
+    otherTitles: 'idade agegroup age',
+    hint: 'adulto, infantil, bebê…',
+  },
+  brand: { title: 'Marca', otherTitles: 'brand' },
+  gtin: {
+    title: 'GTIN',
+    otherTitles: 'ean codigodebarras barcode',
+    inJson: 'um código de barras com o dígito verificador certo, entre aspas',
+    hint: 'código de barras',
+  },
+  list_price_in_cents: {
+    title: 'Preço de',
+    otherTitles: 'precooriginal precocheio precoantigo listprice',
+    inJson: 'um número inteiro de centavos, maior que o preço',
+  },
+  stock: {
+    title: 'Estoque',
+    otherTitles: 'quantidade qtd qtde quantidadeemestoque stock quantity',
+  },
+  item_group_id: {
+    title: 'Grupo',
+    otherTitles: 'codigodogrupo itemgroupid group',
+    hint: 'o mesmo em todas as versões',
+  },
+  sales: { title: 'Vendas', otherTitles: 'vendidos vendido quantidadevendida sales sold' },
+  created_at: {
+    title: 'Criado em',
+    otherTitles: 'criado data datadecriacao datadecadastro cadastro createdat created date',
+    inJson: 'uma data ISO 8601, como "2024-07-12" ou "2024-07-12T20:44:00Z"',
+  },
+};
+
+/** The words for Google's values of `gender` and `age_group`. */
+export const valueWords: ReadonlyMap<string, string> = new Map([
+  ['female', 'feminino'],
+  ['male', 'masculino'],
+  ['unisex', 'unissex'],
+  ['adult', 'adulto'],
+  ['kids', 'infantil'],
+  ['toddler', 'primeira infância'],
+  ['infant', 'bebê'],
+  ['newborn', 'recém-nascido'],
+]);
+
+/** The value of a field as an owner reads and types it: 2990 is '29,90', 'female' is 'feminino'. */
+export function textOf(field: FieldName, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'number')
+    return field.endsWith('_in_cents') ? (value / 100).toFixed(2).replace('.', ',') : String(value);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return field === 'gender' || field === 'age_group' ? (valueWords.get(value) ?? value) : value;
+}

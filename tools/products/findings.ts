@@ -1,0 +1,56 @@
+/** A problem of a list, a sheet, a response or a picture, in Portuguese. */
+export interface Finding {
+  /** Whether a product, a picture or the whole list is lost; otherwise it is only worth knowing. */
+  isWrong: boolean;
+  /** Whether each build warns of it, because it may cost the owner money. */
+  isUrgent?: true;
+  /** The index of the row in its list; absent for what is not about one row. */
+  row?: number;
+  /** 'item 3 "Caneca Azul"', 'linha 7, coluna "Preço"'. */
+  where: string;
+  what: string;
+}
+
+export const wrong = (where: string, what: string): Finding => ({ isWrong: true, where, what });
+export const worthKnowing = (where: string, what: string): Finding => ({ isWrong: false, where, what });
+
+export const urgent = (finding: Finding): Finding => ({ ...finding, isUrgent: true });
+
+const LONGEST = 60;
+
+/** A value as JSON, shortened for a sentence. */
+export function quoted(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+}
+
+/** 'Camisetas, Bonés ou Canecas'. */
+export const oneOf = (names: readonly string[]) => names.join(', ').replace(/, (?!.*, )/, ' ou ');
+
+/** One finding as a line. */
+export const formatFinding = ({ isWrong, where, what }: Finding) =>
+  `${isWrong ? '✗' : '·'} ${where}: ${what}`;
+
+/** How many warnings a build prints. */
+const WARNINGS = 10;
+
+/** What a build warns of. */
+export function warningsIn(findings: readonly Finding[]): readonly string[] {
+  const lines = findings.filter(({ isUrgent }) => isUrgent).map(({ where, what }) => `${where}: ${what}.`);
+  const more = lines.length - WARNINGS;
+  return more > 0
+    ? [...lines.slice(0, WARNINGS), `mais ${more}; npm run products -- check lista todos.`]
+    : lines;
+}
+
+/** Throws an Error with a line for each mistake. */
+export function stopAt(findings: readonly Finding[], source: string) {
+  const lines = findings.filter(({ isWrong }) => isWrong).map(formatFinding);
+  if (lines.length > 0) throw new Error(`${source} tem erros:\n${lines.join('\n')}`);
+}
+
+/** The reason of an error. `fetch` puts it into the error's cause. */
+export function reasonOf(error: unknown): string {
+  const { cause, message } = error as { cause?: { message?: string; code?: string }; message: string };
+  return cause?.message || cause?.code || message;
+}
