@@ -1,0 +1,190 @@
+/**
+ * A client of W3C WebDriver, for Firefox and WebKit.
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+import { buildSync } from 'esbuild';
+import type { Engine, EngineBrowser, Tab } from './browser';
+
+/** The commands that the tests use, by Firefox's names, and their addresses over HTTP. */
+export const commands = {
+  Navigate: 'POST url',
+  Refresh: 'POST refresh',
+  ExecuteScript: 'POST execute/sync',
+  PerformActions: 'POST actions',
+  ElementClick: 'POST element/{id}/click',
+  ElementSendKeys: 'POST element/{id}/value',
+  SetWindowRect: 'POST window/rect',
+  GetWindowHandle: 'GET window',
+  SwitchToWindow: 'POST window',
+  NewWindow: 'POST window/new',
+  CloseWindow: 'DELETE window',
+  DeleteSession: 'DELETE ',
+} as const;
+
+/** A started browser that takes commands, one at a time. */
+export interface Session {
+  name: Engine;
+  version: string;
+  /** Returns the command's value. Throws the browser's error. */
+  send(command: keyof typeof commands, parameters?: object): Promise<unknown>;
+  /** What the page runs before each script. */
+  before: string;
+  /** Gives the page of the current window this size, in CSS pixels. */
+  resize(width: number, height: number): Promise<unknown>;
+  /** Ends the browser's processes. */
+  stop(): void;
+}
+
+/** Ms that a press waits at most. */
+const TIMEOUT = 15_000;
+
+/** The codes of the keys that type no letter, by their names in `KeyboardEvent.key`. */
+const keyCodes: Readonly<Record<string, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+const [RELEASE, DELETE] = ['\uE000', '\uE017'];
+
+/** `inPage.ts` as one script, which puts its functions into a global of the page. */
+const inPage = buildSync({
+  entryPoints: [`${import.meta.dirname}/inPage.ts`],
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  globalName: 'inPage',
+  write: false,
+  define: { 'process.env': '{}', 'process.env.NODE_ENV': '"production"' },
+}).outputFiles[0]?.text;
+
+/** Runs an expression, which may use the functions of `inPage.ts`. A promise is awaited from outside, so that other tabs can be used meanwhile. */
+const start = (expression: string) => `
+  if (!globalThis.inPage) { ${inPage}; globalThis.inPage = inPage; }
+  const { inPage: page } = globalThis;
+  const answer = ${expression};
+  if (typeof answer?.then !== 'function') return { answer };
+  const outcomes = (globalThis.outcomes ??= []);
+  const id = outcomes.push({ id: outcomes.length }) - 1;
+  answer.then((answer) => (outcomes[id] = { answer }), (error) => (outcomes[id] = { error: String(error) }));
+  return { id };`;
+
+/** What an expression came to; `id` while it is under way. */
+type Outcome = { answer: unknown } | { error: string } | { id: number };
+
+/** An element of the page, under a key that the standard fixes. */
+type Element = Record<string, string>;
+
+export function browserOf(session: Session): EngineBrowser {
+  const { name, version, send } = session;
+  const inTurn = makeQueue();
+  const first = inTurn(() => send('GetWindowHandle'));
+  return {
+    name,
+    version,
+    async openTab() {
+      // The window that is there from the start stays: the session ends with the last one.
+      const handle = await first;
+      const opened = await inTurn(async () => {
+        await send('SwitchToWindow', { handle });
+        return (await send('NewWindow', { type: 'window' })) as { handle: string };
+      });
+      const tab = tabOf(session, (work) =>
+        inTurn(async () => {
+          await send('SwitchToWindow', { handle: opened.handle });
+          return work();
+        }),
+      );
+      await tab.resize(1440, 900);
+      return tab;
+    },
+    async close() {
+      await inTurn(() => send('DeleteSession'));
+      session.stop();
+    },
+  };
+}
+
+/** Runs work in one tab. */
+type InTab = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
+
+function tabOf({ send, before, resize }: Session, inTab: InTab): Tab {
+  const execute = (script: string) =>
+    inTab(() => send('ExecuteScript', { script: before + script, args: [] }));
+  const run = async (expression: string) => {
+    let outcome = (await execute(start(expression))) as Outcome;
+    while ('id' in outcome) {
+      const { id } = outcome;
+      await delay(20);
+      outcome = (await execute(`return globalThis.outcomes[${id}]`)) as Outcome;
+    }
+    if ('error' in outcome) throw new Error(outcome.error);
+    return outcome.answer;
+  };
+
+  /** Presses the first element that an expression finds, and types a text into it. */
+  async function press(expression: string, text = '') {
+    for (const end = performance.now() + TIMEOUT; ; await delay(30)) {
+      try {
+        const [id] = Object.values((await run(expression)) as Element);
+        await inTab(() => send('ElementClick', { id }));
+        if (text) await inTab(() => send('ElementSendKeys', { id, text }));
+        return;
+      } catch (error) {
+        // It is not there, or it is covered or replaced.
+        if (performance.now() > end) throw new Error(`${expression}: ${String(error)}`, { cause: error });
+      }
+    }
+  }
+
+  return {
+    goto: async (url) => void (await inTab(() => send('Navigate', { url }))),
+    reload: async () => void (await inTab(() => send('Refresh'))),
+    evaluate: async (work: (given: never) => unknown, given?: unknown) =>
+      (await run(`(${String(work)})(${JSON.stringify(given)})`)) as never,
+    getByRole(role, { name } = {}) {
+      const all = `page.all('${role}', ${name instanceof RegExp ? String(name) : JSON.stringify(name)})`;
+      const found = {
+        first: () => found,
+        click: () => press(`${all}[0]`),
+        fill: (text: string) => press(`${all}[0]`, `${keyCodes.Control}a${RELEASE}${DELETE}${text}`),
+        count: async () => Number(await run(`${all}.length`)),
+        allInnerTexts: async () => (await run(`${all}.map((each) => each.innerText)`)) as string[],
+        isFocused: async () => Boolean(await run(`${all}.some(page.isFocused)`)),
+      };
+      return found;
+    },
+    async keys(...chords) {
+      await execute('');
+      for (const chord of chords) {
+        const values = chord.split(/(?<=.)\+/).map((key) => keyCodes[key] ?? key.toLowerCase());
+        const actions = [
+          ...values.map((value) => ({ type: 'keyDown', value })),
+          ...values.toReversed().map((value) => ({ type: 'keyUp', value })),
+        ];
+        await inTab(() => send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] }));
+      }
+    },
+    async chooseFile(selector, path) {
+      const [id] = Object.values((await run(`page.first(${JSON.stringify(selector)})`)) as Element);
+      await inTab(() => send('ElementSendKeys', { id, text: path }));
+    },
+    resize: async (width, height) => void (await inTab(() => resize(width, height))),
+    close: async () => void (await inTab(() => send('CloseWindow'))),
+  };
+}
+
+/** A session can use one tab at a time, so this runs the work for several tabs one after another. */
+function makeQueue(): InTab {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const done = last.then(work);
+    last = done.catch(() => {}); // The caller gets the error.
+    return done;
+  };
+}
