@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
 import { waitFor } from '@testing-library/react';
-import { devToolsOf } from './testing/fakeDevTools';
+import { devToolsOf } from './testing/devTools';
 import {
   orderPlaced,
   productAdded,

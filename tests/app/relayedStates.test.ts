@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { devToolsOf } from './testing/fakeDevTools';
+import { devToolsOf } from './testing/devTools';
 import { productAdded, selectCartCount } from '@/entities/cart';
 import { selectProducts } from '@/entities/product';
 import { productOf, productRows } from '@/entities/product/index.fixtures';

@@ -32,8 +32,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   // Each test has an origin with an empty storage: browsers resolve all names below localhost to this machine. The shop
   // has no backend there: only at localhost itself.
-  openTab: async ({ opened, baseURL = '' }, use, { testId }) => {
-    const address = `http://${testId}.localhost:${new URL(baseURL).port}`;
+  openTab: async ({ opened, baseURL }, use, { testId }) => {
+    const address = `http://${testId}.localhost:${new URL(baseURL ?? '').port}`;
     const tabs = new Set<Tab>();
     await use(async () => {
       const tab = await opened.openTab();

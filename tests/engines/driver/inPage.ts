@@ -11,9 +11,17 @@ const roots = () => [
   ),
 ];
 
-/** All elements with a role and, if it is given, a name. */
-export const all = (role: string, name?: string | RegExp): HTMLElement[] =>
-  roots().flatMap((root) => queryAllByRole(root, role, { ...(name !== undefined && { name }) }));
+/**
+ * All elements with a role and, if it is given, a name.
+ * @param flags with them, the name is the source of a regular expression: Firefox runs each script in another realm, where
+ *   its regular expressions are not those of this file
+ */
+export const all = (role: string, name?: string, flags?: string): HTMLElement[] =>
+  roots().flatMap((root) =>
+    queryAllByRole(root, role, {
+      ...(name !== undefined && { name: flags === undefined ? name : new RegExp(name, flags) }),
+    }),
+  );
 
 /** Whether an element has the focus in its document or shadow root. */
 export const isFocused = (element: Element) =>

@@ -12,6 +12,7 @@ export const commands = {
   ExecuteScript: 'POST execute/sync',
   PerformActions: 'POST actions',
   ElementClick: 'POST element/{id}/click',
+  ElementClear: 'POST element/{id}/clear',
   ElementSendKeys: 'POST element/{id}/value',
   SetWindowRect: 'POST window/rect',
   GetWindowHandle: 'GET window',
@@ -50,7 +51,6 @@ const keyCodes: Readonly<Record<string, string>> = {
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
 };
-const [RELEASE, DELETE] = ['\uE000', '\uE017'];
 
 /** `inPage.ts` as one script, which puts its functions into a global of the page. */
 const inPage = buildSync({
@@ -127,13 +127,12 @@ function tabOf({ send, before, resize }: Session, inTab: InTab): Tab {
     return outcome.answer;
   };
 
-  /** Presses the first element that an expression finds, and types a text into it. */
-  async function press(expression: string, text = '') {
+  /** Sends commands to the first element that an expression finds. */
+  async function act(expression: string, ...sent: [command: keyof typeof commands, parameters?: object][]) {
     for (const end = performance.now() + TIMEOUT; ; await delay(30)) {
       try {
         const [id] = Object.values((await run(expression)) as Element);
-        await inTab(() => send('ElementClick', { id }));
-        if (text) await inTab(() => send('ElementSendKeys', { id, text }));
+        for (const [command, parameters] of sent) await inTab(() => send(command, { id, ...parameters }));
         return;
       } catch (error) {
         // It is not there, or it is covered or replaced.
@@ -148,11 +147,12 @@ function tabOf({ send, before, resize }: Session, inTab: InTab): Tab {
     evaluate: async (work: (given: never) => unknown, given?: unknown) =>
       (await run(`(${String(work)})(${JSON.stringify(given)})`)) as never,
     getByRole(role, { name } = {}) {
-      const all = `page.all('${role}', ${name instanceof RegExp ? String(name) : JSON.stringify(name)})`;
+      const given = name instanceof RegExp ? [role, name.source, name.flags] : [role, name];
+      const all = `page.all(${given.map((each) => JSON.stringify(each)).join()})`;
       const found = {
         first: () => found,
-        click: () => press(`${all}[0]`),
-        fill: (text: string) => press(`${all}[0]`, `${keyCodes.Control}a${RELEASE}${DELETE}${text}`),
+        click: () => act(`${all}[0]`, ['ElementClick']),
+        fill: (text: string) => act(`${all}[0]`, ['ElementClear'], ['ElementSendKeys', { text }]),
         count: async () => Number(await run(`${all}.length`)),
         allInnerTexts: async () => (await run(`${all}.map((each) => each.innerText)`)) as string[],
         isFocused: async () => Boolean(await run(`${all}.some(page.isFocused)`)),
@@ -170,10 +170,8 @@ function tabOf({ send, before, resize }: Session, inTab: InTab): Tab {
         await inTab(() => send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] }));
       }
     },
-    async chooseFile(selector, path) {
-      const [id] = Object.values((await run(`page.first(${JSON.stringify(selector)})`)) as Element);
-      await inTab(() => send('ElementSendKeys', { id, text: path }));
-    },
+    chooseFile: (selector, path) =>
+      act(`page.first(${JSON.stringify(selector)})`, ['ElementSendKeys', { text: path }]),
     resize: async (width, height) => void (await inTab(() => resize(width, height))),
     close: async () => void (await inTab(() => send('CloseWindow'))),
   };
