@@ -31,7 +31,9 @@ export const watchShifts = (page: Page): Promise<unknown> =>
       })[])
         // A shift below 0.0005 is reported as a CLS of 0.000.
         if (!entry.hadRecentInput && entry.value >= 0.0005)
-          window.layoutShifts.push(`${entry.value} ${entry.sources.map(({ node }) => name(node)).join(', ')}`);
+          window.layoutShifts.push(
+            `${entry.value} ${entry.sources.map(({ node }) => name(node)).join(', ')}`,
+          );
     }).observe({ type: 'layout-shift', buffered: true });
   });
 

@@ -5,7 +5,9 @@ const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const back = (page: Page) => page.getByRole('button', { name: 'Voltar' });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test('back and forward walk through every screen, and a search leads from any of them to /', async ({ page }) => {
+test('back and forward walk through every screen, and a search leads from any of them to /', async ({
+  page,
+}) => {
   await page.goto('/');
   await cards(page).first().getByRole('link').click();
   await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
@@ -72,7 +74,9 @@ test("paging from the lower bar brings the grid's top into view", async ({ page 
   expect(await scrolled(page)).toBeGreaterThan(0);
 });
 
-test("'Voltar' goes one step back, also after a reload, or to / from another site's entry", async ({ page }) => {
+test("'Voltar' goes one step back, also after a reload, or to / from another site's entry", async ({
+  page,
+}) => {
   await page.goto('about:blank');
   await page.goto(`/product/${row(2).id}`);
   await cartLink(page).click();

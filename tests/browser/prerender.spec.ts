@@ -65,7 +65,10 @@ test.describe('without JavaScript', () => {
 });
 
 /** What a shopper does before the application is there, and what it shows afterwards. */
-const earlyInputs: Record<string, [act: (page: Page) => Promise<void>, shown: (page: Page) => Promise<void>]> = {
+const earlyInputs: Record<
+  string,
+  [act: (page: Page) => Promise<void>, shown: (page: Page) => Promise<void>]
+> = {
   'presses, in order': [
     async (page) => {
       await tab(page, 'Canecas').click();
@@ -136,15 +139,19 @@ test.describe('before the application is there', () => {
       await shown(page);
     });
 
-  test('a search on a product page is kept, and empties the search box', { tag: '@soak' }, async ({ page }) => {
-    const release = await openWithoutScripts(page, FIRST);
-    await page.getByRole('searchbox').fill('gato');
-    await page.getByRole('searchbox').press('Enter');
-    release();
-    await expect(status(page)).toContainText('Resultados para “gato”');
-    await expect(page.getByRole('searchbox')).toHaveValue('');
-    await expect(page).toHaveURL('/?busca=gato');
-  });
+  test(
+    'a search on a product page is kept, and empties the search box',
+    { tag: '@soak' },
+    async ({ page }) => {
+      const release = await openWithoutScripts(page, FIRST);
+      await page.getByRole('searchbox').fill('gato');
+      await page.getByRole('searchbox').press('Enter');
+      release();
+      await expect(status(page)).toContainText('Resultados para “gato”');
+      await expect(page.getByRole('searchbox')).toHaveValue('');
+      await expect(page).toHaveURL('/?busca=gato');
+    },
+  );
 
   test('a product is added once', async ({ page, alerts }) => {
     const release = await openWithoutScripts(page, FIRST);
@@ -321,7 +328,9 @@ test.describe('what is downloaded', () => {
     ['/', 12, 4],
     [FIRST, 6, 1], // The others are of other versions and related products.
   ] as const)
-    test(`is each picture of ${path} once, and the head names those that are seen first`, async ({ page }) => {
+    test(`is each picture of ${path} once, and the head names those that are seen first`, async ({
+      page,
+    }) => {
       const requested = namesOfRequests(page, /pictures\/(.*)-\d+\.avif/);
       await page.goto(path);
       await page.waitForLoadState('networkidle');
@@ -362,7 +371,9 @@ test.describe('what is downloaded', () => {
 });
 
 test.describe('what search engines read', () => {
-  test('is on every page, without a script or a style sheet that could hold the page up', async ({ request }) => {
+  test('is on every page, without a script or a style sheet that could hold the page up', async ({
+    request,
+  }) => {
     for (const path of ['/', '/cart', FIRST, '/product/unknown', '/nowhere']) {
       const page = await (await request.get(path)).text();
       expect(page).toMatch(/<title>[^<]*Canecamisa[^<]*<\/title>/);

@@ -2,7 +2,19 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { order, remove } from '../drive/shopper';
 import { overhang } from './layoutOf';
-import { cards, cartLink, choose, expect, fillCart, holdLists, row, rows, search, stopClock, test } from './shop';
+import {
+  cards,
+  cartLink,
+  choose,
+  expect,
+  fillCart,
+  holdLists,
+  row,
+  rows,
+  search,
+  stopClock,
+  test,
+} from './shop';
 
 const sort = (page: Page) => page.getByRole('combobox', { name: /Organizar por/ });
 const quantity = (page: Page) => page.getByRole('combobox', { name: /quantidade/i });
@@ -145,7 +157,10 @@ test.describe('the screen', () => {
   test.use({ answer: [rows.slice(0, 2), { option: true }] });
 
   for (const [name, open] of Object.entries(screens))
-    test(`${name} is accessible, is read whole, and fits every window`, async ({ page, alerts: _accepted }) => {
+    test(`${name} is accessible, is read whole, and fits every window`, async ({
+      page,
+      alerts: _accepted,
+    }) => {
       await open(page);
       // Roles, names, states and texts in their order. `npx playwright test screens --update-snapshots` accepts a change;
       // read it first.

@@ -6,8 +6,11 @@ const sort = (page: Page) => page.getByRole('combobox', { name: /Organizar por/ 
 const sentence = (page: Page) => page.getByText('Seu carrinho não está sendo salvo neste navegador');
 
 // How corrupt storage is read is tested by tests/app/corruptStorage.test.ts and by `npm run soak`; what reload and tabs
-// keep, by tests/engines/storage.spec.ts; a browser that refuses storage, by refused.spec.ts.
-test('cart and choices are saved under two keys of the shop, and there is no cookie', async ({ page, context }) => {
+// keep, by tests/engines/purchase.spec.ts; a browser that refuses storage, by refused.spec.ts.
+test('cart and choices are saved under two keys of the shop, and there is no cookie', async ({
+  page,
+  context,
+}) => {
   await addProduct(page, row(1).id);
   await addProduct(page, row(0).id);
   await expect.poll(() => saved(page, 'cart')).toEqual([item(1), item(0)]);

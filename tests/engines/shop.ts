@@ -61,9 +61,7 @@ export const addProduct = (tab: Tab, index: number) => add(tab, product(index).i
 
 /** Waits until the element with this role and name has the focus. */
 export const untilFocused = (tab: Tab, role: string, name: string | RegExp) =>
-  expect
-    .poll(() => tab.getByRole(role, { name }).isFocused(), `focus on ${role} ${String(name)}`)
-    .toBe(true);
+  expect.poll(() => tab.getByRole(role, { name }).isFocused(), `focus on ${role} ${String(name)}`).toBe(true);
 
 /** The names of the items in the cart that is shown, in their order. */
 export const cartNames = async (tab: Tab) => (await tab.evaluate(sharedCart)).shown;

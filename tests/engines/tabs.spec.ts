@@ -1,5 +1,4 @@
 import { addProducts } from '../drive/inPage';
-import { inTabs, lostOf } from '../drive/tabs';
 import { choose, order, remove, saved, undo, untilShown } from '../drive/shopper';
 import { keptTexts } from '../drive/keptTexts';
 import type { Tab } from './driver/browser';
@@ -29,15 +28,6 @@ test('two tabs see what the other one adds, changes, removes, restores and buys'
   await untilShown(other, 'heading', 'Seu carrinho está vazio');
   await expect.poll(() => saved(other, 'cart')).toEqual([]);
 });
-
-test('nothing is lost when three tabs add at the same time', { tag: '@soak' }, ({ openTab }) =>
-  inTabs(openTab, 3, '/cart', async (tabs) => {
-    const ids = Array.from({ length: 24 }, (_, index) => product(index).id);
-    const share = (at: number) => ids.slice(at * 8, at * 8 + 8);
-    await Promise.all(tabs.map((each, at) => each.evaluate(addProducts, share(at))));
-    expect(await lostOf(24, tabs)).toBe(0);
-  }),
-);
 
 /**
  * Goes to another site, and back to the page as it was left. Before, the recording is kept to its last event: a page that
@@ -82,10 +72,7 @@ test.describe('a page in the page cache', () => {
   });
 
   const AWAY = 'keeps what a closed tab added again, and does not bring back what was bought';
-  test(AWAY, { tag: '@soak' }, async ({
-    tab,
-    openTab,
-  }) => {
+  test(AWAY, { tag: '@soak' }, async ({ tab, openTab }) => {
     await addProduct(tab, 0);
     await remove(tab, product(0).name);
     await whileAway(tab, 'cart/productRemoved', async () => {

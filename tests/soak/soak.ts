@@ -53,7 +53,9 @@ async function writeReport(): Promise<void> {
     '| --- | --- | ---: | ---: |',
     ...figures
       .filter((figure) => figure.area === area)
-      .map(({ what, where, tried, lost }) => `| ${what} | ${where} | ${tried.toLocaleString('en')} | ${lost} |`),
+      .map(
+        ({ what, where, tried, lost }) => `| ${what} | ${where} | ${tried.toLocaleString('en')} | ${lost} |`,
+      ),
     '',
   ];
   const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'an unknown CPU'}`;

@@ -32,8 +32,7 @@ export async function endedTabs({ browser, port, ids }: Opened): Promise<Row> {
       await tab.goto(`${origin}/product/${ids[index]}`);
       await tab.evaluate(addProducts, []); // Waits until the page is interactive.
       await tab.evaluate(pressNow, 'ADICIONAR AO CARRINHO');
-      if (browser.name === 'chromium' && index % 2)
-        await tab.goto('chrome://crash').catch(() => {}); // It cannot answer any more.
+      if (browser.name === 'chromium' && index % 2) await tab.goto('chrome://crash').catch(() => {}); // It cannot answer any more.
       await tab.close();
       return (await lostOf(index + 1, witness)) > 0 ? 1 : 0;
     }),

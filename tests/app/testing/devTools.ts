@@ -7,12 +7,12 @@ type Instrumented = EnhancedStore<unknown, { type: string }, unknown> & { option
 /** What the extension does with a store: it keeps a log of its actions, of which it shows one state. */
 const enhance =
   (options: DevToolsEnhancerOptions) =>
-  (...enhancers: StoreEnhancer[]): StoreEnhancer =>
-  (createStore) =>
-  (...given) => {
-    const log: StoreEnhancer = instrument(undefined, { maxAge: options.maxAge, pauseActionType: '@@PAUSED' });
-    const store = compose<StoreEnhancer>(...enhancers, log)(createStore)(...given);
-    return Object.assign(store, { options });
+  (...enhancers: ((next: unknown) => unknown)[]) => {
+    const log = instrument(undefined, { maxAge: options.maxAge ?? 50, pauseActionType: '@@PAUSED' });
+    const create = compose(...enhancers, log) as StoreEnhancer;
+    return (...[next]: Parameters<StoreEnhancer>) =>
+      (...given: Parameters<typeof next>) =>
+        Object.assign(create(next)(...given), { options });
   };
 
 // Redux Toolkit looks for the extension when it is loaded: import this file before anything that imports it.
@@ -32,7 +32,10 @@ export function devToolsOf(store: object) {
           {
             ...liftedStore.getState(),
             actionsById: Object.fromEntries(
-              actions.map((each, id) => [id, ActionCreators.performAction(each, undefined, undefined, undefined)]),
+              actions.map((each, id) => [
+                id,
+                { type: 'PERFORM_ACTION', action: each, timestamp: 0, stack: undefined },
+              ]),
             ),
             computedStates: states.map((each) => ({ state: each })),
             stagedActionIds: actions.map((_, id) => id),

@@ -32,3 +32,16 @@ export const first = (selector: string) =>
   roots()
     .map((root) => root.querySelector(selector))
     .find(Boolean);
+
+/** Scrolls an element into view and returns it. Throws an Error if it cannot be pressed. */
+export function pressable(element: HTMLElement | undefined): HTMLElement {
+  if (!element) throw new Error('is not there');
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const isHit = () => {
+    const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    return element.contains(root.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  if (!isHit()) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  if (!isHit()) throw new Error('is covered, or moves');
+  return element;
+}

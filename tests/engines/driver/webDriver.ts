@@ -11,7 +11,6 @@ export const commands = {
   Refresh: 'POST refresh',
   ExecuteScript: 'POST execute/sync',
   PerformActions: 'POST actions',
-  ElementClick: 'POST element/{id}/click',
   ElementClear: 'POST element/{id}/clear',
   ElementSendKeys: 'POST element/{id}/value',
   SetWindowRect: 'POST window/rect',
@@ -80,6 +79,18 @@ type Outcome = { answer: unknown } | { error: string } | { id: number };
 /** An element of the page, under a key that the standard fixes. */
 type Element = Record<string, string>;
 
+/** A press in the middle of an element. The command ElementClick would keep Firefox's pages out of the page cache. */
+const pressOf = (origin: Element) => ({
+  type: 'pointer',
+  id: 'mouse',
+  parameters: { pointerType: 'mouse' },
+  actions: [
+    { type: 'pointerMove', x: 0, y: 0, origin },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ],
+});
+
 export function browserOf(session: Session): EngineBrowser {
   const { name, version, send } = session;
   const inTurn = makeQueue();
@@ -127,19 +138,21 @@ function tabOf({ send, before, resize }: Session, inTab: InTab): Tab {
     return outcome.answer;
   };
 
-  /** Sends commands to the first element that an expression finds. */
-  async function act(expression: string, ...sent: [command: keyof typeof commands, parameters?: object][]) {
+  /** Does something with the element that an expression finds, as soon as it is there. */
+  async function act(expression: string, work: (element: Element) => Promise<unknown>) {
     for (const end = performance.now() + TIMEOUT; ; await delay(30)) {
       try {
-        const [id] = Object.values((await run(expression)) as Element);
-        for (const [command, parameters] of sent) await inTab(() => send(command, { id, ...parameters }));
-        return;
+        const element = (await run(expression)) as Element;
+        return void (await inTab(() => work(element)));
       } catch (error) {
         // It is not there, or it is covered or replaced.
         if (performance.now() > end) throw new Error(`${expression}: ${String(error)}`, { cause: error });
       }
     }
   }
+  const perform = (actions: object) => send('PerformActions', { actions: [actions] });
+  const type = (element: Element, text: string) =>
+    send('ElementSendKeys', { id: Object.values(element)[0], text });
 
   return {
     goto: async (url) => void (await inTab(() => send('Navigate', { url }))),
@@ -151,8 +164,12 @@ function tabOf({ send, before, resize }: Session, inTab: InTab): Tab {
       const all = `page.all(${given.map((each) => JSON.stringify(each)).join()})`;
       const found = {
         first: () => found,
-        click: () => act(`${all}[0]`, ['ElementClick']),
-        fill: (text: string) => act(`${all}[0]`, ['ElementClear'], ['ElementSendKeys', { text }]),
+        click: () => act(`page.pressable(${all}[0])`, (element) => perform(pressOf(element))),
+        fill: (text: string) =>
+          act(`${all}[0]`, async (element) => {
+            await send('ElementClear', { id: Object.values(element)[0] });
+            await type(element, text);
+          }),
         count: async () => Number(await run(`${all}.length`)),
         allInnerTexts: async () => (await run(`${all}.map((each) => each.innerText)`)) as string[],
         isFocused: async () => Boolean(await run(`${all}.some(page.isFocused)`)),
@@ -167,11 +184,11 @@ function tabOf({ send, before, resize }: Session, inTab: InTab): Tab {
           ...values.map((value) => ({ type: 'keyDown', value })),
           ...values.toReversed().map((value) => ({ type: 'keyUp', value })),
         ];
-        await inTab(() => send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] }));
+        await inTab(() => perform({ type: 'key', id: 'keyboard', actions }));
       }
     },
     chooseFile: (selector, path) =>
-      act(`page.first(${JSON.stringify(selector)})`, ['ElementSendKeys', { text: path }]),
+      act(`page.first(${JSON.stringify(selector)})`, (element) => type(element, path)),
     resize: async (width, height) => void (await inTab(() => resize(width, height))),
     close: async () => void (await inTab(() => send('CloseWindow'))),
   };
