@@ -32,7 +32,7 @@ async function openTwo(given: Parameters<typeof fakeBrowser>[0] = {}, skew = 0) 
   return { ...browser, one, other, saved, openTab: open };
 }
 
-// Removals, orders, clocks hours apart, closed and crashed tabs in any order: tabWalks.test.ts.
+// Removals, orders, closed and crashed tabs in any order: tabWalks.test.ts.
 describe.each([true, false])('with a channel: %p', (hasChannel) => {
   it('what one tab adds, changes, removes, restores and buys arrives, without an alert, a page or a wait', async () => {
     const { one, other, saved } = await openTwo({ hasChannel });
@@ -52,6 +52,19 @@ describe.each([true, false])('with a channel: %p', (hasChannel) => {
     expect([one.alerts.length, other.alerts]).toEqual([2, []]);
     expect(selectPathname(other.store.getState())).toBe('/');
     expect(selectIsWaiting(other.store.getState())).toBe(false);
+  });
+
+  it('a tab whose clock is an hour behind is not ignored', async () => {
+    const { one, other } = await openTwo({ hasChannel }, -HOUR);
+    add(one, 'p1', 'p2');
+    await settle([one, other]);
+    other.store.dispatch(productRemoved('p1'));
+    add(other, 'p1');
+    await settle([one, other]);
+    expect([cartOf(one), cartOf(other)]).toEqual([
+      ['p2', 'p1'],
+      ['p2', 'p1'],
+    ]);
   });
 
   it('a page from the page cache shows what was added and bought meanwhile', async () => {
