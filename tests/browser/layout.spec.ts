@@ -23,36 +23,44 @@ const box = async (page: Page, selector: string) => {
 };
 const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Canecamisa' });
 
-for (const width of [2560, 1440, 1300, 1025, 1024, 768, 480, 360, 320])
-  test(`the header, the search, the badge and the type have their sizes, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await fillCart(page, [
-      [0, 5],
-      [1, 1],
-    ]);
-    await page.goto('/');
-    const isNarrow = width <= 1024;
-    const isPhone = width <= 480;
-    const main = await box(page, 'main');
-    expect((await box(page, 'header')).height).toBe(isNarrow ? 112 : 80);
-    expect(main.width).toBeLessThanOrEqual(1220);
-    if (width > 1300) expect([main.width, (await box(page, 'header > div')).width]).toEqual([1220, 1220]);
-    const search = await box(page, 'input');
-    expect(search.width).toBe((await box(page, 'form')).width);
-    if (width >= 480) expect(search.width).toBe(isPhone ? 320 : 352);
-    else expect(search.width).toBeLessThanOrEqual(320);
-    await expect(page.locator('body')).toHaveCSS('font-weight', '300');
-    await expect(page.locator('body')).toHaveCSS('font-size', isPhone ? '14px' : '16px');
+test('the header, the search, the badge and the type have their sizes at every width', async ({ page }) => {
+  await fillCart(page, [
+    [0, 5],
+    [1, 1],
+  ]);
+  await page.goto('/');
+  await expect(cards(page)).toHaveCount(12);
+  for (const width of [2560, 1440, 1300, 1025, 1024, 768, 480, 360, 320])
+    await test.step(`${width} wide`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      const isNarrow = width <= 1024;
+      const isPhone = width <= 480;
+      const [header, main, search] = [
+        await box(page, 'header'),
+        await box(page, 'main'),
+        await box(page, 'input'),
+      ];
+      // Soft: one wrong size must not hide another.
+      expect.soft(header.height).toBe(isNarrow ? 112 : 80);
+      expect.soft(main.width).toBeLessThanOrEqual(1220);
+      if (width === 2560)
+        expect.soft([main.width, (await box(page, 'header > div')).width]).toEqual([1220, 1220]);
+      expect.soft(search.width).toBe((await box(page, 'form')).width);
+      if (width >= 480) expect.soft(search.width).toBe(isPhone ? 320 : 352);
+      else expect.soft(search.width).toBeLessThanOrEqual(320);
+      await expect.soft(page.locator('body')).toHaveCSS('font-weight', '300');
+      await expect.soft(page.locator('body')).toHaveCSS('font-size', isPhone ? '14px' : '16px');
 
-    const [cart, name] = [await cartLink(page).boundingBox(), await logo(page).boundingBox()];
-    if (!cart || !name) throw new Error('The header is not complete');
-    // In narrow windows, the logo and the cart are above the search; otherwise one row ends with the cart.
-    if (isNarrow)
-      expect(Math.max(cart.y + cart.height, name.y + name.height)).toBeLessThanOrEqual(search.y + 1);
-    else expect(cart.x).toBeGreaterThan(search.x + search.width);
-    const badge = cartLink(page).getByText('2', { exact: true });
-    expect(await badge.boundingBox()).toMatchObject({ width: 17, height: 17 });
-  });
+      const [cart, name] = [await cartLink(page).boundingBox(), await logo(page).boundingBox()];
+      if (!cart || !name) throw new Error('The header is not complete');
+      // In narrow windows, the logo and the cart are above the search; otherwise one row ends with the cart.
+      if (isNarrow)
+        expect(Math.max(cart.y + cart.height, name.y + name.height)).toBeLessThanOrEqual(search.y + 1);
+      else expect(cart.x).toBeGreaterThan(search.x + search.width);
+      const badge = cartLink(page).getByText('2', { exact: true });
+      expect(await badge.boundingBox()).toMatchObject({ width: 17, height: 17 });
+    });
+});
 
 test('the logo and the text have their fonts', async ({ page }) => {
   await page.goto('/');

@@ -42,7 +42,7 @@ export interface Tab extends ShopPage {
 }
 
 /** All elements with a role and a name, in the order of the page. */
-export interface Elements extends Control {
+interface Elements extends Control {
   allInnerTexts(): Promise<string[]>;
   isFocused(): Promise<boolean>;
 }
