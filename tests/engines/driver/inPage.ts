@@ -33,7 +33,10 @@ export const first = (selector: string) =>
     .map((root) => root.querySelector(selector))
     .find(Boolean);
 
-/** Scrolls an element into view and returns it. Throws an Error if it cannot be pressed. */
+/** Where elements were when they were last to be pressed. */
+const positions = new WeakMap<Element, string>();
+
+/** Scrolls an element into view and returns it. Throws an Error if it cannot be pressed, or was elsewhere before. */
 export function pressable(element: HTMLElement | undefined): HTMLElement {
   if (!element) throw new Error('is not there');
   const root = element.getRootNode() as Document | ShadowRoot;
@@ -42,6 +45,9 @@ export function pressable(element: HTMLElement | undefined): HTMLElement {
     return element.contains(root.elementFromPoint(left + width / 2, top + height / 2));
   };
   if (!isHit()) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-  if (!isHit()) throw new Error('is covered, or moves');
-  return element;
+  if (!isHit()) throw new Error('is covered');
+  const position = JSON.stringify(element.getBoundingClientRect());
+  if (positions.get(element) === position) return element;
+  positions.set(element, position);
+  throw new Error('moves');
 }
