@@ -13,7 +13,6 @@ const config: KnipConfig = {
         'tests/engines/driver/inPage.ts', // bundled for the page
         'tests/playwright.config.ts', // started with `playwright test -c tests`
         'src/app/offline/worker.ts', // bundled by tools/build/serviceWorker.ts
-        'tests/app/testing/openReplayed.ts', // imported by the tests that `npm run replay -- --to-test` writes
         'tools/replay/random/randomSessions.ts', // bundled by tools/replay/shopApp.ts
         'tools/replay/{shopCode,shopPage}.ts', // bundled there, too
         'src/app/{browser,react}.ts', // webpack's entry, and a module that it imports by a magic comment

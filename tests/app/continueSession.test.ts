@@ -16,7 +16,7 @@ import { continueSession } from '@/app/continueSession';
 import { replayable } from '@/app/qa/replayable';
 import type { makeStore } from '@/app/redux/makeStore';
 import type { World } from '@/app/redux/world';
-import { header } from './testing/logOfActions';
+import { header } from './testing/logFiles';
 import { fakeStorage } from './testing/fakeStorage';
 import { nextTask } from './testing/nextTask';
 import { closeStores, openStore, startStore } from './testing/openStore';

@@ -7,7 +7,7 @@ import { categoryChosen } from '@/features/catalogue';
 import { locationChanged } from '@/shared/navigation';
 import { replayable } from '@/app/qa/replayable';
 import { fakeStorage } from './testing/fakeStorage';
-import { header } from './testing/logOfActions';
+import { header } from './testing/logFiles';
 import { nextTask } from './testing/nextTask';
 import { closeStores, openStore } from './testing/openStore';
 

@@ -1,9 +1,9 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
 import { act, screen, waitFor } from '@testing-library/react';
 import { productRows } from '@/entities/product/index.fixtures';
-import { firstDifference, logOf, readLog, writeLog, type Log } from 'action-log';
+import { firstDifference, logOf, writeLog } from 'action-log';
 import { replayable } from '@/app/qa/replayable';
-import { header } from './testing/logOfActions';
+import { header, logIn } from './testing/logFiles';
 import { closeApp, openApp } from './testing/openApp';
 
 const LINK = '/?categoria=canecas&ordem=preco-asc&pagina=2';
@@ -16,12 +16,6 @@ const chosenPage = () => screen.getAllByRole('button', { current: 'page' })[0]?.
 const savedPage = () =>
   (JSON.parse(localStorage.getItem('canecamisa:catalogue') ?? '{}') as { page?: number }).page;
 const address = () => location.pathname + location.search;
-
-async function reread(text: string): Promise<Log> {
-  const log = await readLog(text);
-  if (typeof log === 'string') throw new Error(log);
-  return log;
-}
 
 const opened = async (path: string) => {
   const app = await openApp(path, rows);
@@ -170,12 +164,12 @@ describe('the address of the catalogue', () => {
     await forward();
     const write = (hides: boolean) =>
       writeLog(logOf(recorder.recording, replayable, { ...header, end: store.getState(), hides }));
-    const log = await reread(await write(false));
+    const log = await logIn(await write(false));
     expect(log.actions.map(({ type }) => type)).toContain('catalogue/linkOpened');
     expect(log.happened).toContainEqual([expect.any(Number), { address: '/?busca=segredo' }]);
     expect(firstDifference(log, replayable)).toBeNull();
     const hidden = await write(true);
     expect(hidden).not.toMatch(/segredo|"search\\*":\\*"caneca/);
-    expect(firstDifference(await reread(hidden), replayable)).toBeNull();
+    expect(firstDifference(await logIn(hidden), replayable)).toBeNull();
   });
 });

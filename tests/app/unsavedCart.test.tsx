@@ -4,7 +4,7 @@ import { orderPlaced, productAdded, productRemoved, selectIsUnsaved } from '@/en
 import { productOf } from '@/entities/product/index.fixtures';
 import { firstDifference, logOf } from 'action-log';
 import { replayable } from '@/app/qa/replayable';
-import { header } from './testing/logOfActions';
+import { header } from './testing/logFiles';
 import { nextTask } from './testing/nextTask';
 import { closeApp, openApp } from './testing/openApp';
 import { closeStores, openStore } from './testing/openStore';
