@@ -163,17 +163,17 @@ test.describe('before the application is there', () => {
     expect(alerts).toEqual([]);
   });
 
-  test('a picture that fails is replaced by its drawing, and a link leads to its page', async ({ page }) => {
+  test('a link leads to its page, and a picture that fails is replaced by its drawing', async ({ page }) => {
     await page.route(/pictures\/.*\.(avif|webp)$/, (route) => route.abort());
+    await openWithoutScripts(page, '/');
+    await cards(page).first().getByRole('link').click();
+    await expect(h1(page)).toHaveText('Camiseta Gato no Muro');
     const release = await openWithoutScripts(page, '/');
     const picture = page.getByRole('tabpanel').getByRole('img').first();
     await expect(picture).toHaveJSProperty('complete', true);
     release();
     await expect(picture).toHaveAttribute('src', /\/pictures\/(mugs|t-shirts)\.svg$/);
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-    await openWithoutScripts(page, '/');
-    await cards(page).first().getByRole('link').click();
-    await expect(h1(page)).toHaveText('Camiseta Gato no Muro');
   });
 
   test('the products are requested once', async ({ page }) => {
