@@ -120,7 +120,7 @@ test('shows another picture, zooms, and returns the focus', { tag: '@soak' }, as
   await untilFocused(tab, 'button', 'Ampliar a foto 2');
 });
 
-// What corrupt storage does in each engine is a row of `npm run soak`.
+// What corrupt storage does in each engine is tried by `npm run soak`.
 test('a reload keeps the cart in its order, its quantities and the choices', async ({ tab }) => {
   await addProduct(tab, 3);
   await addProduct(tab, 2);

@@ -1,7 +1,7 @@
 import { addProducts } from '../drive/inPage';
 import { backendCases } from '../hostile/backendCases';
 import { startBackend } from '../hostile/backendServer';
-import { becomesTrue, tryOften, type Opened, type Row } from './row';
+import { becomesTrue, tryOften, type Opened, type Trial } from './trial';
 
 /** The port of the default backend of a page at localhost. */
 const PORT = 3333;
@@ -19,7 +19,7 @@ const goToCatalogue = () => {
 };
 
 /** Whatever a backend answers, the shop lists and sells its valid products, or the sample products. */
-export async function hostileBackend({ browser, port, ids }: Opened): Promise<Row> {
+export async function hostileBackend({ browser, port, ids }: Opened): Promise<Trial> {
   const backend = await startBackend(PORT);
   const tab = await browser.openTab();
   const counted = await tryOften({ times: backendCases.length, seconds: 55 }, async (index) => {

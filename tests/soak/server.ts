@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { leaveDownloads } from '../../server/testing/leaveDownloads';
 import { oddRequests } from '../../server/testing/oddRequests';
 import { openFiles } from '../../server/testing/openFiles';
-import { tryOften, type Row } from './row';
+import { tryOften, type Trial } from './trial';
 
 /** A started `server/serve.mjs`. */
 interface Server {
@@ -34,7 +34,7 @@ export async function startServer(directory: string): Promise<Server> {
 }
 
 /** Clients that leave in the middle of a download leave no file or connection open. */
-export async function leftDownloads({ child, port, script }: Server): Promise<Row> {
+export async function leftDownloads({ child, port, script }: Server): Promise<Trial> {
   const size = 500;
   await leaveDownloads(port, script, size);
   const open = openFiles(child);
@@ -57,7 +57,7 @@ export async function leftDownloads({ child, port, script }: Server): Promise<Ro
 }
 
 /** Requests that no browser sends do not make the server fail. */
-export async function strangeRequests({ port }: Server): Promise<Row> {
+export async function strangeRequests({ port }: Server): Promise<Trial> {
   const size = 500;
   const counted = await tryOften({ times: 40, size, seconds: 20 }, async (seed) => {
     const failed = await oddRequests(port, size, seed);
@@ -74,7 +74,7 @@ export async function strangeRequests({ port }: Server): Promise<Row> {
 const SLOW = 400;
 
 /** Clients that never finish their request, or never read its answer, do not block the downloads of others. */
-export async function slowClients({ port, script }: Server): Promise<Row> {
+export async function slowClients({ port, script }: Server): Promise<Trial> {
   const held = Array.from({ length: SLOW }, (_, index) => {
     const client = connect(port, 'localhost').pause();
     client.on('error', () => undefined); // The server may cut the connection.

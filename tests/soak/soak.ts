@@ -2,7 +2,7 @@
  * `npm run soak`: tries the shop's promises thousands of times, in three engines, and writes the figures into
  * docs/reliability.md. It uses the built shop in `dist/`, takes less than 20 minutes, and fails if a promise did not hold.
  * With an option it writes nothing.
- *   --only NAMES   only these rows, by the names of their functions
+ *   --only NAMES   only these trials, by the names of their functions
  *   --in ENGINES   only these engines
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,33 +12,37 @@ import { format, resolveConfig } from 'prettier';
 import { engines } from '../engines/driver/browser';
 import { openBrowser } from '../engines/driver/openBrowser';
 import { hostileBackend } from './backend';
-import type { Row } from './row';
+import type { Trial } from './trial';
 import { leftDownloads, slowClients, startServer, strangeRequests } from './server';
 import { corruptStorage, killed, largeCart } from './storage';
 import { endedTabs, frozenTabs, orders, storms, walks } from './tabs';
 
 const MINUTES = 20;
 const names = { chromium: 'Chromium', firefox: 'Firefox ESR', webkit: 'WebKitGTK' };
-const areas: readonly Row['area'][] = ['Tabs', 'Crash', 'Storage', 'Backend', 'Server'];
+const areas: readonly Trial['area'][] = ['Tabs', 'Crash', 'Storage', 'Backend', 'Server'];
 
 const text = { type: 'string' } as const;
 const { values } = parseArgs({ options: { only: text, in: text } });
 const isChosen = (name: string, chosen = values.only) => !chosen || chosen.split(',').includes(name);
 
-/** A row with the engine or Node, and its version. */
-interface Figure extends Row {
+/** A trial with the engine or Node, and its version: a row of the tables. */
+interface Figure extends Trial {
   where: string;
 }
 
 const figures: Figure[] = [];
-/** Measures the chosen rows. */
-async function add<Given>(rows: readonly ((given: Given) => Promise<Row>)[], where: string, given: Given) {
-  for (const measure of rows.filter(({ name }) => isChosen(name))) {
+/** Makes the chosen trials. */
+async function add<Given>(
+  trials: readonly ((given: Given) => Promise<Trial>)[],
+  where: string,
+  given: Given,
+) {
+  for (const make of trials.filter(({ name }) => isChosen(name))) {
     const began = performance.now();
-    const row = await measure(given);
-    figures.push({ ...row, where });
+    const trial = await make(given);
+    figures.push({ ...trial, where });
     const seconds = ((performance.now() - began) / 1000).toFixed();
-    console.log(`${where}: ${measure.name}: ${row.lost} of ${row.tried} lost, ${seconds} s`);
+    console.log(`${where}: ${make.name}: ${trial.lost} of ${trial.tried} lost, ${seconds} s`);
   }
 }
 
@@ -46,7 +50,7 @@ async function add<Given>(rows: readonly ((given: Given) => Promise<Row>)[], whe
 async function writeReport(): Promise<void> {
   const file = 'docs/reliability.md';
   const place = /(?<=<!-- figures -->\n)[\s\S]*(?=<!-- end of the figures -->)/;
-  const tableOf = (area: Row['area']) => [
+  const tableOf = (area: Trial['area']) => [
     `### ${area}`,
     '',
     '| what was tried | in | times | lost |',
@@ -83,8 +87,8 @@ const served = { port: server.port, ids };
 for (const engine of engines.filter((each) => isChosen(each, values.in))) {
   const browser = await openBrowser(engine);
   const where = `${names[engine]} ${browser.version}`;
-  const rows = [storms, endedTabs, orders, corruptStorage, largeCart, hostileBackend];
-  await add(rows, where, { ...served, browser });
+  const trials = [storms, endedTabs, orders, corruptStorage, largeCart, hostileBackend];
+  await add(trials, where, { ...served, browser });
   await browser.close();
   if (engine === 'chromium') await add([frozenTabs, killed], where, served);
 }

@@ -4,7 +4,7 @@ import { lostOf } from '../drive/tabs';
 import { engines, type Tab } from '../engines/driver/browser';
 import { cartOf, corruptCarts, corruptChoices, goodItem } from '../hostile/storageCases';
 import { inChromium, inFolder } from './chromium';
-import { becomesTrue, tryOften, type Opened, type Row, type Served } from './row';
+import { becomesTrue, tryOften, type Opened, type Trial, type Served } from './trial';
 
 /** Replaces the storage by one text, on a file of the shop without scripts, and then opens an address of the shop. */
 async function openWith(tab: Tab, url: string, key: string, text: string): Promise<void> {
@@ -28,7 +28,7 @@ const corruptTexts = [
  * Opens the shop with each corrupt text in storage, and adds a product to the good items. Each engine tries every third
  * one first, and another third than the others, so that together they try all even if the time of one is too short.
  */
-export async function corruptStorage({ browser, port, ids }: Opened): Promise<Row> {
+export async function corruptStorage({ browser, port, ids }: Opened): Promise<Trial> {
   const tab = await browser.openTab();
   const own = engines.indexOf(browser.name);
   const turn = (index: number) => (index + engines.length - own) % engines.length;
@@ -54,7 +54,7 @@ export async function corruptStorage({ browser, port, ids }: Opened): Promise<Ro
 }
 
 /** A cart of 10,000 items opens, and one more is added to it. */
-export async function largeCart({ browser, port, ids }: Opened): Promise<Row> {
+export async function largeCart({ browser, port, ids }: Opened): Promise<Trial> {
   const ITEMS = 10_000;
   const tab = await browser.openTab();
   const counted = await tryOften({ times: 1, size: ITEMS + 1, seconds: 20 }, async () => {
@@ -77,7 +77,7 @@ export async function largeCart({ browser, port, ids }: Opened): Promise<Row> {
 const MOMENTS = [300, 1000, 2000, 3000, 5000];
 
 /** The whole browser is killed seconds after an add, before Chromium has written localStorage to the disk. */
-export async function killed({ port, ids }: Served): Promise<Row> {
+export async function killed({ port, ids }: Served): Promise<Trial> {
   const url = `http://killed.localhost:${port}/cart`;
   const counted = await tryOften({ times: 15, seconds: 60 }, (number) =>
     inFolder(async (profile) => {

@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { addProducts, pressNow } from '../drive/inPage';
 import { inTabs, lostOf } from '../drive/tabs';
 import { inChromium } from './chromium';
-import { becomesTrue, tryOften, type Opened, type Row, type Served } from './row';
+import { becomesTrue, tryOften, type Opened, type Trial, type Served } from './trial';
 
 /** Tabs that add at the same time: nothing is lost, and all show the same order. */
-export async function storms({ browser, port, ids }: Opened): Promise<Row> {
+export async function storms({ browser, port, ids }: Opened): Promise<Trial> {
   const added = ids.slice(0, 50);
   const counted = await tryOften({ times: 20, size: added.length, seconds: 40 }, (number) => {
     const count = 2 + (number % 3);
@@ -24,7 +24,7 @@ export async function storms({ browser, port, ids }: Opened): Promise<Row> {
 }
 
 /** A tab that ends right after an add: another tab has the product. */
-export async function endedTabs({ browser, port, ids }: Opened): Promise<Row> {
+export async function endedTabs({ browser, port, ids }: Opened): Promise<Trial> {
   const origin = `http://ended.localhost:${port}`;
   const counted = await inTabs(browser.openTab, 1, `${origin}/cart`, (witness) =>
     tryOften({ times: 40, seconds: 30 }, async (index) => {
@@ -48,7 +48,7 @@ export async function endedTabs({ browser, port, ids }: Opened): Promise<Row> {
 const [BEFORE, ALL] = [5, 25];
 
 /** An order in one tab while another one adds: each product is ordered, or it is in the cart of both afterwards. */
-export async function orders({ browser, port, ids }: Opened): Promise<Row> {
+export async function orders({ browser, port, ids }: Opened): Promise<Trial> {
   const counted = await tryOften({ times: 6, size: ALL, seconds: 40 }, (number) =>
     inTabs(browser.openTab, 2, `http://order-${number}.localhost:${port}/cart`, async (tabs) => {
       const [buyer, other] = tabs;
@@ -81,7 +81,7 @@ export async function orders({ browser, port, ids }: Opened): Promise<Row> {
 }
 
 /** A tab that is frozen while another one adds: afterwards it shows the products and can add more. */
-export async function frozenTabs({ port, ids }: Served): Promise<Row> {
+export async function frozenTabs({ port, ids }: Served): Promise<Trial> {
   const added = ids.slice(0, 10); // The frozen tab adds the first and the last one.
   const counted = await inChromium(({ context }) =>
     tryOften({ times: 20, size: added.length, seconds: 40 }, (number) => {
@@ -118,7 +118,7 @@ export async function frozenTabs({ port, ids }: Served): Promise<Row> {
 }
 
 /** Random walks through three tabs of a simulated browser, against a model (tests/app/tabWalks.test.ts). */
-export async function walks(): Promise<Row> {
+export async function walks(): Promise<Trial> {
   const WALKS = 400;
   const counted = await tryOften({ times: 1, size: WALKS, seconds: 1 }, async () => {
     const { stdout, stderr } = spawnSync('npx', ['--no', '--', 'jest', 'tabWalks', '--json'], {

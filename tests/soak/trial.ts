@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EngineBrowser } from '../engines/driver/browser';
 
-/** A row of docs/reliability.md, without the browser in which it was tried. */
-export interface Row extends Tried {
+/** How often a promise of docs/reliability.md was tried, and how often it did not hold. */
+export interface Trial extends Tried {
   area: 'Tabs' | 'Crash' | 'Storage' | 'Backend' | 'Server';
   /** What was tried, and what counts as lost. */
   what: string;
