@@ -10,7 +10,7 @@ afterEach(() => {
   closeApp();
 });
 
-it('the checkout empties the cart at once, waits on another screen, and leads to the catalogue after five seconds', async () => {
+it('the checkout empties the cart, waits five seconds on another screen, and leads to the catalogue', async () => {
   localStorage.setItem('canecamisa:cart', JSON.stringify([cartItem({ id: 'a' })]));
   await openApp('/cart');
   await screen.findByRole('heading', { name: 'SEU CARRINHO' });

@@ -130,7 +130,10 @@ async function expectAccessible(page: Page) {
   await expect(page.getByRole('main')).toHaveCount(1);
 }
 
-/** Fails if something is wider than the window, at any width and size of text, or is cut off with the spacing of WCAG 1.4.12. */
+/**
+ * Fails if something is wider than the window, at any width and size of text, or is cut off with the spacing of WCAG
+ * 1.4.12.
+ */
 async function expectFits(page: Page) {
   for (const percent of [100, 200, 400]) {
     await addStyle(page, `html { font-size: ${percent}% }`);

@@ -32,14 +32,15 @@ export async function endedTabs({ browser, port, ids }: Opened): Promise<Trial> 
       await tab.goto(`${origin}/product/${ids[index]}`);
       await tab.evaluate(addProducts, []); // Waits until the page is interactive.
       await tab.evaluate(pressNow, 'ADICIONAR AO CARRINHO');
-      if (browser.name === 'chromium' && index % 2) await tab.goto('chrome://crash').catch(() => {}); // It cannot answer any more.
+      // The crashed tab cannot answer any more.
+      if (browser.name === 'chromium' && index % 2) await tab.goto('chrome://crash').catch(() => {});
       await tab.close();
       return (await lostOf(index + 1, witness)) > 0 ? 1 : 0;
     }),
   );
   return {
     area: 'Tabs',
-    what: 'tabs closed right after an add, half of them in Chromium by a crash of their process; lost: not in the cart of another tab, or not in storage',
+    what: 'tabs closed right after an add, in Chromium half of them crashed; lost: not in the cart of another tab, or not in storage',
     ...counted,
   };
 }

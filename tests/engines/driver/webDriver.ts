@@ -62,7 +62,10 @@ const inPage = buildSync({
   define: { 'process.env': '{}', 'process.env.NODE_ENV': '"production"' },
 }).outputFiles[0]?.text;
 
-/** Runs an expression, which may use the functions of `inPage.ts`. A promise is awaited from outside, so that other tabs can be used meanwhile. */
+/**
+ * Runs an expression, which may use the functions of `inPage.ts` as `page`. A promise is awaited from outside, so that
+ * other tabs can be used meanwhile.
+ */
 const start = (expression: string) => `
   if (!globalThis.inPage) { ${inPage}; globalThis.inPage = inPage; }
   const { inPage: page } = globalThis;
