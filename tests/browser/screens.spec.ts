@@ -2,19 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { order, remove } from '../drive/shopper';
 import { overhang } from './layoutOf';
-import {
-  cards,
-  cartLink,
-  choose,
-  expect,
-  fillCart,
-  holdLists,
-  row,
-  rows,
-  search,
-  stopClock,
-  test,
-} from './shop';
+import { cards, cartLink, choose, expect, fillCart, holdLists, row, rows, search, test } from './shop';
 
 const sort = (page: Page) => page.getByRole('combobox', { name: /Organizar por/ });
 const quantity = (page: Page) => page.getByRole('combobox', { name: /quantidade/i });
