@@ -12,8 +12,8 @@ const config: Config = {
   testEnvironmentOptions: { customExportConditions: ['canecamisa', 'node', 'node-addons'] },
   testMatch: ['**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/app/testing/setup.ts'],
-  transform: { '^.+\\.(tsx?|mjs)$': '<rootDir>/tools/esbuildForJest.mjs' },
-  transformIgnorePatterns: ['/node_modules/(?!hucre/)'],
+  transform: { '^.+(\\.(tsx?|mjs)|/@redux-devtools/.*\\.js)$': '<rootDir>/tools/esbuildForJest.mjs' },
+  transformIgnorePatterns: ['/node_modules/(?!hucre/|@redux-devtools/)'],
   moduleNameMapper: {
     '/shop\\.json$': `<rootDir>/${process.env.SHOP_SETTINGS}`,
     '^@/(.*)$': '<rootDir>/src/$1',

@@ -26,7 +26,7 @@ export default defineConfig<object, { engine: Engine }>({
       testDir: 'engines',
       use: { engine },
       // The headless shell has the same engine. Only the whole browser has the page cache.
-      ...(engine === 'chromium' && !process.env.SOAK && { testMatch: 'pageCache.spec.ts' }),
+      ...(engine === 'chromium' && !process.env.SOAK && { testMatch: 'tabs.spec.ts' }),
     })),
   ],
   snapshotPathTemplate: 'spoken/{arg}{ext}',

@@ -20,7 +20,6 @@ const config: KnipConfig = {
       ],
       ignoreDependencies: [
         '@fontsource.*', // tools/brand/cutFont.ts resolves their files by name
-        '@redux-devtools/instrument', // bundled by tests/browser/devTools.ts
         '@swc/core', // minifies for minimizer-webpack-plugin
         'oxlint', // started by lint.ts
         'oxlint-tsgolint', // started by oxlint for the rules that need types

@@ -5,45 +5,32 @@ import { closeApp, openApp } from './testing/openApp';
 
 const WAITING = 'Aguarde, estamos finalizando sua compra...';
 
-async function order() {
-  localStorage.setItem('canecamisa:cart', JSON.stringify([cartItem({ id: 'a' })]));
-  const app = await openApp('/cart');
-  await screen.findByRole('heading', { name: 'SEU CARRINHO' });
-  jest.useFakeTimers();
-  act(() => screen.getByRole('button', { name: 'Finalizar a compra' }).click());
-  return app;
-}
-
 afterEach(() => {
   jest.useRealTimers();
   closeApp();
 });
 
-describe('the checkout', () => {
-  it('waits on another screen, which takes the focus', async () => {
-    await order();
-    expect(screen.getByRole('heading', { name: WAITING })).toHaveFocus();
-    expect(screen.getByText('Agradecemos a preferência, volte sempre!')).toBeInTheDocument();
-    expect(screen.getByRole('banner').closest('[inert]')).not.toBeNull();
-    expect(screen.queryByRole('heading', { name: 'SEU CARRINHO' })).not.toBeInTheDocument();
-    expect(document.title).toBe('Finalizando a compra | Canecamisa');
-  });
+it('the checkout empties the cart, waits five seconds on another screen, and leads to the catalogue', async () => {
+  localStorage.setItem('canecamisa:cart', JSON.stringify([cartItem({ id: 'a' })]));
+  await openApp('/cart');
+  await screen.findByRole('heading', { name: 'SEU CARRINHO' });
+  jest.useFakeTimers();
+  act(() => screen.getByRole('button', { name: 'Finalizar a compra' }).click());
+  expect(screen.getByRole('heading', { name: WAITING })).toHaveFocus();
+  expect(screen.getByText('Agradecemos a preferência, volte sempre!')).toBeInTheDocument();
+  expect(screen.getByRole('banner').closest('[inert]')).not.toBeNull();
+  expect(screen.queryByRole('heading', { name: 'SEU CARRINHO' })).not.toBeInTheDocument();
+  expect(document.querySelector('footer')).toBeNull();
+  expect(document.title).toBe('Finalizando a compra | Canecamisa');
+  expect(localStorage.getItem('canecamisa:cart')).toBe('[]');
+  expect(screen.getAllByRole('link', { name: /^Carrinho/ })[0]).toHaveTextContent('0');
 
-  it('empties the cart at once', async () => {
-    await order();
-    expect(localStorage.getItem('canecamisa:cart')).toBe('[]');
-    expect(screen.getAllByRole('link', { name: /^Carrinho/ })[0]).toHaveTextContent('0');
-  });
-
-  it('leads to the catalogue after five seconds', async () => {
-    await order();
-    await act(() => jest.advanceTimersByTimeAsync(4_999));
-    expect(screen.getByRole('heading', { name: WAITING })).toBeInTheDocument();
-    await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(screen.queryByRole('heading', { name: WAITING })).not.toBeInTheDocument();
-    expect(screen.getByRole('tabpanel')).toBeInTheDocument();
-    expect(location.pathname).toBe('/');
-    expect(screen.getByRole('banner').closest('[inert]')).toBeNull();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  });
+  await act(() => jest.advanceTimersByTimeAsync(4_999));
+  expect(screen.getByRole('heading', { name: WAITING })).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.queryByRole('heading', { name: WAITING })).not.toBeInTheDocument();
+  expect(screen.getByRole('tabpanel')).toBeInTheDocument();
+  expect(location.pathname).toBe('/');
+  expect(screen.getByRole('banner').closest('[inert]')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });

@@ -6,9 +6,8 @@ import { logOf, type LogNote } from 'action-log';
 import { categoryChosen } from '@/features/catalogue';
 import { locationChanged } from '@/shared/navigation';
 import { replayable } from '@/app/qa/replayable';
-import { fakeChannels } from './testing/fakeChannels';
 import { fakeStorage } from './testing/fakeStorage';
-import { header } from './testing/logs';
+import { header } from './testing/logFiles';
 import { nextTask } from './testing/nextTask';
 import { closeStores, openStore } from './testing/openStore';
 
@@ -58,15 +57,15 @@ it('a log notes what storage refused to keep', async () => {
 });
 
 it("a log notes another tab's messages, each before the action that it causes", async () => {
-  const [channel, other] = fakeChannels();
-  const session = await openStore({ openChannel: () => channel });
+  const channel = Object.assign(new EventTarget(), { postMessage() {}, close() {} });
+  const session = await openStore({ openChannel: () => channel as unknown as BroadcastChannel });
   const message = {
     id: 'p9',
     item: cartItem({ id: 'p9' }),
     index: 0,
     stamp: { at: 5, tab: 'other' },
   };
-  other.postMessage(message);
+  channel.dispatchEvent(new MessageEvent('message', { data: message }));
   await nextTask();
   const { log } = happenedIn(session);
   const [count, note] = log.happened.find(([, one]) => 'tab' in one) ?? [];

@@ -18,6 +18,12 @@ const factsOn = (file: string, among = pages): unknown[] => {
   );
 };
 
+const preloaded = (file: string) =>
+  Array.from(
+    page(file).head.matchAll(/<link rel="preload" as="image"[^>]* imageSrcSet="([^"]*)"/g),
+    ([, set]) => set,
+  );
+
 const options = { rows: builtInRows, limit: 1000, siteUrl: 'https://loja.example' };
 const rendered = async (given = options) => (await prerender(given)).pages.map((render) => render());
 
@@ -31,13 +37,22 @@ describe('the prerendered pages', () => {
     expect(pages.slice(0, 5).map(({ file }) => file)).toEqual(['index', 'cart', '404', 'shell', 'produtos']);
     expect(pages).toHaveLength(55);
     expect(page(`product/${ID}`)).toMatchObject({ page: 'product' });
-    expect(page(`product/${ID}`).head).toContain(`rel="canonical" href="https://loja.example/product/${ID}"`);
+    expect(page('shell').body).toContain('<header');
+    expect(page('shell').body).not.toContain('Mandacaru');
+    for (const file of ['cart', '404', 'shell']) {
+      expect(page(file).prerendered).toBeNull();
+      expect(factsOn(file)).toEqual([]);
+      expect(preloaded(file)).toEqual([]);
+    }
+    expect(page('shell').head).not.toContain('canonical'); // They serve many addresses.
+    expect(page('404').head).toContain('<title>404 Not Found | Canecamisa</title>');
   });
 
-  it('are listed for search engines, except the cart', () => {
+  it('are listed for search engines, except the cart, and come with a feed of every product', () => {
     expect(addresses[0]).toBe('/');
     expect(addresses).toContain(`/product/${ID}`);
     expect(new Set(addresses).size).toBe(51);
+    expect(feed(options).match(/<item>/g)).toHaveLength(50);
   });
 
   it('are no more than the limit: the other products are neither in the sitemap nor in the feed', async () => {
@@ -58,7 +73,6 @@ describe('the prerendered pages', () => {
       'Caneca Ainda Compilando',
       'Caneca Jabuticaba',
     ]);
-    for (const file of ['cart', '404', 'shell']) expect(page(file).prerendered).toBeNull();
   });
 
   it('show the first twelve products with links, and the number of pages', () => {
@@ -70,10 +84,12 @@ describe('the prerendered pages', () => {
     expect(body).not.toContain('<title>');
   });
 
-  it('show the product of the address, and a frame for an unknown one', () => {
-    expect(page(`product/${ID}`).body).toMatch(/<h1[^>]*>Caneca Mandacaru<\/h1>/);
-    expect(page('shell').body).not.toContain('Mandacaru');
-    expect(page('shell').body).toContain('<header');
+  it('show the product of the address, and four related ones, whose pictures load lazily', () => {
+    const [above, below = ''] = page(`product/${ID}`).body.split('Você também pode gostar');
+    expect(above).toMatch(/<h1[^>]*>Caneca Mandacaru<\/h1>/);
+    expect(below.match(/href="\/product\//g)).toHaveLength(4);
+    expect(below.match(/loading="lazy"/g)).toHaveLength(4);
+    expect(below).not.toContain(ID);
   });
 
   it('have a title, a description, an address and a picture for other sites', () => {
@@ -89,25 +105,12 @@ describe('the prerendered pages', () => {
   });
 
   it('preload the first pictures with the same sources as the body', () => {
-    const preloaded = (file: string) =>
-      Array.from(
-        page(file).head.matchAll(/<link rel="preload" as="image"[^>]* imageSrcSet="([^"]*)"/g),
-        ([, set]) => set,
-      );
     const sources = (file: string) =>
       Array.from(page(file).body.matchAll(/<img[^>]* srcSet="([^"]*)"/g), ([, set]) => set);
     expect(preloaded('index')).toHaveLength(4);
     expect(preloaded('index')).toEqual(sources('index').slice(0, 4));
-    expect(preloaded(`product/${ID}`)).toEqual(sources(`product/${ID}`).slice(0, 1));
     expect(preloaded(`product/${ID}`)).toHaveLength(1);
-    for (const file of ['cart', '404', 'shell']) expect(preloaded(file)).toEqual([]);
-  });
-
-  it('show four related products, whose pictures load lazily', () => {
-    const [, below = ''] = page(`product/${ID}`).body.split('Você também pode gostar');
-    expect(below.match(/href="\/product\//g)).toHaveLength(4);
-    expect(below.match(/loading="lazy"/g)).toHaveLength(4);
-    expect(below).not.toContain(ID);
+    expect(preloaded(`product/${ID}`)).toEqual(sources(`product/${ID}`).slice(0, 1));
   });
 
   it("give search engines the price in reais, the seller, the delivery's cost and time, and the days of a return", () => {
@@ -160,7 +163,6 @@ describe('the prerendered pages', () => {
     });
     const [store] = factsOn('index');
     expect(store).toMatchObject({ '@type': 'OnlineStore', url: 'https://loja.example/' });
-    for (const file of ['cart', '404', 'shell']) expect(factsOn(file)).toEqual([]);
   });
 
   it("give the shop's name below a path, too", async () => {
@@ -182,14 +184,5 @@ describe('the prerendered pages', () => {
     expect(index.body).toContain(`<a href="/product/${ID}">Caneca Mandacaru</a>`);
     expect(index.head).toContain('<title>Todos os produtos | Canecamisa</title>');
     expect(index.body).toMatch(/<header.*role="search" [^>]*action="\/".*<\/header><main.*<\/main><footer/s);
-  });
-
-  it('come with a feed of every product', () => {
-    expect(feed(options).match(/<item>/g)).toHaveLength(50);
-  });
-
-  it('have no canonical address if they serve many addresses', () => {
-    expect(page('shell').head).not.toContain('canonical');
-    expect(page('404').head).toContain('<title>404 Not Found | Canecamisa</title>');
   });
 });

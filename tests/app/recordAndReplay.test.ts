@@ -4,7 +4,7 @@ import { productOf } from '@/entities/product/index.fixtures';
 import { evidenceOf, firstDifference, logOf, readLog, writeLog, type Log } from 'action-log';
 import { categoryChosen, pageChosen, searchSubmitted, sortMenuToggled } from '@/features/catalogue';
 import { locationChanged } from '@/shared/navigation';
-import { header } from './testing/logs';
+import { header } from './testing/logFiles';
 import { closeStores, openStore } from './testing/openStore';
 import { replayable } from '@/app/qa/replayable';
 

@@ -39,27 +39,15 @@ async function afterKill(act: (store: Store) => void, secondCopy = fakeCopy()) {
   return (await visit()).store;
 }
 
-describe('after the browser was killed before the cart was on the disk', () => {
-  it('what was added is back, and is saved', async () => {
-    const store = await afterKill(({ dispatch }) => dispatch(productAdded(productOf({ id: 'p3' }))));
-    expect(cartOf(store)).toEqual(['p1 1', 'p2 1', 'p3 1']);
-    expect(saved().map(({ id }) => id)).toEqual(['p1', 'p2', 'p3']);
-  });
-
-  it('what was removed stays removed', async () => {
-    const store = await afterKill(({ dispatch }) => dispatch(productRemoved('p1')));
-    expect(cartOf(store)).toEqual(['p2 1']);
-  });
-
-  it('a quantity is the last chosen one', async () => {
-    const store = await afterKill(({ dispatch }) => dispatch(quantityChanged({ id: 'p2', quantity: 4 })));
-    expect(cartOf(store)).toEqual(['p1 1', 'p2 4']);
-  });
-
-  it('what was bought does not come back', async () => {
-    const store = await afterKill(({ dispatch }) => dispatch(orderPlaced()));
-    expect(cartOf(store)).toEqual([]);
-  });
+it.each([
+  ['an added product is back', productAdded(productOf({ id: 'p3' })), ['p1 1', 'p2 1', 'p3 1']],
+  ['a removed one stays removed', productRemoved('p1'), ['p2 1']],
+  ['a quantity is the last chosen one', quantityChanged({ id: 'p2', quantity: 4 }), ['p1 1', 'p2 4']],
+  ['what was bought does not come back', orderPlaced(), []],
+])('after the browser was killed before the cart was on the disk, %s', async (_what, event, expected) => {
+  const store = await afterKill(({ dispatch }) => dispatch(event));
+  expect(cartOf(store)).toEqual(expected);
+  expect(saved()).toHaveLength(expected.length);
 });
 
 it('a copy that is older than what was saved changes nothing', async () => {

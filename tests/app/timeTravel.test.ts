@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { devToolsOf } from './testing/fakeDevTools';
+import { devToolsOf } from './testing/devTools';
 import {
   orderPlaced,
   productAdded,

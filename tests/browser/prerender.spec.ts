@@ -1,20 +1,33 @@
 import type { Page } from '@playwright/test';
-import { builtInRows } from '../../src/entities/product/model/builtInProducts';
-import { BACKEND, cards, cartLink, expect, item, saved, seed, test } from './shop';
+import { builtInRows } from '@/entities/product/model/builtInProducts';
+import { BACKEND, cards, cartLink, expect, hold, item, saved, seed, test } from './shop';
 
 const [first] = builtInRows;
 const FIRST = `/product/${first?.id}`;
+const status = (page: Page) => page.getByRole('status').first();
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const nextPage = (page: Page) => page.getByRole('button', { name: 'Próxima página' }).first();
+const sort = (page: Page) => page.getByRole('combobox', { name: /Organizar por/ });
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Opens a page whose scripts are held back until the returned function is called. */
-async function holdScripts(page: Page, path: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const release = await hold(page, '**/assets/*.js');
   // `goto` would wait for the load event, which waits for the held scripts.
   await page.evaluate((to) => location.assign(to), new URL(path, test.info().project.use.baseURL).href);
   await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
   await page.locator('header').waitFor();
   return release;
+}
+
+/** The names of the files that a page requests and that match a pattern's first group. */
+function namesOfRequests(page: Page, pattern: RegExp): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = pattern.exec(request.url()) ?? [];
+    if (name) names.push(name);
+  });
+  return names;
 }
 
 /** Runs in a page. Makes the page believe that its head arrived after some ms. */
@@ -30,109 +43,118 @@ test.describe('without JavaScript', () => {
     page: async ({ context }, use) => use(await context.newPage()),
   });
 
-  withoutScripts('the catalogue, a product and the way back are there', async ({ page }) => {
+  withoutScripts('the catalogue, every product and the way back are there', async ({ page }) => {
     await page.goto('/');
     await expect(cards(page)).toHaveCount(12);
     await expect(cards(page).first().getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
     await cards(page).first().getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camiseta Gato no Muro');
+    await expect(h1(page)).toHaveText('Camiseta Gato no Muro');
     await expect(page.getByText('R$ 92,90')).toBeVisible();
     await page.getByRole('link', { name: 'Canecamisa' }).click();
-    await expect(cards(page)).toHaveCount(12);
     await cartLink(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu carrinho está vazio');
+    await expect(h1(page)).toHaveText('Seu carrinho está vazio');
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Veja todos os produtos' }).click();
+    await expect(h1(page)).toHaveText('Todos os produtos');
+    const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(links).toHaveCount(50);
+    const name = (await links.last().textContent()) ?? '';
+    await links.last().click();
+    await expect(h1(page)).toHaveText(name);
   });
 });
+
+/** What a shopper does before the application is there, and what it shows afterwards. */
+const earlyInputs: Record<
+  string,
+  [act: (page: Page) => Promise<void>, shown: (page: Page) => Promise<void>]
+> = {
+  'presses, in order': [
+    async (page) => {
+      await tab(page, 'Canecas').click();
+      await nextPage(page).click();
+      await sort(page).click();
+      await expect(tab(page, 'Canecas')).toHaveAttribute('aria-selected', 'false');
+    },
+    async (page) => {
+      await expect(page.getByRole('option')).toHaveCount(4);
+      await expect(status(page)).toHaveText('23 produtos, página 2 de 2');
+    },
+  ],
+  'two presses as two steps': [
+    async (page) => {
+      for (let times = 0; times < 2; times += 1) await nextPage(page).click();
+    },
+    (page) => expect(status(page)).toHaveText('50 produtos, página 3 de 5'),
+  ],
+  'keys on the tabs and on a menu': [
+    async (page) => {
+      await tab(page, 'Todos os produtos').press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await sort(page).press('ArrowDown');
+      await page.keyboard.press('m');
+    },
+    async (page) => {
+      await expect(page.getByRole('option')).toHaveCount(4);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('combobox', { name: 'Organizar por: Mais vendidos' })).toBeFocused();
+      await expect(tab(page, 'Canecas')).toHaveAttribute('aria-selected', 'true');
+    },
+  ],
+  'Enter on a tab': [
+    (page) => tab(page, 'Camisetas').press('Enter'),
+    (page) => expect(tab(page, 'Camisetas')).toHaveAttribute('aria-selected', 'true'),
+  ],
+  'what is typed into the search box': [
+    (page) => page.getByRole('searchbox').pressSequentially('canec'),
+    async (page) => {
+      await page.waitForFunction(() => document.documentElement.dataset.restoring === undefined);
+      await page.keyboard.press('a');
+      await expect(page.getByPlaceholder('Procurando')).toHaveValue('caneca');
+      await page.keyboard.press('Enter');
+      await expect(status(page)).toContainText('Resultados para “caneca”');
+    },
+  ],
+  'a search, with the text that it was submitted with': [
+    async (page) => {
+      await page.getByRole('searchbox').fill('gato');
+      await page.keyboard.press('Enter');
+      await page.getByRole('searchbox').fill('lua');
+    },
+    async (page) => {
+      await expect(status(page)).toContainText('Resultados para “gato”');
+      await expect(page.getByRole('searchbox')).toHaveValue('lua');
+    },
+  ],
+};
 
 test.describe('before the application is there', () => {
   test.use({ answer: null });
 
-  test('a picture that fails before the scripts run is replaced by its drawing', async ({ page }) => {
-    await page.route('**/pictures/*.avif', (route) => route.abort());
-    await page.route('**/pictures/*.webp', (route) => route.abort());
-    const release = await holdScripts(page, '/');
-    const first = page.getByRole('tabpanel').getByRole('img').first();
-    await expect(first).toHaveJSProperty('complete', true);
-    release();
-    await expect(first).toHaveAttribute('src', /\/pictures\/(mugs|t-shirts)\.svg$/);
-    await expect(first).not.toHaveJSProperty('naturalWidth', 0);
-  });
+  for (const [what, [act, shown]] of Object.entries(earlyInputs))
+    test(`the page keeps ${what}`, async ({ page }) => {
+      const release = await openWithoutScripts(page, '/');
+      await act(page);
+      release();
+      await shown(page);
+    });
 
-  test('presses are kept and carried out in order', async ({ page }) => {
-    const release = await holdScripts(page, '/');
-    await page.getByRole('tab', { name: 'Canecas' }).click();
-    await page.getByRole('button', { name: 'Próxima página' }).first().click();
-    await page.getByRole('combobox', { name: /Organizar por/ }).click();
-    await expect(page.getByRole('tab', { name: 'Canecas' })).toHaveAttribute('aria-selected', 'false');
-    release();
-    await expect(page.getByRole('option')).toHaveCount(4);
-    await expect(page.getByRole('status').first()).toHaveText('23 produtos, página 2 de 2');
-  });
-
-  test('pressing twice is two steps', { tag: '@soak' }, async ({ page }) => {
-    const release = await holdScripts(page, '/');
-    for (let times = 0; times < 2; times += 1)
-      await page.getByRole('button', { name: 'Próxima página' }).first().click();
-    release();
-    await expect(page.getByRole('status').first()).toHaveText('50 produtos, página 3 de 5');
-  });
-
-  test('keys on the tabs and on a menu are kept', async ({ page }) => {
-    const release = await holdScripts(page, '/');
-    await page.getByRole('tab', { name: 'Todos os produtos' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await page.getByRole('combobox', { name: /Organizar por/ }).focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('m');
-    release();
-    await expect(page.getByRole('option')).toHaveCount(4);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('combobox', { name: 'Organizar por: Mais vendidos' })).toBeFocused();
-    await expect(page.getByRole('tab', { name: 'Canecas' })).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('Enter on a tab is kept', { tag: '@soak' }, async ({ page }) => {
-    const release = await holdScripts(page, '/');
-    await page.getByRole('tab', { name: 'Camisetas' }).focus();
-    await page.keyboard.press('Enter');
-    release();
-    await expect(page.getByRole('tab', { name: 'Camisetas' })).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('what is typed into the search box stays there', async ({ page }) => {
-    const release = await holdScripts(page, '/');
-    await page.getByRole('searchbox').pressSequentially('canec');
-    release();
-    await page.waitForFunction(() => document.documentElement.dataset.restoring === undefined);
-    await page.keyboard.press('a');
-    await expect(page.getByPlaceholder('Procurando')).toHaveValue('caneca');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').first()).toContainText('Resultados para “caneca”');
-  });
-
-  test('a search is kept with the text that it was submitted with', async ({ page }) => {
-    const release = await holdScripts(page, '/');
-    await page.getByRole('searchbox').fill('gato');
-    await page.keyboard.press('Enter');
-    await page.getByRole('searchbox').fill('lua');
-    release();
-    await expect(page.getByRole('status').first()).toContainText('Resultados para “gato”');
-    await expect(page.getByRole('searchbox')).toHaveValue('lua');
-  });
-
-  test('a search is kept with its text', { tag: '@soak' }, async ({ page }) => {
-    const release = await holdScripts(page, FIRST);
-    await page.getByRole('searchbox').fill('gato');
-    await page.getByRole('searchbox').press('Enter');
-    release();
-    await expect(page.getByRole('status').first()).toContainText('Resultados para “gato”');
-    await expect(page.getByRole('searchbox')).toHaveValue('');
-    await expect(page).toHaveURL('/?busca=gato');
-  });
+  test(
+    'a search on a product page is kept, and empties the search box',
+    { tag: '@soak' },
+    async ({ page }) => {
+      const release = await openWithoutScripts(page, FIRST);
+      await page.getByRole('searchbox').fill('gato');
+      await page.getByRole('searchbox').press('Enter');
+      release();
+      await expect(status(page)).toContainText('Resultados para “gato”');
+      await expect(page.getByRole('searchbox')).toHaveValue('');
+      await expect(page).toHaveURL('/?busca=gato');
+    },
+  );
 
   test('a product is added once', async ({ page, alerts }) => {
-    const release = await holdScripts(page, FIRST);
+    const release = await openWithoutScripts(page, FIRST);
     await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
     release();
     await expect(page).toHaveURL('/cart');
@@ -141,31 +163,37 @@ test.describe('before the application is there', () => {
     expect(alerts).toEqual([]);
   });
 
-  test('a link leads to its prerendered page', async ({ page }) => {
-    await holdScripts(page, '/');
+  test('a link leads to its page, and a picture that fails is replaced by its drawing', async ({ page }) => {
+    await page.route(/pictures\/.*\.(avif|webp)$/, (route) => route.abort());
+    await openWithoutScripts(page, '/');
     await cards(page).first().getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camiseta Gato no Muro');
+    await expect(h1(page)).toHaveText('Camiseta Gato no Muro');
+    const release = await openWithoutScripts(page, '/');
+    const picture = page.getByRole('tabpanel').getByRole('img').first();
+    await expect(picture).toHaveJSProperty('complete', true);
+    release();
+    await expect(picture).toHaveAttribute('src', /\/pictures\/(mugs|t-shirts)\.svg$/);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   });
 
   test('the products are requested once', async ({ page }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => request.url() === BACKEND && requested.push(request.url()));
-    const release = await holdScripts(page, '/');
+    const requested = namesOfRequests(page, /:3333(\/products)$/);
+    const release = await openWithoutScripts(page, '/');
     await expect.poll(() => requested).toHaveLength(1);
     release();
-    await page.getByRole('tab', { name: 'Canecas' }).click();
-    await expect(page.getByRole('status').first()).toHaveText('23 produtos, página 1 de 2');
+    await tab(page, 'Canecas').click();
+    await expect(status(page)).toHaveText('23 produtos, página 1 de 2');
     expect(requested).toHaveLength(1);
   });
 
   test('an address that is not prerendered shows a frame, never the catalogue', async ({ page }) => {
-    const release = await holdScripts(page, '/product/93e018cb');
+    const release = await openWithoutScripts(page, '/product/93e018cb');
     await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carregando o produto');
+    await expect(h1(page)).toHaveText('Carregando o produto');
     await expect(page.getByRole('tab')).toHaveCount(0);
     await expect(page.locator('script[data-frame] ~ style[data-href]').first()).toBeAttached();
     release();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camiseta Gato no Muro');
+    await expect(h1(page)).toHaveText('Camiseta Gato no Muro');
     const isRequestedFirst = await page.evaluate((products) => {
       const [document] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
       const [call] = performance.getEntriesByName(products);
@@ -179,24 +207,21 @@ test.describe('a returning shopper', () => {
   const cart = JSON.stringify([item(0), item(1)]);
   const choices = JSON.stringify({ category: 'mugs', sort: 'price-asc', search: '', page: 2 });
 
-  test('never sees another cart', async ({ page }) => {
-    await seed(page, { cart });
-    const release = await holdScripts(page, '/cart');
+  test('never sees another cart or another listing', async ({ page }) => {
+    await seed(page, { cart, catalogue: choices });
+    const release = await openWithoutScripts(page, '/cart');
     await expect(page.getByText('Seu carrinho está vazio')).toBeHidden();
     await expect(cartLink(page).getByText('0')).toBeHidden();
     release();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEU CARRINHO');
+    await expect(h1(page)).toHaveText('SEU CARRINHO');
     await expect(cartLink(page).getByText('2')).toBeVisible();
-  });
 
-  test('never sees another listing', async ({ page }) => {
-    await seed(page, { catalogue: choices });
-    const release = await holdScripts(page, '/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const releaseCatalogue = await openWithoutScripts(page, '/');
+    await expect(h1(page)).toBeVisible();
     await expect(page.getByRole('tabpanel')).toBeHidden();
-    release();
-    await expect(page.getByRole('status').first()).toHaveText('15 produtos, página 2 de 2');
-    await expect(page.getByRole('tab', { name: 'Canecas' })).toHaveAttribute('aria-selected', 'true');
+    releaseCatalogue();
+    await expect(status(page)).toHaveText('15 produtos, página 2 de 2');
+    await expect(tab(page, 'Canecas')).toHaveAttribute('aria-selected', 'true');
     await expect(cards(page)).toHaveCount(3);
   });
 
@@ -212,13 +237,13 @@ test.describe('a returning shopper', () => {
   }))
     test(
       `hydrates every page with ${what}`,
-      { tag: /beyond|another shape|page of mugs|unreadable/.test(what) ? '@soak' : '@push' },
+      { tag: what === 'a cart' ? '@push' : '@soak' },
       async ({ page }) => {
         await seed(page, texts);
         for (const path of ['/', '/cart', FIRST, '/product/unknown', '/nowhere'])
           await test.step(path, async () => {
             await page.goto(path);
-            await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+            await expect(h1(page)).toHaveCount(1);
             await expect(page.locator('html')).not.toHaveAttribute('data-restoring');
             await page.evaluate(() => sessionStorage.clear()); // The next page is seeded again.
           });
@@ -230,13 +255,8 @@ test.describe('an answer that equals the shown list', () => {
   test.use({ answer: null });
 
   test('changes nothing, and nothing is downloaded again', async ({ page }) => {
-    const pictures: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'image') pictures.push(request.url());
-    });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(BACKEND, (route) => held.then(() => route.fulfill({ json: builtInRows })));
+    const pictures = namesOfRequests(page, /pictures\/(.*)/);
+    const release = await hold(page, BACKEND, (route) => route.fulfill({ json: builtInRows }));
     await page.goto('/');
     await page.evaluate(() => {
       const changes: string[] = [];
@@ -257,15 +277,6 @@ test.describe('an answer that equals the shown list', () => {
 });
 
 test.describe('what is downloaded', () => {
-  test('names no script and no style sheet that could hold the page up', async ({ request }) => {
-    for (const path of ['/', FIRST, '/cart', '/nothing']) {
-      const page = await (await request.get(path)).text();
-      const html = page.replace(/<template>.*?<\/template>/, ''); // What it holds is inert until early.ts copies it.
-      expect(html).toContain('<style>');
-      expect(html).not.toMatch(/<script[^>]* src=|rel="stylesheet"|as="script"/);
-    }
-  });
-
   for (const { line, headMs, initiator } of [
     { line: 'fast', headMs: 50, initiator: 'script' },
     { line: 'slow', headMs: 300, initiator: 'link' },
@@ -273,8 +284,8 @@ test.describe('what is downloaded', () => {
     test(`is the scripts once, on a ${line} line`, async ({ page }) => {
       await page.addInitScript(takeHeadFor, headMs);
       await page.goto('/');
-      await page.getByRole('tab', { name: 'Canecas' }).click();
-      await expect(page.getByRole('tab', { name: 'Canecas' })).toHaveAttribute('aria-selected', 'true');
+      await tab(page, 'Canecas').click();
+      await expect(tab(page, 'Canecas')).toHaveAttribute('aria-selected', 'true');
       const requested = await page.evaluate(() => {
         const [seen] = performance.getEntriesByName('first-contentful-paint');
         const [{ domContentLoadedEventEnd = 0 } = {}] = performance.getEntriesByType('navigation');
@@ -295,12 +306,9 @@ test.describe('what is downloaded', () => {
         `is the pictures below the screen after ${way}`,
         { tag: way === 'the application' ? '@push' : '@soak' },
         async ({ page, context }) => {
-          const requested: string[] = [];
-          page.on('request', (request) => {
-            if (request.url().endsWith('.avif')) requested.push(request.url());
-          });
+          const requested = namesOfRequests(page, /pictures\/(.*)\.avif$/);
           await page.addInitScript(takeHeadFor, 300);
-          const release = await holdScripts(page, '/');
+          const release = await openWithoutScripts(page, '/');
           const last = cards(page).last();
           const height = async () => (await last.boundingBox())?.height;
           const before = await height();
@@ -316,31 +324,24 @@ test.describe('what is downloaded', () => {
       );
   });
 
-  test('is each picture once, in one width, and the head names those that are seen first', async ({
-    page,
-  }) => {
-    for (const [path, count, first] of [
-      ['/', 12, 4],
-      [FIRST, 6, 1], // The others are of other versions and related products.
-    ] as const) {
-      const requested: string[] = [];
-      page.on('request', (request) => {
-        const [, name] = /pictures\/(.*)-\d+\.avif/.exec(request.url()) ?? [];
-        if (name) requested.push(name);
-      });
+  for (const [path, count, preloaded] of [
+    ['/', 12, 4],
+    [FIRST, 6, 1], // The others are of other versions and related products.
+  ] as const)
+    test(`is each picture of ${path} once, and the head names those that are seen first`, async ({
+      page,
+    }) => {
+      const requested = namesOfRequests(page, /pictures\/(.*)-\d+\.avif/);
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       for (const picture of await page.locator('main img').all()) await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => new Set(requested).size).toBe(count);
       expect(requested).toHaveLength(count);
-      await expect(page.locator('head link[as=image]')).toHaveCount(first);
-      page.removeAllListeners('request');
-    }
-  });
+      await expect(page.locator('head link[as=image]')).toHaveCount(preloaded);
+    });
 
   test('is the next pages only at the first sign of a visitor who stays', async ({ page }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(/assets\/(\w+)/.exec(request.url())?.[1] ?? ''));
+    const requested = namesOfRequests(page, /assets\/(\w+)/);
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     expect(requested).toContain('main');
@@ -349,48 +350,40 @@ test.describe('what is downloaded', () => {
     await expect.poll(() => requested).toEqual(expect.arrayContaining(['product', 'cart']));
   });
 
-  test("is a page's own styles; another page's come before it is shown", async ({ page }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => {
-      const [, name] = /assets\/(\w+)\.\w+\.css/.exec(request.url()) ?? [];
-      if (name) requested.push(name);
-    });
+  test("is a page's own styles; another page's come before it is shown; a failed script again", async ({
+    page,
+  }) => {
+    let requests = 0;
+    await page.route('**/assets/cart.*.js*', (route) => (requests++ ? route.continue() : route.abort()));
+    const styles = namesOfRequests(page, /assets\/(\w+)\.\w+\.css/);
     await page.goto('/cart');
     await page.waitForLoadState('networkidle');
-    expect(requested).toEqual([]);
+    expect(requests).toBe(2);
+    expect(styles).toEqual([]);
     await expect(page.locator('main [data-saved=cart]')).toHaveCSS('display', 'flex');
     await page.getByRole('link', { name: 'Adicionar produtos' }).click();
     await expect(cards(page)).toHaveCount(12);
     await expect(page.getByRole('tabpanel').getByRole('list')).toHaveCSS('display', 'grid');
     await cards(page).first().getByRole('link').click();
     await expect(page.locator('article')).toHaveCSS('display', 'grid');
-    await expect.poll(() => requested.sort()).toEqual(['catalogue', 'gallery', 'product']);
-  });
-
-  test('is requested again if a script failed', async ({ page }) => {
-    let requests = 0;
-    await page.route('**/assets/cart.*.js*', (route) => (requests++ ? route.continue() : route.abort()));
-    await page.goto('/cart');
-    await page.getByRole('link', { name: 'Adicionar produtos' }).click();
-    await expect(cards(page)).toHaveCount(12);
-    expect(requests).toBe(2);
+    await expect.poll(() => styles.sort()).toEqual(['catalogue', 'gallery', 'product']);
   });
 });
 
 test.describe('what search engines read', () => {
-  test('is on every page', async ({ request }) => {
+  test('is on every page, without a script or a style sheet that could hold the page up', async ({
+    request,
+  }) => {
     for (const path of ['/', '/cart', FIRST, '/product/unknown', '/nowhere']) {
-      const html = await (await request.get(path)).text();
-      expect(html).toMatch(/<title>[^<]*Canecamisa[^<]*<\/title>/);
-      expect(html).toMatch(/<meta name="description" content="[^"]+"/);
-      expect(html).toMatch(/<meta property="og:image" content="https?:[^"]+"/);
-      expect(html).not.toMatch(/<link[^>]*rel="stylesheet"/);
+      const page = await (await request.get(path)).text();
+      expect(page).toMatch(/<title>[^<]*Canecamisa[^<]*<\/title>/);
+      expect(page).toMatch(/<meta name="description" content="[^"]+"/);
+      expect(page).toMatch(/<meta property="og:image" content="https?:[^"]+"/);
+      const html = page.replace(/<template>.*?<\/template>/, ''); // What it holds is inert until early.ts copies it.
+      expect(html).toContain('<style>');
+      expect(html).not.toMatch(/<script[^>]* src=|rel="stylesheet"|as="script"/);
     }
-  });
-
-  test('is listed in the sitemap, which robots.txt names', async ({ request }) => {
-    const robots = await (await request.get('/robots.txt')).text();
-    expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
+    expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
     const sitemap = await (await request.get('/sitemap.xml')).text();
     expect(sitemap.match(/<loc>/g)).toHaveLength(51);
     expect(sitemap).toContain(`${FIRST}</loc>`);
@@ -410,8 +403,7 @@ test.describe('what search engines read', () => {
       await expect.poll(json).toContain('"price":"123.45"');
       await expect(facts).toHaveCount(2);
       await expect(canonical).toHaveAttribute('href', new RegExp(`${FIRST}$`));
-      const other = page.getByRole('region', { name: 'Você também pode gostar' }).getByRole('link').first();
-      await other.click();
+      await page.getByRole('region', { name: 'Você também pode gostar' }).getByRole('link').first().click();
       await expect(canonical).toHaveCount(0);
       await expect(facts).toHaveCount(0);
       await expect(page.locator('head meta[name=description], head meta[property]')).toHaveCount(0);

@@ -1,4 +1,11 @@
-import { expect, test as base, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+  type Route,
+} from '@playwright/test';
 import type { ProductRow } from '@/entities/product';
 import { productRow } from '@/entities/product/index.fixtures';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
@@ -68,38 +75,40 @@ export const test = base.extend<Fixtures>({
 
   // Pages are prerendered: `goto` resolves when the application is interactive and shows the backend's products.
   page: async ({ page, answer }, use) => {
-    const [open, reload] = [page.goto.bind(page), page.reload.bind(page)];
-    page.goto = async (...given) => {
-      const response = await open(...given);
-      await untilShown(page, isHeld.has(page) ? null : answer);
+    const [open, reload, back] = [page.goto.bind(page), page.reload.bind(page), page.goBack.bind(page)];
+    const after = async <Answer>(loading: Promise<Answer>, list = answer) => {
+      const response = await loading;
+      await untilShown(page, isHeld.has(page) ? null : list);
       return response;
     };
-    page.reload = async (...given) => {
-      const response = await reload(...given);
-      await untilShown(page, isHeld.has(page) ? null : answer);
-      return response;
-    };
+    page.goto = (...given) => after(open(...given));
+    page.reload = (...given) => after(reload(...given));
     // It may load a document, too. A press before the application is interactive would load the next one.
-    const back = page.goBack.bind(page);
-    page.goBack = async (...given) => {
-      const response = await back(...given);
-      await untilShown(page, null);
-      return response;
-    };
+    page.goBack = (...given) => after(back(...given), null);
     await use(page);
   },
 });
 
 const isHeld = new WeakSet<Page>();
 
-/** Delays the backend's list and the built-in one until the returned function is called. */
-export async function holdLists(page: Page): Promise<() => void> {
+/** Holds requests back until the returned function is called. */
+export async function hold(
+  page: Page,
+  pattern: string,
+  answer = (route: Route): Promise<void> => route.continue(),
+): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  isHeld.add(page);
-  await page.route(BACKEND, (route) => held.then(() => route.fulfill({ json: rows })));
-  await page.route('**/built-in.json', (route) => held.then(() => route.continue()));
+  await page.route(pattern, (route) => held.then(() => answer(route)));
   return release;
+}
+
+/** Holds the backend's list and the built-in one back until the returned function is called. */
+export async function holdLists(page: Page, json: readonly Row[] = rows): Promise<() => void> {
+  isHeld.add(page);
+  const release = await hold(page, BACKEND, (route) => route.fulfill({ json }));
+  const releaseBuiltIn = await hold(page, '**/built-in.json');
+  return () => (release(), releaseBuiltIn());
 }
 
 /** Resolves when the application is interactive and, if the backend answers, shows no built-in product. */

@@ -1,151 +1,100 @@
 import type { Page } from '@playwright/test';
+import { cartOf } from '../hostile/storageCases';
 import { addProduct, cards, cartLink, choose, expect, item, row, saved, search, seed, test } from './shop';
 
 const sort = (page: Page) => page.getByRole('combobox', { name: /Organizar por/ });
-const shownNames = (page: Page) => cards(page).getByRole('heading');
-const texts = (page: Page) => shownNames(page).allTextContents();
+const sentence = (page: Page) => page.getByText('Seu carrinho não está sendo salvo neste navegador');
 
-test('the cart is a list of items with exactly the fields of the specification', async ({ page }) => {
+// How corrupt storage is read is tested by tests/app/corruptStorage.test.ts and by `npm run soak`; what reload and tabs
+// keep, by tests/engines/purchase.spec.ts; a browser that refuses storage, by refused.spec.ts.
+test('cart and choices are saved under two keys of the shop, and there is no cookie', async ({
+  page,
+  context,
+}) => {
   await addProduct(page, row(1).id);
   await addProduct(page, row(0).id);
   await expect.poll(() => saved(page, 'cart')).toEqual([item(1), item(0)]);
-});
-
-test('the choices are an object of category, sort, search and page', { tag: '@soak' }, async ({ page }) => {
-  await page.goto('/');
+  await page.getByRole('link', { name: 'Canecamisa' }).click();
   await page.getByRole('tab', { name: 'Camisetas' }).click();
   await choose(page, 'Organizar por', 'Mais vendidos');
   await page.getByRole('button', { name: 'Página 2' }).first().click();
   const choices = { category: 't-shirts', sort: 'best-sellers', search: '', page: 2 };
   await expect.poll(() => saved(page, 'catalogue')).toEqual(choices);
-  await search(page, 'Caneca');
-  const searched = { category: 'all', sort: null, search: 'Caneca', page: 1 };
-  await expect.poll(() => saved(page, 'catalogue')).toEqual(searched);
-});
-
-test('only keys of the shop are written, and no cookie', async ({ page, context }) => {
-  await page.goto('/');
-  await search(page, 'caneca');
-  await addProduct(page, row(0).id);
-  await choose(page, /quantidade/i, '2');
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(keys).toContain('canecamisa:cart');
   expect(keys.filter((key) => !key.startsWith('canecamisa:'))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });
 
-test('one press reads each key at most once', async ({ page, alerts }) => {
-  await page.addInitScript(() => {
-    const { getItem } = Storage.prototype;
-    const reads: string[] = [];
-    Object.assign(globalThis, { takeReads: () => reads.splice(0) });
-    Storage.prototype.getItem = function (key) {
-      if (this === localStorage) reads.push(key);
-      return getItem.call(this, key);
-    };
-  });
-  const readsOf = async (press: () => Promise<void>) => {
-    await page.evaluate('takeReads()');
-    await press();
-    return page.evaluate<string[]>('takeReads()');
-  };
-  await page.goto(`/product/${row(0).id}`);
-  const presses = {
-    async adding() {
-      await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
-      await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 1 produto');
-    },
-    async 'a quantity'() {
-      await choose(page, /quantidade/i, '3');
-      await expect(page.getByRole('combobox', { name: /quantidade/i })).toHaveText('3');
-    },
-    async removing() {
-      await page.getByRole('button', { name: /^Remover/ }).click();
-      await expect.poll(() => alerts).toHaveLength(1);
-    },
-  };
-  for (const [name, press] of Object.entries(presses)) {
-    const reads = await readsOf(press);
-    expect([name, reads.toSorted()]).toEqual([name, ['canecamisa:cart', 'canecamisa:stamps']]);
-  }
-});
-
-test('a reload keeps category, sort and page', async ({ page }) => {
+test('a reload keeps choices and a search, an empty one too, and closes the menus', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('tab', { name: 'Canecas' }).click();
   await choose(page, 'Organizar por', 'Preço: Maior - menor');
   await page.getByRole('button', { name: 'Página 2' }).first().click();
   await expect(cards(page)).toHaveCount(3);
-  const before = await texts(page);
+  const before = await cards(page).getByRole('heading').allTextContents();
+  await sort(page).click();
   await page.reload();
-  await expect(shownNames(page)).toHaveText(before);
+  await expect(cards(page).getByRole('heading')).toHaveText(before);
   await expect(page.getByRole('tab', { name: 'Canecas' })).toHaveAttribute('aria-selected', 'true');
   await expect(sort(page)).toHaveAccessibleName('Organizar por: Preço: Maior - menor');
-});
-
-test('a reload keeps a search, an empty one too', { tag: '@soak' }, async ({ page }) => {
-  await page.goto('/');
+  await expect(sort(page)).toHaveAttribute('aria-expanded', 'false');
   for (const [text, count] of [
     ['número 2', 11],
     ['geladeira', 0],
   ] as const) {
     await search(page, text);
-    await expect(cards(page)).toHaveCount(count);
     await page.reload();
     await expect(page.getByRole('main')).toContainText(`Resultados para “${text}”: ${count} produtos`);
     await expect(cards(page)).toHaveCount(count);
   }
 });
 
-test('a reload closes the sort menu and keeps the list', { tag: '@soak' }, async ({ page }) => {
-  await page.goto('/');
-  await sort(page).click();
-  await page.reload();
-  await expect(cards(page)).toHaveCount(12);
-  await expect(sort(page)).toHaveAttribute('aria-expanded', 'false');
-});
-
-test(
-  'a reload keeps the cart in its order and closes its menu',
-  { tag: '@soak' },
-  async ({ page, alerts }) => {
-    await addProduct(page, row(3).id);
-    await addProduct(page, row(2).id);
-    await choose(page, new RegExp(row(2).name), '3');
-    await page.getByRole('combobox').first().click();
-    await page.reload();
-    await expect(page.getByRole('combobox')).toHaveText(['1', '3']);
-    await expect(page.getByRole('listbox')).toHaveCount(0);
-    await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 2 produtos');
-    await page
-      .getByRole('button', { name: /^Remover/ })
-      .first()
-      .click();
-    await expect.poll(() => alerts).toHaveLength(1);
-    await page.reload();
-    await expect(page.getByRole('combobox')).toHaveText(['3']);
-  },
-);
-
-test('repairs choices field by field', { tag: '@soak' }, async ({ page }) => {
-  const choices = { category: 'mugs', sort: 'random', search: ['x'], page: 99, extra: true };
-  await seed(page, { catalogue: JSON.stringify(choices) });
-  await page.goto('/');
-  await expect(page.getByRole('tab', { name: 'Canecas' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.locator('[aria-current=page]')).toHaveText(['2', '2']);
-  await expect(sort(page)).toHaveAccessibleName('Organizar por');
-});
-
-test('works when storage is forbidden', { tag: '@soak' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const forbidden = () => {
-      throw new DOMException('forbidden', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, { get: forbidden, configurable: true });
-  });
-  await page.goto('/');
-  await cards(page).first().getByRole('link').click();
+/** Adds a product without loading a page: what is not saved would be lost. */
+async function addFromCard(page: Page, index: number) {
+  await page.getByRole('banner').getByRole('link', { name: 'Canecamisa' }).click();
+  await cards(page).nth(index).getByRole('link').click();
   await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
-  await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 1 produto');
+}
+
+test('a warning says that storage is full, and the cart is saved as soon as there is room', async ({
+  page,
+  alerts,
+}) => {
+  await addProduct(page, row(0).id);
+  await page.evaluate(() => {
+    // The most that fits, to the last letter.
+    let filling = '';
+    for (let size = 2 ** 23; size >= 1; size /= 2)
+      try {
+        localStorage.setItem('filling', filling + 'x'.repeat(size));
+        filling += 'x'.repeat(size);
+      } catch {
+        // Too much: the next size is half of it.
+      }
+  });
+  await addFromCard(page, 1);
+  for (const width of [1440, 1024, 480, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(sentence(page)).toBeInViewport({ ratio: 1 });
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overhang, `${width} wide`).toBeLessThanOrEqual(0);
+  }
+  await addFromCard(page, 2);
+  await expect(sentence(page)).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'finalize a compra' })).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 3 produtos');
+  expect(await saved(page, 'cart')).toHaveLength(1);
+  await page.evaluate(() => localStorage.removeItem('filling'));
+  await expect.poll(() => saved(page, 'cart')).toHaveLength(3);
+  await expect(sentence(page)).toBeHidden();
+  await page.reload();
+  await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 3 produtos');
+  expect(alerts).toEqual([]);
+});
+
+test('a cart of 10,000 items opens', async ({ page }) => {
+  await seed(page, { cart: cartOf(10_000) });
+  await page.goto('/');
+  await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 10000 produtos');
 });

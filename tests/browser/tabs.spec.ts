@@ -1,135 +1,88 @@
 import type { Page } from '@playwright/test';
-import { addProduct, cartLink, choose, expect, row, test as base } from './shop';
+import { productRow } from '@/entities/product/index.fixtures';
+import { addProducts } from '../drive/inPage';
+import { remove } from '../drive/shopper';
+import { inTabs, lostOf } from '../drive/tabs';
+import { addProduct, choose, expect, row, test } from './shop';
 
-interface Fixtures {
-  /** A second tab of the same browser. */
-  other: Page;
-  /** Alerts that the second tab raised. */
-  otherAlerts: string[];
-}
+// What tabs share is tested in three engines by tests/engines/tabs.spec.ts. Here a tab differs from the other one.
 
-const test = base.extend<Fixtures>({
-  other: async ({ context }, use) => {
-    await use(await context.newPage());
-  },
-  otherAlerts: async ({ other }, use) => {
-    const alerts: string[] = [];
-    other.on('dialog', (dialog) => {
-      alerts.push(dialog.message());
-      void dialog.accept();
-    });
-    await use(alerts);
-  },
-});
-
-const lineNames = (page: Page) => page.getByRole('main').locator('li').getByRole('heading');
-const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remover ${name}` }).click();
+const names = (page: Page) => page.getByRole('main').locator('li').getByRole('heading');
 const quantity = (page: Page, index: number) =>
   page.getByRole('combobox', { name: new RegExp(`${row(index).name}:`) });
 
-test.beforeEach(async ({ page, other, alerts: _accepted, otherAlerts: _other }) => {
-  await page.goto('/cart');
-  await other.goto('/cart');
-  await expect(cartLink(other)).toHaveAccessibleName('Carrinho, 0 produtos');
-});
+const REMOVED = 'Produto Removido com sucesso!';
+const withoutChannel = () => Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 
-test(
-  'what one tab adds appears in the other, in its order',
-  { tag: '@soak' },
-  async ({ page, other, otherAlerts }) => {
-    await addProduct(page, row(0).id);
-    await addProduct(page, row(1).id);
-    await expect(lineNames(other)).toHaveText([row(0).name, row(1).name]);
-    await expect(cartLink(other)).toHaveAccessibleName('Carrinho, 2 produtos');
-    await addProduct(other, row(2).id);
-    await expect(lineNames(page)).toHaveText([0, 1, 2].map((index) => row(index).name));
-    expect(otherAlerts).toEqual([]);
-  },
-);
-
-test(
-  'a removal and its undoing reach the other tab without an alert',
-  { tag: '@soak' },
-  async ({ page, other, alerts, otherAlerts }) => {
-    for (const index of [0, 1, 2]) await addProduct(page, row(index).id);
-    await choose(page, /Número 1:/, '4');
-    await remove(page, row(1).name);
-    await expect(lineNames(other)).toHaveText([row(0).name, row(2).name]);
-    await expect(other.getByRole('button', { name: /^Desfazer/ })).toBeHidden();
-    await page.getByRole('button', { name: /^Desfazer/ }).click();
-    await expect(lineNames(other)).toHaveText([0, 1, 2].map((index) => row(index).name));
-    await expect(quantity(other, 1)).toHaveText('4');
-    expect(alerts).toEqual(['Produto Removido com sucesso!']);
-    expect(otherAlerts).toEqual([]);
-  },
-);
-
-test('a quantity changed here is changed there', { tag: '@soak' }, async ({ page, other }) => {
+test('a tab without a channel and with a clock an hour back agrees with the other one, also about removals', async ({
+  page,
+  context,
+  alerts,
+}) => {
+  const other = await context.newPage();
+  const otherAlerts: string[] = [];
+  other.on('dialog', (dialog) => {
+    otherAlerts.push(dialog.message());
+    void dialog.accept();
+  });
+  await other.addInitScript(withoutChannel);
+  await other.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() - 3_600_000;
+  });
   await addProduct(page, row(0).id);
-  await choose(other, /quantidade/i, '5');
-  await expect(quantity(page, 0)).toHaveText('5');
-  await choose(page, /quantidade/i, '2');
+  await addProduct(other, row(1).id);
+  await expect(names(page)).toHaveText([row(0).name, row(1).name]);
+  await choose(other, /Número 0:/, '3');
+  await expect(quantity(page, 0)).toHaveText('3');
+  await remove(other, row(1).name);
+  await expect(names(page)).toHaveText([row(0).name]);
+  await choose(page, /Número 0:/, '2');
   await expect(quantity(other, 0)).toHaveText('2');
-  await page.reload();
-  await expect(quantity(page, 0)).toHaveText('2');
+  await remove(page, row(0).name);
+  for (const tab of [other, page]) {
+    await expect(tab.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
+    await tab.reload();
+    await expect(tab.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
+  }
+  expect([alerts, otherAlerts]).toEqual([[REMOVED], [REMOVED]]);
 });
 
-test(
-  'a purchase empties the other cart, and only the buyer waits',
-  { tag: '@soak' },
-  async ({ page, other, otherAlerts }) => {
-    await addProduct(page, row(0).id);
-    await addProduct(page, row(1).id);
-    await expect(cartLink(other)).toHaveAccessibleName('Carrinho, 2 produtos');
-    await page.getByRole('button', { name: 'Finalizar a compra' }).click();
-    await expect(page.getByRole('heading', { name: /^Aguarde/ })).toBeVisible();
-    await expect(other.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
-    await other.reload();
-    await expect(other.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
-    expect(otherAlerts).toEqual([]);
-  },
-);
-
-const differences: [string, (this: void) => void][] = [
-  [
-    'whose clock is an hour back',
-    () => {
-      const now = Date.now.bind(Date);
-      Date.now = () => now() - 3_600_000;
-    },
-  ],
-  ['without a channel', () => Reflect.deleteProperty(window, 'BroadcastChannel')],
-];
-for (const [difference, make] of differences) {
-  test(
-    `a tab ${difference} agrees with the other one, also about removals`,
-    { tag: difference.includes('clock') ? '@soak' : '@push' },
-    async ({ page, other, alerts }) => {
-      await other.addInitScript(make);
-      await addProduct(page, row(0).id);
-      await addProduct(other, row(1).id);
-      await expect(lineNames(page)).toHaveText([row(0).name, row(1).name]);
-      await choose(other, /Número 0:/, '3');
-      await expect(quantity(page, 0)).toHaveText('3');
-      await remove(other, row(1).name);
-      await expect(lineNames(page)).toHaveText([row(0).name]);
-      await choose(page, /Número 0:/, '2');
-      await expect(quantity(other, 0)).toHaveText('2');
-      await remove(page, row(0).name);
-      for (const tab of [other, page]) {
-        await expect(tab.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
-        await tab.reload();
-        await expect(tab.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
-      }
-      expect(alerts).toHaveLength(1);
-    },
-  );
-}
-
-test('each tab keeps its own choices of the catalogue', async ({ page, other }) => {
+test('each tab keeps its own choices of the catalogue', async ({ page, context }) => {
+  const other = await context.newPage();
   await page.goto('/');
   await other.goto('/');
   await other.getByRole('tab', { name: 'Canecas' }).click();
   await expect(other.getByRole('tab', { name: 'Canecas' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tab', { name: 'Todos os produtos' })).toHaveAttribute('aria-selected', 'true');
+});
+
+const ADDS = process.env.SOAK ? 400 : 40;
+const products = Array.from({ length: ADDS }, (_, index) =>
+  productRow({ id: `p${index}`, name: `Caneca ${index}` }),
+);
+
+test.describe('tabs that add at the same time', () => {
+  // Playwright would read a bare list as a fixture with its options.
+  test.use({ answer: [products, { scope: 'test' }] });
+
+  for (const [count, isRefused] of [
+    [2, true],
+    [3, false],
+    [4, true],
+  ] as const)
+    test(
+      `lose nothing and agree on the order: ${count}${isRefused ? ', without a channel' : ''}`,
+      { tag: count === 3 ? '@push' : '@soak' },
+      async ({ context }) => {
+        if (isRefused) await context.addInitScript(withoutChannel);
+        const openTab = () => context.newPage();
+        await inTabs(openTab, count, '/cart', async (tabs) => {
+          const share = (at: number) =>
+            products.filter((_, index) => index % count === at).map(({ id }) => id);
+          await Promise.all(tabs.map((tab, at) => tab.evaluate(addProducts, share(at))));
+          expect(await lostOf(ADDS, tabs)).toBe(0);
+        });
+      },
+    );
 });

@@ -12,7 +12,7 @@ export interface ShopPage {
 }
 
 /** The elements with a role and a name. */
-interface Control {
+export interface Control {
   first(): Control;
   click(): Promise<void>;
   /** Replaces the text of a field. */

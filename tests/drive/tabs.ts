@@ -4,6 +4,7 @@ import { sharedCart } from './inPage';
 /** A tab of any driver. */
 interface Tab {
   goto(url: string): Promise<unknown>;
+  evaluate<Answer>(run: () => Answer): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -24,16 +25,8 @@ export async function inTabs<Opened extends Tab, Answer>(
   }
 }
 
-/** A page on `/cart`. */
-export interface CartPage {
-  evaluate<Answer>(run: () => Answer): Promise<Answer>;
-}
-
-/**
- * How many of `count` items are missing in one of the tabs or in storage, or have another index there than in the first
- * tab.
- */
-export async function lostOf(count: number, tabs: readonly CartPage[]): Promise<number> {
+/** How many of `count` items a tab or its storage lacks, or has at another index than the first tab. */
+async function lostNow(count: number, tabs: readonly Pick<Tab, 'evaluate'>[]): Promise<number> {
   const carts = await Promise.all(tabs.map((tab) => tab.evaluate(sharedCart)));
   const lists = carts.flatMap(({ shown, saved }) => [shown, saved]);
   const [first = []] = lists;
@@ -41,15 +34,16 @@ export async function lostOf(count: number, tabs: readonly CartPage[]): Promise<
 }
 
 /**
- * The same when the tabs have settled, or after 15 s. They have settled when nothing was lost for some time: a browser's
- * processes learn of a write one after the other, so what one of them reads may be old for a moment.
+ * How many of `count` items the tabs, which show `/cart`, have lost when they have settled, or after 15 s. They have
+ * settled when nothing was lost for some time: a browser's processes learn of a write one after the other, so what one of
+ * them reads may be old for a moment.
  */
-export async function lostAtRest(count: number, tabs: readonly CartPage[]): Promise<number> {
+export async function lostOf(count: number, tabs: readonly Pick<Tab, 'evaluate'>[]): Promise<number> {
   let lost = count;
-  let rested = 0;
-  for (const end = performance.now() + 15_000; rested < 5 && performance.now() < end; await delay(50)) {
-    lost = await lostOf(count, tabs);
-    rested = lost === 0 ? rested + 1 : 0;
+  let settled = 0;
+  for (const end = performance.now() + 15_000; settled < 5 && performance.now() < end; await delay(50)) {
+    lost = await lostNow(count, tabs);
+    settled = lost === 0 ? settled + 1 : 0;
   }
   return lost;
 }

@@ -13,8 +13,6 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /** The shop's address for this test alone: an origin with an empty storage. */
-  address: string;
   /** Opens one more tab; `goto` takes paths of the shop. */
   openTab: () => Promise<Tab>;
   tab: Tab;
@@ -32,13 +30,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  // Browsers resolve each name below localhost to this machine. The shop has no backend there: only at localhost itself.
-  address: async ({ baseURL }, use, { testId }) => {
-    const url = new URL(baseURL ?? '');
-    url.hostname = `${testId}.localhost`;
-    await use(url.origin);
-  },
-  openTab: async ({ opened, address }, use) => {
+  // Each test has an origin with an empty storage: browsers resolve all names below localhost to this machine. The shop
+  // has no backend there: only at localhost itself.
+  openTab: async ({ opened, baseURL }, use, { testId }) => {
+    const address = `http://${testId}.localhost:${new URL(baseURL ?? '').port}`;
     const tabs = new Set<Tab>();
     await use(async () => {
       const tab = await opened.openTab();
@@ -58,14 +53,15 @@ export function product(index: number) {
   return found;
 }
 
+/** The names of built-in products. */
+export const names = (...indices: number[]) => indices.map((index) => product(index).name);
+
 /** Opens the page of a built-in product and adds it. */
 export const addProduct = (tab: Tab, index: number) => add(tab, product(index).id);
 
 /** Waits until the element with this role and name has the focus. */
-export async function untilFocused(tab: Tab, role: string, name: string | RegExp): Promise<void> {
-  const isFocused = async () => (await tab.all(role, name)).some((found) => found.isFocused);
-  await expect.poll(isFocused, `focus on ${role} ${String(name)}`).toBe(true);
-}
+export const untilFocused = (tab: Tab, role: string, name: string | RegExp) =>
+  expect.poll(() => tab.getByRole(role, { name }).isFocused(), `focus on ${role} ${String(name)}`).toBe(true);
 
 /** The names of the items in the cart that is shown, in their order. */
 export const cartNames = async (tab: Tab) => (await tab.evaluate(sharedCart)).shown;

@@ -2,54 +2,76 @@
  * `npm run soak`: tries the shop's promises thousands of times, in three engines, and writes the figures into
  * docs/reliability.md. It uses the built shop in `dist/`, takes less than 20 minutes, and fails if a promise did not hold.
  * With an option it writes nothing.
- *   --only NAMES   only these rows, by the names of their functions
+ *   --only NAMES   only these trials, by the names of their functions
  *   --in ENGINES   only these engines
- *   --dist FOLDER  another built shop
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
 import { engines } from '../engines/driver/browser';
 import { openBrowser } from '../engines/driver/openBrowser';
-import { closedTabs } from './browser/closedTabs';
-import { damagedCarts, damagedChoices } from './browser/damagedStorage';
-import { hostileBackend } from './browser/hostileBackend';
-import { largeCart } from './browser/largeCart';
-import { orders } from './browser/orders';
-import { storms } from './browser/storms';
-import { crashedTabs } from './chromium/crashedTabs';
-import { frozenTabs } from './chromium/frozenTabs';
-import { killed } from './chromium/killed';
-import type { Figure } from './figure';
-import { writeReport } from './report';
-import { leftDownloads } from './server/leftDownloads';
-import { slowClients } from './server/slowClients';
-import { startServer } from './server/startServer';
-import { strangeRequests } from './server/strangeRequests';
-import { walks } from './walks';
+import { hostileBackend } from './backend';
+import type { Trial } from './trial';
+import { leftDownloads, slowClients, startServer, strangeRequests } from './server';
+import { corruptStorage, killed, largeCart } from './storage';
+import { endedTabs, frozenTabs, orders, storms, walks } from './tabs';
 
 const MINUTES = 20;
 const names = { chromium: 'Chromium', firefox: 'Firefox ESR', webkit: 'WebKitGTK' };
+const areas: readonly Trial['area'][] = ['Tabs', 'Crash', 'Storage', 'Backend', 'Server'];
 
 const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { only: text, in: text, dist: text } });
-const { dist = 'dist' } = values;
+const { values } = parseArgs({ options: { only: text, in: text } });
 const isChosen = (name: string, chosen = values.only) => !chosen || chosen.split(',').includes(name);
 
+/** A trial with the engine or Node, and its version: a row of the tables. */
+interface Figure extends Trial {
+  where: string;
+}
+
 const figures: Figure[] = [];
-/** Measures the chosen rows. */
-async function add<Given>(rows: readonly ((given: Given) => Figure | Promise<Figure>)[], given: Given) {
-  for (const row of rows) {
-    if (!isChosen(row.name)) continue;
+/** Makes the chosen trials. */
+async function add<Given>(
+  trials: readonly ((given: Given) => Promise<Trial>)[],
+  where: string,
+  given: Given,
+) {
+  for (const make of trials.filter(({ name }) => isChosen(name))) {
     const began = performance.now();
-    const figure = await row(given);
-    figures.push(figure);
-    const { where, tried, lost } = figure;
+    const trial = await make(given);
+    figures.push({ ...trial, where });
     const seconds = ((performance.now() - began) / 1000).toFixed();
-    console.log(`${where}: ${row.name}: ${lost} of ${tried} lost, ${seconds} s`);
+    console.log(`${where}: ${make.name}: ${trial.lost} of ${trial.tried} lost, ${seconds} s`);
   }
 }
 
-if (!existsSync(`${dist}/index.html`)) {
+/** Replaces the figures in docs/reliability.md. */
+async function writeReport(): Promise<void> {
+  const file = 'docs/reliability.md';
+  const place = /(?<=<!-- figures -->\n)[\s\S]*(?=<!-- end of the figures -->)/;
+  const tableOf = (area: Trial['area']) => [
+    `### ${area}`,
+    '',
+    '| what was tried | in | times | lost |',
+    '| --- | --- | ---: | ---: |',
+    ...figures
+      .filter((figure) => figure.area === area)
+      .map(
+        ({ what, where, tried, lost }) => `| ${what} | ${where} | ${tried.toLocaleString('en')} | ${lost} |`,
+      ),
+    '',
+  ];
+  const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'an unknown CPU'}`;
+  const date = new Date().toISOString().slice(0, 10);
+  const minutes = (performance.now() / 60_000).toFixed(1);
+  const head = ['', `\`npm run soak\`, ${date}, ${machine}: ${minutes} minutes.`, ''];
+  const lines = [...head, ...areas.flatMap(tableOf), ''].join('\n');
+  const document = readFileSync(file, 'utf8').replace(place, () => lines);
+  writeFileSync(file, await format(document, { ...(await resolveConfig(file)), parser: 'markdown' }));
+}
+
+if (!existsSync('dist/index.html')) {
   console.error('There is no built shop to soak: run "npm run build" first.');
   process.exit(1);
 }
@@ -58,26 +80,23 @@ setTimeout(() => {
   process.exit(1);
 }, MINUTES * 60_000).unref();
 
-const server = await startServer(dist);
-const { port } = server;
-const ids = readdirSync(`${dist}/product`).flatMap((file) => /^([^.]+)\.html$/.exec(file)?.[1] ?? []);
+const server = await startServer('dist');
+const ids = readdirSync('dist/product').flatMap((file) => /^([^.]+)\.html$/.exec(file)?.[1] ?? []);
+const served = { port: server.port, ids };
 
 for (const engine of engines.filter((each) => isChosen(each, values.in))) {
   const browser = await openBrowser(engine);
   const where = `${names[engine]} ${browser.version}`;
-  await add([storms, closedTabs, orders, damagedCarts, damagedChoices, largeCart, hostileBackend], {
-    browser,
-    port,
-    ids,
-    where,
-  });
+  const trials = [storms, endedTabs, orders, corruptStorage, largeCart, hostileBackend];
+  await add(trials, where, { ...served, browser });
   await browser.close();
-  if (engine === 'chromium') await add([crashedTabs, frozenTabs, killed], { port, ids, where });
+  if (engine === 'chromium') await add([frozenTabs, killed], where, served);
 }
 if (!values.in) {
-  await add([walks], undefined);
-  await add([leftDownloads, strangeRequests, slowClients], server);
+  const where = `Node ${process.versions.node}`;
+  await add([walks], where, undefined);
+  await add([leftDownloads, strangeRequests, slowClients], where, server);
 }
 
-if (Object.keys(values).length === 0) await writeReport(figures, performance.now());
+if (Object.keys(values).length === 0) await writeReport();
 process.exit(figures.every(({ tried, lost }) => tried > 0 && lost === 0) ? 0 : 1);

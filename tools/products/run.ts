@@ -21,7 +21,7 @@ const options = {
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const parsed = parseCommandLine({ args: [...args], options }, 2);
   if ('mistake' in parsed) {
-    io.complain(parsed.mistake.pt);
+    io.complain(parsed.mistake);
     return 2;
   }
   const { values, positionals } = parsed;

@@ -99,6 +99,7 @@ export function fakeBrowser({ hasChannel = true, saved = {} }: Options = {}) {
     );
     return {
       store: made.store,
+      alerts: made.world.alerts,
       /** Delivers the next write or message of other tabs; returns false if nothing is left. */
       receive(from: 'written' | 'said'): boolean {
         const delivery = self.isAway ? undefined : self[from].shift();

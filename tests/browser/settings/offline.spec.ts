@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createHandler } from '../../../server/serve.mjs';
 import { writeKillSwitch } from '../../../tools/build/serviceWorker';
 import { portOf } from '../../../server/portOf';
@@ -79,14 +79,14 @@ async function visitTwice(page: Page) {
   await expect(cards(page).first()).toContainText('Número');
 }
 
-async function cutOff(context: BrowserContext) {
-  isDown = true;
-  await context.setOffline(true);
-}
-
 test('sells without a network, after a visit with one', async ({ page, context, alerts: _closed }) => {
   await visitTwice(page);
-  await cutOff(context);
+  requested.length = 0;
+  await page.goto(`${shop}cart`); // While there is a network, its pages are shown.
+  expect(requested).toContain(`${PATH}cart`);
+  await page.goBack();
+  isDown = true;
+  await context.setOffline(true);
   await page.reload();
   await expect(cards(page).filter({ hasText: row(0).name })).toHaveCount(1); // The list is the backend's.
   await page.goto(`${shop}ajuda`);
@@ -101,13 +101,6 @@ test('sells without a network, after a visit with one', async ({ page, context, 
   await expect(page.getByRole('heading', { name: /^Aguarde/ })).toBeVisible();
   const cart = () => page.evaluate((name) => localStorage.getItem(`${name}:cart`), STORAGE_NAME);
   await expect.poll(cart).toBe('[]');
-});
-
-test('shows the pages of the network while there is one', async ({ page }) => {
-  await visitTwice(page);
-  requested.length = 0;
-  await page.goto(`${shop}cart`);
-  expect(requested).toContain(`${PATH}cart`);
 });
 
 test('a release waits until the last tab is closed', { tag: '@soak' }, async ({ page, context }) => {
@@ -153,22 +146,20 @@ test('the worker of a shop without offline mode removes itself', { tag: '@soak' 
 
 test("events and web vitals reach the owner's function", async ({ page }) => {
   await page.goto(shop);
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/metrics.')),
-      ),
-    )
-    .toBe(true);
+  const downloaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
+  await expect.poll(downloaded).toContain('/metrics.');
   await page.getByRole('tab', { name: 'Louças' }).click();
   await cards(page).first().getByRole('link').click();
   await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
   await expect(page.getByRole('heading', { name: 'SEU CARRINHO' })).toBeVisible();
   await page.goto('about:blank');
-  await expect
-    .poll(() => beacons.flatMap(({ events }) => events.map(({ name }) => name)))
-    .toEqual(['catalogue/categoryChosen', 'cart/productAdded']);
-  await expect
-    .poll(() => beacons.flatMap(({ vitals }) => vitals.map(({ name }) => name)))
-    .toEqual(expect.arrayContaining(['LCP', 'INP', 'CLS']));
+  const sent = (kind: keyof Beacon) => beacons.flatMap((beacon) => beacon[kind].map(({ name }) => name));
+  await expect.poll(() => sent('events')).toEqual(['catalogue/categoryChosen', 'cart/productAdded']);
+  await expect.poll(() => sent('vitals')).toEqual(expect.arrayContaining(['LCP', 'INP', 'CLS']));
 });

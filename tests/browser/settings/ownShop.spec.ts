@@ -129,9 +129,11 @@ test('icons, manifest, font and share picture carry the name', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ['cart', 'nowhere', 'product/none'])
-    test(`/${path} says who sells`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
+  test('every page says who sells, and the links below the summary lead to addresses of the owner', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ['nowhere', 'product/none', 'cart']) {
       await page.goto(own + path);
       const footer = page.getByRole('contentinfo');
       await expect(footer).toContainText('CNPJ 11.222.333/0001-81');
@@ -140,10 +142,7 @@ test.describe('without a script', () => {
       await expect(footer).toContainText(
         'Prazo de entrega3 a 8 dias úteisPagamentoPix, Cartão em até 3x sem juros',
       );
-    });
-
-  test('the links below the summary lead to addresses of the owner', async ({ page }) => {
-    await page.goto(`${own}cart`);
+    }
     const summary = page.getByRole('region', { name: 'Resumo do pedido' });
     const to = (name: string) => summary.getByRole('link', { name, exact: true });
     await expect(to('Ajuda')).toHaveAttribute('href', `${PATH}ajuda`);
@@ -151,7 +150,10 @@ test.describe('without a script', () => {
     await expect(to('Reembolsos')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test("the owner's pages are whole, and every page leads to them", async ({ page, request }) => {
+  test("the owner's pages are whole, every page leads to them, and the list of products to a search", async ({
+    page,
+    request,
+  }) => {
     await page.goto(`${own}produtos`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre a praça' }).click();
     await expect(page).toHaveURL(`${own}sobre-nos`);
@@ -161,9 +163,6 @@ test.describe('without a script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Central de ajuda');
     const sitemap = await (await request.get(`${own}sitemap.xml`)).text();
     expect(sitemap).toContain(`${PATH}ajuda</loc>`);
-  });
-
-  test('a search from the list of products opens the catalogue', async ({ page }) => {
     await page.goto(`${own}produtos`);
     await page.getByRole('searchbox').fill('gato');
     await page.keyboard.press('Enter');
@@ -181,14 +180,12 @@ test("opens the owner's pages without loading a document, and downloads their te
     scripts.push(/assets\/(\w+)\..*js$/.exec(request.url())?.[1] ?? '');
   });
   await page.goto(`${own}cart`);
-  await page.waitForFunction(() => document.documentElement.dataset.restoring === undefined);
   expect(scripts).toContain('main');
   expect(scripts).not.toContain('text');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ajuda' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Central de ajuda');
   await expect(page).toHaveURL(`${own}ajuda`);
   await page.reload();
-  await page.waitForFunction(() => document.documentElement.dataset.restoring === undefined);
   await page.getByRole('button', { name: 'Voltar' }).click();
   await expect(page).toHaveURL(`${own}cart`);
   expect(documents).toEqual([`${own}cart`, `${own}ajuda`]);

@@ -1,7 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '../../../tools/chromium';
-import type { EngineBrowser, TabDriver } from './browser';
-import { makeTab } from './makeTab';
+import type { EngineBrowser, Tab } from './browser';
 
 /** The whole browser by Playwright, with the page cache, which Playwright switches off. */
 export async function openChromium(): Promise<EngineBrowser> {
@@ -17,27 +16,27 @@ export async function openChromium(): Promise<EngineBrowser> {
   return {
     name: 'chromium',
     version: browser.version(),
-    openTab: async () => makeTab(drive(await context.newPage())),
+    openTab: async () => tabOf(await context.newPage()),
     close: () => browser.close(),
   };
 }
 
-const drive = (page: Page): TabDriver => ({
+const tabOf = (page: Page): Tab => ({
   goto: async (url) => void (await page.goto(url)),
   reload: async () => void (await page.reload()),
-  back: async () => void (await page.goBack()),
-  run: (expression) => page.evaluate(expression),
-  async pressAt(x, y) {
-    await page.bringToFront(); // A tab in the background draws no frames.
-    await page.mouse.click(x, y);
+  evaluate: page.evaluate.bind(page),
+  getByRole(role, { name } = {}) {
+    const found = page.getByRole(role as 'button', { ...(name && { name, exact: true }) });
+    const isFocused = () =>
+      found.evaluateAll((elements) =>
+        elements.some((element) => element === (element.getRootNode() as Document).activeElement),
+      );
+    return Object.assign(found, { isFocused });
   },
   async keys(...keys) {
-    await page.bringToFront();
     for (const chord of keys) await page.keyboard.press(chord);
   },
-  type: (text) => page.keyboard.type(text),
   chooseFile: (selector, path) => page.locator(selector).first().setInputFiles(path),
   resize: (width, height) => page.setViewportSize({ width, height }),
-  screenshot: () => page.screenshot(),
   close: () => page.close(),
 });

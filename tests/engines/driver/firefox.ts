@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EngineBrowser } from './browser';
 import { ensureProgram } from './programs';
-import { browserOf } from './session';
+import { browserOf } from './webDriver';
 
 /** No other program is needed: Marionette, which is in Firefox, takes WebDriver's commands. */
 const settings = {

@@ -2,20 +2,6 @@
  * Runs in the page: finds elements by role and accessible name.
  */
 import { queryAllByRole } from '@testing-library/dom';
-import type { Found } from './browser';
-
-/** A name as JSON, which has no regular expressions. */
-export interface WrittenName {
-  text: string;
-  /** The flags of a regular expression; null for a whole name. */
-  flags: string | null;
-}
-
-/** A point of the window, in CSS pixels. */
-export interface Point {
-  x: number;
-  y: number;
-}
 
 /** The body and the open shadow roots in it, such as the QA panel's. */
 const roots = () => [
@@ -25,34 +11,43 @@ const roots = () => [
   ),
 ];
 
-const elements = (role: string, name: WrittenName | null) =>
+/**
+ * All elements with a role and, if it is given, a name.
+ * @param flags with them, the name is the source of a regular expression: Firefox runs each script in another realm, where
+ *   its regular expressions are not those of this file
+ */
+export const all = (role: string, name?: string, flags?: string): HTMLElement[] =>
   roots().flatMap((root) =>
     queryAllByRole(root, role, {
-      ...(name && { name: name.flags === null ? name.text : new RegExp(name.text, name.flags) }),
+      ...(name !== undefined && { name: flags === undefined ? name : new RegExp(name, flags) }),
     }),
   );
 
-const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
+/** Whether an element has the focus in its document or shadow root. */
+export const isFocused = (element: Element) =>
+  element === (element.getRootNode() as Document | ShadowRoot).activeElement;
 
-export function all(role: string, name: WrittenName | null): Found[] {
-  return elements(role, name).map((element) => ({
-    text: element.innerText,
-    isFocused: element === rootOf(element).activeElement,
-  }));
-}
+/** The first element that matches a selector, also in a shadow root. */
+export const first = (selector: string) =>
+  roots()
+    .map((root) => root.querySelector(selector))
+    .find(Boolean);
 
-/** Scrolls the first element with the role and the name into view. Returns its middle, or why it cannot be pressed. */
-export function pointOf(role: string, name: WrittenName | null): Point | string {
-  const [element] = elements(role, name);
-  if (!element) return 'is not there';
-  const middle = () => {
+/** Where elements were when they were last to be pressed. */
+const positions = new WeakMap<Element, string>();
+
+/** Scrolls an element into view and returns it. Throws an Error if it cannot be pressed, or was elsewhere before. */
+export function pressable(element: HTMLElement | undefined): HTMLElement {
+  if (!element) throw new Error('is not there');
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const isHit = () => {
     const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
-    return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+    return element.contains(root.elementFromPoint(left + width / 2, top + height / 2));
   };
-  const hit = ({ x, y }: Point) => rootOf(element).elementFromPoint(x, y);
-  if (!element.contains(hit(middle())))
-    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-  const at = middle();
-  const found = hit(at);
-  return element.contains(found) ? at : `is covered by ${found?.outerHTML.slice(0, 100) ?? 'nothing'}`;
+  if (!isHit()) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  if (!isHit()) throw new Error('is covered');
+  const position = JSON.stringify(element.getBoundingClientRect());
+  if (positions.get(element) === position) return element;
+  positions.set(element, position);
+  throw new Error('moves');
 }

@@ -3,10 +3,7 @@ import { openChromium } from './chromium';
 import { openFirefox } from './firefox';
 import { openWebKit } from './webkit';
 
-const open = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit } satisfies Record<
-  Engine,
-  () => Promise<EngineBrowser>
->;
+const open = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit };
 
 /**
  * Starts an engine's browser with an empty profile, without a window that anybody sees; a program that is missing is

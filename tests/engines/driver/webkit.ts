@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { portOf } from '../../../server/portOf';
 import type { EngineBrowser } from './browser';
-import { openDisplay } from './display';
 import { ensureProgram } from './programs';
-import { browserOf, commands, type Session } from './session';
+import { browserOf, commands, type Session } from './webDriver';
 
 /** WebKitGTK's MiniBrowser over W3C WebDriver, on a display that is only in memory. */
 export async function openWebKit(): Promise<EngineBrowser> {
@@ -59,6 +59,16 @@ async function request(method: string, url: string, body: object): Promise<unkno
   const { value } = (await response.json()) as { value: { error: string; message: string } | null };
   if (!response.ok) throw new Error(`${value?.error}: ${value?.message}`);
   return value;
+}
+
+/** A display that is only in memory, with the number that it chose: ':1'. */
+async function openDisplay() {
+  const args = ['-displayfd', '3', '-screen', '0', '2000x2000x24', '-nolisten', 'tcp'];
+  const server = spawn(ensureProgram('display'), args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const close = () => void server.kill();
+  process.once('exit', close);
+  const [number] = (await once(server.stdio[3] as Readable, 'data')) as [Buffer];
+  return { name: `:${number.toString().trim()}`, close };
 }
 
 async function freePort(): Promise<number> {

@@ -1,8 +1,7 @@
-import { addProducts } from '../../drive/inPage';
-import { backendCases } from '../../hostile/backendCases';
-import { startBackend } from '../../hostile/backendServer';
-import { becomesTrue, tryOften, type Figure } from '../figure';
-import type { Soaked } from './soaked';
+import { addProducts } from '../drive/inPage';
+import { backendCases } from '../hostile/backendCases';
+import { startBackend } from '../hostile/backendServer';
+import { becomesTrue, tryOften, type Opened, type Trial } from './trial';
 
 /** The port of the default backend of a page at localhost. */
 const PORT = 3333;
@@ -20,23 +19,23 @@ const goToCatalogue = () => {
 };
 
 /** Whatever a backend answers, the shop lists and sells its valid products, or the sample products. */
-export async function hostileBackend({ browser, port, ids, where }: Soaked): Promise<Figure> {
+export async function hostileBackend({ browser, port, ids }: Opened): Promise<Trial> {
   const backend = await startBackend(PORT);
   const tab = await browser.openTab();
-  const isListed = (count: number) =>
-    becomesTrue(async () => (await tab.evaluate(listing)).summary.startsWith(`${count} produto`), 30_000);
   const counted = await tryOften({ times: backendCases.length, seconds: 55 }, async (index) => {
     const { name = '', answer = () => {}, shows = 0, showsInWebKit } = backendCases[index] ?? {};
     const wanted = (browser.name === 'webkit' && showsInWebKit) || shows;
     const count = wanted === 'sample' ? ids.length : wanted;
+    const isListed = () =>
+      becomesTrue(async () => (await tab.evaluate(listing)).summary.startsWith(`${count} produto`), 30_000);
     backend.use(answer);
     await tab.goto(`http://localhost:${port}/`);
-    const isListedFirst = await isListed(count);
+    const isListedFirst = await isListed();
     const { first } = await tab.evaluate(listing);
     await tab.evaluate(addProducts, first ? [first] : []);
     // The sample products are shown before the answer, so the listing is checked again.
     await tab.evaluate(goToCatalogue);
-    if (!isListedFirst || !(await isListed(count)))
+    if (!isListedFirst || !(await isListed()))
       throw new Error(`After ${name}: ${(await tab.evaluate(listing)).summary}`);
     await tab.evaluate(() => localStorage.clear());
     return 0;
@@ -46,7 +45,6 @@ export async function hostileBackend({ browser, port, ids, where }: Soaked): Pro
   return {
     area: 'Backend',
     what: 'unusual answers; lost: their valid products, or else the sample products, are not listed and sold',
-    where,
     ...counted,
   };
 }

@@ -4,13 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { inTabs } from '../../drive/tabs';
-import { browserFlags, ensureBrowser } from '../../../tools/chromium';
-import type { Soaked } from '../browser/soaked';
-
-/** Chromium through its own protocol, which can do what no person can: freeze a tab, or crash it. */
-export type Chromium = Omit<Soaked, 'browser'>;
+import { chromium, type BrowserContext } from '@playwright/test';
+import { browserFlags, ensureBrowser } from '../../tools/chromium';
 
 interface Launched {
   context: BrowserContext;
@@ -19,13 +14,15 @@ interface Launched {
 }
 
 /**
- * Starts a Chromium with a profile's folder, and runs work in it. A browser that Playwright starts shows every tab as if it
- * had the focus, so none could be frozen.
+ * Starts a Chromium whose tabs can be frozen, and that can be killed, and runs work in it. A browser that Playwright starts
+ * shows every tab as if it had the focus, so none could be frozen.
+ * @param profile the folder of its data; without it, an empty one that is removed afterwards
  */
 export async function inChromium<Answer>(
-  profile: string,
   work: (launched: Launched) => Promise<Answer>,
+  profile?: string,
 ): Promise<Answer> {
+  if (profile === undefined) return inFolder((folder) => inChromium(work, folder));
   const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
   const browser = spawn(ensureBrowser(), [...browserFlags, ...flags], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -60,13 +57,3 @@ export async function inFolder<Answer>(work: (folder: string) => Promise<Answer>
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
-
-/** Opens `count` tabs of a new browser at an address, runs `work` in them, and closes the browser. */
-export const inPages = <Answer>(
-  count: number,
-  url: string,
-  work: (pages: Page[]) => Promise<Answer>,
-): Promise<Answer> =>
-  inFolder((profile) =>
-    inChromium(profile, ({ context }) => inTabs(() => context.newPage(), count, url, work)),
-  );
