@@ -1,7 +1,6 @@
 import type { Timeline } from 'action-log';
 import type { Host } from '../host';
 import { Button } from '../ui/Button';
-import { Section } from '../ui/Section';
 
 interface Props<State> {
   /** The name of the log. */
@@ -26,7 +25,8 @@ export function ComparedSteps<State>({ name, host, timeline, span, isStart, show
   const steps = Array.from({ length: shown }, (_, at) => timeline.stepTo(from + at + 1));
   const isNothing = from === to && !isStart;
   return (
-    <Section title={name} className="stack">
+    <div className="stack">
+      <h3 className="heading">{name}</h3>
       {isStart && (
         <Button look="link" onClick={() => show(0)}>
           Start
@@ -42,6 +42,6 @@ export function ComparedSteps<State>({ name, host, timeline, span, isStart, show
           ),
       )}
       {to - from > shown && <p>{`… and ${to - from - shown} more`}</p>}
-    </Section>
+    </div>
   );
 }

@@ -58,7 +58,7 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
         <>
           <div className="comparisonSides">
             <ComparedSteps
-              name="Open log"
+              name="This log"
               host={host}
               timeline={timeline}
               span={difference.one}
@@ -87,7 +87,7 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
             after={stateAfter(other.timeline, difference.other)}
             screens={difference.screens}
             leftOut={BOOKKEEPING}
-            columns={['Open log', other.name]}
+            columns={['This log', other.name]}
           />
         </>
       )}
@@ -119,5 +119,5 @@ function headlineOf(difference: LogDifference, index: number): string {
 function stepNumbers(index: number, other: number): string {
   return index === other
     ? `at step ${index + 1}`
-    : `at step ${index + 1} of the open log and ${other + 1} of the other`;
+    : `at step ${index + 1} of this log and ${other + 1} of the other`;
 }

@@ -23,7 +23,7 @@ export function Changes({ title, changes, nameOf, columns = ['Before', 'After'] 
       </Section>
     );
   return (
-    <section aria-label={title}>
+    <div>
       <table className="changesTable" aria-label={title}>
         <thead>
           <tr>
@@ -52,6 +52,6 @@ export function Changes({ title, changes, nameOf, columns = ['Before', 'After'] 
         </tbody>
       </table>
       {changes.length > MOST_CHANGES && <p>{`… and ${changes.length - MOST_CHANGES} more`}</p>}
-    </section>
+    </div>
   );
 }

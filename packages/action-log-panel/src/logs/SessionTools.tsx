@@ -26,7 +26,7 @@ export function SessionTools<State>({ host, viewed, mark, hides, onHide }: Props
   const [message, setMessage] = useState('');
   /** A text that the browser did not copy, and what it is. */
   const [uncopied, setUncopied] = useState<{ name: string; text: string } | null>(null);
-  const whose = viewed ? 'the open log' : 'your session';
+  const whose = viewed ? 'this log' : 'your session';
   const log = () => {
     if (!viewed) return ownLog(host, hides);
     return hides ? hideLog(viewed, host) : viewed;
@@ -65,7 +65,7 @@ export function SessionTools<State>({ host, viewed, mark, hides, onHide }: Props
   };
 
   return (
-    <Section title={viewed ? 'Open log' : 'Your session'} className="stack">
+    <Section title={viewed ? 'This log' : 'Your session'} className="stack">
       <div className="buttons">
         <Button onClick={() => void download()}>Download log</Button>
         <Button onClick={() => void copy('Steps', stepsText(log(), host))}>Copy steps</Button>
