@@ -1,5 +1,5 @@
 // Records what happens in a Redux store as a log, replays logs, and compares. Each folder imports only from those before it:
-// - model: the shape of a log, and what a replay needs to know of an app
+// - model: the shape of a log, and of what a replay needs to know of an app
 // - changes: hashes of states, what changed between two states, and the state that changes lead to
 // - file: a log as the text of a file, and back
 // - replay: runs a log's actions through the reducers again and compares each step with the log
@@ -19,8 +19,7 @@ export {
   logFormat,
 } from './model/log';
 export type { Replayable, Screen } from './model/replayable';
-export { isBookkeeping, isPlumbing, replayableOf } from './model/replayableOf';
-export { continuable, pageLoaded, sessionContinued } from './model/session';
+export { pageLoaded, sessionContinued } from './model/session';
 export { applyChanges, ORDER, partsOf, valueAt } from './changes/applyChanges';
 export { type Change, changesBetween, parseChanges } from './changes/changes';
 export { isAction, isFields } from './changes/fields';
@@ -31,6 +30,7 @@ export { writeLog } from './file/writeLog';
 export { createCheck, type Difference, firstDifference } from './replay/check';
 export { compareLogs, comparing, type LogDifference } from './replay/compareLogs';
 export { type Evidence, evidenceOf, type EvidencePart } from './replay/evidence';
+export { isBookkeeping, isPlumbing, replayableOf } from './replay/replayableOf';
 export { startOf, type Step, stepsOf } from './replay/steps';
 export { createTimeline, type Timeline } from './replay/timeline';
 export { screenOrError } from './replay/trail';

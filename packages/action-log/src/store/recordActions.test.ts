@@ -3,7 +3,7 @@ import { buildCreateApi, coreModule, fakeBaseQuery } from '@reduxjs/toolkit/quer
 import { firstDifference } from '../replay/check';
 import { compareLogs } from '../replay/compareLogs';
 import { logOf } from '../record/logOf';
-import { replayableOf } from '../model/replayableOf';
+import { replayableOf } from '../replay/replayableOf';
 import { recordActions } from './recordActions';
 
 const header = {

@@ -9,7 +9,7 @@ import type {
 } from 'redux';
 import { isAction } from '../changes/fields';
 import type { Log } from '../model/log';
-import { isPlumbing, type ReplayableOptions } from '../model/replayableOf';
+import { isPlumbing, type ReplayableOptions } from '../replay/replayableOf';
 import { continuable } from '../model/session';
 import { createRecorder, type Recording } from '../record/recorder';
 import { createCrashes } from './crashes';

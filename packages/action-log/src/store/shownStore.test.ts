@@ -1,6 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { createShownStore } from './shownStore';
 
+const counted = { type: 'counted' };
+
 function open() {
   const inner = configureStore({
     reducer: (state: number = 0, { type }: { type: string }) => (type === 'counted' ? state + 1 : state),
@@ -8,47 +10,29 @@ function open() {
   const shown = createShownStore(inner);
   let calls = 0;
   const stop = shown.subscribe(() => calls++);
-  return { inner, shown, calls: () => calls, stop };
+  return { inner, shown, seen: () => [shown.getState(), calls, shown.isPreviewing()], stop };
 }
 
-const counted = { type: 'counted' };
-
-describe('without a preview', () => {
-  it('shows the store', () => {
-    const { shown, calls, stop } = open();
-    shown.dispatch(counted);
-    expect([shown.getState(), calls(), shown.isPreviewing()]).toEqual([1, 1, false]);
-    stop();
-    shown.dispatch(counted);
-    expect(calls()).toBe(1);
-  });
+it('shows the store', () => {
+  const { shown, seen, stop } = open();
+  shown.dispatch(counted);
+  expect(seen()).toEqual([1, 1, false]);
+  stop();
+  shown.dispatch(counted);
+  expect(seen()).toEqual([2, 1, false]);
 });
 
-describe('with a preview', () => {
-  it('shows that state, while the store goes on unseen', () => {
-    const { inner, shown, calls } = open();
-    shown.show(7);
-    expect([shown.getState(), calls(), shown.isPreviewing()]).toEqual([7, 1, true]);
-    inner.dispatch(counted);
-    expect([shown.getState(), calls()]).toEqual([7, 1]);
-    shown.show(null);
-    expect([shown.getState(), calls(), shown.isPreviewing()]).toEqual([1, 2, false]);
-  });
-
-  it('drops actions of the screen', () => {
-    const { inner, shown } = open();
-    shown.show(7);
+it.each([7, 0])(
+  'shows the state %i instead, drops actions of the screen, and the store goes on unseen',
+  (state) => {
+    const { inner, shown, seen } = open();
+    shown.show(state);
+    expect(seen()).toEqual([state, 1, true]);
     expect(shown.dispatch(counted)).toBe(counted);
-    shown.show(null);
-    expect(inner.getState()).toBe(0);
-  });
-
-  it('may be a falsy state', () => {
-    const { inner, shown } = open();
     inner.dispatch(counted);
-    shown.show(0);
-    expect(shown.getState()).toBe(0);
-    expect(shown.dispatch(counted)).toBe(counted);
-    expect(inner.getState()).toBe(1);
-  });
-});
+    inner.dispatch(counted);
+    expect(seen()).toEqual([state, 1, true]);
+    shown.show(null);
+    expect(seen()).toEqual([2, 2, false]);
+  },
+);

@@ -1,8 +1,8 @@
 import type { Reducer, UnknownAction } from 'redux';
 import { isAction, isFields } from '../changes/fields';
-import { HIDDEN, hiddenText } from './hiddenText';
-import type { Replayable } from './replayable';
-import { continuable, pageLoaded, replacesState } from './session';
+import { HIDDEN, hiddenText } from '../model/hiddenText';
+import type { Replayable } from '../model/replayable';
+import { continuable, pageLoaded, replacesState } from '../model/session';
 
 /** What an option describes under another name. */
 type Renamed = 'reducer' | 'expectedScreen' | 'effectsOf';
