@@ -9,7 +9,9 @@ import styles from './ProductPictures.module.scss';
 
 const noPictures: readonly string[] = [];
 const galleryChunk = createChunk(() => import(/* webpackChunkName: "gallery" */ './gallery'));
-void idle().then(galleryChunk.load); // So that the next product is complete in its first frame.
+
+// So that the next product is complete in its first frame. A build has no document and needs no gallery.
+void idle().then(galleryChunk.load, () => undefined);
 
 /**
  * A product's pictures. The first is part of the page. What a shopper needs for further pictures and for the zoom is a chunk,
