@@ -77,17 +77,24 @@ export type Row = Readonly<Record<string, unknown>>;
 export function isValid({ is, longest, values, above }: Rule, value: unknown, row: Row): boolean {
   return (
     is(value) &&
-    !(values && !values.some((one) => one === value)) &&
+    !(values && !values.includes(String(value))) &&
     !(longest && String(value).length > longest) &&
     !(above && Number(value) <= Number(row[above]))
   );
+}
+
+/** Whether a value from outside is an object with all fields of a product. */
+export function isRow(value: unknown): value is Fields & Row {
+  if (typeof value !== 'object' || value === null) return false;
+  const row = value as Row;
+  return Object.entries<Rule>(fields).every(([name, rule]) => isValid(rule, row[name], row));
 }
 
 export function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-function isFilled(value: unknown): value is string {
+export function isFilled(value: unknown): value is string {
   return isText(value) && value.trim() !== '';
 }
 

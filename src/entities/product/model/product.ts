@@ -3,12 +3,12 @@ import {
   detailNames,
   details,
   fields,
-  isText,
+  isFilled,
+  isRow,
   isValid,
   type Details,
   type Fields,
   type Row,
-  type Rule,
 } from './fields';
 
 /** A product as the backend sends it (docs/specification.md, section 3). */
@@ -51,12 +51,6 @@ export function parseProduct(value: unknown): Product | null {
   };
 }
 
-function isRow(value: unknown): value is Fields & Row {
-  if (typeof value !== 'object' || value === null) return false;
-  const row = value as Row;
-  return Object.entries<Rule>(fields).every(([name, rule]) => isValid(rule, row[name], row));
-}
-
 /** The details of a row. An invalid one is left out. */
 function detailsOf(row: Row): Details {
   const right = detailNames.filter((name) => isValid(details[name], row[name], row));
@@ -91,10 +85,7 @@ const MOST_FURTHER = 7;
 function furtherPictures(image_url: string, image_urls: unknown): readonly string[] {
   const all: readonly unknown[] = Array.isArray(image_urls) ? image_urls : [];
   const [, ...further] = new Set([image_url, ...all]);
-  return further
-    .filter((url) => isText(url))
-    .filter((url) => url.trim() !== '' && isPicture(url))
-    .slice(0, MOST_FURTHER);
+  return further.filter(isFilled).filter(isPicture).slice(0, MOST_FURTHER);
 }
 
 /** Cuts a text after `longest` characters; a cut text ends in '…'. */
