@@ -18,6 +18,7 @@ export {
   laneAt,
   logFormat,
 } from './model/log';
+export { isBookkeeping, isPlumbing } from './model/libraryActions';
 export type { Replayable, Screen } from './model/replayable';
 export { pageLoaded, sessionContinued } from './model/session';
 export { applyChanges, ORDER, partsOf, valueAt } from './changes/applyChanges';
@@ -30,7 +31,7 @@ export { writeLog } from './file/writeLog';
 export { createCheck, type Difference, firstDifference } from './replay/check';
 export { compareLogs, comparing, type LogDifference } from './replay/compareLogs';
 export { type Evidence, evidenceOf, type EvidencePart } from './replay/evidence';
-export { isBookkeeping, isPlumbing, replayableOf } from './replay/replayableOf';
+export { replayableOf } from './replay/replayableOf';
 export { startOf, type Step, stepsOf } from './replay/steps';
 export { createTimeline, type Timeline } from './replay/timeline';
 export { screenOrError } from './replay/trail';

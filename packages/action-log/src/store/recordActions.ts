@@ -8,8 +8,9 @@ import type {
   UnknownAction,
 } from 'redux';
 import { isAction } from '../changes/fields';
+import { isPlumbing } from '../model/libraryActions';
 import type { Log } from '../model/log';
-import { isPlumbing, type ReplayableOptions } from '../replay/replayableOf';
+import type { ReplayableOptions } from '../replay/replayableOf';
 import { continuable } from '../model/session';
 import { createRecorder, type Recording } from '../record/recorder';
 import { createCrashes } from './crashes';
