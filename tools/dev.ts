@@ -7,9 +7,11 @@ import { browserConfig, webpack } from '../webpack.config.js';
 import { brandFolder } from './brand/brandFolder';
 import { pageTemplate } from './build/pageTemplate';
 import { fromRoot } from './fromRoot';
+import { unpackSamplePictures } from './products/samplePictures';
 import { settingsOrExit } from './settings/readSettings';
 
 readCommandLine({ options: {} });
+unpackSamplePictures();
 const environment = readEnvironment();
 const settings = settingsOrExit();
 const brand = await brandFolder(settings.shop);

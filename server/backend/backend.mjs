@@ -4,6 +4,7 @@
  */
 import '../checkNode.cjs';
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { listen, readCommandLine, stop } from '../command.mjs';
 import { readBackendEnvironment, shopFile } from '../environment/readEnvironment.mjs';
@@ -12,6 +13,9 @@ import { createList, databaseSource, fileSource } from './list.mjs';
 
 /** Time for open responses to finish at the end, in ms: Docker and systemd kill a process that takes longer. */
 const SHUTDOWN_MS = 8000;
+const SAMPLE = fileURLToPath(
+  new URL('../../src/entities/product/model/builtInProducts.json', import.meta.url),
+);
 
 /**
  * Wraps a list so that the console says once when it can no longer be read, and once when it can be again.
@@ -34,17 +38,6 @@ function logged(list) {
         throw error;
       },
     );
-}
-
-/** The sample products are in TypeScript, which only a checkout with all packages can load. */
-async function sampleSource() {
-  const { createJiti } = await import('jiti');
-  /** @type {typeof import('../../src/entities/product/model/builtInProducts')} */
-  const { builtInRows } = await createJiti(import.meta.url).import(
-    '../../src/entities/product/model/builtInProducts',
-  );
-  const read = { version: '', json: JSON.stringify(builtInRows) };
-  return { version: async () => read.version, read: async () => read };
 }
 
 /**
@@ -76,11 +69,10 @@ async function chooseSource() {
     return { name: 'PostgreSQL', source: databaseSource(pool), origin: SITE_URL, close: () => pool.end() };
   }
   const own = shopFile('products.json');
-  const file = given ?? (existsSync(own) ? own : undefined);
-  if (!file) return { name: 'produtos de exemplo', source: await sampleSource(), origin: '*' };
+  const file = given ?? (existsSync(own) ? own : SAMPLE);
   const source = fileSource(file);
   await source.read().catch(() => stop(`${file} não se deixa ler como lista de produtos.`));
-  return { name: file, source, origin: '*' };
+  return { name: file === SAMPLE ? 'produtos de exemplo' : file, source, origin: '*' };
 }
 
 const { name, source, origin, close } = await chooseSource();

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { productRow } from '../../src/entities/product/index.fixtures';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
 import { parseProductList } from '../../src/entities/product/model/productList';
-import { csvOf } from '../../server/backend/csv';
+import { csvOf } from '../../tools/products/databaseCsv';
 import { oddRequests } from './oddClients';
 import { send, startProgram, stopAll } from './programs';
 import { openSampleDatabase } from './sampleDatabase';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ProductRow } from '../../src/entities/product';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
-import { csvOf } from '../../server/backend/csv';
+import { csvOf } from '../../tools/products/databaseCsv';
 import { openDatabase } from './postgres';
 
 /**

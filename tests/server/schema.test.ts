@@ -8,7 +8,7 @@ import { parseProduct } from '../../src/entities/product/model/product';
 import { productRow } from '../../src/entities/product/index.fixtures';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
 import type { ProductRow } from '../../src/entities/product';
-import { csvOf } from '../../server/backend/csv';
+import { csvOf } from '../../tools/products/databaseCsv';
 import { jiti } from '../../tools/jiti';
 import { openSampleDatabase } from './sampleDatabase';
 
@@ -253,7 +253,7 @@ describe('details of products', () => {
 
 describe('npm run backend:csv', () => {
   const write = (...args: string[]) =>
-    spawnSync(process.execPath, [jiti, 'server/backend/writeCsv.ts', ...args], { encoding: 'utf8' });
+    spawnSync(process.execPath, [jiti, 'tools/products/writeDatabaseCsv.ts', ...args], { encoding: 'utf8' });
 
   it('writes the sample products', () => {
     expect(write()).toMatchObject({ status: 0, stdout: csvOf(builtInRows), stderr: '' });

@@ -1,5 +1,5 @@
-import type { ProductRow } from '../../src/entities/product';
-import { detailNames, fields } from '../../src/entities/product/model/fields';
+import type { ProductRow } from '@/entities/product';
+import { detailNames, fields } from '@/entities/product/model/fields';
 
 /** The columns of import.sql, in its order; those of details follow if a product has some. */
 const COLUMNS: readonly string[] = [...Object.keys(fields), 'image_urls'];

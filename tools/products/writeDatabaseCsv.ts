@@ -4,9 +4,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
-import { readCommandLine, stop } from '../command.mjs';
-import { decodeText } from '../decodeText.mjs';
-import { csvOf, hasDetails } from './csv';
+import { readCommandLine, stop } from '../../server/command.mjs';
+import { decodeText } from '../../server/decodeText.mjs';
+import { fromRoot } from '../fromRoot';
+import { importWithAlias } from '../importWithAlias';
+import type * as DatabaseCsv from './databaseCsv';
 
 function rowsOf(file: string): object[] {
   try {
@@ -19,6 +21,9 @@ function rowsOf(file: string): object[] {
   return stop(`${file} não se deixa ler como lista de produtos.`);
 }
 
+const { csvOf, hasDetails } = await importWithAlias<typeof DatabaseCsv>(
+  fromRoot('tools/products/databaseCsv.ts'),
+);
 const [file] = readCommandLine({ options: {} }, 1).positionals;
 const rows = file ? rowsOf(file) : builtInRows;
 process.stdout.write(csvOf(rows));
