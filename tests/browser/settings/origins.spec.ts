@@ -67,8 +67,7 @@ test.describe('the XSRF token', () => {
 
 test.describe('the address of a log', () => {
   const panel = (page: Page) => page.getByRole('region', { name: 'QA panel' });
-  const strip = (page: Page) =>
-    page.getByRole('status').filter({ hasText: 'Your own session is kept' });
+  const strip = (page: Page) => page.getByRole('status').filter({ hasText: 'Your own session is kept' });
   const open = (page: Page, address: string) => page.goto(`${other}?qa=${encodeURIComponent(address)}`);
 
   test('of an origin that the build names is opened after a question', async ({ page, context }) => {

@@ -38,7 +38,10 @@ export async function sessionLog<State>(
 ): Promise<Log | Trouble> {
   const reading = session.map(async ({ recording, lane }): Promise<Laned | null> => {
     try {
-      return { lane, log: isOwn(recording, host) ? ownLog(host, hides) : await savedLog(recording, host, hides) };
+      return {
+        lane,
+        log: isOwn(recording, host) ? ownLog(host, hides) : await savedLog(recording, host, hides),
+      };
     } catch {
       return null;
     }

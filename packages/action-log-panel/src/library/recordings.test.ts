@@ -35,7 +35,8 @@ function segment(number: number, length: number, list: unknown[] = products): Se
 /** The text of a segment's entry in IndexedDB. */
 const textOf = ({ requests: asked, ...rest }: Segment) => JSON.stringify({ ...rest, asked });
 
-const start = () => startMirror({ name: 'app', id: new Date().toISOString(), ...header, large: ['products'] });
+const start = () =>
+  startMirror({ name: 'app', id: new Date().toISOString(), ...header, large: ['products'] });
 const leave = (persisted = false) => dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
 const newestFirst = async () =>
   (await savedRecordings(counterHost())).sort((one, other) => other.startedAt - one.startedAt);

@@ -5,7 +5,8 @@ import { database } from '../recorder/database';
 import { listsOf, partsOf, readPart, type Part, type SavedHeader } from './entries';
 import type { SavedRecording } from './recordings';
 
-type Host<State> = Recorded<State> & Pick<Required<PanelHost<State>>, 'name' | 'isState' | 'large' | 'addressOf'>;
+type Host<State> = Recorded<State> &
+  Pick<Required<PanelHost<State>>, 'name' | 'isState' | 'large' | 'addressOf'>;
 
 /**
  * The log of a saved recording. Another build may have made it, so it contains only what was recorded: the states at the

@@ -26,7 +26,10 @@ interface Database {
 const none = { actions: 0, requests: 0, marks: 0, happened: 0 };
 
 /** Returns a function that gives the database entries of what the recording has got since the last call. */
-export function createEntries({ id, name: app, large = [], ...header }: Options, { saveList, drop }: Database) {
+export function createEntries(
+  { id, name: app, large = [], ...header }: Options,
+  { saveList, drop }: Database,
+) {
   const lists = new Map<unknown, string>();
   const parts: [number: number, key: string][] = [];
   let last = { number: -1, ...none };
