@@ -5,7 +5,7 @@ import { jiti } from '../../tools/jiti';
 import { browserBugs } from '../plantedBugs/bugs';
 import { buildQuickly } from '../plantedBugs/buildQuickly';
 import { plantBug } from '../plantedBugs/plantBug';
-import { differencesIn } from './replay';
+import { differencesIn } from './walk';
 
 /** The folder of a quick build without a bug, and of the logs that were recorded in it. */
 const test = base.extend<object, { recorded: string }>({

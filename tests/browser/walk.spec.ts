@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { walk } from './replay';
+import { walk } from './walk';
 
 const dist = process.env.DIST ?? 'dist';
 
