@@ -184,7 +184,7 @@ describe('the table of variables agrees with', () => {
 
   test.each([
     ['docs/settings.md', '## Settings', variables],
-    ['docs/backend.md', '### One PostgreSQL', database],
+    ['docs/backend.md', '## Our backend', database],
   ])('%s, %s', (file, heading, table) => {
     const section = read(file).split(`\n${heading}\n`)[1]?.split('\n## ')[0] ?? '';
     const rows = [...section.matchAll(/^ *\| `(\w+)` +\| (.*?) +\| (.*?) +\|$/gm)].map((row) => row.slice(1));

@@ -6,7 +6,7 @@ import { saveLog } from '../logs/saveLog';
 import { Button } from '../ui/Button';
 import { Question } from '../ui/Question';
 import { isGoingOn, isOwn, sessionLog } from './listSessions';
-import { deleteRecordings } from './recordings';
+import { deleteRecordings } from './savedRecordings';
 import { countTabs, sessionName, type Session } from './sessions';
 
 interface Props<State> {

@@ -3,7 +3,7 @@ import type { Host } from '../host';
 import type { Trouble } from '../logs/openLog';
 import { ownLog } from '../logs/ownLog';
 import { newestInTab } from '../recorder/tab';
-import { savedRecordings, timeOf, type SavedRecording } from './recordings';
+import { savedRecordings, timeOf, type SavedRecording } from './savedRecordings';
 import { savedLog } from './savedLog';
 import { sessionsOf, type Session } from './sessions';
 

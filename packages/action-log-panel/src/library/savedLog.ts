@@ -3,7 +3,7 @@ import { logWithoutTrail, type Log, type Recorded, type Segment } from 'action-l
 import type { PanelHost } from '../host';
 import { database } from '../recorder/database';
 import { listsOf, partsOf, readPart, type Part, type SavedHeader } from './entries';
-import type { SavedRecording } from './recordings';
+import type { SavedRecording } from './savedRecordings';
 
 type Host<State> = Recorded<State> &
   Pick<Required<PanelHost<State>>, 'name' | 'isState' | 'large' | 'addressOf'>;

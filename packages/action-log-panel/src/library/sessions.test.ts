@@ -1,4 +1,4 @@
-import type { SavedRecording } from './recordings';
+import type { SavedRecording } from './savedRecordings';
 import { countTabs, sessionName, sessionsOf } from './sessions';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { formatCount, formatList, locale } from '../text/formats';
-import type { SavedRecording } from './recordings';
+import type { SavedRecording } from './savedRecordings';
 
 /** Ms without an action after which the next page load begins another session. */
 const LONGEST_BREAK = 30 * 60_000;

@@ -5,7 +5,7 @@ import { hexOf, SEGMENT_SIZE, type Log, type Recording, type Segment } from 'act
 import { mirrorLater } from '../recorder';
 import { startMirror } from '../recorder/mirror';
 import { counterHost } from '../testing/counterHost';
-import { deleteRecordings, savedRecordings } from './recordings';
+import { deleteRecordings, savedRecordings } from './savedRecordings';
 import { savedLog } from './savedLog';
 
 // The recorder's mirror writes the entries that the library reads, so both are tested together.
