@@ -44,7 +44,8 @@ function collectList(before: unknown, after: readonly unknown[], path: string, c
   const remaining = [...old.keys()].filter((id) => now.has(id));
   const added = [...now.keys()].filter((id) => !old.has(id));
   const ids = [...now.keys()];
-  if (ids.some((id, index) => id !== [...remaining, ...added][index])) changes.push([`${path} order`, ids.join()]);
+  if (ids.some((id, index) => id !== [...remaining, ...added][index]))
+    changes.push([`${path} order`, ids.join()]);
 }
 
 /** The members of a list by their ids; null if a member has no id, or two have the same. */
