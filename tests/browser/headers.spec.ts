@@ -56,8 +56,10 @@ test('a walk through the QA panel violates nothing', { tag: '@soak' }, async ({ 
   await press(page, 'Download log');
   expect(await (await downloaded).failure()).toBeNull();
   await page.getByLabel('Open log').setInputFiles('tests/logs/tour.json');
-  await page.getByRole('slider', { name: 'Timeline' }).fill('24');
+  const slider = page.getByRole('slider', { name: 'Timeline' });
+  await slider.fill('24');
   await panel(page).getByText('Whole state').click();
+  await slider.press('End');
   await page.getByLabel('Compare with another log').setInputFiles('tests/logs/cart.json');
   await expect(panel(page).getByRole('region', { name: /^Comparison/ })).toBeVisible();
   await press(page, 'Close comparison');
