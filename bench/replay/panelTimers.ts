@@ -67,7 +67,7 @@ export function installPanelTimers(): void {
       const drop = new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true });
       const start = performance.now();
       present(labelled('QA panel')).dispatchEvent(drop);
-      return (await frameWith(() => labelled('Hash do estado')?.textContent === hash)) - start;
+      return (await frameWith(() => labelled('Hash of the state')?.textContent === hash)) - start;
     },
 
     async compared(since) {

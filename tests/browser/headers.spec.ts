@@ -61,6 +61,7 @@ test('a walk through the QA panel violates nothing', { tag: '@soak' }, async ({ 
   await panel(page).getByText('Whole state').click();
   await press(page, 'Play');
   await expect(slider(page)).not.toHaveValue('24');
+  await slider(page).press('End');
   await page.getByLabel('Compare with another log').setInputFiles('tests/logs/cart.json');
   await expect(panel(page).getByRole('region', { name: /^Comparison/ })).toBeVisible();
   await press(page, 'Close comparison');
