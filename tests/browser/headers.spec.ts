@@ -59,6 +59,8 @@ test('a walk through the QA panel violates nothing', { tag: '@soak' }, async ({ 
   const slider = page.getByRole('slider', { name: 'Timeline' });
   await slider.fill('24');
   await panel(page).getByText('Whole state').click();
+  await press(page, 'Play');
+  await expect(slider).not.toHaveValue('24');
   await slider.press('End');
   await page.getByLabel('Compare with another log').setInputFiles('tests/logs/cart.json');
   await expect(panel(page).getByRole('region', { name: /^Comparison/ })).toBeVisible();

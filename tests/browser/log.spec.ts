@@ -107,7 +107,7 @@ test('a recorded log is the same states and hashes in Node, in DevTools and in t
   const slider = other.getByRole('slider', { name: 'Timeline' });
   for (const [count, hash] of hashes.entries()) {
     await slider.fill(String(count));
-    await expect(other.getByLabel('Hash do estado')).toHaveText(hash);
+    await expect(other.getByLabel('Hash of the state')).toHaveText(hash);
   }
   expect(await saved(other, 'cart')).toEqual(cart);
 });

@@ -319,7 +319,7 @@ test.describe('steps', () => {
         'Removeu Caneca Número 2',
       ]);
       await hide.check();
-      await expect.poll(() => copied(/^Steps of this log/)).toContain('Buscou "•••"');
+      await expect.poll(() => copied(/^Steps of this log/)).toContain('Buscou "•••');
     },
   );
 
