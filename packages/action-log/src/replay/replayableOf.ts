@@ -1,5 +1,5 @@
 import type { Reducer, UnknownAction } from 'redux';
-import { isAction, isFields } from '../changes/fields';
+import { isFields } from '../changes/fields';
 import { HIDDEN, hiddenText } from '../model/hiddenText';
 import type { Replayable } from '../model/replayable';
 import { continuable, pageLoaded, replacesState } from '../model/session';
@@ -26,10 +26,6 @@ export interface ReplayableOptions<State> extends Partial<Omit<Replayable<State>
    */
   redact?: readonly string[];
 }
-
-/** RTK Query registers its middleware by an action whose payload differs with every page load. It is not recorded. */
-export const isPlumbing = (action: unknown) =>
-  isAction(action) && action.type.endsWith('/config/middlewareRegistered');
 
 /**
  * What RTK Query records of which component uses which answer. A replay needs them, but their ids and when they are dispatched

@@ -9,8 +9,9 @@ import type {
 } from 'redux';
 import { isAction } from '../changes/fields';
 import type { Log } from '../model/log';
-import { isPlumbing, type ReplayableOptions } from '../replay/replayableOf';
+import type { ReplayableOptions } from '../replay/replayableOf';
 import { continuable } from '../model/session';
+import { isPlumbing } from '../record/isPlumbing';
 import { createRecorder, type Recording } from '../record/recorder';
 import { createCrashes } from './crashes';
 import { createLiveState } from './liveState';
