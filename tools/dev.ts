@@ -30,6 +30,7 @@ const server = new WebpackDevServer(
       directory,
       publicPath: base || '/',
       watch: false,
+      serveIndex: false,
     })),
     devMiddleware: { index: false },
     setupMiddlewares(middlewares) {

@@ -18,7 +18,6 @@ export {
   laneAt,
   logFormat,
 } from './model/log';
-export { isBookkeeping, isPlumbing } from './model/libraryActions';
 export type { Replayable, Screen } from './model/replayable';
 export { pageLoaded, sessionContinued } from './model/session';
 export { applyChanges, ORDER, partsOf, valueAt } from './changes/applyChanges';
@@ -31,11 +30,12 @@ export { writeLog } from './file/writeLog';
 export { createCheck, type Difference, firstDifference } from './replay/check';
 export { compareLogs, comparing, type LogDifference } from './replay/compareLogs';
 export { type Evidence, evidenceOf, type EvidencePart } from './replay/evidence';
-export { replayableOf } from './replay/replayableOf';
+export { isBookkeeping, replayableOf } from './replay/replayableOf';
 export { startOf, type Step, stepsOf } from './replay/steps';
 export { createTimeline, type Timeline } from './replay/timeline';
 export { screenOrError } from './replay/trail';
 export { crashReport } from './record/crashReport';
+export { isPlumbing } from './record/isPlumbing';
 export { joinLogs, type Laned } from './record/joinLogs';
 export { logOf, logWithoutTrail, type Recorded } from './record/logOf';
 export { lostFrom } from './record/lostFrom';

@@ -1,7 +1,6 @@
 import type { Reducer, UnknownAction } from 'redux';
 import { isFields } from '../changes/fields';
 import { HIDDEN, hiddenText } from '../model/hiddenText';
-import { isBookkeeping } from '../model/libraryActions';
 import type { Replayable } from '../model/replayable';
 import { continuable, pageLoaded, replacesState } from '../model/session';
 
@@ -27,6 +26,13 @@ export interface ReplayableOptions<State> extends Partial<Omit<Replayable<State>
    */
   redact?: readonly string[];
 }
+
+/**
+ * What RTK Query records of which component uses which answer. A replay needs them, but their ids and when they are dispatched
+ * differ in every session.
+ */
+export const isBookkeeping = ({ type }: Pick<UnknownAction, 'type'>) =>
+  /\/(internalSubscriptions|subscriptions|mutations)\/\w+$/.test(type);
 
 /** What a replay needs to know of an app, with defaults for what it does not say. */
 export function replayableOf<State>({

@@ -8,10 +8,10 @@ import type {
   UnknownAction,
 } from 'redux';
 import { isAction } from '../changes/fields';
-import { isPlumbing } from '../model/libraryActions';
 import type { Log } from '../model/log';
 import type { ReplayableOptions } from '../replay/replayableOf';
 import { continuable } from '../model/session';
+import { isPlumbing } from '../record/isPlumbing';
 import { createRecorder, type Recording } from '../record/recorder';
 import { createCrashes } from './crashes';
 import { createLiveState } from './liveState';
