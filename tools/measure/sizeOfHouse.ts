@@ -34,7 +34,7 @@ const rows: readonly [what: string, now: number, goal: number | undefined][] = [
   [
     'kB of initial scripts after brotli, 0 before a build',
     bytesSent(filesOfRelease(INITIAL_SCRIPTS)) / 1000,
-    91,
+    91.2,
   ],
 ];
 
