@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import {
   actionsOf,
@@ -17,7 +16,7 @@ import {
   untilSaved,
   view,
 } from './panel';
-import { addProduct, cards, expect, row, saved, search, test } from './shop';
+import { cards, expect, search, test } from './shop';
 
 const recordings = (page: Page) =>
   panel(page)
@@ -121,42 +120,23 @@ test('two logs are compared: where they part, what differs then, and the step of
   await expect(comparison).toHaveCount(0);
 });
 
-test.describe('an address', () => {
-  const ONCE = 'of the own server is opened at once, and only once';
-  test(ONCE, { tag: '@soak' }, async ({ page: recorded, context, alerts: _accepted }) => {
-    const text = await record(recorded);
-    const page = await context.newPage(); // Does not wait for the shop's own products: the log's are shown at once.
-    await page.route(
-      (url) => url.pathname === '/logs/a.json',
-      (route) => route.fulfill({ body: text, contentType: 'application/json' }),
-    );
-    await page.goto('/?qa=/logs/a.json');
-    await expect(strip(page)).toBeVisible();
-    await expect(slider(page)).toHaveAttribute('max', String(actionsOf(text).length));
-    await press(page, 'Close log');
-    await expect(page).not.toHaveURL(/logs/);
-    await page.reload();
-    await expect(panel(page)).toBeVisible();
-    await expect(strip(page)).toHaveCount(0);
-    expect(await download(page)).not.toContain('a.json');
-  });
-
-  test.describe('that leads to no log', { tag: '@soak' }, () => {
-    test.use({ announced: /404/ });
-
-    test('is explained in a sentence', async ({ page }) => {
-      for (const [address, sentence] of [
-        ['/logs/nada.json', /There is no file at this address\./],
-        ['/cart', /This file is not a log of this app\./],
-        ['javascript:alert(1)', /This is not the address of a log/],
-        ['https://registros.example/a.json', /This app opens logs only from its own address/],
-      ] as const) {
-        await page.goto(`/?qa=${encodeURIComponent(address)}`);
-        await expect(panel(page).getByRole('alert')).toHaveText(sentence);
-        await expect(strip(page)).toHaveCount(0);
-      }
-    });
-  });
+const ONCE = "a log of the shop's own server is opened at once by its address, and only once";
+test(ONCE, { tag: '@soak' }, async ({ page: recorded, context, alerts: _accepted }) => {
+  const text = await record(recorded);
+  const page = await context.newPage(); // Does not wait for the shop's own products: the log's are shown at once.
+  await page.route(
+    (url) => url.pathname === '/logs/a.json',
+    (route) => route.fulfill({ body: text, contentType: 'application/json' }),
+  );
+  await page.goto('/?qa=/logs/a.json');
+  await expect(strip(page)).toBeVisible();
+  await expect(slider(page)).toHaveAttribute('max', String(actionsOf(text).length));
+  await press(page, 'Close log');
+  await expect(page).not.toHaveURL(/logs/);
+  await page.reload();
+  await expect(panel(page)).toBeVisible();
+  await expect(strip(page)).toHaveCount(0);
+  expect(await download(page)).not.toContain('a.json');
 });
 
 test('the link in a report opens the log', { tag: '@soak' }, async ({ page, context }) => {
@@ -196,38 +176,3 @@ test('a note goes to the step that is shown', { tag: '@soak' }, async ({ page, a
   await press(page, 'Close log');
   expect(fieldsOf(await download(page)).marks).toEqual([first]);
 });
-
-test(
-  'continuing from a log needs a confirmation, and the own session can be restored',
-  { tag: '@soak' },
-  async ({ page, alerts }) => {
-    const text = await readFile('tests/logs/cart.json', 'utf8');
-    await addProduct(page, row(7).id);
-    await page.goto('/cart?qa');
-    const own = await saved(page, 'cart');
-    await view(page, text);
-    await slider(page).fill(String(countOf(text, 'cart/productAdded')));
-    await press(page, 'Continue from here');
-    await expect(button(page, 'Cancel')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button(page, 'Continue from here')).toBeFocused();
-    await expect(strip(page)).toBeVisible();
-    expect(await saved(page, 'cart')).toEqual(own);
-
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(strip(page)).toHaveCount(0);
-    await expect.poll(() => saved(page, 'cart')).toHaveLength(1);
-    expect(await saved(page, 'cart')).not.toEqual(own);
-    await expect(button(page, 'Undo')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => saved(page, 'cart')).toEqual(own);
-    await expect(page).toHaveURL('/cart');
-    await expect(button(page, 'Undo')).toHaveCount(0);
-    await expect(page.getByLabel('Open log')).toBeFocused();
-    await page.reload();
-    expect(await saved(page, 'cart')).toEqual(own);
-    expect(alerts).toEqual([]);
-  },
-);
