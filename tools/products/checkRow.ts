@@ -24,7 +24,7 @@ export function faultsIn(row: unknown): string[] {
     return [`fica fora: achado ${quoted(row)}, esperado um objeto com os campos de um produto`];
   const values = row as Row;
   return fieldNames
-    .filter((name) => !isValid(rules[name], values[name], values))
+    .filter((name) => !isValid(rules[name], values[name]))
     .map((name) => {
       const found = values[name] === undefined ? 'nada' : quoted(values[name]);
       return `fica fora: campo ${name}: achado ${found}, esperado ${wantedIn(name)}`;

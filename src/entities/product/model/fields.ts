@@ -73,21 +73,15 @@ export type Details = { -readonly [Name in keyof typeof details]?: Value<(typeof
 /** What an object from outside holds is not known. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Whether the value of a field is right, in a row from outside. */
-export function isValid({ is, longest, values, above }: Rule, value: unknown, row: Row): boolean {
-  return (
-    is(value) &&
-    !(values && !values.includes(String(value))) &&
-    !(longest && String(value).length > longest) &&
-    !(above && Number(value) <= Number(row[above]))
-  );
-}
+/** Whether a value is right for a field by itself. */
+export const isValid = ({ is, values }: Rule, value: unknown) =>
+  is(value) && (!values || values.includes(String(value)));
 
 /** Whether a value from outside is an object with all fields of a product. */
 export function isRow(value: unknown): value is Fields & Row {
   if (typeof value !== 'object' || value === null) return false;
   const row = value as Row;
-  return Object.entries<Rule>(fields).every(([name, rule]) => isValid(rule, row[name], row));
+  return Object.entries<Rule>(fields).every(([name, rule]) => isValid(rule, row[name]));
 }
 
 export function isText(value: unknown): value is string {

@@ -9,6 +9,7 @@ import {
   type Details,
   type Fields,
   type Row,
+  type Rule,
 } from './fields';
 
 /** A product as the backend sends it (docs/specification.md, section 3). */
@@ -53,7 +54,13 @@ export function parseProduct(value: unknown): Product | null {
 
 /** The details of a row. An invalid one is left out. */
 function detailsOf(row: Row): Details {
-  const right = detailNames.filter((name) => isValid(details[name], row[name], row));
+  const right = detailNames.filter((name) => {
+    const rule: Rule = details[name];
+    const value = row[name];
+    const isTooLong = rule.longest !== undefined && String(value).length > rule.longest;
+    const isTooLow = rule.above !== undefined && Number(value) <= Number(row[rule.above]);
+    return isValid(rule, value) && !isTooLong && !isTooLow;
+  });
   return Object.fromEntries(right.map((name) => [name, row[name]]));
 }
 
