@@ -1,4 +1,4 @@
-import rows from './builtInProducts.json';
+import rows from './builtInProducts.json' with { type: 'json' };
 import type { ProductRow } from './product';
 
 /**
