@@ -63,16 +63,9 @@ jest.setTimeout(60_000); // A busy machine is slow, not wrong.
 const shapes: readonly [name: string, draw: () => Promise<Buffer>, size: [number, number]][] = [
   ['turned.jpg', () => plain(900, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer(), [427, 640]],
   ['cmyk.jpeg', () => plain(900, 600).toColourspace('cmyk').jpeg().toBuffer(), [640, 427]],
-  ['16 bit.png', () => plain(900, 600).toColourspace('rgb16').png().toBuffer(), [640, 427]],
-  ['grey.png', () => plain(900, 600).greyscale().png().toBuffer(), [640, 427]],
   ['clear.png', () => plain(900, 600, '#7aa6c280').png().toBuffer(), [640, 427]],
   ['1.png', () => plain(1, 1).png().toBuffer(), [1, 1]],
-  ['small.png', () => plain(100, 50).png().toBuffer(), [100, 50]],
   ['wide.jpg', () => plain(6000, 200).jpeg().toBuffer(), [640, 21]],
-  ['line.png', () => plain(6000, 1).png().toBuffer(), [640, 1]],
-  ['tower.webp', () => plain(20, 5000).webp().toBuffer(), [2, 640]],
-  ['photo.avif', () => plain(700, 700).avif({ effort: 0 }).toBuffer(), [640, 640]],
-  ['photo.tif', () => plain(700, 700).tiff().toBuffer(), [640, 640]],
   [
     'moving.gif',
     async () =>
@@ -84,9 +77,6 @@ const shapes: readonly [name: string, draw: () => Promise<Buffer>, size: [number
     [50, 40],
   ],
 ];
-/** What a push tries: each takes a second. */
-const few = /^(turned|cmyk|clear|1|wide|moving)\b/;
-
 describe('a photo', () => {
   it('becomes AVIF in the widths of the shop and a WebP, undistorted and without what the camera wrote', async () => {
     const camera = { IFD0: { Copyright: 'Ana' }, IFD3: { GPSLatitude: '23/1 33/1 0/1' } };
@@ -106,20 +96,16 @@ describe('a photo', () => {
     }
   });
 
-  it.each(shapes.filter(([name]) => process.env.SOAK || few.test(name)))(
-    'may have any shape and kind: %s',
-    async (name, draw, size) => {
-      put(name, await draw());
-      const facts = await made();
-      expect(sizesOf(facts)['.webp']).toEqual(size);
-      for (const { space, pages, hasAlpha } of Object.values(facts)) {
-        expect(space === 'srgb' || space === 'b-w').toBe(true);
-        expect(pages).toBe(1);
-        if (name !== 'moving.gif') expect(hasAlpha).toBe(name === 'clear.png');
-      }
-    },
-    60_000,
-  );
+  it.each(shapes)('may have any shape and kind: %s', async (name, draw, size) => {
+    put(name, await draw());
+    const facts = await made();
+    expect(sizesOf(facts)['.webp']).toEqual(size);
+    for (const { space, pages, hasAlpha } of Object.values(facts)) {
+      expect(space).toBe('srgb');
+      expect(pages).toBe(1);
+      if (name !== 'moving.gif') expect(hasAlpha).toBe(name === 'clear.png');
+    }
+  });
 
   it('is turned as the camera was held', async () => {
     const left = { input: await plain(300, 600, '#ff0000').png().toBuffer(), left: 0, top: 0 };
