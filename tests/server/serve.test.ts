@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { portOf } from '../../server/portOf';
 import { leaveDownloads, oddRequests, openFiles, statusOf } from './oddClients';
 import { send, startServe, stopAll } from './programs';
 import { FILELESS, FILES, HEADERS, makeSmallShop, PAGE_ADDRESSES, pageOf, SCRIPT } from './smallShop';
@@ -272,7 +273,7 @@ describe('the process', () => {
   test('a taken port is refused', async () => {
     const other = createServer().listen(0);
     await once(other, 'listening');
-    const { port: taken } = other.address() as AddressInfo;
+    const taken = portOf(other);
     expect(await startServe(dist, { PORT: String(taken) }).ended).toMatchObject({
       code: 1,
       complained: `A porta ${taken} já está em uso: encerre o que a usa, ou escolha outra em PORT.\n`,

@@ -66,13 +66,6 @@ it('gives a product the photos NAME-2 to NAME-8, unless a product names one itse
   writeList([
     productRow({ id: 'a', name: 'Azul', image_url: 'Azul.png' }),
     productRow({ id: 'b', name: 'Quatro', image_url: 'azul-4.png' }),
-    productRow({ id: 'c', name: 'Rosa', image_url: 'rosa.png', image_urls: ['azul-9.png', 'nada.jpg'] }),
-  ]);
-  const report = makeModules();
-  await expect(report).rejects.toThrow(/nada.jpg .*não está em public/);
-  writeList([
-    productRow({ id: 'a', name: 'Azul', image_url: 'Azul.png' }),
-    productRow({ id: 'b', name: 'Quatro', image_url: 'azul-4.png' }),
     productRow({ id: 'c', name: 'Rosa', image_url: 'rosa.png', image_urls: ['azul-9.png'] }),
   ]);
   const { addFiles, summary } = await makeModules();
@@ -122,6 +115,11 @@ it.each<[string, unknown, RegExp]>([
     /products.json tem erros:\n✗ item 2: fica fora: campo name/,
   ],
   ['a picture that is not there', [productRow({ image_url: 'nada.jpg' })], /nada.jpg .*não está em public/],
+  [
+    'a further picture that is not there',
+    [productRow({ image_url: '', image_urls: ['nada.jpg'] })],
+    /nada.jpg .*não está em public/,
+  ],
 ])('fails if products.json has %s', async (_what, list, sentence) => {
   writeList(list);
   await expect(makeModules()).rejects.toThrow(sentence);
