@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { newFolder } from '../../tests/testing/newFolder';
 import { parseEnvironment } from './readEnvironment.mjs';
 import { database, variables, type Environment } from './variables.mjs';
 
@@ -112,14 +112,12 @@ it('prints all mistakes and ends the process', () => {
 });
 
 describe('the file .env', () => {
-  let folder: string;
-  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'shop-env-'))));
-  afterEach(() => rmSync(folder, { recursive: true }));
+  const { inFolder, put } = newFolder();
 
   /** Reads the environment of a shop whose .env has some text. */
   function readWith(text: string | Buffer, name: Parameters<typeof run>[0] = 'readEnvironment') {
-    writeFileSync(join(folder, '.env'), text);
-    const { stdout, stderr } = run(name, { SHOP_SETTINGS: join(folder, 'shop.json') });
+    put('.env', text);
+    const { stdout, stderr } = run(name, { SHOP_SETTINGS: inFolder('shop.json') });
     return stderr || (JSON.parse(stdout) as unknown);
   }
 

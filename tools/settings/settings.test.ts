@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { newFolder } from '../../tests/testing/newFolder';
 import { jiti } from '../jiti';
 import { parseSettings } from './parseSettings';
 import { readSettings } from './readSettings';
@@ -169,13 +168,13 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
 });
 
 describe('a file of settings', () => {
+  const { inFolder, put } = newFolder();
+
   it('is read in any encoding by builds and by the commands', () => {
     const bytesOf = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
-    const folder = mkdtempSync(join(tmpdir(), 'shop-settings-'));
-    const file = join(folder, 'shop.json');
-    const list = join(folder, 'list.json');
-    writeFileSync(file, bytesOf(settingsWith('categories.mugs.tab', 'Xícaras')));
-    writeFileSync(list, bytesOf('[]'));
+    const [file, list] = [inFolder('shop.json'), inFolder('list.json')];
+    put('shop.json', bytesOf(settingsWith('categories.mugs.tab', 'Xícaras')));
+    put('list.json', bytesOf('[]'));
     expect(readSettings(file).shop.categories.mugs?.tab).toBe('Xícaras');
     const command = [jiti, 'tools/products/cli.ts', 'check', list];
     const { stdout, stderr } = spawnSync(process.execPath, command, {
@@ -184,7 +183,6 @@ describe('a file of settings', () => {
     });
     expect(stderr).toBe('');
     expect(stdout).toContain('0 Xícaras');
-    rmSync(folder, { recursive: true });
   });
 });
 

@@ -6,7 +6,6 @@ import {
   replayableOf,
   sessionContinued,
   writeLog,
-  type Replayable,
 } from 'action-log';
 import { openCounter, reducer } from './counter';
 

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { productRow } from '../index.fixtures';
-import { categories } from './fields';
 import { parseProduct, productAt, versionOf } from './product';
 
 const row = productRow({ price_in_cents: 1990, created_at: '2024-01-01T00:00:00.000Z' });
