@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { portOf } from '../../server/portOf';
-import { leaveDownloads, oddRequests, openFiles, statusOf } from './oddClients';
+import { statusOf } from './oddClients';
 import { send, startServe, stopAll } from './programs';
 import { FILELESS, FILES, HEADERS, makeSmallShop, PAGE_ADDRESSES, pageOf, SCRIPT } from './smallShop';
 
@@ -203,23 +203,6 @@ describe('requests', () => {
     expect(answer.headers).toMatchObject(lowered(HEADERS.file));
   });
 
-  test('clients that leave in the middle of a download leave no file and no connection open', async () => {
-    put('dist/pictures/large.avif', Buffer.alloc(4_000_000));
-    const { child, listening } = startServe(dist);
-    const other = Number(await listening);
-    await leaveDownloads(other, '/pictures/large.avif', 100);
-    const before = openFiles(child);
-    await leaveDownloads(other, '/pictures/large.avif', 1000);
-    // The last ones may be closing yet.
-    while (openFiles(child) > before + 5 && child.exitCode === null) await send({ port: other }, '/');
-    expect(openFiles(child)).toBeLessThanOrEqual(before + 5);
-  });
-
-  test('that no browser sends are answered without a failure of the server', async () => {
-    expect(await oddRequests(port, 300, 1)).toEqual([]);
-    expect((await get('/')).status).toBe(200);
-  });
-
   test.each([
     ['GET *', 404],
     ['GET http://localhost/', 200],
@@ -259,16 +242,6 @@ describe('the process', () => {
     child.kill(signal);
     expect(await ended).toMatchObject({ code: 0, complained: '' });
     slow.destroy();
-  });
-
-  test('wrong values of the environment are refused, a sentence for each', async () => {
-    expect(await startServe(dist, { PORT: '3000x', HOST: 'localhost:3000' }).ended).toEqual({
-      code: 1,
-      said: '',
-      complained:
-        'PORT é "3000x": escreva um número inteiro de 0 a 65535, como 3000.\n' +
-        'HOST é "localhost:3000": escreva só um nome ou endereço IP, como 0.0.0.0; a porta vai em PORT.\n',
-    });
   });
 
   test('a taken port is refused', async () => {
