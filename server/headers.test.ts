@@ -12,6 +12,8 @@ const headersOf = (settings: Partial<Settings> = {}) =>
     ...settings,
   });
 
+const LOCAL = { siteUrl: 'http://localhost:3000', backend: '' };
+
 /** The sources of each directive of the policy. */
 function policyOf(settings?: Partial<Settings>) {
   const text = headersOf(settings).page['Content-Security-Policy'] ?? '';
@@ -52,30 +54,29 @@ describe('the policy', () => {
     expect(policy['style-src']).toEqual(["'self'", "'sha256-one'"]);
   });
 
-  it('of a shop over plain HTTP allows pictures over HTTP, and the default backend if none is named', () => {
-    const local = policyOf({ siteUrl: 'http://localhost:3000', backend: '' });
-    expect(local['img-src']).toEqual(["'self'", 'data:', 'https:', 'http:']);
-    expect(local['connect-src']).toEqual(["'self'", 'http://localhost:3333']);
-  });
-
-  it('of a shop elsewhere allows no server if none is named', () => {
-    for (const siteUrl of ['https://loja.example', 'http://loja.example', 'http://localhost.example'])
-      expect(policyOf({ siteUrl, backend: '' })['connect-src']).toEqual(["'self'"]);
-  });
-
-  it('takes the origin of a backend whose address is relative from the shop', () => {
-    expect(policyOf({ backend: '/api' })['connect-src']).toEqual(["'self'", 'https://loja.example']);
-    expect(policyOf({ backend: '//api.example/v1' })['connect-src']).toEqual([
-      "'self'",
-      'https://api.example',
-    ]);
-  });
-
-  it("allows the origins of logs, and of the metrics' address", () => {
-    const logOrigins = ['https://logs.example', 'https://api.loja.example'];
-    expect(
-      policyOf({ logOrigins, metrics: 'https://metrics.example/collect?shop=1' })['connect-src'],
-    ).toEqual(["'self'", 'https://api.loja.example', 'https://logs.example', 'https://metrics.example']);
+  const origins = ["'self'", 'https://api.loja.example'];
+  it.each<[what: string, settings: Partial<Settings>, directive: string, sources: string[]]>([
+    ['pictures over HTTP of a shop over HTTP', LOCAL, 'img-src', ["'self'", 'data:', 'https:', 'http:']],
+    ['the default backend of a local shop', LOCAL, 'connect-src', ["'self'", 'http://localhost:3333']],
+    ['no backend that is not named', { backend: '' }, 'connect-src', ["'self'"]],
+    ['no backend over HTTP', { ...LOCAL, siteUrl: 'http://loja.example' }, 'connect-src', ["'self'"]],
+    ['no other local host', { ...LOCAL, siteUrl: 'http://localhost.example' }, 'connect-src', ["'self'"]],
+    ['a backend at a path', { backend: '/api' }, 'connect-src', ["'self'", 'https://loja.example']],
+    ['any scheme', { backend: '//api.example/v1' }, 'connect-src', ["'self'", 'https://api.example']],
+    [
+      'origins of logs, each once',
+      { logOrigins: ['https://logs.example', 'https://api.loja.example'] },
+      'connect-src',
+      [...origins, 'https://logs.example'],
+    ],
+    [
+      "the metrics' origin",
+      { metrics: 'https://metrics.example/collect?shop=1' },
+      'connect-src',
+      [...origins, 'https://metrics.example'],
+    ],
+  ])('allows %s', (_what, settings, directive, sources) => {
+    expect(policyOf(settings)[directive]).toEqual(sources);
   });
 
   it('of a shop that works offline allows its worker, and the policy that names it', () => {

@@ -9,7 +9,7 @@ import type { Browser, Page } from '@playwright/test';
 import { LOG_VERSION } from 'action-log';
 import { products } from './products';
 import { shopApp } from '../../tools/replay/shopApp';
-import { sessions, type Session } from './sessions';
+import { sessions, settings, type Setting } from './sessions';
 import { logFolder, newPage, openPanel, toolsOn } from './sessionTools';
 import { shopperOn } from './shopper';
 
@@ -22,7 +22,7 @@ const {
 /** The log of this version of the format, which is copied once. */
 const released = { from: 'cart', to: `${logFolder}/released/v${LOG_VERSION}.json` };
 
-async function download(page: Page, path: string, { hides = false, isJoined }: Session): Promise<void> {
+async function download(page: Page, path: string, { hides = false, isJoined }: Setting): Promise<void> {
   const panel = await openPanel(page);
   if (hides) await panel.getByLabel('Hide typed text').check();
   const coming = page.waitForEvent('download');
@@ -30,8 +30,9 @@ async function download(page: Page, path: string, { hides = false, isJoined }: S
   await (await coming).saveAs(path);
 }
 
-async function record(browser: Browser, baseURL: string, session: Session): Promise<void> {
-  const { rows = products(30), status = 200, viewport, play, name } = session;
+async function record(browser: Browser, baseURL: string, name: string): Promise<void> {
+  const setting = settings[name] ?? {};
+  const { rows = products(30), status = 200, viewport } = setting;
   const context = await browser.newContext({
     ...app.context,
     baseURL,
@@ -41,19 +42,19 @@ async function record(browser: Browser, baseURL: string, session: Session): Prom
   await context.addInitScript(() => window.replayTools.watchStore());
   await context.route(BACKEND, (route) => (rows ? route.fulfill({ status, json: rows }) : route.abort()));
   const page = await newPage(context);
-  await play(shopperOn(page), toolsOn(page, context));
-  await download(page, `${into}/${name}.json`, session);
+  await sessions[name]?.(shopperOn(page), toolsOn(page, context));
+  await download(page, `${into}/${name}.json`, setting);
   await context.close();
 }
 
-const chosen = sessions.filter(({ name }) => names.length === 0 || names.includes(name));
+const chosen = Object.keys(sessions).filter((name) => names.length === 0 || names.includes(name));
 const { browser: app } = shopApp;
 const { baseURL, close } = await app.serve(process.env.DIST);
 const browser = await app.launch();
 try {
-  for (const session of chosen) {
-    await record(browser, baseURL, session);
-    console.log(session.name);
+  for (const name of chosen) {
+    await record(browser, baseURL, name);
+    console.log(name);
   }
 } finally {
   await browser.close();

@@ -5,10 +5,8 @@ import type { SessionTools } from './sessionTools';
 import type { Shopper } from './shopper';
 import { addresses, productAddress } from '../../src/shared/navigation/addresses';
 
-/** What is recorded as one log of the corpus. */
-export interface Session {
-  /** Of the file. */
-  name: string;
+/** How a session is recorded. */
+export interface Setting {
   /** What the backend answers; default: 30 products; null for no answer. */
   rows?: readonly unknown[] | null;
   /** HTTP status of the answer. */
@@ -19,8 +17,9 @@ export interface Session {
   hides?: boolean;
   /** Whether the log is that of all its page loads, as 'Earlier recordings' has it. */
   isJoined?: boolean;
-  play: (shopper: Shopper, tools: SessionTools) => Promise<void>;
 }
+
+type Play = (shopper: Shopper, tools: SessionTools) => Promise<void>;
 
 const few = [
   ...products(3),
@@ -28,503 +27,397 @@ const few = [
   { ...products(1)[0], name: 'O mesmo id outra vez' },
 ];
 
-export const sessions: readonly Session[] = [
-  {
-    name: 'catalogue',
-    async play(shopper) {
-      await shopper.open(addresses.catalogue);
-      await shopper.waitForCards();
-      await shopper.chooseTab('Camisetas');
-      await shopper.goToPage('Próxima página');
-      await shopper.toggleSort();
-      await shopper.toggleSort();
-      for (const option of ['Novidades', 'Preço: Maior - menor', 'Preço: Menor - maior', 'Mais vendidos'])
-        await shopper.sortBy(option);
-      await shopper.chooseTab('Canecas');
-      await shopper.chooseTab('Todos os produtos');
-      await shopper.goToPage('Página 3');
-      await shopper.goToPage('Página anterior', 'abaixo');
-      await shopper.search('estoque');
-      await shopper.sortBy('Preço: Menor - maior');
-      await shopper.goToPage('Página 2');
-      await shopper.search('zebra');
-      await shopper.search('  ');
-    },
-  },
-  {
-    name: 'many-pages',
-    rows: products(200),
-    async play(shopper) {
-      await shopper.open(addresses.catalogue);
-      await shopper.waitForCards();
-      for (const name of ['Página 5', 'Página 6', 'Próxima página', 'Página 17', 'Página anterior'])
-        await shopper.goToPage(name);
-    },
-  },
-  {
-    name: 'shared-link',
-    async play(shopper) {
-      await shopper.open(`${addresses.catalogue}?categoria=canecas&ordem=preco-asc&pagina=2`);
-      await shopper.waitForCards();
-      await shopper.goToPage('Página 1');
-      await shopper.openCard(0);
-      await shopper.goBack();
-      await shopper.open(`${addresses.catalogue}?busca=estoque&pagina=2`);
-      await shopper.waitForCards();
-      await shopper.click(shopper.button('Limpar busca'));
-    },
-  },
-  {
-    name: 'product',
-    async play(shopper) {
-      await shopper.open(addresses.catalogue);
-      await shopper.waitForCards();
-      await shopper.openCard(0);
-      await shopper.button('ADICIONAR AO CARRINHO').waitFor();
-      await shopper.goBack();
-      await shopper.waitForCards();
-      await shopper.openCard(1);
-      await shopper.add();
-      await shopper.goBack();
-      await shopper.button('ADICIONAR AO CARRINHO').waitFor();
-      await shopper.goHome();
-      await shopper.waitForCards();
-    },
-  },
-  {
-    name: 'pictures',
+/** Sessions with a setting of their own, by name. */
+export const settings: Readonly<Record<string, Setting>> = {
+  'many-pages': { rows: products(200) },
+  pictures: {
     rows: products(3).map((row, index) =>
       index === 0
         ? { ...row, image_url: '/pictures/sabia.webp', image_urls: ['/pictures/sabia-perto.webp'] }
         : row,
     ),
-    async play(shopper) {
-      const { page } = shopper;
-      const inZoom = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
-      await shopper.open(addresses.catalogue);
-      await shopper.waitForCards();
-      await shopper.openCard(0);
-      await page.evaluate(() => {
-        const dismissed = new DOMException('The shopper closed the dialog.', 'AbortError');
-        Object.assign(navigator, { share: () => Promise.reject(dismissed) });
-      });
-      await shopper.click(shopper.button('Compartilhar'));
-      await shopper.click(shopper.button('Foto 2 de 2'));
-      await shopper.click(shopper.button('Ampliar a foto 2'));
-      await inZoom('Ver de perto');
-      await inZoom('Foto 1 de 2');
-      await inZoom('Fechar');
-      await shopper.goBack();
-      await shopper.waitForCards();
-      await shopper.openCard(1);
-      await shopper.click(shopper.button('Ampliar a foto'));
-      await inZoom('Fechar');
-      await shopper.add();
-    },
   },
-  {
-    // The first log that a newcomer sees (docs/qa.md): a whole purchase of the sample products in 30 steps.
-    name: 'tour',
-    rows: builtInRows,
-    async play(shopper, { mark }) {
-      await shopper.open(addresses.catalogue);
-      await shopper.chooseTab('Camisetas');
-      await shopper.sortBy('Preço: Menor - maior');
-      await shopper.goToPage('Próxima página');
-      await shopper.search('sabia');
-      await shopper.waitForCards();
-      await shopper.openCard(0);
-      await shopper.add();
-      await mark('A primeira caneca está no carrinho');
-      await shopper.setQuantity(0, 2);
-      await shopper.goHome();
-      await shopper.chooseTab('Canecas');
-      await shopper.goToPage('Próxima página');
-      await shopper.chooseTab('Camisetas');
-      await shopper.sortBy('Mais vendidos');
-      await shopper.openCard(1);
-      await shopper.add();
-      await shopper.goBack();
-      await shopper.add(); // Already added: an alert.
-      await shopper.remove(0);
-      await shopper.undo();
-      await shopper.setQuantity(1, 2);
-      await mark('Duas canecas e duas camisetas');
-      await shopper.order();
-      await shopper.waitForTitle(/^Aguarde/);
-      await shopper.waitForOrder();
-    },
+  tour: { rows: builtInRows },
+  searches: { rows: builtInRows },
+  fallback: { rows: null },
+  'backend-fails': { status: 500 },
+  'few-products': { rows: few },
+  'no-products': { rows: [] },
+  'hidden-searches': { hides: true },
+  phone: { viewport: { width: 360, height: 740 } },
+  joined: { isJoined: true },
+};
+
+/** What the shopper does, by the name of the log. */
+export const sessions: Readonly<Record<string, Play>> = {
+  async catalogue(shopper) {
+    await shopper.openShop();
+    await shopper.chooseTab('Camisetas');
+    await shopper.goToPage('Próxima página');
+    await shopper.toggleSort();
+    await shopper.toggleSort();
+    for (const option of ['Novidades', 'Preço: Maior - menor', 'Preço: Menor - maior', 'Mais vendidos'])
+      await shopper.sortBy(option);
+    await shopper.chooseTab('Canecas');
+    await shopper.chooseTab('Todos os produtos');
+    await shopper.goToPage('Página 3');
+    await shopper.goToPage('Página anterior', 'abaixo');
+    await shopper.search('estoque');
+    await shopper.sortBy('Preço: Menor - maior');
+    await shopper.goToPage('Página 2');
+    await shopper.search('zebra');
+    await shopper.search('  ');
   },
-  {
-    // Each search is found by another step of the contract ("Search"), and reaches branches that no other log does.
-    name: 'searches',
-    rows: builtInRows,
-    async play(shopper) {
-      await shopper.open(addresses.catalogue);
-      await shopper.waitForCards();
-      for (const text of [
-        'CANECA SABIÁ',
-        'sabia',
-        'sabiá caneca',
-        'canecas sabiá',
-        'felino',
-        'sabjá',
-        'sabai',
-        'R$ & % +',
-      ])
-        await shopper.search(text);
-      await shopper.search('sabia');
-      await shopper.chooseTab('Canecas');
-      await shopper.search('R$ & % +');
-      await shopper.click(shopper.button('Limpar busca'));
-      await shopper.waitForCards();
-      await shopper.openCard(11);
-      await shopper.button('ADICIONAR AO CARRINHO').waitFor();
-      await shopper.goBack(); // To where the page was scrolled to.
-      await shopper.waitForCards();
-      await shopper.goToPage('Página 2', 'abaixo');
-      await shopper.openCard(9);
-      await shopper.add();
-      await shopper.remove(0);
-      await shopper.waitForTitle(/vazio/);
-    },
+  async 'many-pages'(shopper) {
+    await shopper.openShop();
+    for (const name of ['Página 5', 'Página 6', 'Próxima página', 'Página 17', 'Página anterior'])
+      await shopper.goToPage(name);
   },
-  {
-    name: 'unknown-product',
-    async play(shopper) {
-      await shopper.open(productAddress('nothing-like-it'));
-      await shopper.waitForTitle('Produto não encontrado');
-      await shopper.openCart();
-      await shopper.waitForTitle(/vazio/);
-    },
+  async 'shared-link'(shopper) {
+    await shopper.open(`${addresses.catalogue}?categoria=canecas&ordem=preco-asc&pagina=2`);
+    await shopper.waitForCards();
+    await shopper.goToPage('Página 1');
+    await shopper.openCard(0);
+    await shopper.goBack();
+    await shopper.open(`${addresses.catalogue}?busca=estoque&pagina=2`);
+    await shopper.waitForCards();
+    await shopper.click(shopper.button('Limpar busca'));
   },
-  {
-    name: 'cart',
-    async play(shopper) {
-      await fill(shopper, 3);
-      await shopper.setQuantity(0, 4);
-      await shopper.setQuantity(1, 2);
-      await shopper.toggleQuantity(1);
-      await shopper.toggleQuantity(2);
-      await shopper.toggleQuantity(2);
-      await shopper.toggleQuantity(0);
-      await shopper.goBack(); // The open menu closes.
-      await shopper.openCart();
-      await shopper.remove(1);
-      await shopper.remove(1);
-      await shopper.remove(0);
-      await shopper.waitForTitle(/vazio/);
-      await shopper.click(shopper.page.getByRole('link', { name: 'Adicionar produtos' }));
-      await shopper.waitForCards();
-    },
+  async product(shopper) {
+    await shopper.openShop();
+    await shopper.openCard(0);
+    await shopper.goBack();
+    await shopper.waitForCards();
+    await shopper.openCard(1);
+    await shopper.add();
+    await shopper.goBack();
+    await shopper.button('ADICIONAR AO CARRINHO').waitFor();
+    await shopper.goHome();
   },
-  {
-    name: 'undo',
-    async play(shopper) {
-      await fill(shopper, 3);
-      await shopper.setQuantity(1, 5);
-      await shopper.remove(1);
-      await shopper.undo();
-      await shopper.remove(0);
-      await shopper.remove(0);
-      await shopper.undo();
-      await shopper.remove(1);
-      await shopper.button(/^Desfazer/).waitFor({ state: 'hidden', timeout: 30_000 });
-    },
+  async pictures(shopper) {
+    const { page } = shopper;
+    const inZoom = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
+    await shopper.openShop();
+    await shopper.openCard(0);
+    await page.evaluate(() => {
+      const dismissed = new DOMException('The shopper closed the dialog.', 'AbortError');
+      Object.assign(navigator, { share: () => Promise.reject(dismissed) });
+    });
+    await shopper.click(shopper.button('Compartilhar'));
+    await shopper.click(shopper.button('Foto 2 de 2'));
+    await shopper.click(shopper.button('Ampliar a foto 2'));
+    await inZoom('Ver de perto');
+    await inZoom('Foto 1 de 2');
+    await inZoom('Fechar');
+    await shopper.goBack();
+    await shopper.waitForCards();
+    await shopper.openCard(1);
+    await shopper.click(shopper.button('Ampliar a foto'));
+    await inZoom('Fechar');
+    await shopper.add();
   },
-  {
-    // The list changes between two page loads: a new price and name, a product that is gone.
-    name: 'changed-list',
-    async play(shopper) {
-      const { page, button } = shopper;
-      await fill(shopper, 3);
-      await shopper.setQuantity(0, 3); // Which the new price must leave as it is.
-      const [first, second, , ...others] = products(30);
-      const changed = [{ ...first, price_in_cents: 3500 }, { ...second, name: 'Outro nome' }, ...others];
-      await page.route(/\/products$/, (route) => route.fulfill({ json: changed }));
-      await shopper.open(addresses.cart);
-      await page.getByRole('note').nth(2).waitFor();
-      await shopper.click(button(/^Atualizar/));
-      await shopper.setQuantity(0, 2);
-      await shopper.click(button(/^Atualizar/));
-      await shopper.remove(2);
-      await shopper.undo();
-    },
+  // The first log that a newcomer sees (docs/qa.md): a whole purchase of the sample products in 30 steps.
+  async tour(shopper, { mark }) {
+    await shopper.open(addresses.catalogue);
+    await shopper.chooseTab('Camisetas');
+    await shopper.sortBy('Preço: Menor - maior');
+    await shopper.goToPage('Próxima página');
+    await shopper.search('sabia');
+    await shopper.waitForCards();
+    await shopper.openCard(0);
+    await shopper.add();
+    await mark('A primeira caneca está no carrinho');
+    await shopper.setQuantity(0, 2);
+    await shopper.goHome();
+    await shopper.chooseTab('Canecas');
+    await shopper.goToPage('Próxima página');
+    await shopper.chooseTab('Camisetas');
+    await shopper.sortBy('Mais vendidos');
+    await shopper.openCard(1);
+    await shopper.add();
+    await shopper.goBack();
+    await shopper.add(); // Already added: an alert.
+    await shopper.remove(0);
+    await shopper.undo();
+    await shopper.setQuantity(1, 2);
+    await mark('Duas canecas e duas camisetas');
+    await shopper.order();
+    await shopper.waitForTitle(/^Aguarde/);
+    await shopper.waitForOrder();
   },
-  {
-    name: 'unsaved-cart',
-    async play(shopper) {
-      const { page } = shopper;
-      const notice = page.getByText('Seu carrinho não está sendo salvo');
-      await fill(shopper, 1);
-      const setItem = await page.evaluateHandle(() => Storage.prototype.setItem);
-      await page.evaluate(() => void (Storage.prototype.setItem = () => {})); // It keeps nothing.
-      await shopper.setQuantity(0, 4);
-      await shopper.setQuantity(0, 3); // The second write finds that the first was not kept.
-      await notice.waitFor();
-      await page.evaluate((own) => void (Storage.prototype.setItem = own), setItem);
-      await notice.waitFor({ state: 'hidden' });
-      await page.evaluate(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('Storage is full.', 'QuotaExceededError');
-        };
-      });
-      await shopper.setQuantity(0, 2); // Refused again, of which the shopper is not told.
-      await page.evaluate((own) => void (Storage.prototype.setItem = own), setItem);
-      await page.waitForFunction(() => localStorage.getItem('canecamisa:cart')?.includes('"quantity":2'));
-    },
+  // Each search is found by another step of the contract ("Search"), and reaches branches that no other log does.
+  async searches(shopper) {
+    await shopper.openShop();
+    for (const text of [
+      'CANECA SABIÁ',
+      'sabia',
+      'sabiá caneca',
+      'canecas sabiá',
+      'felino',
+      'sabjá',
+      'sabai',
+      'R$ & % +',
+    ])
+      await shopper.search(text);
+    await shopper.search('sabia');
+    await shopper.chooseTab('Canecas');
+    await shopper.search('R$ & % +');
+    await shopper.click(shopper.button('Limpar busca'));
+    await shopper.waitForCards();
+    await shopper.openCard(11);
+    await shopper.goBack(); // To where the page was scrolled to.
+    await shopper.waitForCards();
+    await shopper.goToPage('Página 2', 'abaixo');
+    await shopper.openCard(9);
+    await shopper.add();
+    await shopper.remove(0);
+    await shopper.waitForTitle(/vazio/);
   },
-  {
-    name: 'alerts',
-    async play(shopper, { dispatch }) {
-      const { page, button } = shopper;
-      await fill(shopper, 2);
-      await shopper.goBack();
-      await shopper.add(); // Already added.
-      await shopper.clickAtOnce(button(/^Remover/), button(/^Remover/)); // Removed; an error on removal.
-      await shopper.toggleQuantity(0);
-      const option = page.getByRole('option', { name: '3', exact: true });
-      await shopper.clickAtOnce(button(/^Remover/), option); // An error on the quantity.
-      await shopper.waitForTitle(/vazio/);
-      await dispatch({ type: 'cart/productAdded', payload: null }); // An error on adding.
-      await dispatch(abandoned);
-    },
+  async 'unknown-product'(shopper) {
+    await shopper.open(productAddress('nothing-like-it'));
+    await shopper.waitForTitle('Produto não encontrado');
+    await shopper.openCart();
+    await shopper.waitForTitle(/vazio/);
   },
-  {
-    name: 'checkout',
-    async play(shopper) {
-      await fill(shopper, 2);
-      await shopper.setQuantity(0, 2);
-      await shopper.order();
-      await shopper.waitForTitle(/^Aguarde/);
-      await shopper.waitForOrder();
-      await shopper.page.goBack();
-      await shopper.waitForTitle(/vazio/);
-    },
+  async cart(shopper) {
+    await fill(shopper, 3);
+    await shopper.setQuantity(0, 4);
+    await shopper.setQuantity(1, 2);
+    await shopper.toggleQuantity(1);
+    await shopper.toggleQuantity(2);
+    await shopper.toggleQuantity(2);
+    await shopper.toggleQuantity(0);
+    await shopper.goBack(); // The open menu closes.
+    await shopper.openCart();
+    await shopper.remove(1);
+    await shopper.remove(1);
+    await shopper.remove(0);
+    await shopper.waitForTitle(/vazio/);
+    await shopper.click(shopper.page.getByRole('link', { name: 'Adicionar produtos' }));
+    await shopper.waitForCards();
   },
-  {
-    name: 'fallback',
-    rows: null,
-    async play(shopper) {
-      await fill(shopper, 1);
-      await shopper.goHome();
-      await shopper.search('sabia');
-      await shopper.waitForCards();
-      await shopper.openCard(0);
-      await shopper.add();
-    },
+  async undo(shopper) {
+    await fill(shopper, 3);
+    await shopper.setQuantity(1, 5);
+    await shopper.remove(1);
+    await shopper.undo();
+    await shopper.remove(0);
+    await shopper.remove(0);
+    await shopper.undo();
+    await shopper.remove(1);
+    await shopper.button(/^Desfazer/).waitFor({ state: 'hidden', timeout: 30_000 });
   },
-  {
-    name: 'backend-fails',
-    status: 500,
-    async play(shopper) {
-      await shopper.open(addresses.catalogue);
-      await shopper.waitForCards();
-      await shopper.chooseTab('Canecas');
-    },
+  // The list changes between two page loads: a new price and name, a product that is gone.
+  async 'changed-list'(shopper) {
+    const { page, button } = shopper;
+    await fill(shopper, 3);
+    await shopper.setQuantity(0, 3); // Which the new price must leave as it is.
+    const [first, second, , ...others] = products(30);
+    const changed = [{ ...first, price_in_cents: 3500 }, { ...second, name: 'Outro nome' }, ...others];
+    await page.route(/\/products$/, (route) => route.fulfill({ json: changed }));
+    await shopper.open(addresses.cart);
+    await page.getByRole('note').nth(2).waitFor();
+    await shopper.click(button(/^Atualizar/));
+    await shopper.setQuantity(0, 2);
+    await shopper.click(button(/^Atualizar/));
+    await shopper.remove(2);
+    await shopper.undo();
   },
-  {
-    name: 'few-products',
-    rows: few,
-    async play(shopper) {
-      await shopper.open(addresses.catalogue);
-      await shopper.waitForCards();
-      await shopper.sortBy('Mais vendidos');
-      await shopper.openCard(2);
-      await shopper.add();
-    },
+  async 'unsaved-cart'(shopper) {
+    const { page } = shopper;
+    const notice = page.getByText('Seu carrinho não está sendo salvo');
+    await fill(shopper, 1);
+    const setItem = await page.evaluateHandle(() => Storage.prototype.setItem);
+    await page.evaluate(() => void (Storage.prototype.setItem = () => {})); // It keeps nothing.
+    await shopper.setQuantity(0, 4);
+    await shopper.setQuantity(0, 3); // The second write finds that the first was not kept.
+    await notice.waitFor();
+    await page.evaluate((own) => void (Storage.prototype.setItem = own), setItem);
+    await notice.waitFor({ state: 'hidden' });
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Storage is full.', 'QuotaExceededError');
+      };
+    });
+    await shopper.setQuantity(0, 2); // Refused again, of which the shopper is not told.
+    await page.evaluate((own) => void (Storage.prototype.setItem = own), setItem);
+    await page.waitForFunction(() => localStorage.getItem('canecamisa:cart')?.includes('"quantity":2'));
   },
-  {
-    name: 'no-products',
-    rows: [],
-    async play(shopper) {
-      await shopper.open(addresses.catalogue);
-      await shopper.page.getByRole('tabpanel').waitFor();
-      await shopper.search('caneca');
-    },
+  async alerts(shopper, { dispatch }) {
+    const { page, button } = shopper;
+    await fill(shopper, 2);
+    await shopper.goBack();
+    await shopper.add(); // Already added.
+    await shopper.clickAtOnce(button(/^Remover/), button(/^Remover/)); // Removed; an error on removal.
+    await shopper.toggleQuantity(0);
+    const option = page.getByRole('option', { name: '3', exact: true });
+    await shopper.clickAtOnce(button(/^Remover/), option); // An error on the quantity.
+    await shopper.waitForTitle(/vazio/);
+    await dispatch({ type: 'cart/productAdded', payload: null }); // An error on adding.
+    await dispatch(abandoned);
   },
-  {
-    name: 'two-tabs',
-    async play(shopper, { openTab }) {
-      await fill(shopper, 2);
-      const other = await openTab();
-      await other.open(addresses.cart);
-      await other.waitForTitle('SEU CARRINHO');
-      await other.setQuantity(0, 3);
-      await shopper.toggleQuantity(1);
-      await other.remove(1);
-      await other.undo();
-      await shopper.remove(0);
-      await other.open(addresses.catalogue);
-      await other.waitForCards();
-      await other.openCard(5);
-      await other.add();
-      await shopper.page.getByRole('main').getByRole('listitem').nth(1).waitFor();
-      await other.order();
-      await shopper.waitForTitle(/vazio/);
-    },
+  async checkout(shopper) {
+    await fill(shopper, 2);
+    await shopper.setQuantity(0, 2);
+    await shopper.order();
+    await shopper.waitForTitle(/^Aguarde/);
+    await shopper.waitForOrder();
+    await shopper.page.goBack();
+    await shopper.waitForTitle(/vazio/);
   },
-  {
-    name: 'restored',
-    async play(shopper) {
-      await fill(shopper, 2);
-      await shopper.goHome();
-      await shopper.waitForCards();
-      await shopper.chooseTab('Camisetas');
-      await shopper.sortBy('Novidades');
-      // As an earlier release saved it: the list completes it.
-      await shopper.page.evaluate(() => {
-        const [item, ...others] = JSON.parse(localStorage.getItem('canecamisa:cart') ?? '[]') as object[];
-        const short = { ...item, description: undefined, sales: undefined, created_at: undefined };
-        localStorage.setItem('canecamisa:cart', JSON.stringify([short, ...others]));
-      });
-      await shopper.open(`${addresses.cart}?from=reload#top`);
-      await shopper.waitForTitle('SEU CARRINHO');
-      await shopper.goHome();
-      await shopper.waitForCards();
-    },
+  async fallback(shopper) {
+    await fill(shopper, 1);
+    await shopper.goHome();
+    await shopper.search('sabia');
+    await shopper.waitForCards();
+    await shopper.openCard(0);
+    await shopper.add();
   },
-  {
-    name: 'loading',
-    async play(shopper) {
-      await shopper.open(addresses.catalogue);
-      await shopper.chooseTab('Canecas');
-      await shopper.open(addresses.catalogue); // The category is restored before the list is there.
-      await shopper.waitForCards();
-      await shopper.sortBy('Mais vendidos');
-    },
+  async 'backend-fails'(shopper) {
+    await shopper.openShop();
+    await shopper.chooseTab('Canecas');
   },
-  {
-    name: 'unknown-route',
-    async play(shopper) {
-      await shopper.open('/nothing/here');
-      await shopper.click(shopper.page.getByRole('link', { name: 'Voltar para a loja' }));
-      await shopper.waitForCards();
-    },
+  async 'few-products'(shopper) {
+    await shopper.openShop();
+    await shopper.sortBy('Mais vendidos');
+    await shopper.openCard(2);
+    await shopper.add();
   },
-  {
-    name: 'history',
-    async play(shopper) {
-      const { page } = shopper;
-      await shopper.open(addresses.catalogue);
-      await shopper.waitForCards();
-      await shopper.openCard(11); // Below the window: 'Voltar' scrolls to it again.
-      await shopper.button('ADICIONAR AO CARRINHO').waitFor();
-      await shopper.openCart();
-      await shopper.waitForTitle(/vazio/);
-      await page.goBack();
-      await page.goBack();
-      await shopper.waitForCards();
-      await page.goForward();
-      await shopper.goBack();
-      await shopper.waitForCards();
-      await shopper.toggleSort();
-      await page.goForward(); // The open menu closes.
-      await shopper.button('ADICIONAR AO CARRINHO').waitFor();
-      await page.goBack();
-      await shopper.waitForCards();
-    },
+  async 'no-products'(shopper) {
+    await shopper.open(addresses.catalogue);
+    await shopper.page.getByRole('tabpanel').waitFor();
+    await shopper.search('caneca');
   },
-  {
-    name: 'finding',
-    async play(shopper) {
-      const { page } = shopper;
-      await shopper.open(addresses.catalogue);
-      await shopper.waitForCards();
-      await shopper.sortBy('Mais vendidos');
-      await shopper.goToPage('Página 2');
-      await page.goBack();
-      await page.goBack();
-      await page.goForward();
-      await shopper.search('canecas estoque');
-      await shopper.openCard(0);
-      await shopper.button('ADICIONAR AO CARRINHO').waitFor();
-      await page.goBack();
-      await shopper.waitForCards();
-      await shopper.search('nada disso');
-      await shopper.goHome();
-      await shopper.waitForCards();
-    },
+  async 'two-tabs'(shopper, { openTab }) {
+    await fill(shopper, 2);
+    const other = await openTab();
+    await other.open(addresses.cart);
+    await other.waitForTitle('SEU CARRINHO');
+    await other.setQuantity(0, 3);
+    await shopper.toggleQuantity(1);
+    await other.remove(1);
+    await other.undo();
+    await shopper.remove(0);
+    await other.open(addresses.catalogue);
+    await other.waitForCards();
+    await other.openCard(5);
+    await other.add();
+    await shopper.page.getByRole('main').getByRole('listitem').nth(1).waitFor();
+    await other.order();
+    await shopper.waitForTitle(/vazio/);
   },
-  {
-    name: 'hidden-searches',
-    hides: true,
-    async play(shopper) {
-      await shopper.open(addresses.catalogue);
-      await shopper.waitForCards();
-      await shopper.search('presente para Ana Souza');
-      await shopper.search('estoque 1');
-      await shopper.waitForCards();
-      await shopper.sortBy('Preço: Maior - menor');
-    },
+  async restored(shopper) {
+    await fill(shopper, 2);
+    await shopper.goHome();
+    await shopper.chooseTab('Camisetas');
+    await shopper.sortBy('Novidades');
+    // As an earlier release saved it: the list completes it.
+    await shopper.page.evaluate(() => {
+      const [item, ...others] = JSON.parse(localStorage.getItem('canecamisa:cart') ?? '[]') as object[];
+      const short = { ...item, description: undefined, sales: undefined, created_at: undefined };
+      localStorage.setItem('canecamisa:cart', JSON.stringify([short, ...others]));
+    });
+    await shopper.open(`${addresses.cart}?from=reload#top`);
+    await shopper.waitForTitle('SEU CARRINHO');
+    await shopper.goHome();
   },
-  {
-    name: 'marks',
-    async play(shopper, { mark }) {
-      await shopper.open(addresses.catalogue);
-      await shopper.waitForCards();
-      await mark('Antes da busca');
-      await shopper.search('caneca');
-      await mark('A busca demorou & o "menu" sumiu');
-      await shopper.sortBy('Mais vendidos');
-      await mark('Depois de organizar');
-    },
+  async loading(shopper) {
+    await shopper.open(addresses.catalogue);
+    await shopper.chooseTab('Canecas');
+    await shopper.open(addresses.catalogue); // The category is restored before the list is there.
+    await shopper.waitForCards();
+    await shopper.sortBy('Mais vendidos');
   },
-  {
-    name: 'phone',
-    viewport: { width: 360, height: 740 },
-    async play(shopper) {
-      await fill(shopper, 1);
-      await shopper.setQuantity(0, 3);
-      await shopper.goHome();
-      await shopper.waitForCards();
-      await shopper.sortBy('Preço: Maior - menor');
-      await shopper.goToPage('Próxima página');
-    },
+  async 'unknown-route'(shopper) {
+    await shopper.open('/nothing/here');
+    await shopper.click(shopper.page.getByRole('link', { name: 'Voltar para a loja' }));
+    await shopper.waitForCards();
   },
-  {
-    name: 'continued',
-    async play(shopper, { continueFrom }) {
-      await shopper.open(addresses.catalogue);
-      await shopper.waitForCards();
-      await continueFrom('cart', 12);
-      await shopper.openCart();
-      await shopper.waitForTitle('SEU CARRINHO');
-      await shopper.setQuantity(0, 5);
-    },
+  async history(shopper) {
+    const { page } = shopper;
+    await shopper.openShop();
+    await shopper.openCard(11); // Below the window: 'Voltar' scrolls to it again.
+    await shopper.openCart();
+    await shopper.waitForTitle(/vazio/);
+    await page.goBack();
+    await page.goBack();
+    await shopper.waitForCards();
+    await page.goForward();
+    await shopper.goBack();
+    await shopper.waitForCards();
+    await shopper.toggleSort();
+    await page.goForward(); // The open menu closes.
+    await shopper.button('ADICIONAR AO CARRINHO').waitFor();
+    await page.goBack();
+    await shopper.waitForCards();
   },
-  {
-    name: 'joined',
-    isJoined: true,
-    async play(shopper, { openTab }) {
-      await fill(shopper, 1);
-      const other = await openTab();
-      await other.open(addresses.cart);
-      await other.waitForTitle('SEU CARRINHO');
-      await other.setQuantity(0, 3);
-      // A page that is left saves the rest of its recording only if a part is saved already.
-      await other.page.waitForFunction(() => sessionStorage.getItem('canecamisa:recording'));
-      await other.page.goto('about:blank');
-      await shopper.open(addresses.cart);
-      await shopper.waitForTitle('SEU CARRINHO');
-      await shopper.remove(0);
-    },
+  async finding(shopper) {
+    const { page } = shopper;
+    await shopper.openShop();
+    await shopper.sortBy('Mais vendidos');
+    await shopper.goToPage('Página 2');
+    await page.goBack();
+    await page.goBack();
+    await page.goForward();
+    await shopper.search('canecas estoque');
+    await shopper.openCard(0);
+    await page.goBack();
+    await shopper.waitForCards();
+    await shopper.search('nada disso');
+    await shopper.goHome();
   },
-  {
-    name: 'long',
-    async play(shopper) {
-      await shopper.open(addresses.catalogue);
-      await shopper.waitForCards();
-      await shopper.page.evaluate(clickAround, { clicks: 1900, seed: 7 });
-      await shopper.goHome();
-      await shopper.waitForCards();
-      await shopper.openCard(0);
-      await shopper.add();
-      await shopper.order();
-      await shopper.waitForOrder();
-    },
+  async 'hidden-searches'(shopper) {
+    await shopper.openShop();
+    await shopper.search('presente para Ana Souza');
+    await shopper.search('estoque 1');
+    await shopper.waitForCards();
+    await shopper.sortBy('Preço: Maior - menor');
   },
-];
+  async marks(shopper, { mark }) {
+    await shopper.openShop();
+    await mark('Antes da busca');
+    await shopper.search('caneca');
+    await mark('A busca demorou & o "menu" sumiu');
+    await shopper.sortBy('Mais vendidos');
+    await mark('Depois de organizar');
+  },
+  async phone(shopper) {
+    await fill(shopper, 1);
+    await shopper.setQuantity(0, 3);
+    await shopper.goHome();
+    await shopper.sortBy('Preço: Maior - menor');
+    await shopper.goToPage('Próxima página');
+  },
+  async continued(shopper, { continueFrom }) {
+    await shopper.openShop();
+    await continueFrom('cart', 12);
+    await shopper.openCart();
+    await shopper.waitForTitle('SEU CARRINHO');
+    await shopper.setQuantity(0, 5);
+  },
+  async joined(shopper, { openTab }) {
+    await fill(shopper, 1);
+    const other = await openTab();
+    await other.open(addresses.cart);
+    await other.waitForTitle('SEU CARRINHO');
+    await other.setQuantity(0, 3);
+    // A page that is left saves the rest of its recording only if a part is saved already.
+    await other.page.waitForFunction(() => sessionStorage.getItem('canecamisa:recording'));
+    await other.page.goto('about:blank');
+    await shopper.open(addresses.cart);
+    await shopper.waitForTitle('SEU CARRINHO');
+    await shopper.remove(0);
+  },
+  async long(shopper) {
+    await shopper.openShop();
+    await shopper.page.evaluate(clickAround, { clicks: 1900, seed: 7 });
+    await shopper.goHome();
+    await shopper.openCard(0);
+    await shopper.add();
+    await shopper.order();
+    await shopper.waitForOrder();
+  },
+};
 
 /** RTK Query dispatches this only when the page is left. The recording has ended by then. */
 const abandoned = {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { addresses } from '../../src/shared/navigation/addresses';
 import { choose, order, press, undo } from '../drive/shopper';
 
 export type Shopper = ReturnType<typeof shopperOn>;
@@ -8,6 +9,12 @@ export function shopperOn(page: Page) {
   const main = page.getByRole('main');
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const click = (locator: Locator) => locator.first().click();
+  const waitForCards = () => page.getByRole('tabpanel').getByRole('heading').first().waitFor();
+  /** Loads a page, which starts a new recording. Also waits for the backend's list. */
+  const open = async (path: string) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  };
   const sort = page.getByRole('combobox', { name: /Organizar por/ }).first();
   const quantityOf = (line: number) => main.getByRole('combobox', { name: /quantidade/i }).nth(line);
 
@@ -15,15 +22,18 @@ export function shopperOn(page: Page) {
     page,
     click,
     button,
-    /** Loads a page, which starts a new recording. Also waits for the backend's list. */
-    open: async (path: string) => {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+    open,
+    openShop: async () => {
+      await open(addresses.catalogue);
+      await waitForCards();
     },
-    waitForCards: () => page.getByRole('tabpanel').getByRole('heading').first().waitFor(),
+    waitForCards,
     waitForTitle: (title: string | RegExp) =>
       page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'attached' }),
-    goHome: () => click(page.getByRole('banner').getByRole('link', { name: 'Canecamisa' })),
+    goHome: async () => {
+      await click(page.getByRole('banner').getByRole('link', { name: 'Canecamisa' }));
+      await waitForCards();
+    },
     openCart: () => click(page.getByRole('banner').getByRole('link', { name: /^Carrinho/ })),
     chooseTab: (name: string) => press(page, 'tab', name),
     toggleSort: () => sort.click(),
@@ -34,7 +44,10 @@ export function shopperOn(page: Page) {
     },
     goToPage: (name: string, place: 'acima' | 'abaixo' = 'acima') =>
       click(page.getByRole('navigation', { name: `Paginação ${place}` }).getByRole('button', { name })),
-    openCard: (index: number) => page.getByRole('tabpanel').getByRole('link').nth(index).click(),
+    openCard: async (index: number) => {
+      await page.getByRole('tabpanel').getByRole('link').nth(index).click();
+      await button('ADICIONAR AO CARRINHO').first().waitFor();
+    },
     add: async () => {
       await click(button('ADICIONAR AO CARRINHO'));
       await page.getByRole('heading', { name: 'SEU CARRINHO' }).waitFor();

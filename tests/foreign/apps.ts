@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** A line, and the text below which it is put; '' in a new file. */
+/** A line, and the text below which it is put. */
 type Added = readonly [below: string, line: string];
 
 /** A text of a file, and another one. */
@@ -20,6 +20,8 @@ export interface ForeignApp {
   source: { npm: string; folder: string } | { repository: string; commit: string; folder: string };
   /** What it needs of npm, besides React and Redux. */
   packages: readonly string[];
+  /** New files. */
+  files: Readonly<Record<string, string>>;
   /** By file, the lines that are added. */
   added: (defaults: string) => Readonly<Record<string, readonly Added[]>>;
   /** Where its session begins. */
@@ -42,20 +44,15 @@ const template: ForeignApp = {
   name: 'cra-template-redux-typescript',
   source: { npm: 'cra-template-redux-typescript@2.0.0', folder: 'package/template' },
   packages: ['web-vitals@2'],
+  files: {
+    'src/recorded.ts': `import { combineReducers } from '@reduxjs/toolkit';
+import { recordActions } from 'action-log';
+import counter from './features/counter/counterSlice';
+export const recorded = recordActions({ reducer: combineReducers({ counter }), name: 'counter', screen });
+function screen(state: any) { return { count: String(state.counter.value) }; }`,
+    'src/page.ts': `export const renderedScreen = () => ({ count: document.querySelector('span')?.textContent });`,
+  },
   added: (defaults) => ({
-    'src/recorded.ts': [
-      ['', "import { combineReducers } from '@reduxjs/toolkit';"],
-      ['', "import { recordActions } from 'action-log';"],
-      ['', "import counter from './features/counter/counterSlice';"],
-      [
-        '',
-        "export const recorded = recordActions({ reducer: combineReducers({ counter }), name: 'counter', screen });",
-      ],
-      ['', 'function screen(state: any) { return { count: String(state.counter.value) }; }'],
-    ],
-    'src/page.ts': [
-      ['', "export const renderedScreen = () => ({ count: document.querySelector('span')?.textContent });"],
-    ],
     'src/app/store.ts': [
       ["import counterReducer from '../features/counter/counterSlice';", RECORDED(2)],
       [
@@ -102,18 +99,18 @@ const kitchenSink: ForeignApp = {
     folder: 'examples/query/react/kitchen-sink',
   },
   packages: ['react-router-dom@6.3.0', 'msw@0.40.2'],
+  files: {
+    'src/recorded.ts': `import { combineReducers } from '@reduxjs/toolkit';
+import { recordActions } from 'action-log';
+import { api } from './app/services/api';
+import './app/services/counter';
+import './app/services/times';
+import polling from './features/polling/pollingSlice';
+import auth from './features/auth/authSlice';
+const reducer = combineReducers({ [api.reducerPath]: api.reducer, polling, auth });
+export const recorded = recordActions({ reducer, name: 'kitchen-sink' });`,
+  },
   added: (defaults) => ({
-    'src/recorded.ts': [
-      ['', "import { combineReducers } from '@reduxjs/toolkit';"],
-      ['', "import { recordActions } from 'action-log';"],
-      ['', "import { api } from './app/services/api';"],
-      ['', "import './app/services/counter';"],
-      ['', "import './app/services/times';"],
-      ['', "import polling from './features/polling/pollingSlice';"],
-      ['', "import auth from './features/auth/authSlice';"],
-      ['', 'const reducer = combineReducers({ [api.reducerPath]: api.reducer, polling, auth });'],
-      ['', "export const recorded = recordActions({ reducer, name: 'kitchen-sink' });"],
-    ],
     'src/app/store.ts': [
       ["import auth from '../features/auth/authSlice'", RECORDED(2)],
       ['getDefaultMiddleware().concat(api.middleware)', '.concat(recorded.middleware)'],

@@ -6,16 +6,7 @@
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -81,12 +72,12 @@ function install(foreign: ForeignApp, app: string, tarballs: readonly string[], 
     ...foreign.packages,
   ];
   run(app, 'npm', 'install', '--no-audit', '--no-fund', '--silent', ...own, ...tarballs);
-  const files = Object.entries(foreign.added(defaults));
-  for (const [file, lines] of files)
-    for (const [below, line] of lines)
-      if (below === '') appendFileSync(join(app, file), `${line}\n`);
-      else edit(join(app, file), below, `${below}\n${line}`);
-  return files.flatMap(([, lines]) => lines).length;
+  const added = Object.entries(foreign.added(defaults));
+  for (const [file, lines] of added)
+    for (const [below, line] of lines) edit(join(app, file), below, `${below}\n${line}`);
+  for (const [file, text] of Object.entries(foreign.files)) writeFileSync(join(app, file), text);
+  const written = Object.values(foreign.files).flatMap((text) => text.split('\n'));
+  return written.length + added.flatMap(([, lines]) => lines).length;
 }
 
 /** Compiles the types of the packages as Node resolves them. They are those of `redux` 5. */

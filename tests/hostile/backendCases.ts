@@ -125,7 +125,6 @@ const bodies: Readonly<Record<string, Given>> = {
 };
 
 const rows: Readonly<Record<string, Given>> = {
-  'a row of null': [`[null,${JSON.stringify(goodProduct)}]`, 1],
   'a row whose name is a prototype': [
     `[{"__proto__":{"name":"x","id":"y"}},${JSON.stringify(goodProduct)}]`,
     1,
@@ -133,12 +132,7 @@ const rows: Readonly<Record<string, Given>> = {
   'a row with a prototype': [beside({}).replace('{', '{"__proto__":{"polluted":1},'), 2],
   'a price beyond what numbers can count': [beside({}).replace('1990', '9007199254740993'), 1],
   'a price of Infinity': [beside({}).replace('1990', '1e999'), 1],
-  'a price below nothing': [beside({ price_in_cents: -1 }), 1],
-  'a price as a text': [beside({ price_in_cents: '1990' }), 1],
-  'a date of another kind': [beside({ created_at: 1704067200000 }), 1],
-  'a category that every object has': [beside({ category: 'constructor' }), 1],
   'a name of 10 MB': [beside({ name: huge }), 2],
-  'a name of spaces': [beside({ name: ' \n\t ' }), 1],
   'a name that is an object': [beside({ name: { toString: 1 } }), 1],
   'a name with RTL marks': [beside({ name: '\u202egnirts\u2066 \u200f' }), 2],
   'a name with NUL': [beside({ name: 'Caneca\0Nula' }), 2],
@@ -148,19 +142,9 @@ const rows: Readonly<Record<string, Given>> = {
     2,
   ],
   'a name with templates': [beside({ name: '{{7*7}} ${7*7} %s $& $1' }), 2],
-  ...Object.fromEntries(
-    [
-      'javascript:alert(1)',
-      'java\nscript:alert(1)',
-      'C:\\a.jpg',
-      'data:text/html,<script>alert(1)</script>',
-      'https://[',
-      '\0',
-    ].map((image_url): [string, Given] => [
-      `the picture ${JSON.stringify(image_url)}`,
-      [beside({ image_url }), 2],
-    ]),
-  ),
+  'an id that no address can hold': [beside({ id: '..' }), 1],
+  'a picture that is a script': [beside({ image_url: 'javascript:alert(1)' }), 2],
+  'a picture whose address cannot be read': [beside({ image_url: 'https://[' }), 2],
 };
 
 /** Ids of products that are listed, each of which opens from its card and by its address. */
@@ -175,19 +159,12 @@ export const openableIds = [
   'x'.repeat(2000),
 ];
 
-/** Ids that no address can hold: their rows are left out. */
-const closedIds = ['.', '..', 'a%2Fb', '\ud83d', 'x\udc00', ' ', '', 'x'.repeat(20_000)];
-
-const ids: Readonly<Record<string, Given>> = Object.fromEntries([
-  ...openableIds.map((id): [string, Given] => [
+const ids: Readonly<Record<string, Given>> = Object.fromEntries(
+  openableIds.map((id): [string, Given] => [
     `the id ${JSON.stringify(id).slice(0, 30)}`,
     [beside({ id }), 2],
   ]),
-  ...closedIds.map((id): [string, Given] => [
-    `the id ${JSON.stringify(id).slice(0, 30)}, left out`,
-    [beside({ id }), 1],
-  ]),
-]);
+);
 
 const casesOf = (table: Readonly<Record<string, Given>>, isSlow = false): BackendCase[] =>
   Object.entries(table).map(([name, [answer, shows, showsInWebKit]]) => ({

@@ -4,7 +4,7 @@ import type { Bug } from './plantBug';
 export interface BrowserBug extends Bug {
   name: string;
   /** The session; 'tour' by default. A walk of two builds takes pictures of every step, so it has a short one. */
-  log?: 'searches' | 'restored' | 'pictures' | 'unknown-route';
+  log?: 'searches' | 'restored' | 'pictures';
   /** Whether the build is compared with one without the bug. */
   isComparedWithBuild?: true;
   /** The step at which the walk reports it. */
@@ -56,14 +56,6 @@ export const browserBugs: readonly BrowserBug[] = [
     step: 'A loja pediu os produtos',
   },
   {
-    name: "'Voltar' does not restore the scroll position",
-    file: 'src/shared/navigation/scrollPositions.ts',
-    search: 'window.scrollTo(0, positions.get(index) ?? 0);',
-    replacement: 'window.scrollTo(0, 0);',
-    log: 'searches',
-    step: 'O navegador foi para a vitrine',
-  },
-  {
     name: 'the page numbers below the window cannot be seen',
     file: 'src/features/catalogue/ui/Pagination.tsx',
     search: 'data-loading={isLoading || undefined}',
@@ -72,14 +64,6 @@ export const browserBugs: readonly BrowserBug[] = [
     log: 'restored',
     isComparedWithBuild: true,
     step: 'Abriu a vitrine',
-  },
-  {
-    name: 'the page of an unknown address has another title',
-    file: 'src/shared/ui/ErrorView.tsx',
-    search: '`${detail} | ${shop.name}`',
-    replacement: 'shop.name',
-    log: 'unknown-route',
-    step: 'A loja pediu os produtos',
   },
   {
     name: 'the link is copied though the shopper closed the dialog for sharing',

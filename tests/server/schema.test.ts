@@ -46,7 +46,7 @@ async function refusalOf(row: object) {
   }
 }
 
-describe('a row that the shop would leave out cannot be stored', () => {
+describe('a row that the shop would leave out, or of which it would show less', () => {
   it.each(
     titled([
       [{ id: '' }, 'id_is_filled'],
@@ -58,19 +58,30 @@ describe('a row that the shop would leave out cannot be stored', () => {
       [{ name: '  ' }, 'name_is_filled'],
       [{ category: 'hats' }, 'category_is_known'],
       [{ price_in_cents: -1 }, 'price_is_in_cents'],
-      [{ price_in_cents: '9007199254740992' }, 'price_is_in_cents'],
+      [{ price_in_cents: 2 ** 53 }, 'price_is_in_cents'],
       [{ sales: -1 }, 'sales_is_a_count'],
-      [{ sales: '9007199254740992' }, 'sales_is_a_count'],
+      [{ sales: 2 ** 53 }, 'sales_is_a_count'],
       [{ created_at: 'infinity' }, 'created_at_has_four_digits'],
       [{ created_at: '10000-01-01T00:00:00Z' }, 'created_at_has_four_digits'],
+      [{ name: 'a'.repeat(301) }, 'name_has_300_letters_at_most'],
+      [{ name: '😀'.repeat(151) }, 'name_has_300_letters_at_most'],
+      [{ description: 'a'.repeat(5001) }, 'description_has_5000_letters_at_most'],
+      [{ image_url: 'javascript:alert(1)' }, 'image_url_is_a_picture'],
+      [{ image_url: '\u0001javascript:alert(1)' }, 'image_url_is_a_picture'],
+      [{ image_url: 'java\nscript:alert(1)' }, 'image_url_is_a_picture'],
+      [{ image_url: 'C:\\fotos\\caneca.jpg' }, 'image_url_is_a_picture'],
+      [{ image_url: 'data:text/html,x' }, 'image_url_is_a_picture'],
+      [{ color: ' ' }, 'texts_have_googles_length'],
+      [{ brand: 'x'.repeat(71) }, 'texts_have_googles_length'],
+      [{ gender: 'feminino' }, 'gender_is_known'],
+      [{ age_group: 'adulto' }, 'age_group_is_known'],
+      [{ list_price_in_cents: 1990 }, 'list_price_is_above_price'],
+      [{ stock: -1 }, 'stock_is_a_count'],
     ] as const),
-  )('%s', async (_, wrong, rule) => {
-    const row = productRow();
-    const read = { ...row, ...wrong };
-    expect(
-      parseProduct({ ...read, price_in_cents: Number(read.price_in_cents), sales: Number(read.sales) }),
-    ).toBeNull();
-    expect(await refusalOf(read)).toBe(rule);
+  )('cannot be stored: %s', async (_, wrong, rule) => {
+    const row = { ...productRow(), ...wrong };
+    expect(parseProduct(row) ?? {}).not.toMatchObject(wrong);
+    expect(await refusalOf(row)).toBe(rule);
   });
 
   it.each([
@@ -80,7 +91,7 @@ describe('a row that the shop would leave out cannot be stored', () => {
     { sales: '0.5' },
     { created_at: 'ontem' },
     { id: 'nothing \0' },
-  ])('%j', async (wrong) => {
+  ])('cannot be stored: %j', async (wrong) => {
     expect(await refusalOf({ ...productRow(), ...wrong })).toEqual(expect.any(String));
   });
 
@@ -94,33 +105,6 @@ describe('a row that the shop would leave out cannot be stored', () => {
       [text],
     );
     expect(rows.map(({ letter }) => letter)).toEqual([...text].filter((letter) => letter.trim() === ''));
-  });
-});
-
-describe('a row of which the shop would show less than is stored is refused', () => {
-  it.each(
-    titled([
-      [{ name: 'a'.repeat(301) }, 'name_has_300_letters_at_most'],
-      [{ name: '😀'.repeat(151) }, 'name_has_300_letters_at_most'],
-      [{ description: 'a'.repeat(5001) }, 'description_has_5000_letters_at_most'],
-      ...[
-        'javascript:alert(1)',
-        '\u0001javascript:alert(1)',
-        'java\nscript:alert(1)',
-        'C:\\fotos\\caneca.jpg',
-        'data:text/html,x',
-      ].map((image_url) => [{ image_url }, 'image_url_is_a_picture'] as const),
-      [{ color: ' ' }, 'texts_have_googles_length'],
-      [{ brand: 'x'.repeat(71) }, 'texts_have_googles_length'],
-      [{ gender: 'feminino' }, 'gender_is_known'],
-      [{ age_group: 'adulto' }, 'age_group_is_known'],
-      [{ list_price_in_cents: 1990 }, 'list_price_is_above_price'],
-      [{ stock: -1 }, 'stock_is_a_count'],
-    ] as const),
-  )('%s', async (_, wrong, rule) => {
-    const row = { ...productRow(), ...wrong };
-    expect(parseProduct(row)).not.toMatchObject(wrong);
-    expect(await refusalOf(row)).toBe(rule);
   });
 });
 

@@ -1,33 +1,17 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
+import { newFolder } from '../../tests/testing/newFolder';
 import { jiti } from '../jiti';
 import { putInPlace } from './putInPlace';
 
-let folder: string;
-let dist: string;
+const { inFolder, put, read: readFile } = newFolder();
+const dist = () => inFolder('dist');
 let server: ChildProcessByStdio<null, Readable, null> | undefined;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'canecamisa-releases-'));
-  dist = join(folder, 'dist');
-});
-afterEach(() => {
-  server?.kill();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => server?.kill());
 
 const hashOf = (name: string) => name.charCodeAt(0).toString(16).padStart(8, '0');
 const scriptOf = (name: string) => `assets/main.${hashOf(name)}.js`;
@@ -45,24 +29,20 @@ function build(name: string, from: string, more: Record<string, string> = {}) {
     [`${scriptOf(name)}.map`]: name,
     ...more,
   };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(from, file)), { recursive: true });
-    writeFileSync(join(from, file), text);
-  }
+  for (const [file, text] of Object.entries(files)) put(`${from}/${file}`, text);
 }
 
 function release(
   name: string,
   { keep = 3, more = {} }: { keep?: number; more?: Record<string, string> } = {},
 ) {
-  const from = `${dist}.next`;
-  build(name, from, more);
-  putInPlace({ from, to: dist, keep });
-  expect(existsSync(from)).toBe(false);
+  build(name, 'next', more);
+  putInPlace({ from: inFolder('next'), to: dist(), keep });
+  expect(existsSync(inFolder('next'))).toBe(false);
 }
 
-const has = (file: string) => existsSync(join(dist, file));
-const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+const has = (file: string) => existsSync(join(dist(), file));
+const read = (file: string) => readFile(`dist/${file}`);
 
 describe('a new build', () => {
   it('brings its own pages, and removes those that it no longer has', () => {
@@ -85,7 +65,7 @@ describe('a new build', () => {
 
   it('keeps no files of earlier releases if the number is 0', () => {
     for (const name of ['a', 'b']) release(name, { keep: 0 });
-    expect(readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'))).toEqual([
+    expect(readdirSync(inFolder('dist/assets')).filter((file) => file.endsWith('.js'))).toEqual([
       scriptOf('b').slice('assets/'.length),
     ]);
   });
@@ -107,7 +87,7 @@ describe('a new build', () => {
 
   it('takes the hashed files of a build without a record, or with a damaged one, for a release', () => {
     release('a');
-    writeFileSync(join(dist, '.releases.json'), '{');
+    writeFileSync(inFolder('dist/.releases.json'), '{');
     release('b');
     expect(has(scriptOf('a'))).toBe(true);
   });
@@ -115,7 +95,7 @@ describe('a new build', () => {
   it('never makes a file unavailable that exists before and after', async () => {
     const pages = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`product/${at}.html`, 'page']));
     release('a', { more: pages });
-    server = spawn(process.execPath, [join(__dirname, '../../server/serve.mjs'), dist], {
+    server = spawn(process.execPath, [join(__dirname, '../../server/serve.mjs'), dist()], {
       env: { ...process.env, PORT: '0' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -135,14 +115,14 @@ describe('a new build', () => {
       }
     };
     const visitors = [visit(), visit()];
-    const nexts = Array.from({ length: 20 }, (_, at) => join(folder, `next-${at}`));
+    const nexts = Array.from({ length: 20 }, (_, at) => `next-${at}`);
     nexts.forEach((from, at) => build(String.fromCharCode(98 + (at % 3)), from, pages));
     // In another process, like a build, so that requests can come at any moment.
     const script = `
       import { putInPlace } from '${join(__dirname, 'putInPlace')}';
-      for (const from of ${JSON.stringify(nexts)}) putInPlace({ from, to: '${dist}', keep: 4 });`;
-    writeFileSync(join(folder, 'release.mts'), script);
-    const [code] = (await once(spawn(process.execPath, [jiti, join(folder, 'release.mts')]), 'close')) as [
+      for (const from of ${JSON.stringify(nexts.map(inFolder))}) putInPlace({ from, to: '${dist()}', keep: 4 });`;
+    put('release.mts', script);
+    const [code] = (await once(spawn(process.execPath, [jiti, inFolder('release.mts')]), 'close')) as [
       number,
     ];
     isOver = true;

@@ -28,10 +28,7 @@ it('have addresses by the names of their files', () => {
 
 it.each([
   ['cart.md', 'achado "cart"; permitido: outro nome, porque /cart é um endereço da loja'],
-  ['product.md', 'achado "product"; permitido: outro nome, porque /product é um endereço da loja'],
   ['Produtos.md', 'achado "produtos"; permitido: outro nome, porque /produtos é um endereço da loja'],
-  ['404.md', 'achado "404"; permitido: outro nome, porque /404 é um endereço da loja'],
-  ['checkout.md', 'achado "checkout"; permitido: outro nome, porque /checkout é um endereço da loja'],
   ['ajuda.txt', 'achado "ajuda-txt"; permitido: só arquivos cujo nome acaba em .md'],
   ['!.md', 'achado "!.md"; permitido: um nome com pelo menos uma letra'],
 ])('%s is a mistake', (file, sentence) => {

@@ -10,17 +10,11 @@ const linesFor = (list: unknown) => checkList(list).findings.map(formatFinding);
 /** Planted mistakes in a row, each with what names it. */
 const MISTAKES: readonly (readonly [row: object, sentence: RegExp])[] = [
   [{ price_in_cents: '29,90' }, /price_in_cents: achado "29,90", esperado um número inteiro de centavos/],
-  [{ price_in_cents: 29.9 }, /price_in_cents: achado 29.9, esperado um número inteiro de centavos/],
-  [{ price_in_cents: -1 }, /price_in_cents: achado -1/],
   [{ name: undefined }, /name: achado nada, esperado um texto não vazio/],
-  [{ name: ' ' }, /name: achado " "/],
   [{ description: null }, /description: achado null, esperado um texto/],
-  [{ id: 7 }, /id: achado 7, esperado um texto/],
   [{ id: '..' }, /id: achado "\.\.", esperado .* caiba num endereço/],
   [{ category: 'hats' }, /category: achado "hats", esperado "t-shirts" ou "mugs"/],
-  [{ sales: '3' }, /sales: achado "3", esperado um número inteiro/],
   [{ created_at: 'ontem' }, /created_at: achado "ontem", esperado uma data ISO 8601/],
-  [{ created_at: '12/07/2024' }, /created_at: achado "12\/07\/2024"/],
   [{ image_url: ['/a.jpg'] }, /image_url: achado \["\/a.jpg"\], esperado um texto/],
 ];
 

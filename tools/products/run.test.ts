@@ -1,17 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ProductRow } from '@/entities/product';
+import { newFolder } from '../../tests/testing/newFolder';
 import { run } from './run';
 
-let root: string;
-beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'shop-products-'))));
-afterEach(() => rmSync(root, { recursive: true }));
+const { inFolder: file } = newFolder();
 
 let API_BASE_URL = '';
 afterEach(() => (API_BASE_URL = ''));
 
-const file = (name: string) => join(root, name);
 const list = () => JSON.parse(readFileSync(file('products.json'), 'utf8')) as ProductRow[];
 
 /** Runs a command in the folder; gives its exit code and all that it printed. */
@@ -19,7 +15,7 @@ async function products(...args: string[]) {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
   const env = { API_BASE_URL };
-  const code = await run(args, { root: '/nowhere', shop: root, env, say: print, complain: print });
+  const code = await run(args, { root: '/nowhere', shop: file(), env, say: print, complain: print });
   return { code, printed: lines.join('\n') };
 }
 
@@ -54,7 +50,7 @@ describe('an import', () => {
     expect(code).toBe(1);
     expect(printed).toMatch(/linha 3, coluna "Preço": achado "caro".*\nNada foi gravado/);
     expect(readFileSync(file('products.json'))).toEqual(before);
-    expect(readdirSync(root).sort()).toEqual(['loja.csv', 'products.json']);
+    expect(readdirSync(file()).sort()).toEqual(['loja.csv', 'products.json']);
   });
 
   it('replaces a damaged list', async () => {
@@ -66,7 +62,10 @@ describe('an import', () => {
 
   it('reports a missing file', async () => {
     expect(await importSheet()).toEqual({ code: 1, printed: `${file('loja.csv')}: não existe este arquivo` });
-    expect(await products('import', root)).toEqual({ code: 1, printed: `${root}: não existe este arquivo` });
+    expect(await products('import', file())).toEqual({
+      code: 1,
+      printed: `${file()}: não existe este arquivo`,
+    });
   });
 });
 

@@ -6,7 +6,6 @@ import {
   replayableOf,
   sessionContinued,
   writeLog,
-  type Replayable,
 } from 'action-log';
 import { openCounter, reducer } from './counter';
 
@@ -50,20 +49,6 @@ describe('the log of a counter', () => {
   it('differs from a changed reducer at the right step', async () => {
     const { log } = await recordedLog();
     expect(firstDifference(log, editedCounter())).toMatchObject({ index: 3, action: 'added', what: 'state' });
-  });
-
-  it.each<[string, Partial<Replayable<{ count: number }>>, object]>([
-    ['screen', { expectedScreen: ({ count }) => ({ shown: `${Math.min(count, 9)} pcs.` }) }, { index: 3 }],
-    ['effects', { effectsOf: () => [] }, { index: 3 }],
-    ['unknown action', { knows: () => false }, { index: 0 }],
-  ])('differs in its %s', async (what, change, place) => {
-    const { log, counter } = await recordedLog();
-    expect(firstDifference(log, { ...counter, ...change })).toMatchObject({ what, ...place });
-  });
-
-  it('is refused by another app', async () => {
-    const text = (await writeLog((await recordedLog()).log)).replace('"app-log"', '"other-log"');
-    expect(await readLog(text)).toBe('foreign');
   });
 
   it('goes on with an edited reducer', () => {

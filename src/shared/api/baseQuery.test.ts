@@ -87,34 +87,23 @@ describe('the XSRF token', () => {
 describe('the message of a failure is', () => {
   const message = async (options: Call) => (await call(options)).result.error?.message;
 
-  it('Network Error', async () => {
-    expect(await message({ answer: () => Promise.reject(new TypeError('Failed to fetch')) })).toBe(
-      'Network Error',
-    );
-  });
-
-  it.each([
-    [403, ''],
-    [404, '{}'],
-    [500, '<h1>Sorry</h1>'],
-  ])('Request failed with status code %i', async (status, body) => {
-    expect(await message({ answer: answers(body, { status }) })).toBe(
-      `Request failed with status code ${status}`,
-    );
-  });
-
-  it('an answer that is not JSON, for a page with status 200', async () => {
-    expect(await message({ answer: answers('<!doctype html>') })).toBe('The answer is not JSON');
-  });
-
-  it('Network Error, if the connection breaks in the middle of the answer', async () => {
-    const body = new ReadableStream({
+  const brokenAnswer = () =>
+    new ReadableStream({
       pull(controller) {
         controller.enqueue(new TextEncoder().encode('[{"id":"a"},'));
         controller.error(new TypeError('network error'));
       },
     });
-    expect(await message({ answer: () => Promise.resolve(new Response(body)) })).toBe('Network Error');
+
+  it.each<[message: string, after: string, answer: NonNullable<Call['answer']>]>([
+    ['Network Error', 'no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['Network Error', 'a broken answer', () => Promise.resolve(new Response(brokenAnswer()))],
+    ['Request failed with status code 403', 'an empty answer', answers('', { status: 403 })],
+    ['Request failed with status code 404', 'JSON', answers('{}', { status: 404 })],
+    ['Request failed with status code 500', 'a page', answers('<h1>Sorry</h1>', { status: 500 })],
+    ['The answer is not JSON', 'a page with status 200', answers('<!doctype html>')],
+  ])('%s, after %s', async (expected, _after, answer) => {
+    expect(await message({ answer })).toBe(expected);
   });
 
   it('Network Error, if the token cannot be sent', async () => {

@@ -32,11 +32,6 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
 describe('ErrorBoundary', () => {
-  it('shows its children', () => {
-    render(shop(undefined));
-    expect(screen.getByText('all is well')).toBeInTheDocument();
-  });
-
   it.each([
     [new Error('no page'), 'no page'],
     ['just a text', 'just a text'],

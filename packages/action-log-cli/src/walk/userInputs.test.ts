@@ -14,38 +14,22 @@ const inputsOf = (log: Log) =>
 
 describe("another tab's change", () => {
   const tab = { id: 'p1', item: 'a mug' };
-  const read = { read: 'list', text: '[]' };
+  const other = { id: 'p2' };
+  const early = [0, { tab }] as const;
+  const late = [1, { tab }] as const;
+  const saved = [1, { read: 'list', text: '[]' }] as const;
   const write = { key: 'list', text: '[]' };
   const substitute = { message: { id: 'p1', made: 'up' } };
 
-  it.each<[string, [number, LogNote][], object[], object[]]>([
-    [
-      'its message',
-      [
-        [0, { tab }],
-        [1, read],
-      ],
-      [write, { message: tab }],
-      [{ action: added(1) }],
-    ],
-    [
-      'its message that came after storage',
-      [
-        [1, read],
-        [1, { tab }],
-      ],
-      [write, { message: tab }],
-      [{ action: added(1) }],
-    ],
-    ['a made-up message if the log has none', [[1, read]], [write, substitute], [{ action: added(1) }]],
+  it.each<[string, readonly (readonly [number, LogNote])[], object[], object[]]>([
+    ['its message', [early, saved], [write, { message: tab }], [{ action: added(1) }]],
+    ['its message that came after storage', [saved, late], [write, { message: tab }], [{ action: added(1) }]],
+    ['a made-up message if the log has none', [saved], [write, substitute], [{ action: added(1) }]],
     [
       'a made-up message if the next one is about something else',
-      [
-        [1, read],
-        [1, { tab: { id: 'p2' } }],
-      ],
+      [saved, [1, { tab: other }]],
       [write, substitute],
-      [{ message: { id: 'p2' } }],
+      [{ message: other }],
     ],
   ])('is caused by %s', (_what, happened, change, choice) => {
     const log = counterLog([{ type: 'elsewhere', payload: 'p1' }, added(1)], { happened });

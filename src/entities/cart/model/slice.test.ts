@@ -21,104 +21,85 @@ import {
 
 const product = (id: string) => productOf({ id, name: `Caneca ${id}` });
 const item = (id: string, quantity = 1) => cartItem({ id, quantity });
+const added = (id: string) => productAdded(product(id));
+const chosen = (id: string, quantity: number) => quantityChanged({ id, quantity });
+/** What another tab did with an item. */
+const elsewhere = (id: string, changed: ReturnType<typeof item> | null, index = 0) =>
+  changedElsewhere({ id, item: changed, index });
 
+/** The state after one each of the products a, b and c were added, and after these events. */
 const after = (...events: UnknownAction[]) => ({
-  cart: events.reduce(cartReducer, cartReducer(undefined, { type: 'start' })),
+  cart: [...['a', 'b', 'c'].map(added), ...events].reduce(
+    cartReducer,
+    cartReducer(undefined, { type: 'start' }),
+  ),
 });
-const lines = (state: ReturnType<typeof after>) =>
-  selectCartItems(state).map(({ id, quantity }) => `${quantity} ${id}`);
+const linesOf = (state: ReturnType<typeof after>) =>
+  selectCartItems(state)
+    .map(({ id, quantity }) => `${quantity} ${id}`)
+    .join(', ');
 
-const abc = ['a', 'b', 'c'].map((id) => productAdded(product(id)));
-
-describe('adding', () => {
-  it('appends one of the product', () => {
-    expect(lines(after(...abc))).toEqual(['1 a', '1 b', '1 c']);
-    expect(selectCartCount(after(...abc))).toBe(3);
-  });
-
-  it('leaves the cart, and the quantity, unchanged if the product is in it', () => {
-    const events = [...abc, quantityChanged({ id: 'b', quantity: 4 })];
-    expect(after(...events, productAdded(product('b')))).toEqual(after(...events));
-  });
-
-  it('ignores a product that is not in the list', () => {
-    expect(selectIsCartEmpty(after(productAdded(null)))).toBe(true);
-  });
-});
-
-describe('removing and undoing', () => {
-  it('takes the item out and offers to put it back', () => {
-    const state = after(...abc, productRemoved('b'));
-    expect(lines(state)).toEqual(['1 a', '1 c']);
-    expect(selectRemovedName(state)).toBe('Caneca b');
-  });
-
-  it('ignores an item that is not in the cart', () => {
-    expect(after(...abc, productRemoved('x'))).toEqual(after(...abc));
-  });
-
-  it('puts the item back at its index with its quantity', () => {
-    const state = after(
-      ...abc,
-      quantityChanged({ id: 'b', quantity: 3 }),
-      productRemoved('b'),
-      removalUndone(),
-    );
-    expect(lines(state)).toEqual(['1 a', '3 b', '1 c']);
-    expect(selectRemovedName(state)).toBeUndefined();
-  });
-
-  it('offers the last removed item only', () => {
-    const state = after(...abc, productRemoved('a'), productRemoved('b'), removalUndone(), removalUndone());
-    expect(lines(state)).toEqual(['1 b', '1 c']);
-  });
-
-  it('offers nothing once the product was added again', () => {
-    const state = after(...abc, productRemoved('a'), productAdded(product('a')));
-    expect(selectRemovedName(state)).toBeUndefined();
-    expect(lines(state)).toEqual(['1 b', '1 c', '1 a']);
-  });
-
-  it('keeps the offer while another product is added', () => {
-    const state = after(...abc, productRemoved('a'), productAdded(product('z')));
-    expect(selectRemovedName(state)).toBe('Caneca a');
-  });
-
-  it('does not put back an item that has come back', () => {
-    const state = after(...abc, productRemoved('a'), cartRestored([item('a', 2)]), removalUndone());
-    expect(lines(state)).toEqual(['2 a', '1 b', '1 c']);
-    expect(selectRemovedName(state)).toBeUndefined();
-  });
-
-  it('puts nothing back once the offer has expired', () => {
-    expect(lines(after(...abc, productRemoved('a'), undoExpired(), removalUndone()))).toEqual(['1 b', '1 c']);
-  });
-});
-
-describe('the quantity', () => {
-  it('is what was chosen, and the menu closes', () => {
-    const state = after(...abc, quantityMenuToggled('a'), quantityChanged({ id: 'a', quantity: 5 }));
-    expect(lines(state)).toEqual(['5 a', '1 b', '1 c']);
-    expect(selectOpenQuantityMenu(state)).toBeNull();
-  });
-
-  it('may be any whole number above 0', () => {
-    expect(lines(after(...abc, quantityChanged({ id: 'a', quantity: 99 })))[0]).toBe('99 a');
-  });
-
-  it.each([0, -1, 1.5, NaN, Infinity])('ignores %p and leaves the menu open', (quantity) => {
-    const events = [...abc, quantityMenuToggled('a')];
-    expect(after(...events, quantityChanged({ id: 'a', quantity }))).toEqual(after(...events));
-  });
-
-  it('ignores an item that is not in the cart', () => {
-    const events = [...abc, quantityMenuToggled('a')];
-    expect(after(...events, quantityChanged({ id: 'x', quantity: 2 }))).toEqual(after(...events));
-  });
+it.each<[what: string, events: UnknownAction[], lines: string, offer?: string]>([
+  ['adding appends one of the product', [added('z')], '1 a, 1 b, 1 c, 1 z'],
+  ['a product in the cart is not added again', [chosen('b', 4), added('b')], '1 a, 4 b, 1 c'],
+  ['a product that is not in the list is not added', [productAdded(null)], '1 a, 1 b, 1 c'],
+  ['removing takes the item out and offers to undo', [productRemoved('b')], '1 a, 1 c', 'Caneca b'],
+  ['removing what is not in the cart changes nothing', [productRemoved('x')], '1 a, 1 b, 1 c'],
+  [
+    'undoing puts the item back at its index with its quantity',
+    [chosen('b', 3), productRemoved('b'), removalUndone()],
+    '1 a, 3 b, 1 c',
+  ],
+  [
+    'undoing puts back the last removed item only',
+    [productRemoved('a'), productRemoved('b'), removalUndone(), removalUndone()],
+    '1 b, 1 c',
+  ],
+  [
+    'undoing does not put back an item that has come back',
+    [productRemoved('a'), cartRestored([item('a', 2)]), removalUndone()],
+    '2 a, 1 b, 1 c',
+  ],
+  [
+    'undoing puts nothing back once the offer has expired',
+    [productRemoved('a'), undoExpired(), removalUndone()],
+    '1 b, 1 c',
+  ],
+  ['nothing is offered once the product was added again', [productRemoved('a'), added('a')], '1 b, 1 c, 1 a'],
+  ['the offer stays while another is added', [productRemoved('a'), added('z')], '1 b, 1 c, 1 z', 'Caneca a'],
+  ['an order empties the cart and withdraws the offer', [productRemoved('a'), orderPlaced()], ''],
+  ['a quantity is what was chosen', [chosen('a', 5)], '5 a, 1 b, 1 c'],
+  ['a quantity may be any whole number above 0', [chosen('a', 99)], '99 a, 1 b, 1 c'],
+  [
+    'what was added in the meantime is kept behind the saved cart',
+    [cartRestored([item('z', 2), item('b', 4)])],
+    '2 z, 4 b, 1 a, 1 c',
+  ],
+  ['another tab changes an item without moving it', [elsewhere('b', item('b', 5))], '1 a, 5 b, 1 c'],
+  ['another tab inserts an item at its index', [elsewhere('z', item('z'), 1)], '1 a, 1 z, 1 b, 1 c'],
+  ['another tab removes an item, without an offer here', [elsewhere('a', null)], '1 b, 1 c'],
+  ['another tab removes what is not here', [elsewhere('z', null)], '1 a, 1 b, 1 c'],
+  [
+    'another tab brings back the removed item, which is no longer offered',
+    [productRemoved('a'), elsewhere('a', item('a'))],
+    '1 a, 1 b, 1 c',
+  ],
+  [
+    'another tab adds another item, and the offer stays',
+    [productRemoved('a'), elsewhere('z', item('z'))],
+    '1 z, 1 b, 1 c',
+    'Caneca a',
+  ],
+])('%s', (_what, events, lines, ...[offer]) => {
+  const state = after(...events);
+  expect(linesOf(state)).toBe(lines);
+  expect(selectRemovedName(state)).toBe(offer);
+  expect(selectCartCount(state)).toBe(selectCartItems(state).length);
+  expect(selectIsCartEmpty(state)).toBe(lines === '');
 });
 
 describe('the quantity menus', () => {
-  const open = (...events: UnknownAction[]) => selectOpenQuantityMenu(after(...abc, ...events));
+  const open = (...events: UnknownAction[]) => selectOpenQuantityMenu(after(...events));
 
   it('are open one at a time', () => {
     expect(open(quantityMenuToggled('a'))).toBe('a');
@@ -131,67 +112,23 @@ describe('the quantity menus', () => {
   });
 
   it.each([
+    ['a quantity is chosen', chosen('a', 5), null],
     ['its item is removed', productRemoved('a'), null],
     ['another item is removed', productRemoved('b'), 'a'],
     ['the shopper goes elsewhere', locationChanged({ to: '/', arrival: 'pushed' }), null],
     ['the order is placed', orderPlaced(), null],
-    ['another tab removes the item', changedElsewhere({ id: 'a', item: null, index: 0 }), null],
-    ['another tab removes another item', changedElsewhere({ id: 'b', item: null, index: 0 }), 'a'],
-    ['another tab changes the item', changedElsewhere({ id: 'a', item: item('a', 2), index: 0 }), 'a'],
+    ['another tab removes the item', elsewhere('a', null), null],
+    ['another tab removes another item', elsewhere('b', null), 'a'],
+    ['another tab changes the item', elsewhere('a', item('a', 2)), 'a'],
   ])('when %s', (_what, event, expected) => {
     expect(open(quantityMenuToggled('a'), event)).toBe(expected);
   });
-});
 
-describe('placing the order', () => {
-  it('empties the cart and withdraws the offer to undo', () => {
-    const state = after(...abc, productRemoved('a'), orderPlaced());
-    expect(selectIsCartEmpty(state)).toBe(true);
-    expect(selectRemovedName(state)).toBeUndefined();
-  });
-});
-
-describe('reading the saved cart', () => {
-  it('keeps what was added in the meantime, behind what was saved', () => {
-    expect(lines(after(...abc, cartRestored([item('z', 2), item('b', 4)])))).toEqual([
-      '2 z',
-      '4 b',
-      '1 a',
-      '1 c',
-    ]);
-  });
-});
-
-describe('what another tab did', () => {
-  it('changes an item without moving it', () => {
-    const state = after(...abc, changedElsewhere({ id: 'b', item: item('b', 5), index: 0 }));
-    expect(lines(state)).toEqual(['1 a', '5 b', '1 c']);
-  });
-
-  it('inserts a new item at the same index', () => {
-    expect(lines(after(...abc, changedElsewhere({ id: 'z', item: item('z'), index: 1 })))).toEqual([
-      '1 a',
-      '1 z',
-      '1 b',
-      '1 c',
-    ]);
-  });
-
-  it('removes an item, without an offer to undo here', () => {
-    const state = after(...abc, changedElsewhere({ id: 'a', item: null, index: 0 }));
-    expect(lines(state)).toEqual(['1 b', '1 c']);
-    expect(selectRemovedName(state)).toBeUndefined();
-  });
-
-  it('ignores the removal of what is not here', () => {
-    expect(after(...abc, changedElsewhere({ id: 'z', item: null, index: 0 }))).toEqual(after(...abc));
-  });
-
-  it('withdraws the offer to undo for an item that came back, and for no other', () => {
-    const removed = [...abc, productRemoved('a')];
-    const back = changedElsewhere({ id: 'a', item: item('a'), index: 0 });
-    const other = changedElsewhere({ id: 'z', item: item('z'), index: 0 });
-    expect(selectRemovedName(after(...removed, back))).toBeUndefined();
-    expect(selectRemovedName(after(...removed, other))).toBe('Caneca a');
-  });
+  it.each([chosen('a', 0), chosen('a', -1), chosen('a', 1.5), chosen('a', NaN), chosen('x', 2)])(
+    'stay as they are after a quantity that makes no sense: %j',
+    (event) => {
+      const before = after(quantityMenuToggled('a'));
+      expect(cartReducer(before.cart, event)).toBe(before.cart);
+    },
+  );
 });

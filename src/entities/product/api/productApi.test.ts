@@ -79,19 +79,10 @@ describe('the product list', () => {
     expect(selectProducts(state)?.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it('is empty if the backend has no products', async () => {
-    const { data } = await load(json([]));
-    expect(data).toEqual({ products: [], source: 'backend', failure: null, leftOut: 0 });
-  });
-
   it.each([
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'Network Error'],
-    ['404', json([row('a')], { status: 404 }), 'Request failed with status code 404'],
     ['500 with a page', html({ status: 500 }), 'Request failed with status code 500'],
-    ['200 with a page', html(), 'The answer is not JSON'],
     ['an object', json({ products: [row('a')] }), 'The answer is not a list of products'],
-    ['rows that are not products', json([{}, null]), 'The answer is not a list of products'],
-    ['nothing', () => Promise.resolve(new Response('')), 'The answer is not a list of products'],
   ])('is the built-in one after %s', async (_what, answer, failure) => {
     const { data } = await load(answer);
     expect(data).toMatchObject({ source: 'built-in', failure, leftOut: 0 });
@@ -206,18 +197,5 @@ describe('the built-in list', () => {
     globalThis.fetch = json([row('c')]);
     await store.dispatch(productApi.endpoints.list.initiate());
     expect(selectProducts(store.getState())?.map(({ id }) => id)).toEqual(['c']);
-  });
-});
-
-describe('selectProductMatching', () => {
-  it('is the first product whose id contains the parameter', async () => {
-    const { state } = await load(json([row('abc-1'), row('xabc-2'), row('zzz')]));
-    expect(selectProductMatching(state, 'abc')?.id).toBe('abc-1');
-    expect(selectProductMatching(state, 'bc-2')?.id).toBe('xabc-2');
-    expect(selectProductMatching(state, 'ABC')).toBeUndefined();
-  });
-
-  it('is nothing before there is a list', () => {
-    expect(selectProductMatching(makeStore().getState(), 'abc')).toBeUndefined();
   });
 });

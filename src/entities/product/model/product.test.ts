@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { productRow } from '../index.fixtures';
-import { categories } from './fields';
 import { parseProduct, productAt, versionOf } from './product';
 
 const row = productRow({ price_in_cents: 1990, created_at: '2024-01-01T00:00:00.000Z' });
@@ -126,15 +124,6 @@ describe('a text without end', () => {
     const name = `${'a'.repeat(298)}${'😀'.repeat(9)}`;
     expect(parseProduct({ ...row, name })?.name).toBe(`${'a'.repeat(298)}…`);
   });
-
-  it('is kept if it is short enough', () => {
-    const name = 'a'.repeat(300);
-    expect(parseProduct({ ...row, name })?.name).toBe(name);
-  });
-
-  it('is not a category', () => {
-    expect(parseProduct({ ...row, category: huge })).toBeNull();
-  });
 });
 
 describe("a picture's address", () => {
@@ -187,11 +176,5 @@ describe('productAt', () => {
 
   it('is undefined if no id contains the parameter', () => {
     expect(productAt(rows, '4')).toBeUndefined();
-  });
-});
-
-describe('every category', () => {
-  it.each(categories)('has a drawing: %s', (category) => {
-    expect(existsSync(`public/pictures/${category}.svg`)).toBe(true);
   });
 });

@@ -7,14 +7,6 @@ const row = (id: string, name = `Caneca ${id}`) => productRow({ id, name });
 const names = (rows: unknown) => parseProductList(rows)?.products.map(({ name }) => name);
 
 describe('parseProductList', () => {
-  it('keeps the order of the backend', () => {
-    expect(names([row('b'), row('a'), row('c')])).toEqual(['Caneca b', 'Caneca a', 'Caneca c']);
-  });
-
-  it('has the source of the list', () => {
-    expect(parseProductList([row('a')])).toMatchObject({ source: 'backend', failure: null, leftOut: 0 });
-  });
-
   it('leaves invalid rows out and counts them', () => {
     const list = parseProductList([null, row('a'), { ...row('b'), sales: 'many' }]);
     expect(list?.products).toHaveLength(1);

@@ -19,15 +19,6 @@ describe('the related products', () => {
     expect(idsFor('t', list)).toEqual([]);
   });
 
-  it('are of equal sales the first in the list', () => {
-    expect(idsFor('p0', rows(2, 2, 2, 2, 2, 2))).toEqual(['p1', 'p2', 'p3', 'p4']);
-  });
-
-  it('are fewer if there are fewer', () => {
-    expect(idsFor('p0', rows(1, 2))).toEqual(['p1']);
-    expect(idsFor('p0', rows(1))).toEqual([]);
-  });
-
   it('are those of a sorted list, whatever the sales', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(5), { minLength: 1, maxLength: 30 }), (sales) => {

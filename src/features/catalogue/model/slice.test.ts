@@ -16,70 +16,61 @@ const start = { category: 'all', sort: null, search: '', page: 1, sortOpen: fals
 const after = (...events: UnknownAction[]) =>
   events.reduce(catalogueReducer, catalogueReducer(undefined, { type: 'start' }));
 
-describe('the choices of the catalogue', () => {
-  it('start with everything, in the order of the backend', () => {
-    expect(after()).toEqual(start);
-  });
+const chosen = [searchSubmitted('lua'), sortChosen('newest'), pageChosen(3), sortMenuToggled()];
+const saved = { category: 'mugs', sort: 'newest', search: 'lua', page: 2 } as const;
+const link = { category: 'mugs', sort: null, search: '', page: 1 } as const;
 
-  it('a category drops search and sort and leads to page 1', () => {
-    const state = after(searchSubmitted('lua'), sortChosen('newest'), pageChosen(3), categoryChosen('mugs'));
-    expect(state).toEqual({ ...start, category: 'mugs' });
-  });
-
-  it('a search drops category and sort and leads to page 1', () => {
-    const state = after(
-      categoryChosen('mugs'),
-      sortChosen('newest'),
-      pageChosen(3),
-      searchSubmitted(' Lua '),
-    );
-    expect(state).toEqual({ ...start, search: ' Lua ' });
-  });
-
-  it.each(['', '   ', '\t'])('a search for %p lists everything', (text) => {
-    expect(after(searchSubmitted('lua'), searchSubmitted(text))).toEqual(start);
-  });
-
-  it('a sort keeps category and search, leads to page 1 and closes the menu', () => {
-    const state = after(searchSubmitted('lua'), pageChosen(3), sortMenuToggled(), sortChosen('price-asc'));
-    expect(state).toEqual({ ...start, search: 'lua', sort: 'price-asc' });
-    expect(after(categoryChosen('mugs'), sortChosen('newest')).category).toBe('mugs');
-  });
-
-  it('a page changes nothing else', () => {
-    const events = [categoryChosen('mugs'), sortChosen('newest')];
-    expect(after(...events, pageChosen(2))).toEqual({ ...after(...events), page: 2 });
-  });
-
-  it.each([0, -1, 1.5, NaN, Infinity])('refuses page %p', (page) => {
-    expect(after(pageChosen(2), pageChosen(page)).page).toBe(2);
-  });
-
-  it('the menu opens, closes, and closes when the shopper goes elsewhere', () => {
-    expect(after(sortMenuToggled()).sortOpen).toBe(true);
-    expect(after(sortMenuToggled(), sortMenuToggled()).sortOpen).toBe(false);
-    const left = after(sortMenuToggled(), pageChosen(2), locationChanged({ to: '/cart', arrival: 'pushed' }));
-    expect(left).toEqual({ ...start, page: 2 });
-  });
-
-  it('saved choices come back without a menu', () => {
-    const saved = { category: 'mugs', sort: 'newest', search: 'lua', page: 2 } as const;
-    expect(after(choicesRestored(saved))).toEqual({ ...saved, sortOpen: false });
-  });
-
-  it('a link replaces the previous choices', () => {
-    const saved = { category: 'all', sort: 'newest', search: 'lua', page: 2 } as const;
-    const link = { category: 'mugs', sort: null, search: '', page: 1 } as const;
-    expect(after(choicesRestored(saved), sortMenuToggled(), linkOpened(link))).toEqual({
-      ...link,
-      sortOpen: false,
-    });
-  });
-
-  it.each([null, 7, 'x', { category: 'constructor', sort: 'dearest', search: 7, page: -1 }])(
-    'what is wrong in a link of a log, %p, is as if it were not there',
-    (payload) => {
-      expect(after(categoryChosen('mugs'), { type: linkOpened.type, payload })).toEqual(start);
-    },
-  );
+it.each<[what: string, events: UnknownAction[], choices: object]>([
+  ['everything is listed at the start', [], {}],
+  ['a category drops search and sort', [...chosen, categoryChosen('mugs')], { category: 'mugs' }],
+  [
+    'a search drops category and sort',
+    [categoryChosen('mugs'), sortChosen('newest'), pageChosen(3), searchSubmitted(' Lua ')],
+    { search: ' Lua ' },
+  ],
+  [
+    'a sort keeps the search, leads to page 1 and closes the menu',
+    [...chosen, sortChosen('price-asc')],
+    { search: 'lua', sort: 'price-asc' },
+  ],
+  [
+    'a sort keeps the category',
+    [categoryChosen('mugs'), sortChosen('newest')],
+    { category: 'mugs', sort: 'newest' },
+  ],
+  [
+    'a page changes nothing else',
+    [categoryChosen('mugs'), sortChosen('newest'), pageChosen(2)],
+    { category: 'mugs', sort: 'newest', page: 2 },
+  ],
+  ['the menu opens', [sortMenuToggled()], { sortOpen: true }],
+  ['the menu closes', [sortMenuToggled(), sortMenuToggled()], {}],
+  [
+    'the menu closes when the shopper goes elsewhere',
+    [sortMenuToggled(), pageChosen(2), locationChanged({ to: '/cart', arrival: 'pushed' })],
+    { page: 2 },
+  ],
+  ['saved choices come back without a menu', [choicesRestored(saved)], saved],
+  [
+    'a link replaces the previous choices',
+    [choicesRestored(saved), sortMenuToggled(), linkOpened(link)],
+    link,
+  ],
+])('%s', (_what, events, choices) => {
+  expect(after(...events)).toEqual({ ...start, ...choices });
 });
+
+it.each(['', '   ', '\t'])('a search for %p lists everything', (text) => {
+  expect(after(searchSubmitted('lua'), searchSubmitted(text))).toEqual(start);
+});
+
+it.each([0, -1, 1.5, NaN, Infinity])('page %p is refused', (page) => {
+  expect(after(pageChosen(2), pageChosen(page)).page).toBe(2);
+});
+
+it.each([null, 7, 'x', { category: 'constructor', sort: 'dearest', search: 7, page: -1 }])(
+  'what is wrong in a link of a log, %p, is as if it were not there',
+  (payload) => {
+    expect(after(categoryChosen('mugs'), { type: linkOpened.type, payload })).toEqual(start);
+  },
+);
