@@ -139,20 +139,6 @@ test.describe('before the application is there', () => {
       await shown(page);
     });
 
-  test(
-    'a search on a product page is kept, and empties the search box',
-    { tag: '@soak' },
-    async ({ page }) => {
-      const release = await openWithoutScripts(page, FIRST);
-      await page.getByRole('searchbox').fill('gato');
-      await page.getByRole('searchbox').press('Enter');
-      release();
-      await expect(status(page)).toContainText('Resultados para “gato”');
-      await expect(page.getByRole('searchbox')).toHaveValue('');
-      await expect(page).toHaveURL('/?busca=gato');
-    },
-  );
-
   test('a product is added once', async ({ page, alerts }) => {
     const release = await openWithoutScripts(page, FIRST);
     await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();

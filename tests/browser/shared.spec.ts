@@ -4,30 +4,6 @@ import type { Page } from '@playwright/test';
 const LINK = '/?categoria=canecas&ordem=preco-asc&pagina=2';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('a link shows its listing at its own address, and a choice adds an entry', async ({ page }) => {
-  await seed(page, { catalogue: JSON.stringify({ category: 't-shirts', sort: null, search: '', page: 1 }) });
-  await page.goto('/cart');
-  const entries = await page.evaluate(() => history.length);
-  await page.goto(LINK);
-  await expect(tab(page, 'Canecas')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('combobox')).toContainText('Preço: Menor - maior');
-  await expect(cards(page)).toHaveCount(3);
-  await expect(page).toHaveURL(LINK);
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-  await tab(page, 'Camisetas').click();
-  await page.reload();
-  await expect(page).toHaveURL('/?categoria=camisetas');
-  await expect(tab(page, 'Camisetas')).toHaveAttribute('aria-selected', 'true');
-  await page.goBack();
-  await expect(page).toHaveURL(LINK);
-  await expect(tab(page, 'Canecas')).toHaveAttribute('aria-selected', 'true');
-  await page.goBack();
-  await expect(page).toHaveURL('/cart');
-  await page.goForward();
-  await expect(page).toHaveURL(LINK);
-  await expect(tab(page, 'Canecas')).toHaveAttribute('aria-selected', 'true');
-});
-
 test('a link never shows the first page of everything meanwhile', async ({ page }) => {
   const release = await holdLists(page);
   const start = await hold(page, '**/assets/main.*.js');
