@@ -57,18 +57,6 @@ describe('a filled cart', () => {
     expect(second).toHaveTextContent('R$ 29,05');
     expect(button('Finalizar a compra')).toBeEnabled();
   });
-
-  it('has footer links without a destination', async () => {
-    await openCart();
-    const links = summary().getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual([
-      'Ajuda',
-      'Reembolsos',
-      'Entregas e Frete',
-      'Trocas e Devoluções',
-    ]);
-    links.forEach((link) => expect(link).not.toHaveAttribute('href'));
-  });
 });
 
 describe('removing', () => {
@@ -174,8 +162,12 @@ describe('Pedir pelo WhatsApp', () => {
     jest.restoreAllMocks();
   });
 
-  it('is absent by default', async () => {
+  it('is absent without a number, and for an empty cart', async () => {
     await openCart();
+    expect(link()).not.toBeInTheDocument();
+    closeApp();
+    setNumber();
+    await openCart([]);
     expect(link()).not.toBeInTheDocument();
   });
 
@@ -248,11 +240,5 @@ describe('Pedir pelo WhatsApp', () => {
     await openCart(saved, [...saved.slice(1), { ...saved[0], name: 'Caneca Sabiá Azul' }]);
     expect(await screen.findByRole('note')).toHaveTextContent('Novo nome: Caneca Sabiá Azul');
     expect(link()).toHaveAttribute('href');
-  });
-
-  it('is absent for an empty cart', async () => {
-    setNumber();
-    await openCart([]);
-    expect(link()).not.toBeInTheDocument();
   });
 });

@@ -131,15 +131,6 @@ describe('the address of the catalogue', () => {
     expect(history).toHaveLength(length);
   });
 
-  it('of a product that was opened from a listing leads back to the listing', async () => {
-    const { user } = await opened('/?categoria=canecas&pagina=2');
-    await user.click(screen.getAllByRole('link', { name: /Caneca \d/ })[0] ?? document.body);
-    await screen.findByRole('button', { name: 'ADICIONAR AO CARRINHO' });
-    await back();
-    expect(address()).toBe('/?categoria=canecas&pagina=2');
-    expect([chosenTab(), chosenPage()]).toEqual(['Canecas', '2']);
-  });
-
   it('starts over with a press on the logo, but not when / is opened', async () => {
     const before = { category: 't-shirts', sort: 'newest', search: '', page: 2 };
     localStorage.setItem('canecamisa:catalogue', JSON.stringify(before));
