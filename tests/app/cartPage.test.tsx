@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { cartItem } from '@/entities/cart/index.fixtures';
 import { selectIsAnswered } from '@/entities/product';
 import { productRow } from '@/entities/product/index.fixtures';
@@ -74,12 +74,20 @@ describe('removing', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('the last line leaves an empty cart, and can be undone', async () => {
+  it('the last line leaves an empty cart, and can be undone for ten seconds', async () => {
     const { user } = await openCart(saved.slice(0, 1));
     await user.click(button('Remover Caneca Sabiá'));
     expect(screen.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeInTheDocument();
     await user.click(button(/^Desfazer/));
     expect(lines()).toEqual(['Caneca Sabiá']);
+    jest.useFakeTimers();
+    act(() => button('Remover Caneca Sabiá').click());
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(button(/^Desfazer/)).toHaveFocus();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    jest.useRealTimers();
+    expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
 

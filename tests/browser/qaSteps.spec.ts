@@ -159,7 +159,7 @@ test('the keys walk, search and play, and leave fields alone', async ({ page, to
   await expect(filter(page)).toHaveValue('');
   await page.keyboard.press('Escape');
   await expect(list(page)).toBeFocused();
-  await expect(step(page, /^Step 30/)).toBeAttached(); // The list is whole again.
+  await expect(step(page, /^Step 1:/)).toBeAttached(); // The list is whole again.
   await page.keyboard.press('End');
   await expect(slider(page)).toHaveValue('30');
   for (const key of ['Home', 'ArrowDown', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
