@@ -91,17 +91,20 @@ describe('the sort menu by keyboard', () => {
   });
 });
 
-it.each<[string, (opened: Awaited<ReturnType<typeof openMenu>>) => Promise<void>]>([
-  ['Escape', ({ press }) => press('{Escape}')],
-  ['Escape twice', ({ press }) => press('{Escape}{Escape}')],
-  ['Tab', ({ user }) => user.tab()],
-  ['a second click', ({ user }) => user.click(menu())],
-  ['a click outside', ({ user }) => user.click(document.body)],
-  ['Enter if no option is highlighted', ({ press }) => press('{Enter}')],
-])('the sort menu closes with %s without choosing', async (_how, close) => {
-  const opened = await openMenu();
-  await opened.user.click(menu());
-  await close(opened);
-  expect(isOpen()).toBe(false);
-  expect(names()).toEqual(['Cara', 'Barata', 'Querida']);
+it('the sort menu closes without choosing', async () => {
+  const ways: Record<string, (opened: Awaited<ReturnType<typeof openMenu>>) => Promise<void>> = {
+    Escape: ({ press }) => press('{Escape}'),
+    'Escape twice': ({ press }) => press('{Escape}{Escape}'),
+    Tab: ({ user }) => user.tab(),
+    'a second click': ({ user }) => user.click(menu()),
+    'a click outside': ({ user }) => user.click(document.body),
+    'Enter if no option is highlighted': ({ press }) => press('{Enter}'),
+  };
+  for (const [way, close] of Object.entries(ways)) {
+    const opened = await openMenu();
+    await opened.user.click(menu());
+    await close(opened);
+    expect([way, isOpen(), names()]).toEqual([way, false, ['Cara', 'Barata', 'Querida']]);
+    closeApp();
+  }
 });

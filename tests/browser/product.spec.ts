@@ -31,6 +31,18 @@ test('shows nothing at an address that is not valid percent-encoding', async ({ 
   await expect(page).toHaveURL('/product/%25E0%25A4%25A');
 });
 
+test("'Compartilhar' shows the product's address, selected, if the browser cannot copy", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    Object.defineProperty(navigator, 'canShare', { value: () => false });
+  });
+  await page.goto(`/product/${row(0).id}`);
+  await page.getByRole('button', { name: 'Compartilhar' }).click();
+  await expect(page.getByRole('textbox', { name: 'Link deste produto' })).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url());
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { button, changed, chooseFile, inspect, panel, press, slider, untilSaved, view } from './panel';
+import { button, chooseFile, inspect, panel, press, slider, untilSaved, view } from './panel';
 import { expect, test as base } from './shop';
 
 const test = base.extend<{ tour: string }>({
@@ -55,24 +55,6 @@ test.describe('the list of steps', () => {
     await page.keyboard.press('End');
     await expect(headline(page)).toHaveText('Desfez a remoção de Caneca Sabiá');
     await expect(page.getByRole('heading', { name: 'SEU CARRINHO' })).toBeVisible();
-  });
-
-  test('renders only what is in view of a long log', { tag: '@soak' }, async ({ page, tour }) => {
-    const actions = Array.from({ length: 20_000 }, (_, at) => ({
-      type: 'catalogue/searchSubmitted',
-      payload: `Texto ${at + 1}`,
-    }));
-    const none = { times: [], hashes: [], asked: [], marks: [], trail: [] };
-    await view(page, changed(tour, { ...none, payload: JSON.stringify(actions) }));
-    await expect(panel(page).getByText(/^No difference/)).toBeVisible();
-    await page.keyboard.press('End');
-    await expect(step(page, 'Step 20000: Buscou "Texto 20000". catalogue')).toBeInViewport();
-    await filter(page).fill('texto 12345');
-    await step(page, /Texto 12345/).click();
-    await expect(slider(page)).toHaveValue('12345');
-    await filter(page).fill('');
-    await expect(step(page, /Texto 12345"/)).toBeInViewport();
-    expect(await list(page).getByRole('option').count()).toBeLessThan(60);
   });
 });
 
