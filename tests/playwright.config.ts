@@ -14,13 +14,7 @@ export default defineConfig<object, { engine: Engine }>({
   projects: [
     { name: 'builds', testDir: 'browser/settings', testMatch: 'buildAll.ts' },
     { name: 'shop', testDir: 'browser', testIgnore: 'settings/**' },
-    {
-      name: 'settings',
-      testDir: 'browser/settings',
-      dependencies: ['builds'],
-      // A build takes half a minute: that of the sample shop with a backend is made at night.
-      ...(!process.env.SOAK && { testIgnore: ['basePath.spec.ts', 'origins.spec.ts'] }),
-    },
+    { name: 'settings', testDir: 'browser/settings', dependencies: ['builds'] },
     ...engines.map((engine) => ({
       name: engine,
       testDir: 'engines',

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { productAdded, productRemoved, quantityChanged, selectCartCount } from '@/entities/cart';
+import { productAdded, productRemoved, quantityChanged } from '@/entities/cart';
 import { productOf } from '@/entities/product/index.fixtures';
 import { nextTask } from './testing/nextTask';
 import { closeStores, openStore } from './testing/openStore';
@@ -27,20 +27,6 @@ describe('alerts', () => {
       'Erro na alteração de quantidade do produto',
       'Erro na adição do produto',
     ]);
-  });
-
-  it('wait until the change is painted', async () => {
-    const painting: (() => void)[] = [];
-    const painted = () => new Promise<void>((resolve) => painting.push(resolve));
-    const { store, world } = await openStore({ painted });
-    store.dispatch(productAdded(shirt));
-    store.dispatch(productRemoved('p1'));
-    await nextTask();
-    expect(selectCartCount(store.getState())).toBe(0);
-    expect(world.alerts).toEqual([]);
-    painting.forEach((done) => done());
-    await nextTask();
-    expect(world.alerts).toEqual(['Produto Removido com sucesso!']);
   });
 
   it('are not raised after the store has stopped', async () => {

@@ -32,15 +32,6 @@ describe('every route', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(document.title).toBe(title);
   });
-
-  it('has the header with the logo, the search and the cart', async () => {
-    await openApp('/nowhere');
-    expect(screen.getByRole('link', { name: 'Canecamisa' })).toHaveAttribute('href', '/');
-    expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', 'Procurando por algo específico?');
-    screen
-      .getAllByRole('link', { name: /^Carrinho/ })
-      .forEach((link) => expect(link).toHaveAttribute('href', '/cart'));
-  });
 });
 
 describe('the focus', () => {
@@ -59,30 +50,5 @@ describe('the focus', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /vazio/ })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Voltar' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Camiseta 1' })).toHaveFocus();
-  });
-
-  it('skips the header with the first link, which adds no history entry', async () => {
-    const { user } = await openApp('/cart');
-    const entries = history.length;
-    await user.tab();
-    expect(screen.getByRole('link', { name: 'Pular para o conteúdo' })).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(screen.getByRole('main')).toHaveFocus();
-    expect(history.length).toBe(entries);
-  });
-});
-
-describe('the scroll position', () => {
-  it('is the top of a new page, and restored on an earlier one', async () => {
-    const { user } = await openApp('/', productRows(3));
-    const scrolled: number[] = [];
-    window.scrollTo = (...[, y]: unknown[]) => void scrolled.push(Number(y));
-    Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
-    await user.click(await screen.findByRole('link', { name: /Camiseta 1/ }));
-    await screen.findByRole('heading', { level: 1, name: 'Camiseta 1' });
-    expect(scrolled.at(-1)).toBe(0);
-    await user.click(screen.getByRole('button', { name: 'Voltar' }));
-    await screen.findByRole('tabpanel');
-    expect(scrolled.at(-1)).toBe(640);
   });
 });

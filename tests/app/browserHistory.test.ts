@@ -2,9 +2,9 @@
 import { productAdded } from '@/entities/cart';
 import { productOf } from '@/entities/product/index.fixtures';
 import { searchSubmitted } from '@/features/catalogue';
-import { backPressed, locationChanged, readLocation, selectLocation } from '@/shared/navigation';
+import { locationChanged, readLocation, selectLocation } from '@/shared/navigation';
 import { nextTask } from './testing/nextTask';
-import { closeStores, openStore, startStore } from './testing/openStore';
+import { closeStores, openStore } from './testing/openStore';
 import type { AppStore } from '@/app/redux/makeStore';
 
 const go = (store: AppStore, to: string) => store.dispatch(locationChanged({ to, arrival: 'pushed' }));
@@ -65,15 +65,6 @@ describe("the browser's own back and forward", () => {
     expect(selectLocation(store.getState())).toMatchObject({ pathname: '/cart', index: 1 });
   });
 
-  it('work after Voltar', async () => {
-    const { store } = await openStore();
-    go(store, '/cart');
-    const back = popped();
-    store.dispatch(backPressed());
-    await back;
-    expect(selectLocation(store.getState())).toMatchObject({ pathname: '/', index: 0 });
-  });
-
   it('continue the count if the browser added an entry itself', async () => {
     const { store } = await openStore();
     history.pushState(null, '', '/#below');
@@ -106,28 +97,6 @@ describe('a visit', () => {
   ])('begins at the address bar; an entry that says %p has the number %i', (state, index) => {
     history.replaceState(state, '', '/cart?x=1');
     expect(readLocation()).toMatchObject({ pathname: '/cart', search: '', index, arrival: 'opened' });
-  });
-
-  it('goes home with Voltar if there is nothing to go back to', () => {
-    history.replaceState(null, '', '/cart');
-    const { store } = startStore();
-    store.dispatch(backPressed());
-    expect(address()).toBe('/');
-    expect(history.state).toEqual({ index: 1 });
-  });
-
-  it('keeps its scroll position when the page is left', async () => {
-    const { store } = await openStore();
-    Object.defineProperty(window, 'scrollY', { value: 250, configurable: true });
-    go(store, '/cart');
-    Object.defineProperty(window, 'scrollY', { value: 80, configurable: true });
-    dispatchEvent(new Event('pagehide'));
-    expect(new Map(JSON.parse(sessionStorage.getItem('canecamisa:scroll') ?? '[]') as [])).toEqual(
-      new Map([
-        [0, 250],
-        [1, 80],
-      ]),
-    );
   });
 });
 

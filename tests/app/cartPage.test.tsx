@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { cartItem } from '@/entities/cart/index.fixtures';
 import { selectIsAnswered } from '@/entities/product';
 import { productRow } from '@/entities/product/index.fixtures';
@@ -57,18 +57,6 @@ describe('a filled cart', () => {
     expect(second).toHaveTextContent('R$ 29,05');
     expect(button('Finalizar a compra')).toBeEnabled();
   });
-
-  it('has footer links without a destination', async () => {
-    await openCart();
-    const links = summary().getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual([
-      'Ajuda',
-      'Reembolsos',
-      'Entregas e Frete',
-      'Trocas e Devoluções',
-    ]);
-    links.forEach((link) => expect(link).not.toHaveAttribute('href'));
-  });
 });
 
 describe('removing', () => {
@@ -86,12 +74,20 @@ describe('removing', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('the last line leaves an empty cart, and can be undone', async () => {
+  it('the last line leaves an empty cart, and can be undone for ten seconds', async () => {
     const { user } = await openCart(saved.slice(0, 1));
     await user.click(button('Remover Caneca Sabiá'));
     expect(screen.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeInTheDocument();
     await user.click(button(/^Desfazer/));
     expect(lines()).toEqual(['Caneca Sabiá']);
+    jest.useFakeTimers();
+    act(() => button('Remover Caneca Sabiá').click());
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(button(/^Desfazer/)).toHaveFocus();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    jest.useRealTimers();
+    expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
 
@@ -174,8 +170,12 @@ describe('Pedir pelo WhatsApp', () => {
     jest.restoreAllMocks();
   });
 
-  it('is absent by default', async () => {
+  it('is absent without a number, and for an empty cart', async () => {
     await openCart();
+    expect(link()).not.toBeInTheDocument();
+    closeApp();
+    setNumber();
+    await openCart([]);
     expect(link()).not.toBeInTheDocument();
   });
 
@@ -248,11 +248,5 @@ describe('Pedir pelo WhatsApp', () => {
     await openCart(saved, [...saved.slice(1), { ...saved[0], name: 'Caneca Sabiá Azul' }]);
     expect(await screen.findByRole('note')).toHaveTextContent('Novo nome: Caneca Sabiá Azul');
     expect(link()).toHaveAttribute('href');
-  });
-
-  it('is absent for an empty cart', async () => {
-    setNumber();
-    await openCart([]);
-    expect(link()).not.toBeInTheDocument();
   });
 });

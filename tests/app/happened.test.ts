@@ -1,9 +1,7 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { productAdded, productRemoved } from '@/entities/cart';
+import { productRemoved } from '@/entities/cart';
 import { cartItem } from '@/entities/cart/index.fixtures';
-import { productOf } from '@/entities/product/index.fixtures';
-import { logOf, type LogNote } from 'action-log';
-import { categoryChosen } from '@/features/catalogue';
+import { logOf } from 'action-log';
 import { locationChanged } from '@/shared/navigation';
 import { replayable } from '@/app/qa/replayable';
 import { fakeStorage } from './testing/fakeStorage';
@@ -12,15 +10,12 @@ import { nextTask } from './testing/nextTask';
 import { closeStores, openStore } from './testing/openStore';
 
 /** The log of a session, and its notes. */
-function happenedIn({ recorder, getLiveState }: Awaited<ReturnType<typeof openStore>>, hides = false) {
-  const log = logOf(recorder.recording, replayable, { ...header, end: getLiveState(), hides });
+function happenedIn({ recorder, getLiveState }: Awaited<ReturnType<typeof openStore>>) {
+  const log = logOf(recorder.recording, replayable, { ...header, end: getLiveState(), hides: false });
   return { log, happened: log.happened.map(([, one]) => one) };
 }
 
-afterEach(() => {
-  closeStores();
-  jest.restoreAllMocks();
-});
+afterEach(closeStores);
 
 it('a log notes what storage held, and what the effects of each action did', async () => {
   const cart = JSON.stringify([cartItem({ id: 'p1' })]);
@@ -45,17 +40,6 @@ it('a log notes what storage held, and what the effects of each action did', asy
   expect(log.happened[4]?.[0]).toBe(positionOf('cart/productRemoved'));
 });
 
-it('a log notes what storage refused to keep', async () => {
-  const refuse = () => {
-    throw new Error('cheio');
-  };
-  const session = await openStore({ storage: () => ({ ...fakeStorage().storage(), setItem: refuse }) });
-  session.store.dispatch(productAdded(productOf({ id: 'p2' })));
-  await nextTask();
-  expect(happenedIn(session).happened).toContainEqual({ refused: 'cart', why: 'Error: cheio' });
-  expect(happenedIn(session).happened).not.toContainEqual({ wrote: 'cart' });
-});
-
 it("a log notes another tab's messages, each before the action that it causes", async () => {
   const channel = Object.assign(new EventTarget(), { postMessage() {}, close() {} });
   const session = await openStore({ openChannel: () => channel as unknown as BroadcastChannel });
@@ -71,14 +55,4 @@ it("a log notes another tab's messages, each before the action that it causes", 
   const [count, note] = log.happened.find(([, one]) => 'tab' in one) ?? [];
   expect(note).toEqual({ tab: message });
   expect(log.actions[count ?? -1]?.type).toBe('cart/changedElsewhere');
-});
-
-it('a log can hide what was searched', async () => {
-  const choices = JSON.stringify({ category: 'all', sort: null, search: 'segredo', page: 1 });
-  const session = await openStore({ storage: fakeStorage({ 'canecamisa:catalogue': choices }).storage });
-  session.recorder.logNote({ submit: 'segredo', on: { role: 'searchbox', name: 'Procurar' } });
-  session.store.dispatch(categoryChosen('mugs'));
-  const said = (all: readonly LogNote[]) => JSON.stringify(all).includes('segredo');
-  expect(said(happenedIn(session).happened)).toBe(true);
-  expect(said(happenedIn(session, true).happened)).toBe(false);
 });

@@ -23,16 +23,12 @@ const current = (bar: HTMLElement) => within(bar).getByRole('button', { current:
 afterEach(closeApp);
 
 describe('the pagination', () => {
-  it('is one bar above and one below the grid', async () => {
-    const { above, below } = await openPages(30);
+  it('is one bar above and one below the grid, which both go to a page and show it', async () => {
+    const { above, below, press } = await openPages(30);
     const grid = screen.getByRole('tabpanel');
     expect(bars()).toHaveLength(2);
     expect(grid.compareDocumentPosition(above)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(grid.compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  it('goes to a page, and both bars show it', async () => {
-    const { above, below, press } = await openPages(30);
     await press('Página 3', below);
     expect(cards().map((card) => card.textContent)[0]).toBe('Caneca 24');
     expect([current(above), current(below)]).toEqual(['3', '3']);
@@ -75,11 +71,5 @@ describe('the pagination', () => {
     expect(seen).toEqual([]);
     await press('Página 3', below);
     expect(seen).toEqual([screen.getByRole('tabpanel')]);
-  });
-
-  it('announces the page politely', async () => {
-    const { press } = await openPages(30);
-    await press('Página 2');
-    expect(screen.getByRole('status')).toHaveTextContent('30 produtos, página 2 de 3');
   });
 });

@@ -9,16 +9,10 @@ import {
 } from '@/entities/cart';
 import { cartItem } from '@/entities/cart/index.fixtures';
 import { productOf, productRow } from '@/entities/product/index.fixtures';
-import {
-  categoryChosen,
-  searchSubmitted,
-  selectCategory,
-  sortChosen,
-  sortMenuToggled,
-} from '@/features/catalogue';
+import { categoryChosen, searchSubmitted, sortChosen, sortMenuToggled } from '@/features/catalogue';
 import { fakeStorage } from './testing/fakeStorage';
 import { nextTask } from './testing/nextTask';
-import { closeStores, openStore, startStore } from './testing/openStore';
+import { closeStores, openStore } from './testing/openStore';
 
 const CART = 'canecamisa:cart';
 const CATALOGUE = 'canecamisa:catalogue';
@@ -75,15 +69,6 @@ describe('the cart in storage', () => {
   it('is read when the store starts', async () => {
     const { store } = await openStore(saved(item('p1', 3), null, item('p1', 5), item('gone', 9)));
     expect(selectCartItems(store.getState())).toEqual([item('p1', 3), item('gone', 5)]);
-  });
-
-  it('keeps what was added before it was read', async () => {
-    const { storage, read } = saved(item('p1', 2), item('p2'), item('p3'));
-    const { store } = startStore({ storage });
-    store.dispatch(productAdded(productOf({ id: 'new' })));
-    await nextTask();
-    expect(selectCartItems(store.getState()).map(({ id }) => id)).toEqual(['p1', 'p2', 'p3', 'new']);
-    expect(read(CART)).toMatchObject([{ id: 'p1', quantity: 2 }, { id: 'p2' }, { id: 'p3' }, { id: 'new' }]);
   });
 });
 
@@ -142,18 +127,6 @@ it.each([
   const keys = getItem.mock.calls.map(([key]) => key);
   expect(keys).not.toEqual([]);
   expect(keys).toEqual([...new Set(keys)]);
-});
-
-it('the store works if the browser forbids storage', async () => {
-  const storage = () => {
-    throw new Error('forbidden');
-  };
-  const { store } = await openStore({ storage });
-  store.dispatch(productAdded(productOf({ id: 'p1' })));
-  store.dispatch(categoryChosen('mugs'));
-  await nextTask();
-  expect(selectCartItems(store.getState())).toMatchObject([{ id: 'p1' }]);
-  expect(selectCategory(store.getState())).toBe('mugs');
 });
 
 it('completes what a saved item lacks, from the list or neutrally, and nothing else', async () => {

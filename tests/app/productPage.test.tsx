@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
 import { act, render, screen, within } from '@testing-library/react';
-import { productRow, productRows } from '@/entities/product/index.fixtures';
+import { productRow } from '@/entities/product/index.fixtures';
 import { openedAt } from '@/shared/navigation';
 import { App } from '@/app/layout/App';
 import { makeStore } from '@/app/redux/makeStore';
@@ -40,8 +40,9 @@ describe('the product page', () => {
     expect(document.title).toBe('Caneca Sabiá | Canecamisa');
   });
 
-  it('says measures, material and care of its category', async () => {
+  it('calls a t-shirt Camisa, and says its measures, material and care', async () => {
     await openApp('/product/abc-2', rows);
+    expect(await screen.findByText('Camisa')).toBeInTheDocument();
     const facts = await screen.findByRole('region', { name: 'Tamanho e cuidados' });
     expect(
       within(facts)
@@ -79,11 +80,6 @@ describe('the product page', () => {
     ]);
   });
 
-  it('calls a t-shirt Camisa', async () => {
-    await openApp('/product/abc-2', rows);
-    expect(await screen.findByText('Camisa')).toBeInTheDocument();
-  });
-
   it('shows the first product whose id contains the parameter', async () => {
     await openApp('/product/abc', rows);
     expect(await screen.findByRole('heading', { level: 1, name: 'Caneca Sabiá' })).toBeInTheDocument();
@@ -106,40 +102,18 @@ describe('the product page', () => {
     expect(screen.queryByRole('button', { name: 'ADICIONAR AO CARRINHO' })).not.toBeInTheDocument();
   });
 
-  it('goes back one step with Voltar', async () => {
-    const { user } = await openApp('/', productRows(2));
-    await user.click(await screen.findByRole('link', { name: /Camiseta 1/ }));
-    expect(location.pathname).toBe('/product/p1');
-    await user.click(await screen.findByRole('button', { name: 'Voltar' }));
-    expect(await screen.findByRole('tabpanel')).toBeInTheDocument();
-    expect(location.pathname).toBe('/');
-  });
-
-  it('goes home with Voltar if there is nothing to go back to', async () => {
+  it('adds the product, saves the cart and shows it, and says before a second press that it is there', async () => {
     const { user } = await openApp('/product/abc-1', rows);
-    await user.click(await screen.findByRole('button', { name: 'Voltar' }));
-    expect(await screen.findByRole('tabpanel')).toBeInTheDocument();
-  });
-
-  it('adds the product, saves the cart and shows it', async () => {
-    const { user } = await openApp('/product/abc-1', rows);
-    await user.click(await screen.findByRole('button', { name: 'ADICIONAR AO CARRINHO' }));
+    const add = () => screen.findByRole('button', { name: 'ADICIONAR AO CARRINHO' });
+    expect(await add()).not.toHaveAccessibleDescription();
+    await user.click(await add());
     expect(await screen.findByRole('heading', { name: 'SEU CARRINHO' })).toBeInTheDocument();
     expect(location.pathname).toBe('/cart');
     expect(JSON.parse(localStorage.getItem('canecamisa:cart') ?? '')).toMatchObject([
       { id: 'abc-1', quantity: 1 },
     ]);
-  });
-
-  it('shows, before a second press, that the product is in the cart, with a link to the cart', async () => {
-    const { user } = await openApp('/product/abc-1', rows);
-    const add = await screen.findByRole('button', { name: 'ADICIONAR AO CARRINHO' });
-    expect(screen.queryByText('No carrinho')).not.toBeInTheDocument();
-    await user.click(add);
-    await user.click(await screen.findByRole('button', { name: 'Voltar' }));
-    expect(await screen.findByRole('button', { name: 'ADICIONAR AO CARRINHO' })).toHaveAccessibleDescription(
-      /^No carrinho/,
-    );
+    await user.click(button('Voltar'));
+    expect(await add()).toHaveAccessibleDescription(/^No carrinho/);
     await user.click(link(/^No carrinho/));
     expect(await screen.findByRole('heading', { name: 'SEU CARRINHO' })).toBeInTheDocument();
   });
@@ -274,24 +248,17 @@ describe('Você também pode gostar', () => {
       .map((heading) => heading.textContent);
   const relatedNames = () => namesIn(related());
 
-  it('shows the four best-selling others of the category', async () => {
-    await openApp('/product/m1', [...mugs, shirt]);
+  it('shows the four best-selling others of the category, and leads to their pages', async () => {
+    const { user } = await openApp('/product/m1', [...mugs, shirt]);
     await screen.findByRole('heading', { level: 1, name: 'Caneca 1' });
     expect(relatedNames()).toEqual(['Caneca 5', 'Caneca 3', 'Caneca 4', 'Caneca 0']);
     const pictures = within(related()).getAllByRole('presentation');
     expect(pictures).toHaveLength(4);
     for (const picture of pictures) expect(picture).toHaveAttribute('loading', 'lazy');
     expect(screen.getAllByRole('img')).toHaveLength(1); // Only the shown product is described by its picture.
-  });
-
-  it('leads to their pages', async () => {
-    const { user } = await openApp('/product/m1', [...mugs, shirt]);
-    await screen.findByRole('heading', { level: 1, name: 'Caneca 1' });
     await user.click(link(/Caneca 5/));
     expect(await screen.findByRole('heading', { level: 1, name: 'Caneca 5' })).toHaveFocus();
     expect(relatedNames()).toEqual(['Caneca 1', 'Caneca 3', 'Caneca 4', 'Caneca 0']);
-    await user.click(button('Voltar'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Caneca 1' })).toBeInTheDocument();
   });
 
   it('comes after other versions of the product, which have its name', async () => {
@@ -314,70 +281,44 @@ describe('Você também pode gostar', () => {
 });
 
 describe('Compartilhar', () => {
-  const offer = (share: (data: ShareData) => Promise<void>, canShare = true) =>
-    Object.assign(navigator, { share, canShare: () => canShare });
-  const open = async () => {
+  /** Presses the button in a browser that has this; returns what was copied, once the press has come to its end. */
+  async function press(system: Partial<Pick<Navigator, 'share' | 'canShare'>>) {
+    Object.assign(navigator, system);
     const { user } = await openApp('/product/abc', rows);
     await screen.findByRole('heading', { level: 1, name: 'Caneca Sabiá' });
     const copied = fakeClipboard();
-    return { copied, press: () => user.click(button('Compartilhar')) };
-  };
+    const share = () => user.click(button('Compartilhar'));
+    await share();
+    return { copied, share };
+  }
+  const done = () => Promise.resolve();
+  const refusing = (name: string) => () => Promise.reject(new DOMException('', name));
 
-  it("passes the product's address to the system", async () => {
-    const share = jest.fn(() => Promise.resolve());
-    offer(share);
-    const { copied, press } = await open();
-    await press();
-    expect(share).toHaveBeenCalledWith({ title: 'Caneca Sabiá', url: 'http://localhost/product/abc-1' });
-    expect(copied).toEqual([]);
-  });
+  it.each([{ canShare: () => true }, {}])(
+    "passes the product's address to the system: %j",
+    async (system) => {
+      const share = jest.fn(done);
+      const { copied } = await press({ ...system, share });
+      expect(share).toHaveBeenCalledWith({ title: 'Caneca Sabiá', url: 'http://localhost/product/abc-1' });
+      expect(copied).toEqual([]);
+    },
+  );
 
-  it('copies the address if the system has no dialog', async () => {
-    const { copied, press } = await open();
-    await press();
-    expect(await screen.findByText('Link copiado.')).toBeInTheDocument();
+  it.each([
+    ['has no dialog', {}],
+    ['cannot share it', { share: done, canShare: () => false }],
+    ['cannot say whether it can', { share: () => Promise.reject(new TypeError()) }],
+    ['refuses', { share: refusing('NotAllowedError'), canShare: () => true }],
+  ])('copies the address if the system %s, and announces each copy by another text', async (_why, system) => {
+    const { copied, share } = await press(system);
+    const { textContent } = await screen.findByText('Link copiado.');
     expect(copied).toEqual(['http://localhost/product/abc-1']);
-  });
-
-  it('shares in a browser that has no canShare', async () => {
-    const share = jest.fn(() => Promise.resolve());
-    Object.assign(navigator, { share });
-    const { press } = await open();
-    await press();
-    expect(share).toHaveBeenCalledTimes(1);
-  });
-
-  it('announces a second copy by another text', async () => {
-    const { press } = await open();
-    await press();
-    const first = (await screen.findByText('Link copiado.')).textContent;
-    await press();
-    expect(screen.getByText('Link copiado.').textContent).not.toBe(first);
-  });
-
-  it('copies the address if the system cannot say whether it can share', async () => {
-    Object.assign(navigator, { share: () => Promise.reject(new TypeError()) });
-    const { copied, press } = await open();
-    await press();
-    expect(await screen.findByText('Link copiado.')).toBeInTheDocument();
-    expect(copied).toHaveLength(1);
-  });
-
-  it.each<[string, (data: ShareData) => Promise<void>, boolean]>([
-    ['cannot share it', () => Promise.resolve(), false],
-    ['refuses', () => Promise.reject(new DOMException('', 'NotAllowedError')), true],
-  ])('copies it where the system %s', async (_why, share, canShare) => {
-    offer(share, canShare);
-    const { copied, press } = await open();
-    await press();
-    expect(await screen.findByText('Link copiado.')).toBeInTheDocument();
-    expect(copied).toHaveLength(1);
+    await share();
+    expect(screen.getByText('Link copiado.').textContent).not.toBe(textContent);
   });
 
   it('does nothing more if the shopper closes the dialog', async () => {
-    offer(() => Promise.reject(new DOMException('', 'AbortError')));
-    const { copied, press } = await open();
-    await press();
+    const { copied } = await press({ share: refusing('AbortError'), canShare: () => true });
     expect(copied).toEqual([]);
     expect(screen.queryByText('Link copiado.')).not.toBeInTheDocument();
   });

@@ -49,15 +49,3 @@ it.each([
   expect(cartOf(store)).toEqual(expected);
   expect(saved()).toHaveLength(expected.length);
 });
-
-it('a copy that is older than what was saved changes nothing', async () => {
-  const secondCopy = fakeCopy();
-  const { store, stop } = await openStore({ secondCopy, tab: 'one', now: () => 1000 });
-  add(store, 'p1', 'p2');
-  const older = await secondCopy.read();
-  store.dispatch(productRemoved('p1'));
-  stop();
-  if (older) secondCopy.write(older);
-  const next = await openStore({ secondCopy, tab: 'next', now: () => 2000 });
-  expect(cartOf(next.store)).toEqual(['p2 1']);
-});

@@ -28,60 +28,29 @@ async function openMenu() {
 
 afterEach(closeApp);
 
-describe('the sort menu by mouse', () => {
-  it('sorts and closes', async () => {
-    const label = 'Preço: Menor - maior';
-    const { user } = await openMenu();
-    expect(menu()).toHaveAttribute('aria-expanded', 'false');
-    await user.click(menu());
-    expect(menu()).toHaveAttribute('aria-expanded', 'true');
-    await user.click(screen.getByRole('option', { name: label }));
-    expect(names()).toEqual(['Barata', 'Querida', 'Cara']);
-    expect(isOpen()).toBe(false);
-    expect(menu()).toHaveAccessibleName(`Organizar por: ${label}`);
-    expect(menu()).toHaveFocus();
-  });
-
-  it('closes with a second click, and with one outside, and nothing is chosen', async () => {
-    const { user } = await openMenu();
-    await user.click(menu());
-    await user.click(menu());
-    expect(isOpen()).toBe(false);
-    await user.click(menu());
-    await user.click(document.body);
-    expect(isOpen()).toBe(false);
-    expect(names()).toEqual(['Cara', 'Barata', 'Querida']);
-  });
-
-  it('marks the chosen option, and highlights the one under the mouse', async () => {
-    const { user } = await openMenu();
-    await user.click(menu());
-    await user.click(screen.getByRole('option', { name: 'Mais vendidos' }));
-    await user.click(menu());
-    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Mais vendidos');
-    await user.hover(screen.getByRole('option', { name: 'Novidades' }));
-    expect(pointed()).toBe('Novidades');
-  });
+it('the sort menu sorts by a click, and marks what is chosen', async () => {
+  const { user } = await openMenu();
+  expect(menu()).toHaveAttribute('aria-expanded', 'false');
+  await user.click(menu());
+  expect(menu()).toHaveAttribute('aria-expanded', 'true');
+  await user.hover(screen.getByRole('option', { name: 'Novidades' }));
+  expect(pointed()).toBe('Novidades');
+  await user.click(screen.getByRole('option', { name: 'Preço: Menor - maior' }));
+  expect(names()).toEqual(['Barata', 'Querida', 'Cara']);
+  expect(isOpen()).toBe(false);
+  expect(menu()).toHaveAccessibleName('Organizar por: Preço: Menor - maior');
+  expect(menu()).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Preço: Menor - maior');
+  expect(pointed()).toBe('Preço: Menor - maior');
 });
 
 describe('the sort menu by keyboard', () => {
-  it.each(['{ArrowDown}', '{ArrowUp}', '{Enter}', ' '])(
-    'opens at its first option with "%s"',
-    async (key) => {
-      const { press } = await openMenu();
-      await press(key);
-      expect(isOpen()).toBe(true);
-      expect(pointed()).toBe('Novidades');
-    },
-  );
-
-  it('opens at the option that is chosen', async () => {
-    const { press } = await openMenu();
-    await press('{End}{Enter}{ArrowDown}');
-    expect(pointed()).toBe('Mais vendidos');
-  });
-
   it.each([
+    ['{ArrowDown}', 'Novidades'],
+    ['{ArrowUp}', 'Novidades'],
+    ['{Enter}', 'Novidades'],
+    [' ', 'Novidades'],
     ['{ArrowDown}{ArrowDown}', 'Preço: Maior - menor'],
     ['{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}', 'Preço: Maior - menor'],
     ['{ArrowDown}{ArrowUp}', 'Novidades'],
@@ -94,12 +63,14 @@ describe('the sort menu by keyboard', () => {
     ['ppp', 'Preço: Maior - menor'],
     ['preço: me', 'Preço: Menor - maior'],
     ['{End}PREÇO', 'Preço: Maior - menor'],
+    ['x', undefined],
     ['{End}x', 'Mais vendidos'],
     ['{End}{F2}', 'Mais vendidos'],
     ['{End}{Control>}p{/Control}', 'Mais vendidos'],
-  ])('points with "%s" at %s', async (keys, label) => {
+  ])('opens and points with "%s" at %s', async (keys, label) => {
     const { press } = await openMenu();
     await press(keys);
+    expect(isOpen()).toBe(true);
     expect(pointed()).toBe(label);
     expect(names()).toEqual(['Cara', 'Barata', 'Querida']);
   });
@@ -112,43 +83,28 @@ describe('the sort menu by keyboard', () => {
     expect(menu()).toHaveFocus();
   });
 
-  it('closes with Escape without choosing', async () => {
-    const { press } = await openMenu();
-    await press('{End}{Escape}');
-    expect(isOpen()).toBe(false);
-    expect(names()).toEqual(['Cara', 'Barata', 'Querida']);
-    await press('{Escape}');
-    expect(isOpen()).toBe(false);
-  });
-
-  it('closes with Enter if no option is highlighted', async () => {
-    const { user, press } = await openMenu();
-    await user.click(menu());
-    await press('{Enter}');
-    expect(isOpen()).toBe(false);
-    expect(names()).toEqual(['Cara', 'Barata', 'Querida']);
-  });
-
-  it('opens with no option highlighted if none begins with the letter', async () => {
-    const { press } = await openMenu();
-    await press('x');
-    expect(isOpen()).toBe(true);
-    expect(pointed()).toBeUndefined();
-  });
-
-  it('closes with Tab without choosing, and the focus moves on', async () => {
-    const { user, press } = await openMenu();
-    await press('{End}');
-    await user.tab();
-    expect(isOpen()).toBe(false);
-    expect(menu()).not.toHaveFocus();
-    expect(names()).toEqual(['Cara', 'Barata', 'Querida']);
-  });
-
   it('stays open while the window loses the focus', async () => {
     const { press } = await openMenu();
     await press('{End}');
     fireEvent.focusOut(menu());
     expect(isOpen()).toBe(true);
   });
+});
+
+it('the sort menu closes without choosing', async () => {
+  const ways: Record<string, (opened: Awaited<ReturnType<typeof openMenu>>) => Promise<void>> = {
+    Escape: ({ press }) => press('{Escape}'),
+    'Escape twice': ({ press }) => press('{Escape}{Escape}'),
+    Tab: ({ user }) => user.tab(),
+    'a second click': ({ user }) => user.click(menu()),
+    'a click outside': ({ user }) => user.click(document.body),
+    'Enter if no option is highlighted': ({ press }) => press('{Enter}'),
+  };
+  for (const [way, close] of Object.entries(ways)) {
+    const opened = await openMenu();
+    await opened.user.click(menu());
+    await close(opened);
+    expect([way, isOpen(), names()]).toEqual([way, false, ['Cara', 'Barata', 'Querida']]);
+    closeApp();
+  }
 });

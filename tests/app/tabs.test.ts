@@ -53,37 +53,6 @@ describe.each([true, false])('with a channel: %p', (hasChannel) => {
     expect(selectPathname(other.store.getState())).toBe('/');
     expect(selectIsWaiting(other.store.getState())).toBe(false);
   });
-
-  it('a tab whose clock is an hour behind is not ignored', async () => {
-    const { one, other } = await openTwo({ hasChannel }, -HOUR);
-    add(one, 'p1', 'p2');
-    await settle([one, other]);
-    other.store.dispatch(productRemoved('p1'));
-    add(other, 'p1');
-    await settle([one, other]);
-    expect([cartOf(one), cartOf(other)]).toEqual([
-      ['p2', 'p1'],
-      ['p2', 'p1'],
-    ]);
-  });
-
-  it('a page from the page cache shows what was added and bought meanwhile', async () => {
-    const { one, openTab } = await openTwo({ hasChannel });
-    add(one, 'x', 'y');
-    one.store.dispatch(productRemoved('x'));
-    one.leave();
-    const second = await openTab();
-    add(second, 'x');
-    second.crash();
-    one.comeBack();
-    expect(cartOf(one)).toEqual(['y', 'x']);
-    one.leave();
-    const third = await openTab();
-    third.store.dispatch(orderPlaced());
-    third.crash();
-    one.comeBack();
-    expect(cartOf(one)).toEqual([]);
-  });
 });
 
 it('what storage holds is added before a tab that has not seen it writes, and what it lacks stays', async () => {

@@ -10,7 +10,7 @@ import {
 } from '@/entities/cart';
 import { productOf } from '@/entities/product/index.fixtures';
 import { selectIsWaiting } from '@/features/checkout';
-import { locationChanged, selectPathname } from '@/shared/navigation';
+import { selectPathname } from '@/shared/navigation';
 import { fakeStorage } from './testing/fakeStorage';
 import { nextTask } from './testing/nextTask';
 import { closeStores, openStore } from './testing/openStore';
@@ -36,47 +36,6 @@ async function openLog() {
 afterEach(() => {
   closeStores();
   jest.useRealTimers();
-});
-
-describe('a look at the past', () => {
-  it('shows the past, and changes nothing', async () => {
-    const { world, requests, tools, start, cart, saved, writes } = await openLog();
-    const before = [tools.count(), writes.length, world.alerts.length, requests.length, history.length];
-    tools.jump(start + 2);
-    await nextTask();
-    expect(cart()).toEqual(['p1', 'p2']);
-    tools.jump(0);
-    await nextTask();
-    expect(cart()).toEqual([]);
-    expect(saved()).toEqual(['p2']);
-    expect([tools.count(), writes.length, world.alerts.length, requests.length, history.length]).toEqual(
-      before,
-    );
-  });
-
-  it('shows the past address instead of the present one', async () => {
-    const { store, tools, start } = await openLog();
-    store.dispatch(locationChanged({ to: '/product/p9', arrival: 'pushed' }));
-    const entries = history.length;
-    tools.jump(start);
-    await nextTask();
-    expect([location.pathname, history.state]).toEqual(['/', { index: 0 }]);
-    tools.jump(tools.count());
-    await nextTask();
-    expect([location.pathname, history.state]).toEqual(['/product/p9', { index: 2 }]);
-    expect(history.length).toBe(entries);
-  });
-
-  it('starts no checkout wait and no undo offer', async () => {
-    const { store, tools, start } = await openLog();
-    store.dispatch(orderPlaced());
-    jest.useFakeTimers();
-    tools.jump(start + 3);
-    tools.jump(start + 4);
-    expect(selectIsWaiting(store.getState())).toBe(true);
-    await jest.advanceTimersByTimeAsync(1);
-    expect(jest.getTimerCount()).toBe(0);
-  });
 });
 
 describe('an event while the past is shown', () => {

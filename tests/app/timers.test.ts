@@ -89,13 +89,4 @@ describe('the wait of the checkout', () => {
     await pass(5_000);
     expect(selectIsWaiting(store.getState())).toBe(false);
   });
-
-  it('does not start with an empty cart', async () => {
-    const { store } = await openStore();
-    jest.useFakeTimers();
-    store.dispatch(orderPlaced());
-    await pass(1);
-    expect(jest.getTimerCount()).toBe(0);
-    expect(selectPathname(store.getState())).toBe('/');
-  });
 });

@@ -6,12 +6,8 @@ import { locationChanged } from '@/shared/navigation';
 import { firstDifference, logOf } from 'action-log';
 import { replayable } from '@/app/qa/replayable';
 import { header } from './testing/logFiles';
-import { nextTask } from './testing/nextTask';
 import { closeApp, openApp } from './testing/openApp';
 import { closeStores, openStore } from './testing/openStore';
-
-const SENTENCE =
-  'Seu carrinho não está sendo salvo neste navegador: finalize a compra antes de fechar ou recarregar a página.';
 
 /** Makes these methods of storage fail, until mocks are restored. */
 const refuse = (...methods: ('getItem' | 'setItem')[]) =>
@@ -76,23 +72,6 @@ it('it is announced once a visit, and only while something can be lost', async (
   giveBack();
   store.dispatch(add('p4'));
   expect(savedIds()).toEqual(['p2', 'p3', 'p4']);
-});
-
-it('the cart page announces it in one sentence, politely, without an alert', async () => {
-  const { store, world } = await openApp();
-  const alert = jest.spyOn(world, 'alert');
-  refuse('setItem');
-  act(() => void store.dispatch(add('p1')));
-  await screen.findByRole('heading', { name: 'SEU CARRINHO' });
-  const [region] = screen.getAllByRole('status').filter((one) => one.textContent === SENTENCE);
-  act(() => void store.dispatch(add('p2')));
-  expect(screen.getAllByText(SENTENCE)).toEqual([region]);
-  giveBack();
-  act(() => void store.dispatch(productRemoved('p1')));
-  await act(nextTask);
-  expect(region).toBeEmptyDOMElement();
-  expect(screen.queryByText(SENTENCE)).toBeNull();
-  expect(alert).not.toHaveBeenCalledWith(expect.stringContaining('salvo'));
 });
 
 it('the error view says that the cart is saved only if it is', async () => {

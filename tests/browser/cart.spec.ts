@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { cartLink, expect, fillCart, row, saved, stopClock, test } from './shop';
+import { expect, fillCart, row, saved, test } from './shop';
 
-// The cart's rules have their tests in Node (tests/app/cartPage.test.tsx, timers.test.ts). Here is what only a browser shows.
+// What the cart does is tested in Node (tests/app/cartPage.test.tsx, timers.test.ts). Here is what only a browser shows.
 
 const lines = (page: Page) =>
   page
@@ -15,21 +15,6 @@ const remove = (page: Page, index: number) =>
     .nth(index)
     .getByRole('button', { name: /^Remover/ })
     .click();
-
-test('changes a quantity from 1 to 5, saves it and closes the menu', async ({ page, alerts }) => {
-  await fillCart(page, [[0, 1]]);
-  await page.goto('/cart');
-  const quantity = page.getByRole('combobox', { name: /quantidade/i });
-  await quantity.click();
-  await expect(page.getByRole('option')).toHaveText(['1', '2', '3', '4', '5']);
-  await page.getByRole('option', { name: '5' }).click();
-  await expect(page.getByRole('listbox')).toBeHidden();
-  await expect(quantity).toHaveText('5');
-  await expect(page.getByText('Total (1 produto) R$\u00a099,50')).toBeVisible();
-  await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 1 produto');
-  expect(await saved(page, 'cart')).toMatchObject([{ quantity: 5 }]);
-  expect(alerts).toEqual([]);
-});
 
 test('shows that an item is removed before the alert', async ({ page }) => {
   await fillCart(page, [
@@ -50,23 +35,6 @@ test('shows that an item is removed before the alert', async ({ page }) => {
   expect(await saved(page, 'cart')).toMatchObject([{ id: row(1).id }]);
 });
 
-test("'Desfazer' restores the item with its index and quantity", async ({ page, alerts }) => {
-  await fillCart(page, [
-    [0, 1],
-    [1, 3],
-    [2, 1],
-  ]);
-  await page.goto('/cart');
-  await remove(page, 1);
-  await expect.poll(() => alerts).toEqual(['Produto Removido com sucesso!']);
-  await expect(undo(page)).toBeFocused();
-  await undo(page).click();
-  await expect(lineNames(page)).toHaveText([0, 1, 2].map((index) => row(index).name));
-  await expect(lines(page).nth(1).getByRole('combobox')).toHaveText('3');
-  await expect(undo(page)).toBeHidden();
-  expect(await saved(page, 'cart')).toMatchObject([{}, { id: row(1).id, quantity: 3 }, {}]);
-});
-
 test("'Desfazer' is in the window of a phone, wherever the removed item was", async ({ page, alerts }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await fillCart(
@@ -84,25 +52,6 @@ test("'Desfazer' is in the window of a phone, wherever the removed item was", as
     return bottom - (document.querySelector('[role=status] button')?.getBoundingClientRect().top ?? 0);
   });
   expect(overlap).toBeLessThanOrEqual(0);
-});
-
-test("'Desfazer' is offered over the empty cart, for ten seconds", async ({ page, alerts }) => {
-  await page.clock.install();
-  await fillCart(page, [[0, 2]]);
-  await page.goto('/cart');
-  await remove(page, 0);
-  await expect(page.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
-  await expect.poll(() => alerts).toHaveLength(1);
-  await undo(page).click();
-  await expect(lines(page).getByRole('combobox')).toHaveText('2');
-  await remove(page, 0);
-  await expect.poll(() => alerts).toHaveLength(2);
-  await stopClock(page);
-  await page.clock.fastForward(5_000);
-  await expect(undo(page)).toBeVisible();
-  await page.clock.fastForward(6_000);
-  await expect(undo(page)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a phone has quantity, removal and price of an item in one row', async ({ page }) => {

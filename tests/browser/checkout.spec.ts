@@ -15,7 +15,9 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { name: waiting })).toBeVisible();
 });
 
-test('the waiting screen covers the window, takes the focus and keeps it', async ({ page }) => {
+test('the waiting screen covers the window, keeps the focus and moves until the wait is over; back shows the empty cart', async ({
+  page,
+}) => {
   const heading = page.getByRole('heading', { name: waiting });
   await expect(heading).toBeFocused();
   for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
@@ -32,20 +34,10 @@ test('the waiting screen covers the window, takes the focus and keeps it', async
     ),
   );
   expect(covers).toBe(true);
-});
-
-test('a reload during the wait shows the empty cart', async ({ page }) => {
-  await page.clock.resume();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Finalizar a compra' })).toBeDisabled();
-  await page.clock.fastForward(6_000);
-  await expect(page).toHaveURL('/cart');
-});
-
-test('back after the wait shows the empty cart', async ({ page }) => {
+  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
   await page.clock.fastForward(6_000);
   await expect(page).toHaveURL('/');
+  await expect(cards(page)).toHaveCount(12);
   await page.goBack();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
@@ -56,16 +48,5 @@ test.describe('with reduced motion', () => {
 
   test('nothing on the waiting screen moves', async ({ page }) => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('a loading animation runs until the wait is over', { tag: '@soak' }, async ({ page }) => {
-    expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
-    await page.clock.fastForward(6_000);
-    await expect(page).toHaveURL('/');
-    await expect(cards(page)).toHaveCount(12);
   });
 });

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { cards, cartLink, choose, expect, search, test as shop } from './shop';
+import { panel, press, slider } from './panel';
+import { cards, cartLink, choose, expect, row, search, test as shop } from './shop';
 
 /** Collects the violations of the policy on all pages: the directive and what it refused. */
 const test = shop.extend<{ violations: string[] }>({
@@ -18,10 +19,8 @@ const test = shop.extend<{ violations: string[] }>({
   },
 });
 
-const panel = (page: Page) => page.getByRole('region', { name: 'QA panel' });
-const press = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name }).click();
-
 test('a walk through the shop violates nothing', async ({ page, violations, alerts }) => {
+  await page.clock.install();
   await page.goto('/');
   await choose(page, /Organizar por/, 'Mais vendidos');
   await page.getByRole('tab', { name: 'Canecas' }).click();
@@ -34,13 +33,9 @@ test('a walk through the shop violates nothing', async ({ page, violations, aler
   await page.getByRole('button', { name: /^Desfazer/ }).click();
   await page.getByRole('button', { name: 'Finalizar a compra' }).click();
   await expect(page.getByText('Agradecemos a preferência, volte sempre!')).toBeVisible();
+  await page.clock.fastForward(6_000);
   await expect(cards(page).first()).toBeVisible();
-  for (const path of [
-    '/cart',
-    '/product/unknown',
-    '/nowhere',
-    '/product/00000004-aaaa-4aaa-8aaa-aaaaaaaaaaaa',
-  ]) {
+  for (const path of ['/cart', '/product/unknown', '/nowhere', `/product/${row(4).id}`]) {
     await page.goto(path);
     await expect(cartLink(page)).toBeVisible();
   }
@@ -56,12 +51,11 @@ test('a walk through the QA panel violates nothing', { tag: '@soak' }, async ({ 
   await press(page, 'Download log');
   expect(await (await downloaded).failure()).toBeNull();
   await page.getByLabel('Open log').setInputFiles('tests/logs/tour.json');
-  const slider = page.getByRole('slider', { name: 'Timeline' });
-  await slider.fill('24');
+  await slider(page).fill('24');
   await panel(page).getByText('Whole state').click();
   await press(page, 'Play');
-  await expect(slider).not.toHaveValue('24');
-  await slider.press('End');
+  await expect(slider(page)).not.toHaveValue('24');
+  await slider(page).press('End');
   await page.getByLabel('Compare with another log').setInputFiles('tests/logs/cart.json');
   await expect(panel(page).getByRole('region', { name: /^Comparison/ })).toBeVisible();
   await press(page, 'Close comparison');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
-import { BACKEND, cards, cartLink, expect, hold, item, saved, seed, test } from './shop';
+import { BACKEND, cards, cartLink, expect, hold, holdLists, item, saved, seed, test } from './shop';
 
 const [first] = builtInRows;
 const FIRST = `/product/${first?.id}`;
@@ -139,20 +139,6 @@ test.describe('before the application is there', () => {
       await shown(page);
     });
 
-  test(
-    'a search on a product page is kept, and empties the search box',
-    { tag: '@soak' },
-    async ({ page }) => {
-      const release = await openWithoutScripts(page, FIRST);
-      await page.getByRole('searchbox').fill('gato');
-      await page.getByRole('searchbox').press('Enter');
-      release();
-      await expect(status(page)).toContainText('Resultados para “gato”');
-      await expect(page.getByRole('searchbox')).toHaveValue('');
-      await expect(page).toHaveURL('/?busca=gato');
-    },
-  );
-
   test('a product is added once', async ({ page, alerts }) => {
     const release = await openWithoutScripts(page, FIRST);
     await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
@@ -249,6 +235,31 @@ test.describe('a returning shopper', () => {
           });
       },
     );
+});
+
+test('a link never shows the first page of everything meanwhile', async ({ page }) => {
+  const release = await holdLists(page);
+  const start = await hold(page, '**/assets/main.*.js');
+  const opening = page.goto('/?categoria=canecas&ordem=preco-asc&pagina=2');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-restoring', /choices/);
+  await expect(cards(page).first()).toBeHidden();
+  start();
+  await opening;
+  await expect(tab(page, 'Canecas')).toHaveAttribute('aria-selected', 'true');
+  await expect(cards(page).getByRole('link')).toHaveCount(0);
+  release();
+  await expect(cards(page).getByRole('link')).toHaveCount(3);
+});
+
+test('the logo that is pressed before the shop runs starts over', { tag: '@soak' }, async ({ page }) => {
+  await seed(page, { catalogue: JSON.stringify({ category: 'mugs', sort: null, search: '', page: 1 }) });
+  const start = await hold(page, '**/assets/main.*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Canecamisa' }).click();
+  start();
+  await expect(tab(page, 'Todos os produtos')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL('/');
 });
 
 test.describe('an answer that equals the shown list', () => {

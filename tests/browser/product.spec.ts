@@ -4,22 +4,12 @@ import { cards, expect, row, rows, test } from './shop';
 /** How often a card is pressed, and its product's button as soon as it is shown. */
 const PRESSES = Number(process.env.PRESSES ?? 5);
 
-test.describe('a description of two lines', () => {
-  test.use({ answer: [{ ...row(0), description: 'Algodão.\nLavar à mão.' }] });
-
-  test('is shown as two', async ({ page }) => {
-    await page.goto(`/product/${row(0).id}`);
-    const shown = page.getByText('Lavar à mão.');
-    expect(await shown.evaluate((element: HTMLElement) => element.innerText)).toBe('Algodão.\nLavar à mão.');
-  });
-});
-
 for (const id of ['caneca azul/50% ção', 'a?b#c']) {
   test.describe(`with the id "${id}"`, () => {
-    test.use({ answer: [{ ...row(0), id }] });
+    test.use({ answer: [{ ...row(0), id, description: 'Algodão.\nLavar à mão.' }] });
 
     test(
-      'opens from its card and after a reload',
+      'opens from its card and after a reload, and its description has two lines',
       { tag: id.includes('?') ? '@soak' : '@push' },
       async ({ page }) => {
         await page.goto('/');
@@ -27,6 +17,8 @@ for (const id of ['caneca azul/50% ção', 'a?b#c']) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Caneca Número 0');
         await page.reload();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Caneca Número 0');
+        const description = await page.getByText('Lavar à mão.').innerText();
+        expect(description).toBe('Algodão.\nLavar à mão.');
       },
     );
   });
@@ -37,6 +29,18 @@ test('shows nothing at an address that is not valid percent-encoding', async ({ 
   await expect(page).toHaveTitle('Produto não encontrado | Canecamisa');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page).toHaveURL('/product/%25E0%25A4%25A');
+});
+
+test("'Compartilhar' shows the product's address, selected, if the browser cannot copy", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    Object.defineProperty(navigator, 'canShare', { value: () => false });
+  });
+  await page.goto(`/product/${row(0).id}`);
+  await page.getByRole('button', { name: 'Compartilhar' }).click();
+  await expect(page.getByRole('textbox', { name: 'Link deste produto' })).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url());
 });
 
 test.describe('on a phone', () => {

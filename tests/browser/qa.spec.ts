@@ -30,6 +30,9 @@ import {
   test as base,
 } from './shop';
 
+// What the panel shows of a log, and which addresses and files it opens, is tested in packages/action-log-panel. Here each
+// ability is used once.
+
 let recorded: string | undefined;
 
 /** The log of a short session of another shopper. */
@@ -49,90 +52,49 @@ const test = base.extend<{ log: string }>({
 
 const shopText = (page: Page) => page.locator('#root').innerText();
 
-test.describe('the door', () => {
-  test('costs nothing until it is opened, and opens and closes with its keys', async ({ page }) => {
-    const chunks: string[] = [];
-    page.on('request', (request) => {
-      if (/\/qa\./.test(request.url())) chunks.push(request.url());
-    });
-    await page.goto('/');
-    await expect(cards(page)).toHaveCount(12);
-    await page.waitForLoadState('networkidle');
-    expect(chunks).toEqual([]);
-    await page.getByRole('searchbox').focus();
-    await openPanel(page);
-    expect(chunks.some((url) => url.endsWith('.js'))).toBe(true);
-    await expect(panel(page)).toBeFocused();
-    await page.keyboard.press('Control+Shift+L');
-    await expect(panel(page)).toHaveCount(0);
-    await expect(page.getByRole('searchbox')).toBeFocused();
+test('the panel costs nothing until it is opened, opens and closes with its keys, and stays open in its tab', async ({
+  page,
+  context,
+}) => {
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    if (/\/qa\./.test(request.url())) chunks.push(request.url());
   });
+  await page.goto('/');
+  await expect(cards(page)).toHaveCount(12);
+  await page.waitForLoadState('networkidle');
+  expect(chunks).toEqual([]);
+  await page.getByRole('searchbox').focus();
+  await openPanel(page);
+  expect(chunks.some((url) => url.endsWith('.js'))).toBe(true);
+  await expect(panel(page)).toBeFocused();
+  await page.keyboard.press('Control+Shift+L');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toBeFocused();
 
-  test('is opened by the address on any screen, and stays open in its tab only', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/cart?qa');
-    await expect(panel(page)).toBeVisible();
-    await cartLink(page).click();
-    await page.goto('/');
-    await expect(panel(page)).toBeVisible();
-    await page.reload();
-    await expect(panel(page)).toBeVisible();
-    const other = await context.newPage();
-    await other.goto('/');
-    await expect(cards(other)).toHaveCount(12);
-    await expect(panel(other)).toHaveCount(0);
-    await press(page, 'Close panel');
-    await page.reload();
-    await expect(cards(page)).toHaveCount(12);
-    await expect(panel(page)).toHaveCount(0);
-  });
+  await page.goto('/cart?qa');
+  await expect(panel(page)).toBeVisible();
+  await page.goto('/');
+  await expect(panel(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(cards(other)).toHaveCount(12);
+  await expect(panel(other)).toHaveCount(0);
+  await page.route(/:\d+\/logs/, (route) => route.fulfill({ path: 'tests/logs/tour.json' }));
+  await page.goto('/?qa=/logs/tour.json');
+  await expect(strip(page)).toBeVisible();
+  await press(page, 'Close panel');
+  await page.reload();
+  await expect(cards(page)).toHaveCount(12);
+  await expect(panel(page)).toHaveCount(0);
 });
 
 test.describe('a log', () => {
-  test('shows every state as it was', { tag: '@soak' }, async ({ page, alerts }) => {
-    const look = async () => {
-      await expect(page).not.toHaveTitle(''); // The next page's chunk has loaded.
-      return [page.url(), await page.title(), await shopText(page)];
-    };
-    const acts = [
-      () => page.getByRole('combobox', { name: /Organizar por/ }).click(),
-      () => page.getByRole('option', { name: 'Mais vendidos' }).click(),
-      () => page.getByRole('button', { name: 'Página 2' }).first().click(),
-      () => page.getByRole('tab', { name: 'Canecas' }).click(),
-      () => search(page, 'Número 1'),
-      () => cards(page).nth(1).getByRole('link').click(),
-      () => page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click(),
-      () => page.getByRole('combobox', { name: /quantidade/i }).click(),
-      () => page.getByRole('option', { name: '3' }).click(),
-      () => page.getByRole('button', { name: /^Remover/ }).click(),
-      () => page.getByRole('button', { name: /^Desfazer/ }).click(),
-      () => page.getByRole('link', { name: 'Canecamisa' }).click(),
-    ];
-    await page.goto('/');
-    await expect(cards(page)).toHaveCount(12);
-    await openPanel(page);
-    const seen = [await look()];
-    for (const act of acts) {
-      await act();
-      seen.push(await look());
-    }
-    const text = await download(page);
-    const { length } = actionsOf(text);
-    await view(page, text);
-    await expect(slider(page)).toHaveAttribute('max', String(length));
-    const shown: typeof seen = [];
-    for (let count = length - acts.length; count <= length; count++) {
-      await slider(page).fill(String(count));
-      shown.push(await look());
-    }
-    expect(shown).toEqual(seen);
-    await expect(status(page, `The same as the log in all ${length} steps.`)).toBeVisible();
-    expect(alerts).toEqual(['Produto Removido com sucesso!']);
-  });
-
-  test('is viewed over the session, which comes back exactly', async ({ page, log: text, alerts }) => {
+  test('is viewed over the session, which takes no input meanwhile and comes back exactly', async ({
+    page,
+    log: text,
+    alerts,
+  }) => {
     await page.goto('/');
     await openPanel(page);
     await cards(page).nth(5).getByRole('link').click();
@@ -158,7 +120,12 @@ test.describe('a log', () => {
     await expect(slider(page)).toBeFocused();
     await press(page, 'Next step');
     await expect(page.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
-    expect((await look()).stored).toBe(before.stored);
+    const shown = await look();
+    expect(shown.stored).toBe(before.stored);
+    await cartLink(page).click();
+    await search(page, 'x');
+    await page.getByRole('link', { name: 'Adicionar produtos' }).press('Enter');
+    expect(await look()).toEqual({ ...shown, scrollY: await page.evaluate(() => scrollY) }); // The focus scrolls.
     await press(page, 'Close log');
     await expect(strip(page)).toHaveCount(0);
     await expect(page.getByLabel('Open log')).toBeFocused();
@@ -172,33 +139,6 @@ test.describe('a log', () => {
     expect(actionsOf(await download(page))).toHaveLength(actions);
     expect(alerts).toEqual([]);
   });
-
-  test(
-    'ignores input in the shop meanwhile',
-    { tag: '@soak' },
-    async ({ page, log: text, alerts: _accepted }) => {
-      await page.goto('/?qa');
-      await cards(page).first().getByRole('link').click();
-      await page.getByRole('link', { name: 'Canecamisa' }).click();
-      await page.getByRole('searchbox').fill('rascunho');
-      const own = { text: await shopText(page), entries: await page.evaluate(() => history.length) };
-      await view(page, text);
-      await slider(page).fill(String(countOf(text, 'catalogue/searchSubmitted')));
-      const shown = { text: await shopText(page), url: page.url() };
-      await cartLink(page).click();
-      await cards(page).first().getByRole('link').click();
-      await page.getByRole('searchbox').press('Enter');
-      await page.getByRole('searchbox').pressSequentially('x');
-      await page.getByRole('button', { name: 'Buscar' }).click();
-      await page.getByRole('combobox', { name: /Organizar por/ }).press('Enter');
-      expect({ text: await shopText(page), url: page.url() }).toEqual(shown);
-      await press(page, 'Close log');
-      expect({ text: await shopText(page), entries: await page.evaluate(() => history.length) }).toEqual(own);
-      await expect(page.getByRole('searchbox')).toHaveValue('rascunho');
-      await cartLink(page).click();
-      await expect(page).toHaveURL('/cart');
-    },
-  );
 
   test('becomes the session when it is continued, after a confirmation, and until that is undone', async ({
     page,
@@ -236,103 +176,50 @@ test.describe('a log', () => {
   });
 });
 
-test.describe('steps', () => {
-  test(
-    'are copied as a person would say them; searches can be hidden',
-    { tag: '@soak' },
-    async ({ page, context, log: text }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const copied = async (says: RegExp) => {
-        await press(page, 'Copy steps');
-        await expect(status(page, says)).toBeVisible();
-        return page.evaluate(() => navigator.clipboard.readText());
-      };
-      const hide = page.getByRole('checkbox', { name: 'Hide typed text' });
-      await page.goto('/?qa');
-      await search(page, 'Ana Souza');
-      const own = await copied(/^Steps of your session/);
-      expect(own).toMatch(/^Began at \/\n1\. /);
-      expect(own).toMatch(/\n\d+\. Buscou "Ana Souza"$/);
-      await hide.check();
-      await expect.poll(() => copied(/^Steps of your session/)).toBe(own.replace('Ana Souza', '•••'));
-      expect(await download(page)).not.toContain('Ana Souza');
-      await hide.uncheck();
-      expect(await download(page)).toContain('Ana Souza');
-      await view(page, text);
-      const lines = (await copied(/^Steps of this log/))
-        .split('\n')
-        .map((line) => line.replace(/^\d+\. /, ''));
-      expect(lines.slice(-5)).toEqual([
-        'Buscou "Número 2"',
-        '   Note: The search was slow',
-        'Abriu Caneca Número 2',
-        'Adicionou Caneca Número 2',
-        'Removeu Caneca Número 2',
-      ]);
-      await hide.check();
-      await expect.poll(() => copied(/^Steps of this log/)).toContain('Buscou "•••');
-    },
-  );
-
-  test('can be copied by hand if the browser forbids it', { tag: '@soak' }, async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
-    );
-    await page.goto('/?qa');
-    await search(page, 'Ana Souza');
-    await press(page, 'Copy steps');
-    await expect(page.getByRole('textbox', { name: 'Steps' })).toHaveValue(/Buscou "Ana Souza"$/);
-  });
+test('steps and a report with a link to the log are copied, without the typed text if that is hidden', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = async (what: string) => {
+    await press(page, `Copy ${what}`);
+    await expect(status(page, new RegExp(`^${what} of your session`, 'i'))).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await page.goto('/?qa');
+  await search(page, 'Ana Souza');
+  expect(await copied('steps')).toMatch(/^Began at \/\n1\. (.|\n)*\n\d+\. Buscou "Ana Souza"$/);
+  await page.getByRole('checkbox', { name: 'Hide typed text' }).check();
+  expect(await download(page)).not.toContain('Ana Souza');
+  const report = await copied('report');
+  expect(report).toContain('Buscou "•••"');
+  expect(report).not.toContain('Ana Souza');
+  const other = await context.newPage();
+  await other.goto(/\((\S+#data:\S+)\)$/.exec(report)?.[1] ?? '');
+  await panel(other).getByRole('alertdialog').getByRole('button', { name: 'Open' }).click();
+  await expect(strip(other)).toBeVisible();
+  await expect(other).not.toHaveURL(/#data/);
+  await slider(other).press('End');
+  await expect(other.getByText('"•••"').first()).toBeVisible();
 });
 
-test.describe('playing', () => {
-  test(
-    'takes at most two seconds a step, and can be paused',
-    { tag: '@soak' },
-    async ({ page, log: text }) => {
-      await page.clock.install();
-      await page.goto('/?qa');
-      await view(page, changed(text, { times: actionsOf(text).map(() => 60_000) }));
-      await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1_000));
-      await press(page, 'Play');
-      await page.clock.runFor(1_999);
-      await expect(slider(page)).toHaveValue('0');
-      await page.clock.runFor(1);
-      await expect(slider(page)).toHaveValue('1');
-      await press(page, 'Pause');
-      await page.clock.runFor(60_000);
-      await expect(slider(page)).toHaveValue('1');
-      await press(page, 'Play');
-      const { length } = actionsOf(text);
-      for (let count = 2; count <= length; count++) {
-        await page.clock.runFor(2000);
-        await expect(slider(page)).toHaveValue(String(count));
-      }
-      await press(page, 'Play'); // From the start again.
-      await expect(slider(page)).toHaveValue('0');
-    },
-  );
-
-  test('stops at the first difference and explains it', async ({ page, log: text }) => {
-    await page.goto('/?qa');
-    const actions = actionsOf(text);
-    const added = actions.find(({ type }) => type === 'cart/productAdded');
-    if (added) added.payload.name = 'Caneca Trocada';
-    await view(page, changed(text, { times: [], payload: JSON.stringify(actions) }));
-    const step = countOf(text, 'cart/productAdded');
-    await expect(
-      status(page, new RegExp(`^First difference: step ${step}, cart/productAdded`)),
-    ).toBeVisible();
-    for (const fact of ['name: Caneca Número 2', 'name: Caneca Trocada'])
-      await expect(panel(page).getByRole('definition').filter({ hasText: fact })).toBeVisible();
-    await press(page, 'Play');
-    await expect(slider(page)).toHaveValue(String(step));
-    await expect(panel(page).getByRole('button', { name: 'Play' })).toBeVisible();
-    await slider(page).fill('1');
-    await press(page, 'Go to the difference');
-    await expect(slider(page)).toHaveValue(String(step));
-    await expect(page.getByRole('heading', { name: 'Caneca Trocada' })).toBeVisible();
-  });
+test('playing stops at the first difference, which the panel explains', async ({ page, log: text }) => {
+  await page.goto('/?qa');
+  const actions = actionsOf(text);
+  const added = actions.find(({ type }) => type === 'cart/productAdded');
+  if (added) added.payload.name = 'Caneca Trocada';
+  await view(page, changed(text, { times: [], payload: JSON.stringify(actions) }));
+  const step = countOf(text, 'cart/productAdded');
+  await expect(status(page, new RegExp(`^First difference: step ${step}, cart/productAdded`))).toBeVisible();
+  for (const fact of ['name: Caneca Número 2', 'name: Caneca Trocada'])
+    await expect(panel(page).getByRole('definition').filter({ hasText: fact })).toBeVisible();
+  await press(page, 'Play');
+  await expect(slider(page)).toHaveValue(String(step));
+  await expect(panel(page).getByRole('button', { name: 'Play' })).toBeVisible();
+  await slider(page).fill('1');
+  await press(page, 'Go to the difference');
+  await expect(slider(page)).toHaveValue(String(step));
+  await expect(page.getByRole('heading', { name: 'Caneca Trocada' })).toBeVisible();
 });
 
 test.describe('a file that is not a whole log', () => {

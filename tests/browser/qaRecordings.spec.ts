@@ -12,7 +12,6 @@ import {
   record,
   slider,
   status,
-  strip,
   untilSaved,
   view,
 } from './panel';
@@ -23,60 +22,55 @@ const recordings = (page: Page) =>
     .getByRole('region', { name: /^Earlier recordings/ })
     .getByRole('listitem');
 
-test.describe('recordings', () => {
-  test('of reloads and tabs are one session, which replays as it was', async ({ page, context }) => {
-    await page.goto('/?qa');
-    await search(page, 'Número 1');
-    await untilSaved(page);
-    await expect(recordings(page)).toHaveCount(0);
-    await page.goto('/');
-    await cards(page).first().getByRole('link').click();
-    await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
-    await untilSaved(page);
-    const other = await context.newPage();
-    await other.goto('/cart');
-    await untilSaved(other);
-    await other.getByRole('combobox', { name: /quantidade/i }).click();
-    await other.getByRole('option', { name: '3' }).click();
-    await other.close();
-    await page.reload();
-    await expect(recordings(page)).toHaveText([
-      /^\d\d\/\d\d \d\d:\d\d, \d+ steps, catalogue, product and cart, 2 tabs, 4 page loads, in progress/,
-    ]);
+test('the recordings of reloads and tabs are one session, which replays as it was and can be deleted by keyboard', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/?qa');
+  await search(page, 'Número 1');
+  await untilSaved(page);
+  await expect(recordings(page)).toHaveCount(0);
+  await page.goto('/');
+  await cards(page).first().getByRole('link').click();
+  await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
+  await untilSaved(page);
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await untilSaved(other);
+  await other.getByRole('combobox', { name: /quantidade/i }).click();
+  await other.getByRole('option', { name: '3' }).click();
+  await other.close();
+  await page.reload();
+  await expect(recordings(page)).toHaveText([
+    /^\d\d\/\d\d \d\d:\d\d, \d+ steps, catalogue, product and cart, 2 tabs, 4 page loads, in progress/,
+  ]);
 
-    const text = await download(page, /^Download the recording of/);
-    const loads = actionsOf(text).flatMap(({ type }, at) => (type === 'action-log/pageLoaded' ? [at] : []));
-    expect(fieldsOf(text).lanes).toEqual([
-      [0, 'Tab 1'],
-      [loads[0], 'Tab 1'],
-      [loads[1], 'Tab 2'],
-      [loads[2], 'Tab 1'],
-    ]);
-    await view(page, text);
-    await expect(status(page, /^No difference/)).toBeVisible();
-    await slider(page).fill(String(countOf(text, 'catalogue/searchSubmitted')));
-    await expect(page.getByText('Resultados para “Número 1”').first()).toBeVisible();
-    await expect(panel(page).getByText(/^Tab 1, /)).toBeVisible();
-    await slider(page).fill(String(countOf(text, 'cart/quantityChanged')));
-    await expect(page.getByRole('combobox', { name: /quantidade/i })).toHaveText('3');
-    await expect(panel(page).getByText(/^Tab 2, /)).toBeVisible();
-  });
+  const text = await download(page, /^Download the recording of/);
+  const loads = actionsOf(text).flatMap(({ type }, at) => (type === 'action-log/pageLoaded' ? [at] : []));
+  expect(fieldsOf(text).lanes).toEqual([
+    [0, 'Tab 1'],
+    [loads[0], 'Tab 1'],
+    [loads[1], 'Tab 2'],
+    [loads[2], 'Tab 1'],
+  ]);
+  await view(page, text);
+  await expect(status(page, /^No difference/)).toBeVisible();
+  await slider(page).fill(String(countOf(text, 'catalogue/searchSubmitted')));
+  await expect(page.getByText('Resultados para “Número 1”').first()).toBeVisible();
+  await expect(panel(page).getByText(/^Tab 1, /)).toBeVisible();
+  await slider(page).fill(String(countOf(text, 'cart/quantityChanged')));
+  await expect(page.getByRole('combobox', { name: /quantidade/i })).toHaveText('3');
+  await expect(panel(page).getByText(/^Tab 2, /)).toBeVisible();
 
-  test('can be deleted, by keyboard only', { tag: '@soak' }, async ({ page }) => {
-    await page.goto('/?qa');
-    await untilSaved(page);
-    await page.reload();
-    await button(page, /^Delete/).focus();
-    await page.keyboard.press('Enter');
-    await expect(button(page, 'Cancel')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button(page, /^Delete the recording/)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(panel(page).getByText('None yet.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: /^Earlier recordings/ })).toBeFocused();
-  });
+  await press(page, 'Close log');
+  await button(page, /^Delete the recording/).focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Cancel')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page, /^Delete the recording/)).toBeFocused();
+  for (const key of ['Enter', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await expect(panel(page).getByText('None yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Earlier recordings/ })).toBeFocused();
 });
 
 test('two logs are compared: where they part, what differs then, and the step of each', async ({
@@ -118,44 +112,6 @@ test('two logs are compared: where they part, what differs then, and the step of
   await expect(panel(page).getByText(/^Shown now/)).toHaveCount(0);
   await press(page, 'Close comparison');
   await expect(comparison).toHaveCount(0);
-});
-
-const ONCE = "a log of the shop's own server is opened at once by its address, and only once";
-test(ONCE, { tag: '@soak' }, async ({ page: recorded, context, alerts: _accepted }) => {
-  const text = await record(recorded);
-  const page = await context.newPage(); // Does not wait for the shop's own products: the log's are shown at once.
-  await page.route(
-    (url) => url.pathname === '/logs/a.json',
-    (route) => route.fulfill({ body: text, contentType: 'application/json' }),
-  );
-  await page.goto('/?qa=/logs/a.json');
-  await expect(strip(page)).toBeVisible();
-  await expect(slider(page)).toHaveAttribute('max', String(actionsOf(text).length));
-  await press(page, 'Close log');
-  await expect(page).not.toHaveURL(/logs/);
-  await page.reload();
-  await expect(panel(page)).toBeVisible();
-  await expect(strip(page)).toHaveCount(0);
-  expect(await download(page)).not.toContain('a.json');
-});
-
-test('the link in a report opens the log', { tag: '@soak' }, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/?qa');
-  await search(page, 'Ana Souza');
-  await page.getByRole('checkbox', { name: 'Hide typed text' }).check();
-  await press(page, 'Copy report');
-  await expect(status(page, /^Report of your session/)).toBeVisible();
-  const report = await page.evaluate(() => navigator.clipboard.readText());
-  expect(report).toContain('Buscou "•••"');
-  expect(report).not.toContain('Ana Souza');
-  const other = await context.newPage();
-  await other.goto(/\((\S+#data:\S+)\)$/.exec(report)?.[1] ?? '');
-  await panel(other).getByRole('alertdialog').getByRole('button', { name: 'Open' }).click();
-  await expect(strip(other)).toBeVisible();
-  await expect(other).not.toHaveURL(/#data/);
-  await slider(other).press('End');
-  await expect(other.getByText('"•••"').first()).toBeVisible();
 });
 
 test('a note goes to the step that is shown', { tag: '@soak' }, async ({ page, alerts: _accepted }) => {

@@ -39,19 +39,34 @@ test.describe('a chunk that a release took away', () => {
     expect(counted.documents).toBe(1);
   });
 
-  test('and that no release brings back is an error, not a loop', { tag: '@soak' }, async ({ page }) => {
-    const counted = await openUntouched(page);
-    await cards(page).first().getByRole('link').click();
-    await expect(page.getByText('não terminou de carregar')).toBeVisible({ timeout: 40_000 });
-    expect(counted.documents).toBe(1);
-    await page.goBack();
-    await expect(cards(page)).toHaveCount(12);
-    await cards(page).first().getByRole('link').click();
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-    await page.getByRole('link', { name: 'Voltar para a loja' }).click();
-    await expect(cards(page)).toHaveCount(12);
-    expect(counted.documents).toBeLessThanOrEqual(2);
-  });
+  for (const isRefused of [false, true])
+    test(
+      `and that no release brings back is an error, not a loop; sessionStorage is refused: ${isRefused}`,
+      { tag: '@soak' },
+      async ({ page }) => {
+        if (isRefused)
+          await page.addInitScript(() => {
+            const get = () => {
+              throw new DOMException('The operation is insecure.', 'SecurityError');
+            };
+            Object.defineProperty(window, 'sessionStorage', { get });
+          });
+        await page.goto('/');
+        await page.route('**/assets/product.*', (route) => route.fulfill({ status: 404, body: '' }));
+        const counted = countDocuments(page);
+        await cards(page).first().getByRole('link').click();
+        await expect(page.getByText('não terminou de carregar')).toBeVisible({ timeout: 40_000 });
+        expect(counted.documents).toBe(1);
+        if (isRefused) return;
+        await page.goBack();
+        await expect(cards(page)).toHaveCount(12);
+        await cards(page).first().getByRole('link').click();
+        await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+        await page.getByRole('link', { name: 'Voltar para a loja' }).click();
+        await expect(cards(page)).toHaveCount(12);
+        expect(counted.documents).toBeLessThanOrEqual(2);
+      },
+    );
 
   test('loads no document before a press needs it', async ({ page }) => {
     const counted = await openUntouched(page);
@@ -61,22 +76,6 @@ test.describe('a chunk that a release took away', () => {
     await search(page, 'caneca');
     await expect(page.getByRole('status').first()).toContainText('Resultados para “caneca”');
     expect(counted.documents).toBe(0);
-  });
-
-  test('is not a loop if the browser refuses sessionStorage', { tag: '@soak' }, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    });
-    await page.goto('/');
-    await page.route('**/assets/product.*', (route) => route.fulfill({ status: 404, body: '' }));
-    const counted = countDocuments(page);
-    await cards(page).first().getByRole('link').click();
-    await expect(page.getByText('não terminou de carregar')).toBeVisible({ timeout: 40_000 });
-    expect(counted.documents).toBe(1);
   });
 });
 

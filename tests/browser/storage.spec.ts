@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cartOf } from '../hostile/storageCases';
-import { addProduct, cards, cartLink, choose, expect, item, row, saved, search, seed, test } from './shop';
+import { addProduct, cards, cartLink, choose, expect, item, row, saved, seed, test } from './shop';
 
-const sort = (page: Page) => page.getByRole('combobox', { name: /Organizar por/ });
 const sentence = (page: Page) => page.getByText('Seu carrinho não está sendo salvo neste navegador');
 
 // How corrupt storage is read is tested by tests/app/corruptStorage.test.ts and by `npm run soak`; what reload and tabs
@@ -24,30 +23,6 @@ test('cart and choices are saved under two keys of the shop, and there is no coo
   expect(keys).toContain('canecamisa:cart');
   expect(keys.filter((key) => !key.startsWith('canecamisa:'))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-});
-
-test('a reload keeps choices and a search, an empty one too, and closes the menus', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('tab', { name: 'Canecas' }).click();
-  await choose(page, 'Organizar por', 'Preço: Maior - menor');
-  await page.getByRole('button', { name: 'Página 2' }).first().click();
-  await expect(cards(page)).toHaveCount(3);
-  const before = await cards(page).getByRole('heading').allTextContents();
-  await sort(page).click();
-  await page.reload();
-  await expect(cards(page).getByRole('heading')).toHaveText(before);
-  await expect(page.getByRole('tab', { name: 'Canecas' })).toHaveAttribute('aria-selected', 'true');
-  await expect(sort(page)).toHaveAccessibleName('Organizar por: Preço: Maior - menor');
-  await expect(sort(page)).toHaveAttribute('aria-expanded', 'false');
-  for (const [text, count] of [
-    ['número 2', 11],
-    ['geladeira', 0],
-  ] as const) {
-    await search(page, text);
-    await page.reload();
-    await expect(page.getByRole('main')).toContainText(`Resultados para “${text}”: ${count} produtos`);
-    await expect(cards(page)).toHaveCount(count);
-  }
 });
 
 /** Adds a product without loading a page: what is not saved would be lost. */

@@ -34,14 +34,14 @@ async function lostNow(count: number, tabs: readonly Pick<Tab, 'evaluate'>[]): P
 }
 
 /**
- * How many of `count` items the tabs, which show `/cart`, have lost when they have settled, or after 15 s. They have
+ * How many of `count` items the tabs, which show `/cart`, have lost when they have settled, or after 30 s. They have
  * settled when nothing was lost for some time: a browser's processes learn of a write one after the other, so what one of
  * them reads may be old for a moment.
  */
 export async function lostOf(count: number, tabs: readonly Pick<Tab, 'evaluate'>[]): Promise<number> {
   let lost = count;
   let settled = 0;
-  for (const end = performance.now() + 15_000; settled < 5 && performance.now() < end; await delay(50)) {
+  for (const end = performance.now() + 30_000; settled < 5 && performance.now() < end; await delay(50)) {
     lost = await lostNow(count, tabs);
     settled = lost === 0 ? settled + 1 : 0;
   }

@@ -36,7 +36,7 @@ export async function leftDownloads({ child, port, script }: Server): Promise<Tr
   const size = 500;
   await leaveDownloads(port, script, size);
   const open = openFiles(child);
-  const { tried, lost } = await tryOften({ times: 20, size, seconds: 20 }, async () => {
+  const counted = await tryOften({ times: 20, size, seconds: 20 }, async () => {
     await leaveDownloads(port, script, size);
     return 0;
   });
@@ -49,8 +49,8 @@ export async function leftDownloads({ child, port, script }: Server): Promise<Tr
   return {
     area: 'Server',
     what: 'clients that leave in the middle of a download; lost: files that stay open',
-    tried,
-    lost: lost + Math.max(0, openFiles(child) - open),
+    ...counted,
+    lost: counted.lost + Math.max(0, openFiles(child) - open),
   };
 }
 
@@ -80,7 +80,7 @@ export async function slowClients({ port, script }: Server): Promise<Trial> {
     return client;
   });
   const download = async () => {
-    const answer = await fetch(`http://localhost:${port}${script}`, { signal: AbortSignal.timeout(5000) });
+    const answer = await fetch(`http://localhost:${port}${script}`, { signal: AbortSignal.timeout(15_000) });
     return (await answer.arrayBuffer()).byteLength;
   };
   const whole = await download();
@@ -93,7 +93,7 @@ export async function slowClients({ port, script }: Server): Promise<Trial> {
   held.forEach((client) => client.destroy());
   return {
     area: 'Server',
-    what: `downloads beside ${SLOW} clients that send or read nothing more; lost: not complete within 5 s`,
+    what: `downloads beside ${SLOW} clients that send or read nothing more; lost: not complete within 15 s`,
     ...counted,
   };
 }

@@ -33,7 +33,7 @@ export async function corruptStorage({ browser, port, ids }: Opened): Promise<Tr
   const own = engines.indexOf(browser.name);
   const turn = (index: number) => (index + engines.length - own) % engines.length;
   const texts = engines.flatMap((_, later) => corruptTexts.filter((__, index) => turn(index) === later));
-  const counted = await tryOften({ times: texts.length, seconds: 100 }, async (index) => {
+  const counted = await tryOften({ times: texts.length, seconds: 90 }, async (index) => {
     const [key, text] = texts[index] ?? ['cart', ''];
     await openWith(tab, `http://corrupt.localhost:${port}/`, key, text);
     await tab.evaluate(addProducts, ids.slice(0, 1));

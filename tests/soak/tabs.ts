@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { addProducts, pressNow } from '../drive/inPage';
 import { inTabs, lostOf } from '../drive/tabs';
@@ -120,17 +121,15 @@ export async function frozenTabs({ port, ids }: Served): Promise<Trial> {
 
 /** Random walks through three tabs of a simulated browser, against a model (tests/app/tabWalks.test.ts). */
 export async function walks(): Promise<Trial> {
-  const WALKS = 400;
-  const counted = await tryOften({ times: 1, size: WALKS, seconds: 1 }, async () => {
-    const { stdout, stderr } = spawnSync('npx', ['--no', '--', 'jest', 'tabWalks', '--json'], {
-      env: { ...process.env, WALKS: String(WALKS) },
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-      timeout: 100_000,
-    });
-    const report = JSON.parse(stdout) as { numTotalTests: number; numFailedTests: number };
-    if (report.numFailedTests > 0) console.error(stderr);
-    return WALKS - report.numTotalTests + report.numFailedTests;
+  const size = 100;
+  const counted = await tryOften({ times: 4, size, seconds: 120 }, async (index, signal) => {
+    const args = ['node_modules/jest/bin/jest.js', 'tabWalks', '--json', '--runInBand'];
+    const env = { ...process.env, WALKS: String(size), FIRST_WALK: String(1 + index * size) };
+    const jest = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'ignore'], signal });
+    jest.on('error', () => {}); // It was stopped.
+    const report = JSON.parse(await text(jest.stdout)) as { numTotalTests: number; numFailedTests: number };
+    if (report.numTotalTests !== size) throw new Error(`Jest ran ${report.numTotalTests} walks.`);
+    return report.numFailedTests;
   });
   return {
     area: 'Tabs',

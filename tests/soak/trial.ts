@@ -13,6 +13,8 @@ interface Tried {
   tried: number;
   /** How often the promise did not hold. */
   lost: number;
+  /** How often an attempt ended with an error, for example because a process was killed: it shows nothing about the promise. */
+  notTried: number;
 }
 
 /** The served shop. */
@@ -30,7 +32,7 @@ export interface Opened extends Served {
 
 interface Often {
   times: number;
-  /** Seconds after which no attempt begins. */
+  /** Seconds after which the attempt that runs is given up and not counted. */
   seconds: number;
   /** How many things one attempt tries. */
   size?: number;
@@ -38,28 +40,34 @@ interface Often {
 
 /**
  * Repeats something until it was tried often enough, or until its time is over.
- * @param attempt receives its number and returns how many of the `size` things were lost; an error loses all of them
+ * @param attempt receives its number, and a signal that is aborted when the time is over; returns how many of the `size`
+ *   things were lost
  */
 export async function tryOften(
   { times, seconds, size = 1 }: Often,
-  attempt: (index: number) => Promise<number>,
+  attempt: (index: number, signal: AbortSignal) => Promise<number>,
 ): Promise<Tried> {
-  const end = performance.now() + seconds * 1000;
-  let lost = 0;
-  let index = 0;
-  for (; index < times && performance.now() < end; index++) {
-    const lostNow = await attempt(index).catch((error: unknown) => {
-      console.error(error);
-      return size;
-    });
-    if (lostNow > 0) console.error(`  try ${index}: ${lostNow} lost`);
-    lost += lostNow;
+  const signal = AbortSignal.timeout(seconds * 1000);
+  const isOver = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)));
+  const counted = { tried: 0, lost: 0, notTried: 0 };
+  for (let index = 0; index < times; index++) {
+    const attempted = attempt(index, signal).catch((error: unknown) => error);
+    const outcome = await Promise.race([attempted, isOver]);
+    if (outcome === null) break;
+    if (typeof outcome === 'number') {
+      counted.tried += size;
+      counted.lost += outcome;
+      if (outcome > 0) console.error(`  try ${index}: ${outcome} lost`);
+    } else {
+      counted.notTried += size;
+      console.error(`  try ${index}: not tried:`, outcome);
+    }
   }
-  return { tried: index * size, lost };
+  return counted;
 }
 
 /** Whether something becomes true within some ms. */
-export async function becomesTrue(check: () => Promise<boolean>, within = 15_000): Promise<boolean> {
+export async function becomesTrue(check: () => Promise<boolean>, within = 30_000): Promise<boolean> {
   for (const end = performance.now() + within; performance.now() < end; await delay(30))
     if (await check()) return true;
   return false;

@@ -6,27 +6,9 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { productRow } from '@/entities/product/index.fixtures';
 import { jiti } from '../../../tools/jiti';
-import { BACKEND, LOGS, METRICS_PORT, OWNER_SETTINGS, PATH, ofOwner, withBackend } from './builds';
+import { METRICS_PORT, OWNER_SETTINGS, PATH, ofOwner } from './builds';
 
 test.setTimeout(400_000);
-
-/** Builds the shop with some environment variables. */
-async function build(folder: string, environment: Record<string, string>) {
-  const child = spawn(process.execPath, [jiti, 'tools/build/build.ts', '--quick', '--output-path', folder], {
-    env: { ...process.env, BASE_PATH: PATH, PRERENDER_PRODUCTS: '1', ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  expect(await once(child, 'close')).toEqual([0, null]);
-}
-
-test('builds the sample shop with a backend', { tag: '@soak' }, () =>
-  build(withBackend, {
-    API_BASE_URL: BACKEND, // It does not answer yet, so the list is the sample products.
-    ALLOW_SAMPLE: '1',
-    API_TRUSTED_ORIGINS: BACKEND,
-    LOG_ORIGINS: LOGS,
-  }),
-);
 
 test("builds an owner's shop", async () => {
   const folder = dirname(OWNER_SETTINGS);
@@ -43,5 +25,10 @@ test("builds an owner's shop", async () => {
   const settings = JSON.parse(readFileSync('tests/browser/settings/ownShop.json', 'utf8')) as object;
   const metrics = `http://localhost:${METRICS_PORT}/collect`;
   writeFileSync(OWNER_SETTINGS, JSON.stringify({ ...settings, offline: true, metrics }, null, 2));
-  await build(ofOwner, { SHOP_SETTINGS: OWNER_SETTINGS });
+  const args = [jiti, 'tools/build/build.ts', '--quick', '--output-path', ofOwner];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, BASE_PATH: PATH, PRERENDER_PRODUCTS: '1', SHOP_SETTINGS: OWNER_SETTINGS },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  expect(await once(child, 'close')).toEqual([0, null]);
 });

@@ -22,9 +22,20 @@ const build = (settings: string) =>
 const TABS = ['Roupas', 'Louças', 'Bonés', 'Bolsas', 'Pôsteres', 'Livros', 'Meias', 'Adesivos'];
 
 let serveShop: RequestListener;
-const server = createServer((request, response) =>
-  request.url === `${PATH}products` ? response.end(JSON.stringify(rows)) : serveShop(request, response),
-);
+/** The tokens that calls of the backend had. */
+const tokens: unknown[] = [];
+/** Requests that the server did not expect: of files that are missing, or outside of the shop's path. */
+const strange: string[] = [];
+const server = createServer((request, response) => {
+  const { url = '', headers } = request;
+  // The server's other addresses belong to others.
+  if (url === '/') return response.setHeader('Content-Type', 'text/html').end(`<a href="${PATH}cart">`);
+  if (!url.startsWith(PATH)) strange.push(url);
+  response.on('finish', () => response.statusCode === 404 && strange.push(url));
+  if (url !== `${PATH}products`) return serveShop(request, response);
+  tokens.push(headers['x-xsrf-token']);
+  response.end(JSON.stringify(rows));
+});
 let own = '';
 
 test.describe.configure({ mode: 'default' });
@@ -37,7 +48,12 @@ test.beforeAll(async () => {
 
 test.afterAll(() => void server.close());
 
-test('shows its name, texts and amounts everywhere', async ({ page, alerts: _closed }) => {
+test('shows its name, texts and amounts everywhere, and keeps to its path', async ({
+  page,
+  context,
+  alerts: _closed,
+}) => {
+  await context.addCookies([{ name: 'XSRF-TOKEN', value: 'secret', url: own }]);
   await page.goto(own);
   await expect(page).toHaveTitle(/^Loja da Praça: roupas, louças, bonés, .* e adesivos$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roupas e louças feitas na praça');
@@ -61,6 +77,22 @@ test('shows its name, texts and amounts everywhere', async ({ page, alerts: _clo
   expect(keys.filter((key) => !key.startsWith(`${STORAGE_NAME}:`))).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: 'Loja da Praça' }).click();
   await expect(page).toHaveURL(own);
+  const hrefs = await page
+    .locator('head link[href]:not([rel=canonical])')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  for (const href of hrefs) expect((await page.request.get(href)).status(), href).toBe(200);
+  expect(tokens).toEqual(['secret']);
+  expect(strange).toEqual([]);
+});
+
+test("'Voltar' does not leave for a neighbour on the same server", async ({ page }) => {
+  await page.goto(own); // Interactive, so that the neighbour below is not the first entry.
+  await page.evaluate(() => location.assign('/'));
+  await page.getByRole('link').waitFor({ state: 'attached' });
+  await page.evaluate(() => document.querySelector('a')?.click());
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect(page).toHaveURL(own);
+  await expect(cards(page)).toHaveCount(9);
 });
 
 test('sells eight kinds, nothing that is sold out, and no item at a price of last week', async ({ page }) => {
