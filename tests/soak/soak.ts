@@ -60,17 +60,18 @@ async function add<Given>(
 async function writeReport(): Promise<void> {
   const file = 'docs/reliability.md';
   const place = /(?<=<!-- figures -->\n)[\s\S]*(?=<!-- end of the figures -->)/;
+  /** 'Firefox ESR 153.7.0: 0 of 600'. */
+  const resultOf = ({ where, tried, lost }: Figure) =>
+    `${where}: ${tried ? `${lost} of ${tried.toLocaleString('en')}` : 'not tried'}`;
   const tableOf = (area: Trial['area']) => [
     `### ${area}`,
     '',
-    '| what was tried | in | times | lost |',
-    '| --- | --- | ---: | ---: |',
-    ...figures
-      .filter((figure) => figure.area === area)
-      .map(
-        ({ what, where, tried, lost }) =>
-          `| ${what} | ${where} | ${tried ? tried.toLocaleString('en') : 'not tried'} | ${lost} |`,
-      ),
+    '| what was tried | lost |',
+    '| --- | --- |',
+    ...[...new Set(figures.filter((figure) => figure.area === area).map(({ what }) => what))].map((what) => {
+      const rows = figures.filter((figure) => figure.what === what);
+      return `| ${what} | ${rows.map(resultOf).join('<br>')} |`;
+    }),
     '',
   ];
   const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'an unknown CPU'}`;
