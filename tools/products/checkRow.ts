@@ -1,9 +1,8 @@
 import { detailNames, fields, isCount, isValid, type Row } from '@/entities/product/model/fields';
 import { isGtin } from '@/entities/product/model/gtin';
 import { parseProduct, type Product } from '@/entities/product/model/product';
-import { fieldWords, type FieldName } from './fieldWords';
+import { fieldWords, rules, type FieldName } from './fieldWords';
 import { oneOf, quoted } from './findings';
-import { rules } from './rules';
 
 /** What a row in JSON has to hold in a field. */
 function wantedIn(name: FieldName): string {

@@ -2,7 +2,7 @@ import addresses from './addresses.json';
 
 /**
  * The address pattern of each page, in react-router's syntax (docs/specification.md, section 2). The routes, the
- * prerendering, the sitemap and the server read this table. Any other address is 404.
+ * prerendering, the sitemap and the server read this table.
  */
 export { addresses };
 

@@ -1,9 +1,8 @@
 import { details, isCount } from '@/entities/product/model/fields';
 import { isGtin } from '@/entities/product/model/gtin';
 import { shop } from '@/shared/config';
-import { valueWords, type FieldName } from '../fieldWords';
+import { rules, valueWords, type FieldName } from '../fieldWords';
 import { oneOf } from '../findings';
-import { rules } from '../rules';
 import { plain } from './header';
 import { readDate } from './readDate';
 import { readCount, readPrice, type Read } from './readNumber';

@@ -8,7 +8,7 @@ import styles from './ProductPage.module.scss';
 import { ProductPictures } from './ProductPictures';
 import { RelatedProducts } from './RelatedProducts';
 import { ShareProduct } from './ShareProduct';
-import { Trail } from './Trail';
+import { Breadcrumb } from './Breadcrumb';
 
 export function ProductDetails({ product }: { product: Product }) {
   return (
@@ -16,7 +16,7 @@ export function ProductDetails({ product }: { product: Product }) {
       <title>{`${product.name} | ${shop.name}`}</title>
       <div className={styles.top}>
         <BackButton />
-        <Trail category={product.category} />
+        <Breadcrumb category={product.category} />
       </div>
       <article className={styles.product}>
         <ProductPictures product={product} />

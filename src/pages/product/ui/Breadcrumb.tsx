@@ -2,13 +2,13 @@ import type { Product } from '@/entities/product';
 import { listingAddress } from '@/features/catalogue';
 import { shop } from '@/shared/config';
 import { addresses, Link } from '@/shared/navigation';
-import styles from './Trail.module.scss';
+import styles from './Breadcrumb.module.scss';
 
 /** The way from the catalogue to a product: links that list everything and the product's category. */
-export function Trail({ category }: Pick<Product, 'category'>) {
+export function Breadcrumb({ category }: Pick<Product, 'category'>) {
   return (
     <nav aria-label="Trilha">
-      <ol className={styles.trail}>
+      <ol className={styles.breadcrumb}>
         <li>
           <Link to={addresses.catalogue} startsOver>
             Todos os produtos
