@@ -91,6 +91,7 @@ describe('a sheet', () => {
   it.each([
     ['Gênero', 'criança', 'achado "criança", esperado feminino, masculino ou unissex'],
     ['Faixa etária', '12', 'achado "12", esperado adulto, infantil, '],
+    ['GTIN', '7891000315508', 'esperado um código de barras de 8, 12, 13 ou 14 dígitos'],
     ['Preço de', 'caro', 'esperado um preço como 29,90'],
     [
       'Preço de',
@@ -144,6 +145,7 @@ describe('a price', () => {
   it.each([
     ['29,90', 2990],
     ['29.90', 2990],
+    ['29,9', 2990],
     ['29', 2900],
     ['R$ 29,90', 2990],
     ['R$\u00a01.234,56', 123456],
@@ -165,6 +167,7 @@ describe('a date', () => {
     ['1/jul/24', '2024-07-01T00:00:00.000Z'],
     ['12-Fev-2024', '2024-02-12T00:00:00.000Z'],
     ['1º de dezembro de 2024', '2024-12-01T00:00:00.000Z'],
+    ['3 Sep 2024', '2024-09-03T00:00:00.000Z'],
     ['12-07-2024 20:44', '2024-07-12T20:44:00.000Z'],
     ['2024-07-12', '2024-07-12T00:00:00.000Z'],
     ['2024-07-12T20:44:02-03:00', '2024-07-12T23:44:02.000Z'],
@@ -195,6 +198,7 @@ it.each([
   ['Caneca Azul.JPG', '/photos/caneca-azul.webp'],
   ['C:\\Fotos\\Caneca Azul.JPG', '/photos/caneca-azul.webp'],
   ['/photos/caneca-azul.webp', '/photos/caneca-azul.webp'],
+  ['/pictures/sabia.webp', '/pictures/sabia.webp'],
   ['https://example.com/a.jpg', 'https://example.com/a.jpg'],
 ])('the picture %s has the address %s', (photo, address) => {
   expect(read(sheet({ photo })).rows[0]?.image_url).toBe(address);

@@ -48,6 +48,7 @@ describe('parseProduct', () => {
     { price_in_cents: '1990' },
     { sales: 0.5 },
     { created_at: 1704067200000 },
+    { created_at: '1' },
     { created_at: '2024-13-45' },
     { id: 'half \ud83d' },
     { id: '.' },
