@@ -7,13 +7,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
-interface Count {
-  passed: number;
-  failed: number;
-  /** How many of those that passed did so only at the second try. */
-  retried: number;
-}
-
 /** The part of Jest's report that is used. */
 interface JestReport {
   numPassedTests: number;
@@ -33,13 +26,12 @@ function run(command: string) {
   return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
 }
 
-/** The numbers in a runner's report. A runner that failed counts as one failure at least. */
-function count<Report>(succeeded: boolean, file: string, read: (report: Report) => Count): Count {
+/** The report that a runner wrote; undefined if it crashed before. */
+function reportOf<Report>(file: string): Report | undefined {
   try {
-    const counted = read(JSON.parse(readFileSync(`${results}/${file}`, 'utf8')) as Report);
-    return { ...counted, failed: succeeded ? counted.failed : Math.max(counted.failed, 1) };
+    return JSON.parse(readFileSync(`${results}/${file}`, 'utf8')) as Report;
   } catch {
-    return { passed: 0, failed: 1, retried: 0 }; // The runner crashed before it wrote its report.
+    return undefined;
   }
 }
 
@@ -53,26 +45,22 @@ await programs;
 
 const coverage = process.env.SOAK ? '--coverage --coverageReporters=text-summary' : '';
 const jest = run(`jest ${coverage} --json --outputFile=${results}/jest.json`);
-const units = count(jest, 'jest.json', ({ numPassedTests, numFailedTests }: JestReport) => ({
-  passed: numPassedTests,
-  failed: numFailedTests,
-  retried: 0,
-}));
-
 const playwright = run('playwright test -c tests');
-const browser = count(playwright, 'browser.json', ({ stats }: BrowserReport) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-  retried: stats.flaky,
-}));
-
 const budget = run('jiti tools/measure/budget.ts'); // of the shop that the browser tests have built
 
-const parts = [units, browser, ...[lint, budget].map((ok) => ({ passed: Number(ok), failed: Number(!ok) }))];
-const sum = (key: 'passed' | 'failed') => parts.reduce((total, part) => total + part[key], 0);
+const { numPassedTests = 0, numFailedTests = 0 } = reportOf<JestReport>('jest.json') ?? {};
+const { expected = 0, flaky = 0, unexpected = 0 } = reportOf<BrowserReport>('browser.json')?.stats ?? {};
+/** A runner that failed counts as one failure at least. */
+const failuresOf = (succeeded: boolean, count = 1) => (succeeded ? 0 : Math.max(count, 1));
+const passed = numPassedTests + expected + flaky + Number(lint) + Number(budget);
+const failed =
+  failuresOf(jest, numFailedTests) +
+  failuresOf(playwright, unexpected) +
+  failuresOf(lint) +
+  failuresOf(budget);
 console.log(`\nLint ${lint ? 'passed' : 'failed'}; budget ${budget ? 'kept' : 'exceeded'}.`);
 console.log(
-  `Jest: ${units.passed} passed. Browsers: ${browser.passed} passed, ${browser.retried} of them at the second try.`,
+  `Jest: ${numPassedTests} passed. Browsers: ${expected + flaky} passed, ${flaky} of them at the second try.`,
 );
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exit(sum('failed') === 0 ? 0 : 1);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

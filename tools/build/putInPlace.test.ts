@@ -1,17 +1,16 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
+import { startServe, stopAll } from '../../tests/server/programs';
 import { newFolder } from '../../tests/testing/newFolder';
 import { jiti } from '../jiti';
 import { putInPlace } from './putInPlace';
 
 const { inFolder, put, read: readFile } = newFolder();
 const dist = () => inFolder('dist');
-let server: ChildProcessByStdio<null, Readable, null> | undefined;
-afterEach(() => server?.kill());
+afterEach(stopAll);
 
 const hashOf = (name: string) => name.charCodeAt(0).toString(16).padStart(8, '0');
 const scriptOf = (name: string) => `assets/main.${hashOf(name)}.js`;
@@ -95,12 +94,7 @@ describe('a new build', () => {
   it('never makes a file unavailable that exists before and after', async () => {
     const pages = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`product/${at}.html`, 'page']));
     release('a', { more: pages });
-    server = spawn(process.execPath, [join(__dirname, '../../server/serve.mjs'), dist()], {
-      env: { ...process.env, PORT: '0' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const [line] = (await once(server.stdout, 'data')) as [Buffer];
-    const shop = /http:\/\/localhost:\d+/.exec(String(line))?.[0] ?? '';
+    const shop = `http://localhost:${await startServe(dist()).listening}`;
     const bad: string[] = [];
     let isOver = false;
     const visit = async () => {

@@ -89,6 +89,14 @@ function openTab(changes: Partial<Parameters<typeof createSharedList<Item>>[0]> 
   };
 }
 
+/** A tab that has loaded its list, over storage with these texts and a channel. */
+async function loadedTab(texts?: Record<string, string>, changes: Parameters<typeof openTab>[0] = {}) {
+  const [stored, { channel, ...others }] = [fakeStorage(texts), fakeChannel()];
+  const tab = openTab({ storage: () => stored.storage, openChannel: () => channel, ...changes });
+  await tab.load();
+  return { tab, ...stored, ...others };
+}
+
 afterEach(() => {
   opened.splice(0).forEach((shared) => shared.close());
   jest.useRealTimers();
@@ -96,9 +104,7 @@ afterEach(() => {
 
 describe('loading', () => {
   it('keeps the first valid item of each id, and saves only those', async () => {
-    const { storage, list } = fakeStorage({ list: JSON.stringify([null, a, 7, { ...a, quantity: 9 }, b]) });
-    const tab = openTab({ storage: () => storage });
-    await tab.load();
+    const { tab, list } = await loadedTab({ list: JSON.stringify([null, a, 7, { ...a, quantity: 9 }, b]) });
     expect(tab.items()).toEqual([a, b]);
     expect(list()).toEqual([a, b]);
   });
@@ -132,10 +138,7 @@ describe('a change', () => {
     ['removes', [b]],
     ['edits', [a, { ...b, quantity: 5 }]],
   ])('that %s reads each key once and writes it once', async (_what, after) => {
-    const { channel } = fakeChannel();
-    const { storage, reads, writes, list } = fakeStorage({ list: JSON.stringify([a, b]) });
-    const tab = openTab({ storage: () => storage, openChannel: () => channel });
-    await tab.load();
+    const { tab, reads, writes, list } = await loadedTab({ list: JSON.stringify([a, b]) });
     [reads, writes].forEach((calls) => calls.splice(0));
     tab.set(after);
     expect(reads).toEqual(['list', 'stamps']);
@@ -144,9 +147,7 @@ describe('a change', () => {
   });
 
   it('by another tab in the meantime is taken in before writing', async () => {
-    const { storage, texts, list } = fakeStorage();
-    const tab = openTab({ storage: () => storage });
-    await tab.load();
+    const { tab, texts, list } = await loadedTab();
     texts.set('list', JSON.stringify([b]));
     tab.set([a]);
     expect(tab.items()).toEqual([b, a]);
@@ -169,18 +170,16 @@ describe('a change', () => {
   });
 
   it('has a later stamp than what other tabs saved, on a clock that was set back', async () => {
-    const { channel, posted } = fakeChannel();
-    const { storage } = fakeStorage({ stamps: JSON.stringify([['z', 900, 'other', 900, 'other', 1]]) });
-    const tab = openTab({ storage: () => storage, openChannel: () => channel, now: () => 5 });
-    await tab.load();
+    const { tab, posted } = await loadedTab(
+      { stamps: JSON.stringify([['z', 900, 'other', 900, 'other', 1]]) },
+      { now: () => 5 },
+    );
     tab.set([a]);
     expect(posted).toMatchObject([{ stamp: { at: 901 } }]);
   });
 
   it('keeps the order key of an item that is put back, unless it is put elsewhere', async () => {
-    const { channel, posted } = fakeChannel();
-    const tab = openTab({ openChannel: () => channel, now: () => 5 });
-    await tab.load();
+    const { tab, posted } = await loadedTab({}, { now: () => 5 });
     [[a, b], [b], [a, b]].forEach(tab.set);
     expect(posted.at(-1)).toMatchObject({ id: 'a', added: { at: 5, tab: 'own' } });
     [[b], [b, a]].forEach(tab.set);
@@ -205,9 +204,7 @@ describe('a change', () => {
         }),
     ],
   ])('is saved if the channel %s', async (_what, openChannel) => {
-    const { storage, list } = fakeStorage();
-    const tab = openTab({ storage: () => storage, openChannel });
-    await tab.load();
+    const { tab, list } = await loadedTab({}, { openChannel });
     tab.set([a]);
     expect(list()).toEqual([a]);
   });
@@ -249,9 +246,7 @@ describe('saving', () => {
   });
 
   it('notices at the next change that storage lost the last one', async () => {
-    const { storage } = fakeStorage();
-    const tab = openTab({ storage: () => storage });
-    await tab.load();
+    const { tab, storage } = await loadedTab();
     jest.spyOn(storage, 'setItem').mockImplementation(() => {});
     tab.set([a]);
     tab.set([a, b]);
@@ -330,9 +325,7 @@ describe('the messages of other tabs', () => {
   });
 
   it('are ignored if they are invalid', async () => {
-    const { channel, receive } = fakeChannel();
-    const tab = openTab({ openChannel: () => channel });
-    await tab.load();
+    const { tab, receive } = await loadedTab();
     [null, 'hello', { id: 'a' }, { id: 'a', item: 7, index: 0, stamp: { at: 1, tab: 'x' } }].forEach(receive);
     expect(tab.items()).toEqual([]);
   });

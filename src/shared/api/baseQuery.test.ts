@@ -57,31 +57,27 @@ it('is a network error without a request if there is no backend', async () => {
   expect(request).toBeUndefined();
 });
 
-describe('the XSRF token', () => {
-  const header = async (options: Call) => (await call(options)).request?.headers.get('X-XSRF-TOKEN');
-
-  it('goes back to the own origin', async () => {
-    document.cookie = 'NOT-XSRF-TOKEN=no';
-    document.cookie = 'XSRF-TOKEN=a%20b';
-    expect(await header({})).toBe('a b');
-  });
-
-  it('goes to another origin only if it is trusted', async () => {
-    document.cookie = 'XSRF-TOKEN=secret';
-    expect(await header({ baseUrl: OTHER })).toBeNull();
-    expect(await header({ baseUrl: OTHER, trustedOrigins: ['https://example.com', ''] })).toBeNull();
-    expect(await header({ baseUrl: OTHER, trustedOrigins: ['https://api.example.com'] })).toBe('secret');
-  });
-
-  it('is sent unchanged if it is not percent-encoded', async () => {
-    document.cookie = 'XSRF-TOKEN=100%';
-    expect(await header({})).toBe('100%');
-  });
-
-  it('is not sent without a cookie of that name', async () => {
-    document.cookie = 'NOT-XSRF-TOKEN=no';
-    expect(await header({})).toBeNull();
-  });
+it.each<[what: string, cookie: string, options: Call, header: string | null]>([
+  ['goes back to the own origin', 'XSRF-TOKEN=a%20b', {}, 'a b'],
+  ['is sent unchanged if it is not percent-encoded', 'XSRF-TOKEN=100%', {}, '100%'],
+  ['is missing without a cookie of that name', '', {}, null],
+  ['does not go to another origin', 'XSRF-TOKEN=secret', { baseUrl: OTHER }, null],
+  [
+    'does not go to another origin than the trusted one',
+    'XSRF-TOKEN=secret',
+    { baseUrl: OTHER, trustedOrigins: ['https://example.com', ''] },
+    null,
+  ],
+  [
+    'goes to a trusted origin',
+    'XSRF-TOKEN=secret',
+    { baseUrl: OTHER, trustedOrigins: ['https://api.example.com'] },
+    'secret',
+  ],
+])('the XSRF token %s', async (_what, cookie, options, header) => {
+  document.cookie = 'NOT-XSRF-TOKEN=no';
+  document.cookie = cookie;
+  expect((await call(options)).request?.headers.get('X-XSRF-TOKEN')).toBe(header);
 });
 
 describe('the message of a failure is', () => {

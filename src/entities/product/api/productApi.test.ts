@@ -122,28 +122,32 @@ describe('before RTK Query has loaded', () => {
   });
 });
 
+/** Starts the effect that loads the list. */
+function startLoading(answer: () => Promise<Response>) {
+  const requests: Request[] = [];
+  globalThis.fetch = (input) => {
+    requests.push(input as Request);
+    return answer();
+  };
+  const store = makeLoadingStore();
+  const effects: unknown[] = [];
+  const deps = {
+    dispatch: store.dispatch,
+    getState: store.getState,
+    inject: store.inject,
+    idle: () => new Promise<void>((resolve) => setTimeout(resolve)),
+    logEffect: (one: unknown) => effects.push(one),
+  };
+  const start = () => startProductLoading(listeners.startListening, deps);
+  return { store, effects, requests, start, stop: start() };
+}
+const silence = () => new Promise<Response>(() => {});
+
 describe('startProductLoading', () => {
   it('requests the list once and aborts the call when it is stopped', async () => {
-    const requests: Request[] = [];
-    const requested = new Promise<void>((resolve) => {
-      globalThis.fetch = (input) => {
-        requests.push(input as Request);
-        resolve();
-        return new Promise(() => {});
-      };
-    });
-    const store = makeLoadingStore();
-    const effects: unknown[] = [];
-    const deps = {
-      dispatch: store.dispatch,
-      getState: store.getState,
-      inject: store.inject,
-      idle: () => new Promise<void>(() => {}),
-      logEffect: (one: unknown) => effects.push(one),
-    };
-    const stop = startProductLoading(listeners.startListening, deps);
-    startProductLoading(listeners.startListening, deps);
-    await requested;
+    const { store, requests, effects, start, stop } = startLoading(silence);
+    start();
+    while (requests.length === 0) await new Promise((resolve) => setTimeout(resolve));
     expect(selectIsLoading(store.getState())).toBe(true);
     expect(requests).toHaveLength(1);
     expect(effects).toContainEqual({ request: 'GET /products' });
@@ -154,15 +158,7 @@ describe('startProductLoading', () => {
 
 describe('the built-in list', () => {
   async function open(answer: () => Promise<Response>) {
-    globalThis.fetch = answer;
-    const store = makeLoadingStore();
-    const stop = startProductLoading(listeners.startListening, {
-      dispatch: store.dispatch,
-      getState: store.getState,
-      inject: store.inject,
-      idle: () => new Promise((resolve) => setTimeout(resolve)),
-      logEffect: () => {},
-    });
+    const { store, stop } = startLoading(answer);
     await new Promise<void>((resolve) => {
       store.subscribe(() => selectIsLoading(store.getState()) || resolve());
     });
@@ -170,7 +166,7 @@ describe('the built-in list', () => {
   }
 
   it('is shown while the backend takes its time', async () => {
-    const { state, stop } = await open(() => new Promise(() => {}));
+    const { state, stop } = await open(silence);
     expect(selectProductList(state)).toMatchObject({ source: 'built-in', failure: null });
     expect(selectProducts(state)).toHaveLength(50);
     stop();

@@ -39,32 +39,22 @@ describe('the address of a listing', () => {
 });
 
 describe('reading a query', () => {
-  it('ignores invalid and unknown parts', () => {
-    const wrong = 'categoria=carros&ordem=__proto__&pagina=-2&utm_source=jornal';
-    expect(readListingAddress(`?${wrong}&busca=lua`)).toEqual({ ...noChoices, search: 'lua' });
-    expect(readListingAddress(`?${wrong}&categoria=canecas`)).toBeNull();
-    for (const query of ['', '?qa', '?constructor=1&__proto__=2', '?Categoria=canecas'])
-      expect(readListingAddress(query)).toBeNull();
-  });
-
-  it.each(['0', '-1', '1.5', 'x', '', 'NaN', 'Infinity', '99999999999999999999'])(
-    'page %p is invalid',
-    (page) => {
-      expect(readListingAddress(`?pagina=${page}`)).toBeNull();
-    },
-  );
-
-  it('of spaces only is a search for everything', () => {
-    expect(readListingAddress('?busca=++')).toEqual(noChoices);
-  });
-
-  it('of everything, as older releases wrote it, is everything', () => {
-    expect(readListingAddress('?categoria=todos')).toEqual(noChoices);
-  });
-
-  it('takes the first of two, and knows encoded names', () => {
-    expect(readListingAddress('?pagina=2&pagina=3')).toEqual({ ...noChoices, page: 2 });
-    expect(readListingAddress('?%63ategoria=canecas')).toEqual({ ...noChoices, category: 'mugs' });
+  const wrong = 'categoria=carros&ordem=__proto__&pagina=-2&utm_source=jornal';
+  it.each<[what: string, query: string, choices: Partial<Choices> | null]>([
+    ['invalid and unknown parts are ignored', `?${wrong}&busca=lua`, { search: 'lua' }],
+    ['an invalid part before a valid one is one of two', `?${wrong}&categoria=canecas`, null],
+    ...['', '?qa', '?constructor=1&__proto__=2', '?Categoria=canecas'].map(
+      (query): [string, string, null] => ['a query without choices is no link', query, null],
+    ),
+    ...['0', '-1', '1.5', 'x', '', 'NaN', 'Infinity', '99999999999999999999'].map(
+      (page): [string, string, null] => ['an invalid page is no link', `?pagina=${page}`, null],
+    ),
+    ['a search of spaces is one for everything', '?busca=++', {}],
+    ['everything, as older releases wrote it, is everything', '?categoria=todos', {}],
+    ['of two the first counts', '?pagina=2&pagina=3', { page: 2 }],
+    ['names may be encoded', '?%63ategoria=canecas', { category: 'mugs' }],
+  ])('%s: %j', (_what, query, choices) => {
+    expect(readListingAddress(query)).toEqual(choices && { ...noChoices, ...choices });
   });
 
   it('never throws, whatever it is', () => {
