@@ -179,24 +179,6 @@ describe('Pedir pelo WhatsApp', () => {
     expect(link()).not.toBeInTheDocument();
   });
 
-  it('opens the configured number with the text of the order', async () => {
-    setNumber();
-    const { user } = await openCart();
-    await user.click(quantity('Caneca Maré'));
-    await user.click(screen.getByRole('option', { name: '3' }));
-    const {
-      href = '',
-      target,
-      rel,
-    } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Pedir pelo WhatsApp' });
-    const address = new URL(href);
-    expect(address.origin + address.pathname).toBe('https://wa.me/5511912345678');
-    const text = address.searchParams.get('text')?.replaceAll('\u00a0', ' ');
-    expect(text).toContain('3 × Caneca Maré: R$ 29,05 cada (código b)\n');
-    expect(text).toContain('Total: R$ 166,95');
-    expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
-  });
-
   it('comes before the other button, and says what each does and the number of the order', async () => {
     setNumber();
     await openCart();
@@ -225,22 +207,6 @@ describe('Pedir pelo WhatsApp', () => {
     const other = await openCart();
     expect(other.store.getState().cart.items).toEqual(state.cart.items);
     expect(selectOrderNumber(other.store.getState())).not.toBe(number);
-  });
-
-  it('cannot be followed with an old price or a product that is gone, and says why', async () => {
-    setNumber();
-    const { user } = await openCart(three, changedList);
-    await screen.findAllByRole('note');
-    expect(link()).toHaveAttribute('aria-disabled', 'true');
-    expect(link()).not.toHaveAttribute('href');
-    expect(link()).toHaveAccessibleDescription(/^O pedido não pode ir pelo WhatsApp com um preço antigo/);
-    link()?.focus();
-    expect(link()).toHaveFocus();
-    expect(button('Finalizar a compra')).toBeEnabled();
-    await user.click(button('Remover Caneca Maré'));
-    expect(link()).not.toHaveAttribute('href');
-    await user.click(button('Atualizar Caneca Sabiá'));
-    expect(decodeURIComponent(link()?.getAttribute('href') ?? '')).toContain('R$\u00a025,90');
   });
 
   it('may be followed with an old name: the code says what is meant', async () => {

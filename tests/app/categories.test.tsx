@@ -39,20 +39,15 @@ describe("an owner's categories", () => {
     expect(screen.getByRole('img', { name: 'Boné Lua' })).toHaveAttribute('src', drawing);
   });
 
-  it('are listed by their keys in an address, and those of the specification by their words', async () => {
-    await app.openApp('/?categoria=art-prints', rows());
+  it("are listed by their keys in an address, found by a search for their label, and label a product's page", async () => {
+    const { user } = await app.openApp('/?categoria=art-prints', rows());
     await screen.findByRole('heading', { name: 'Sabiá' });
     expect(screen.queryByText('Boné Lua')).toBeNull();
     expect(location.search).toBe('?categoria=art-prints');
-  });
-
-  it('are found by a search for their label', async () => {
-    await app.openApp('/?busca=poster', rows());
-    expect(await screen.findByRole('heading', { name: 'Sabiá' })).toBeInTheDocument();
-  });
-
-  it("label a product's page", async () => {
-    await app.openApp('/product/b', rows());
-    expect(await screen.findByText('Pôster')).toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox'), 'poster{Enter}');
+    expect(location.search).toBe('?busca=poster');
+    await user.click(screen.getByRole('link', { name: /Sabiá/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Sabiá' });
+    expect(screen.getByText('Pôster')).toBeInTheDocument();
   });
 });

@@ -4,7 +4,6 @@ import { screen, within } from '@testing-library/react';
 import { prerender } from '@/app/prerender/prerender';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { replayable } from '@/app/qa/replayable';
-import { locationChanged } from '@/shared/navigation';
 import { expectedOnPage } from '../../tools/replay/expectedOnPage';
 import { renderedScreen } from '../../tools/replay/renderedScreen';
 import { closeApp, openApp } from './testing/openApp';
@@ -15,25 +14,26 @@ const footerLink = (name: string) => within(screen.getByRole('contentinfo')).get
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe("the owner's pages", () => {
-  it('open at their addresses, with a title', async () => {
-    await openApp('/ajuda');
+  it.each(['/ajuda', '/ajuda/', '/Ajuda'])('open at %s, with a title', async (path) => {
+    await openApp(path);
     expect(await heading('Central de ajuda')).toBeInTheDocument();
     expect(document.title).toBe('Central de ajuda | Canecamisa');
     expect(screen.getByRole('link', { name: 'escreva' })).toHaveAttribute('href', 'mailto:oi@loja.example');
   });
 
-  it.each(['/ajuda/', '/Ajuda'])('open at %s, as other pages do', async (path) => {
-    await openApp(path);
-    expect(await heading('Central de ajuda')).toBeInTheDocument();
-  });
-
-  it('are reached from the footer and from each other, and by going back, with the focus on the heading', async () => {
-    const { user } = await openApp('/');
+  it('are reached from the footer and from each other, and are in a log like any other page', async () => {
+    const { user, store } = await openApp('/');
     await user.click(footerLink('Ajuda'));
     expect(await heading('Central de ajuda')).toHaveFocus();
-    expect(location.pathname).toBe('/ajuda');
+    const state = store.getState();
+    expect(replayable.expectedScreen(state)).toMatchObject({
+      address: '/ajuda',
+      heading: 'Central de ajuda',
+    });
+    expect(renderedScreen()).toEqual(expectedOnPage(state));
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'privacidade' }));
     expect(await heading('Privacidade')).toHaveFocus();
+    expect(replayable.expectedScreen(store.getState())).toMatchObject({ heading: 'Privacidade' });
     expect(screen.getByRole('heading', { level: 2, name: 'Carrinho' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Voltar' }));
     expect(await heading('Central de ajuda')).toHaveFocus();
@@ -47,20 +47,6 @@ describe("the owner's pages", () => {
     expect(link('Entregas e Frete')).toHaveAttribute('aria-disabled', 'true');
     await user.click(link('Ajuda'));
     expect(await heading('Central de ajuda')).toBeInTheDocument();
-  });
-
-  it('are in a log and its replay like any other page', async () => {
-    const { store, user } = await openApp('/');
-    await user.click(footerLink('Ajuda'));
-    await heading('Central de ajuda');
-    const state = store.getState();
-    expect(replayable.expectedScreen(state)).toMatchObject({
-      address: '/ajuda',
-      heading: 'Central de ajuda',
-    });
-    expect(renderedScreen()).toEqual(expectedOnPage(state));
-    const moved = replayable.reducer(state, locationChanged({ to: '/privacidade', arrival: 'pushed' }));
-    expect(replayable.expectedScreen(moved)).toMatchObject({ heading: 'Privacidade' });
   });
 
   it('are prerendered with their description, and are in the sitemap', async () => {

@@ -381,44 +381,24 @@ test.describe('what is downloaded', () => {
   });
 });
 
-test.describe('what search engines read', () => {
-  test('is on every page, without a script or a style sheet that could hold the page up', async ({
-    request,
-  }) => {
-    for (const path of ['/', '/cart', FIRST, '/product/unknown', '/nowhere']) {
-      const page = await (await request.get(path)).text();
-      expect(page).toMatch(/<title>[^<]*Canecamisa[^<]*<\/title>/);
-      expect(page).toMatch(/<meta name="description" content="[^"]+"/);
-      expect(page).toMatch(/<meta property="og:image" content="https?:[^"]+"/);
-      const html = page.replace(/<template>.*?<\/template>/, ''); // What it holds is inert until early.ts copies it.
-      expect(html).toContain('<style>');
-      expect(html).not.toMatch(/<script[^>]* src=|rel="stylesheet"|as="script"/);
-    }
-    expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
-    const sitemap = await (await request.get('/sitemap.xml')).text();
-    expect(sitemap.match(/<loc>/g)).toHaveLength(51);
-    expect(sitemap).toContain(`${FIRST}</loc>`);
-  });
+test.describe('what search engines read, after the backend named another price', () => {
+  const related = builtInRows.filter(({ category }) => category === first?.category).slice(0, 3);
+  const answer = related.map((row) => ({ ...row, price_in_cents: 12_345 }));
+  test.use({ answer: null });
 
-  test.describe('after the backend named another price', () => {
-    const related = builtInRows.filter(({ category }) => category === first?.category).slice(0, 3);
-    const answer = related.map((row) => ({ ...row, price_in_cents: 12_345 }));
-    test.use({ answer: null });
-
-    test('follows what is shown, and goes with the page', async ({ page }) => {
-      const facts = page.locator('head script[type="application/ld+json"]');
-      const json = () => facts.evaluateAll((scripts) => scripts.map((script) => script.textContent).join());
-      const canonical = page.locator('head link[rel=canonical]');
-      await page.route(BACKEND, (route) => route.fulfill({ json: answer }));
-      await page.goto(FIRST);
-      await expect.poll(json).toContain('"price":"123.45"');
-      await expect(facts).toHaveCount(2);
-      await expect(canonical).toHaveAttribute('href', new RegExp(`${FIRST}$`));
-      await page.getByRole('region', { name: 'Você também pode gostar' }).getByRole('link').first().click();
-      await expect(canonical).toHaveCount(0);
-      await expect(facts).toHaveCount(0);
-      await expect(page.locator('head meta[name=description], head meta[property]')).toHaveCount(0);
-      await expect(page.locator('head meta[name=viewport]')).toHaveCount(1);
-    });
+  test('follows what is shown, and goes with the page', async ({ page }) => {
+    const facts = page.locator('head script[type="application/ld+json"]');
+    const json = () => facts.evaluateAll((scripts) => scripts.map((script) => script.textContent).join());
+    const canonical = page.locator('head link[rel=canonical]');
+    await page.route(BACKEND, (route) => route.fulfill({ json: answer }));
+    await page.goto(FIRST);
+    await expect.poll(json).toContain('"price":"123.45"');
+    await expect(facts).toHaveCount(2);
+    await expect(canonical).toHaveAttribute('href', new RegExp(`${FIRST}$`));
+    await page.getByRole('region', { name: 'Você também pode gostar' }).getByRole('link').first().click();
+    await expect(canonical).toHaveCount(0);
+    await expect(facts).toHaveCount(0);
+    await expect(page.locator('head meta[name=description], head meta[property]')).toHaveCount(0);
+    await expect(page.locator('head meta[name=viewport]')).toHaveCount(1);
   });
 });

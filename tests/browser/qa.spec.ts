@@ -81,10 +81,10 @@ test('the panel costs nothing until it is opened, opens and closes with its keys
   await expect(cards(other)).toHaveCount(12);
   await expect(panel(other)).toHaveCount(0);
   await page.route(/:\d+\/logs/, (route) => route.fulfill({ path: 'tests/logs/tour.json' }));
-  await page.goto('/?qa=/logs/tour.json');
+  await page.goto('/cart?qa=/logs/tour.json');
   await expect(strip(page)).toBeVisible();
   await press(page, 'Close panel');
-  await page.reload();
+  await page.goto('/');
   await expect(cards(page)).toHaveCount(12);
   await expect(panel(page)).toHaveCount(0);
 });

@@ -134,6 +134,9 @@ test('sells eight kinds, nothing that is sold out, and no item at a price of las
   ]);
   const send = page.getByRole('link', { name: 'Pedir pelo WhatsApp' });
   await expect(send).toHaveAttribute('aria-disabled', 'true');
+  await expect(send).toHaveAccessibleDescription(/^O pedido não pode ir pelo WhatsApp com um preço antigo/);
+  await send.focus();
+  await expect(send).toBeFocused();
   await page.getByRole('button', { name: 'Atualizar Pôster' }).click();
   await expect(notes).toHaveText(['Não está mais à venda', 'Esgotado']);
   await expect(page.getByRole('heading', { name: 'Pôster Novo' })).toBeVisible();
@@ -141,6 +144,7 @@ test('sells eight kinds, nothing that is sold out, and no item at a price of las
   await page.getByRole('button', { name: 'Remover Adesivo Raro' }).click();
   await expect(notes).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Resumo do pedido' })).toContainText('R$\u00a035,00');
+  await expect(send).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(send).toHaveAttribute('href', /^https:\/\/wa\.me\/5511912345678\?text=.*35%2C00/);
 });
 
