@@ -6,7 +6,7 @@ import { runExport } from './runExport';
 import { runImport } from './runImport';
 
 const USAGE = `npm run products -- check [URL|ARQUIVO] [--no-pictures]   o que a loja mostraria, e o que está errado
-npm run products -- import PLANILHA.xlsx|.ods|.csv        a planilha vira products.json
+npm run products -- import PLANILHA.csv                   a planilha (.xlsx, .ods, .csv) vira products.json
 npm run products -- export [PLANILHA.csv]                 products.json, ou os exemplos, vira planilha
 npm run products -- edit [--port 3456] [--no-preview]     uma página para editar a lista`;
 
