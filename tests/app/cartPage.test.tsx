@@ -32,7 +32,10 @@ const lines = () =>
   screen.queryAllByRole('heading', { level: 2, name: /Caneca/ }).map((one) => one.textContent);
 const badges = () => screen.getAllByRole('link', { name: /^Carrinho/ }).map((link) => link.textContent);
 
-afterEach(closeApp);
+afterEach(() => {
+  jest.useRealTimers();
+  closeApp();
+});
 
 describe('an empty cart', () => {
   it('invites the shopper to continue, and cannot be ordered', async () => {
@@ -85,7 +88,6 @@ describe('removing', () => {
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(button(/^Desfazer/)).toHaveFocus();
     await act(() => jest.advanceTimersByTimeAsync(10_000));
-    jest.useRealTimers();
     expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });

@@ -6,9 +6,6 @@ import { closeApp, openApp } from './testing/openApp';
 const bars = () => screen.getAllByRole('navigation', { name: /pagina/i });
 const cards = () => within(screen.getByRole('tabpanel')).getAllByRole('heading');
 
-/** The texts of a bar's buttons, in order. */
-const numbers = (bar: HTMLElement) => bar.textContent;
-
 async function openPages(count: number) {
   const { user, store } = await openApp('/', productRows(count));
   await screen.findByRole('heading', { name: 'Caneca 0' });
@@ -50,15 +47,6 @@ describe('the pagination', () => {
     expect(arrow('Próxima página')).toHaveFocus();
     await press('Página anterior');
     expect(current(above)).toBe('2');
-  });
-
-  it('shortens a long row of numbers', async () => {
-    const { above, press } = await openPages(120);
-    expect(numbers(above)).toBe('12345…10');
-    await press('Página 5');
-    expect(numbers(above)).toBe('1…456…10');
-    await press('Página 10');
-    expect(numbers(above)).toBe('1…678910');
   });
 
   it('scrolls to the top of the grid only from the bar below it', async () => {

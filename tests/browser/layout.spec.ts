@@ -111,8 +111,11 @@ for (const width of [1440, 320])
     });
 
     for (const choices of [{ category: 'mugs' }, { search: 'número' }])
-      test(`while cards replace their skeletons: ${Object.keys(choices).join()}`, ({ page }) =>
-        expectNoShiftOnArrival(page, choices));
+      test(
+        `while cards replace their skeletons: ${Object.keys(choices).join()}`,
+        { tag: 'search' in choices ? '@soak' : '@push' },
+        ({ page }) => expectNoShiftOnArrival(page, choices),
+      );
 
     test.describe('with the prerendered list', () => {
       test.use({ answer: null });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '../../tools/chromium';
-import { cards, expect, test } from './shop';
+import { builtInRows } from '@/entities/product/model/builtInProducts';
+import { addProduct, cards, expect, test } from './shop';
 
 // Pictures of key states with the built-in list and the shop's fonts, without animations: of the whole window, and of the
 // important elements, because a change that is small beside the window is large beside an element. A
@@ -19,12 +20,7 @@ async function ready(page: Page): Promise<void> {
 }
 
 async function fillCart(page: Page): Promise<void> {
-  for (const index of [0, 1]) {
-    await page.goto('/');
-    await cards(page).nth(index).getByRole('link').click();
-    await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
-    await expect(page.getByRole('heading', { name: 'SEU CARRINHO' })).toBeVisible();
-  }
+  for (const { id } of builtInRows.slice(0, 2)) await addProduct(page, id);
 }
 
 const states: Record<string, (page: Page) => Promise<unknown>> = {

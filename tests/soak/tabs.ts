@@ -121,8 +121,8 @@ export async function frozenTabs({ port, ids }: Served): Promise<Trial> {
 
 /** Random walks through three tabs of a simulated browser, against a model (tests/app/tabWalks.test.ts). */
 export async function walks(): Promise<Trial> {
-  const size = 100;
-  const counted = await tryOften({ times: 4, size, seconds: 120 }, async (index, signal) => {
+  const size = 40;
+  const counted = await tryOften({ times: 10, size, seconds: 120 }, async (index, signal) => {
     const args = ['node_modules/jest/bin/jest.js', 'tabWalks', '--json', '--runInBand'];
     const env = { ...process.env, WALKS: String(size), FIRST_WALK: String(1 + index * size) };
     const jest = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'ignore'], signal });
