@@ -340,7 +340,7 @@ test.describe('what is downloaded', () => {
 
     for (const [path, count, preloaded] of [
       ['/', 12, 4],
-      [FIRST, 6, 1], // The others are of other versions and related products.
+      [FIRST, 7, 1], // Two of the product; the others are of other versions and related products.
     ] as const)
       test(`is each picture of ${path} once, and the head names those that are seen first`, async ({
         page,
