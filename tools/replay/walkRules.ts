@@ -1,13 +1,14 @@
 import type { UnknownAction } from 'redux';
 import { isFields, type Step } from 'action-log';
 import type { Actor, WalkRules } from 'action-log-cli';
+import { replayable } from '@/app/qa/replayable';
+import { addressOf } from '@/app/redux/address';
 import type { RootState } from '@/app/redux/rootReducer';
 import { cartRestored, changedElsewhere, quantityMenuToggled, undoExpired } from '@/entities/cart';
 import { choicesRestored, linkOpened, sortMenuToggled } from '@/features/catalogue';
 import { orderFinished } from '@/features/checkout';
 import { storageName } from '@/shared/config';
 import { backPressed, locationChanged } from '@/shared/navigation';
-import { expectedOnPage } from './expectedOnPage';
 import { endpointOf, fakeBackend } from './fakeBackend';
 import { firstVisitOf, savedOf } from './firstVisit';
 
@@ -44,8 +45,12 @@ const changeIn = (change: unknown) => JSON.stringify(isFields(change) && [change
 function focusAfter({ before, after }: Step<RootState>): string | null {
   const { navigation } = after;
   const isArrival = navigation.visits !== before.navigation.visits && navigation.arrival !== 'opened';
-  return isArrival ? `heading "${String(expectedOnPage(after).heading)}"` : null;
+  return isArrival ? headingOf(after) : null;
 }
+
+/** The heading of level 1 as its line in the outline names it: 'heading "Seu carrinho"'. */
+const headingOf = (state: RootState) =>
+  /- (heading ".*") \[level=1\]/.exec(replayable.outlineOf(state).join('\n'))?.[1] ?? null;
 
 export const walk: WalkRules<RootState> = {
   actorOf,
@@ -57,6 +62,7 @@ export const walk: WalkRules<RootState> = {
   // Whether the built-in list is loaded depends on how soon the backend answers.
   isOptional: ({ meta }) => endpointOf(meta) === 'builtIn',
   firstVisitOf,
+  addressOf,
   focusAfter,
   historyMove: ({ action: { payload }, before }) =>
     isFields(payload) && typeof payload.index === 'number' ? payload.index - before.navigation.index : NaN,

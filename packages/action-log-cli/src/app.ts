@@ -3,7 +3,7 @@
  */
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import type { UnknownAction } from 'redux';
-import type { Log, Replayable, Screen, Step } from 'action-log';
+import type { Log, Replayable, Step } from 'action-log';
 
 /** An app whose logs are replayed and walked. */
 export interface App<State> {
@@ -18,8 +18,6 @@ export interface AppCode<State> {
   /** What the app calls its logs (`recordActions`). */
   logName: string;
   replayable: Replayable<State>;
-  /** The facts that the page shows in a state. `AppInPage.renderedScreen` reads them from the page. */
-  expectedOnPage: (state: State) => Screen;
   walk: WalkRules<State>;
 }
 
@@ -42,10 +40,10 @@ export interface ServedApp {
 
 /** What a module of the app exports for `bundlePage`. It runs in the page. */
 export interface AppInPage {
-  /** What is written on the page now. */
-  renderedScreen: () => Screen;
   /** Whether the page has been rendered, and can be used; by default, whether its document is loaded. */
   isReady?: () => boolean;
+  /** What is wrong with the page in any state, such as `pageFaults` returns. */
+  faults?: () => Readonly<Record<string, unknown>>;
 }
 
 /** Who caused an action. */
@@ -68,6 +66,8 @@ export interface WalkRules<State> {
   /** Whether an action may come without being in the log, for example because a request took longer. */
   isOptional: (action: UnknownAction) => boolean;
   firstVisitOf: (log: Log, start: State) => FirstVisit;
+  /** The address that the page of a state has, from the root. By default it is not compared. */
+  addressOf?: (state: State) => string;
   /**
    * After a press, the role and name of the element that must have the focus ('heading "Cart"'), null if any control is right.
    * The page must then also be scrolled to where it was left. By default neither is compared.

@@ -25,6 +25,7 @@ export {
   selectShownChoices,
 } from './model/selectors';
 export { restoreChoices, savesChoices, startChoicesSaving } from './model/startChoicesSaving';
+export { findingChunk } from './ui/findingChunk';
 export { CategoryTabs } from './ui/CategoryTabs';
 export { Listing } from './ui/Listing';
 export { ListingStatus } from './ui/ListingStatus';

@@ -1,11 +1,6 @@
-import { diffArrays } from 'diff';
+import { structuredPatch } from 'diff';
 
-interface Line {
-  sign: ' ' | '-' | '+';
-  text: string;
-}
-
-/** Lines that stay the same before and after a change. */
+/** Lines that are shown before and after a change. */
 const AROUND = 2;
 
 /**
@@ -13,16 +8,18 @@ const AROUND = 2;
  * above them what they are in, and the heading before. The same change in several places is shown once, and counted.
  */
 export function describeLines(expected: readonly string[], found: readonly string[]): string[] {
-  const lines = diffArrays([...expected], [...found]).flatMap(({ value, added, removed }) =>
-    value.map((text): Line => ({ sign: added ? '+' : removed ? '-' : ' ', text })),
-  );
+  const { hunks } = structuredPatch('', '', textOf(expected), textOf(found), '', '', { context: AROUND });
   const counted = new Map<string, { shown: string[]; times: number }>();
-  for (const [from, to] of hunksOf(lines)) {
-    const changed = lines.slice(from, to).filter(({ sign }) => sign !== ' ');
-    const key = changed.map(({ sign, text }) => sign + text.trim()).join('\n');
+  for (const { oldStart, lines } of hunks) {
+    const changed = lines.filter((line) => !line.startsWith(' '));
+    const key = changed.map((line) => line.charAt(0) + line.slice(1).trim()).join('\n');
     const before = counted.get(key);
     if (before) before.times++;
-    else counted.set(key, { shown: hunk(lines, from, to), times: 1 });
+    else {
+      const above = linesAbove(expected.slice(0, oldStart - 1), depthOf(changed[0]?.slice(1) ?? ''));
+      const hunk = [...above.map((line) => ` ${line}`), ...lines];
+      counted.set(key, { shown: hunk.map((line) => `${line.charAt(0)} ${line.slice(1)}`), times: 1 });
+    }
   }
   return [...counted.values()].flatMap(({ shown, times }, index) => [
     ...(index > 0 ? [''] : []),
@@ -31,38 +28,22 @@ export function describeLines(expected: readonly string[], found: readonly strin
   ]);
 }
 
-/** Where changes begin and end that have fewer than twice AROUND lines between them. */
-function hunksOf(lines: readonly Line[]): [from: number, to: number][] {
-  const hunks: [number, number][] = [];
-  for (const [index, { sign }] of lines.entries()) {
-    if (sign === ' ') continue;
-    const last = hunks.at(-1);
-    if (last && index - last[1] < 2 * AROUND) last[1] = index + 1;
-    else hunks.push([index, index + 1]);
-  }
-  return hunks;
-}
+const textOf = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('');
 
-function hunk(lines: readonly Line[], from: number, to: number): string[] {
-  const start = Math.max(0, from - AROUND);
-  const around = lines.slice(start, to + AROUND);
-  return [...above(lines, start, from), ...around].map(({ sign, text }) => `${sign} ${text}`);
-}
+const depthOf = (line: string) => line.search(/\S|$/);
 
-const depthOf = ({ text }: Line) => text.search(/\S/);
-
-/** Before a hunk: the lines of what it is in, and the last heading. */
-function above(lines: readonly Line[], start: number, from: number): Line[] {
-  const shown: Line[] = [];
-  let depth = depthOf(lines[from] ?? { sign: ' ', text: '- ' });
+/** Of the lines before a change, what it is in, and the last heading beside it or beside that. */
+function linesAbove(lines: readonly string[], changed: number): string[] {
+  const shown: string[] = [];
+  let depth = changed;
   let hasHeading = false;
-  for (let index = start - 1; index >= 0; index--) {
-    const line = lines[index];
-    if (!line || line.sign === '+') continue;
-    const isHeading = !hasHeading && line.text.includes('- heading ') && depthOf(line) <= depth;
-    if (isHeading || depthOf(line) < depth) shown.unshift(line);
+  for (const line of lines.toReversed()) {
+    const own = depthOf(line);
+    const isHeading: boolean = !hasHeading && own === depth && line.startsWith('- heading ', own);
+    if (own >= depth && !isHeading) continue;
+    shown.unshift(line);
     hasHeading ||= isHeading;
-    depth = Math.min(depth, isHeading ? depth : depthOf(line));
+    depth = own;
   }
   return shown;
 }

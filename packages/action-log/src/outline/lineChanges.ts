@@ -1,9 +1,9 @@
 import { diffArrays } from 'diff';
 
-/** Lines of an outline that give way to others: from which line on, how many, and the new ones. */
+/** Lines of an outline that other lines replace: the index of the first one, how many, and the new ones. */
 export type LineChange = readonly [at: number, removed: number, added: readonly string[]];
 
-/** What makes the second outline of the first one. The lines count in the first one. */
+/** What makes the second outline of the first one. Indices are those of the first one. */
 export function lineChanges(before: readonly string[], after: readonly string[]): LineChange[] {
   const changes: [number, number, string[]][] = [];
   let at = 0;
@@ -20,8 +20,11 @@ export function lineChanges(before: readonly string[], after: readonly string[])
   return changes;
 }
 
-/** The outline that changes lead to. Throws if they do not fit: they may come from any file. */
-export function applyLineChanges(before: readonly string[], changes: readonly LineChange[]): string[] {
+/** The outline that changes lead to. Throws if they do not fit: they come from a file. */
+export function applyLineChanges(before: readonly string[], line: string): string[] {
+  const changes: unknown = JSON.parse(line);
+  if (!Array.isArray(changes) || !changes.every(isLineChange))
+    throw new Error(`Not changes of lines: ${line}`);
   const after: string[] = [];
   let from = 0;
   for (const [at, removed, added] of changes) {
@@ -30,4 +33,11 @@ export function applyLineChanges(before: readonly string[], changes: readonly Li
     from = at + removed;
   }
   return [...after, ...before.slice(from)];
+}
+
+function isLineChange(value: unknown): value is LineChange {
+  if (!Array.isArray(value)) return false;
+  const [at, removed, added] = value as readonly unknown[];
+  const areNumbers = Number.isSafeInteger(at) && Number.isSafeInteger(removed) && Number(removed) >= 0;
+  return areNumbers && Array.isArray(added) && added.every((one) => typeof one === 'string');
 }

@@ -9,9 +9,10 @@ export const isHidden = ({ name, attribs, parent }: Element) =>
   'inert' in attribs ||
   'data-local' in attribs ||
   attribs['aria-hidden'] === 'true' ||
+  (name === 'input' && attribs.type === 'hidden') ||
   /^(script|style|template|noscript|svg|meta|link|head|title)$/.test(name) ||
   (name === 'dialog' && !('open' in attribs)) ||
-  (name !== 'summary' && isTag(parent as AnyNode) && isClosed(parent as Element));
+  (name !== 'summary' && parent !== null && isTag(parent) && isClosed(parent));
 
 const isClosed = ({ name, attribs }: Element) => name === 'details' && !('open' in attribs);
 

@@ -6,7 +6,7 @@ import { parseDocument } from 'htmlparser2';
 import { createNames, isHidden, oneSpace } from './names';
 import { isInline, isNamedByContent, roleOf } from './roles';
 
-/** What the outline says of an element: its line, and what is in it. */
+/** The line of an element, without the dash, and what is in it. */
 interface Entry {
   text: string;
   inner: readonly Part[];
@@ -27,7 +27,7 @@ export function outline(html: string): string[] {
 
   const partsOf = (nodes: readonly AnyNode[]): Part[] =>
     nodes.flatMap((node) => {
-      if (isText(node)) return [node.data];
+      if (isText(node)) return [node.data.replaceAll(BREAK, ' ')];
       if (!isTag(node) || isHidden(node)) return [];
       const role = roleOf(node);
       if (role !== null) return [entryOf(node, role)];
@@ -52,15 +52,22 @@ export function outline(html: string): string[] {
       description: names.textOfIds(attribs['aria-describedby']) || undefined,
     });
     return facts.flatMap(([key, value]) =>
-      value === undefined ? [] : [{ text: `/${key}: ${value}`, inner: [] }],
+      value === undefined ? [] : [{ text: `/${key}: ${oneSpace(value)}`, inner: [] }],
     );
   }
 
-  return [...titlesOf(page), ...linesOf(joined(partsOf(page.children)), 0)];
+  return [...titleOf(page), ...linesOf(joined(partsOf(page.children)), 0)];
 }
 
+/** The outline of an app that says which facts a page shows: a line for each. */
+export const outlineOfFacts = (facts: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(facts).flatMap(([name, value]) => {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return text === undefined ? [] : [`- /${name}: ${oneSpace(text)}`];
+  });
+
 /** The document's title, wherever a renderer has put it. */
-function titlesOf(page: Document): string[] {
+function titleOf(page: Document): string[] {
   const title = findOne(({ name }) => name === 'title', page.children);
   return title ? [`- title: ${oneSpace(textContent(title))}`] : [];
 }
@@ -74,7 +81,7 @@ function joined(parts: readonly Part[]): Part[] {
     text = '';
   };
   for (const part of parts) {
-    if (typeof part === 'string') text += part === BREAK ? part : part.replaceAll(BREAK, ' ');
+    if (typeof part === 'string') text += part;
     else {
       end();
       all.push(part);
@@ -95,17 +102,20 @@ const linesOf = (parts: readonly Part[], depth: number): string[] =>
     return [`${start}${text}:`, ...linesOf(inner, depth + 1)];
   });
 
-/** ARIA's states that change what a person is told. */
-const STATES = ['checked', 'disabled', 'expanded', 'pressed', 'selected', 'current', 'busy', 'invalid'];
+/** Attributes of ARIA that are a name, or the id of another element, and what is not of the store: the active option. */
+const NO_STATE =
+  /^aria-(label|labelledby|describedby|hidden|controls|owns|details|errormessage|flowto|activedescendant)$/;
+/** Attributes of HTML that a person is told as states. */
+const HTML_STATES = ['checked', 'disabled', 'readonly', 'required', 'selected'];
 
 /** '[level=2]', '[disabled]', '[expanded=false]', '[current=page]' and so on. */
 function statesOf({ attribs, name }: Element, role: string): string[] {
-  const level = role === 'heading' ? [`[level=${attribs['aria-level'] ?? name.slice(1)}]`] : [];
-  const states = STATES.flatMap((state) => {
-    const value = attribs[`aria-${state}`] ?? (state in attribs ? 'true' : undefined);
-    if (value === undefined || (value === 'false' && state !== 'expanded')) return [];
-    return [value === 'true' ? `[${state}]` : `[${state}=${value}]`];
-  });
-  const live = attribs['aria-live'];
-  return [...level, ...states, ...(live ? [`[live=${live}]`] : [])];
+  const level = role === 'heading' ? (attribs['aria-level'] ?? name.slice(1)) : undefined;
+  const states = new Map(level === undefined ? [] : [['level', level]]);
+  for (const state of HTML_STATES) if (state in attribs) states.set(state, 'true');
+  for (const [attribute, value] of Object.entries(attribs))
+    if (attribute.startsWith('aria-') && !NO_STATE.test(attribute)) states.set(attribute.slice(5), value);
+  return [...states]
+    .filter(([state, value]) => value !== 'false' || state === 'expanded')
+    .map(([state, value]) => (value === 'true' ? `[${state}]` : `[${state}=${value}]`));
 }

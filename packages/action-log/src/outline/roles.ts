@@ -61,7 +61,12 @@ const INPUTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The role of an element; null if it has none of its own, such as `div`. */
-export function roleOf({ name, attribs }: Element): string | null {
+export function roleOf(element: Element): string | null {
+  const own = ownRole(element);
+  return own === null && 'aria-live' in element.attribs ? 'generic' : own;
+}
+
+function ownRole({ name, attribs }: Element): string | null {
   const [given] = (attribs.role ?? '').split(' ');
   if (given === 'none' || given === 'presentation') return null;
   if (given) return given;
@@ -77,14 +82,18 @@ const isLabelled = (attribs: Element['attribs']) =>
   'aria-label' in attribs || 'aria-labelledby' in attribs || 'title' in attribs;
 
 const NAMED_BY_CONTENT = new Set(
-  'button cell checkbox columnheader heading link menuitem option radio row rowheader switch tab title tooltip treeitem'.split(' '),
+  'button cell checkbox columnheader heading link menuitem option radio row rowheader switch tab title tooltip treeitem'.split(
+    ' ',
+  ),
 );
 
 /** Whether what is in an element with that role is its name. */
 export const isNamedByContent = (role: string) => NAMED_BY_CONTENT.has(role);
 
 const INLINE = new Set(
-  'a abbr b bdi bdo br cite code data del em font i ins kbd label mark q s small span strong sub sup time u wbr'.split(' '),
+  'a abbr b bdi bdo br cite code data del em font i ins kbd label mark q s small span strong sub sup time u wbr'.split(
+    ' ',
+  ),
 );
 
 /** Whether an element without a role does not begin a new line. */
