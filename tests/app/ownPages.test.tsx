@@ -4,11 +4,12 @@ import { screen, within } from '@testing-library/react';
 import { prerender } from '@/app/prerender/prerender';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { replayable } from '@/app/qa/replayable';
+import { loadPages } from '@/app/qa/view';
+import { outline } from 'action-log';
 import { locationChanged } from '@/shared/navigation';
-import { expectedOnPage } from '../../tools/replay/expectedOnPage';
-import { renderedScreen } from '../../tools/replay/renderedScreen';
 import { closeApp, openApp } from './testing/openApp';
 
+beforeAll(loadPages);
 afterEach(closeApp);
 
 const footerLink = (name: string) => within(screen.getByRole('contentinfo')).getByRole('link', { name });
@@ -54,13 +55,9 @@ describe("the owner's pages", () => {
     await user.click(footerLink('Ajuda'));
     await heading('Central de ajuda');
     const state = store.getState();
-    expect(replayable.expectedScreen(state)).toMatchObject({
-      address: '/ajuda',
-      heading: 'Central de ajuda',
-    });
-    expect(renderedScreen()).toEqual(expectedOnPage(state));
+    expect(replayable.outlineOf(state)).toEqual(outline(document.documentElement.outerHTML));
     const moved = replayable.reducer(state, locationChanged({ to: '/privacidade', arrival: 'pushed' }));
-    expect(replayable.expectedScreen(moved)).toMatchObject({ heading: 'Privacidade' });
+    expect(replayable.outlineOf(moved)).toContain('- title: Privacidade | Canecamisa');
   });
 
   it('are prerendered with their description, and are in the sitemap', async () => {

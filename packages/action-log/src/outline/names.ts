@@ -4,17 +4,20 @@ import { isNamedByContent } from './roles';
 export const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Whether nobody is given an element: it is hidden, or not a part of the page's content. */
-export const isHidden = ({ name, attribs, parent }: Element) =>
+export const isHidden = ({ name, attribs }: Element) =>
   'hidden' in attribs ||
   'inert' in attribs ||
   'data-local' in attribs ||
   attribs['aria-hidden'] === 'true' ||
   (name === 'input' && attribs.type === 'hidden') ||
   /^(script|style|template|noscript|svg|meta|link|head|title)$/.test(name) ||
-  (name === 'dialog' && !('open' in attribs)) ||
-  (name !== 'summary' && parent !== null && isTag(parent) && isClosed(parent));
+  (name === 'dialog' && !('open' in attribs));
 
-const isClosed = ({ name, attribs }: Element) => name === 'details' && !('open' in attribs);
+/** What is in an element: of closed details only the summary. */
+export const contentOf = ({ name, attribs, children }: Element): readonly AnyNode[] =>
+  name === 'details' && !('open' in attribs)
+    ? children.filter((node) => isTag(node) && node.name === 'summary')
+    : children;
 
 /** The names of a page's elements, by the rules of ARIA (w3.org/TR/accname) that need no style sheet. */
 export function createNames(page: Document) {
@@ -33,7 +36,7 @@ export function createNames(page: Document) {
   /** The text of an element as a part of a name, also of one that is hidden but named by its id. */
   const textOf = (element: Element): string =>
     oneSpace(
-      element.children
+      contentOf(element)
         .map((node) => {
           if (isText(node)) return node.data;
           if (!isTag(node) || isHidden(node)) return '';

@@ -3,7 +3,7 @@
 import { isTag, isText, type AnyNode, type Document, type Element } from 'domhandler';
 import { findOne, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
-import { createNames, isHidden, oneSpace } from './names';
+import { contentOf, createNames, isHidden, oneSpace } from './names';
 import { isInline, isNamedByContent, roleOf } from './roles';
 
 /** The line of an element, without the dash, and what is in it. */
@@ -31,14 +31,14 @@ export function outline(html: string): string[] {
       if (!isTag(node) || isHidden(node)) return [];
       const role = roleOf(node);
       if (role !== null) return [entryOf(node, role)];
-      const inner = partsOf(node.children);
+      const inner = partsOf(contentOf(node));
       return isInline(node) ? inner : [BREAK, ...inner, BREAK];
     });
 
   function entryOf(element: Element, role: string): Entry {
     const name = names.nameOf(element, role);
     const words = [role, ...(name && [JSON.stringify(name)]), ...statesOf(element, role)];
-    const content = joined(partsOf(element.children));
+    const content = joined(partsOf(contentOf(element)));
     const isName = isNamedByContent(role) && content.length === 1 && content[0] === name;
     return { text: words.join(' '), inner: [...factsOf(element), ...(isName ? [] : content)] };
   }
