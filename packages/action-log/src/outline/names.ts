@@ -1,5 +1,5 @@
 import { isTag, isText, type AnyNode, type Document, type Element } from 'domhandler';
-import { isNamedByContent } from './roles';
+import { isInline, isNamedByContent } from './roles';
 
 export const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -35,16 +35,14 @@ export function createNames(page: Document) {
 
   /** The text of an element as a part of a name, also of one that is hidden but named by its id. */
   const textOf = (element: Element): string =>
-    oneSpace(
-      contentOf(element)
-        .map((node) => {
-          if (isText(node)) return node.data;
-          if (!isTag(node) || isHidden(node)) return '';
-          const text = node.attribs['aria-label'] ?? node.attribs.alt ?? textOf(node);
-          return /^(a|b|bdi|em|font|i|span|strong|small|time)$/.test(node.name) ? text : ` ${text} `;
-        })
-        .join(''),
-    );
+    contentOf(element)
+      .map((node) => {
+        if (isText(node)) return node.data;
+        if (!isTag(node) || isHidden(node)) return '';
+        const text = node.attribs['aria-label'] ?? node.attribs.alt ?? textOf(node);
+        return isInline(node) ? text : ` ${text} `;
+      })
+      .join('');
 
   const textOfIds = (ids = '') =>
     oneSpace(
@@ -70,23 +68,27 @@ export function createNames(page: Document) {
       (child): child is Element => isTag(child) && /^(legend|caption|figcaption)$/.test(child.name),
     );
 
+  const firstOf = (texts: readonly (string | undefined)[]) =>
+    texts.map((one) => oneSpace(one ?? '')).find((one) => one !== '') ?? '';
+
   return {
     textOfIds,
-    nameOf(element: Element, role: string): string {
+
+    /** An element's name, and whether it is only the text of what is in the element. */
+    nameOf(element: Element, role: string): { name: string; isContent: boolean } {
       const { name, attribs } = element;
       const isField = /^(input|select|textarea|button|meter|progress)$/.test(name);
       const source = isField ? labelOf(element) : captionOf(element);
-      const candidates = [
+      const given = firstOf([
         textOfIds(attribs['aria-labelledby']),
         attribs['aria-label'],
         attribs.alt,
         name === 'input' && /^(button|submit|reset)$/.test(attribs.type ?? '') ? attribs.value : '',
         source && textOf(source),
-        isNamedByContent(role) ? textOf(element) : '',
-        attribs.title,
-        attribs.placeholder,
-      ];
-      return oneSpace(candidates.find((one) => one !== undefined && oneSpace(one) !== '') ?? '');
+      ]);
+      const content = given === '' && isNamedByContent(role) ? oneSpace(textOf(element)) : '';
+      const isContent = content !== '';
+      return { name: firstOf([given, content, attribs.title, attribs.placeholder]), isContent };
     },
   };
 }

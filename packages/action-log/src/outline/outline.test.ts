@@ -9,6 +9,18 @@ it.each<[string, string, string[]]>([
     '<ul><li><button>Add</button> 5 left</li></ul>',
     ['- list:', '  - listitem:', '    - button "Add"', '    - text: 5 left'],
   ],
+  [
+    'a name with spaces as people read it, and no name that repeats what is in something',
+    '<a href="/"><span>Cart, </span><b>2</b><span> items</span></a><a href="/x"><h2>Mug</h2><p>R$ 5</p></a>',
+    [
+      '- link "Cart, 2 items":',
+      '  - /url: /',
+      '- link:',
+      '  - /url: /x',
+      '  - heading "Mug" [level=2]',
+      '  - paragraph: R$ 5',
+    ],
+  ],
   ['texts side by side', '<p>a <b>b</b><span>c</span></p>', ['- paragraph: a bc']],
   ['several texts', '<div><div>a</div>b<div>c</div></div>', ['- text: a', '- text: b', '- text: c']],
   [
@@ -40,7 +52,7 @@ it.each<[string, string, string[]]>([
   [
     'pictures',
     '<img src="a" alt="Mug"><img src="b" alt=""><a href="/"><img alt="Home"></a>',
-    ['- img "Mug"', '- link "Home":', '  - /url: /', '  - img "Home"'],
+    ['- img "Mug"', '- link:', '  - /url: /', '  - img "Home"'],
   ],
   [
     'states',

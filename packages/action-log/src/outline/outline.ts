@@ -36,11 +36,13 @@ export function outline(html: string): string[] {
     });
 
   function entryOf(element: Element, role: string): Entry {
-    const name = names.nameOf(element, role);
-    const words = [role, ...(name && [JSON.stringify(name)]), ...statesOf(element, role)];
+    const { name, isContent } = names.nameOf(element, role);
     const content = joined(partsOf(contentOf(element)));
-    const isName = isNamedByContent(role) && content.length === 1 && content[0] === name;
-    return { text: words.join(' '), inner: [...factsOf(element), ...(isName ? [] : content)] };
+    // A text that is a name is not said twice.
+    const isOneText = content.length === 1 && content[0] === name;
+    const hasName = name !== '' && (isOneText || !isContent);
+    const words = [role, ...(hasName ? [JSON.stringify(name)] : []), ...statesOf(element, role)];
+    return { text: words.join(' '), inner: [...factsOf(element), ...(isOneText ? [] : content)] };
   }
 
   /** What a person is given of an element besides its name and its content. */
