@@ -29,9 +29,9 @@ it('shows the same change in several places once', () => {
   expect(found.at(-1)).toBe('  … the same 3 more times');
 });
 
-it('separates changes that have nothing in common', () => {
+it('separates changes, and shows once what several are in', () => {
   const [one, other] = [page('1', '2', '3'), page('9', '2', '8')];
-  expect(describeLines(one, other).filter((line) => line === '')).toHaveLength(1);
+  expect(describeLines(one, other).filter((line) => /…|- list:/.test(line))).toEqual(['  - list:', '  …']);
 });
 
 it('shows nothing of what is the same', () => {

@@ -10,19 +10,22 @@ const AROUND = 2;
 export function describeLines(expected: readonly string[], found: readonly string[]): string[] {
   const { hunks } = structuredPatch('', '', textOf(expected), textOf(found), '', '', { context: AROUND });
   const counted = new Map<string, { shown: string[]; times: number }>();
+  const above = new Set<number>(); // Those that a hunk before has shown, too.
   for (const { oldStart, lines } of hunks) {
     const changed = lines.filter((line) => !line.startsWith(' '));
     const key = changed.map((line) => line.charAt(0) + line.slice(1).trim()).join('\n');
     const before = counted.get(key);
     if (before) before.times++;
     else {
-      const above = linesAbove(expected.slice(0, oldStart - 1), depthOf(changed[0]?.slice(1) ?? ''));
-      const hunk = [...above.map((line) => ` ${line}`), ...lines];
+      const depth = depthOf(changed[0]?.slice(1) ?? '');
+      const start = linesAbove(expected.slice(0, oldStart - 1), depth).filter((index) => !above.has(index));
+      start.forEach((index) => above.add(index));
+      const hunk = [...start.map((index) => ` ${expected[index]}`), ...lines];
       counted.set(key, { shown: hunk.map((line) => `${line.charAt(0)} ${line.slice(1)}`), times: 1 });
     }
   }
   return [...counted.values()].flatMap(({ shown, times }, index) => [
-    ...(index > 0 ? [''] : []),
+    ...(index > 0 ? ['  …'] : []),
     ...shown,
     ...(times > 1 ? [`  … the same ${times - 1} more ${times > 2 ? 'times' : 'time'}`] : []),
   ]);
@@ -32,16 +35,17 @@ const textOf = (lines: readonly string[]) => lines.map((line) => `${line}\n`).jo
 
 const depthOf = (line: string) => line.search(/\S|$/);
 
-/** Of the lines before a change, what it is in, and the last heading beside it or beside that. */
-function linesAbove(lines: readonly string[], changed: number): string[] {
-  const shown: string[] = [];
+/** Of the lines before a change, the indices of what it is in, and of the last heading beside it or beside that. */
+function linesAbove(lines: readonly string[], changed: number): number[] {
+  const shown: number[] = [];
   let depth = changed;
   let hasHeading = false;
-  for (const line of lines.toReversed()) {
+  for (let index = lines.length - 1; index >= 0; index--) {
+    const line = lines[index] ?? '';
     const own = depthOf(line);
-    const isHeading: boolean = !hasHeading && own === depth && line.startsWith('- heading ', own);
+    const isHeading = !hasHeading && own === depth && line.startsWith('- heading ', own);
     if (own >= depth && !isHeading) continue;
-    shown.unshift(line);
+    shown.unshift(index);
     hasHeading ||= isHeading;
     depth = own;
   }
