@@ -44,17 +44,21 @@ const template: ForeignApp = {
   packages: ['web-vitals@2'],
   added: (defaults) => ({
     'src/recorded.ts': [
-      ['', "import { combineReducers } from '@reduxjs/toolkit';"],
+      ['', "import { combineReducers, legacy_createStore as createStore } from '@reduxjs/toolkit';"],
       ['', "import { recordActions } from 'action-log';"],
       ['', "import counter from './features/counter/counterSlice';"],
       [
         '',
-        "export const recorded = recordActions({ reducer: combineReducers({ counter }), name: 'counter', screen });",
+        "export const recorded = recordActions({ reducer: combineReducers({ counter }), name: 'counter', view });",
       ],
-      ['', 'function screen(state: any) { return { count: String(state.counter.value) }; }'],
-    ],
-    'src/page.ts': [
-      ['', "export const renderedScreen = () => ({ count: document.querySelector('span')?.textContent });"],
+      ['', "import { createElement } from 'react';"],
+      ['', "import { renderToStaticMarkup } from 'react-dom/server';"],
+      ['', "import { Provider } from 'react-redux';"],
+      ['', "import App from './App';"],
+      [
+        '',
+        'function view(state: any) { return renderToStaticMarkup(createElement(Provider, { store: createStore(() => state), children: createElement(App) })); }',
+      ],
     ],
     'src/app/store.ts': [
       ["import counterReducer from '../features/counter/counterSlice';", RECORDED(2)],

@@ -53,7 +53,7 @@ describe('the log of a counter', () => {
   });
 
   it.each<[string, Partial<Replayable<{ count: number }>>, object]>([
-    ['screen', { outlineOf: ({ count }) => [`- /shown: ${Math.min(count, 9)} pcs.`] }, { index: 3 }],
+    ['screen', { outlineOf: ({ count }) => [`- paragraph: ${Math.min(count, 9)} pcs.`] }, { index: 3 }],
     ['effects', { effectsOf: () => [] }, { index: 3 }],
     ['unknown action', { knows: () => false }, { index: 0 }],
   ])('differs in its %s', async (what, change, place) => {
