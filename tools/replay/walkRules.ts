@@ -41,6 +41,20 @@ function contentOf({ type, payload, meta }: UnknownAction): unknown {
 /** The item that a change of the cart is about. Each tab works out the item's index by itself. */
 const changeIn = (change: unknown) => JSON.stringify(isFields(change) && [change.id, change.item]);
 
+/**
+ * The page gives an item that it adds another order key in each session, and a message counts only if its stamp is later than all
+ * that the page has seen.
+ */
+function messageNow(message: unknown, sent: readonly unknown[]): unknown {
+  if (!isFields(message) || !isFields(message.stamp)) return message;
+  const own = sent.findLast((one) => isFields(one) && one.id === message.id);
+  const at = Math.max(...[message, ...sent].map(timeOf)) + 1;
+  return { ...message, ...(isFields(own) && { added: own.added }), stamp: { ...message.stamp, at } };
+}
+
+const timeOf = (message: unknown) =>
+  isFields(message) && isFields(message.stamp) && typeof message.stamp.at === 'number' ? message.stamp.at : 0;
+
 /** On arrival at a page the heading has the focus. Otherwise the focus may be on any control, but must not be lost. */
 function focusAfter({ before, after }: Step<RootState>): string | null {
   const { navigation } = after;
@@ -70,6 +84,7 @@ export const walk: WalkRules<RootState> = {
   savedOf,
   channel: `${storageName}:cart`,
   isAbout: (message, { payload }) => changeIn(message) === changeIn(payload),
+  messageNow,
   messageFor: ({ payload }) => ({
     ...(isFields(payload) && payload),
     stamp: { at: Date.now(), tab: 'other' },

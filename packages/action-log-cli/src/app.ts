@@ -83,6 +83,11 @@ export interface WalkRules<State> {
   channel: string;
   /** Whether another tab's message is about an action. */
   isAbout: (message: unknown, action: UnknownAction) => boolean;
+  /**
+   * A message of another tab in a log, as that tab would send it now: what the page itself has sent since it was opened may say
+   * which ids and times it has. By default the message stays as it is.
+   */
+  messageNow?: (message: unknown, sent: readonly unknown[]) => unknown;
   /** The message by which another tab causes an action. */
   messageFor: (action: UnknownAction) => unknown;
   /** Answers the requests of the page as they were answered in a log. No other server can be reached. */

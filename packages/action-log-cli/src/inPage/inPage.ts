@@ -10,6 +10,7 @@ import { painted } from './painted';
 import { createScrollMemory, focused, settledPosition } from './position';
 import { pressQuickly } from './pressQuickly';
 import { createReadPage } from './readPage';
+import { createChannelWatch } from './watchChannel';
 import { createStoreWatch } from './watchStore';
 
 /** A search box becomes a combobox once it offers suggestions. */
@@ -28,6 +29,7 @@ function createTools(app: AppInPage) {
   const scroll = createScrollMemory();
   return {
     ...createStoreWatch(),
+    ...createChannelWatch(),
     painted,
     readPage: createReadPage(app),
     watchScroll: scroll.watch,

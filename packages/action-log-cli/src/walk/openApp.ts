@@ -30,6 +30,7 @@ export async function openApp<State>(
   await page.addInitScript({ content: await app.pageScript() });
   await page.addInitScript(() => {
     window.replayTools.watchStore();
+    window.replayTools.watchChannel();
     window.replayTools.watchScroll();
     // Nobody can press in the system's dialog for sharing, so it is closed at once, as a person does who changes their mind.
     const share = () => Promise.reject(new DOMException('The dialog was closed.', 'AbortError'));

@@ -4,6 +4,7 @@ import type { productApi } from '../api/productApi';
 import type { ProductList } from './productList';
 import { isListAnswered, isListRequested } from './requests';
 import { selectIsLoading, type ProductRootState } from './selectors';
+import { LIST_PATH } from './listPath';
 
 type Load = ReturnType<(typeof productApi.endpoints)['list' | 'builtIn']['initiate']>;
 
@@ -63,4 +64,4 @@ export function startProductLoading(
   };
 }
 
-export const listRequest = { request: 'GET /products' };
+export const listRequest = { request: `GET ${LIST_PATH}` };

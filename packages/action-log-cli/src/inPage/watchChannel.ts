@@ -1,0 +1,17 @@
+/** Notes what the page sends to other tabs. */
+export function createChannelWatch() {
+  const sent: unknown[] = [];
+  return {
+    /** Call it before the app's scripts run. */
+    watchChannel(): void {
+      const { prototype } = BroadcastChannel;
+      // oxlint-disable-next-line typescript/unbound-method -- It is called with the channel.
+      const send = prototype.postMessage;
+      prototype.postMessage = function post(this: BroadcastChannel, message: unknown) {
+        sent.push(message);
+        send.call(this, message);
+      };
+    },
+    sentToTabs: (): readonly unknown[] => sent,
+  };
+}
