@@ -5,7 +5,7 @@ import { replayable } from '@/app/qa/replayable';
 import { addressOf } from '@/app/redux/address';
 import type { RootState } from '@/app/redux/rootReducer';
 import { cartRestored, changedElsewhere, quantityMenuToggled, undoExpired } from '@/entities/cart';
-import { choicesRestored, linkOpened, sortMenuToggled } from '@/features/catalogue';
+import { choicesRestored, linkOpened, searchSubmitted, sortMenuToggled } from '@/features/catalogue';
 import { orderFinished } from '@/features/checkout';
 import { storageName } from '@/shared/config';
 import { backPressed, locationChanged } from '@/shared/navigation';
@@ -55,11 +55,15 @@ function messageNow(message: unknown, sent: readonly unknown[]): unknown {
 const timeOf = (message: unknown) =>
   isFields(message) && isFields(message.stamp) && typeof message.stamp.at === 'number' ? message.stamp.at : 0;
 
-/** On arrival at a page the heading has the focus. Otherwise the focus may be on any control, but must not be lost. */
-function focusAfter({ before, after }: Step<RootState>): string | null {
+/**
+ * On arrival at a page the heading has the focus. Otherwise the focus may be on any control, but must not be lost, unless the
+ * same text is searched again, after which a phone's keyboard must not cover the results.
+ */
+function focusAfter({ action, before, after }: Step<RootState>): string | null | undefined {
   const { navigation } = after;
   const isArrival = navigation.visits !== before.navigation.visits && navigation.arrival !== 'opened';
-  return isArrival ? headingOf(after) : null;
+  if (isArrival) return headingOf(after);
+  return searchSubmitted.match(action) ? undefined : null;
 }
 
 /** The heading of level 1 as its line in the outline names it: 'heading "Seu carrinho"'. */

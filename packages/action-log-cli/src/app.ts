@@ -70,9 +70,9 @@ export interface WalkRules<State> {
   addressOf?: (state: State) => string;
   /**
    * After a press, the role and name of the element that must have the focus ('heading "Cart"'), null if any control is right.
-   * The page must then also be scrolled to where it was left. By default neither is compared.
+   * The page must then also be scrolled to where it was left. Neither is compared if it is undefined, as by default.
    */
-  focusAfter?: (step: Step<State>) => string | null;
+  focusAfter?: (step: Step<State>) => string | null | undefined;
   /** By how many entries of the history the browser moved; NaN or 0 if the action was not caused by a move. */
   historyMove: (step: Step<State>) => number;
   /** Begins each of the app's keys in localStorage. */
