@@ -1,7 +1,7 @@
 // Records what happens in a Redux store as a log, replays logs, and compares. Each folder imports only from those before it:
 // - model: the shape of a log, and of what a replay needs to know of an app
 // - outline: the outline of a page, and what changed between two outlines
-// - changes: hashes of states, what changed between two states, and the state that changes lead to
+// - changes: hashes of states, and what changed between two states
 // - file: a log as the text of a file, and back
 // - replay: runs a log's actions through the reducers again and compares each step with the log
 // - record: the recorder of live actions, and the log of a recording
@@ -21,10 +21,10 @@ export {
 } from './model/log';
 export type { Replayable } from './model/replayable';
 export { pageLoaded, sessionContinued } from './model/session';
-export { applyChanges, ORDER, partsOf, valueAt } from './changes/applyChanges';
 export { type Change, changesBetween, parseChanges } from './changes/changes';
 export { isAction, isFields } from './changes/fields';
 export { hexOf } from './changes/hash';
+export { ORDER, partsOf, valueAt } from './changes/valueAt';
 export { describeLines } from './outline/describeLines';
 export { outline } from './outline/outline';
 export { decode, LONGEST, pack, readAtMost, TooLongError } from './file/bytes';

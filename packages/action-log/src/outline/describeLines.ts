@@ -43,7 +43,7 @@ function linesAbove(lines: readonly string[], changed: number): number[] {
   for (let index = lines.length - 1; index >= 0; index--) {
     const line = lines[index] ?? '';
     const own = depthOf(line);
-    const isHeading = !hasHeading && own === depth && line.startsWith('- heading ', own);
+    const isHeading: boolean = !hasHeading && own === depth && line.startsWith('- heading ', own);
     if (own >= depth && !isHeading) continue;
     shown.unshift(index);
     hasHeading ||= isHeading;

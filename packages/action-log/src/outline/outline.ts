@@ -4,7 +4,7 @@ import { isTag, isText, type AnyNode, type Document, type Element } from 'domhan
 import { findOne, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { contentOf, createNames, isHidden, oneSpace } from './names';
-import { isInline, isNamedByContent, roleOf } from './roles';
+import { isInline, roleOf } from './roles';
 
 /** The line of an element, without the dash, and what is in it. */
 interface Entry {

@@ -1,8 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query';
 import { backendAddress, createBaseQuery } from '@/shared/api';
-import { LIST_PATH } from '../model/listPath';
 import { loadBuiltInRows } from '../model/loadBuiltInRows';
-import { fallBack, NOT_A_LIST, parseProductList, type ProductList } from '../model/productList';
+import { fallBack, LIST_PATH, NOT_A_LIST, parseProductList, type ProductList } from '../model/productList';
 
 const baseQuery = createBaseQuery({
   baseUrl: backendAddress,

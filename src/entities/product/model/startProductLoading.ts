@@ -1,10 +1,9 @@
 import type { TypedStartListening } from '@reduxjs/toolkit';
 import { backendAddress } from '@/shared/api';
 import type { productApi } from '../api/productApi';
-import type { ProductList } from './productList';
+import { LIST_PATH, type ProductList } from './productList';
 import { isListAnswered, isListRequested } from './requests';
 import { selectIsLoading, type ProductRootState } from './selectors';
-import { LIST_PATH } from './listPath';
 
 type Load = ReturnType<(typeof productApi.endpoints)['list' | 'builtIn']['initiate']>;
 
