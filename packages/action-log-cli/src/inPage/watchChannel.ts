@@ -5,7 +5,6 @@ export function createChannelWatch() {
     /** Call it before the app's scripts run. */
     watchChannel(): void {
       const { prototype } = BroadcastChannel;
-      // oxlint-disable-next-line typescript/unbound-method -- It is called with the channel.
       const send = prototype.postMessage;
       prototype.postMessage = function post(this: BroadcastChannel, message: unknown) {
         sent.push(message);
