@@ -3,9 +3,10 @@ import { act, render, screen, within } from '@testing-library/react';
 import { productRow } from '@/entities/product/index.fixtures';
 import { openedAt } from '@/shared/navigation';
 import { App } from '@/app/layout/App';
+import { replayable } from '@/app/qa/replayable';
+import { loadPages } from '@/app/qa/view';
 import { makeStore } from '@/app/redux/makeStore';
-import { expectedOnPage } from '../../tools/replay/expectedOnPage';
-import { renderedScreen } from '../../tools/replay/renderedScreen';
+import { outline } from 'action-log';
 import { fakeClipboard } from './testing/fakeClipboard';
 import { closeApp, openApp } from './testing/openApp';
 
@@ -18,6 +19,9 @@ const link = (name: RegExp) => screen.getByRole('link', { name });
 const related = () => screen.getByRole('region', { name: 'Você também pode gostar' });
 const button = (name: string) => screen.getByRole('button', { name });
 
+const liveOutline = () => outline(document.documentElement.outerHTML);
+
+beforeAll(loadPages);
 afterEach(() => {
   closeApp();
   jest.restoreAllMocks();
@@ -175,8 +179,7 @@ describe('the pictures', () => {
     await user.keyboard('{ArrowRight}{ArrowRight}');
     expect(button('Foto 3 de 3')).toHaveFocus();
     expect(shown()).toBe(2);
-    expect(renderedScreen()).toEqual(expectedOnPage(store.getState()));
-    expect(renderedScreen()).toMatchObject({ picture: 3 });
+    expect(liveOutline()).toEqual(replayable.outlineOf(store.getState()));
     await user.keyboard('{ArrowLeft}');
     expect(shown()).toBe(1);
     expect(screen.getByRole('img', { name: 'Caneca Lua, foto 2' }).closest('[inert]')).toBeNull();
@@ -202,11 +205,10 @@ describe('the pictures', () => {
       await user.click(button('Ampliar a foto'));
       const dialog = await screen.findByRole('dialog', { name: /^Foto ampliada: / });
       expect(within(dialog).getByRole('img')).toHaveAttribute('src', row.image_url);
-      expect(renderedScreen()).toEqual(expectedOnPage(store.getState()));
-      expect(renderedScreen()).toMatchObject({ zoom: true });
+      expect(liveOutline()).toEqual(replayable.outlineOf(store.getState()));
       await user.click(within(dialog).getByRole('button', { name: 'Fechar' }));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      expect(renderedScreen()).toEqual(expectedOnPage(store.getState()));
+      expect(liveOutline()).toEqual(replayable.outlineOf(store.getState()));
     },
   );
 

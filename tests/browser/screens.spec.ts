@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { order, remove } from '../drive/shopper';
 import { overhang } from './layoutOf';
+import { exposeStore, expectOutlineOfState } from './outlineOf';
 import { cards, cartLink, choose, expect, fillCart, holdLists, row, rows, search, test } from './shop';
 
 const sort = (page: Page) => page.getByRole('combobox', { name: /Organizar por/ });
@@ -158,7 +159,9 @@ test.describe('the screen', () => {
       page,
       alerts: _accepted,
     }) => {
+      await exposeStore(page);
       await open(page);
+      await expectOutlineOfState(page);
       // Roles, names, states and texts in their order. `npx playwright test screens --update-snapshots` accepts a change;
       // read it first.
       const lines = (await page.locator('body').ariaSnapshot()).split('\n');
@@ -172,7 +175,9 @@ test.describe('the screen', () => {
 
 for (const [name, open] of Object.entries(states))
   test(`${name}: is accessible, and fits every window`, { tag: '@soak' }, async ({ page }) => {
+    await exposeStore(page);
     await open(page);
+    await expectOutlineOfState(page);
     await expectAccessible(page);
     await expectFits(page);
   });

@@ -31,7 +31,7 @@ export interface ForeignApp {
   walked: RegExp;
   /** A mistake in a reducer, and the action at which a replay sees it. */
   planted: Edit & { seenAt: RegExp };
-  /** A mistake in a component, which a walk sees with the app's `src/page.ts`. */
+  /** A mistake in a component, which a replay sees. */
   plantedOnPage?: Edit;
 }
 
@@ -45,12 +45,17 @@ const template: ForeignApp = {
   source: { npm: 'cra-template-redux-typescript@2.0.0', folder: 'package/template' },
   packages: ['web-vitals@2'],
   files: {
-    'src/recorded.ts': `import { combineReducers } from '@reduxjs/toolkit';
+    'src/recorded.ts': `import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { combineReducers, legacy_createStore as createStore } from '@reduxjs/toolkit';
 import { recordActions } from 'action-log';
+import App from './App';
 import counter from './features/counter/counterSlice';
-export const recorded = recordActions({ reducer: combineReducers({ counter }), name: 'counter', screen });
-function screen(state: any) { return { count: String(state.counter.value) }; }`,
-    'src/page.ts': `export const renderedScreen = () => ({ count: document.querySelector('span')?.textContent });`,
+export const recorded = recordActions({ reducer: combineReducers({ counter }), name: 'counter', view });
+function view(state: any) {
+  return renderToStaticMarkup(createElement(Provider, { store: createStore(() => state), children: createElement(App) }));
+}`,
   },
   added: (defaults) => ({
     'src/app/store.ts': [

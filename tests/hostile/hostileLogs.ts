@@ -16,7 +16,7 @@ export interface HostileLog {
 const file = (changes: object): string =>
   JSON.stringify({
     format: 'canecamisa-log',
-    version: 2,
+    version: 3,
     app: { version: '0.1.0', commit: 'abc' },
     recordedAt: '2025-01-06T12:00:00.000Z',
     url: 'http://localhost:3000/',

@@ -1,4 +1,4 @@
-import type { BrowserContext, Route } from '@playwright/test';
+import type { BrowserContext, Request, Route } from '@playwright/test';
 import type { UnknownAction } from 'redux';
 import { isFields, type Log } from 'action-log';
 import type { FakeBackend } from 'action-log-cli';
@@ -31,7 +31,7 @@ export async function fakeBackend(log: Log, context: BrowserContext, baseURL: st
   await context.route(
     (url) => url.origin !== baseURL,
     async (route) => {
-      if (!route.request().url().endsWith('/products')) return route.abort();
+      if (!isForList(route.request())) return route.abort();
       await list.opened;
       return answer(route);
     },
@@ -54,6 +54,10 @@ export async function fakeBackend(log: Log, context: BrowserContext, baseURL: st
     },
   };
 }
+
+/** Whether a request is exactly that of the list, at whichever address the build has its backend. */
+const isForList = (request: Request) =>
+  request.method() === 'GET' && /^(\/[^/]+)*\/products$/.test(new URL(request.url()).pathname);
 
 function createGate() {
   let open = () => {};

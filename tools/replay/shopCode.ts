@@ -3,9 +3,11 @@
  */
 import type { AppCode } from 'action-log-cli';
 import { replayable } from '@/app/qa/replayable';
+import { loadPages } from '@/app/qa/view';
 import type { RootState } from '@/app/redux/rootReducer';
 import { storageName } from '@/shared/config';
-import { expectedOnPage } from './expectedOnPage';
 import { walk } from './walkRules';
 
-export const shopCode: AppCode<RootState> = { logName: storageName, replayable, expectedOnPage, walk };
+await loadPages();
+
+export const shopCode: AppCode<RootState> = { logName: storageName, replayable, walk };

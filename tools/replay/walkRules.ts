@@ -1,13 +1,14 @@
 import type { UnknownAction } from 'redux';
 import { isFields, type Step } from 'action-log';
 import type { Actor, WalkRules } from 'action-log-cli';
+import { replayable } from '@/app/qa/replayable';
+import { addressOf } from '@/app/redux/address';
 import type { RootState } from '@/app/redux/rootReducer';
 import { cartRestored, changedElsewhere, quantityMenuToggled, undoExpired } from '@/entities/cart';
-import { choicesRestored, linkOpened, sortMenuToggled } from '@/features/catalogue';
+import { choicesRestored, linkOpened, searchSubmitted, sortMenuToggled } from '@/features/catalogue';
 import { orderFinished } from '@/features/checkout';
 import { storageName } from '@/shared/config';
 import { backPressed, locationChanged } from '@/shared/navigation';
-import { expectedOnPage } from './expectedOnPage';
 import { endpointOf, fakeBackend } from './fakeBackend';
 import { firstVisitOf, savedOf } from './firstVisit';
 
@@ -40,12 +41,34 @@ function contentOf({ type, payload, meta }: UnknownAction): unknown {
 /** The item that a change of the cart is about. Each tab works out the item's index by itself. */
 const changeIn = (change: unknown) => JSON.stringify(isFields(change) && [change.id, change.item]);
 
-/** On arrival at a page the heading has the focus. Otherwise the focus may be on any control, but must not be lost. */
-function focusAfter({ before, after }: Step<RootState>): string | null {
+/**
+ * The page gives an item that it adds another order key in each session, and a message counts only if its stamp is later than all
+ * that the page has seen.
+ */
+function messageNow(message: unknown, sent: readonly unknown[]): unknown {
+  if (!isFields(message) || !isFields(message.stamp)) return message;
+  const own = sent.findLast((one) => isFields(one) && one.id === message.id);
+  const at = Math.max(...[message, ...sent].map(timeOf)) + 1;
+  return { ...message, ...(isFields(own) && { added: own.added }), stamp: { ...message.stamp, at } };
+}
+
+const timeOf = (message: unknown) =>
+  isFields(message) && isFields(message.stamp) && typeof message.stamp.at === 'number' ? message.stamp.at : 0;
+
+/**
+ * On arrival at a page the heading has the focus. Otherwise the focus may be on any control, but must not be lost, unless the
+ * same text is searched again, after which a phone's keyboard must not cover the results.
+ */
+function focusAfter({ action, before, after }: Step<RootState>): string | null | undefined {
   const { navigation } = after;
   const isArrival = navigation.visits !== before.navigation.visits && navigation.arrival !== 'opened';
-  return isArrival ? `heading "${String(expectedOnPage(after).heading)}"` : null;
+  if (isArrival) return headingOf(after);
+  return searchSubmitted.match(action) ? undefined : null;
 }
+
+/** The heading of level 1 as its line in the outline names it: 'heading "Seu carrinho"'. */
+const headingOf = (state: RootState) =>
+  /- (heading ".*") \[level=1\]/.exec(replayable.outlineOf(state).join('\n'))?.[1] ?? null;
 
 export const walk: WalkRules<RootState> = {
   actorOf,
@@ -57,6 +80,7 @@ export const walk: WalkRules<RootState> = {
   // Whether the built-in list is loaded depends on how soon the backend answers.
   isOptional: ({ meta }) => endpointOf(meta) === 'builtIn',
   firstVisitOf,
+  addressOf,
   focusAfter,
   historyMove: ({ action: { payload }, before }) =>
     isFields(payload) && typeof payload.index === 'number' ? payload.index - before.navigation.index : NaN,
@@ -64,6 +88,7 @@ export const walk: WalkRules<RootState> = {
   savedOf,
   channel: `${storageName}:cart`,
   isAbout: (message, { payload }) => changeIn(message) === changeIn(payload),
+  messageNow,
   messageFor: ({ payload }) => ({
     ...(isFields(payload) && payload),
     stamp: { at: Date.now(), tab: 'other' },

@@ -3,7 +3,7 @@
  */
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import type { UnknownAction } from 'redux';
-import type { Log, Replayable, Screen, Step } from 'action-log';
+import type { Log, Replayable, Step } from 'action-log';
 
 /** An app whose logs are replayed and walked. */
 export interface App<State> {
@@ -18,8 +18,6 @@ export interface AppCode<State> {
   /** What the app calls its logs (`recordActions`). */
   logName: string;
   replayable: Replayable<State>;
-  /** The facts that the page shows in a state. `AppInPage.renderedScreen` reads them from the page. */
-  expectedOnPage: (state: State) => Screen;
   walk: WalkRules<State>;
 }
 
@@ -42,10 +40,10 @@ export interface ServedApp {
 
 /** What a module of the app exports for `bundlePage`. It runs in the page. */
 export interface AppInPage {
-  /** What is written on the page now. */
-  renderedScreen: () => Screen;
   /** Whether the page has been rendered, and can be used; by default, whether its document is loaded. */
   isReady?: () => boolean;
+  /** What is wrong with the page in any state, such as `pageFaults` returns. */
+  faults?: () => Readonly<Record<string, unknown>>;
 }
 
 /** Who caused an action. */
@@ -68,11 +66,13 @@ export interface WalkRules<State> {
   /** Whether an action may come without being in the log, for example because a request took longer. */
   isOptional: (action: UnknownAction) => boolean;
   firstVisitOf: (log: Log, start: State) => FirstVisit;
+  /** The address that the page of a state has, from the root. By default it is not compared. */
+  addressOf?: (state: State) => string;
   /**
    * After a press, the role and name of the element that must have the focus ('heading "Cart"'), null if any control is right.
-   * The page must then also be scrolled to where it was left. By default neither is compared.
+   * The page must then also be scrolled to where it was left. Neither is compared if it is undefined, as by default.
    */
-  focusAfter?: (step: Step<State>) => string | null;
+  focusAfter?: (step: Step<State>) => string | null | undefined;
   /** By how many entries of the history the browser moved; NaN or 0 if the action was not caused by a move. */
   historyMove: (step: Step<State>) => number;
   /** Begins each of the app's keys in localStorage. */
@@ -83,6 +83,11 @@ export interface WalkRules<State> {
   channel: string;
   /** Whether another tab's message is about an action. */
   isAbout: (message: unknown, action: UnknownAction) => boolean;
+  /**
+   * A message of another tab in a log, as that tab would send it now: what the page itself has sent since it was opened may say
+   * which ids and times it has. By default the message stays as it is.
+   */
+  messageNow?: (message: unknown, sent: readonly unknown[]) => unknown;
   /** The message by which another tab causes an action. */
   messageFor: (action: UnknownAction) => unknown;
   /** Answers the requests of the page as they were answered in a log. No other server can be reached. */

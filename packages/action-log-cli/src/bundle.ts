@@ -4,6 +4,10 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildOptions } from 'esbuild';
 
+/** Packages in CommonJS, such as react-dom, require Node's own modules. */
+const REQUIRE =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+
 // One entry is bundled into one file.
 const textOf = async (options: BuildOptions) =>
   (await build({ ...options, bundle: true, write: false })).outputFiles?.[0]?.text ?? '';
@@ -14,7 +18,13 @@ const textOf = async (options: BuildOptions) =>
  * @param options how esbuild reads the app's source
  */
 export async function loadBundled<Exports>(entry: string, options: BuildOptions): Promise<Exports> {
-  const text = await textOf({ ...options, entryPoints: [entry], platform: 'node', format: 'esm' });
+  const text = await textOf({
+    ...options,
+    entryPoints: [entry],
+    platform: 'node',
+    format: 'esm',
+    banner: { js: REQUIRE },
+  });
   const folder = mkdtempSync(join(tmpdir(), 'action-log-'));
   try {
     const file = join(folder, 'app.mjs');
@@ -27,20 +37,12 @@ export async function loadBundled<Exports>(entry: string, options: BuildOptions)
 
 /**
  * The script that makes `window.replayTools` in a page.
- * @param module the absolute path of one that exports the members of `AppInPage`; undefined to read nothing from the page
+ * @param module the absolute path of one that exports members of `AppInPage`; undefined for none
  * @param options how esbuild reads the app's source
  */
 export function bundlePage(module: string | undefined, options: BuildOptions): Promise<string> {
-  const path = JSON.stringify(module);
-  // esbuild names what a module does not export only if it is imported by name.
-  const app =
-    module === undefined
-      ? 'const app = {}, renderedScreen = () => ({});'
-      : `import * as app from ${path}; import { renderedScreen } from ${path};`;
-  const contents = `
-    import { installTools } from 'action-log-cli/page';
-    ${app}
-    installTools({ ...app, renderedScreen });`;
+  const app = module === undefined ? 'const app = {};' : `import * as app from ${JSON.stringify(module)};`;
+  const contents = `import { installTools } from 'action-log-cli/page'; ${app} installTools(app);`;
   const stdin = { contents, resolveDir: module === undefined ? import.meta.dirname : dirname(module) };
   return textOf({ ...options, stdin, format: 'iife', target: 'es2022' });
 }

@@ -9,7 +9,7 @@ export function openCounter(rules = reducer) {
   const recorded = recordActions({
     reducer: rules,
     // All that follows is optional.
-    screen: ({ count }) => ({ shown: `${count} pcs.` }),
+    view: ({ count }) => `<p>${count} pcs.</p>`, // such as renderToStaticMarkup(<App store={…} />)
     effects: (_action, _before, { count }) => (count >= 10 ? [{ alert: 'ten' }] : []),
     describe: ({ payload }) => `Added ${String(payload)}`,
   });

@@ -1,6 +1,7 @@
 // Records what happens in a Redux store as a log, replays logs, and compares. Each folder imports only from those before it:
 // - model: the shape of a log, and of what a replay needs to know of an app
-// - changes: hashes of states, what changed between two states, and the state that changes lead to
+// - outline: the outline of a page, and what changed between two outlines
+// - changes: hashes of states, and what changed between two states
 // - file: a log as the text of a file, and back
 // - replay: runs a log's actions through the reducers again and compares each step with the log
 // - record: the recorder of live actions, and the log of a recording
@@ -18,12 +19,14 @@ export {
   laneAt,
   logFormat,
 } from './model/log';
-export type { Replayable, Screen } from './model/replayable';
+export type { Replayable } from './model/replayable';
 export { pageLoaded, sessionContinued } from './model/session';
-export { applyChanges, ORDER, partsOf, valueAt } from './changes/applyChanges';
 export { type Change, changesBetween, parseChanges } from './changes/changes';
 export { isAction, isFields } from './changes/fields';
 export { hexOf } from './changes/hash';
+export { ORDER, partsOf, valueAt } from './changes/valueAt';
+export { describeLines } from './outline/describeLines';
+export { outline } from './outline/outline';
 export { decode, LONGEST, pack, readAtMost, TooLongError } from './file/bytes';
 export { type LogTrouble, readLog } from './file/readLog';
 export { writeLog } from './file/writeLog';
@@ -33,11 +36,10 @@ export { type Evidence, evidenceOf, type EvidencePart } from './replay/evidence'
 export { isBookkeeping, replayableOf } from './replay/replayableOf';
 export { startOf, type Step, stepsOf } from './replay/steps';
 export { createTimeline, type Timeline } from './replay/timeline';
-export { screenOrError } from './replay/trail';
 export { crashReport } from './record/crashReport';
 export { isPlumbing } from './record/isPlumbing';
 export { joinLogs, type Laned } from './record/joinLogs';
-export { logOf, logWithoutTrail, type Recorded } from './record/logOf';
+export { logOf, logWithoutTrail, type Recorded, withTrail } from './record/logOf';
 export { lostFrom } from './record/lostFrom';
 export { createRecorder, type Recorder, type Recording, type Segment, SEGMENT_SIZE } from './record/recorder';
 export { recordActions, type RecordedActions } from './store/recordActions';

@@ -1,3 +1,4 @@
+import type { Store } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { withBase } from '@/shared/lib';
 import { addresses, StoreRouter } from '@/shared/navigation';
@@ -5,7 +6,6 @@ import { ErrorBoundary, ErrorView } from '@/shared/ui';
 import { CopyReport } from './CopyReport';
 import { RecoveryContext, type Recovery } from './recovery';
 import { Pages } from './routes';
-import type { AppStore } from '../redux/makeStore';
 import type { RootState } from '../redux/rootReducer';
 
 // If the layout crashes there is no router: this plain link loads the document again.
@@ -19,7 +19,7 @@ const layoutFailure = (message: string) => (
 );
 
 interface Props {
-  store: AppStore;
+  store: Store<RootState>;
   /** The state that a prerendered page was made from; React hydrates the page with it. */
   serverState?: RootState;
   /** How errors are handled; without it they are only shown. */

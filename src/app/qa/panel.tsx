@@ -12,6 +12,7 @@ import { release } from '../redux/release';
 import { pagesIn } from './pagesIn';
 import { productName } from './productName';
 import { replayable } from './replayable';
+import { loadPages } from './view';
 
 export interface PanelDeps {
   store: AppStore;
@@ -19,8 +20,9 @@ export interface PanelDeps {
   getLiveState: () => RootState;
 }
 
-/** Returns what opens the QA panel on the shop. */
-export function openWith({ store, recorder, getLiveState }: PanelDeps) {
+/** Returns what opens the QA panel on the shop, as soon as the code of all pages is there. */
+export async function openWith({ store, recorder, getLiveState }: PanelDeps) {
+  await loadPages();
   const host: PanelHost<RootState> = {
     ...replayable,
     name: storageName,

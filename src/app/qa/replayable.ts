@@ -25,8 +25,8 @@ import { shop } from '@/shared/config';
 import { addresses, locationChanged } from '@/shared/navigation';
 import { adopt, injectProducts, rootReducer, type RootState } from '../redux/rootReducer';
 import { isState } from './isState';
-import { addedFacts, expectedScreen } from './expectedScreen';
 import { knows, describeStep } from './steps';
+import { view } from './view';
 
 const { matchPending, matchFulfilled } = productApi.endpoints.list;
 injectProducts(productApi.reducer);
@@ -102,14 +102,13 @@ function essenceOf(action: UnknownAction): unknown {
   return [type, payload];
 }
 
-/** The shop as a replay runs it: the reducers of the live store, and no effect. */
+/** The shop as a replay runs it: the reducers of the live store, and no effect. Call `loadPages` of view.tsx before it runs. */
 export const replayable = replayableOf<RootState>({
   reducer: rootReducer,
   adopt,
   isState,
   effects: effectsOf,
-  screen: expectedScreen,
-  addedFacts,
+  view,
   knows,
   describe: describeStep,
   extra,

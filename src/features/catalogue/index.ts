@@ -1,6 +1,5 @@
 export { categoryOptions, noChoices, sortOptions, type Choices } from './model/choices';
 export { listingAddress, readListingAddress } from './model/listingAddress';
-export { shortened } from './model/shortened';
 export {
   catalogueReducer,
   categoryChosen,
@@ -11,13 +10,11 @@ export {
   selectCategory,
   selectIsSortOpen,
   selectSearch,
-  selectSort,
   sortChosen,
   sortMenuToggled,
   type CatalogueAction,
 } from './model/slice';
 export {
-  selectIsSimilar,
   selectListingCount,
   selectPage,
   selectPageCount,
@@ -25,6 +22,7 @@ export {
   selectShownChoices,
 } from './model/selectors';
 export { restoreChoices, savesChoices, startChoicesSaving } from './model/startChoicesSaving';
+export { findingChunk } from './ui/findingChunk';
 export { CategoryTabs } from './ui/CategoryTabs';
 export { Listing } from './ui/Listing';
 export { ListingStatus } from './ui/ListingStatus';

@@ -1,3 +1,1 @@
-export { selectOrderNumber } from './model/orderNumber';
-export { orderText } from './model/orderText';
 export { CartPage } from './ui/CartPage';

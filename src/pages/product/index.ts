@@ -1,1 +1,2 @@
+export { galleryChunk } from './ui/galleryChunk';
 export { ProductPage } from './ui/ProductPage';

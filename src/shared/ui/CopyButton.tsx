@@ -43,7 +43,7 @@ export function CopyButton({ children, text, copied, field, rows, pass }: Props)
         {children}
       </button>
       {/* A status only if it has a text: the page may have another one. */}
-      <p aria-live="polite" role={message ? 'status' : undefined} className={styles.message}>
+      <p data-local aria-live="polite" role={message ? 'status' : undefined} className={styles.message}>
         {message}
         {
           times % 2 === 0 &&
@@ -52,6 +52,7 @@ export function CopyButton({ children, text, copied, field, rows, pass }: Props)
       </p>
       {uncopied && (
         <textarea
+          data-local
           key={uncopied}
           ref={select}
           aria-label={field}

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
+import { StaticContext } from './StaticContext';
 
 /** Code that a component loads when it needs it. */
 interface Chunk<Code> {
@@ -28,5 +29,5 @@ export function createChunk<Code>(load: () => Promise<Code>): Chunk<Code> {
 
 /** The code of a chunk; undefined until it has loaded, and while a prerendered page is hydrated. */
 export function useChunk<Code>({ subscribe, get }: Chunk<Code>): Code | undefined {
-  return useSyncExternalStore(subscribe, get, () => undefined);
+  return useSyncExternalStore(subscribe, get, useContext(StaticContext) ? get : () => undefined);
 }

@@ -5,4 +5,5 @@ export { ErrorBoundary } from './ErrorBoundary';
 export { ErrorView } from './ErrorView';
 export { Icon } from './Icon';
 export { Select } from './Select';
+export { StaticContext } from './StaticContext';
 export { useFocusAfter } from './useFocusAfter';

@@ -16,7 +16,6 @@ With walk:
 If the command belongs to no app:
   --entry MODULE          exports 'recorded', what 'recordActions' returned
   --url URL               where the app is served, for walk
-  --page MODULE           exports 'renderedScreen', which reads the facts of 'screen' from the page
 
 Exit code: 0 same, 4 no difference but facts are missing that other logs of its kind have, 1 different, 2 unreadable file or
 wrong arguments, 3 unknown version; for several files the worst, in this order. --json prints a list of FileReport, a type of
@@ -26,7 +25,7 @@ const text = { type: 'string' } as const;
 const ofAnyCommand = { json: { type: 'boolean' }, junit: text } as const;
 const ofWalk = { dist: text, against: text, report: text } as const;
 /** The options that name an app. */
-const ofApp = { entry: text, url: text, page: text } as const;
+const ofApp = { entry: text, url: text } as const;
 
 /** The command line. */
 export interface Arguments {

@@ -29,7 +29,7 @@ const loader = Object.fromEntries(
 const bundling = { loader, jsx: 'automatic' } as const;
 
 /** The app that the options of the command line name. Throws a UsageError. */
-export function entryApp({ entry, url, page }: Arguments['options']): App<unknown> {
+export function entryApp({ entry, url }: Arguments['options']): App<unknown> {
   if (entry === undefined)
     throw new UsageError("Which app? --entry names the module that exports what 'recordActions' returned.");
   return {
@@ -41,7 +41,6 @@ export function entryApp({ entry, url, page }: Arguments['options']): App<unknow
       return {
         logName: recorded.options.name ?? 'app',
         replayable,
-        expectedOnPage: page === undefined ? () => ({}) : replayable.expectedScreen,
         ...rules,
         walk: { ...rulesFor(replayable), ...rules.walk },
       };
@@ -57,7 +56,7 @@ export function entryApp({ entry, url, page }: Arguments['options']): App<unknow
         return chromium.launch(executablePath === undefined ? {} : { executablePath });
       },
       context: {},
-      pageScript: () => bundlePage(page === undefined ? undefined : resolve(page), bundling),
+      pageScript: () => bundlePage(undefined, bundling),
     },
   };
 }

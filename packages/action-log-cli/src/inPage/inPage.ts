@@ -6,9 +6,11 @@ import { findControl } from 'action-log-panel/recording';
 import type { AppInPage } from '../app';
 import { coveredBy } from './describeElement';
 import { brokenIds, tabStops } from './pageFaults';
+import { painted } from './painted';
 import { createScrollMemory, focused, settledPosition } from './position';
 import { pressQuickly } from './pressQuickly';
-import { createSettledFacts, painted } from './settledFacts';
+import { createReadPage } from './readPage';
+import { createChannelWatch } from './watchChannel';
 import { createStoreWatch } from './watchStore';
 
 /** A search box becomes a combobox once it offers suggestions. */
@@ -27,13 +29,16 @@ function createTools(app: AppInPage) {
   const scroll = createScrollMemory();
   return {
     ...createStoreWatch(),
+    ...createChannelWatch(),
     painted,
-    settledFacts: createSettledFacts(app),
+    readPage: createReadPage(app),
     watchScroll: scroll.watch,
     settledPosition: (focus: string | null) => settledPosition(focus, scroll),
     find,
     coveredBy,
     pressQuickly: (controls: readonly Control[]) => pressQuickly(controls, find),
+    address: () => location.pathname + location.search + location.hash,
+    faults: () => app.faults?.() ?? {},
     /** What two builds are compared by, besides text and picture. */
     visibleFacts: () => ({
       address: location.pathname + location.search + location.hash,

@@ -1,6 +1,6 @@
 import { isVisible } from 'action-log-panel/recording';
 import { describeElement } from './describeElement';
-import { painted } from './settledFacts';
+import { painted } from './painted';
 
 /** Ms to wait for the focus and the scroll position that are expected. */
 const TIMEOUT = 1_000;

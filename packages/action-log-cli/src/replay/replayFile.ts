@@ -1,9 +1,9 @@
 import {
+  describeLines,
   evidenceOf,
   firstDifference,
   isFields,
   parseChanges,
-  screenOrError,
   stepsOf,
   valueAt,
   type Difference,
@@ -53,17 +53,13 @@ function withValues<State>(difference: Difference, log: Log, replayable: Replaya
   // The first state may be none of the app's, which cannot be replayed.
   const actions = log.actions.slice(0, index + 1);
   const last = index < 0 ? undefined : [...stepsOf({ ...log, actions }, replayable)].at(-1);
-  if (!last) {
-    const values = what === 'screen' ? { values: valuesByPath(difference, {}) } : {};
-    return { ...difference, step: 'the start', ...values };
-  }
+  const lines = what === 'screen' && { lines: describeLines(difference.expected, difference.found) };
+  if (!last) return { ...difference, step: 'the start', ...lines };
   const { action, before } = last;
-  const described = { ...difference, step: replayable.describe(action, before) };
+  const described = { ...difference, step: replayable.describe(action, before), ...lines };
   switch (what) {
     case 'state':
       return { ...described, values: valuesByPath(difference, before) };
-    case 'screen':
-      return { ...described, values: valuesByPath(difference, screenOrError(replayable, before)) };
     case 'effects':
       return { ...described, values: effectsByKind(difference) };
     default:

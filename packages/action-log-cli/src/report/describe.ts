@@ -17,6 +17,8 @@ const WIDTH = 10;
 /** How many values are printed at most, and how many characters of each. */
 const MOST = 6;
 const LONGEST = 200;
+/** How many lines of an outline are printed at most. */
+const MOST_LINES = 40;
 const indent = ' '.repeat(WIDTH + 1);
 
 const line = (verdict: string, text: string) => `${verdict.padEnd(WIDTH)} ${text}`;
@@ -79,18 +81,19 @@ const headings = {
   'unknown action': 'this version of the app has no such action',
   hash: 'hash of the state; the log says no more here',
   state: null,
-  screen: 'the screen',
+  screen: 'the screen: - expected, + found',
   effects: 'what effects request',
   crash: 'an error in a reducer or in a rule of the effects, now or when the log was recorded',
   outcome: 'an alert that was never shown when the log was recorded',
 } as const;
 
-function describeDifference({ what, expected, found, values }: FileDifference): string[] {
+function describeDifference({ what, expected, found, values, lines }: FileDifference): string[] {
   const heading = headings[what];
   return [
     ...(heading === null ? [] : [indent + heading]),
     ...(values ? describeValues(values) : []),
-    ...(values || what === 'unknown action'
+    ...(lines ? indented(lines) : []),
+    ...(values || lines || what === 'unknown action'
       ? []
       : bothSides(expected.join(' ') || 'nothing', found.join(' ') || 'nothing')),
   ];
@@ -105,7 +108,17 @@ function describeWalk({ version, compared, pressed, moved, dispatched, differenc
   return [
     line('different', `${walked}: ${nameStep(first)}${more}`),
     ...describeValues(first.facts),
+    ...indented(first.lines),
     ...(report === undefined ? [] : [`${indent}pictures of both builds: ${report}`]),
+  ];
+}
+
+/** The lines on how an outline differs. */
+function indented(lines: readonly string[]): string[] {
+  const more = lines.length - MOST_LINES;
+  return [
+    ...lines.slice(0, MOST_LINES).map((text) => (indent + text).trimEnd()),
+    ...(more > 0 ? [`${indent}and ${count(more, 'more line')}; --json prints all`] : []),
   ];
 }
 

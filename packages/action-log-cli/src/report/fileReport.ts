@@ -28,8 +28,10 @@ export interface ReadError {
 export interface FileDifference extends Difference {
   /** The action as a step that a person can repeat (`Replayable.describe`). */
   step: string;
-  /** Where the state, the screen or an effect differs: by path, both values in full. */
+  /** Where the state or an effect differs: by path, both values in full. */
   values?: readonly ValueDifference[];
+  /** How the outline of the screen differs, as people read a diff. */
+  lines?: readonly string[];
 }
 
 /** By the path of a value, or by the name of a fact, what differs. */
@@ -80,6 +82,8 @@ export interface WalkDifference {
   step: string;
   /** By the name of a fact, what was expected and what was found. */
   facts: readonly ValueDifference[];
+  /** How the outline of the page differs, as people read a diff. */
+  lines: readonly string[];
 }
 
 /** The verdict of a replay in Node. */

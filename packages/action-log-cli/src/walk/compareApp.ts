@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
-import { hexOf, screenOrError, type Log, type Step } from 'action-log';
+import { describeLines, hexOf, type Log, type Step } from 'action-log';
 import type { AppCode } from '../app';
 import { differingFacts } from './differingFacts';
 import type { OpenApp } from './openApp';
+import { settledOutline } from './settledOutline';
 
 /** Ms to wait for an alert that must be shown. */
 const TIMEOUT = 1_000;
 
 /** Compares the app in the browser with a log's state: the page, alerts, storage, errors. */
-export function compareApp<State>({ page, alerts, errors }: OpenApp, log: Log, code: AppCode<State>) {
-  const { storagePrefix, savedOf } = code.walk;
+export function compareApp<State>(app: OpenApp, log: Log, code: AppCode<State>) {
+  const { page, alerts, errors } = app;
+  const { storagePrefix, savedOf, addressOf } = code.walk;
   const knownErrors = log.happened.flatMap(([, { error, console: written }]) => [error ?? written]);
   const saved = new Map<string, unknown>();
   let expectedAlerts: unknown[] = [];
@@ -31,8 +33,10 @@ export function compareApp<State>({ page, alerts, errors }: OpenApp, log: Log, c
      * @param focus the element that must have the focus, as 'heading "Carrinho"'; null for any, undefined for no comparison
      */
     async compare(state: State, focus: string | null | undefined) {
-      const facts = screenOrError({ expectedScreen: code.expectedOnPage }, state);
-      const found = await page.evaluate((wanted) => window.replayTools.settledFacts(wanted), facts);
+      const expected = code.replayable.outlineOf(state);
+      const found = await settledOutline(app, expected);
+      const address = addressOf && (await page.evaluate(() => window.replayTools.address()));
+      const faults = await page.evaluate(() => window.replayTools.faults());
       const until = Date.now() + TIMEOUT;
       do await page.evaluate(() => window.replayTools.painted());
       while (alerts.length < expectedAlerts.length && Date.now() < until);
@@ -47,9 +51,15 @@ export function compareApp<State>({ page, alerts, errors }: OpenApp, log: Log, c
           ? null
           : await page.evaluate((wanted) => window.replayTools.settledPosition(wanted), focus);
       const differing = differingFacts(
-        { ...facts, ...position?.expected, alerts: expectedAlerts, ...inStorage((key) => saved.get(key)) },
         {
-          ...found,
+          address: addressOf?.(state),
+          ...position?.expected,
+          alerts: expectedAlerts,
+          ...inStorage((key) => saved.get(key)),
+        },
+        {
+          address,
+          ...faults,
           ...position?.found,
           alerts: shownAlerts,
           ...inStorage((key) => (isAsSaved(key) ? saved.get(key) : stored.get(key))),
@@ -57,7 +67,7 @@ export function compareApp<State>({ page, alerts, errors }: OpenApp, log: Log, c
         },
       );
       expectedAlerts = [];
-      return { facts: differing, alerts: shownAlerts };
+      return { facts: differing, lines: describeLines(expected, found), alerts: shownAlerts };
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { FirstVisit } from '../app';
 import { createOtherTab } from './otherTab';
 import type { Session } from './session';
@@ -30,6 +30,7 @@ export async function openApp<State>(
   await page.addInitScript({ content: await app.pageScript() });
   await page.addInitScript(() => {
     window.replayTools.watchStore();
+    window.replayTools.watchChannel();
     window.replayTools.watchScroll();
     // Nobody can press in the system's dialog for sharing, so it is closed at once, as a person does who changes their mind.
     const share = () => Promise.reject(new DOMException('The dialog was closed.', 'AbortError'));
@@ -37,10 +38,22 @@ export async function openApp<State>(
   });
   await page.addInitScript(restoreVisit, { entries, saved, prefix: rules.storagePrefix });
   const { alerts, errors } = listenTo(page);
+  const loading = watchCode(page);
   const otherTab = createOtherTab(page, baseURL, rules);
   const open = () => page.goto(address, { waitUntil: 'commit' });
 
-  return { page, open, close: () => context.close(), alerts, errors, backend, otherTab };
+  return { page, open, close: () => context.close(), alerts, errors, loading, backend, otherTab };
+}
+
+/** The requests of scripts and style sheets that have not been answered yet. */
+function watchCode(page: Page): ReadonlySet<Request> {
+  const loading = new Set<Request>();
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) loading.add(request);
+  });
+  page.on('requestfinished', (request) => loading.delete(request));
+  page.on('requestfailed', (request) => loading.delete(request));
+  return loading;
 }
 
 /** Fills the storage and the history of a new tab. Runs in the page, before the app's scripts. */

@@ -5,7 +5,7 @@ import type { WalkRules } from '../app';
 export function createOtherTab<State>(
   appTab: Page,
   baseURL: string,
-  { channel, storagePrefix }: WalkRules<State>,
+  { channel, storagePrefix, messageNow = (message) => message }: WalkRules<State>,
 ) {
   let tab: Promise<Page> | undefined;
   const open = async () => {
@@ -19,6 +19,7 @@ export function createOtherTab<State>(
   return {
     async post(message: unknown) {
       const page = await opened();
+      const sent = await appTab.evaluate(() => window.replayTools.sentToTabs());
       await page.evaluate(
         async ({ name, data }) => {
           const posting = new BroadcastChannel(name);
@@ -26,7 +27,7 @@ export function createOtherTab<State>(
           await new Promise((resolve) => setTimeout(resolve)); // A message of a closed channel may be lost.
           posting.close();
         },
-        { name: channel, data: message },
+        { name: channel, data: messageNow(message, sent) },
       );
     },
     async write(key: string, text: string) {

@@ -8,6 +8,7 @@ import { differingFacts } from './differingFacts';
 import { createDispatchedActions, type DispatchedActions } from './dispatchedActions';
 import { openApp, type OpenApp } from './openApp';
 import type { Session } from './session';
+import { settledOutline } from './settledOutline';
 import { timeDifference } from './timedActions';
 import { performInput, userInputsIn } from './userInputs';
 import { WalkEnd } from './walkEnd';
@@ -43,11 +44,15 @@ export async function walkLog<State>(
   const differences: WalkDifference[] = [];
   let compared = 0;
 
-  const noteDifference = (index: number, facts: readonly ValueDifference[]) => {
+  const noteDifference = (
+    index: number,
+    facts: readonly ValueDifference[],
+    lines: readonly string[] = [],
+  ) => {
     const { action, before } = steps[index] ?? {};
     const nowhere = index < 0 ? 'the start' : 'the end';
     const step = action && before ? code.replayable.describe(action, before) : nowhere;
-    differences.push({ index, action: action?.type ?? nowhere, step, facts });
+    differences.push({ index, action: action?.type ?? nowhere, step, facts, lines });
   };
 
   /** Ends the walk if there are actions that nothing in the log explains, at the action after which they came. */
@@ -84,11 +89,11 @@ export async function walkLog<State>(
     // What another tab removes takes the focus with it.
     const isElsewhere = rules.actorOf(step, steps[index - 1]) === 'other tab';
     const focus = counts.pressed > 0 && !isElsewhere ? rules.focusAfter?.(step) : undefined;
-    const { facts, alerts } = await comparison.compare(after, focus);
+    const { facts, lines, alerts } = await comparison.compare(after, focus);
     if (await isAhead()) return;
     compared++;
     const all = [...late, ...facts, ...(await compareMore({ page: app.page, index, alerts }))];
-    if (all.length > 0) noteDifference(index, all);
+    if (all.length + lines.length > 0) noteDifference(index, all, lines);
   };
 
   let index = 0;
@@ -112,9 +117,10 @@ export async function walkLog<State>(
 }
 
 /** Puts the app into the first state of a log that does not begin with a page load, as 'Continuar daqui' does. */
-async function continueFrom<State>(start: State, { page, backend }: OpenApp, dispatched: DispatchedActions) {
+async function continueFrom<State>(start: State, app: OpenApp, dispatched: DispatchedActions) {
+  const { page, backend } = app;
   backend.releaseAll();
-  await page.evaluate(() => window.replayTools.settledFacts({}));
+  await settledOutline(app, []);
   // The state came from JSON.
   const action: UnknownAction = { type: 'action-log/sessionContinued', payload: start };
   await page.evaluate((one) => window.replayTools.dispatch(one), action);

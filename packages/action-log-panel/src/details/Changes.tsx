@@ -14,7 +14,7 @@ interface Props {
 /** Changes that are listed; of any more, only the number is shown. */
 const MOST_CHANGES = 40;
 
-/** Values that differ between two states or screens, side by side. */
+/** Values that differ between two states, side by side. */
 export function Changes({ title, changes, nameOf, columns = ['Before', 'After'] }: Props) {
   if (changes.length === 0)
     return (

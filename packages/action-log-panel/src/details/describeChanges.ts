@@ -12,8 +12,7 @@ export interface NamedChange {
 }
 
 /**
- * The changes between two states, or between the facts of two screens. A thing that was added or removed is one change,
- * however many fields it has.
+ * The changes between two states. A thing that was added or removed is one change, however many fields it has.
  * @param leftOut what matches the paths of values that are of no interest
  */
 export function describeChanges(

@@ -40,7 +40,7 @@ export async function sessionLog<State>(
     try {
       return {
         lane,
-        log: isOwn(recording, host) ? ownLog(host, hides) : await savedLog(recording, host, hides),
+        log: isOwn(recording, host) ? await ownLog(host, hides) : await savedLog(recording, host, hides),
       };
     } catch {
       return null;

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button';
 import { Check } from '../ui/Check';
 import { Section } from '../ui/Section';
 import { hideLog } from './hideLog';
-import { ownLog } from './ownLog';
+import { ownActions, ownLog } from './ownLog';
 import { reportOf } from './report';
 import { saveLog } from './saveLog';
 import { stepsText } from './stepsText';
@@ -26,16 +26,17 @@ export function SessionTools<State>({ host, viewed, mark, hides, onHide }: Props
   const [message, setMessage] = useState('');
   /** A text that the browser did not copy, and what it is. */
   const [uncopied, setUncopied] = useState<{ name: string; text: string } | null>(null);
+  /** How much of the log is worked out, from 0 to 1; null if none is being made. */
+  const [progress, setProgress] = useState<number | null>(null);
   const whose = viewed ? 'this log' : 'your session';
-  const log = () => {
-    if (!viewed) return ownLog(host, hides);
-    return hides ? hideLog(viewed, host) : viewed;
-  };
+  const viewedLog = () => viewed && (hides ? hideLog(viewed, host) : viewed);
+  const wholeLog = async () =>
+    viewedLog() ?? ownLog(host, hides, setProgress).finally(() => setProgress(null));
 
   const download = async () => {
     const lost = viewed ? null : lostFrom(host.recorder.recording);
     try {
-      const saved = log();
+      const saved = await wholeLog();
       await saveLog(saved, host.name);
       const missing = lost === null ? '' : ` The file does not keep ${lost}: it is not JSON.`;
       setMessage(`Downloaded ${whose}: ${formatCount(saved.actions.length, 'action')}.${missing}`);
@@ -54,6 +55,7 @@ export function SessionTools<State>({ host, viewed, mark, hides, onHide }: Props
       setMessage('The browser did not allow copying. Copy from here:');
     }
   };
+  const copyReport = async () => copy('Report', await reportOf(await wholeLog(), host, !viewed));
   const onMark = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -68,16 +70,17 @@ export function SessionTools<State>({ host, viewed, mark, hides, onHide }: Props
     <Section title={viewed ? 'This log' : 'Your session'} className="stack">
       <div className="buttons">
         <Button onClick={() => void download()}>Download log</Button>
-        <Button onClick={() => void copy('Steps', stepsText(log(), host))}>Copy steps</Button>
-        <Button onClick={() => void reportOf(log(), host, !viewed).then((text) => copy('Report', text))}>
-          Copy report
+        <Button onClick={() => void copy('Steps', stepsText(viewedLog() ?? ownActions(host, hides), host))}>
+          Copy steps
         </Button>
+        <Button onClick={() => void copyReport()}>Copy report</Button>
       </div>
       <form className="buttons" onSubmit={onMark}>
         <input name="mark" aria-label="Note" placeholder="Note" autoComplete="off" className="field" />
         <Button type="submit">Mark here</Button>
       </form>
       <Check text="Hide typed text" isOn={hides} onChange={onHide} />
+      {progress !== null && <progress aria-label="Working out the log" value={progress} />}
       <p role="status" className="sessionToolsMessage">
         {message}
       </p>

@@ -13,7 +13,7 @@ describe('a chosen file', () => {
   });
 
   it.each([
-    [3, /newer version/],
+    [4, /newer version/],
     [0, /unknown version/],
     [-1, /unknown version/],
   ])('of version %i is refused with the reason', async (version, reason) => {

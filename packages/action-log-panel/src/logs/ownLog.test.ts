@@ -14,14 +14,14 @@ describe('the log of the page', () => {
     happened: [],
   };
 
-  it('contains what was recorded and where', () => {
+  it('contains what was recorded and where', async () => {
     const recording = { segments: [segment], end: () => ({ count: 7 }) };
-    const log = ownLog(counterHost({ recorder: { recording, mark: () => {} } }), false);
+    const log = await ownLog(counterHost({ recorder: { recording, mark: () => {} } }), false);
     expect(log).toMatchObject({ app: { commit: 'abc' }, url: 'http://localhost/1', actions: [added(6)] });
     expect(log.hashes).toHaveLength(2);
   });
 
-  it('is empty if nothing happened', () => {
-    expect(ownLog(counterHost(), false)).toMatchObject({ url: 'http://localhost/7', actions: [] });
+  it('is empty if nothing happened', async () => {
+    expect(await ownLog(counterHost(), false)).toMatchObject({ url: 'http://localhost/7', actions: [] });
   });
 });

@@ -1,12 +1,26 @@
-import { logOf, type Log } from 'action-log';
+import { logWithoutTrail, withTrail, type Log } from 'action-log';
 import type { Host } from '../host';
+import { inPieces } from './inPieces';
 
-/** The log of this page load, up to now. */
-export function ownLog<State>(host: Host<State>, hides: boolean): Log {
+/**
+ * The log of this page load, up to now. What each action changed on the screen takes some ms to work out.
+ * @param onProgress called with the part that is done, from 0 to 1
+ */
+export async function ownLog<State>(
+  host: Host<State>,
+  hides: boolean,
+  onProgress: (part: number) => void = () => {},
+): Promise<Log> {
+  const log = ownActions(host, hides);
+  return inPieces(withTrail(log, host), (done) => onProgress(done / log.actions.length));
+}
+
+/** The same without what each action changed. */
+export function ownActions<State>(host: Host<State>, hides: boolean): Log<State> {
   const { recording } = host.recorder;
   const end = host.getLiveState();
   const shown = (state: State) => (hides ? host.hideState(state) : state);
-  return logOf(recording, host, {
+  return logWithoutTrail(recording, host, {
     app: host.app,
     recordedAt: new Date(performance.timeOrigin).toISOString(),
     url: location.origin + host.addressOf(shown(recording.segments[0]?.snapshot ?? end)),

@@ -1,4 +1,13 @@
-import { firstDifference, pack, startOf, stepsOf, writeLog, type Difference, type Log } from 'action-log';
+import {
+  describeLines,
+  firstDifference,
+  pack,
+  startOf,
+  stepsOf,
+  writeLog,
+  type Difference,
+  type Log,
+} from 'action-log';
 import type { Host } from '../host';
 import {
   describeFact,
@@ -61,10 +70,13 @@ function describeDifference<State>(difference: Difference, log: Log, host: Host<
   const { index, what, expected, found } = difference;
   const step = [...stepsOf(log, host)][index];
   const nameOf = namesIn(host, step?.after ?? startOf(log, host));
-  const sides = [
-    ...expected.map((fact) => `Expected: ${describeFact(difference, fact, nameOf)}`),
-    ...found.map((fact) => `Found: ${describeFact(difference, fact, nameOf)}`),
-  ];
+  const sides =
+    what === 'screen'
+      ? describeLines(expected, found)
+      : [
+          ...expected.map((fact) => `Expected: ${describeFact(difference, fact, nameOf)}`),
+          ...found.map((fact) => `Found: ${describeFact(difference, fact, nameOf)}`),
+        ];
   const where = step
     ? `Step ${index + 1}, ${codeOf(host.describe(step.action, step.before))}`
     : 'At the start';

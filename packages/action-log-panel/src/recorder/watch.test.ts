@@ -79,6 +79,17 @@ describe('what a person presses and sends', () => {
     ]);
   });
 
+  it.each(['<input role="combobox" autocomplete="cc-number">', '<button role="combobox">Cor</button>'])(
+    'has no typed character: %s',
+    async (markup) => {
+      const { find, notes, user } = open(markup, 'person');
+      find('[role=combobox]').addEventListener('keydown', (event) => event.preventDefault());
+      await user.click(find('[role=combobox]'));
+      await user.keyboard('4ç{Escape}');
+      expect(notes().flatMap(({ key }) => key ?? [])).toEqual(['Escape']);
+    },
+  );
+
   it('is not noted outside the page, nor after the end', async () => {
     const { notes, stop, find, user } = open(shop, 'person');
     await user.click(find('#panel button'));

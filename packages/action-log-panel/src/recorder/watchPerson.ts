@@ -8,7 +8,9 @@ const TEXTS = 'input:not([type=checkbox], [type=radio], [type=hidden], [type=pas
 /** Controls that handle keys. Only a menu handles Enter and the space bar; on all others these are clicks. */
 const WITH_KEYS = '[role=tab], [role=option], [role=combobox]';
 const MENUS = '[role=option], [role=combobox]';
-const MOVES = /^(Arrow|Home|End)/;
+const MOVES = /^(Arrow|Home|End|Page)/;
+/** All other keys may be characters of a text, of which no log has a single one. */
+const ACTS = /^(Enter|Escape)$/;
 
 /**
  * Notes what a person presses, and the text of a form that is sent, before the page handles it. A press is noted by its
@@ -26,7 +28,9 @@ export function watchPerson(root: HTMLElement, logNote: (note: LogNote) => void)
     if (event instanceof KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey } = event;
       const control = target.closest(MOVES.test(key) ? WITH_KEYS : MENUS);
-      if (!control || ctrlKey || metaKey || altKey || /^(Shift|Tab)/.test(key)) return;
+      const isTyped =
+        !MOVES.test(key) && !ACTS.test(key) && (key !== ' ' || control?.matches('input, textarea'));
+      if (!control || isTyped || ctrlKey || metaKey || altKey) return;
       return logNote({ key, on: controlOf(control, root) });
     }
     const control = target.closest(CONTROLS);

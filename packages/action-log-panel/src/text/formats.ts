@@ -32,7 +32,7 @@ export const differenceTexts: Readonly<Record<Difference['what'], string>> = {
   crash: 'This action fails in this version.',
   'unknown action': 'This version does not know the action.',
   state: 'The state changed differently.',
-  screen: 'The screen shows something else.',
+  screen: 'The screen shows something else: - expected, + found.',
   effects: 'The requested effects are different.',
   outcome: 'The alert was not shown when the log was recorded.',
   hash: 'The state is different.',
@@ -40,7 +40,7 @@ export const differenceTexts: Readonly<Record<Difference['what'], string>> = {
 
 /** One fact of a difference: 'cart › Limões › quantity: 2'. */
 export function describeFact({ what }: Difference, json: string, nameOf: NameOf): string {
-  if (what !== 'state' && what !== 'screen') return shorten(json);
+  if (what !== 'state') return shorten(json);
   return parseChanges(`[${json}]`)
     .map(([path, ...to]) => {
       const value = to.length === 0 ? 'removed' : writeText(namedValue(to[0], nameOf));

@@ -1,4 +1,11 @@
-import { evidenceOf, type Difference, type Evidence, type EvidencePart, type Timeline } from 'action-log';
+import {
+  describeLines,
+  evidenceOf,
+  type Difference,
+  type Evidence,
+  type EvidencePart,
+  type Timeline,
+} from 'action-log';
 import type { Host } from '../host';
 import { Button } from '../ui/Button';
 import { describeFact, differenceTexts, formatList } from '../text/formats';
@@ -33,10 +40,16 @@ export function Verdict<State>({ timeline, host, ready, jump }: Props<State>) {
       {difference && (
         <>
           <Button onClick={() => jump(difference.index + 1)}>Go to the difference</Button>
-          <dl>
-            <Facts name="Expected" texts={difference.expected.map(describe)} />
-            <Facts name="Found" texts={difference.found.map(describe)} />
-          </dl>
+          {difference.what === 'screen' ? (
+            <pre className="outlineChanges">
+              {describeLines(difference.expected, difference.found).join('\n')}
+            </pre>
+          ) : (
+            <dl>
+              <Facts name="Expected" texts={difference.expected.map(describe)} />
+              <Facts name="Found" texts={difference.found.map(describe)} />
+            </dl>
+          )}
         </>
       )}
     </div>

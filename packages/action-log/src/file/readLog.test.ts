@@ -27,11 +27,11 @@ const log: Log = {
   ],
   marks: [[1, 'uma nota']],
   happened: [[1, { click: { role: 'button', name: 'Voltar' } }]],
-  screen: '[["shown",1]]',
+  screen: ['- heading "Canecas"', '- text: 1'],
   trail: [
     { state: '[]', screen: '[]' },
     { state: '[["a",1]]', screen: null },
-    { state: '[["a","\\t"]]', screen: '[["shown","\\n"]]' },
+    { state: '[["a","\\t"]]', screen: '[[0,1,["\\n"]]]' },
   ],
   isCutOff: false,
 };
@@ -185,6 +185,15 @@ describe('the trail of a long log', () => {
     });
   });
 
+  it('has facts in place of outlines in version 2, which are left out', async () => {
+    const second = { ...(JSON.parse(await writeLog(long)) as object), version: 2, screen: [['badge', 1]] };
+    expect(await readLog(JSON.stringify(second))).toMatchObject({
+      version: 2,
+      screen: null,
+      trail: trail.map(({ state }) => ({ state, screen: null })),
+    });
+  });
+
   it('is one text without screens in version 1', async () => {
     const packed = await pack(trail.map(({ state }) => state).join('\n'));
     const first = {
@@ -204,7 +213,7 @@ describe('a log of another version of the format', () => {
   const file = (version: number, payload: object[] = []) =>
     JSON.stringify({ format: 'app-log', version, preloadedState: '{}', payload: JSON.stringify(payload) });
 
-  it.each([3, 99])('is newer: %i', async (version) => {
+  it.each([4, 99])('is newer: %i', async (version) => {
     expect(await readLog(file(version))).toBe('newer');
   });
 
@@ -215,6 +224,7 @@ describe('a log of another version of the format', () => {
   it('is migrated version by version', async () => {
     const migrations = {
       1: (old: Readonly<Record<string, unknown>>) => old,
+      2: (old: Readonly<Record<string, unknown>>) => old,
       [-1]: (old: object) => ({ ...old, payload: JSON.stringify([{ type: 'first' }]) }),
       0: (old: { readonly payload?: unknown }) => ({
         ...old,
@@ -226,6 +236,6 @@ describe('a log of another version of the format', () => {
       actions: [{ type: 'first' }],
     });
     expect(await readLog(file(-2), 'app', migrations)).toBe('unknownVersion');
-    expect(await readLog(file(3), 'app', migrations)).toBe('newer');
+    expect(await readLog(file(4), 'app', migrations)).toBe('newer');
   });
 });

@@ -16,9 +16,13 @@ export type LogTrouble = 'damaged' | 'foreign' | 'newer' | 'unknownVersion' | 't
 /** By version, what turns a file of that version into one of the next. */
 type Migrations = Readonly<Record<number, (file: Readonly<Fields>) => Fields>>;
 
-/** In version 1 the trail is one text with the lines of all actions, without the screen. */
+/**
+ * In version 1 the trail is one text with the lines of all actions, without the screen. Version 2 has facts of the screen that an
+ * app named, in place of its outline: they are not compared.
+ */
 const ownMigrations: Migrations = {
   1: ({ trail, ...file }) => ({ ...file, trail: [trail] }),
+  2: ({ screen: _facts, ...file }) => file,
 };
 
 /** The keys of a file that `readLog` reads; all others belong to the app. */
@@ -85,12 +89,17 @@ export async function readLog(
     happened: entriesOf(file.happened).flatMap(([count, one]) => (isFields(one) ? [[count, one]] : [])),
     ...(lanes.length > 0 && { lanes }),
     ...(found.version < LOG_VERSION && { version: found.version }),
-    screen: Array.isArray(file.screen) ? JSON.stringify(file.screen) : null,
+    screen: isTexts(file.screen) ? file.screen : null,
     trail: [],
     isCutOff: !whole || file.isCutOff === true,
   };
-  return { ...log, trail: await unpackTrail(listOf(file.trail), actions.length) };
+  const trail = await unpackTrail(listOf(file.trail), actions.length);
+  const hasOutlines = found.version >= 3;
+  return { ...log, trail: hasOutlines ? trail : trail.map((one) => one && { ...one, screen: null }) };
 }
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 /** An export of Redux DevTools as a file: actions without times, hashes and what they changed. */
 function ofDevTools(file: unknown, name: string): Fields | undefined {

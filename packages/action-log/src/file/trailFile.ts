@@ -4,12 +4,12 @@ import { LONGEST } from './bytes';
 
 // In a file the trail is a list of texts. Each is the gzip, in base64, of the lines of this number of actions, and can
 // be read without the others, in case a file is cut off or damaged. A line consists of the changes of the state, a tab
-// (which JSON escapes), and the changes of the screen.
+// (which JSON escapes), and the changes of the outline's lines.
 const ACTIONS = 100;
 
 export async function packTrail(trail: readonly (Traced | null)[]): Promise<string[]> {
   const lines = trail.map((one) =>
-    one ? [one.state, ...(one.screen === null ? [] : [one.screen])].join('\t') : '',
+    one ? [one.state ?? '', ...(one.screen === null ? [] : [one.screen])].join('\t') : '',
   );
   const parts: Promise<string>[] = [];
   for (let from = 0; from < lines.length; from += ACTIONS)
@@ -40,6 +40,6 @@ async function textIn(part: unknown, longest: number): Promise<string> {
 }
 
 function tracedIn(line: string): Traced | null {
-  const [state = '', screen = null] = line.split('\t');
-  return state === '' ? null : { state, screen };
+  const [state, screen = null] = line.split('\t');
+  return line === '' ? null : { state: state || null, screen };
 }

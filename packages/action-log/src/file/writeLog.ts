@@ -16,7 +16,7 @@ export async function writeLog(log: Log, name = 'app'): Promise<string> {
     ...header,
     ...extra,
     preloadedState: JSON.stringify(preloadedState),
-    ...(screen !== null && { screen: JSON.parse(screen) as unknown }),
+    ...(screen !== null && { screen }),
     times,
     hashes,
     asked: requests.map(([index, all]) => [

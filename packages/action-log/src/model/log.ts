@@ -1,6 +1,6 @@
 import type { UnknownAction } from 'redux';
 
-export const LOG_VERSION = 2;
+export const LOG_VERSION = 3;
 
 /** The `format` in the files of an app's logs, and the name of its database. */
 export const logFormat = (name: string) => `${name}-log`;
@@ -29,11 +29,14 @@ export interface Control {
   nth?: number;
 }
 
-/** What an action changed: two lists of changes (changes/changes.ts) as JSON. */
+/** What an action changed, as JSON; null if the file does not contain it. */
 export interface Traced {
-  /** In the state. */
-  state: string;
-  /** On the screen; null if the file does not contain it, as in version 1. */
+  /** In the state: a list of changes (changes/changes.ts). */
+  state: string | null;
+  /**
+   * On the screen: changes of the outline's lines (outline/lineChanges.ts). Those of `pageLoaded` are from an empty one. Versions 1
+   * and 2 had no outlines.
+   */
   screen: string | null;
 }
 
@@ -69,8 +72,8 @@ export interface Log<State = unknown> extends LogHeader {
   marks: readonly (readonly [count: number, text: string])[];
   /** What else happened, in order, each with the number of actions before it. */
   happened: readonly (readonly [count: number, LogNote])[];
-  /** The screen before the first action: the changes from an empty one, as JSON. Null if it is unknown. */
-  screen: string | null;
+  /** The outline of the page before the first action (outline/outline.ts). Null if it is unknown. */
+  screen: readonly string[] | null;
   /**
    * The tabs of a joined recording (record/joinLogs.ts): for each page load, the number of actions before it and the
    * name of its tab. Missing if the log is of one page load.

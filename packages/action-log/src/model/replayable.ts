@@ -1,9 +1,6 @@
 import type { UnknownAction } from 'redux';
 import type { EffectRequest, Log, LogNote } from './log';
 
-/** What a person sees in a state: facts by their names, as JSON values. */
-export type Screen = Readonly<Record<string, unknown>>;
-
 /** What a replay needs to know of an app. */
 export interface Replayable<State> {
   /** Whether a value from outside has the shape of a state. Slices and fields may be missing: an older log lacks them. */
@@ -12,13 +9,8 @@ export interface Replayable<State> {
   reducer: (state: State | undefined, action: UnknownAction) => State;
   /** The side effects that an action causes. A replay compares them and runs none. */
   effectsOf: (action: UnknownAction, before: State, after: State) => readonly EffectRequest[];
-  /** What is on the screen in a state, by the selectors that the components use. */
-  expectedScreen: (state: State) => Screen;
-  /**
-   * Facts of the screen that came after the first release, and that every state has. A log whose first screen lacks one is
-   * older than the fact, which is then not compared.
-   */
-  addedFacts?: readonly string[];
+  /** The outline of the page that a state shows (outline/outline.ts), line by line. Never throws. */
+  outlineOf: (state: State) => readonly string[];
   /** Whether this version of the app has an action of that type. */
   knows: (type: string) => boolean;
   /** An action as a sentence: a step that a person can repeat. */

@@ -75,7 +75,8 @@ describe('a joined log', () => {
       { log: first, lane: 'Aba 1' },
       { log: own, lane: 'Aba 1' },
     ]);
-    expect(trail).toEqual([null, null, null, own.trail[0]]);
+    const opened = { state: null, screen: '[[0,0,["- text: 1 unidades"]]]' };
+    expect(trail).toEqual([null, null, opened, own.trail[0]]);
   });
 
   it('is the recording itself if there is only one', () => {

@@ -31,12 +31,15 @@ function join(joined: Log, { log, lane }: Laned): Log {
     marks: [...joined.marks, ...shifted(log.marks)],
     happened: [...joined.happened, ...shifted(log.happened)],
     lanes: [...(joined.lanes ?? []), [count, lane]],
-    trail: isTraced(joined) || isTraced(log) ? [...traceOf(joined), null, ...traceOf(log)] : [],
+    trail: isTraced(joined) || isTraced(log) ? [...traceOf(joined), firstOf(log), ...traceOf(log)] : [],
     isCutOff: joined.isCutOff || log.isCutOff,
   };
 }
 
 const isTraced = ({ trail }: Log) => trail.length > 0;
+
+/** What `pageLoaded` shows. */
+const firstOf = ({ screen }: Log) => screen && { state: null, screen: JSON.stringify([[0, 0, screen]]) };
 
 const traceOf = ({ trail, actions }: Log) => actions.map((_, index) => trail[index] ?? null);
 

@@ -52,10 +52,10 @@ describe('the log of a recording', () => {
         [2, 'fim da primeira parte'],
         [2, 'segunda parte'],
       ],
-      screen: '[["shown","1 unidades"]]',
+      screen: ['- text: 1 unidades'],
       trail: [3, 6, 16].map((count) => ({
         state: `[["count",${count}]]`,
-        screen: `[["shown","${count} unidades"]]`,
+        screen: `[[0,1,["- text: ${count} unidades"]]]`,
       })),
     });
   });

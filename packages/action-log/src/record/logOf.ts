@@ -2,7 +2,7 @@ import { isAction } from '../changes/fields';
 import { hexOf } from '../changes/hash';
 import type { EffectRequest, Log, LogHeader } from '../model/log';
 import type { Replayable } from '../model/replayable';
-import { trailOf } from '../replay/trail';
+import { tracing } from '../replay/trail';
 import type { Recording } from './recorder';
 
 interface Options<State> extends LogHeader {
@@ -21,11 +21,22 @@ export type Recorded<State> = Pick<Replayable<State>, 'extra' | 'hideAction' | '
  */
 export function logOf<State>(
   recording: Pick<Recording<State>, 'segments'>,
-  app: Recorded<State> & Pick<Replayable<State>, 'reducer' | 'expectedScreen'>,
+  app: Recorded<State> & Pick<Replayable<State>, 'reducer' | 'outlineOf'>,
   options: Options<State>,
 ): Log<State> {
-  const log = logWithoutTrail(recording, app, options);
-  return { ...log, ...trailOf(log.preloadedState, log.actions, app) };
+  const work = withTrail(logWithoutTrail(recording, app, options), app);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+/** A log with what each action changed, made in many small pieces of work, one for each action. */
+export function* withTrail<State>(
+  log: Log<State>,
+  app: Pick<Replayable<State>, 'reducer' | 'outlineOf'>,
+): Generator<void, Log<State>> {
+  return { ...log, ...(yield* tracing(log.preloadedState, log.actions, app)) };
 }
 
 /** The same without what each action changed, because another build may have made the recording. */

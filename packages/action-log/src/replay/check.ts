@@ -2,12 +2,12 @@ import { changesBetween, onlyInOne, parseChanges, type Change } from '../changes
 import { hexOf } from '../changes/hash';
 import { writeEffects } from '../changes/writeEffects';
 import type { Log } from '../model/log';
-import type { Replayable, Screen } from '../model/replayable';
+import type { Replayable } from '../model/replayable';
 import { startOf, stepsOf, type Step } from './steps';
-import { screenOrError } from './trail';
+import { createRecordedOutlines } from './trail';
 import { unshownAlerts } from './unshownAlerts';
 
-/** The first action after which this version of the app differs from a log. Both sides are JSON. */
+/** The first action after which this version of the app differs from a log. Both sides are JSON, or lines of an outline. */
 export interface Difference {
   /** The action's index in the log; -1 for the first state. */
   index: number;
@@ -28,13 +28,8 @@ export function createCheck<State>(log: Log, app: Replayable<State>) {
   const crashes = new Map(
     log.happened.flatMap(([count, { crash }]) => (typeof crash === 'string' ? [[count - 1, crash]] : [])),
   );
-  const unknown = factsUnknownTo(log, app);
-  // A step begins with the state that the one before it ended with.
-  let shown: { state: State; screen: Screen } | undefined;
-  const screenAt = (state: State) => {
-    if (shown?.state !== state) shown = { state, screen: withoutFacts(unknown, screenOrError(app, state)) };
-    return shown.screen;
-  };
+  const recordedOutlineAfter = createRecordedOutlines(log);
+  let shown: { state: State; outline: readonly string[] } | undefined;
 
   return {
     /** The difference in the log's first state, or null. Throws as `startOf` does. */
@@ -43,9 +38,7 @@ export function createCheck<State>(log: Log, app: Replayable<State>) {
       const difference = atHash(0, at.index, at.action, log.preloadedState);
       const crash = crashes.get(at.index);
       if (crash !== undefined) return crashAt(at, crash);
-      if (difference || log.screen === null) return difference;
-      const sides = compareLine(log.screen, changesBetween({}, screenAt(startOf(log, app))));
-      return sides && { ...at, what: 'screen', ...sides };
+      return difference ?? screenAt(at, log.screen, startOf(log, app));
     },
 
     /** The difference of a step, or null. Never throws. */
@@ -62,15 +55,15 @@ export function createCheck<State>(log: Log, app: Replayable<State>) {
   function compare(step: Step<State>): Difference | null {
     const { index, action, before, after, crash } = step;
     const at = { index, action: action.type };
+    const outline = recordedOutlineAfter(index);
     if (!app.knows(action.type))
       return { ...at, what: 'unknown action', expected: [`"${action.type}"`], found: [] };
     if (crash) return crashAt(at, crash);
-    const { state = null, screen = null } = log.trail[index] ?? {};
+    const { state = null } = log.trail[index] ?? {};
     const otherState = state === null ? null : compareLine(state, changesBetween(before, after));
     if (otherState) return { ...at, what: 'state', ...otherState };
-    const otherScreen =
-      screen === null ? null : compareLine(screen, changesBetween(screenAt(before), screenAt(after)));
-    if (otherScreen) return { ...at, what: 'screen', ...otherScreen };
+    const otherScreen = screenAt(at, outline, after);
+    if (otherScreen) return otherScreen;
     if (hasEffects) {
       const expected = writeEffects(requests.get(index) ?? []);
       const found = writeEffects(app.effectsOf(action, before, after));
@@ -83,6 +76,18 @@ export function createCheck<State>(log: Log, app: Replayable<State>) {
     return atHash(index + 1, index, action.type, after);
   }
 
+  /** Compares the outline of a state with the one in the log, unless the log does not contain it. */
+  function screenAt(
+    at: Pick<Difference, 'index' | 'action'>,
+    expected: readonly string[] | null,
+    state: State,
+  ): Difference | null {
+    if (expected === null) return null;
+    if (shown?.state !== state) shown = { state, outline: app.outlineOf(state) };
+    const found = shown.outline;
+    return found.join('\n') === expected.join('\n') ? null : { ...at, what: 'screen', expected, found };
+  }
+
   function atHash(count: number, index: number, action: string, state: unknown): Difference | null {
     const expected = hashes.get(count);
     if (expected === undefined) return null;
@@ -92,22 +97,6 @@ export function createCheck<State>(log: Log, app: Replayable<State>) {
       : { index, action, what: 'hash', expected: [`"${expected}"`], found: [`"${found}"`] };
   }
 }
-
-/** The facts of the screen that a log is older than. */
-function factsUnknownTo<State>({ screen }: Log, { addedFacts = [] }: Replayable<State>): readonly string[] {
-  if (screen === null) return addedFacts;
-  try {
-    const known = new Set(parseChanges(screen).map(([path]) => path));
-    return addedFacts.filter((name) => !known.has(name));
-  } catch {
-    return []; // The file is damaged. The comparison of the first screen reports it.
-  }
-}
-
-const withoutFacts = (names: readonly string[], screen: Screen): Screen =>
-  names.length === 0
-    ? screen
-    : Object.fromEntries(Object.entries(screen).filter(([name]) => !names.includes(name)));
 
 /** The first difference between a log and this version, or null. Throws as `startOf` does. */
 export function firstDifference<State>(log: Log, app: Replayable<State>): Difference | null {

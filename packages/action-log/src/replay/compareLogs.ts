@@ -1,11 +1,9 @@
 import type { UnknownAction } from 'redux';
-import { applyChanges } from '../changes/applyChanges';
-import { changesBetween, parseChanges } from '../changes/changes';
 import { isFields } from '../changes/fields';
 import type { Log } from '../model/log';
-import type { Replayable, Screen } from '../model/replayable';
+import type { Replayable } from '../model/replayable';
 import { startOf, stepsOf } from './steps';
-import { screenOrError } from './trail';
+import { createRecordedOutlines } from './trail';
 
 /** Actions that are searched for the point where two logs meet again. */
 const LOOK_AHEAD = 200;
@@ -23,16 +21,18 @@ export interface LogDifference {
   other: Span;
   /** Whether the logs are the same again after it. */
   meets: boolean;
-  /** Both screens, if only they differ. */
-  screens?: readonly [one: Screen, other: Screen];
+  /** The outlines of both screens, if only they differ. */
+  screens?: readonly [one: Outline, other: Outline];
 }
+
+type Outline = readonly string[];
 
 /** An action that counts in a comparison (`Replayable.essenceOf`), and what is known just before it. */
 interface Counted {
   index: number;
   essence: string;
-  /** What was on the screen before it. */
-  screen: Screen;
+  /** The outline of the screen before it. */
+  screen: Outline;
   /** The answers before it, and how often each other type of action came by itself. */
   came: Came;
 }
@@ -79,7 +79,7 @@ export function* comparing<State>(
   const compareScreens = () => {
     const [here, there] = [left.counted[i] ?? left.end, right.counted[j] ?? right.end];
     if (differences.length > 0 || !isSameCame(here.came, there.came)) return;
-    if (changesBetween(here.screen, there.screen).length === 0) return;
+    if (here.screen.join('\n') === there.screen.join('\n')) return;
     const screens = [here.screen, there.screen] as const;
     differences.push({ what: 'screen', one: last, other: otherLast, meets: true, screens });
   };
@@ -131,9 +131,9 @@ function* comparedIn<State>(
 ): Generator<void, Compared> {
   const counted: Counted[] = [];
   const answers = new Map<string, number>();
-  const nothing: Screen = {};
-  let shown = screenOrError(app, startOf(log, app));
-  let screen = isRecorded ? recorded(nothing, nothing, shown, log.screen) : shown;
+  const start = startOf(log, app);
+  const recordedAfter = createRecordedOutlines(log);
+  let screen = (isRecorded ? log.screen : null) ?? app.outlineOf(start);
   let came: Came = new Map();
   for (const { index, action, before, after } of stepsOf(log, app)) {
     yield;
@@ -143,29 +143,18 @@ function* comparedIn<State>(
       else if (!isOfRequest(action)) came = new Map(came).set(action.type, (came.get(action.type) ?? 0) + 1);
       if (essence !== null && !answers.has(essence)) answers.set(essence, index);
     } else counted.push({ index, essence, screen, came });
-    const was = shown;
-    if (after !== before) shown = screenOrError(app, after);
-    screen = isRecorded ? recorded(was, screen, shown, log.trail[index]?.screen ?? null) : shown;
+    const recorded = isRecorded ? readable(() => recordedAfter(index)) : null;
+    if (recorded || after !== before) screen = recorded ?? app.outlineOf(after);
   }
   return { counted, answers, end: { screen, came }, length: log.actions.length };
 }
 
-/**
- * The screen as a log says; this build's, if the log does not say it.
- * @param was this build's screen before the action
- * @param before the log's
- * @param shown this build's after it
- * @param line what the action changed, according to the log
- */
-function recorded(was: Screen, before: Screen, shown: Screen, line: string | null): Screen {
-  if (line === null) return shown;
-  if (was === before && (was === shown ? '[]' : JSON.stringify(changesBetween(was, shown))) === line)
-    return shown;
+/** The outline that a log contains; null if it contains none, or is damaged. */
+function readable(read: () => Outline | null): Outline | null {
   try {
-    const screen = applyChanges(before, parseChanges(line), shown);
-    return isFields(screen) ? screen : shown;
+    return read();
   } catch {
-    return shown; // Damaged.
+    return null;
   }
 }
 

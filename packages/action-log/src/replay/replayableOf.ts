@@ -3,9 +3,10 @@ import { isFields } from '../changes/fields';
 import { HIDDEN, hiddenText } from '../model/hiddenText';
 import type { Replayable } from '../model/replayable';
 import { continuable, pageLoaded, replacesState } from '../model/session';
+import { outline, outlineOfFacts } from '../outline/outline';
 
 /** What an option describes under another name. */
-type Renamed = 'reducer' | 'expectedScreen' | 'effectsOf';
+type Renamed = 'reducer' | 'outlineOf' | 'effectsOf';
 
 /** What an app describes. Only the reducer is required. */
 export interface ReplayableOptions<State> extends Partial<Omit<Replayable<State>, Renamed>> {
@@ -16,8 +17,10 @@ export interface ReplayableOptions<State> extends Partial<Omit<Replayable<State>
    * not to the session, such as the index in the browser's history.
    */
   adopt?: (from: State, own: State) => State;
-  /** What a person sees in a state: facts by their names, as JSON values. By default only states are compared. */
-  screen?: Replayable<State>['expectedScreen'];
+  /** The HTML of the page that a state shows, as `renderToStaticMarkup` of react-dom returns it. Its outline is compared. */
+  view?: (state: State) => string;
+  /** Without `view`, what a person sees in a state: facts by their names, as JSON values. By default only states are compared. */
+  screen?: (state: State) => Readonly<Record<string, unknown>>;
   /** The side effects that an action causes, such as `{ save: 'cart' }`. A replay compares them and runs none. */
   effects?: Replayable<State>['effectsOf'];
   /**
@@ -38,11 +41,11 @@ export const isBookkeeping = ({ type }: Pick<UnknownAction, 'type'>) =>
 export function replayableOf<State>({
   reducer: own,
   adopt,
+  view,
   screen = () => ({}),
   effects = () => [],
   redact = [],
   extra,
-  addedFacts,
   ...given
 }: ReplayableOptions<State>): Replayable<State> {
   const reducer = continuable(own, adopt);
@@ -59,7 +62,13 @@ export function replayableOf<State>({
   } = given;
   return {
     reducer,
-    expectedScreen: screen,
+    outlineOf(state) {
+      try {
+        return view ? outline(view(state)) : outlineOfFacts(screen(state));
+      } catch (error) {
+        return [`- error: ${String(error)}`];
+      }
+    },
     effectsOf: (action, before, after) =>
       // A page starts with the state that `pageLoaded` has: no effect has run.
       pageLoaded.match(action) ? [] : effects(action, before, after),
@@ -71,7 +80,6 @@ export function replayableOf<State>({
     hideState,
     hideNote,
     ...(extra && { extra }),
-    ...(addedFacts && { addedFacts }),
   };
 }
 

@@ -1,41 +1,51 @@
 import type { UnknownAction } from 'redux';
 import { changesBetween } from '../changes/changes';
-import type { Log } from '../model/log';
-import type { Replayable, Screen } from '../model/replayable';
+import type { Log, Traced } from '../model/log';
+import type { Replayable } from '../model/replayable';
+import { pageLoaded } from '../model/session';
+import { applyLineChanges, lineChanges } from '../outline/lineChanges';
 
-/** What is on the screen in a state; the error if a selector throws. */
-export function screenOrError<State>(
-  { expectedScreen }: Pick<Replayable<State>, 'expectedScreen'>,
-  state: State,
-): Screen {
-  try {
-    return expectedScreen(state);
-  } catch (error) {
-    return { error: String(error) };
-  }
-}
-
-/** The trail of a log: the screen at the start, and what each action changes. */
-export function trailOf<State>(
+/**
+ * The trail of a log: the outline of the first page, and what each action changes. It is worked out in many small pieces of work,
+ * after each of which it yields, so that a page stays responsive.
+ */
+export function* tracing<State>(
   start: State,
   actions: readonly UnknownAction[],
-  app: Pick<Replayable<State>, 'reducer' | 'expectedScreen'>,
-): Pick<Log, 'screen'> & { trail: NonNullable<Log['trail'][number]>[] } {
-  let state = start;
-  let screen = screenOrError(app, start);
-  const atStart = JSON.stringify(changesBetween({}, screen));
-  const trail = actions.map((action) => {
+  { reducer, outlineOf }: Pick<Replayable<State>, 'reducer' | 'outlineOf'>,
+): Generator<void, Pick<Log, 'screen'> & { trail: Traced[] }> {
+  let [state, screen] = [start, outlineOf(start)];
+  const first = screen;
+  const trail: Traced[] = [];
+  for (const action of actions) {
+    yield;
     const before = { state, screen };
     try {
-      state = app.reducer(state, action);
+      state = reducer(state, action);
     } catch {
       // The reducer threw during the recording, too. The log of a crash is needed most.
     }
-    if (state !== before.state) screen = screenOrError(app, state);
-    return {
+    if (state !== before.state) screen = outlineOf(state);
+    trail.push({
       state: JSON.stringify(changesBetween(before.state, state)),
-      screen: JSON.stringify(changesBetween(before.screen, screen)),
-    };
-  });
-  return { screen: atStart, trail };
+      screen: JSON.stringify(lineChanges(before.screen, screen)),
+    });
+  }
+  return { screen: first, trail };
+}
+
+/**
+ * The outlines that a log contains, which are read in its order. Returns a function from an action's index to the outline after it,
+ * which is null if the log does not contain it, and which throws if the log is damaged there.
+ */
+export function createRecordedOutlines({ screen, actions, trail }: Log) {
+  let outline = screen;
+  return (index: number): readonly string[] | null => {
+    const action = actions[index];
+    const changed = trail[index]?.screen ?? null;
+    const before = action && pageLoaded.match(action) ? [] : outline;
+    outline = null;
+    if (before && changed !== null) outline = applyLineChanges(before, changed);
+    return outline;
+  };
 }

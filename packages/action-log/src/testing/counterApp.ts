@@ -5,6 +5,7 @@ import { hexOf } from '../changes/hash';
 import type { Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { continuable } from '../model/session';
+import { lineChanges } from '../outline/lineChanges';
 
 export interface Counter {
   count: number;
@@ -27,7 +28,7 @@ export function counterApp(changes: Partial<Replayable<Counter>> = {}): Replayab
       if (type === 'odd') throw new Error('odd');
       return after.count >= 10 ? [{ alert: 'ten' }] : [];
     },
-    expectedScreen: ({ count }) => ({ shown: `${count} unidades` }),
+    outlineOf: shown,
     knows: () => true,
     describe: ({ type, payload }, before) => `${type} ${String(payload)} a ${before.count}`,
     hideAction: (action) => ({ ...action, payload: 0 }),
@@ -60,18 +61,16 @@ export function counterLog(actions: readonly UnknownAction[], changes: Partial<L
     requests: [],
     marks: [],
     happened: [],
-    screen: shownBetween(undefined, start),
+    screen: shown(start),
     trail: actions.map((_, index) => ({
       state: JSON.stringify(changesBetween(states[index], states[index + 1])),
-      screen: shownBetween(states[index], states[index + 1]),
+      screen: JSON.stringify(lineChanges(shown(states[index] ?? start), shown(states[index + 1] ?? start))),
     })),
     isCutOff: false,
     ...changes,
   };
 }
 
-const shown = (state: Counter | undefined) => (state ? { shown: `${state.count} unidades` } : {});
-const shownBetween = (before: Counter | undefined, after: Counter | undefined) =>
-  JSON.stringify(changesBetween(shown(before), shown(after)));
+const shown = ({ count }: Counter) => [`- text: ${count} unidades`];
 
 export const added = (payload: number): UnknownAction => ({ type: 'added', payload });

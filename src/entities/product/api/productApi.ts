@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query';
 import { backendAddress, createBaseQuery } from '@/shared/api';
 import { loadBuiltInRows } from '../model/loadBuiltInRows';
-import { fallBack, NOT_A_LIST, parseProductList, type ProductList } from '../model/productList';
+import { fallBack, LIST_PATH, NOT_A_LIST, parseProductList, type ProductList } from '../model/productList';
 
 const baseQuery = createBaseQuery({
   baseUrl: backendAddress,
@@ -22,7 +22,7 @@ export const productApi = createApi({
     list: build.query<ProductList, void>({
       structuralSharing: false, // There is no earlier list to compare with.
       async queryFn(_arg, _api, _extra, call) {
-        const { data, error } = await call('/products');
+        const { data, error } = await call(LIST_PATH);
         const list = error ? null : parseProductList(data);
         if (list) return { data: list };
         // If the chunk of the built-in list fails to load, too, the catalogue is empty instead of loading for ever.

@@ -1,7 +1,7 @@
 import type { TypedStartListening } from '@reduxjs/toolkit';
 import { backendAddress } from '@/shared/api';
 import type { productApi } from '../api/productApi';
-import type { ProductList } from './productList';
+import { LIST_PATH, type ProductList } from './productList';
 import { isListAnswered, isListRequested } from './requests';
 import { selectIsLoading, type ProductRootState } from './selectors';
 
@@ -63,4 +63,4 @@ export function startProductLoading(
   };
 }
 
-export const listRequest = { request: 'GET /products' };
+export const listRequest = { request: `GET ${LIST_PATH}` };

@@ -17,7 +17,7 @@ interface Props {
 /** The list of the search field. The focus stays in the field. */
 export function SuggestionList({ id, suggestions, active, onActivate, onChoose, onKeyDown }: Props) {
   return (
-    <div id={id} role="listbox" aria-label="Sugestões" className={styles.list}>
+    <div id={id} data-local role="listbox" aria-label="Sugestões" className={styles.list}>
       {suggestions.map((suggestion, index) => (
         <div
           key={index}

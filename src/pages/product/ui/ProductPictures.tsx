@@ -3,12 +3,12 @@ import { useSelector } from 'react-redux';
 import type { Product } from '@/entities/product';
 import { idle } from '@/shared/lib';
 import { selectLocation } from '@/shared/navigation';
-import { createChunk, useChunk } from '@/shared/ui';
+import { useChunk } from '@/shared/ui';
+import { galleryChunk } from './galleryChunk';
 import { PictureSlide } from './PictureSlide';
 import styles from './ProductPictures.module.scss';
 
 const noPictures: readonly string[] = [];
-const galleryChunk = createChunk(() => import(/* webpackChunkName: "gallery" */ './gallery'));
 
 // So that the next product is complete in its first frame. A build has no document and needs no gallery.
 void idle().then(galleryChunk.load, () => undefined);

@@ -1,7 +1,16 @@
-import { useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import {
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { useDispatch } from 'react-redux';
 import { ProductPicture, type Product } from '@/entities/product';
 import { pictureShown } from '@/shared/navigation';
+import { StaticContext } from '@/shared/ui';
 import { onPage } from './PictureSlide';
 import { Thumbnails } from './Thumbnails';
 import styles from './Zoom.module.scss';
@@ -30,6 +39,7 @@ export function Zoom({ product, pictures, index, slides }: Props) {
   const dispatch = useDispatch();
   const dialog = useRef<HTMLDialogElement>(null);
   const view = useRef<HTMLDivElement>(null);
+  const isStatic = useContext(StaticContext);
   const [near, setNear] = useState<typeof middle>();
   const dragged = useRef(0);
 
@@ -78,7 +88,7 @@ export function Zoom({ product, pictures, index, slides }: Props) {
 
   const name = pictures.length > 1 ? `${product.name}, foto ${index + 1}` : product.name;
   return (
-    <dialog ref={dialog} className={styles.zoom} aria-label={`Foto ampliada: ${name}`}>
+    <dialog ref={dialog} open={isStatic} className={styles.zoom} aria-label={`Foto ampliada: ${name}`}>
       <div className={styles.bar}>
         {pictures.length > 1 && <Thumbnails product={product} pictures={pictures} index={index} />}
         <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
@@ -95,6 +105,7 @@ export function Zoom({ product, pictures, index, slides }: Props) {
           <button
             type="button"
             className={styles.press}
+            data-local
             aria-label="Ver de perto"
             aria-pressed={near !== undefined}
             onPointerDown={() => (dragged.current = 0)}

@@ -1,0 +1,39 @@
+import { describeLines } from './describeLines';
+
+const card = (name: string, price: string) => [
+  '  - listitem:',
+  `    - heading "${name}" [level=2]`,
+  '    - paragraph: Mug',
+  '    - text: In stock',
+  '    - text: Blue',
+  `    - text: ${price}`,
+];
+const page = (...prices: string[]) => ['- list:', ...prices.flatMap((price, at) => card(`Mug ${at}`, price))];
+
+it('shows a change with the lines around it, what it is in, and the heading before', () => {
+  expect(describeLines(page('R$ 5', 'R$ 6'), page('R$ 5', 'R$ 7'))).toEqual([
+    '  - list:',
+    '    - listitem:',
+    '      - heading "Mug 1" [level=2]',
+    '      - text: In stock',
+    '      - text: Blue',
+    '-     - text: R$ 6',
+    '+     - text: R$ 7',
+  ]);
+});
+
+it('shows the same change in several places once', () => {
+  const prices = Array<string>(4).fill('R$ 5');
+  const found = describeLines(page(...prices), page(...prices.map(() => '5')));
+  expect(found.filter((line) => /^[-+]/.test(line))).toEqual(['-     - text: R$ 5', '+     - text: 5']);
+  expect(found.at(-1)).toBe('  … the same 3 more times');
+});
+
+it('separates changes, and shows once what several are in', () => {
+  const [one, other] = [page('1', '2', '3'), page('9', '2', '8')];
+  expect(describeLines(one, other).filter((line) => /…|- list:/.test(line))).toEqual(['  - list:', '  …']);
+});
+
+it('shows nothing of what is the same', () => {
+  expect(describeLines(page('1'), page('1'))).toEqual([]);
+});

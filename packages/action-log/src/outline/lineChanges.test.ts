@@ -1,0 +1,22 @@
+import { applyLineChanges, lineChanges } from './lineChanges';
+
+const lines = (text: string) => text.split('');
+
+it.each([
+  ['abc', 'abc', []],
+  ['abc', 'axc', [[1, 1, ['x']]]],
+  ['abc', 'xabc', [[0, 0, ['x']]]],
+  ['abcd', 'ad', [[1, 2, []]]],
+  [
+    'abcd',
+    'xbcdy',
+    [
+      [0, 1, ['x']],
+      [4, 0, ['y']],
+    ],
+  ],
+])('%s becomes %s by few changes, which lead there', (before, after, changes) => {
+  const found = lineChanges(lines(before), lines(after));
+  expect(found).toEqual(changes);
+  expect(applyLineChanges(lines(before), JSON.stringify(found))).toEqual(lines(after));
+});

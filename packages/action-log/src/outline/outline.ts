@@ -1,0 +1,123 @@
+// The outline of a page: what a screen reader gets of it, line by line, as Playwright writes aria snapshots. It has roles, names,
+// states, texts and addresses, and neither classes nor styles.
+import { isTag, isText, type AnyNode, type Document, type Element } from 'domhandler';
+import { findOne, textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+import { contentOf, createNames, isHidden, oneSpace } from './names';
+import { isInline, roleOf } from './roles';
+
+/** The line of an element, without the dash, and what is in it. */
+interface Entry {
+  text: string;
+  inner: readonly Part[];
+}
+type Part = Entry | string;
+
+/** Between two texts that are not of one line. */
+const BREAK = '\n';
+
+/**
+ * The outline of a page. It leaves out what nobody is given (`hidden`, `inert`, `aria-hidden`), and each element with
+ * `data-local`: what is on the page and not in the store.
+ * @param html the page, or a part of it
+ */
+export function outline(html: string): string[] {
+  const page = parseDocument(html);
+  const names = createNames(page);
+
+  const partsOf = (nodes: readonly AnyNode[]): Part[] =>
+    nodes.flatMap((node) => {
+      if (isText(node)) return [node.data.replaceAll(BREAK, ' ')];
+      if (!isTag(node) || isHidden(node)) return [];
+      const role = roleOf(node);
+      if (role !== null) return [entryOf(node, role)];
+      const inner = partsOf(contentOf(node));
+      return isInline(node) ? inner : [BREAK, ...inner, BREAK];
+    });
+
+  function entryOf(element: Element, role: string): Entry {
+    const { name, isContent } = names.nameOf(element, role);
+    const content = joined(partsOf(contentOf(element)));
+    // A text that is a name is not said twice.
+    const isOneText = content.length === 1 && content[0] === name;
+    const hasName = name !== '' && (isOneText || !isContent);
+    const words = [role, ...(hasName ? [JSON.stringify(name)] : []), ...statesOf(element, role)];
+    return { text: words.join(' '), inner: [...factsOf(element), ...(isOneText ? [] : content)] };
+  }
+
+  /** What a person is given of an element besides its name and its content. */
+  function factsOf({ name, attribs }: Element): Entry[] {
+    const facts = Object.entries({
+      url: name === 'a' ? attribs.href : undefined,
+      placeholder: attribs.placeholder,
+      value: name === 'input' ? attribs.value : undefined,
+      description: names.textOfIds(attribs['aria-describedby']) || undefined,
+    });
+    return facts.flatMap(([key, value]) =>
+      value === undefined ? [] : [{ text: `/${key}: ${oneSpace(value)}`, inner: [] }],
+    );
+  }
+
+  return [...titleOf(page), ...linesOf(joined(partsOf(page.children)), 0)];
+}
+
+/** The outline of an app that says which facts a page shows: a line for each. */
+export const outlineOfFacts = (facts: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(facts).flatMap(([name, value]) => {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return text === undefined ? [] : [`- /${name}: ${oneSpace(text)}`];
+  });
+
+/** The document's title, wherever a renderer has put it. */
+function titleOf(page: Document): string[] {
+  const title = findOne(({ name }) => name === 'title', page.children);
+  return title ? [`- title: ${oneSpace(textContent(title))}`] : [];
+}
+
+/** Texts beside one another are one. */
+function joined(parts: readonly Part[]): Part[] {
+  const all: Part[] = [];
+  let text = '';
+  const end = () => {
+    all.push(...text.split(BREAK).map(oneSpace).filter(Boolean));
+    text = '';
+  };
+  for (const part of parts) {
+    if (typeof part === 'string') text += part;
+    else {
+      end();
+      all.push(part);
+    }
+  }
+  end();
+  return all;
+}
+
+const linesOf = (parts: readonly Part[], depth: number): string[] =>
+  parts.flatMap((part) => {
+    const start = `${'  '.repeat(depth)}- `;
+    if (typeof part === 'string') return [`${start}text: ${part}`];
+    const { text, inner } = part;
+    const [only] = inner;
+    if (inner.length === 0) return [start + text];
+    if (inner.length === 1 && typeof only === 'string') return [`${start}${text}: ${only}`];
+    return [`${start}${text}:`, ...linesOf(inner, depth + 1)];
+  });
+
+/** Attributes of ARIA that are a name, or the id of another element, and what is not of the store: the active option. */
+const NO_STATE =
+  /^aria-(label|labelledby|describedby|hidden|controls|owns|details|errormessage|flowto|activedescendant)$/;
+/** Attributes of HTML that a person is told as states. */
+const HTML_STATES = ['checked', 'disabled', 'readonly', 'required', 'selected'];
+
+/** '[level=2]', '[disabled]', '[expanded=false]', '[current=page]' and so on. */
+function statesOf({ attribs, name }: Element, role: string): string[] {
+  const level = role === 'heading' ? (attribs['aria-level'] ?? name.slice(1)) : undefined;
+  const states = new Map(level === undefined ? [] : [['level', level]]);
+  for (const state of HTML_STATES) if (state in attribs) states.set(state, 'true');
+  for (const [attribute, value] of Object.entries(attribs))
+    if (attribute.startsWith('aria-') && !NO_STATE.test(attribute)) states.set(attribute.slice(5), value);
+  return [...states]
+    .filter(([state, value]) => value !== 'false' || state === 'expanded')
+    .map(([state, value]) => (value === 'true' ? `[${state}]` : `[${state}=${value}]`));
+}

@@ -1,0 +1,23 @@
+import { legacy_createStore as createStore } from '@reduxjs/toolkit';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { findingChunk } from '@/features/catalogue';
+import { withBase } from '@/shared/lib';
+import { StaticContext } from '@/shared/ui';
+import { App } from '../layout/App';
+import { pages, WaitingScreen } from '../layout/pages';
+import type { RootState } from '../redux/rootReducer';
+
+/** Loads the code of all pages, without which `view` shows them as still loading. */
+export async function loadPages(): Promise<void> {
+  const { galleryChunk } = await import(/* webpackChunkName: "product" */ '@/pages/product');
+  const loading = [WaitingScreen, ...pages.map(({ Page }) => Page)].map(({ preload }) => preload());
+  await Promise.all([...loading, galleryChunk.load(), findingChunk.load()]);
+}
+
+/** The HTML of what the shop shows in a state, as if it was served at the root: a log replays below any path. */
+export const view = (state: RootState) =>
+  renderToStaticMarkup(
+    <StaticContext value>
+      <App store={createStore(() => state)} />
+    </StaticContext>,
+  ).replaceAll(`href="${withBase('/')}`, 'href="/');
