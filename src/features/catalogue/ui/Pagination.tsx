@@ -27,7 +27,7 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
       type="button"
       className={styles.page}
       aria-label={step < 0 ? 'Página anterior' : 'Próxima página'}
-      aria-disabled={page + step < 1 || page + step > count}
+      aria-disabled={page + step < 1 || page + step > count || undefined}
       onClick={() => goTo(page + step)}
     >
       <Icon name={step < 0 ? 'previous' : 'next'} />

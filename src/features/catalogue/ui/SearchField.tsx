@@ -80,7 +80,7 @@ export function SearchField() {
     <>
       <input
         ref={input}
-        data-local
+        data-local=""
         type="search"
         name="busca"
         className={styles.input}
