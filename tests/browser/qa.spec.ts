@@ -236,7 +236,7 @@ test.describe('a file that is not a whole log', () => {
       [changed(text, { payload: '[{' }), /The file is damaged/],
       [changed(text, { preloadedState: '{"cart":{"items":{}}}' }), /The file is damaged/],
       [Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 255, 254]), /This file is not a log of this app/],
-      [changed(text, { version: 3 }), /This log comes from a newer version/],
+      [changed(text, { version: 4 }), /This log comes from a newer version/],
     ] as const) {
       await chooseFile(page, other);
       await expect(panel(page).getByRole('alert')).toHaveText(sentence);

@@ -1,7 +1,8 @@
 import { detailNames, fields, isCount, isValid, type Row } from '@/entities/product/model/fields';
 import { isGtin } from '@/entities/product/model/gtin';
 import { parseProduct, type Product } from '@/entities/product/model/product';
-import { fieldWords, rules, type FieldName } from './fieldWords';
+import { rules } from './fieldRules';
+import { fieldWords, type FieldName } from './fieldWords';
 import { oneOf, quoted } from './findings';
 
 /** What a row in JSON has to hold in a field. */

@@ -1,7 +1,8 @@
 import { details, isCount } from '@/entities/product/model/fields';
 import { isGtin } from '@/entities/product/model/gtin';
 import { shop } from '@/shared/config';
-import { rules, valueWords, type FieldName } from '../fieldWords';
+import { rules } from '../fieldRules';
+import { valueWords, type FieldName } from '../fieldWords';
 import { oneOf } from '../findings';
 import { plain } from './header';
 import { readDate } from './readDate';
