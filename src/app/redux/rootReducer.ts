@@ -48,8 +48,8 @@ export function adopt(from: RootState, state: RootState): RootState {
 
 /**
  * Actions that must change nothing, for reasons that a single slice does not know: an order with an empty cart, a
- * second order during the first one's wait, and types such as 'toString' or 'constructor', which a lookup by
- * `table[type]` would find on Object.prototype.
+ * second order during the first one's wait, and types such as 'toString' or 'constructor': Redux Toolkit looks up
+ * reducers in an object, which has them from Object.prototype.
  */
 function isRefused(state: RootState, action: UnknownAction): boolean {
   if (action.type in Object.prototype) return true;
