@@ -52,10 +52,8 @@ import { combineReducers, legacy_createStore as createStore } from '@reduxjs/too
 import { recordActions } from 'action-log';
 import App from './App';
 import counter from './features/counter/counterSlice';
-export const recorded = recordActions({ reducer: combineReducers({ counter }), name: 'counter', view });
-function view(state: any) {
-  return renderToStaticMarkup(createElement(Provider, { store: createStore(() => state), children: createElement(App) }));
-}`,
+const view = (state: any) => renderToStaticMarkup(createElement(Provider, { store: createStore(() => state), children: createElement(App) }));
+export const recorded = recordActions({ reducer: combineReducers({ counter }), name: 'counter', view });`,
   },
   added: (defaults) => ({
     'src/app/store.ts': [

@@ -22,7 +22,9 @@ interface Entry {
 
 /** Styles and pictures that the entry's imports reach: a replay needs none of them. */
 const loader = Object.fromEntries(
-  ['css', 'scss', 'svg', 'png', 'jpg', 'webp', 'woff2'].map((ending) => [`.${ending}`, 'empty'] as const),
+  ['css', 'module.css', 'scss', 'svg', 'png', 'jpg', 'webp', 'woff2'].map(
+    (ending) => [`.${ending}`, 'empty'] as const,
+  ),
 );
 
 /** How esbuild reads a module of the app. */

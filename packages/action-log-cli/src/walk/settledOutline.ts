@@ -5,16 +5,21 @@ const TIMEOUT = 8_000;
 /** Ms for which a page does not change after it has settled. */
 const QUIET = 200;
 
+const isTitle = (line: string) => line.startsWith('- title: ');
+
 /** The outline of the page, as soon as the page is ready and shows what is expected, or has settled and loads no code. */
 export async function settledOutline(
   { page, loading }: OpenApp,
   expected: readonly string[],
 ): Promise<string[]> {
   const wanted = expected.join('\n');
+  // The title of an app whose view renders none is in its document.
+  const hasTitle = expected.some(isTitle);
   const started = Date.now();
   let last = { text: '', since: started };
   for (;;) {
-    const { lines, isReady } = await page.evaluate(() => window.replayTools.readPage());
+    const { lines: all, isReady } = await page.evaluate(() => window.replayTools.readPage());
+    const lines = hasTitle ? all : all.filter((line) => !isTitle(line));
     const text = lines.join('\n');
     if (isReady && text === wanted) return lines;
     const now = Date.now();

@@ -47,7 +47,7 @@ it.each<[string, string, string[]]>([
   [
     'the labels of fields',
     '<label for="f">Name</label><input id="f" value="Ana"><label><input type="checkbox" checked> Terms</label>',
-    ['- text: Name', '- textbox "Name":', '  - /value: Ana', '- checkbox "Terms" [checked]', '- text: Terms'],
+    ['- text: Name', '- textbox "Name"', '- checkbox "Terms" [checked]', '- text: Terms'],
   ],
   [
     'pictures',

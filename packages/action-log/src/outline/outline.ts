@@ -17,8 +17,8 @@ type Part = Entry | string;
 const BREAK = '\n';
 
 /**
- * The outline of a page. It leaves out what nobody is given (`hidden`, `inert`, `aria-hidden`), and each element with
- * `data-local`: what is on the page and not in the store.
+ * The outline of a page. It leaves out what nobody is given (`hidden`, `inert`, `aria-hidden`), what is typed into fields, and each
+ * element with `data-local`: what is on the page and not in the store.
  * @param html the page, or a part of it
  */
 export function outline(html: string): string[] {
@@ -50,7 +50,6 @@ export function outline(html: string): string[] {
     const facts = Object.entries({
       url: name === 'a' ? attribs.href : undefined,
       placeholder: attribs.placeholder,
-      value: name === 'input' ? attribs.value : undefined,
       description: names.textOfIds(attribs['aria-describedby']) || undefined,
     });
     return facts.flatMap(([key, value]) =>
