@@ -29,7 +29,7 @@ export function Listing() {
         id={LISTING_ID}
         role="tabpanel"
         aria-label="Produtos"
-        aria-busy={!products}
+        aria-busy={!products || undefined}
         className={styles.panel}
       >
         {products?.length === 0 ? (
