@@ -9,11 +9,17 @@ export function WaitingScreen() {
   return (
     <section className={styles.screen} aria-busy="true">
       <title>{`Finalizando a compra | ${shop.name}`}</title>
-      <svg className={styles.mug} viewBox="0 0 96 96" aria-hidden="true">
-        <path className={styles.coffee} d="M22 34h40v38a8 8 0 0 1-8 8H30a8 8 0 0 1-8-8Z" />
-        <path d="M18 30h48v42a12 12 0 0 1-12 12H30a12 12 0 0 1-12-12Zm48 8h6a12 12 0 0 1 0 24h-6" />
-        <path className={styles.steam} d="M32 22q-4-5 0-10m10 10q-4-5 0-10m10 10q-4-5 0-10" />
-      </svg>
+      <div className={styles.mug} aria-hidden="true">
+        <div className={styles.coffee} />
+        <svg viewBox="0 0 96 96">
+          <path d="M18 30h48v42a12 12 0 0 1-12 12H30a12 12 0 0 1-12-12Zm48 8h6a12 12 0 0 1 0 24h-6" />
+        </svg>
+        <div className={styles.steam}>
+          <svg viewBox="0 0 96 96">
+            <path d="M32 22q-4-5 0-10m10 10q-4-5 0-10m10 10q-4-5 0-10" />
+          </svg>
+        </div>
+      </div>
       <h1 ref={heading} tabIndex={-1}>
         Aguarde, estamos finalizando sua compra...
       </h1>
