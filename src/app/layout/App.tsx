@@ -1,14 +1,14 @@
 import type { Store } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { withBase } from '@/shared/lib';
-import { addresses, StoreRouter } from '@/shared/navigation';
+import { addresses } from '@/shared/navigation';
 import { ErrorBoundary, ErrorView } from '@/shared/ui';
 import { CopyReport } from './CopyReport';
 import { RecoveryContext, type Recovery } from './recovery';
 import { Pages } from './routes';
 import type { RootState } from '../redux/rootReducer';
 
-// If the layout crashes there is no router: this plain link loads the document again.
+// If the layout crashes, a plain link loads the document again.
 const layoutFailure = (message: string) => (
   <ErrorView detail={message}>
     <a href={withBase(addresses.catalogue)} className="button">
@@ -32,9 +32,7 @@ export function App({ store, serverState, recovery }: Props) {
     <Provider store={store} {...(serverState && { serverState })}>
       <RecoveryContext value={recovery ?? null}>
         <ErrorBoundary fallback={layoutFailure} subscribe={store.subscribe} onError={recovery?.caught}>
-          <StoreRouter>
-            <Pages />
-          </StoreRouter>
+          <Pages />
         </ErrorBoundary>
       </RecoveryContext>
     </Provider>

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useSelector } from 'react-redux';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useDispatch, useSelector } from 'react-redux';
 import { selectHasSaveFailed } from '@/entities/cart';
 import { selectIsWaiting } from '@/features/checkout';
-import { addresses } from '@/shared/navigation';
+import { withBase } from '@/shared/lib';
+import { addresses, isPlain, locationChanged } from '@/shared/navigation';
 import { ErrorView } from '@/shared/ui';
 
 interface Props {
@@ -14,14 +14,16 @@ interface Props {
 
 /** The error view instead of a page, with a link back to the shop. */
 export function Failure({ detail, children }: Props) {
-  const href = useHref(addresses.catalogue);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(addresses.catalogue, { replace: false });
+  const href = withBase(addresses.catalogue);
+  const dispatch = useDispatch();
   const isWaiting = useSelector(selectIsWaiting);
   const isCartSaved = !useSelector(selectHasSaveFailed);
-  const goBack = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (isWaiting) return; // A crash at the end of an order would leave it waiting for ever: load a new document.
+  const goBack = (event: MouseEvent) => {
+    // A crash at the end of an order would leave it waiting for ever: load a new document.
+    if (isWaiting || !isPlain(event)) return;
+    event.preventDefault();
     try {
-      follow(event);
+      dispatch(locationChanged({ to: addresses.catalogue, arrival: 'pushed' }));
     } catch {
       location.assign(href); // The store crashes at every action: a new document has a new store.
     }

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
-import { matchRoutes, renderMatches, useLocation } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import { matchRoutes, renderMatches } from 'react-router-dom';
+import { selectPathname } from '@/shared/navigation';
 import { Failure } from './Failure';
 import { Layout } from './Layout';
 import { pages } from './pages';
@@ -16,6 +18,6 @@ const routes = [
 
 /** The page of the location, inside the layout. An address is matched once, also if its query changes. */
 export function Pages() {
-  const { pathname } = useLocation();
+  const pathname = useSelector(selectPathname);
   return useMemo(() => renderMatches(matchRoutes(routes, pathname)), [pathname]);
 }

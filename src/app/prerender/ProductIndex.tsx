@@ -2,7 +2,7 @@ import { Provider } from 'react-redux';
 import type { ProductRow } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { formatBRL, withBase } from '@/shared/lib';
-import { productAddress, StoreRouter } from '@/shared/navigation';
+import { productAddress } from '@/shared/navigation';
 import { Footer } from '../layout/Footer';
 import { Header } from '../layout/Header';
 import styles from '../layout/Layout.module.scss';
@@ -19,24 +19,22 @@ interface Props {
 export function ProductIndex({ rows, store }: Props) {
   return (
     <Provider store={store}>
-      <StoreRouter>
-        <title>{`Todos os produtos | ${shop.name}`}</title>
-        <SkipLink />
-        <Header />
-        <main id="conteudo" className={styles.main} tabIndex={-1}>
-          <h1>Todos os produtos</h1>
-          <ul className={styles.index}>
-            {rows.map(({ id, name, category, price_in_cents, stock }) => (
-              <li key={id}>
-                <a href={withBase(productAddress(id))}>{name}</a>, {shop.categories[category]?.one},{' '}
-                {formatBRL(price_in_cents)}
-                {stock === 0 && ', esgotado'}
-              </li>
-            ))}
-          </ul>
-        </main>
-        <Footer />
-      </StoreRouter>
+      <title>{`Todos os produtos | ${shop.name}`}</title>
+      <SkipLink />
+      <Header />
+      <main id="conteudo" className={styles.main} tabIndex={-1}>
+        <h1>Todos os produtos</h1>
+        <ul className={styles.index}>
+          {rows.map(({ id, name, category, price_in_cents, stock }) => (
+            <li key={id}>
+              <a href={withBase(productAddress(id))}>{name}</a>, {shop.categories[category]?.one},{' '}
+              {formatBRL(price_in_cents)}
+              {stock === 0 && ', esgotado'}
+            </li>
+          ))}
+        </ul>
+      </main>
+      <Footer />
     </Provider>
   );
 }

@@ -1,5 +1,7 @@
-import type { ComponentProps } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import { withBase } from '@/shared/lib';
+import { locationChanged } from './slice';
 
 interface Props extends ComponentProps<'a'> {
   /** A rooted path of the shop. */
@@ -8,17 +10,22 @@ interface Props extends ComponentProps<'a'> {
   startsOver?: true;
 }
 
-/** A link inside the shop. A modified click (new tab, download) keeps the browser's behaviour. */
+/** A link inside the shop. A plain press dispatches an event; any other (new tab, download) is the browser's. */
 export function Link({ to, startsOver, children, ...rest }: Props) {
-  const href = useHref(to);
-  // A link to the current page is an arrival, too (`visits` in slice.ts); react-router would replace the entry.
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
-    replace: false,
-    state: startsOver && { startsOver },
-  });
+  const dispatch = useDispatch();
+  const follow = (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    dispatch(locationChanged({ to, arrival: 'pushed', ...(startsOver && { startsOver }) }));
+  };
   return (
-    <a href={href} onClick={follow} data-starts-over={startsOver} {...rest}>
+    <a href={withBase(to)} onClick={follow} data-starts-over={startsOver} {...rest}>
       {children}
     </a>
   );
+}
+
+/** Whether a click has the main button and no modifier key. */
+export function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -16,5 +16,4 @@ export {
 export { readLocation, startHistory } from './startHistory';
 export { GivenLink } from './GivenLink';
 export { BackButton } from './BackButton';
-export { Link } from './Link';
-export { StoreRouter } from './StoreRouter';
+export { isPlain, Link } from './Link';

@@ -1,12 +1,12 @@
-import { useHref } from 'react-router-dom';
 import type { Product } from '@/entities/product';
+import { withBase } from '@/shared/lib';
 import { productAddress } from '@/shared/navigation';
 import { CopyButton } from '@/shared/ui';
 import styles from './ProductPage.module.scss';
 
 /** Shares the address of a product with the system's dialog, or copies it if there is no dialog. */
 export function ShareProduct({ product: { id, name } }: { product: Product }) {
-  const href = useHref(productAddress(id));
+  const href = withBase(productAddress(id));
   return (
     <div className={styles.share}>
       {/* The key removes the message of another product. */}
