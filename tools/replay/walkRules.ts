@@ -75,7 +75,7 @@ export const walk: WalkRules<RootState> = {
   timed: [undoExpired.type, orderFinished.type],
   causedByBlur: [quantityMenuToggled.type, sortMenuToggled.type],
   contentOf,
-  // RTK Query's own actions.
+  // RTK Query's own actions, and that it has loaded, which older logs lack.
   isUnrecorded: ({ type }) => type.startsWith('product/') && !type.startsWith('product/executeQuery/'),
   // Whether the built-in list is loaded depends on how soon the backend answers.
   isOptional: ({ meta }) => endpointOf(meta) === 'builtIn',

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { parsePath } from 'react-router-dom';
 import { alertFor, itemUpdated, offersUndo, productAdded, savesCart, undoExpired } from '@/entities/cart';
-import { listRequest, productApi, readAgain, selectProductList } from '@/entities/product';
+import { listRequest, productApi, queriesReducer, readAgain, selectProductList } from '@/entities/product';
 import {
   HIDDEN,
   hexOf,
@@ -29,7 +29,7 @@ import { knows, describeStep } from './steps';
 import { view } from './view';
 
 const { matchPending, matchFulfilled } = productApi.endpoints.list;
-injectProducts(productApi.reducer);
+injectProducts(queriesReducer);
 
 /** The side effects that `makeStore` starts because of an action, by the effects' own rules. */
 function effectsOf(action: UnknownAction, before: RootState, after: RootState): EffectRequest[] {

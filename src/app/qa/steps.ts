@@ -18,7 +18,7 @@ import {
   undoExpired,
   type CartAction,
 } from '@/entities/cart';
-import { selectProductMatching, type productApi, type ProductList } from '@/entities/product';
+import { selectProductMatching, type apiLoaded, type productApi, type ProductList } from '@/entities/product';
 import { pageLoaded, sessionContinued } from 'action-log';
 import {
   categoryChosen,
@@ -51,6 +51,7 @@ type ProductCall = `${typeof productApi.reducerPath}/executeQuery`;
 
 /** The actions of RTK Query for the call for the products. */
 type ProductAction =
+  | ReturnType<typeof apiLoaded>
   | { type: `${ProductCall}/pending`; payload: undefined }
   | { type: `${ProductCall}/fulfilled`; payload: ProductList }
   | { type: `${ProductCall}/rejected`; payload: unknown };
@@ -70,6 +71,7 @@ export type Payloads = { [Action in ShopAction as Action['type']]: Action['paylo
 export const steps: Readonly<{
   [Type in keyof Payloads]: (payload: Payloads[Type], before: RootState) => string;
 }> = {
+  'product/apiLoaded': () => 'Carregou o que pede os produtos',
   'product/executeQuery/pending': () => 'A loja pediu os produtos',
   'product/executeQuery/fulfilled': ({ products, source }) =>
     `Chegaram ${products.length} produtos ${source === 'backend' ? 'do servidor' : 'da lista embutida'}`,

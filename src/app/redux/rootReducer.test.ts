@@ -1,5 +1,5 @@
 import { orderPlaced, productAdded, productRemoved, selectCartCount } from '@/entities/cart';
-import { productApi, selectProducts } from '@/entities/product';
+import { selectProducts } from '@/entities/product';
 import { productOf } from '@/entities/product/index.fixtures';
 import { searchSubmitted } from '@/features/catalogue';
 import { orderFinished, selectIsWaiting } from '@/features/checkout';
@@ -63,7 +63,7 @@ describe('a store without a world', () => {
     };
     const { store, stop } = makeStore();
     expect(selectProducts(store.getState())).toBeUndefined();
-    expect(store.getState()[productApi.reducerPath].queries).toEqual({});
+    expect(store.getState().product.queries ?? {}).toEqual({});
     stop();
   });
 });

@@ -18,8 +18,7 @@ const reducers = combineSlices({
 export type RootState = ReturnType<typeof reducers>;
 
 /** Replaces the reducer of the products by RTK Query's, which is loaded after the first paint. */
-export function injectProducts(own: Reducer<ProductState>): void {
-  const reducer: typeof own = (state = productReducer(), action) => own(state, action);
+export function injectProducts(reducer: Reducer<ProductState>): void {
   reducers.inject({ reducerPath: 'product', reducer }, { overrideExisting: true });
 }
 
@@ -41,8 +40,9 @@ export function adopt(from: RootState, state: RootState): RootState {
   // Copies, because effects compare references: the cart and the choices are saved in every case.
   const cart = { ...from.cart, items: [...from.cart.items] };
   const catalogue = { ...from.catalogue };
-  // RTK Query's settings hold Infinity, which JSON turns into null, so they are kept from the present state.
-  const product = selectIsLoading(from) ? state.product : { ...from.product, config: state.product.config };
+  // Only the lists: RTK Query's settings hold Infinity, which JSON turns into null.
+  const { queries } = from.product;
+  const product = queries && !selectIsLoading(from) ? { ...state.product, queries } : state.product;
   return { ...from, navigation, cart, catalogue, product };
 }
 

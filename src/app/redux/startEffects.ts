@@ -78,7 +78,7 @@ export function startEffects(
       dispatch,
       getState,
       logEffect,
-      inject({ reducer, middleware }) {
+      inject(reducer, middleware) {
         injectProducts(reducer);
         addMiddleware(middleware);
       },

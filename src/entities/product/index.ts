@@ -1,4 +1,4 @@
-export { productApi } from './api/productApi';
+export { apiLoaded, productApi, queriesReducer } from './api/productApi';
 export { categories, detailNames, type Category, type Details } from './model/fields';
 export {
   selectIsAnswered,

@@ -7,17 +7,19 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { prerenderedList } from '../model/productList';
-import { productReducer, stateWithList } from '../model/productSlice';
+import { dataOf, productReducer, stateWithList } from '../model/productSlice';
 import { isListAnswered, isListRequested } from '../model/requests';
 import {
   selectIsLoading,
   selectProductList,
   selectProductMatching,
   selectProducts,
+  type ProductRootState,
 } from '../model/selectors';
-import { startProductLoading } from '../model/startProductLoading';
+import { startProductLoading, type Deps } from '../model/startProductLoading';
 import { productRow } from '../index.fixtures';
-import { productApi } from './productApi';
+import type * as Api from './productApi';
+import { apiLoaded, productApi, queriesReducer } from './productApi';
 
 const row = (id: string) => productRow({ id });
 
@@ -36,13 +38,14 @@ const makeStore = (watch: (action: UnknownAction) => void = () => {}) =>
   });
 
 /** A store in which the effect starts RTK Query. */
-function makeLoadingStore() {
+function makeLoadingStore(preloadedState: Partial<ProductRootState> = {}) {
   const later = createDynamicMiddleware();
   const store = configureStore({
     reducer: { product: productReducer },
+    preloadedState,
     middleware: (defaults) => defaults().concat(later.middleware, listeners.middleware),
   });
-  const inject = ({ reducer, middleware }: Pick<typeof productApi, 'reducer' | 'middleware'>) => {
+  const inject: Deps['inject'] = (reducer, middleware) => {
     store.replaceReducer(combineReducers({ product: reducer }));
     later.addMiddleware(middleware);
   };
@@ -91,26 +94,27 @@ describe('the product list', () => {
 });
 
 describe('before RTK Query has loaded', () => {
-  const registered = (config: object) => ({ ...config, middlewareRegistered: true });
+  const list = prerenderedList({ rows: [row('a')], part: { from: 0, of: 9 } });
 
-  it('the state is in its shape', () => {
-    const start = { type: 'start' };
-    const { config, ...state } = productApi.reducer(undefined, start);
-    expect(productReducer(undefined)).toEqual({ ...state, config: registered(config) });
-    const list = prerenderedList({ rows: [row('a')], part: { from: 0, of: 9 } });
-    const action = productApi.util.upsertQueryEntries([
-      { endpointName: 'builtIn', arg: undefined, value: list },
-    ]);
-    const of = (key: 'requestId' | 'startedTimeStamp' | 'fulfilledTimeStamp') => ({
-      [key]: expect.anything() as unknown,
+  it('its state is the list, to which the rest is added once', () => {
+    const before = productReducer(stateWithList(list));
+    expect(queriesReducer(before, { type: 'cart/productAdded' })).toBe(before);
+    const registered = productApi.internalActions.middlewareRegistered('this page');
+    expect(queriesReducer(before, registered)).toBe(before);
+    const { queries, ...rest } = productApi.reducer(undefined, apiLoaded());
+    expect(queriesReducer(before, apiLoaded())).toEqual({ ...rest, ...before });
+    expect(queries).toEqual({});
+  });
+
+  it('its state is the same in a page that starts in the background', () => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    jest.isolateModules(() => {
+      const hidden = jest.requireActual<typeof Api>('./productApi');
+      expect(hidden.productApi.reducer(undefined, apiLoaded()).config).toMatchObject({ online: false });
+      expect(hidden.queriesReducer(undefined, apiLoaded())).toEqual(queriesReducer(undefined, apiLoaded()));
     });
-    const ofThisLoad = { ...of('requestId'), ...of('startedTimeStamp'), ...of('fulfilledTimeStamp') };
-    const { queries, ...withList } = productApi.reducer(undefined, action);
-    expect(stateWithList(list)).toEqual({
-      ...withList,
-      config: registered(config),
-      queries: { 'builtIn(undefined)': { ...queries['builtIn(undefined)'], ...ofThisLoad } },
-    });
+    jest.restoreAllMocks();
   });
 
   it('its actions are recognised', async () => {
@@ -123,13 +127,13 @@ describe('before RTK Query has loaded', () => {
 });
 
 /** Starts the effect that loads the list. */
-function startLoading(answer: () => Promise<Response>) {
+function startLoading(answer: () => Promise<Response>, preloadedState: Partial<ProductRootState> = {}) {
   const requests: Request[] = [];
   globalThis.fetch = (input) => {
     requests.push(input as Request);
     return answer();
   };
-  const store = makeLoadingStore();
+  const store = makeLoadingStore(preloadedState);
   const effects: unknown[] = [];
   const deps = {
     dispatch: store.dispatch,
@@ -157,11 +161,14 @@ describe('startProductLoading', () => {
 });
 
 describe('the built-in list', () => {
-  async function open(answer: () => Promise<Response>) {
-    const { store, stop } = startLoading(answer);
-    await new Promise<void>((resolve) => {
+  const loaded = (store: ReturnType<typeof makeLoadingStore>) =>
+    new Promise<void>((resolve) => {
       store.subscribe(() => selectIsLoading(store.getState()) || resolve());
     });
+
+  async function open(answer: () => Promise<Response>) {
+    const { store, stop } = startLoading(answer);
+    await loaded(store);
     return { state: store.getState(), stop };
   }
 
@@ -175,23 +182,18 @@ describe('the built-in list', () => {
   it('is not requested after the backend has answered', async () => {
     const { state, stop } = await open(json([row('a')]));
     expect(selectProducts(state)).toHaveLength(1);
-    expect(productApi.endpoints.builtIn.select()(state).isUninitialized).toBe(true);
+    expect(dataOf(state.product, 'builtIn')).toBeUndefined();
     stop();
   });
 
   it('is left for the answer', async () => {
-    const rows = [row('a'), row('b')];
-    const list = prerenderedList({ rows, part: { from: 0, of: 9 } });
-    const store = configureStore({
-      reducer: { [productApi.reducerPath]: productApi.reducer },
-      middleware: (defaults) => defaults().concat(productApi.middleware),
-      preloadedState: { product: stateWithList(list) },
-    });
+    const list = prerenderedList({ rows: [row('a'), row('b')], part: { from: 0, of: 9 } });
+    const { store, stop } = startLoading(json([row('c')]), { product: stateWithList(list) });
     expect(selectProductList(store.getState())?.products).toHaveLength(2);
-    expect(selectIsLoading(store.getState())).toBe(true);
     expect(selectProductMatching(store.getState(), 'b')?.id).toBe('b');
-    globalThis.fetch = json([row('c')]);
-    await store.dispatch(productApi.endpoints.list.initiate());
+    expect(selectIsLoading(store.getState())).toBe(true);
+    await loaded(store);
     expect(selectProducts(store.getState())?.map(({ id }) => id)).toEqual(['c']);
+    stop();
   });
 });

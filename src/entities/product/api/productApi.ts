@@ -1,7 +1,9 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query';
 import { backendAddress, createBaseQuery } from '@/shared/api';
 import { loadBuiltInRows } from '../model/loadBuiltInRows';
 import { fallBack, LIST_PATH, NOT_A_LIST, parseProductList, type ProductList } from '../model/productList';
+import type { ProductState } from '../model/productSlice';
 
 const baseQuery = createBaseQuery({
   baseUrl: backendAddress,
@@ -39,3 +41,22 @@ export const productApi = createApi({
     }),
   }),
 });
+
+const { config, ...rest } = productApi.reducer(undefined, { type: 'product/started' });
+// RTK Query notes whether the browser is online and the page in front. A replay elsewhere would start otherwise.
+const firstState = { ...rest, config: { ...config, online: true, focused: true } };
+
+/** RTK Query has loaded. With this action, which every log has, the state of the products becomes RTK Query's. */
+export const apiLoaded = createAction('product/apiLoaded');
+
+const isWhole = (state: ProductState): state is typeof firstState => state.config !== undefined;
+
+/**
+ * RTK Query's reducer, made to depend on the state and the recorded actions alone: the action that registers its middleware
+ * differs with every page load and is not in a log, so it changes nothing.
+ */
+export function queriesReducer(state: ProductState = firstState, action: UnknownAction): ProductState {
+  if (apiLoaded.match(action)) return { ...firstState, ...state };
+  const { middlewareRegistered } = productApi.internalActions;
+  return isWhole(state) && !middlewareRegistered.match(action) ? productApi.reducer(state, action) : state;
+}

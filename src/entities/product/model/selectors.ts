@@ -39,5 +39,5 @@ export const selectProductMatching = createSelector(
 
 /** The random id of this visit's request for the list; undefined before the request. */
 export function selectRequestId({ product }: ProductRootState): string | undefined {
-  return product.queries['list(undefined)']?.requestId;
+  return product.queries?.['list(undefined)']?.requestId;
 }

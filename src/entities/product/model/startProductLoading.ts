@@ -1,17 +1,17 @@
-import type { TypedStartListening } from '@reduxjs/toolkit';
+import type { TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
 import { backendAddress } from '@/shared/api';
-import type { productApi } from '../api/productApi';
+import type * as Api from '../api/productApi';
 import { LIST_PATH, type ProductList } from './productList';
 import { isListAnswered, isListRequested } from './requests';
 import { selectIsLoading, type ProductRootState } from './selectors';
 
-type Load = ReturnType<(typeof productApi.endpoints)['list' | 'builtIn']['initiate']>;
+type Load = ReturnType<(typeof Api.productApi.endpoints)['list' | 'builtIn']['initiate']>;
 
-interface Deps {
-  dispatch: (load: Load) => ReturnType<Load>;
+export interface Deps {
+  dispatch: { (action: UnknownAction): unknown; (load: Load): ReturnType<Load> };
   getState: () => ProductRootState;
   /** Gives RTK Query's reducer and middleware to the store. */
-  inject: (api: Pick<typeof productApi, 'reducer' | 'middleware'>) => void;
+  inject: (reducer: typeof Api.queriesReducer, middleware: typeof Api.productApi.middleware) => void;
   /** Resolves when the page has loaded and the browser is idle. */
   idle: () => Promise<void>;
   /** Notes the request and its answer in the action log. */
@@ -22,9 +22,9 @@ interface Deps {
 const PAUSE = 1000;
 
 /** Loads RTK Query and its endpoints. The shop works on what was prerendered until they arrive. */
-async function loadApi(pause = PAUSE): Promise<typeof productApi> {
+async function loadApi(pause = PAUSE): Promise<typeof Api> {
   try {
-    return (await import(/* webpackChunkName: "products" */ '../api/productApi')).productApi;
+    return await import(/* webpackChunkName: "products" */ '../api/productApi');
   } catch {
     await new Promise((resolve) => setTimeout(resolve, pause));
     return loadApi(2 * pause);
@@ -45,10 +45,11 @@ export function startProductLoading(
     startListening({ matcher: isListAnswered, effect: ({ payload }) => logEffect({ answer: payload }) }),
   ];
   let isOver = false;
-  void loadApi().then((api) => {
+  void loadApi().then(({ apiLoaded, productApi, queriesReducer }) => {
     if (isOver) return;
-    inject(api);
-    const { list, builtIn } = api.endpoints;
+    inject(queriesReducer, productApi.middleware);
+    dispatch(apiLoaded());
+    const { list, builtIn } = productApi.endpoints;
     const call = dispatch(list.initiate(undefined, { subscribe: false }));
     stops.push(() => call.abort());
     void idle().then(() => {
