@@ -4,12 +4,13 @@
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import type { ProductRow } from '@/entities/product';
+import { portOf } from '../server/portOf';
 import { createHandler } from '../server/serve.mjs';
 import { fromRoot } from '../tools/fromRoot';
 import { loadShop } from '../tools/loadShop';
@@ -49,7 +50,7 @@ async function listen(handler: RequestListener) {
   const server = createServer(handler).listen(0, '127.0.0.1');
   server.on('connection', (socket) => sockets.push(socket));
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const sent = () => sockets.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0);
   return { server, port, sent, address: `http://localhost:${port}` };
 }

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server } from 'node:net';
 
 /** The port on which a server listens: the one that the operating system chose if the server was given port 0. */
 export function portOf(server: Server): number {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { portOf } from '../../server/portOf';
 import { expect, test as shop } from './shop';
 
 /** Collects the violations of the policy on all pages: the directive and what it refused. */
@@ -137,9 +137,8 @@ test.describe('an attack', () => {
     const evil = createServer((_request, response) =>
       response.setHeader('content-type', 'text/html').end(`<iframe src="${baseURL}/cart"></iframe>`),
     ).listen(0);
-    const { port } = evil.address() as AddressInfo;
     const page = await context.newPage();
-    await page.goto(`http://localhost:${port}/`);
+    await page.goto(`http://localhost:${portOf(evil)}/`);
     await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
     evil.close();
   });

@@ -29,14 +29,14 @@ export interface File {
   [field: string]: unknown;
 }
 
-export const fieldsOf = (text: string) => JSON.parse(text) as File;
+export const fileIn = (text: string) => JSON.parse(text) as File;
 export const actionsOf = (text: string) =>
-  JSON.parse(fieldsOf(text).payload) as { type: string; payload: Record<string, unknown> }[];
+  JSON.parse(fileIn(text).payload) as { type: string; payload: Record<string, unknown> }[];
 /** How many actions come before the state that the first action of a type leads to. */
 export const countOf = (text: string, type: string) =>
   actionsOf(text).findIndex((action) => action.type === type) + 1;
 /** The text of a log with other fields. */
-export const changed = (text: string, fields: object) => JSON.stringify({ ...fieldsOf(text), ...fields });
+export const changed = (text: string, fields: object) => JSON.stringify({ ...fileIn(text), ...fields });
 
 export const file = (text: string | Buffer, name = 'log.json') => ({
   name,

@@ -5,7 +5,7 @@ import {
   changed,
   countOf,
   download,
-  fieldsOf,
+  fileIn,
   file,
   panel,
   press,
@@ -47,7 +47,7 @@ test('the recordings of reloads and tabs are one session, which replays as it wa
 
   const text = await download(page, /^Download the recording of/);
   const loads = actionsOf(text).flatMap(({ type }, at) => (type === 'action-log/pageLoaded' ? [at] : []));
-  expect(fieldsOf(text).lanes).toEqual([
+  expect(fileIn(text).lanes).toEqual([
     [0, 'Tab 1'],
     [loads[0], 'Tab 1'],
     [loads[1], 'Tab 2'],
@@ -114,7 +114,7 @@ test('two logs are compared: where they part, what differs then, and the step of
 
 test('a note goes to the step that is shown', { tag: '@soak' }, async ({ page, alerts: _accepted }) => {
   const text = await record(page);
-  const [first] = fieldsOf(text).marks;
+  const [first] = fileIn(text).marks;
   await view(page, text);
   const count = countOf(text, 'cart/productAdded');
   await slider(page).fill(String(count));
@@ -125,8 +125,8 @@ test('a note goes to the step that is shown', { tag: '@soak' }, async ({ page, a
   await page.getByRole('option', { name: 'Note: The price is wrong' }).click();
   await expect(slider(page)).toHaveValue(String(count));
   const marked = await download(page);
-  expect(fieldsOf(marked).marks).toEqual([first, [count, 'The price is wrong']]);
+  expect(fileIn(marked).marks).toEqual([first, [count, 'The price is wrong']]);
   expect(actionsOf(marked)).toEqual(actionsOf(text));
   await press(page, 'Close log');
-  expect(fieldsOf(await download(page)).marks).toEqual([first]);
+  expect(fileIn(await download(page)).marks).toEqual([first]);
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '../../server/portOf';
 import type { BackendCase } from './backendCases';
 
 /**
@@ -17,9 +17,8 @@ export async function startBackend(at = 0) {
   });
   server.listen(at);
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://localhost:${port}/products`,
+    url: `http://localhost:${portOf(server)}/products`,
     use(given: BackendCase['answer']) {
       server.closeAllConnections();
       answer = given;

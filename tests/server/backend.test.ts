@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
+import { portOf } from '../../server/portOf';
 import { productRow } from '../../src/entities/product/index.fixtures';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
 import { parseProductList } from '../../src/entities/product/model/productList';
@@ -329,8 +330,10 @@ describe('while the database', () => {
   test('takes a connection and says nothing: 503 after the time-out', async () => {
     const mute = createServer().listen(0, 'localhost');
     await once(mute, 'listening');
-    const { port } = mute.address() as AddressInfo;
-    const hasty = await startedPort({ ...HASTY, DATABASE_URL: `postgres://shop@localhost:${port}/shop` });
+    const hasty = await startedPort({
+      ...HASTY,
+      DATABASE_URL: `postgres://shop@localhost:${portOf(mute)}/shop`,
+    });
     expectGone(await request('/products', {}, hasty));
     mute.close();
   });
@@ -417,7 +420,7 @@ describe('the process', () => {
   test('a taken port is refused', async () => {
     const other = createServer().listen(0, 'localhost');
     await once(other, 'listening');
-    const port = String((other.address() as AddressInfo).port);
+    const port = String(portOf(other));
     const { code, complained } = await start({ PORT: port }).ended;
     expect([code, complained]).toEqual([
       1,

@@ -15,7 +15,7 @@ const HEAVY = 300_000;
 /** Bytes up to which a picture on the web may be a placeholder, and is opened. */
 const LIGHT = 2_000;
 /** How many characters of an address are shown: a `data:` address can be very long. */
-const LONGEST = 200;
+const LONGEST_ADDRESS = 200;
 /** Pixels of the longer side below which a picture is a placeholder. */
 const SMALLEST = 8;
 
@@ -28,7 +28,7 @@ interface Options extends Folders {
 /** Checks every picture of the products once: those of the shop in its folders, the others by HTTP, a few at a time. */
 export async function checkPictures(products: readonly Product[], options: Options): Promise<Finding[]> {
   const found = await mapLimited(AT_ONCE, [...usersOf(products)], async ([address, name]) =>
-    look(address, `${address.slice(0, LONGEST)} (${name})`, options),
+    look(address, `${address.slice(0, LONGEST_ADDRESS)} (${name})`, options),
   );
   return found.flat();
 }

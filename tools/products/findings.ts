@@ -16,12 +16,12 @@ export const worthKnowing = (where: string, what: string): Finding => ({ isWrong
 
 export const urgent = (finding: Finding): Finding => ({ ...finding, isUrgent: true });
 
-const LONGEST = 60;
+const LONGEST_QUOTE = 60;
 
 /** A value as JSON, shortened for a sentence. */
 export function quoted(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 1)}…` : text;
 }
 
 /** 'Camisetas, Bonés ou Canecas'. */

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { ServedApp } from 'action-log-cli';
 import { readHeaders } from '../../server/headers.mjs';
+import { portOf } from '../../server/portOf';
 import { createHandler } from '../../server/serve.mjs';
 import { fromRoot } from '../fromRoot';
 
@@ -34,9 +35,7 @@ export async function serveShop(given?: string): Promise<ServedApp> {
       `${dist} was built for ${basePath}/, and a log's addresses begin at the root: build with BASE_PATH=/ first.`,
     );
   const server = createServer(await createHandler(dist)).listen(0);
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port to serve the shop at.');
-  return { baseURL: `http://localhost:${address.port}`, close: () => void server.close() };
+  return { baseURL: `http://localhost:${portOf(server)}`, close: () => void server.close() };
 }
 
 function isOutdated(dist: string): boolean {

@@ -3,8 +3,8 @@ import { dirname, relative } from 'node:path';
 import { decodeText } from '../../server/decodeText.mjs';
 import { slug } from '../../src/shared/lib/text/slug';
 import { fromRoot } from '../fromRoot';
-import { ownLinksOf } from '../pages/ownLinks';
-import { readPages } from '../pages/readPages';
+import { ownLinksOf } from './ownPages/ownLinks';
+import { readPages } from './ownPages/readPages';
 import { parseSettings } from './parseSettings';
 import type { Settings } from './settings';
 

@@ -27,7 +27,7 @@ export { hexOf } from './changes/hash';
 export { ORDER, partsOf, valueAt } from './changes/valueAt';
 export { describeLines } from './outline/describeLines';
 export { outline } from './outline/outline';
-export { decode, LONGEST, pack, readAtMost, TooLongError } from './file/bytes';
+export { decode, LARGEST_LOG, pack, readAtMost, TooLongError } from './file/bytes';
 export { type LogTrouble, readLog } from './file/readLog';
 export { writeLog } from './file/writeLog';
 export { createCheck, type Difference, firstDifference } from './replay/check';

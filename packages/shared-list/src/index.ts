@@ -1,3 +1,4 @@
+export { fieldsOf } from './fieldsOf';
 export { applyChange, type ItemChange } from './itemChange';
 export { openSecondCopyLater, type SecondCopy } from './openSecondCopyLater';
 export { createSharedList, type ListNote, type SharedList } from './sharedList';

@@ -119,12 +119,12 @@ export const steps: Readonly<{
 type Known<Type extends keyof Payloads> = { [One in Type]: { type: One; payload: Payloads[One] } }[Type];
 
 /** Characters of a step. A log from a file may contain texts of a MB. */
-const LONGEST = 600;
+const LONGEST_STEP = 600;
 
 /** An action as a step that a person can repeat; its type if this version does not know it. */
 export function describeStep(action: UnknownAction, before: RootState): string {
   try {
-    return isKnown(action) ? sentenceOf(action, before).slice(0, LONGEST) : action.type;
+    return isKnown(action) ? sentenceOf(action, before).slice(0, LONGEST_STEP) : action.type;
   } catch {
     return action.type; // The payload, from a file, has another shape.
   }

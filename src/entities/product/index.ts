@@ -1,4 +1,4 @@
-export { apiLoaded, productApi, queriesReducer } from './api/productApi';
+export { apiLoaded, productApi, queriesReducer, type ProductState } from './api/productApi';
 export { categories, detailNames, type Category, type Details } from './model/fields';
 export {
   selectIsAnswered,
@@ -13,7 +13,7 @@ export { isGtin } from './model/gtin';
 export { isOddPrice } from './model/oddPrice';
 export { MOST_RELATED, relatedTo, selectRelated } from './model/related';
 export { prerenderedList, readAgain, type PrerenderedRows, type ProductList } from './model/productList';
-export { productReducer, stateWithList, type ProductState } from './model/productSlice';
+export { productReducer, stateWithList } from './model/productSlice';
 export { listRequest, startProductLoading } from './model/startProductLoading';
 export { ListPrice } from './ui/Offer';
 export { ProductCard } from './ui/ProductCard';

@@ -1,4 +1,4 @@
-/** A link that the owner gives, in the order of the footer. The build makes the list (tools/pages/ownLinks.ts). */
+/** A link that the owner gives, in the order of the footer. The build makes the list (tools/settings/ownPages/ownLinks.ts). */
 export interface OwnLink {
   /** Its text; 'Ajuda', 'Reembolsos', 'Entregas e Frete' and 'Trocas e Devoluções' are below the summary, too. */
   label: string;

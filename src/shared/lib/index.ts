@@ -3,7 +3,7 @@ export { countProducts } from './count';
 export { formatBRL } from './money';
 export { hasAddress } from './hasAddress';
 export { decoded } from './decoded';
-export { fieldsOf } from './fieldsOf';
+export { fieldsOf } from 'shared-list';
 export { firstSign } from './firstSign';
 export { idle } from './idle';
 export { nextTurn } from './nextTurn';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { shop as settings } from '@/shared/config';
+import { portOf } from '../../../server/portOf';
 import { colourRule } from '../../brand/colourRule';
 import type { Io } from '../io';
 import { OWN_LIST } from '../ownList';
@@ -32,7 +32,7 @@ export async function runEdit(
     complain(`A porta ${port} não pode ser usada (${code}): dê outra, com --port.`);
     return 1;
   }
-  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  origin = `http://127.0.0.1:${portOf(app.server)}`;
   if (hasPreview) built = buildPreview(root, site, origin);
   say(`Abra ${origin}/_edit/#${key}\nSó este computador chega a esta página. Ctrl-C encerra.`);
   await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));

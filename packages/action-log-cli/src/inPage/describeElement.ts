@@ -10,7 +10,7 @@ const ROLES = new Map([
 ]);
 
 /** Characters of a name. */
-const LONGEST = 80;
+const LONGEST_NAME = 80;
 
 /** An element's role and name. */
 export function describeElement(element: Element): string {
@@ -18,7 +18,7 @@ export function describeElement(element: Element): string {
   const labels = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
   const label = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
   const name = label.replace(/\s+/g, ' ').trim() || nameOf(element);
-  return `${role ?? element.tagName.toLowerCase()} "${name.slice(0, LONGEST)}"`;
+  return `${role ?? element.tagName.toLowerCase()} "${name.slice(0, LONGEST_NAME)}"`;
 }
 
 /** What lies over the middle of an element and takes its presses; null for nothing. */

@@ -16,7 +16,7 @@ import {
 const WIDTH = 10;
 /** How many values are printed at most, and how many characters of each. */
 const MOST = 6;
-const LONGEST = 200;
+const LONGEST_LINE = 200;
 /** How many lines of an outline are printed at most. */
 const MOST_LINES = 40;
 const indent = ' '.repeat(WIDTH + 1);
@@ -145,13 +145,13 @@ const GAP = /[\s,]/;
 /** Two texts, or of long ones the part in which they begin to differ, cut between words. */
 function fromFirstDifference(one: string, other: string): [string, string] {
   const same = [...one].findIndex((character, at) => character !== other[at]);
-  let from = Math.max(one.length, other.length) > LONGEST ? Math.max(0, same - LONGEST / 4) : 0;
+  let from = Math.max(one.length, other.length) > LONGEST_LINE ? Math.max(0, same - LONGEST_LINE / 4) : 0;
   while (from > 0 && !GAP.test(one.charAt(from - 1))) from--;
   return [shorten(one, from), shorten(other, from)];
 }
 
 function shorten(text: string, from: number): string {
-  let end = Math.min(text.length, from + LONGEST);
+  let end = Math.min(text.length, from + LONGEST_LINE);
   while (end < text.length && !GAP.test(text.charAt(end))) end++;
   return `${from > 0 ? '…' : ''}${text.slice(from, end)}${end < text.length ? '…' : ''}`;
 }

@@ -1,4 +1,4 @@
-import { decode, LONGEST, readAtMost, readLog, TooLongError, type Log } from 'action-log';
+import { decode, LARGEST_LOG, readAtMost, readLog, TooLongError, type Log } from 'action-log';
 import type { Trouble } from './openLog';
 
 /** The address of a log. */
@@ -35,7 +35,7 @@ export async function fetchLog({ url, isOwn }: LogAddress, name?: string): Promi
     const body = url.protocol === 'data:' ? inData(url) : await inAnswer(url, isOwn);
     return typeof body === 'string'
       ? body
-      : await readLog(decode(await readAtMost(await unzipped(body), LONGEST)), name);
+      : await readLog(decode(await readAtMost(await unzipped(body), LARGEST_LOG)), name);
   } catch (error) {
     if (error instanceof TooLongError) return 'tooLong';
     return url.protocol === 'data:' ? 'damaged' : 'unreachable';
@@ -49,7 +49,7 @@ async function inAnswer(url: URL, isOwn: boolean): Promise<Blob | Trouble> {
     referrerPolicy: 'no-referrer',
   });
   if (!ok || !body) return status === 404 || status === 410 ? 'missing' : 'refused';
-  return new Blob([await readAtMost(body, LONGEST)]);
+  return new Blob([await readAtMost(body, LARGEST_LOG)]);
 }
 
 function inData({ href }: URL): Blob {

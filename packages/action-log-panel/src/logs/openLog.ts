@@ -1,4 +1,4 @@
-import { createTimeline, decode, LONGEST, readLog } from 'action-log';
+import { createTimeline, decode, LARGEST_LOG, readLog } from 'action-log';
 import type { Log, LogTrouble, Replayable, Timeline } from 'action-log';
 
 /** Why a log cannot be shown. */
@@ -29,7 +29,7 @@ export const troubleTexts: Readonly<Record<Trouble, string>> = {
 
 /** Reads the log in a file that a person chose. Never throws. */
 export async function openFile(file: File, name?: string): Promise<Log | Trouble> {
-  if (file.size > LONGEST) return 'tooLong';
+  if (file.size > LARGEST_LOG) return 'tooLong';
   try {
     return await readLog(decode(new Uint8Array(await file.arrayBuffer())), name);
   } catch {

@@ -1,7 +1,7 @@
 import type { LogNote } from 'action-log';
 
 /** Characters that are kept of a message. */
-const LONGEST = 1000;
+const LONGEST_MESSAGE = 1000;
 
 /** Notes uncaught errors, and errors that are written to the console. Returns a function that stops it. */
 export function watchErrors(logNote: (note: LogNote) => void): () => void {
@@ -23,7 +23,7 @@ export function watchErrors(logNote: (note: LogNote) => void): () => void {
 
 function textOf(value: unknown): string {
   try {
-    return String(value).slice(0, LONGEST);
+    return String(value).slice(0, LONGEST_MESSAGE);
   } catch {
     return typeof value; // An object that cannot become a text.
   }

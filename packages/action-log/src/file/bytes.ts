@@ -2,7 +2,7 @@
  * The most bytes of a log's file, and of the trail that is zipped in it. The longest possible recording of a page load
  * takes about 20 MB, a day of use about 3 MB. A longer file, or a small one that unzips to gigabytes, would crash the tab.
  */
-export const LONGEST = 50 * 2 ** 20;
+export const LARGEST_LOG = 50 * 2 ** 20;
 
 // What Node and browsers share, by its parts that are used here: this package is compiled without the types of either.
 interface ByteStream {

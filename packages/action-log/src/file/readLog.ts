@@ -2,7 +2,7 @@ import type { UnknownAction } from 'redux';
 import { isAction, isFields, type Fields } from '../changes/fields';
 import { LOG_VERSION, logFormat, type Log } from '../model/log';
 import { isWithinLimits } from './readFields';
-import { LONGEST } from './bytes';
+import { LARGEST_LOG } from './bytes';
 import { parseCut } from './parseCut';
 import { entriesOf, fieldsOf, isTime, listOf, numberIn, textIn } from './readFields';
 import { unpackTrail } from './trailFile';
@@ -54,7 +54,7 @@ export async function readLog(
   name = 'app',
   migrations = ownMigrations,
 ): Promise<Log | LogTrouble> {
-  if (given.length > LONGEST) return 'tooLong';
+  if (given.length > LARGEST_LOG) return 'tooLong';
   const text = given.slice(Math.max(0, given.search(/^\{/m)));
   const whole = parseJson(text);
   const found = ofDevTools(whole, name) ?? whole ?? parseCut(text);

@@ -1,6 +1,6 @@
 import type { Traced } from '../model/log';
 import { pack, unpack } from './bytes';
-import { LONGEST } from './bytes';
+import { LARGEST_LOG } from './bytes';
 
 // In a file the trail is a list of texts. Each is the gzip, in base64, of the lines of this number of actions, and can
 // be read without the others, in case a file is cut off or damaged. A line consists of the changes of the state, a tab
@@ -20,7 +20,7 @@ export async function packTrail(trail: readonly (Traced | null)[]): Promise<stri
 /** The trail of `length` actions, null for those whose lines cannot be read. Never throws. */
 export async function unpackTrail(parts: readonly unknown[], length: number): Promise<(Traced | null)[]> {
   const trail = Array<Traced | null>(length).fill(null);
-  let left = LONGEST;
+  let left = LARGEST_LOG;
   for (const [number, part] of parts.slice(0, Math.ceil(length / ACTIONS)).entries()) {
     const text = await textIn(part, left);
     left -= text.length;

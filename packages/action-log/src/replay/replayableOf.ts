@@ -113,14 +113,14 @@ const shapeOf =
         )));
 
 /** Characters of a payload in a step. */
-const LONGEST = 80;
+const LONGEST_PAYLOAD = 80;
 
 /** 'counter/incremented 2'; of a request, its argument. */
 function describeAction({ type, payload, meta }: UnknownAction): string {
   const isRequest = isFields(meta) && 'requestId' in meta;
   const said = isRequest ? meta.arg : payload;
   const text = callIn(said) ?? (typeof said === 'function' ? '' : (JSON.stringify(said) ?? ''));
-  return `${type} ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}`.trim();
+  return `${type} ${text.length > LONGEST_PAYLOAD ? `${text.slice(0, LONGEST_PAYLOAD)}…` : text}`.trim();
 }
 
 /** What a request of RTK Query calls, such as 'post(1)'. The rest of its argument says how it is sent. */

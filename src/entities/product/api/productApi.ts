@@ -3,7 +3,6 @@ import { createApi } from '@reduxjs/toolkit/query';
 import { backendAddress, createBaseQuery } from '@/shared/api';
 import { loadBuiltInRows } from '../model/loadBuiltInRows';
 import { fallBack, LIST_PATH, NOT_A_LIST, parseProductList, type ProductList } from '../model/productList';
-import type { ProductState } from '../model/productSlice';
 
 const baseQuery = createBaseQuery({
   baseUrl: backendAddress,
@@ -41,6 +40,9 @@ export const productApi = createApi({
     }),
   }),
 });
+
+/** RTK Query's state. Until RTK Query has loaded it has at most `queries`, with the prerendered list. */
+export type ProductState = Partial<ReturnType<typeof productApi.reducer>>;
 
 const { config, ...rest } = productApi.reducer(undefined, { type: 'product/started' });
 // RTK Query notes whether the browser is online and the page in front. A replay elsewhere would start otherwise.

@@ -1,8 +1,5 @@
-import type { productApi } from '../api/productApi';
+import type { ProductState } from '../api/productApi';
 import type { ProductList } from './productList';
-
-/** RTK Query's state. Until its chunk has loaded it has at most `queries`, with the prerendered list. */
-export type ProductState = Partial<ReturnType<typeof productApi.reducer>>;
 
 const initialState: ProductState = {};
 

@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { ProductState } from '../api/productApi';
 import { productAt, type Product } from './product';
 import type { ProductList } from './productList';
-import { dataOf, type ProductState } from './productSlice';
+import { dataOf } from './productSlice';
 
 export interface ProductRootState {
   product: ProductState;

@@ -1,6 +1,6 @@
-import type { OwnLink } from '../../src/shared/config';
-import { slug } from '../../src/shared/lib/text/slug';
-import type { Settings } from '../settings/settings';
+import type { OwnLink } from '../../../src/shared/config';
+import { slug } from '../../../src/shared/lib/text/slug';
+import type { Settings } from '../settings';
 import type { OwnPage } from './readPages';
 
 /** The texts of links whose pages may have another heading; the first four are those of the specification. */

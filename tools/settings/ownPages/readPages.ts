@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { decodeText } from '../../server/decodeText.mjs';
-import { slug } from '../../src/shared/lib/text/slug';
-import type { PageText } from '../../src/pages/text/model/texts';
-import { fromRoot } from '../fromRoot';
-import { mistake } from '../settings/mistake';
+import { decodeText } from '../../../server/decodeText.mjs';
+import { slug } from '../../../src/shared/lib/text/slug';
+import type { PageText } from '../../../src/pages/text/model/texts';
+import { fromRoot } from '../../fromRoot';
+import { mistake } from '../mistake';
 import { readMarkdown } from './readMarkdown';
 
 /** A page that the owner wrote. */
