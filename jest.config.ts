@@ -13,7 +13,7 @@ const config: Config = {
   testMatch: ['**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/app/testing/setup.ts'],
   transform: { '^.+(\\.(tsx?|mjs)|/@redux-devtools/.*\\.js)$': '<rootDir>/tools/esbuildForJest.mjs' },
-  transformIgnorePatterns: ['/node_modules/(?!hucre/|@redux-devtools/)'],
+  transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/)'],
   moduleNameMapper: {
     '/shop\\.json$': `<rootDir>/${process.env.SHOP_SETTINGS}`,
     '^@/(.*)$': '<rootDir>/src/$1',

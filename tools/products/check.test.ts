@@ -123,7 +123,7 @@ describe('a picture', () => {
     put('photos/Verde.JPG', await drawn(20));
     put('photos/Roxo.JPG', 'x');
     expect(await withPicture('Azul.JPG')).toEqual([
-      expect.stringMatching(/^✗ photos\/Roxo.JPG: não se deixa ler como foto/),
+      expect.stringMatching(/^· photos\/Roxo.JPG: não se deixa ler como foto/),
       '· photos/Roxo.JPG: nenhum produto usa esta foto',
       '· photos/Verde.JPG: nenhum produto usa esta foto',
     ]);

@@ -17,7 +17,7 @@ export async function check(source: string, folders: Folders, opened: OpenedPict
   const report = checkList(read.value);
   const findings = [...(isWeb ? [] : photos.findings), ...report.findings];
   if (opened === 'none' || report.count === null) return { ...report, findings };
-  const options = { ...folders, photos, isThorough: opened === 'all' };
+  const options = { ...folders, photos, opens: opened === 'all' ? 'all' : 'sizes' } as const;
   const ofPictures = await checkPictures(report.products, options);
   const ofUnused = await checkUnusedPhotos(report.products, options);
   return { ...report, findings: [...findings, ...ofPictures, ...ofUnused] };

@@ -21,8 +21,8 @@ const SMALLEST = 8;
 
 interface Options extends Folders {
   photos: PhotoNames;
-  /** Whether to request pictures on the web, and to read all pixels of the others. */
-  isThorough: boolean;
+  /** How far: the size of each file, all pixels of the shop's photos, too, or also pictures on the web. */
+  opens: 'sizes' | 'photos' | 'all';
 }
 
 /** Checks every picture of the products once: those of the shop in its folders, the others by HTTP, a few at a time. */
@@ -42,34 +42,37 @@ function usersOf(products: readonly Product[]): ReadonlyMap<string, string> {
   return users;
 }
 
-/** Names the photos that no product uses, and opens them, too, because a build makes and publishes every photo. */
+/** Names the photos that no product uses, and what is wrong with them, because a build makes and publishes every photo. */
 export async function checkUnusedPhotos(
   products: readonly Product[],
-  { shop, photos, isThorough }: Options,
+  { shop, photos, opens }: Options,
 ): Promise<Finding[]> {
   const users = usersOf(products);
   const unused = [...photos.byName].filter(([name]) => !users.has(addressOfPhoto(name)));
   const found = await mapLimited(AT_ONCE, unused, async ([, file]) => {
     const where = `photos/${file}`;
-    const mistakes = isThorough
-      ? await open(join(photoFolder({ shop }), file), { name: file, where, isThorough, smallest: 0 })
-      : [];
-    return [...mistakes, worthKnowing(where, 'nenhum produto usa esta foto')];
+    const damages =
+      opens === 'sizes'
+        ? []
+        : await open(join(photoFolder({ shop }), file), { name: file, where, opens, smallest: 0 });
+    return [
+      ...damages.map(({ what }) => worthKnowing(where, what)),
+      worthKnowing(where, 'nenhum produto usa esta foto'),
+    ];
   });
   return found.flat();
 }
 
 function look(address: string, where: string, options: Options): Promise<Finding[]> | Finding[] {
   if (/^data:/i.test(address)) return checkWeight(address.length, where);
-  if (/^https?:/i.test(address)) return options.isThorough ? request(address, where) : [];
+  if (/^https?:/i.test(address)) return options.opens === 'all' ? request(address, where) : [];
   return lookInFolders(address, where, options);
 }
 
-interface Opening {
+interface Opening extends Pick<Options, 'opens'> {
   /** What an error is about. */
   name: string;
   where: string;
-  isThorough: boolean;
   smallest?: number;
 }
 
@@ -79,14 +82,14 @@ interface Opening {
  */
 async function open(
   file: string | Buffer,
-  { name, where, isThorough, smallest = SMALLEST }: Opening,
+  { name, where, opens, smallest = SMALLEST }: Opening,
 ): Promise<Finding[]> {
   try {
     const picture = sharp(file, { failOn: 'error' });
     const { width, height, format } = await picture.metadata();
     if (format === 'svg') return [];
     // A damaged file turns out only when its pixels are read.
-    if (isThorough) await picture.resize(SMALLEST).raw().toBuffer();
+    if (opens !== 'sizes') await picture.resize(SMALLEST).raw().toBuffer();
     if (Math.max(width, height) >= smallest) return [];
     return [wrong(where, `tem ${width} × ${height} pixels: pequena demais para se ver`)];
   } catch (error) {
@@ -95,16 +98,13 @@ async function open(
 }
 
 /** Checks a path of the shop: one of its photos, or a file in `public`. */
-async function lookInFolders(address: string, where: string, { root, shop, photos, isThorough }: Options) {
+async function lookInFolders(address: string, where: string, { root, shop, photos, opens }: Options) {
   const path = decodeURI(new URL(address, 'http://shop/').pathname);
   const [, photo] = [...photos.byName].find(([name]) => addressOfPhoto(name) === path) ?? [];
-  if (photo) return open(join(photoFolder({ shop }), photo), { name: photo, where, isThorough });
+  if (photo) return open(join(photoFolder({ shop }), photo), { name: photo, where, opens });
   const file = join(root, 'public', path);
   if (existsSync(file))
-    return [
-      ...checkWeight(statSync(file).size, where),
-      ...(await open(file, { name: path, where, isThorough })),
-    ];
+    return [...checkWeight(statSync(file).size, where), ...(await open(file, { name: path, where, opens }))];
   return [wrong(where, 'não está em public/ nem é de uma foto em photos/; a loja mostra o desenho')];
 }
 
@@ -126,7 +126,7 @@ async function request(address: string, where: string): Promise<Finding[]> {
     const content = Buffer.from(await answer.arrayBuffer());
     return content.length > LIGHT
       ? checkWeight(content.length, where)
-      : open(content, { name: address, where, isThorough: true });
+      : open(content, { name: address, where, opens: 'all' });
   } catch (error) {
     return dead(reasonOf(error));
   }

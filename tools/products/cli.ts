@@ -1,8 +1,9 @@
 /**
- * `npm run products -- check|import|export|edit`: checks a list of products, makes a list from a spreadsheet, or a spreadsheet
- * from a list. docs/owner.md, "Your products", explains it.
+ * `npm run products -- check|import|undo|export|edit`: checks a list of products, makes a list from a spreadsheet, or a
+ * spreadsheet from a list. docs/owner.md, "Your products", explains it.
  */
 import { dirname } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { readEnvironment } from '../../server/environment/readEnvironment.mjs';
 import { importWithAlias } from '../importWithAlias';
@@ -15,6 +16,13 @@ const shop = dirname(settingsOrExit().file);
 unpackSamplePictures(); // A list may name one.
 const { run } = await importWithAlias<typeof Run>(fileURLToPath(new URL('./run.ts', import.meta.url)));
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+async function ask(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  const lines = createInterface(process.stdin, process.stdout);
+  const answer = await lines.question(`${question} (s/n) `);
+  lines.close();
+  return /^s/i.test(answer.trim());
+}
 // Not process.exit, which would cut off output that is still being written to a pipe.
 process.exitCode = await run(process.argv.slice(2), {
   root,
@@ -22,4 +30,5 @@ process.exitCode = await run(process.argv.slice(2), {
   env: readEnvironment(),
   say: console.log,
   complain: console.error,
+  ask,
 });

@@ -18,13 +18,20 @@ interface Words {
 export const fieldWords: Readonly<Record<FieldName, Words>> = {
   id: {
     title: 'Código',
-    otherTitles: 'cod id sku ref referencia code',
+    otherTitles: 'cod id sku ref referencia code codigosku',
     inJson:
       'um texto não vazio, que caiba num endereço (não ".", "..", nem com "%2F", no máximo 2.000 letras)',
   },
-  name: { title: 'Nome', otherTitles: 'produto titulo name product title', inJson: 'um texto não vazio' },
-  description: { title: 'Descrição', otherTitles: 'desc detalhes description details' },
-  category: { title: 'Categoria', otherTitles: 'tipo category type kind' },
+  name: {
+    title: 'Nome',
+    otherTitles: 'produto titulo name product title item',
+    inJson: 'um texto não vazio',
+  },
+  description: {
+    title: 'Descrição',
+    otherTitles: 'desc detalhes description details descricaocompleta descricaolonga descricaocurta',
+  },
+  category: { title: 'Categoria', otherTitles: 'tipo category type kind departamento producttype' },
   price_in_cents: {
     title: 'Preço',
     otherTitles: 'precoemreais precodevenda precopor precounitario valor valorunitario price pricebrl',
@@ -32,7 +39,8 @@ export const fieldWords: Readonly<Record<FieldName, Words>> = {
   },
   image_url: {
     title: 'Foto',
-    otherTitles: 'fotos imagem imagens figura image photo picture imageurl',
+    otherTitles:
+      'fotos imagem imagens figura image images photo photos picture imageurl imagelink linkdaimagem linkdafoto urldaimagem urldafoto fotoprincipal imagemprincipal',
     inJson: 'um texto; vazio ("") mostra um desenho',
   },
   color: { title: 'Cor', otherTitles: 'color colour' },
@@ -50,18 +58,19 @@ export const fieldWords: Readonly<Record<FieldName, Words>> = {
   brand: { title: 'Marca', otherTitles: 'brand' },
   gtin: {
     title: 'GTIN',
-    otherTitles: 'ean codigodebarras barcode',
+    otherTitles: 'ean ean13 codigodebarras codbarras codigoean barcode',
     inJson: 'um código de barras com o dígito verificador certo, entre aspas',
     hint: 'código de barras',
   },
   list_price_in_cents: {
     title: 'Preço de',
-    otherTitles: 'precooriginal precocheio precoantigo listprice',
+    otherTitles: 'precooriginal precocheio precoantigo precodelista listprice compareatprice',
     inJson: 'um número inteiro de centavos, maior que o preço',
   },
   stock: {
     title: 'Estoque',
-    otherTitles: 'quantidade qtd qtde quantidadeemestoque stock quantity',
+    otherTitles:
+      'quantidade qtd qtde quantidadeemestoque qtdemestoque estoqueatual saldo stock quantity inventory',
   },
   item_group_id: {
     title: 'Grupo',

@@ -6,4 +6,6 @@ export interface Io extends Folders {
   env: Pick<Environment, 'API_BASE_URL'>;
   say: (line: string) => void;
   complain: (line: string) => void;
+  /** Whether the owner says yes to a question; no if nobody can be asked. */
+  ask: (question: string) => Promise<boolean>;
 }

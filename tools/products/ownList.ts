@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { decodeText } from '../../server/decodeText.mjs';
 import type { Row } from '@/entities/product/model/fields';
 import { syntaxMistakes } from '../settings/syntax';
@@ -38,6 +38,13 @@ export function readJson(file: string): { value: unknown } | Finding {
     const reason = (text && syntaxMistakes(text)[0]) || reasonOf(error);
     return wrong(file, `não se deixa ler como JSON: ${reason}`);
   }
+}
+
+/** The rows of products.json, as they are; none if there is no such file. A finding if it holds no list. */
+export function readOwnRows(file: string): { rows: readonly Row[] } | Finding {
+  const read = existsSync(file) ? readJson(file) : { value: [] };
+  if ('what' in read) return read;
+  return Array.isArray(read.value) ? { rows: read.value } : wrong(file, 'não é uma lista de produtos ([…])');
 }
 
 /** The list of a file with the addresses of its photos, or a finding. */

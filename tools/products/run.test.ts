@@ -1,12 +1,22 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
 import type { ProductRow } from '@/entities/product';
 import { newFolder } from '../../tests/testing/newFolder';
+import { fromRoot } from '../fromRoot';
 import { run } from './run';
+import { unpackSamplePictures } from './samplePictures';
+
+beforeAll(unpackSamplePictures);
 
 const { inFolder: file } = newFolder();
 
 let API_BASE_URL = '';
-afterEach(() => (API_BASE_URL = ''));
+/** What the owner answers. */
+let answer = false;
+afterEach(() => {
+  API_BASE_URL = '';
+  answer = false;
+});
 
 const list = () => JSON.parse(readFileSync(file('products.json'), 'utf8')) as ProductRow[];
 
@@ -15,7 +25,14 @@ async function products(...args: string[]) {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
   const env = { API_BASE_URL };
-  const code = await run(args, { root: '/nowhere', shop: file(), env, say: print, complain: print });
+  const code = await run(args, {
+    root: fromRoot('.'),
+    shop: file(),
+    env,
+    say: print,
+    complain: print,
+    ask: () => Promise.resolve(answer),
+  });
   return { code, printed: lines.join('\n') };
 }
 
@@ -23,22 +40,86 @@ const sheet = (text: string) => writeFileSync(file('loja.csv'), `Nome;Categoria;
 const importSheet = () => products('import', file('loja.csv'));
 
 describe('an import', () => {
-  it('writes the list, and says what is new and what is gone', async () => {
+  it('writes the list, and says what is new, what is gone, and what was read', async () => {
     sheet('Azul;Canecas;29,90\nVerde;Canecas;35');
     expect(await importSheet()).toEqual({
       code: 0,
-      printed: 'products.json: 2 produtos (0 Camisetas, 2 Canecas); novos: 2, retirados: 0.',
+      printed:
+        'products.json: 2 produtos (0 Camisetas, 2 Canecas); novos: 2, retirados: 0.\nloja.csv: 2 produtos, das linhas 2 a 3, com os nomes das colunas na linha 1.',
     });
     sheet('Verde;Canecas;39\nPreta;Camisetas;59');
     const { code, printed } = await importSheet();
     expect(code).toBe(0);
-    expect(printed).toBe(
-      'products.json: 2 produtos (1 Camisetas, 1 Canecas); novos: 1, retirados: 1 (Azul).',
+    expect(printed).toMatch(
+      /^products\.json: 2 produtos \(1 Camisetas, 1 Canecas\); novos: 1, retirados: 1 \(Azul\)\.\n/,
     );
     expect(list().map(({ id, price_in_cents }) => [id, price_in_cents])).toEqual([
       ['verde', 3900],
       ['preta', 5900],
     ]);
+  });
+
+  it('can be undone, and the undo, too', async () => {
+    sheet('Azul;Canecas;29,90');
+    await importSheet();
+    expect((await products('undo')).code).toBe(1);
+    sheet('Azul;Canecas;35');
+    await importSheet();
+    for (const cents of [2990, 3500]) {
+      expect((await products('undo')).code).toBe(0);
+      expect(list()[0]?.price_in_cents).toBe(cents);
+    }
+    expect(readdirSync(file()).sort()).toEqual(['loja.csv', 'products.json', 'products.json.anterior']);
+  });
+
+  it('asks before more than half of the products go', async () => {
+    sheet('Azul;Canecas;29,90\nVerde;Canecas;35\nPreta;Canecas;35');
+    await importSheet();
+    sheet('Azul;Canecas;29,90');
+    const { code, printed } = await importSheet();
+    expect(code).toBe(1);
+    expect(printed).toMatch(/^Saem 2 de 3 produtos \(Verde, Preta\)\. .*--yes/);
+    expect(list()).toHaveLength(3);
+    answer = true;
+    expect((await importSheet()).code).toBe(0);
+    answer = false;
+    sheet('Rosa;Canecas;29,90');
+    expect((await products('import', file('loja.csv'), '--yes')).code).toBe(0);
+    expect(list()).toHaveLength(1);
+  });
+
+  it('names a product that gets another code', async () => {
+    sheet('Azul;Canecas;29,90\nVerde;Canecas;35');
+    await importSheet();
+    writeFileSync(
+      file('loja.csv'),
+      'Código;Nome;Categoria;Preço\nx1;Azul;Canecas;29,90\nverde;Verde;Canecas;35',
+    );
+    expect((await importSheet()).printed).toMatch(/^· "Azul": tinha o código "azul" e agora tem "x1"/);
+  });
+
+  it.each([
+    [
+      'HEIC',
+      'azul.heic',
+      Buffer.from('00000018667479706865696300000000', 'hex'),
+      /HEIC não pode ser lido aqui/,
+    ],
+    ['an empty file', 'azul.jpg', Buffer.alloc(0), /não se deixa ler como foto/],
+    ['a photo that is cut off', 'azul.jpg', undefined, /não se deixa ler como foto/],
+  ])('opens the photos that it names: %s', async (_what, name, bytes, why) => {
+    mkdirSync(file('photos'));
+    const whole = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#123456' } })
+      .jpeg()
+      .toBuffer();
+    writeFileSync(file(`photos/${name}`), bytes ?? whole.subarray(0, whole.length / 2));
+    writeFileSync(file('loja.csv'), `Nome;Categoria;Preço;Foto\nAzul;Canecas;29,90;${name}`);
+    const { code, printed } = await importSheet();
+    expect(code).toBe(1);
+    expect(printed).toMatch(why);
+    // A photo that no product names is not the import's.
+    sheet('Azul;Canecas;29,90');
+    expect((await importSheet()).code).toBe(0);
   });
 
   it('of a sheet with a mistake leaves everything as it was', async () => {
@@ -53,11 +134,15 @@ describe('an import', () => {
     expect(readdirSync(file()).sort()).toEqual(['loja.csv', 'products.json']);
   });
 
-  it('replaces a damaged list', async () => {
-    writeFileSync(file('products.json'), '[{');
+  it.each(['[{', '{}'])('never overwrites a damaged list: %s', async (damaged) => {
+    writeFileSync(file('products.json'), damaged);
     sheet('Azul;Canecas;29,90');
-    expect((await importSheet()).code).toBe(0);
-    expect(list()).toHaveLength(1);
+    const { code, printed } = await importSheet();
+    expect([code, printed]).toEqual([
+      1,
+      expect.stringMatching(/products\.json: .*Nada foi gravado: corrija este arquivo/),
+    ]);
+    expect(readFileSync(file('products.json'), 'utf8')).toBe(damaged);
   });
 
   it('reports a missing file', async () => {
@@ -73,8 +158,8 @@ describe('an export', () => {
   it.each([['export'], ['--export'], ['import', '--export']])(
     'writes the sample products, which can be imported: %s',
     async (...args) => {
-      expect((await products(...args, file('modelo.csv'))).code).toBe(0);
-      expect((await products('import', file('modelo.csv'))).code).toBe(0);
+      expect((await products(...args, file('modelo.xlsx'))).code).toBe(0);
+      expect((await products('import', file('modelo.xlsx'))).code).toBe(0);
       expect(list()).toHaveLength(50);
     },
   );
@@ -86,6 +171,25 @@ describe('an export', () => {
     expect(readFileSync(file('minha.csv'), 'utf8')).toMatch(
       /^\uFEFFCódigo;.*\r\nazul;Azul;;Canecas;1234,50;;0;/,
     );
+  });
+
+  it.each(['xlsx', 'csv'])('keeps codes, sizes and long texts: %s', async (extension) => {
+    const rows = ['00012', '1e5', '3/4', '=1+1', '+5', '-x', '@a'].map((text) => ({
+      ...{ id: text, name: text, description: 'a'.repeat(6000), image_url: '', category: 'mugs' },
+      ...{ price_in_cents: 2990, sales: 0, created_at: '2024-07-12T00:00:00.000Z' },
+      ...{ size: '1/2', item_group_id: '007' },
+    }));
+    writeFileSync(file('products.json'), JSON.stringify(rows));
+    expect((await products('export', file(`minha.${extension}`))).code).toBe(0);
+    expect((await products('import', file(`minha.${extension}`))).code).toBe(0);
+    expect(list()).toEqual(rows);
+  });
+
+  it.each([
+    ['nada/minha.xlsx', /a pasta .*nada não existe/],
+    ['minha.pdf', /dê um nome que acabe em \.xlsx ou \.csv/],
+  ])('says where it cannot write: %s', async (name, why) => {
+    expect(await products('export', file(name))).toEqual({ code: 1, printed: expect.stringMatching(why) });
   });
 
   it('overwrites nothing', async () => {
@@ -119,7 +223,7 @@ describe('a check', () => {
 it.each<[args: string[], line: RegExp]>([
   [[], /^npm run products -- check \[URL\|ARQUIVO\]/],
   [['chek'], /^chek: comando desconhecido\.\nnpm run products -- check/],
-  [['import'], /^npm run products -- check .*\n.*import PLANILHA.csv/],
+  [['import'], /^npm run products -- check .*\n.*import PLANILHA /],
   [['check', 'a', 'b'], /^b: palavra a mais\. Opções: --export, /],
   [['check', '--foo'], /^--foo: opção desconhecida\. Opções: .*--port VALOR/],
   [['edit', '--port'], /^--port: falta o valor/],

@@ -3,15 +3,19 @@ import { runEdit } from './edit/runEdit';
 import type { Io } from './io';
 import { runCheck } from './runCheck';
 import { runExport } from './runExport';
-import { runImport } from './runImport';
+import { runImport, runUndo } from './runImport';
 
 const USAGE = `npm run products -- check [URL|ARQUIVO] [--no-pictures]   o que a loja mostraria, e o que está errado
-npm run products -- import PLANILHA.csv                   a planilha (.xlsx, .ods, .csv) vira products.json
-npm run products -- export [PLANILHA.csv]                 products.json, ou os exemplos, vira planilha
+npm run products -- import PLANILHA [--visible] [--yes]   a planilha (.xlsx, .ods, .xls, .csv) vira products.json;
+                                                          --visible: sem linhas e colunas ocultas; --yes: sem perguntar
+npm run products -- undo                                  a lista de antes da última importação volta
+npm run products -- export [PLANILHA.xlsx]                products.json, ou os exemplos, vira planilha (.xlsx, .csv)
 npm run products -- edit [--port 3456] [--no-preview]     uma página para editar a lista`;
 
 const options = {
   export: { type: 'boolean', default: false },
+  visible: { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
   'no-pictures': { type: 'boolean', default: false },
   port: { type: 'string', default: '3456' },
   'no-preview': { type: 'boolean', default: false },
@@ -30,7 +34,9 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     ? ['export', ...positionals.filter((word) => word !== 'import' && word !== 'export')]
     : positionals;
   if (command === 'check') return runCheck(file, io, values['no-pictures'] ? 'none' : 'all');
-  if (command === 'import' && file) return runImport(file, io);
+  if (command === 'import' && file)
+    return runImport(file, io, { hasHidden: !values.visible, isSure: values.yes });
+  if (command === 'undo' && !file) return runUndo(io);
   if (command === 'export') return runExport(file, io);
   if (command === 'edit' && !file)
     return runEdit(io, { port: Number(values.port), hasPreview: !values['no-preview'] });

@@ -1,27 +1,30 @@
 import { existsSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { counted } from '../counted';
-import { checkList, unread } from './checkList';
+import { checkList } from './checkList';
 import { formatFinding } from './findings';
-import { ownListFile, readJson } from './ownList';
+import { ownListFile, readOwnRows } from './ownList';
 import type { Io } from './io';
 import { writeSheet } from './sheet/writeSheet';
 
-/** Writes products.json as a sheet, or the sample products as a start if there is no such file. */
-export function runExport(file = 'produtos.csv', { shop, say, complain }: Io): number {
-  if (existsSync(file)) {
-    complain(`${file} já existe, e não é apagado: dê outro nome.`);
+/** Writes products.json as a sheet, or the sample products as a start if there is no such file: .xlsx, or a CSV by its name. */
+export function runExport(file = 'produtos.xlsx', { shop, say, complain }: Io): number {
+  const refuse = (why: string) => {
+    complain(why);
     return 1;
-  }
+  };
+  if (!/\.(?:xlsx|csv)$/i.test(file)) return refuse(`${file}: dê um nome que acabe em .xlsx ou .csv.`);
+  if (existsSync(file)) return refuse(`${file} já existe, e não é apagado: dê outro nome.`);
+  if (!existsSync(dirname(file))) return refuse(`${file}: a pasta ${dirname(file)} não existe.`);
   const own = ownListFile({ shop });
   const isOwn = existsSync(own);
-  const read = isOwn ? readJson(own) : { value: builtInRows };
-  const { products, findings } = 'value' in read ? checkList(read.value) : unread(read);
-  const mistakes = findings.filter(({ isWrong }) => isWrong);
+  const read = isOwn ? readOwnRows(own) : { rows: builtInRows.map((row) => ({ ...row })) };
+  const mistakes = ('rows' in read ? checkList(read.rows).findings : [read]).filter(({ isWrong }) => isWrong);
   for (const finding of mistakes) complain(formatFinding(finding));
-  if (mistakes.length > 0) return 1;
-  writeFileSync(file, writeSheet(products));
-  const what = `${counted(products.length, 'produto')}${isOwn ? '' : ' de exemplo'}`;
+  if (!('rows' in read) || mistakes.length > 0) return 1;
+  writeFileSync(file, writeSheet(read.rows, /\.csv$/i.test(file)));
+  const what = `${counted(read.rows.length, 'produto')}${isOwn ? '' : ' de exemplo'}`;
   say(`${file}: ${what}. Edite, e importe com npm run products -- import ${file}`);
   return 0;
 }

@@ -1,56 +1,116 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Product } from '@/entities/product/model/product';
 import { counted } from '../counted';
 import { checkList, countCategories } from './checkList';
-import { formatFinding } from './findings';
-import { OWN_LIST, ownListFile, PHOTOS, photoFolder, photosIn, readJson, writeOwnList } from './ownList';
+import { checkPictures } from './checkPictures';
+import { formatFinding, quoted, worthKnowing, type Finding } from './findings';
+import { OWN_LIST, ownListFile, PHOTOS, photoFolder, photosIn, readOwnRows, writeOwnList } from './ownList';
 import { removeMetadata } from './photoMetadata';
 import type { Io } from './io';
 import { importSheet } from './sheet/importSheet';
-import { readWorkbook } from './sheet/readWorkbook';
 
-/** Writes products.json from a sheet, if the whole sheet is valid. */
-export async function runImport(file: string, { shop, say, complain }: Io): Promise<number> {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
-    complain(`${file}: não existe este arquivo`);
+/** The list before the last import, beside the list. */
+const EARLIER = '.anterior';
+
+interface Options {
+  /** Whether hidden rows and columns are read. */
+  hasHidden: boolean;
+  /** Whether most products may go without a question. */
+  isSure: boolean;
+}
+
+/** Writes products.json from a sheet, if the whole sheet and all its photos are right. The list before is kept. */
+export async function runImport(file: string, io: Io, { hasHidden, isSure }: Options): Promise<number> {
+  const { root, shop, say, complain, ask } = io;
+  const refuse = (why: string) => {
+    complain(why);
     return 1;
-  }
+  };
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return refuse(`${file}: não existe este arquivo`);
   const own = ownListFile({ shop });
-  const before = productsIn(own);
+  const read = readOwnRows(own);
+  if ('what' in read)
+    return refuse(
+      `${read.where}: ${read.what}. Nada foi gravado: corrija este arquivo, ou dê-lhe outro nome.`,
+    );
+  const before = checkList(read.rows).products;
   const photos = photosIn({ shop });
-  const bytes = readFileSync(file);
-  const { rows, products, findings } = importSheet((await readWorkbook(bytes)) ?? bytes, {
-    name: basename(file),
-    photos,
-    before,
+  const { rows, products, findings, summary } = importSheet(readFileSync(file), {
+    ...{ name: basename(file), photos, before, hasHidden },
     today: `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`,
   });
-  for (const finding of findings) say(formatFinding(finding));
-  if (findings.some(({ isWrong }) => isWrong)) {
+  const all = [
+    ...findings,
+    ...(await checkPictures(products, { root, shop, photos, opens: 'photos' })),
+    ...newCodes(products, before),
+  ];
+  for (const finding of all) say(formatFinding(finding));
+  const sayWhatWasRead = () => summary.forEach((line) => say(line));
+  if (all.some(({ isWrong }) => isWrong)) {
     complain(`Nada foi gravado: ${OWN_LIST} fica como estava. Corrija a planilha e importe de novo.`);
+    sayWhatWasRead();
     return 1;
   }
+  const gone = without(before, products);
+  const question = `Saem ${gone.length} de ${counted(before.length, 'produto')} (${namesOf(gone)}). Importar assim mesmo?`;
+  if (gone.length * 2 > before.length && !isSure && !(await ask(question)))
+    return refuse(`${question} Nada foi gravado: se é isso mesmo, importe de novo com --yes.`);
+  if (existsSync(own)) copyFileSync(own, own + EARLIER);
   writeOwnList(own, rows);
   say(summaryOf(products, before));
   const { count, findings: ofPhotos } = await removeMetadata(photoFolder({ shop }), photos);
   if (count > 0)
     say(`${PHOTOS}/: lugar e aparelho, que a câmera escreve, retirados de ${counted(count, 'foto')}.`);
   for (const finding of ofPhotos) say(formatFinding(finding));
+  sayWhatWasRead();
   return 0;
 }
 
-/** The products of the present list; none if it is damaged. */
-function productsIn(own: string): readonly Product[] {
-  const read = existsSync(own) ? readJson(own) : { value: [] };
-  return 'value' in read ? checkList(read.value).products : [];
+/** Exchanges products.json and the list before the last import. */
+export function runUndo({ shop, say, complain }: Io): number {
+  const own = ownListFile({ shop });
+  if (!existsSync(own + EARLIER)) {
+    complain(`Nada a desfazer: não há ${OWN_LIST}${EARLIER}.`);
+    return 1;
+  }
+  if (existsSync(own)) renameSync(own, `${own}.part`);
+  renameSync(own + EARLIER, own);
+  if (existsSync(`${own}.part`)) renameSync(`${own}.part`, own + EARLIER);
+  say(`${OWN_LIST} é de novo o de antes da última importação; outro undo a traz de volta.`);
+  return 0;
 }
 
+/** The products of a list whose ids another list does not have. */
+function without(products: readonly Product[], others: readonly Product[]): readonly Product[] {
+  const ids = new Set(others.map(({ id }) => id));
+  return products.filter(({ id }) => !ids.has(id));
+}
+
+/** Names products that were there under another id. */
+function newCodes(products: readonly Product[], before: readonly Product[]): Finding[] {
+  const earlier = new Map(without(before, products).map(({ id, name }) => [name, id]));
+  return without(products, before).flatMap(({ id, name }) => {
+    const known = earlier.get(name);
+    return known === undefined
+      ? []
+      : [
+          worthKnowing(
+            quoted(name),
+            `tinha o código ${quoted(known)} e agora tem ${quoted(id)}: carrinhos, endereços e buscadores o perdem`,
+          ),
+        ];
+  });
+}
+
+const namesOf = (products: readonly Product[]) =>
+  products
+    .slice(0, 10)
+    .map(({ name }) => name)
+    .join(', ') + (products.length > 10 ? ', …' : '');
+
 function summaryOf(products: readonly Product[], before: readonly Product[]): string {
-  const ids = new Set(products.map(({ id }) => id));
-  const earlier = new Set(before.map(({ id }) => id));
-  const added = [...ids].filter((id) => !earlier.has(id)).length;
-  const gone = before.filter(({ id }) => !ids.has(id)).map(({ name }) => name);
-  const names = gone.length > 0 ? ` (${gone.slice(0, 10).join(', ')}${gone.length > 10 ? ', …' : ''})` : '';
-  return `${OWN_LIST}: ${counted(products.length, 'produto')} (${countCategories(products)}); novos: ${added}, retirados: ${gone.length}${names}.`;
+  const gone = without(before, products);
+  const names = gone.length > 0 ? ` (${namesOf(gone)})` : '';
+  return `${OWN_LIST}: ${counted(products.length, 'produto')} (${countCategories(products)}); novos: ${without(products, before).length}, retirados: ${gone.length}${names}.`;
 }

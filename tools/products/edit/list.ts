@@ -55,7 +55,7 @@ export async function saveRows(
   const ids = new Set(changed.map((index) => rows[index]?.id));
   const ofPictures = await checkPictures(
     products.filter(({ id }) => ids.has(id)),
-    { ...folders, photos, isThorough: false },
+    { ...folders, photos, opens: 'sizes' },
   );
   const all = [...findings, ...ofPictures];
   const isSaved = !all.some(({ isWrong }) => isWrong);

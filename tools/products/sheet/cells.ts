@@ -4,7 +4,7 @@ import { shop } from '@/shared/config';
 import { rules } from '../fieldRules';
 import { valueWords, type FieldName } from '../fieldWords';
 import { oneOf } from '../findings';
-import { plain } from './header';
+import { plain, type Field } from './header';
 import { readDate } from './readDate';
 import { readCount, readPrice, type Read } from './readNumber';
 
@@ -62,6 +62,13 @@ const readers: Partial<Record<FieldName, (cell: string) => Read>> = {
   gtin: readGtin,
   list_price_in_cents: readPrice,
 };
+
+/** The fields whose columns have texts as they are shown, and no numbers, dates or words for them. */
+export const textFields: ReadonlySet<Field> = new Set(
+  (Object.keys(rules) as FieldName[]).filter(
+    (field) => field === 'name' || !(field in readers || rules[field].is === isCount || rules[field].values),
+  ),
+);
 
 /** Reads the cell of a field. An empty cell of a detail is the value undefined. */
 export function readCell(field: FieldName, cell: string): Read {

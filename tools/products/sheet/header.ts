@@ -2,8 +2,8 @@ import { slug } from '@/shared/lib/text/slug';
 import { fieldWords, type FieldName } from '../fieldWords';
 import { worthKnowing, wrong, type Finding } from '../findings';
 
-/** What a column may hold: a field, whose prices are in reais, or the price in cents. */
-export type Field = FieldName | 'cents';
+/** What a column may hold: a field, whose prices are in reais, the price in cents, or a price that is below the usual one. */
+export type Field = FieldName | 'cents' | 'sale';
 
 export interface Column {
   /** The title in the sheet. */
@@ -15,43 +15,59 @@ export interface Column {
 /** A text without accents, spaces and punctuation, in lower case: 'Criado em' becomes 'criadoem'. */
 export const plain = (text: string) => slug(text).replaceAll('-', '');
 
+const FURTHER_TITLES: readonly [Field, string][] = [
+  ['cents', 'precoemcentavos precocentavos centavos priceincents pricecents'],
+  ['sale', 'precopromocional precopromo promocao precoemoferta precooferta precocomdesconto saleprice'],
+];
+
 const byTitle = new Map<string, Field>([
   ...(Object.keys(fieldWords) as FieldName[]).flatMap((field) => {
     const { title, otherTitles } = fieldWords[field];
     return [plain(title), ...otherTitles.split(' ')].map((each): [string, Field] => [each, field]);
   }),
-  ...['precoemcentavos', 'precocentavos', 'centavos', 'priceincents', 'pricecents'].map(
-    (each): [string, Field] => [each, 'cents'],
+  ...FURTHER_TITLES.flatMap(([field, titles]) =>
+    titles.split(' ').map((each): [string, Field] => [each, field]),
   ),
 ]);
 
-/** A column by its title: 'Nome do produto' is 'Nome', and 'Preço (R$)' is 'Preço'. */
+/** A column by its title: 'Nome do produto' is 'Nome', 'Preço (R$)' is 'Preço', 'Foto 2' one more 'Foto'. */
 function readTitle(title: string): Column {
   const name = plain(title.replace(/R\$|\bRS\b/, ''));
-  return { title, field: byTitle.get(name) ?? byTitle.get(name.replace(/^product|d[eo]produto$/, '')) };
+  const field =
+    byTitle.get(name) ?? byTitle.get(name.replace(/^product|^produto(?=.)|d[eoa]s?produtos?$|produto$/, ''));
+  const numbered = byTitle.get(name.replace(/\d+$|^additional/, ''));
+  return { title, field: field ?? (numbered === 'image_url' ? numbered : undefined) };
 }
 
-/** The columns of a sheet's first row. */
-export const readHeader = (cells: readonly string[]): Column[] => cells.map(readTitle);
+/** The columns of a sheet's row with their titles. */
+export const readHeader = (titles: readonly string[]): Column[] => titles.map(readTitle);
 
-/**
- * Missing, repeated and unused columns.
- * @param row the number of their row
- */
-export function checkHeader(columns: readonly Column[], row: number): Finding[] {
-  const where = row === 1 ? 'primeira linha' : `linha ${row}`;
+/** The number of different fields that columns have. */
+export const knownFields = (columns: readonly Column[]) =>
+  new Set(columns.flatMap(({ field }) => field ?? [])).size;
+
+/** The titles of columns that every sheet of products has, and that are missing. */
+export function lackingIn(columns: readonly Column[]): string[] {
   const has = (...fields: Field[]) => columns.some(({ field }) => field && fields.includes(field));
-  const lacking = [
+  return [
     ...(has('name') ? [] : ['Nome']),
     ...(has('category') ? [] : ['Categoria']),
     ...(has('price_in_cents', 'cents') ? [] : ['Preço']),
   ];
+}
+
+/**
+ * Missing, repeated and unused columns.
+ * @param where their row
+ */
+export function checkHeader(columns: readonly Column[], where: string): Finding[] {
   const repeated = columns.filter(
-    ({ field }, index) => field && columns.findIndex((column) => column.field === field) < index,
+    ({ field }, index) =>
+      field && field !== 'image_url' && columns.findIndex((column) => column.field === field) < index,
   );
   const unused = columns.filter(({ title, field }) => title && !field);
   return [
-    ...lacking.map((title) => wrong(where, `falta a coluna "${title}"`)),
+    ...lackingIn(columns).map((title) => wrong(where, `falta a coluna "${title}"`)),
     ...repeated.map(({ title }) => wrong(where, `a coluna "${title}" repete outra; deixe só uma`)),
     ...unused.map(({ title }) => worthKnowing(where, `a coluna "${title}" não é usada`)),
   ];

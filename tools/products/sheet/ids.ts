@@ -2,9 +2,6 @@ import { slug } from '@/shared/lib/text/slug';
 import { quoted, worthKnowing, wrong, type Finding } from '../findings';
 import type { Line } from './line';
 
-/** Excel shortens a long number, and its last digits are lost. */
-const SHORTENED = /^\d[.,]\d+E\+\d+$/i;
-
 /**
  * The id of each line, in order: the content of its cell, or the slug of its name, so that another import gives the same id.
  */
@@ -12,30 +9,36 @@ export function idsOf(lines: readonly Line[]): { ids: readonly string[]; finding
   const findings: Finding[] = [];
   const taken = new Map<string, Line>();
   for (const line of lines) {
-    const id = line.cell('id');
+    const { text: id } = line.cell('id');
     const first = taken.get(id);
-    if (SHORTENED.test(id)) findings.push(wrong(line.place('id'), shortened(id)));
-    else if (first) findings.push(wrong(line.place('id'), repeated(id, first)));
+    if (first) findings.push(wrong(line.place('id'), repeated(id, first)));
     else if (id) taken.set(id, line);
   }
   const ids = lines.map((line) => {
-    const given = line.cell('id');
+    const { text: given } = line.cell('id');
     if (given) return given;
-    const base = slug(line.cell('name')) || 'produto';
+    const base = slug(line.cell('name').text) || 'produto';
     const first = taken.get(base);
     let id = base;
     for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;
     taken.set(id, line);
-    if (first) findings.push(worthKnowing(line.place('name'), namesake(id, first)));
+    if (first) findings.push(namesake(id, line, first));
     return id;
   });
   return { ids, findings };
 }
 
-const shortened = (id: string) =>
-  `achado ${quoted(id)}: o programa abreviou o código; formate a coluna como texto e digite de novo`;
-
 const repeated = (id: string, first: Line) => `o código ${quoted(id)} já está na ${first.place()}`;
 
-const namesake = (id: string, first: Line) =>
-  `outro produto (${first.place()}) já tem o código deste nome; este vira ${quoted(id)}. Com uma coluna "Código" os endereços não mudam quando as linhas mudam de ordem`;
+/** A product that is on two sheets is probably the same one: it would be sold twice. */
+function namesake(id: string, line: Line, first: Line): Finding {
+  if (line.sheet !== first.sheet)
+    return wrong(
+      line.place('name'),
+      `este produto já está na ${first.place()}: apague um deles, oculte a planilha que não é da loja, ou dê a cada um seu código`,
+    );
+  return worthKnowing(
+    line.place('name'),
+    `outro produto (${first.place()}) já tem o código deste nome; este vira ${quoted(id)}. Com uma coluna "Código" os endereços não mudam quando as linhas mudam de ordem`,
+  );
+}

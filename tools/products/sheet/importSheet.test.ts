@@ -1,5 +1,4 @@
 import type { ProductRow } from '@/entities/product';
-import { sampleProducts } from '@/entities/product/index.fixtures';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { formatFinding } from '../findings';
 import { importSheet } from './importSheet';
@@ -9,9 +8,9 @@ const photos = { byName: new Map([['caneca-azul', 'Caneca Azul.JPG']]), findings
 const today = '2026-11-23T00:00:00.000Z';
 
 function read(sheet: string | Uint8Array, before: readonly ProductRow[] = []) {
-  const bytes = typeof sheet === 'string' ? Buffer.from(sheet) : sheet;
-  const { rows, products, findings } = importSheet(bytes, { name: 'loja.csv', photos, before, today });
-  return { rows, products, findings, lines: findings.map(formatFinding) };
+  const bytes = Buffer.from(sheet);
+  const imported = importSheet(bytes, { name: 'loja.csv', photos, before, today });
+  return { ...imported, lines: imported.findings.map(formatFinding) };
 }
 
 /** Bytes as Excel in Brazil writes them: Windows-1252, which has the letters of Latin-1 and more. */
@@ -78,13 +77,13 @@ describe('a sheet', () => {
   it('has columns for details, in the words of Brazil, and is written with them', () => {
     const titles = 'Cor;Tamanho;Gênero;Faixa etária;Marca;GTIN;Preço de;Estoque;Grupo';
     const cells = 'Azul;M;Unissex;Adulto;Hering;7891000315507;39,90;1.200;acao';
-    const { rows, products, lines } = read(`${header};${titles}\n${line()};${cells}`);
+    const { rows, lines } = read(`${header};${titles}\n${line()};${cells}`);
     expect(lines).toEqual([]);
     const details = { color: 'Azul', size: 'M', gender: 'unisex', age_group: 'adult', brand: 'Hering' };
     const further = { list_price_in_cents: 3990, stock: 1200, item_group_id: 'acao' };
     expect(rows).toEqual([{ ...product, ...details, gtin: '7891000315507', ...further }]);
-    expect(writeSheet(products).split('\r\n')[0]).toBe(`\uFEFF${header};${titles}`);
-    expect(read(writeSheet(products)).rows).toEqual(rows);
+    expect(String(writeSheet(rows, true)).split('\r\n')[0]).toBe(`\uFEFF${header};${titles}`);
+    expect(read(writeSheet(rows, true)).rows).toEqual(rows);
     expect(read(`${header};Preço de\n${line()};29,90`).rows).toEqual([product]);
   });
 
@@ -106,11 +105,10 @@ describe('a sheet', () => {
   });
 
   it('may have a title above and a total below, which are named and not used', () => {
-    const { rows, lines } = read(`Minha loja;;;\n\n${sheet({})}\nTOTAL;;;;29,90;;3;\n`);
+    const { rows, summary } = read(`Minha loja;;;\n\n${sheet({})}\n${header}\nTOTAL;;;;29,90;;3;\n`);
     expect(rows).toEqual([product]);
-    expect(lines).toEqual([
-      '· linha 1: "Minha loja" não é usado: os nomes das colunas estão na linha 3',
-      '· linha 5: parece o total da lista, e não é usada',
+    expect(summary).toEqual([
+      'loja.csv: 1 produto, das linhas 4 a 4, com os nomes das colunas na linha 3. Fora: linha 1 ("Minha loja" está acima dos nomes das colunas); linha 5 (repete os nomes das colunas); linha 6 (parece o total da lista).',
     ]);
     expect(read(`${sheet({})}\r\n;;;;R$ 29,90;;3;`).rows).toEqual([product]);
     expect(read(sheet({ id: '', name: 'Total Eclipse' })).rows).toHaveLength(1); // It has a category.
@@ -120,6 +118,21 @@ describe('a sheet', () => {
     const given = sheet({}).replace(header, header.replace(/Código|Nome|Descrição/g, '$& do Produto'));
     expect(read(given.replace('Preço', 'Preço de venda (R$)'))).toMatchObject({ rows: [product], lines: [] });
     expect(read(given.replace('Preço', 'Valor unitário').replace('Foto', 'Product image')).lines).toEqual([]);
+  });
+
+  it('may have pictures in more than one column, and a lower price beside the usual one', () => {
+    const titles = 'Foto 1;Foto 2;Image link;Additional image link;Nome;Categoria;Preço;Preço promocional';
+    const { rows, lines } = read(`${titles}\n/1.jpg;;/2.jpg;/3.jpg;A;Canecas;39,90;29,90\n;;;;B;Canecas;35;`);
+    expect(lines).toEqual([]);
+    expect(rows).toMatchObject([
+      {
+        image_url: '/1.jpg',
+        image_urls: ['/2.jpg', '/3.jpg'],
+        price_in_cents: 2990,
+        list_price_in_cents: 3990,
+      },
+      { image_url: '', price_in_cents: 3500 },
+    ]);
   });
 
   it('may have a quote within a text', () => {
@@ -135,7 +148,12 @@ describe('a sheet', () => {
   });
 
   it('is what an export of the sample products becomes', () => {
-    const { rows, findings } = read(writeSheet(sampleProducts()));
+    const { rows, findings } = read(
+      writeSheet(
+        builtInRows.map((row) => ({ ...row })),
+        false,
+      ),
+    );
     expect(findings.filter(({ isWrong }) => isWrong)).toEqual([]);
     expect(rows).toEqual(builtInRows);
   });
@@ -234,6 +252,7 @@ const WRONG_CELLS: readonly (readonly [column: string, cell: Record<string, stri
   ['Preço', { price: '1,234' }, 'um preço'], // The comma may mean either.
   ['Preço', { price: '-5,00' }, 'um preço'],
   ['Preço', { price: 'US$ 5.90' }, 'um preço'],
+  ['Vendas', { sales: '2,000' }, 'um número inteiro, 0 ou mais'], // 2 or 2000
   ['Vendas', { sales: '-3' }, 'um número inteiro, 0 ou mais'],
   ['Vendas', { sales: '3,5' }, 'um número inteiro'],
   ['Categoria', { category: 'Bonés' }, 'Camisetas ou Canecas'],
@@ -243,12 +262,26 @@ const WRONG_CELLS: readonly (readonly [column: string, cell: Record<string, stri
   ['Foto', { photo: 'verde.jpg' }, 'nomes de fotos que estejam em photos/'],
 ];
 
+/** Texts that no program shows as the owner meant them, each with a part of the sentence. */
+const NO_TEXTS: readonly (readonly [text: string, why: string])[] = [
+  ...'#REF! #N/D #N/A #NOME? #NAME? #VALOR! #DIV/0! #NÚM! #¿NOMBRE? #NV #DESPEJAR! Err:502 Erro:508 ####'
+    .split(' ')
+    .map((text) => [text, 'o erro de uma fórmula'] as const),
+  ...'7E+12 1E+05 1.2345678901234501E+17 1,2E+10'
+    .split(' ')
+    .map((text) => [text, 'formate a coluna como texto'] as const),
+  ...['<p>Boa</p>', 'Boa<br/>', '<!-- x -->', 'caf&eacute;', '&#233;'].map((text) => [text, 'HTML'] as const),
+  ['a\u0000b', 'um caractere de controle'],
+  ['a\u0007', 'um caractere de controle'],
+  ['caf\ufffd', 'letras que se perderam'],
+];
+
 /** Other mistakes in a sheet, by the sentence that names them. */
 const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | Uint8Array])[] = [
   [/linha 2, coluna "Preço": está vazia; esperado um preço/, sheet({ price: '' })],
   [/coluna "Nome": está vazia; esperado o nome do produto/, sheet({ name: '' })],
   ['linha 3, coluna "Código": o código "a" já está na linha 2', sheet({}, { name: 'Outra' })],
-  [/coluna "Código": achado "7,89123E\+12": o programa abreviou o código/, sheet({ id: '7,89123E+12' })],
+  [/coluna "Código": achado "7,89123E\+12": o programa abreviou o número/, sheet({ id: '7,89123E+12' })],
   [/linha 2: fica fora: campo id: achado "\.\."/, sheet({ id: '..' })],
   [/linha 2: tem células a mais.*"sobra"/, `${sheet({})};sobra`],
   ['primeira linha: falta a coluna "Nome"', sheet({}).replace('Nome', 'Apelido')],
@@ -262,10 +295,20 @@ const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | U
     /^linha 3, coluna "Nome": há uma aspa/,
     sheet({ description: '"a\r\nb"' }, { id: 'b', name: '"sem fim' }, { id: 'c', name: '"Azul"' }),
   ],
-  [/loja.csv: é um arquivo PDF .*salve como CSV/, Buffer.from('%PDF-1.7')],
-  [/loja.csv: é um arquivo .xlsx .*salve como CSV/, Buffer.from('PK\x03\x04rest')],
-  [/é um arquivo .xls .*salve como CSV/, Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1)],
-  [/loja.csv: é um arquivo HTML .*salve como CSV/, '\uFEFF\n<table><tr><td>Nome'],
+  [/loja.csv: é um PDF, .*salve como .xlsx ou CSV/, Buffer.from('%PDF-1.7')],
+  [/loja.csv: é uma foto/, Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)],
+  [/loja.csv: está vazio/, ''],
+  [/loja.csv: não se deixa ler \(está danificado\).*salve como/, Buffer.from('PK\x03\x04rest')],
+  [/não se deixa ler \(está danificado, ou/, Buffer.from('d0cf11e0a1b11ae1', 'hex')],
+  [/loja.csv: é um HTML ou XML/, '\uFEFF\n<table><tr><td>Nome'],
+  [
+    /linha 3, coluna "Preço": achado "42\.415", e na linha 2 "29\.90"/,
+    sheet({ price: '29.90' }, { id: 'b', price: '42.415' }),
+  ],
+  [
+    /linha 3, coluna "Preço": achado "35,00", e na linha 2 "29\.90"/,
+    sheet({ price: '29.90' }, { id: 'b', price: '35,00' }),
+  ],
   [/^linha 4, coluna "Preço": achado "vinte"/, `Minha loja\n\n${sheet({ price: 'vinte' })}`],
   ['linha 2: falta a coluna "Preço"', `Minha loja\n${sheet({}).replace('Preço', 'Custo')}`],
   [/falta a coluna "Nome"/, 'Olá'],
@@ -273,7 +316,7 @@ const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | U
 
 it('has more than one picture if | separates them, and is exported so', () => {
   const given = sheet({ photo: 'Caneca Azul.JPG | https://a.example/2.jpg|/pictures/sabia.webp' });
-  const { rows, products } = read(given);
+  const { rows } = read(given);
   expect(rows).toEqual([
     {
       ...product,
@@ -281,7 +324,7 @@ it('has more than one picture if | separates them, and is exported so', () => {
       image_urls: ['https://a.example/2.jpg', '/pictures/sabia.webp'],
     },
   ]);
-  expect(read(writeSheet(products)).rows).toEqual(rows);
+  expect(read(writeSheet(rows, true)).rows).toEqual(rows);
 });
 
 describe('a mistake', () => {
@@ -297,6 +340,25 @@ describe('a mistake', () => {
       expect.stringContaining(`linha 2, coluna "${column}": achado "${found}", esperado ${wanted}`),
     ]);
   });
+
+  it.each(NO_TEXTS)('in the text of any column is reported: %j', (text, why) => {
+    const cell = `"${text}"`;
+    const cells = { id: cell, name: cell, description: cell };
+    expect(
+      mistakesIn(`${header};Cor;Tamanho;Marca;Grupo\n${line(cells)};${cell};${cell};${cell};${cell}`),
+    ).toEqual(
+      ['Código', 'Nome', 'Descrição', 'Cor', 'Tamanho', 'Marca', 'Grupo'].map((title) =>
+        expect.stringMatching(`^linha 2, coluna "${title}": .*${why}`),
+      ),
+    );
+  });
+
+  it.each(['Eu <3 café', 'P&B', 'a < b, c > d', '# 1!', '1e5', '3/4', '00012', '=1+1', '-20°', '@loja'])(
+    'is not: %s',
+    (name) => {
+      expect(read(sheet({ name })).rows[0]?.name).toBe(name);
+    },
+  );
 
   it.each(MISTAKES)('is reported: %s', (sentence, given) => {
     expect(mistakesIn(given)[0]).toMatch(sentence);

@@ -1,13 +1,15 @@
 import type { Row } from '@/entities/product/model/fields';
 import type { Product, ProductRow } from '@/entities/product/model/product';
+import { counted } from '../../counted';
 import { checkList } from '../checkList';
-import { wrong, type Finding } from '../findings';
+import { quoted, worthKnowing, wrong, type Finding } from '../findings';
 import type { PhotoNames } from '../photoNames';
 import { checkHeader } from './header';
 import { idsOf } from './ids';
+import type { Line } from './line';
+import { mixedSigns } from './mixedSigns';
 import { readLine } from './readLine';
-import { readSheet } from './readSheet';
-import type { Table } from './sheetOf';
+import { readSheets, type NamedSheet } from './readSheet';
 
 interface Options {
   /** The sheet's file name, for findings. */
@@ -17,6 +19,8 @@ interface Options {
   before: readonly Pick<ProductRow, 'id' | 'created_at'>[];
   /** The date, in ISO 8601, of a new product without a date. */
   today: string;
+  /** Whether hidden rows and columns are read. */
+  hasHidden?: boolean;
 }
 
 interface Imported {
@@ -25,37 +29,86 @@ interface Imported {
   /** The same as the shop reads them. */
   products: readonly Product[];
   findings: readonly Finding[];
+  /** A line for each sheet: what was read, and what was left out. */
+  summary: readonly string[];
 }
 
-/**
- * Reads the products of a sheet, or reports all mistakes by row and column.
- * @param content the bytes of a CSV file, or the tables of a workbook
- */
+/** Reads the products of a CSV file or a workbook, or reports all mistakes by sheet, row and column. */
 export function importSheet(
-  content: Uint8Array | readonly Table[],
-  { name, photos, before, today }: Options,
+  bytes: Buffer,
+  { name, photos, before, today, hasHidden = true }: Options,
 ): Imported {
-  const refused = (findings: readonly Finding[]) => ({ rows: [], products: [], findings });
+  const read = readSheets(bytes, name, hasHidden);
+  const { sheets = [], leftOut = [] } = 'what' in read ? {} : read;
+  const summary = [
+    ...sheets.map((sheet) => summaryOf(sheet, hasHidden)),
+    ...leftOut.map(({ where, what }) => `${where}: ${what}.`),
+  ];
+  const refused = (findings: readonly Finding[]) => ({ rows: [], products: [], findings, summary });
   const isWrong = (findings: readonly Finding[]) => findings.some((finding) => finding.isWrong);
-
-  const sheet = readSheet(content, name);
-  if ('what' in sheet) return refused([sheet]);
-  const { columns, headerRow, lines } = sheet;
-  const ofHeader = [...sheet.findings, ...checkHeader(columns, headerRow)];
-  if (isWrong(ofHeader)) return refused(ofHeader);
+  if ('what' in read) return refused([read]);
+  const ofHeaders = sheets.flatMap((sheet) => checkHeader(sheet.columns, rowOf(sheet, sheets)));
+  if (isWrong(ofHeaders)) return refused(ofHeaders);
+  const lines = sheets.flatMap((sheet) => sheet.lines);
   if (lines.length === 0) return refused([wrong(name, 'não tem nenhum produto')]);
 
   const dates = new Map(before.map(({ id, created_at }) => [id, created_at]));
   const { ids, findings: ofIds } = idsOf(lines);
-  const read = lines.map((line, index) => {
+  const readLines = lines.map((line, index) => {
     const id = ids[index] ?? '';
     return readLine(line, { id, photos, date: dates.get(id) ?? today });
   });
-  const ofLines = [...ofHeader, ...ofIds, ...read.flatMap(({ findings }) => findings)];
+  const ofLines = [
+    ...ofHeaders,
+    ...ofIds,
+    ...sheets.flatMap((sheet) => [...mixedSigns(sheet.lines), ...roundedIn(sheet.lines)]),
+    ...readLines.flatMap(({ findings }) => findings),
+  ];
   if (isWrong(ofLines)) return refused(ofLines);
 
-  const rows = read.map(({ row }) => row);
+  const rows = readLines.map(({ row }) => row);
   const report = checkList(rows, (_row, index) => lines[index]?.place() ?? name);
   const findings = [...ofLines, ...report.findings];
-  return isWrong(findings) ? refused(findings) : { rows, products: report.products, findings };
+  return isWrong(findings) ? refused(findings) : { rows, products: report.products, findings, summary };
+}
+
+/** 'linha 3': where a sheet has the names of its columns. */
+const rowOf = ({ name, headerRow }: NamedSheet, sheets: readonly NamedSheet[]) =>
+  `${sheets.length > 1 ? `${name}, ` : ''}${headerRow === 0 ? 'primeira linha' : `linha ${headerRow + 1}`}`;
+
+const NUMBERS = ['price_in_cents', 'sale', 'list_price_in_cents', 'cents', 'stock', 'sales'] as const;
+
+/** A finding if cells show fewer digits than they hold: what they show is taken. */
+function roundedIn(lines: readonly Line[]): Finding[] {
+  const rounded = lines.flatMap((line) =>
+    NUMBERS.flatMap((field) => {
+      const { text, number } = line.cell(field);
+      const shown = Number(text.replace(/[^\d,-]/g, '').replace(',', '.'));
+      return number !== undefined && Math.abs(shown - number) > 1e-9
+        ? [{ place: line.place(field), text, number }]
+        : [];
+    }),
+  );
+  const [first] = rounded;
+  if (!first) return [];
+  const { place, text, number } = first;
+  const held = String(number).replace('.', ',');
+  return [
+    worthKnowing(
+      place,
+      `mostra ${quoted(text)} e guarda ${held}: vale o que mostra, em ${counted(rounded.length, 'célula')}`,
+    ),
+  ];
+}
+
+function summaryOf({ name, lines, headerRow, unused, hidden }: NamedSheet, hasHidden: boolean): string {
+  const [first, last] = [lines[0], lines.at(-1)].map((line) => (line?.index ?? 0) + 1);
+  const left = unused.map(({ where, what }) => `${where.replace(/^planilha .*, /, '')} (${what})`);
+  return [
+    `${name}: ${counted(lines.length, 'produto')}${lines.length > 0 ? `, das linhas ${first} a ${last}` : ''}, com os nomes das colunas na linha ${headerRow + 1}.`,
+    ...(left.length > 0 ? [`Fora: ${left.join('; ')}.`] : []),
+    ...(hidden
+      ? [hasHidden ? `Ocultas, e lidas: ${hidden}; --visible as deixa fora.` : `Ocultas, e fora: ${hidden}.`]
+      : []),
+  ].join(' ');
 }

@@ -2,10 +2,11 @@ import { detailNames, type Row } from '@/entities/product/model/fields';
 import type { FieldName } from '../fieldWords';
 import { quoted, wrong, type Finding } from '../findings';
 import { pictureAddress, type PhotoNames } from '../photoNames';
-import { readCell } from './cells';
+import { faultOf } from './cell';
+import { textFields, readCell } from './cells';
 import type { Field } from './header';
 import type { Line } from './line';
-import { readCount, type Read } from './readNumber';
+import { readCount, readPrice, type Read } from './readNumber';
 
 interface Options {
   id: string;
@@ -18,24 +19,34 @@ interface Options {
 export function readLine(line: Line, { id, photos, date }: Options): { row: Row; findings: Finding[] } {
   const findings: Finding[] = [];
   /** The value of a cell; a mistake is reported. */
-  function taken<Value>(field: Field, result: Read<Value>): Value | undefined {
+  function taken<Value>(field: Field, read: (text: string) => Read<Value>): Value | undefined {
+    const cell = line.cell(field);
+    const fault = faultOf(cell, textFields.has(field));
+    const result = fault === undefined ? read(cell.text) : { wanted: '' };
     if ('value' in result) return result.value;
-    const found = line.cell(field) ? `achado ${quoted(line.cell(field))},` : 'está vazia;';
-    findings.push(wrong(line.place(field), `${found} esperado ${result.wanted}`));
+    const found = cell.text ? `achado ${quoted(cell.text)},` : 'está vazia;';
+    findings.push(wrong(line.place(field), fault ?? `${found} esperado ${result.wanted}`));
     return undefined;
   }
-  const read = (field: FieldName) => taken(field, readCell(field, line.cell(field)));
+  const read = (field: FieldName) => taken(field, (text) => readCell(field, text));
 
+  taken('id', (value) => ({ value }));
   const name = read('name');
-  const [image_url, ...image_urls] = taken('image_url', readPictures(line.cell('image_url'), photos)) ?? [];
+  const description = read('description');
+  const [image_url, ...image_urls] = taken('image_url', (text) => readPictures(text, photos)) ?? [];
   const category = read('category');
   // A sheet has one of the two columns. If it has both, the cents apply.
-  const cents = line.cell('cents');
-  const price_in_cents = cents ? taken('cents', readCount(cents)) : read('price_in_cents');
+  const usual = isGiven(line, 'cents') ? taken('cents', readCount) : read('price_in_cents');
+  const sale = isGiven(line, 'sale') ? taken('sale', readPrice) : undefined;
+  const price_in_cents = sale ?? usual;
   const sales = read('sales');
-  const created_at = line.cell('created_at') ? read('created_at') : date;
+  const created_at = isGiven(line, 'created_at') ? read('created_at') : date;
   const details = detailNames
     .map((detail) => [detail, read(detail)] as const)
+    .map(
+      ([detail, value]) =>
+        [detail, detail === 'list_price_in_cents' && sale ? (value ?? usual) : value] as const,
+    )
     .filter(([, value]) => value !== undefined)
     // Sheets repeat the price of what is not reduced.
     .filter(([detail, value]) => detail !== 'list_price_in_cents' || value !== price_in_cents);
@@ -46,13 +57,17 @@ export function readLine(line: Line, { id, photos, date }: Options): { row: Row;
         `tem células a mais, à direita das colunas: ${quoted(line.beyond[0])}; um texto com o separador precisa de aspas`,
       ),
     );
-  const description = line.cell('description');
   const row = {
     ...{ id, name, description, image_url, category, price_in_cents, sales, created_at },
     ...Object.fromEntries(details),
     ...(image_urls.length > 0 && { image_urls }),
   };
   return { row, findings };
+}
+
+function isGiven(line: Line, field: Field): boolean {
+  const { text, isUnknown } = line.cell(field);
+  return text !== '' || isUnknown === true;
 }
 
 /** The pictures of a cell, separated by `|`: file names may contain spaces. */

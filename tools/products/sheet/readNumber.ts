@@ -13,10 +13,13 @@ export function readPrice(cell: string): Read<number> {
   return parts && Number.isSafeInteger(value) ? { value } : { wanted: 'um preço como 29,90 ou R$ 1.234,56' };
 }
 
-/** Reads a whole number, with or without dots for thousands and zeros after a comma; an empty cell is 0. */
+/**
+ * Reads a whole number, with or without dots for thousands and one or two zeros after a comma; three may be thousands in English. An
+ * empty cell is 0.
+ */
 export function readCount(cell: string): Read<number> {
   const text = cell.replace(/[\s\u00a0]/g, '');
-  const parts = /^(\d{1,3}(?:\.\d{3})+|\d*)(?:,0+|\.0{1,2})?$/.exec(text);
+  const parts = /^(\d{1,3}(?:\.\d{3})+|\d*)(?:[.,]0{1,2})?$/.exec(text);
   const value = Number((parts?.[1] ?? '').replaceAll('.', ''));
   return parts && Number.isSafeInteger(value) ? { value } : { wanted: 'um número inteiro, 0 ou mais' };
 }

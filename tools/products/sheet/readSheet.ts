@@ -1,54 +1,113 @@
 import { parse } from 'csv-parse/sync';
 import { decodeText } from '../../../server/decodeText.mjs';
-import { reasonOf, wrong, type Finding } from '../findings';
+import { reasonOf, worthKnowing, wrong, type Finding } from '../findings';
+import { empty, type Table } from './cell';
+import { knownFields, lackingIn } from './header';
 import { lineOf } from './line';
-import { knownColumns, sheetOf, type Sheet, type Table } from './sheetOf';
+import { sheetOf, type Sheet } from './sheetOf';
+import { isWorkbook, readWorkbook } from './workbook';
 
-/** Files that are not CSV, by their first bytes. readWorkbook.ts has read an .xlsx or .ods file that is whole. */
-const OTHER_FILES: readonly (readonly [begin: string, name: string])[] = [
-  ['PK\x03\x04', '.xlsx / .ods'],
-  ['\xd0\xcf\x11\xe0', '.xls'],
-  ['%PDF', 'PDF'],
-  ['{\\rtf', 'RTF'],
+/** Files that are no sheets, by their first characters. */
+const OTHER_FILES: readonly (readonly [begin: RegExp, name: string])[] = [
+  [/^\xff\xd8\xff|^\x89PNG|^GIF8|^RIFF|^....ftyp|^II\*\0|^MM\0\*/s, 'uma foto ou um vídeo'],
+  [/^%PDF/, 'um PDF'],
+  [/^\{\\rtf/, 'um RTF'],
+  [/^Rar!|^7z\xbc|^\x1f\x8b/, 'um arquivo compactado'],
+  [/^[\s\xef\xbb\xbf]*</, 'um HTML ou XML'], // Some shops' programs save a table in HTML under the name of a sheet.
 ];
+const SAVE_AS = 'abra-o no programa de planilhas e salve como .xlsx ou CSV';
 
-/** What was read with one delimiter. */
-type Attempt = { known: number } & ({ sheet: Sheet } | { mistake: Finding });
+/** A sheet of products, and what is said of it. */
+export interface NamedSheet extends Sheet {
+  /** The names of its file and table. */
+  name: string;
+  /** What is hidden in it and was read all the same, or left out: 'linhas 3, 5 e coluna "Cor"'. */
+  hidden: string;
+}
+
+export interface Sheets {
+  sheets: readonly NamedSheet[];
+  /** The tables that are not read, each with the reason. */
+  leftOut: readonly Finding[];
+}
 
 /**
- * Reads the table of a workbook with the most known columns, or a CSV file as spreadsheet programs write it: `;`, `,` or tab
- * between cells, in UTF-8, UTF-16 or Windows-1252.
- * @param content the bytes of a CSV file, or the tables of a workbook
- * @param name of the file, for findings
+ * Reads every visible table of a workbook that has the columns of products, or a CSV file as spreadsheet programs write it: `;`, `,`
+ * or tab between cells, in UTF-8, UTF-16 or Windows-1252.
+ * @param file its name, for findings
+ * @param hasHidden whether hidden rows and columns are read
  */
-export function readSheet(content: Uint8Array | readonly Table[], name: string): Sheet | Finding {
-  const attempts = content instanceof Uint8Array ? readCsv(content, name) : content.map(attempt);
-  if ('what' in attempts) return attempts;
-  const best = attempts.reduce((most, next) => (next.known > most.known ? next : most), attempt([]));
-  return 'sheet' in best ? best.sheet : best.mistake;
+export function readSheets(bytes: Buffer, file: string, hasHidden: boolean): Sheets | Finding {
+  const begin = bytes.toString('latin1', 0, 64);
+  if (bytes.length === 0) return wrong(file, 'está vazio (0 bytes)');
+  const [, other] = OTHER_FILES.find(([first]) => first.test(begin)) ?? [];
+  if (other !== undefined) return wrong(file, `é ${other}, e não uma planilha: ${SAVE_AS}`);
+  if (!isWorkbook(bytes)) return readCsv(bytes, file);
+  try {
+    return choose(readWorkbook(bytes), file, hasHidden);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return wrong(file, `não se deixa ler (${reason}): ${SAVE_AS}`);
+  }
 }
 
-function attempt(table: Table): Attempt {
-  const sheet = sheetOf(table);
-  return { sheet, known: knownColumns(sheet.columns) };
+/** The tables that have the columns of products; if none has, the one that has most of them, whose mistakes are reported. */
+function choose(tables: readonly Table[], file: string, hasHidden: boolean): Sheets {
+  const all = tables.map((table) => {
+    const { lines, columns } = sheetOf(table);
+    const lacking = lackingIn(columns);
+    return { table, lines, columns, lacking, known: knownFields(columns) };
+  });
+  const visible = all.filter(({ table }) => !table.isHidden);
+  const whole = visible.filter(({ lacking }) => lacking.length === 0);
+  const [best] = visible.toSorted((one, other) => other.known - one.known);
+  const read = whole.length > 0 ? whole : best ? [best] : [];
+  return {
+    sheets: read.map(({ table, lines, columns }) => ({
+      ...sheetOf(table, hasHidden, read.length > 1 ? table.name : undefined),
+      name: `${file}, planilha "${table.name}"`,
+      hidden: namesOfHidden(table, { lines, columns }),
+    })),
+    leftOut: all
+      .filter((each) => !read.includes(each))
+      .map(({ table, lacking }) => worthKnowing(`${file}, planilha "${table.name}"`, whyNot(table, lacking))),
+  };
 }
 
-function readCsv(bytes: Uint8Array, name: string): readonly Attempt[] | Finding {
-  const begin = String.fromCharCode(...bytes.subarray(0, 5));
+function whyNot({ isHidden }: Table, lacking: readonly string[]): string {
+  if (isHidden) return 'está oculta, e não é lida';
+  return `não é lida: falta a coluna ${lacking.map((title) => `"${title}"`).join(', ')}`;
+}
+
+/** The numbers of hidden rows with products, and the titles of hidden columns. */
+function namesOfHidden(
+  { hiddenRows, hiddenColumns }: Table,
+  { lines, columns }: Pick<Sheet, 'lines' | 'columns'>,
+) {
+  const rows = lines.filter(({ index }) => hiddenRows.has(index)).map(({ index }) => index + 1);
+  const titles = columns.flatMap(({ title }, at) => (title && hiddenColumns.has(at) ? `"${title}"` : []));
+  return [
+    ...(rows.length > 0 ? [`linhas ${rows.join(', ')}`] : []),
+    ...(titles.length > 0 ? [`colunas ${titles.join(', ')}`] : []),
+  ].join(' e ');
+}
+
+function readCsv(bytes: Buffer, file: string): Sheets | Finding {
   const text = decodeText(bytes);
-  // Some shops' programs save a table in HTML under the name of a sheet.
-  const other =
-    OTHER_FILES.find(([first]) => begin.startsWith(first))?.[1] ?? (/^\s*</.test(text) ? 'HTML' : undefined);
-  if (other !== undefined)
-    return wrong(
-      name,
-      `é um arquivo ${other} que não se deixa ler aqui: abra-o no programa de planilhas e salve como CSV`,
-    );
   // Excel names the delimiter in a first line that it does not show.
   const hint = /^sep=(.)\r?\n/i.exec(text);
   const body = hint ? text.slice(hint[0].length) : text;
-  return (hint?.[1] ? [hint[1]] : [';', ',', '\t']).map((delimiter) => split(body, delimiter, name));
+  const attempts = (hint?.[1] ? [hint[1]] : [';', ',', '\t']).map((delimiter) =>
+    split(body, delimiter, file),
+  );
+  const best = attempts.reduce((most, next) => (next.known > most.known ? next : most));
+  return 'sheet' in best
+    ? { sheets: [{ ...best.sheet, name: file, hidden: '' }], leftOut: [] }
+    : best.mistake;
 }
+
+/** What was read with one delimiter. */
+type Attempt = { known: number } & ({ sheet: Sheet } | { mistake: Finding });
 
 /** An error of csv-parse. */
 interface CsvError extends Error {
@@ -58,19 +117,35 @@ interface CsvError extends Error {
   column: number;
 }
 
-function split(text: string, delimiter: string, name: string): Attempt {
+function split(text: string, delimiter: string, file: string): Attempt {
   const options = { delimiter, relax_column_count: true, relax_quotes: true, trim: true };
+  const attempt = (more: object = {}) => {
+    const sheet = sheetOf(tableOf(parse(text, { ...options, ...more })));
+    return { sheet, known: knownFields(sheet.columns) };
+  };
   try {
-    return attempt(parse(text, options));
+    return attempt();
   } catch (error) {
     const { code, records, column } = error as CsvError;
-    const { columns } = sheetOf(records > 0 ? parse(text, { ...options, to: records }) : []);
-    const known = knownColumns(columns);
-    if (code.includes('QUOTE'))
-      return { known, mistake: wrong(lineOf(columns, [], records + 1).place(columns[column]?.field), QUOTE) };
-    return { known, mistake: wrong(name, `não se deixa ler como CSV: ${reasonOf(error)}`) };
+    const { sheet, known } =
+      records > 0 ? attempt({ to: records }) : { sheet: sheetOf(tableOf([])), known: 0 };
+    if (!code.includes('QUOTE'))
+      return { known, mistake: wrong(file, `não se deixa ler como CSV: ${reasonOf(error)}`) };
+    const { columns } = sheet;
+    return { known, mistake: wrong(lineOf(columns, [], records).place(columns[column]?.field), QUOTE) };
   }
 }
+
+/** A text that a spreadsheet program would take for a formula has `'` before it (writeSheet.ts). */
+const tableOf = (rows: readonly (readonly string[])[]): Table => ({
+  rows: rows.map((cells) =>
+    cells.map((text) => (text === '' ? empty : { text: text.replace(/^'(?=[=+\-@])/, '') })),
+  ),
+  name: '',
+  isHidden: false,
+  hiddenRows: new Set(),
+  hiddenColumns: new Set(),
+});
 
 const QUOTE =
   'há uma aspa (") sem par: apague-a, ou ponha o texto inteiro entre aspas e escreva duas ("") para cada aspa dentro dele';

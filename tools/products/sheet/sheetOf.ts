@@ -1,61 +1,72 @@
 import { quoted, worthKnowing, type Finding } from '../findings';
-import { plain, readHeader, type Column } from './header';
+import type { Cell, Table } from './cell';
+import { knownFields, plain, readHeader, type Column } from './header';
 import { lineOf, type Line } from './line';
 
-/** The texts of a sheet's cells, row by row. */
-export type Table = readonly (readonly string[])[];
-
-/** A sheet without its empty rows. */
+/** A table without its empty rows. */
 export interface Sheet {
   columns: readonly Column[];
-  /** The number of the row with the columns' names: usually 1. */
+  /** The index of the row with the columns' names: usually 0. */
   headerRow: number;
   lines: readonly Line[];
-  /** Rows that are not used. */
-  findings: readonly Finding[];
+  /** Rows that are not used, and why. */
+  unused: readonly Finding[];
 }
 
-/** How many rows a title may take above the columns' names. */
-const TITLE_ROWS = 10;
 /** How many known names show that a row has the columns' names. */
 const NAMES = 2;
 
-/** Finds the row with the columns' names, and the rows of products below it. */
-export function sheetOf(table: Table): Sheet {
-  const top = Math.max(
-    0,
-    table.slice(0, TITLE_ROWS).findIndex((cells) => knownColumns(readHeader(cells)) >= NAMES),
+const textsOf = (cells: readonly Cell[]) => cells.map(({ text }) => text);
+
+/**
+ * Finds the row with the columns' names, and the rows of products below it.
+ * @param hasHidden whether hidden rows and columns count
+ * @param place the table's name, if the file has more than one
+ */
+export function sheetOf(table: Table, hasHidden = true, place?: string): Sheet {
+  const { hiddenRows, hiddenColumns } = table;
+  const shown = table.rows.map((cells) =>
+    hasHidden ? cells : cells.map((cell, at) => (hiddenColumns.has(at) ? { text: '' } : cell)),
   );
-  const columns = readHeader(table[top] ?? []);
-  const rows = table
-    .map((cells, index) => ({ cells, index, line: lineOf(columns, cells, index + 1) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const titles = rows.filter(({ index }) => index < top);
-  const below = rows.filter(({ index }) => index > top);
-  const totals = below.filter(({ cells, line }) => isTotal(cells, line, cells === below.at(-1)?.cells));
+  const known = shown.map((cells) => knownFields(readHeader(textsOf(cells))));
+  const most = known.reduce((one, other) => Math.max(one, other), NAMES);
+  const headerRow = Math.max(0, known.indexOf(most));
+  const titles = textsOf(shown[headerRow] ?? []);
+  const columns = readHeader(titles.slice(0, titles.findLastIndex(Boolean) + 1));
+  const rows = shown
+    .map((cells, index) => ({ texts: textsOf(cells), cells, line: lineOf(columns, cells, index, place) }))
+    .filter(({ cells }) => cells.some(({ text, isUnknown }) => text !== '' || isUnknown))
+    .filter(({ line }) => hasHidden || !hiddenRows.has(line.index));
+  const above = rows.filter(({ line }) => line.index < headerRow);
+  const below = rows.filter(({ line }) => line.index > headerRow);
+  const repeated = below.filter(({ texts }) => isHeaderAgain(texts, titles));
+  const totals = below.filter(
+    (row) => !repeated.includes(row) && isTotal(row.texts, row.line, row === below.at(-1)),
+  );
   return {
     columns,
-    headerRow: top + 1,
-    lines: below.filter((row) => !totals.includes(row)).map(({ line }) => line),
-    findings: [
-      ...titles.map(({ cells, line }) => worthKnowing(line.place(), titleAbove(cells, top + 1))),
-      ...totals.map(({ line }) => worthKnowing(line.place(), 'parece o total da lista, e não é usada')),
+    headerRow,
+    lines: below.filter((row) => !totals.includes(row) && !repeated.includes(row)).map(({ line }) => line),
+    unused: [
+      ...above.map(({ texts, line }) =>
+        worthKnowing(line.place(), `${quoted(texts.find(Boolean))} está acima dos nomes das colunas`),
+      ),
+      ...repeated.map(({ line }) => worthKnowing(line.place(), 'repete os nomes das colunas')),
+      ...totals.map(({ line }) => worthKnowing(line.place(), 'parece o total da lista')),
     ],
   };
 }
 
-/** The number of columns whose name is known. */
-export const knownColumns = (columns: readonly Column[]) => columns.filter(({ field }) => field).length;
-
-const titleAbove = (cells: readonly string[], headerRow: number) =>
-  `${quoted(cells.find(Boolean))} não é usado: os nomes das colunas estão na linha ${headerRow}`;
+/** Whether a row has nothing but the names of its columns, as below each page of a printed list. */
+const isHeaderAgain = (texts: readonly string[], titles: readonly string[]) =>
+  texts.every((text, at) => text === '' || text === titles[at]);
 
 /** Whether a row is a total: its first text says so, or it is the last row and has only numbers. */
-function isTotal(cells: readonly string[], line: Line, isLast: boolean): boolean {
-  if (line.cell('category')) return false;
-  const filled = cells.filter(Boolean);
+function isTotal(texts: readonly string[], line: Line, isLast: boolean): boolean {
+  if (line.cell('category').text) return false;
+  const filled = texts.filter(Boolean);
   return (
     /^(?:sub)?total|^soma$/.test(plain(filled[0] ?? '')) ||
-    (isLast && filled.every((cell) => /^(?:R\$)?[\s\d.,]+$/.test(cell)))
+    (isLast && filled.length > 0 && filled.every((text) => /^(?:R\$)?[\s\d.,]+$/.test(text)))
   );
 }

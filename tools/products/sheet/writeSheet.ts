@@ -1,10 +1,7 @@
-import { detailNames } from '@/entities/product/model/fields';
-import type { ProductRow } from '@/entities/product/model/product';
+import { detailNames, type Row } from '@/entities/product/model/fields';
 import { shop } from '@/shared/config';
 import { fieldWords, textOf, type FieldName } from '../fieldWords';
-
-/** A cell, in quotes if necessary. */
-const cell = (text: string) => (/[";\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+import { writeWorkbook } from './workbook';
 
 /** The columns that every sheet has, in their order; those of details follow if a product has some. */
 const COLUMNS: readonly FieldName[] = [
@@ -19,18 +16,30 @@ const COLUMNS: readonly FieldName[] = [
 ];
 
 /** The content of a product's cell. */
-function contentOf(row: ProductRow, field: FieldName): string {
-  if (field === 'category') return shop.categories[row.category]?.tab ?? row.category;
-  if (field === 'image_url') return [row.image_url, ...(row.image_urls ?? [])].join(' | ');
+function contentOf(row: Row, field: FieldName): string {
+  const { category, image_url, image_urls } = row;
+  if (field === 'category') return shop.categories[String(category)]?.tab ?? String(category);
+  if (field === 'image_url') return [image_url, ...(Array.isArray(image_urls) ? image_urls : [])].join(' | ');
   return textOf(field, row[field]);
 }
 
-/** Writes products as a CSV that Brazilian spreadsheet programs open correctly: `;`, UTF-8 with a byte order mark, CRLF. */
-export function writeSheet(rows: readonly ProductRow[]): string {
+/** A cell of a CSV. What a spreadsheet program would calculate has `'` before it; the import takes it away (readSheet.ts). */
+function csvCell(text: string): string {
+  const safe = text.replace(/^(?=[=+\-@])/, "'");
+  return /[";\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * Writes products as an .xlsx file of texts, so that no program changes codes and sizes such as 00012 and 1/2, or as a CSV that
+ * Brazilian spreadsheet programs open correctly: `;`, UTF-8 with a byte order mark, CRLF.
+ */
+export function writeSheet(rows: readonly Row[], isCsv: boolean): string | Buffer {
   const columns = [...COLUMNS, ...detailNames.filter((name) => rows.some((row) => row[name] !== undefined))];
   const lines = [
     columns.map((field) => fieldWords[field].title),
-    ...rows.map((row) => columns.map((field) => cell(contentOf(row, field)))),
+    ...rows.map((row) => columns.map((field) => contentOf(row, field))),
   ];
-  return `\uFEFF${lines.map((cells) => cells.join(';')).join('\r\n')}\r\n`;
+  return isCsv
+    ? `\uFEFF${lines.map((cells) => cells.map(csvCell).join(';')).join('\r\n')}\r\n`
+    : writeWorkbook(lines);
 }

@@ -1,0 +1,58 @@
+import { quoted } from '../findings';
+
+/** A cell of a sheet. */
+export interface Cell {
+  /** What a Brazilian spreadsheet program shows. A date is in ISO 8601. */
+  text: string;
+  /** The number that the cell holds, which may have more digits than it shows. */
+  number?: number;
+  /** What the cell holds that is no text: 'uma data'. */
+  notText?: string;
+  /** Whether the cell has a formula without a result, as programs write that do not calculate. */
+  isUnknown?: true;
+}
+
+/** One of the tables of a workbook, or a CSV file. */
+export interface Table {
+  /** Empty for a CSV file. */
+  name: string;
+  rows: readonly (readonly Cell[])[];
+  isHidden: boolean;
+  /** Indexes. */
+  hiddenRows: ReadonlySet<number>;
+  hiddenColumns: ReadonlySet<number>;
+}
+
+export const empty: Cell = { text: '' };
+
+const ERROR_VALUE =
+  /^(?:#[¡¿]?[\p{Lu}\d/_]+[!?]|#N\/\p{L}{1,5}\.?|#NV|#GETTING_DATA|(?:Err|Erro|Error|Fehler|Erreur|Errore):\d{3}|#{3,})$/u;
+/** A spreadsheet program shortens a long number, and its last digits are lost. */
+const SHORTENED = /^-?\d+(?:[.,]\d+)?E\+\d+$/i;
+/** Digits that a number of a spreadsheet program holds. */
+const PRECISE = 1e15;
+// eslint-disable-next-line no-control-regex
+const CONTROL = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffd]/;
+const HTML = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|<!--|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
+
+const AS_TEXT = 'formate a coluna como texto e digite de novo';
+
+/**
+ * Why a cell cannot be what its program shows, and what to do; undefined if it can.
+ * @param isText whether its column has texts, and no numbers or dates
+ */
+export function faultOf({ text, number = 0, notText, isUnknown }: Cell, isText: boolean): string | undefined {
+  if (isUnknown)
+    return 'tem uma fórmula sem resultado gravado: abra a planilha no Excel ou no LibreOffice, salve e importe de novo';
+  const found = `achado ${quoted(text)}`;
+  if (ERROR_VALUE.test(text)) return `${found}, o erro de uma fórmula: corrija a fórmula, ou escreva o valor`;
+  if (!isText) return undefined;
+  if (notText) return `achado ${notText}, e não um texto: ${AS_TEXT}`;
+  if (SHORTENED.test(text) || Math.abs(number) >= PRECISE)
+    return `${found}: o programa abreviou o número; ${AS_TEXT}`;
+  const [odd] = CONTROL.exec(text) ?? [];
+  if (odd === '\ufffd') return `${found}: há letras que se perderam (�); salve a planilha de novo, em UTF-8`;
+  if (odd) return `${found}: há um caractere de controle, que não se vê; apague a célula e digite de novo`;
+  const [html] = HTML.exec(text) ?? [];
+  return html && `${found}: a loja mostraria o HTML (${html}) assim; deixe só o texto`;
+}
