@@ -12,7 +12,7 @@ const OTHER_FILES: readonly (readonly [begin: RegExp, name: string])[] = [
   [/^\xff\xd8\xff|^\x89PNG|^GIF8|^RIFF|^....ftyp|^II\*\0|^MM\0\*/s, 'uma foto ou um vídeo'],
   [/^%PDF/, 'um PDF'],
   [/^\{\\rtf/, 'um RTF'],
-  [/^Rar!|^7z\xbc|^\x1f\x8b/, 'um arquivo compactado'],
+  [/^Rar!|^7z\xbc/, 'um arquivo compactado'],
   [/^[\s\xef\xbb\xbf]*</, 'um HTML ou XML'], // Some shops' programs save a table in HTML under the name of a sheet.
 ];
 const SAVE_AS = 'abra-o no programa de planilhas e salve como .xlsx ou CSV';

@@ -75,9 +75,7 @@ it.each(inAll('merged'))('%s: merged cells all have their content', (file) => {
 });
 
 it.each(inAll('filter'))('%s: hidden rows are named, or left out', (file) => {
-  expect(open(file)).toMatchObject({
-    summary: expect.stringMatching(/Ocultas, e lidas: linhas 3, 5, 7; --visible/),
-  });
+  expect(open(file).summary).toMatch(/Ocultas, e lidas: linhas 3, 5, 7; --visible/);
   const { rows, summary } = open(file, false);
   expect(rows.map(({ name }) => name)).toEqual(['Caneca 0', 'Caneca 2', 'Caneca 4']);
   expect(summary).toMatch(/: 3 produtos.*Ocultas, e fora: linhas 3, 5, 7\.$/);

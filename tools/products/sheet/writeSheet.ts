@@ -18,8 +18,9 @@ const COLUMNS: readonly FieldName[] = [
 /** The content of a product's cell. */
 function contentOf(row: Row, field: FieldName): string {
   const { category, image_url, image_urls } = row;
+  const further: readonly unknown[] = Array.isArray(image_urls) ? image_urls : [];
   if (field === 'category') return shop.categories[String(category)]?.tab ?? String(category);
-  if (field === 'image_url') return [image_url, ...(Array.isArray(image_urls) ? image_urls : [])].join(' | ');
+  if (field === 'image_url') return [image_url, ...further].join(' | ');
   return textOf(field, row[field]);
 }
 
