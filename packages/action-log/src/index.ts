@@ -20,7 +20,7 @@ export {
   logFormat,
 } from './model/log';
 export type { Replayable } from './model/replayable';
-export { pageLoaded, sessionContinued } from './model/session';
+export { pageLoaded, sessionContinued, stateRestored } from './model/session';
 export { type Change, changesBetween, parseChanges } from './changes/changes';
 export { isAction, isFields } from './changes/fields';
 export { hexOf } from './changes/hash';
@@ -32,7 +32,7 @@ export { type LogTrouble, readLog } from './file/readLog';
 export { writeLog } from './file/writeLog';
 export { createCheck, type Difference, firstDifference } from './replay/check';
 export { compareLogs, comparing, type LogDifference } from './replay/compareLogs';
-export { type Evidence, evidenceOf, type EvidencePart } from './replay/evidence';
+export { type Evidence, evidenceOf, type EvidencePart, verdictOf } from './replay/evidence';
 export { isBookkeeping, replayableOf } from './replay/replayableOf';
 export { startOf, type Step, stepsOf } from './replay/steps';
 export { createTimeline, type Timeline } from './replay/timeline';

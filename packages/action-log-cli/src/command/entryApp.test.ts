@@ -17,7 +17,7 @@ const source = (sum: string) => `
   import { recordActions } from ${JSON.stringify(resolve('packages/action-log/src'))};
   export const recorded = recordActions({
     reducer: (state = { count: 0 }, { type, payload }) => (type === 'added' ? { count: ${sum} } : state),
-    view: ({ count }) => count + ' unidades',
+    view: ({ count }) => count + ' pcs',
   });`;
 
 /** The command in a process of its own: Jest cannot import the module that `--entry` is bundled into. */

@@ -5,6 +5,7 @@ import {
   isFields,
   isPlumbing,
   replayableOf,
+  stateRestored,
   type RecordedActions,
   type Replayable,
 } from 'action-log';
@@ -71,7 +72,7 @@ export function rulesFor<State>({ essenceOf, reducer }: Replayable<State>): Walk
     causedByBlur: [],
     contentOf: ({ meta, ...action }) =>
       isFields(meta) && meta.requestStatus === 'pending' ? null : essenceOf({ ...action, meta }),
-    isUnrecorded: (action) => isPlumbing(action) || isBookkeeping(action),
+    isUnrecorded: (action) => isPlumbing(action) || isBookkeeping(action) || stateRestored.match(action),
     isOptional: () => false,
     firstVisitOf(log) {
       const { pathname, search, hash } = new URL(log.url);

@@ -116,23 +116,23 @@ same       corpus/deeper/a.json: ${compared}
     [
       'a state',
       miscounts,
-      `step 3 added (added 4 a 6); 3 actions
+      `step 3 added (added 4 to 6); 3 actions
            count
              expected  10
              found     11`,
     ],
     [
       'a screen whose state is the same',
-      { outlineOf: ({ count }) => [`- text: ${count < 10 ? `${count} unidades` : 'many'}`] },
-      `step 3 added (added 4 a 6); 3 actions
+      { outlineOf: ({ count }) => [`- text: ${count < 10 ? `${count} pcs` : 'many'}`] },
+      `step 3 added (added 4 to 6); 3 actions
            the screen: - expected, + found
-           - - text: 10 unidades
+           - - text: 10 pcs
            + - text: many`,
     ],
     [
       'effects',
       { effectsOf: () => [] },
-      `step 3 added (added 4 a 6); 3 actions
+      `step 3 added (added 4 to 6); 3 actions
            what effects request
            alert
              expected  "ten"
@@ -145,7 +145,7 @@ same       corpus/deeper/a.json: ${compared}
           throw new Error('no');
         },
       },
-      `step 1 added (added 2 a 1); 3 actions
+      `step 1 added (added 2 to 1); 3 actions
            an error in a reducer or in a rule of the effects, now or when the log was recorded
              expected  nothing
              found     "Error: no"`,
@@ -153,7 +153,7 @@ same       corpus/deeper/a.json: ${compared}
     [
       'an unknown action',
       { knows: () => false },
-      `step 1 added (added 2 a 1); 3 actions
+      `step 1 added (added 2 to 1); 3 actions
            this version of the app has no such action`,
     ],
   ])('describes the first difference: %s', async (_what, changes, described) => {

@@ -6,6 +6,7 @@ import {
   parseChanges,
   stepsOf,
   valueAt,
+  verdictOf,
   type Difference,
   type Log,
   type Replayable,
@@ -13,7 +14,6 @@ import {
 import type { AppCode } from '../app';
 import {
   comparedValue,
-  replayResult,
   type ComparedValue,
   type FileDifference,
   type FileReport,
@@ -39,7 +39,7 @@ export function replayLog<State>(file: string, log: Log, replayable: Replayable<
     const found = firstDifference(log, replayable);
     const difference = found && withValues(found, log, replayable);
     const compared = evidenceOf(log);
-    const result = replayResult({ difference, compared });
+    const result = verdictOf(difference, compared);
     return { file, result, actions: log.actions.length, cutOff: log.isCutOff, compared, difference };
   } catch (error) {
     const reason = `its first state is not a state of this app (${messageOf(error)})`;

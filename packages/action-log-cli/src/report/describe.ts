@@ -1,10 +1,9 @@
 /**
  * What a replay and a walk find, in words.
  */
-import type { Evidence, EvidencePart } from 'action-log';
+import { verdictOf, type Evidence, type EvidencePart } from 'action-log';
 import { differingParts } from './differingParts';
 import {
-  replayResult,
   type ComparedValue,
   type FileDifference,
   type FileReport,
@@ -19,6 +18,8 @@ const MOST = 6;
 const LONGEST_LINE = 200;
 /** How many lines of an outline are printed at most. */
 const MOST_LINES = 40;
+/** How many values that are not JSON are named at most. */
+const MOST_NAMES = 3;
 const indent = ' '.repeat(WIDTH + 1);
 
 const line = (verdict: string, text: string) => `${verdict.padEnd(WIDTH)} ${text}`;
@@ -33,7 +34,7 @@ export function describeFile(report: FileReport): string {
     ? `${nameStep(difference)}; ${length}`
     : `${length}; ${describeEvidence(compared)}`;
   return [
-    line(replayResult(report), `${file}: ${found}`),
+    line(verdictOf(difference, compared), `${file}: ${found}`),
     ...(difference ? describeDifference(difference) : []),
     ...(walk ? describeWalk(walk) : []),
   ].join('\n');
@@ -67,18 +68,27 @@ const partTexts: Readonly<Record<EvidencePart, string>> = {
 };
 
 function describeEvidence(evidence: Evidence): string {
-  const { states, changes, screens, effects, missing, missingByKind } = evidence;
+  const { states, changes, screens, effects, missing, missingByKind, notJson } = evidence;
   const list = (parts: readonly EvidencePart[]) => parts.map((part) => partTexts[part]).join(', ');
-  const others = missing.filter((part) => !missingByKind.includes(part));
   return [
     `compared ${count(states, 'hash')}, ${count(changes, 'change')}, ${count(screens, 'screen')}, ${count(effects, 'effect')}`,
-    ...(others.length > 0 ? [`missing in the file: ${list(others)}`] : []),
+    ...(missing.length > 0 ? [`missing in the file: ${list(missing)}`] : []),
+    ...(notJson.length > 0 ? [`not compared, because it is not JSON: ${namesOf(notJson)}`] : []),
     ...(missingByKind.length > 0 ? [`without ${list(missingByKind)}, as in every log of its kind`] : []),
   ].join('; ');
 }
 
+function namesOf(values: readonly string[]): string {
+  const more = values.length - MOST_NAMES;
+  return values.slice(0, MOST_NAMES).join('; ') + (more > 0 ? `; and ${more} more` : '');
+}
+
+const IMPURE =
+  'a reducer makes another value each time, or changes the state in place: nothing after it can be compared';
+
 const headings = {
   'unknown action': 'this version of the app has no such action',
+  slice: 'this version of the app has no such slice: load it in the module of --entry',
   hash: 'hash of the state; the log says no more here',
   state: null,
   screen: 'the screen: - expected, + found',
@@ -87,7 +97,8 @@ const headings = {
   outcome: 'an alert that was never shown when the log was recorded',
 } as const;
 
-function describeDifference({ what, expected, found, values, lines }: FileDifference): string[] {
+function describeDifference({ index, what, expected, found, values, lines }: FileDifference): string[] {
+  if (what === 'impure') return [`${indent}impure: step ${index + 1}, \`${found.join()}\``, indent + IMPURE];
   const heading = headings[what];
   return [
     ...(heading === null ? [] : [indent + heading]),

@@ -86,12 +86,6 @@ export interface WalkDifference {
   lines: readonly string[];
 }
 
-/** The verdict of a replay in Node. */
-export function replayResult({ difference, compared }: Pick<ReplayReport, 'difference' | 'compared'>) {
-  if (difference) return 'different';
-  return compared.missing.length > compared.missingByKind.length ? 'partial' : 'same';
-}
-
 /** The exit code of the command, by result, from the best to the worst. */
 export const exitCodes = { same: 0, partial: 4, different: 1, unreadable: 2, 'unknown version': 3 };
 

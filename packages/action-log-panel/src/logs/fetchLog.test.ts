@@ -96,7 +96,7 @@ describe('a log in the address itself', () => {
 
   it('is read if a query turned its plus signs into spaces', async () => {
     // Any text whose base64 contains a plus sign.
-    const text = (await writeLog(log)).replace('pt-BR', '>>>~~~');
+    const text = (await writeLog(log)).replace('"en"', '">>>~~~"');
     expect(btoa(text)).toContain('+');
     expect(await inData(`data:;base64,${btoa(text).replaceAll('+', ' ')}`)).toMatchObject({
       language: '>>>~~~',

@@ -31,6 +31,8 @@ export function describeEffects(effects: readonly EffectRequest[]): string[] {
 export const differenceTexts: Readonly<Record<Difference['what'], string>> = {
   crash: 'This action fails in this version.',
   'unknown action': 'This version does not know the action.',
+  slice: 'This version does not have the slice.',
+  impure: 'A reducer makes another value each time, or changes the state in place.',
   state: 'The state changed differently.',
   screen: 'The screen shows something else: - expected, + found.',
   effects: 'The requested effects are different.',

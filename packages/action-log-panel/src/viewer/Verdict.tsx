@@ -5,6 +5,7 @@ import {
   type Evidence,
   type EvidencePart,
   type Timeline,
+  verdictOf,
 } from 'action-log';
 import type { Host } from '../host';
 import { Button } from '../ui/Button';
@@ -26,8 +27,7 @@ export function Verdict<State>({ timeline, host, ready, jump }: Props<State>) {
   const nameOf = namesIn(host, state);
   const isDone = ready === timeline.length;
   const evidence = evidenceOf(timeline.log);
-  const agreed = missingIn(evidence).length > 0 ? 'partial' : 'same';
-  const verdict = difference ? 'differs' : isDone ? agreed : 'open';
+  const verdict = difference ? 'differs' : isDone ? verdictOf(null, evidence) : 'open';
   const describe = (fact: string) => (difference ? describeFact(difference, fact, nameOf) : '');
   return (
     <div className="verdict" data-verdict={verdict}>
@@ -68,13 +68,11 @@ const partTexts: Readonly<Record<EvidencePart, string>> = {
   screens: 'what the screen showed',
 };
 
-/** What a log is missing that others of its kind have. */
-const missingIn = ({ missing, missingByKind }: Evidence) =>
-  missing.filter((part) => !missingByKind.includes(part));
-
 function agreement(length: number, evidence: Evidence): string {
   const listOf = (parts: readonly EvidencePart[]) => formatList(parts.map((part) => partTexts[part]));
-  const missing = missingIn(evidence);
+  const { missing, notJson } = evidence;
+  if (notJson.length > 0)
+    return `No difference, but what is not JSON was not compared: ${formatList(notJson)}.`;
   if (missing.length > 0)
     return `No difference, but the log is missing ${listOf(missing)}, so not everything was compared.`;
   return evidence.missingByKind.length > 0

@@ -10,9 +10,14 @@ describe('the changes between two states', () => {
     expect(changesBetween(state, structuredClone(state))).toEqual([]);
   });
 
-  it('are empty between Infinity and null, as JSON writes it', () => {
-    expect(changesBetween({ a: Infinity }, { a: null })).toEqual([]);
-    expect(changesBetween({ a: 1 }, { a: null })).toEqual([['a', null]]);
+  it.each([
+    [null, NaN],
+    [1, null],
+    [new Map(), {}],
+    [{}, new Map()],
+    [0, -0],
+  ])('contain %p that becomes %p', (before, after) => {
+    expect(changesBetween({ a: before }, { a: after })).toEqual([['a', after]]);
   });
 
   it('contain the path of each value', () => {

@@ -1,5 +1,6 @@
-import { isFields } from './fields';
+import { isFields, isPlain } from './fields';
 import { hashOf, hexOf } from './hash';
+import { toJson } from './notJson';
 
 /** One value that an action changed: `['cart.items[p1].quantity', 2]`, or `['cart.removed']` if it was removed. */
 export type Change = readonly [path: string, to?: unknown];
@@ -19,15 +20,16 @@ export function changesBetween(before: unknown, after: unknown): Change[] {
 }
 
 function collect(before: unknown, after: unknown, path: string, changes: Change[]): void {
-  if (before === after || (isNull(before) && isNull(after))) return;
+  if (Object.is(before, after)) return;
   if (after === undefined) return void changes.push([path]);
   if (Array.isArray(after)) return collectList(before, after, path, changes);
-  if (!isFields(after)) return void changes.push([path, after]);
-  const old = isFields(before) ? before : {};
+  if (!isFields(after) || !isPlain(after)) return void changes.push([path, after]);
+  const wasPlain = isFields(before) && isPlain(before);
+  const old = wasPlain ? before : {};
   const start = path === '' ? '' : `${path}.`;
   for (const key in after) collect(old[key], after[key], start + key, changes);
   for (const key in old) if (!(key in after)) collect(old[key], undefined, start + key, changes);
-  if (!isFields(before) && Object.keys(after).length === 0) changes.push([path, {}]);
+  if (!wasPlain && Object.keys(after).length === 0) changes.push([path, {}]);
 }
 
 function collectList(before: unknown, after: readonly unknown[], path: string, changes: Change[]): void {
@@ -59,14 +61,9 @@ function byId(list: readonly unknown[]): Map<string, unknown> | null {
   return map;
 }
 
-/** Whether JSON writes a value as null, as it does Infinity and NaN. */
-function isNull(value: unknown): boolean {
-  return value === null || (typeof value === 'number' && !Number.isFinite(value));
-}
-
 /** The changes that only one of two lists contains, as JSON; null if both contain the same, in any order. */
 export function onlyInOne(wanted: readonly Change[], had: readonly Change[]) {
-  const write = (changes: readonly Change[]) => changes.map((change) => JSON.stringify(change));
+  const write = (changes: readonly Change[]) => changes.map(toJson);
   const [one, other] = [write(wanted), write(had)];
   const expected = one.filter((change) => !other.includes(change));
   const found = other.filter((change) => !one.includes(change));

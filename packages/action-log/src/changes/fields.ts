@@ -12,6 +12,14 @@ export function isHolder(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
+/** Whether an object is a list or one that `{}` makes, also in another window. */
+export function isPlain(value: object): boolean {
+  if (Array.isArray(value)) return true;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+/** Whether Redux takes a value as an action. */
 export function isAction(value: unknown): value is UnknownAction {
-  return isFields(value) && typeof value.type === 'string';
+  return isFields(value) && isPlain(value) && typeof value.type === 'string';
 }

@@ -1,6 +1,7 @@
-import { isFields, type Fields } from './fields';
+import { isFields, isPlain, type Fields } from './fields';
 
-// Structural hashes: equal for equal JSON, in any order of an object's keys. States share what did not change, so hashes
+// Structural hashes: equal for equal JSON, in any order of an object's keys. What JSON cannot express has the hash of null, or an
+// object of its kind. States share what did not change, so hashes
 // are cached by reference, and the next state's hash costs only what changed. There are two caches: one of all objects
 // that were members of lists, and one of the last value under each key. The second is enough, because most objects of a
 // state appear in the next state or never again.
@@ -26,7 +27,7 @@ export function hashOf(value: unknown): number {
   if (typeof value === 'string') return ofText(value, 1);
   if (typeof value === 'number') return ofNumber(value);
   if (Array.isArray(value)) return ofList(value);
-  if (isFields(value)) return ofFields(value);
+  if (isFields(value)) return isPlain(value) ? ofFields(value) : ofText(value.constructor.name, 9);
   return value === true ? 3 : value === false ? 4 : NULL;
 }
 

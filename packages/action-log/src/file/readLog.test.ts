@@ -76,7 +76,7 @@ describe('the file of a log', () => {
       hashes: [],
       trail: [null, null, null],
     });
-    expect(await readLog('{"payload":"[]"}')).toMatchObject({ actions: [], preloadedState: {} });
+    expect(await readLog('{"payload":"[]"}')).toMatchObject({ actions: [], preloadedState: undefined });
   });
 
   it.each(['', ' ', 'null', '[]', '"text"', '7', 'Olá', '{}', '{"format":"another"}', '\u0000'])(
@@ -91,7 +91,7 @@ describe('the file of a log', () => {
     { version: 1.5 },
     { version: null },
     { preloadedState: undefined },
-    { preloadedState: '[]' },
+    { preloadedState: '[' },
     { payload: '{}' },
     { payload: '[1]' },
     { payload: '[{}]' },

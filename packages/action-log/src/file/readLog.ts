@@ -1,10 +1,10 @@
 import type { UnknownAction } from 'redux';
 import { isAction, isFields, type Fields } from '../changes/fields';
+import { canPutBack, putBack, type NotJson } from '../changes/notJson';
 import { LOG_VERSION, logFormat, type Log } from '../model/log';
-import { isWithinLimits } from './readFields';
 import { LARGEST_LOG } from './bytes';
 import { parseCut } from './parseCut';
-import { entriesOf, fieldsOf, isTime, listOf, numberIn, textIn } from './readFields';
+import { entriesOf, fieldsOf, isTime, isWithinLimits, listOf, numberIn, textIn } from './readFields';
 import { unpackTrail } from './trailFile';
 
 /**
@@ -37,6 +37,7 @@ const OWN_KEYS = new Set([
     'marks',
     'happened',
     'lanes',
+    'lost',
     'payload',
     'trail',
     'isCutOff',
@@ -64,12 +65,20 @@ export async function readLog(
   if (found.version > LOG_VERSION) return 'newer';
   const file = migrate(found, found.version, migrations);
   if (!file) return 'unknownVersion';
-  const preloadedState = parseJson(file.preloadedState);
+  const hasState = file.preloadedState !== null;
+  let preloadedState = hasState ? parseJson(file.preloadedState) : undefined;
   const actions = whole ? parseJson(file.payload) : (parseJson(file.payload) ?? wholeActions(file.payload));
-  if (!isFields(preloadedState) || !Array.isArray(actions) || !actions.every(isNamed)) return 'damaged';
+  if (hasState && preloadedState === undefined) return 'damaged';
+  if (!Array.isArray(actions) || !actions.every(isNamed)) return 'damaged';
   // Only the texts of the state, the actions and the trail may be longer than the limit.
   const { preloadedState: _state, payload: _actions, trail: _trail, ...others } = file;
   if (![others, preloadedState, actions].every(isWithinLimits)) return 'damaged';
+  const notJson = entriesOf(file.lost).filter(isLost);
+  const lost = notJson.filter(([, , kind]) => !canPutBack(kind));
+  for (const [index, ...one] of notJson)
+    if (canPutBack(one[1]))
+      if (index < 0) preloadedState = putBack(preloadedState, one);
+      else putBack(actions[index], one);
   const { version, commit } = fieldsOf(file.app);
   const { width, height } = fieldsOf(file.viewport);
   const lanes = entriesOf(file.lanes).map(([count, lane]) => [count, textIn(lane)] as const);
@@ -89,6 +98,7 @@ export async function readLog(
     happened: entriesOf(file.happened).flatMap(([count, one]) => (isFields(one) ? [[count, one]] : [])),
     ...(lanes.length > 0 && { lanes }),
     ...(found.version < LOG_VERSION && { version: found.version }),
+    ...(lost.length > 0 && { lost }),
     screen: isTexts(file.screen) ? file.screen : null,
     trail: [],
     isCutOff: !whole || file.isCutOff === true,
@@ -98,15 +108,21 @@ export async function readLog(
   return { ...log, trail: hasOutlines ? trail : trail.map((one) => one && { ...one, screen: null }) };
 }
 
+const isLost = (entry: readonly unknown[]): entry is [number, ...NotJson] =>
+  isTexts(entry[1]) && typeof entry[2] === 'string';
+
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** An export of Redux DevTools as a file: actions without times, hashes and what they changed. */
+/** What Redux and DevTools dispatch. Other libraries' actions begin with '@@', too, such as `@@router/LOCATION_CHANGE`. */
+const OF_TOOLS = /^@@(INIT|PAUSED|redux\/.*)$/;
+
+/** An export of Redux DevTools as a file: actions without times, hashes and what they changed, often also without a first state. */
 function ofDevTools(file: unknown, name: string): Fields | undefined {
-  const { format, payload, preloadedState = '{}' } = fieldsOf(file);
+  const { format, payload, preloadedState = null } = fieldsOf(file);
   const actions = format === undefined ? parseJson(payload) : undefined;
   if (!Array.isArray(actions)) return undefined;
-  const own = actions.filter((action) => !isAction(action) || !action.type.startsWith('@@'));
+  const own = actions.filter((action) => !isAction(action) || !OF_TOOLS.test(action.type));
   return { format: logFormat(name), version: LOG_VERSION, preloadedState, payload: JSON.stringify(own) };
 }
 

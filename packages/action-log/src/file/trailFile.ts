@@ -1,6 +1,5 @@
 import type { Traced } from '../model/log';
-import { pack, unpack } from './bytes';
-import { LARGEST_LOG } from './bytes';
+import { LARGEST_LOG, pack, unpack } from './bytes';
 
 // In a file the trail is a list of texts. Each is the gzip, in base64, of the lines of this number of actions, and can
 // be read without the others, in case a file is cut off or damaged. A line consists of the changes of the state, a tab

@@ -1,3 +1,4 @@
+import { notJsonIn, notJsonInAction } from '../changes/notJson';
 import { writeEffects } from '../changes/writeEffects';
 import { LOG_VERSION, logFormat, type Log } from '../model/log';
 import { packTrail } from './trailFile';
@@ -8,8 +9,11 @@ import { packTrail } from './trailFile';
  * @param name of the app, as `recordActions` was given it
  */
 export async function writeLog(log: Log, name = 'app'): Promise<string> {
-  const { isCutOff, trail, screen, actions, preloadedState, version: _read, ...rest } = log;
+  const { isCutOff, trail, screen, actions, preloadedState, lost = [], version: _read, ...rest } = log;
   const { extra, times, hashes, requests, marks, happened, lanes, ...header } = rest;
+  const notJson = [notJsonIn(preloadedState), ...actions.map(notJsonInAction)].flatMap((found, at) =>
+    found.map((one) => [at - 1, ...one] as const),
+  );
   const fields = {
     format: logFormat(name),
     version: LOG_VERSION,
@@ -26,6 +30,7 @@ export async function writeLog(log: Log, name = 'app'): Promise<string> {
     marks,
     happened,
     ...(lanes && { lanes }),
+    ...(lost.length + notJson.length > 0 && { lost: [...lost, ...notJson] }),
     payload: JSON.stringify(actions),
     ...(trail.length > 0 && { trail: await packTrail(trail) }),
     ...(isCutOff && { isCutOff }),

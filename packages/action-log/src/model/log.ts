@@ -1,4 +1,5 @@
 import type { UnknownAction } from 'redux';
+import type { NotJson } from '../changes/notJson';
 
 export const LOG_VERSION = 3;
 
@@ -17,7 +18,8 @@ export type EffectRequest = Readonly<Record<string, unknown>>;
  *   `choose`; `{ go: -1 }` in the browser's history.
  * - What came from outside: `{ read: key, text }` from storage, `{ tab: message }` from another tab.
  * - What effects did: `{ alert: text }`, `{ address: path }`, `{ wrote: key }`; or failed to do: `{ refused: key, why }`.
- * - What went wrong: `{ error: text }`, `{ console: text }`; `{ crash: text }` if the error view appeared.
+ * - What went wrong: `{ error: text }`, `{ console: text }`; `{ crash: text }` if the error view appeared; `{ impure: path }` if the
+ *   reducer changed that part of the state before in place.
  */
 export type LogNote = Readonly<Record<string, unknown>>;
 
@@ -83,6 +85,11 @@ export interface Log<State = unknown> extends LogHeader {
   trail: readonly (Traced | null)[];
   /** The version of its file, if that is older than this format. */
   version?: number;
+  /**
+   * What of the first state (index -1) and of the actions the file named, but JSON could not express: it is missing here. Missing if
+   * there is nothing.
+   */
+  lost?: readonly (readonly [index: number, ...NotJson])[];
   /** Whether the end of the file is missing. */
   isCutOff: boolean;
 }

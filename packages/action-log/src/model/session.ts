@@ -18,12 +18,18 @@ export const sessionContinued = createStateAction('action-log/sessionContinued')
  */
 export const pageLoaded = createStateAction('action-log/pageLoaded');
 
+/**
+ * In a recording: redux-persist restored the state that is the payload, or removed it. A live app never dispatches it.
+ */
+export const stateRestored = createStateAction('action-log/stateRestored');
+
 /** Whether the payload of an action replaces the state. In a log it comes from a file: check its shape first. */
-export const replacesState = (action: Action) => sessionContinued.match(action) || pageLoaded.match(action);
+export const replacesState = (action: Action) =>
+  [sessionContinued, pageLoaded, stateRestored].some(({ match }) => match(action));
 
 /**
- * Makes a reducer answer `sessionContinued` and `pageLoaded`. Both take their payload, whose shape the caller has
- * checked, as the next state.
+ * Makes a reducer answer the actions that replace the state. They take their payload, whose shape the caller has checked,
+ * as the next state.
  * @param adopt what becomes of the payload of `sessionContinued`: an app keeps here what belongs to the page and not to
  * the session, such as the index in the browser's history
  */
@@ -32,7 +38,7 @@ export function continuable<State, Act extends Action, Preloaded>(
   adopt = (from: State, _own: State): State => from,
 ): Reducer<State, Act, Preloaded> {
   return (state, action) => {
-    if (pageLoaded.match(action)) return reducer(action.payload as State, action);
+    if (pageLoaded.match(action) || stateRestored.match(action)) return reducer(action.payload as State, action);
     if (state !== undefined && sessionContinued.match(action))
       return adopt(action.payload as State, state as State);
     return reducer(state, action);

@@ -1,5 +1,10 @@
 import { isAction } from '../changes/fields';
 
-/** RTK Query registers its middleware by an action whose payload differs with every page load. It is not recorded. */
+/**
+ * Actions of libraries that are not recorded: RTK Query registers its middleware by one whose payload differs with every page load,
+ * and those of redux-persist contain functions.
+ */
 export const isPlumbing = (action: unknown): boolean =>
-  isAction(action) && action.type.endsWith('/config/middlewareRegistered');
+  isAction(action) && (isOfPersist(action) || action.type.endsWith('/config/middlewareRegistered'));
+
+export const isOfPersist = (action: unknown): boolean => isAction(action) && action.type.startsWith('persist/');

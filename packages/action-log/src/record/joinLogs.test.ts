@@ -15,18 +15,18 @@ const kept = (payloads: number[], changes: Partial<Log> = {}) => {
 };
 
 const [first, second, third] = [
-  kept([1, 2], { marks: [[2, 'um']], requests: [[1, [{ alert: 'ten' }]]] }),
+  kept([1, 2], { marks: [[2, 'one']], requests: [[1, [{ alert: 'ten' }]]] }),
   kept([3], {
     recordedAt: '2024-01-01T00:01:00.000Z',
-    marks: [[0, 'dois']],
+    marks: [[0, 'two']],
     extra: { source: 's' },
   }),
   kept([4, 5], { recordedAt: '2024-01-01T00:01:30.000Z' }),
 ];
 const joined = joinLogs([
-  { log: first, lane: 'Aba 1' },
-  { log: second, lane: 'Aba 2' },
-  { log: third, lane: 'Aba 1' },
+  { log: first, lane: 'Tab 1' },
+  { log: second, lane: 'Tab 2' },
+  { log: third, lane: 'Tab 1' },
 ]);
 
 describe('a joined log', () => {
@@ -36,13 +36,13 @@ describe('a joined log', () => {
     expect(joined.times).toEqual([1000, 1000, 58_000, 1000, 29_000, 1000, 1000]);
     expect(joined.hashes.map(([count]) => count)).toEqual([0, 2, 3, 4, 5, 7]);
     expect(joined.marks).toEqual([
-      [2, 'um'],
-      [3, 'dois'],
+      [2, 'one'],
+      [3, 'two'],
     ]);
     expect(joined.lanes).toEqual([
-      [0, 'Aba 1'],
-      [2, 'Aba 2'],
-      [4, 'Aba 1'],
+      [0, 'Tab 1'],
+      [2, 'Tab 2'],
+      [4, 'Tab 1'],
     ]);
     expect(joined).toMatchObject({ recordedAt: first.recordedAt, trail: [] });
     expect(joined.extra).toEqual({});
@@ -56,7 +56,7 @@ describe('a joined log', () => {
       index: 3,
       what: 'hash',
     });
-    expect(evidenceOf(joined).missing).toEqual(['changes', 'screens']);
+    expect(evidenceOf(joined).missingByKind).toEqual(['changes', 'screens']);
   });
 
   it('refuses a first state from a file that is not a state of this app', () => {
@@ -72,15 +72,15 @@ describe('a joined log', () => {
   it('keeps the trail of the present page load', () => {
     const own = counterLog([added(7)]);
     const { trail } = joinLogs([
-      { log: first, lane: 'Aba 1' },
-      { log: own, lane: 'Aba 1' },
+      { log: first, lane: 'Tab 1' },
+      { log: own, lane: 'Tab 1' },
     ]);
-    const opened = { state: null, screen: '[[0,0,["- text: 1 unidades"]]]' };
+    const opened = { state: null, screen: '[[0,0,["- text: 1 pcs"]]]' };
     expect(trail).toEqual([null, null, opened, own.trail[0]]);
   });
 
   it('is the recording itself if there is only one', () => {
-    expect(joinLogs([{ log: first, lane: 'Aba 1' }])).toBe(first);
+    expect(joinLogs([{ log: first, lane: 'Tab 1' }])).toBe(first);
   });
 
   it('is a file like any other', async () => {
@@ -90,12 +90,12 @@ describe('a joined log', () => {
 
 describe('the tab of a state', () => {
   it.each([
-    [0, 'Aba 1'],
-    [2, 'Aba 1'],
-    [3, 'Aba 2'],
-    [4, 'Aba 2'],
-    [5, 'Aba 1'],
-    [7, 'Aba 1'],
+    [0, 'Tab 1'],
+    [2, 'Tab 1'],
+    [3, 'Tab 2'],
+    [4, 'Tab 2'],
+    [5, 'Tab 1'],
+    [7, 'Tab 1'],
   ])('after %i actions is %s', (count, lane) => {
     expect(laneAt(joined, count)).toBe(lane);
   });

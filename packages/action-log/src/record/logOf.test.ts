@@ -8,7 +8,7 @@ const options = {
   recordedAt: new Date(1000).toISOString(),
   url: 'http://localhost/',
   viewport: { width: 1, height: 1 },
-  language: 'pt-BR',
+  language: 'en',
   end: { count: 16 },
 };
 
@@ -19,7 +19,7 @@ const segments: Segment<Counter>[] = [
     actions: [added(2), added(3)],
     times: [1500, 1400],
     requests: [],
-    marks: [[2, 'fim da primeira parte']],
+    marks: [[2, 'end of the first part']],
     happened: [],
   },
   {
@@ -31,7 +31,7 @@ const segments: Segment<Counter>[] = [
       [0, { save: 'count' }],
       [0, { alert: 'ten' }],
     ],
-    marks: [[0, 'segunda parte']],
+    marks: [[0, 'second part']],
     happened: [],
   },
 ];
@@ -49,13 +49,13 @@ describe('the log of a recording', () => {
       ],
       requests: [[2, [{ save: 'count' }, { alert: 'ten' }]]],
       marks: [
-        [2, 'fim da primeira parte'],
-        [2, 'segunda parte'],
+        [2, 'end of the first part'],
+        [2, 'second part'],
       ],
-      screen: ['- text: 1 unidades'],
+      screen: ['- text: 1 pcs'],
       trail: [3, 6, 16].map((count) => ({
         state: `[["count",${count}]]`,
-        screen: `[[0,1,["- text: ${count} unidades"]]]`,
+        screen: `[[0,1,["- text: ${count} pcs"]]]`,
       })),
     });
   });

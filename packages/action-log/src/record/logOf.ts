@@ -2,7 +2,9 @@ import { isAction } from '../changes/fields';
 import { hexOf } from '../changes/hash';
 import type { EffectRequest, Log, LogHeader } from '../model/log';
 import type { Replayable } from '../model/replayable';
-import { tracing } from '../replay/trail';
+import { replacesState } from '../model/session';
+import { tracing, type Traceable } from '../replay/trail';
+import { withoutPersist } from './withoutPersist';
 import type { Recording } from './recorder';
 
 interface Options<State> extends LogHeader {
@@ -21,7 +23,7 @@ export type Recorded<State> = Pick<Replayable<State>, 'extra' | 'hideAction' | '
  */
 export function logOf<State>(
   recording: Pick<Recording<State>, 'segments'>,
-  app: Recorded<State> & Pick<Replayable<State>, 'reducer' | 'outlineOf'>,
+  app: Recorded<State> & Traceable<State>,
   options: Options<State>,
 ): Log<State> {
   const work = withTrail(logWithoutTrail(recording, app, options), app);
@@ -34,9 +36,15 @@ export function logOf<State>(
 /** A log with what each action changed, made in many small pieces of work, one for each action. */
 export function* withTrail<State>(
   log: Log<State>,
-  app: Pick<Replayable<State>, 'reducer' | 'outlineOf'>,
+  app: Traceable<State>,
 ): Generator<void, Log<State>> {
-  return { ...log, ...(yield* tracing(log.preloadedState, log.actions, app)) };
+  const { impure, ...traced } = yield* tracing(log, app);
+  const notes = impure.map(([index, path]) => [index + 1, { impure: path }] as const);
+  return {
+    ...log,
+    ...traced,
+    happened: [...log.happened, ...notes].toSorted(([one], [other]) => one - other),
+  };
 }
 
 /** The same without what each action changed, because another build may have made the recording. */
@@ -45,7 +53,7 @@ export function logWithoutTrail<State>(
   app: Recorded<State>,
   { end, hides = false, ...header }: Options<State>,
 ): Log<State> {
-  const hidden = (state: State) => (hides ? app.hideState(state) : state);
+  const hidden = (state: State) => withoutPersist(hides ? app.hideState(state) : state);
   const counted: [from: number, segment: Recording<State>['segments'][number]][] = [];
   let count = 0;
   for (const segment of segments) {
@@ -62,7 +70,11 @@ export function logWithoutTrail<State>(
     ...header,
     extra: app.extra?.(end) ?? {},
     preloadedState: hidden(segments[0]?.snapshot ?? end),
-    actions: hides ? recorded.map(app.hideAction) : recorded,
+    actions: recorded
+      .map((action) =>
+        replacesState(action) ? { ...action, payload: withoutPersist(action.payload) } : action,
+      )
+      .map((action) => (hides ? app.hideAction(action) : action)),
     times: waits(
       Date.parse(header.recordedAt),
       segments.flatMap((segment) => segment.times),

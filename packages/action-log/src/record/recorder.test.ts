@@ -28,13 +28,13 @@ describe('a recording', () => {
     recorder.logNote({ read: 'cart', text: null });
     store.dispatch({ type: 'plumbing' });
     store.dispatch({ type: 'counted' });
-    recorder.logNote({ alert: 'um' });
+    recorder.logNote({ alert: 'one' });
     expect(segments).toMatchObject([
       {
         snapshot: 10,
         happened: [
           [0, { read: 'cart', text: null }],
-          [1, { alert: 'um' }],
+          [1, { alert: 'one' }],
         ],
       },
     ]);

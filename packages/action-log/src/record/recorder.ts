@@ -1,4 +1,5 @@
-import type { Middleware } from 'redux';
+import type { Middleware, UnknownAction } from 'redux';
+import { isAction } from '../changes/fields';
 import type { EffectRequest, LogNote } from '../model/log';
 
 /** Actions in a segment. Each segment starts with a snapshot, so this is also the distance between a log's hashes. */
@@ -14,7 +15,7 @@ export interface Segment<State = unknown> {
   number: number;
   /** The state before its first action. */
   snapshot: State;
-  /** As they were dispatched. `logOf` leaves out what is not an action. */
+  /** As they were dispatched. */
   actions: unknown[];
   /** Ms since 1970, one for each action. */
   times: number[];
@@ -70,8 +71,7 @@ export function createRecorder<State>({ getState, now, ignores, changed }: Optio
     return segment;
   };
 
-  const middleware: Middleware = () => (next) => (action) => {
-    if (ignores(action)) return next(action);
+  const logAction = (action: UnknownAction) => {
     const segment = open();
     const { actions, times } = segment;
     // A note or a mark may have opened the segment before an ignored action.
@@ -79,12 +79,17 @@ export function createRecorder<State>({ getState, now, ignores, changed }: Optio
     actions.push(action);
     times.push(now());
     changed(recording);
+  };
+
+  const middleware: Middleware = () => (next) => (action) => {
+    if (isAction(action) && !ignores(action)) logAction(action); // Redux refuses what is no action.
     return next(action);
   };
 
   return {
     recording,
     middleware,
+    logAction,
 
     /** Logs a side effect of the newest action. */
     logEffect(effect: EffectRequest) {

@@ -31,19 +31,19 @@ describe('the first difference', () => {
   });
 
   it('is on the screen if the state is the same', () => {
-    const outlineOf = ({ count }: Counter) => [`- text: ${count === 4 ? 'nada' : `${count} unidades`}`];
+    const outlineOf = ({ count }: Counter) => [`- text: ${count === 4 ? 'nada' : `${count} pcs`}`];
     expect(firstDifference(counterLog([added(1), added(2)]), counterApp({ outlineOf }))).toEqual({
       index: 1,
       action: 'added',
       what: 'screen',
-      expected: ['- text: 4 unidades'],
+      expected: ['- text: 4 pcs'],
       found: ['- text: nada'],
     });
     expect(firstDifference(counterLog([]), counterApp({ outlineOf: () => [] }))).toEqual({
       index: -1,
       action: 'the start',
       what: 'screen',
-      expected: ['- text: 1 unidades'],
+      expected: ['- text: 1 pcs'],
       found: [],
     });
   });
@@ -51,7 +51,7 @@ describe('the first difference', () => {
   it('is on the screen at the next action of which the log contains the outline of another page load', () => {
     const log = counterLog([added(1), pageLoaded({ count: 1 }), added(2)]);
     const [first = null, , last = null] = log.trail;
-    const opened = { state: null, screen: '[[0,0,["- text: 1 unidades"]]]' };
+    const opened = { state: null, screen: '[[0,0,["- text: 1 pcs"]]]' };
     const joined = { ...log, screen: null, hashes: [], trail: [first, opened, last] };
     expect(firstDifference(joined, counterApp())).toBeNull();
     expect(firstDifference(joined, counterApp({ outlineOf: () => [] }))).toMatchObject({

@@ -1,5 +1,8 @@
 import { changesBetween, onlyInOne, parseChanges, type Change } from '../changes/changes';
+import { isFields } from '../changes/fields';
 import { hexOf } from '../changes/hash';
+import { toJson } from '../changes/notJson';
+import { partsOf, valueAt } from '../changes/valueAt';
 import { writeEffects } from '../changes/writeEffects';
 import type { Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
@@ -13,7 +16,8 @@ export interface Difference {
   index: number;
   /** The action's type. */
   action: string;
-  what: 'crash' | 'unknown action' | 'state' | 'screen' | 'effects' | 'outcome' | 'hash';
+  /** Of 'slice' and 'impure', `found` has the slice that this version lacks, or the path of the value that a reducer may not make. */
+  what: 'crash' | 'unknown action' | 'slice' | 'impure' | 'state' | 'screen' | 'effects' | 'outcome' | 'hash';
   expected: readonly string[];
   found: readonly string[];
 }
@@ -30,15 +34,19 @@ export function createCheck<State>(log: Log, app: Replayable<State>) {
   );
   const recordedOutlineAfter = createRecordedOutlines(log);
   let shown: { state: State; outline: readonly string[] } | undefined;
+  /** The slices that the log's app has had by now. An app may load slices late; a replay has all of them from the start. */
+  const slices = new Set(isFields(log.preloadedState) ? Object.keys(log.preloadedState) : []);
 
   return {
     /** The difference in the log's first state, or null. Throws as `startOf` does. */
     start(): Difference | null {
       const at = { index: -1, action: 'the start' };
-      const difference = atHash(0, at.index, at.action, log.preloadedState);
       const crash = crashes.get(at.index);
       if (crash !== undefined) return crashAt(at, crash);
-      return difference ?? screenAt(at, log.screen, startOf(log, app));
+      const difference = atHash(0, at.index, at.action, log.preloadedState);
+      if (difference) return difference;
+      const start = startOf(log, app);
+      return missingSlice(at, [...slices], start) ?? screenAt(at, log.screen, start);
     },
 
     /** The difference of a step, or null. Never throws. */
@@ -60,8 +68,11 @@ export function createCheck<State>(log: Log, app: Replayable<State>) {
       return { ...at, what: 'unknown action', expected: [`"${action.type}"`], found: [] };
     if (crash) return crashAt(at, crash);
     const { state = null } = log.trail[index] ?? {};
-    const otherState = state === null ? null : compareLine(state, changesBetween(before, after));
-    if (otherState) return { ...at, what: 'state', ...otherState };
+    const otherState = state === null ? null : compareLine(state, changesBetween(before, after), after);
+    if (otherState) {
+      const names = otherState.expected.flatMap((change) => parseChanges(`[${change}]`)).map(sliceOf);
+      return missingSlice(at, names, after) ?? { ...at, what: 'state', ...otherState };
+    }
     const otherScreen = screenAt(at, outline, after);
     if (otherScreen) return otherScreen;
     if (hasEffects) {
@@ -69,8 +80,8 @@ export function createCheck<State>(log: Log, app: Replayable<State>) {
       const found = writeEffects(app.effectsOf(action, before, after));
       if (found.join() !== expected.join()) return { ...at, what: 'effects', expected, found };
     }
-    const missing = unshown.get(index);
-    if (missing) return { ...at, what: 'outcome', expected: missing, found: [] };
+    const unseen = unshown.get(index);
+    if (unseen) return { ...at, what: 'outcome', expected: unseen, found: [] };
     const noted = crashes.get(index);
     if (noted !== undefined) return crashAt(at, noted);
     return atHash(index + 1, index, action.type, after);
@@ -92,30 +103,92 @@ export function createCheck<State>(log: Log, app: Replayable<State>) {
     const expected = hashes.get(count);
     if (expected === undefined) return null;
     const found = hexOf(state);
-    return found === expected
+    const known = isFields(state) ? Object.entries(state).filter(([name]) => slices.has(name)) : [];
+    return [found, hexOf(Object.fromEntries(known))].includes(expected)
       ? null
       : { index, action, what: 'hash', expected: [`"${expected}"`], found: [`"${found}"`] };
   }
+
+  /** The first of some slices that the state of a replay lacks. */
+  function missingSlice(
+    at: Pick<Difference, 'index' | 'action'>,
+    names: readonly string[],
+    state: unknown,
+  ): Difference | null {
+    const missing = names.find((name) => name !== '' && isFields(state) && !(name in state));
+    return missing === undefined ? null : { ...at, what: 'slice', expected: [JSON.stringify(missing)], found: [] };
+  }
+
+  /**
+   * The changes that only a line of the log or only this version contains. What the log says of a value that the replay has already,
+   * such as that of a slice that came late, is no difference. Throws if the line is not a list of changes.
+   */
+  function compareLine(line: string, changes: readonly Change[], after: unknown) {
+    const isSame = toJson(changes) === line;
+    const wanted = isSame ? changes : parseChanges(line);
+    for (const change of wanted) slices.add(sliceOf(change));
+    if (isSame) return null;
+    const changed = new Set(changes.map(([path]) => path));
+    return onlyInOne(
+      wanted.filter(([path, to]) => changed.has(path) || !isValue(valueAt(after, path), to)),
+      changes,
+    );
+  }
 }
 
-/** The first difference between a log and this version, or null. Throws as `startOf` does. */
+/** The slice that a change is in; empty for the whole state. */
+const sliceOf = ([path]: Change) => partsOf(path)[0] ?? '';
+
+/** Whether a value is what a change leads to. */
+const isValue = (value: unknown, to: unknown) =>
+  value === undefined || to === undefined
+    ? value === to
+    : hexOf(value) === hexOf(to) || to === `#${hexOf(value)}`;
+
+/**
+ * The first difference between a log and this version, or null. If there is one, the log is replayed once more: a reducer that then
+ * makes something else, or that has changed a state in place, is the reason. Throws as `startOf` does.
+ */
 export function firstDifference<State>(log: Log, app: Replayable<State>): Difference | null {
   const check = createCheck(log, app);
+  const steps: Step<State>[] = [];
   let difference = check.start();
-  if (difference) return difference;
-  for (const step of stepsOf(log, app)) {
+  for (const step of difference ? [] : stepsOf(log, app)) {
+    steps.push(step);
     difference = check.step(step);
-    if (difference) return difference;
+    if (difference) break;
+  }
+  return difference && (impureStep(log, app, steps, difference) ?? difference);
+}
+
+function impureStep<State>(
+  log: Log,
+  app: Replayable<State>,
+  steps: readonly Step<State>[],
+  { index, what }: Difference,
+): Difference | null {
+  const end = Date.now();
+  while (Date.now() === end); // A time in a state has to be another one.
+  const again = stepsOf(log, app);
+  for (const step of steps) {
+    const { value } = again.next();
+    const impure = step.impure ?? (value ? otherPath(step, value) : undefined);
+    // Steps whose changes were compared with the log, and are the same, are not the reason.
+    if (impure !== undefined && (step.impure !== undefined || step.index === index || what === 'hash'))
+      return { index: step.index, action: step.action.type, what: 'impure', expected: [], found: [impure] };
   }
   return null;
+}
+
+/** The path of the first value that a step changed otherwise the second time. */
+function otherPath<State>(one: Step<State>, other: Step<State>): string | undefined {
+  const changes = [one, other].map(({ before, after }) => changesBetween(before, after));
+  const only = onlyInOne(changes[0] ?? [], changes[1] ?? []);
+  const [first] = only ? [...only.expected, ...only.found] : [];
+  return first === undefined ? undefined : parseChanges(`[${first}]`)[0]?.[0];
 }
 
 /** An error that a rule throws in this version, or that led to the error view during the recording. */
 function crashAt(at: Pick<Difference, 'index' | 'action'>, why: string): Difference {
   return { ...at, what: 'crash', expected: [], found: [JSON.stringify(why)] };
-}
-
-/** The changes that only a line of the log or only this version contains. Throws if the line is not a list of changes. */
-function compareLine(line: string, changes: readonly Change[]) {
-  return JSON.stringify(changes) === line ? null : onlyInOne(parseChanges(line), changes);
 }

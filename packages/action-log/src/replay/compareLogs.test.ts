@@ -49,7 +49,7 @@ describe('two logs', () => {
 });
 
 describe('the same action', () => {
-  const screen = '[[0,1,["- text: outra coisa"]]]';
+  const screen = '[[0,1,["- text: something else"]]]';
   const actions = adds(1, 2);
   const log = counterLog(actions);
   const other = counterLog(actions, {
@@ -63,7 +63,7 @@ describe('the same action', () => {
         one: [1, 2],
         other: [1, 2],
         meets: true,
-        screens: [['- text: 4 unidades'], ['- text: outra coisa']],
+        screens: [['- text: 4 pcs'], ['- text: something else']],
       },
     ]);
   });
@@ -103,7 +103,7 @@ describe('answers', () => {
       counterLog([added(1), answer('fulfilled', 6), added(2)]),
     ] as const;
     expect(compareLogs(...sides, app)).toMatchObject([
-      { what: 'screen', one: [1, 2], screens: [['- text: 7 unidades'], ['- text: 8 unidades']] },
+      { what: 'screen', one: [1, 2], screens: [['- text: 7 pcs'], ['- text: 8 pcs']] },
     ]);
   });
 

@@ -2,6 +2,7 @@ import type { UnknownAction } from 'redux';
 import type { Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { replacesState } from '../model/session';
+import { reduce } from './reduce';
 
 /** One action of a log, replayed. */
 export interface Step<State> {
@@ -12,24 +13,30 @@ export interface Step<State> {
   after: State;
   /** The error that the reducer threw. The state is then that of before. */
   crash?: string;
+  /** The path of the first value that the reducer changed in place. */
+  impure?: string;
 }
 
 type Replayed = Pick<Log, 'preloadedState' | 'actions'>;
+type Replaying<State> = Pick<Replayable<State>, 'isState' | 'reducer'>;
 
 /**
- * The state before a log's first action; slices that an older log lacks are as in a new store. Only here does the first
- * state of a log, which may come from any file, become a state of the app: throws an Error if its shape is wrong.
+ * The state before a log's first action; slices that an older log lacks, or that the app had not loaded yet, are as in a new store.
+ * Only here does the first state of a log, which may come from any file, become a state of the app: throws an Error if its shape is
+ * wrong.
  */
 export function startOf<State>(
   { preloadedState }: Pick<Log, 'preloadedState'>,
-  { isState, reducer }: Replayable<State>,
+  { isState, reducer }: Replaying<State>,
 ): State {
-  if (!isState(preloadedState)) throw new Error('The first state is not a state of this app');
-  return reducer(preloadedState, { type: 'action-log/replayed' });
+  if (preloadedState !== undefined && !isState(preloadedState))
+    throw new Error('The first state is not a state of this app');
+  return reduce<State | undefined, UnknownAction>(reducer, preloadedState, { type: 'action-log/replayed' })
+    .after as State;
 }
 
 /** Runs a log's actions through the reducers, one at a time and without effects. Throws as `startOf` does. */
-export function* stepsOf<State>(log: Replayed, app: Replayable<State>): Generator<Step<State>> {
+export function* stepsOf<State>(log: Replayed, app: Replaying<State>): Generator<Step<State>> {
   let after = startOf(log, app);
   for (const [index, action] of log.actions.entries()) {
     const before = after;
@@ -37,9 +44,10 @@ export function* stepsOf<State>(log: Replayed, app: Replayable<State>): Generato
     try {
       if (replacesState(action) && !app.isState(action.payload))
         throw new Error('Its payload is not a state of this app');
-      const next = app.reducer(before, action);
-      if (!app.isState(next)) throw new Error('It leads to a state that is not one of this app');
-      after = step.after = next;
+      const reduced = reduce<State, UnknownAction>(app.reducer, before, action);
+      if (!app.isState(reduced.after)) throw new Error('It leads to a state that is not one of this app');
+      Object.assign(step, reduced);
+      after = step.after;
     } catch (error) {
       step.crash = String(error);
     }

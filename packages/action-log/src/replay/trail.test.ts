@@ -3,15 +3,16 @@ import { tracing } from './trail';
 
 it('a trail contains the changes of each action, even if the reducer throws', () => {
   const actions = [added(1), { type: 'other' }, { type: 'broken' }, added(2)];
-  const work = tracing({ count: 1 }, actions, counterApp());
+  const work = tracing({ preloadedState: { count: 1 }, actions }, counterApp());
   for (const _ of actions) expect(work.next()).toEqual({ done: false });
   expect(work.next().value).toEqual({
-    screen: ['- text: 1 unidades'],
+    impure: [],
+    screen: ['- text: 1 pcs'],
     trail: [
-      { state: '[["count",2]]', screen: '[[0,1,["- text: 2 unidades"]]]' },
+      { state: '[["count",2]]', screen: '[[0,1,["- text: 2 pcs"]]]' },
       { state: '[]', screen: '[]' },
       { state: '[]', screen: '[]' },
-      { state: '[["count",4]]', screen: '[[0,1,["- text: 4 unidades"]]]' },
+      { state: '[["count",4]]', screen: '[[0,1,["- text: 4 pcs"]]]' },
     ],
   });
 });

@@ -1,37 +1,42 @@
-import type { UnknownAction } from 'redux';
 import { changesBetween } from '../changes/changes';
+import { toJson } from '../changes/notJson';
 import type { Log, Traced } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { pageLoaded } from '../model/session';
 import { applyLineChanges, lineChanges } from '../outline/lineChanges';
+import { startOf, stepsOf } from './steps';
+
+/** The part of a `Replayable` that makes a trail. */
+export type Traceable<State> = Pick<Replayable<State>, 'reducer' | 'isState' | 'outlineOf'>;
+
+interface Traces extends Pick<Log, 'screen'> {
+  trail: Traced[];
+  /** By an action's index, the path of the first value that the reducer changed in place. */
+  impure: [index: number, path: string][];
+}
 
 /**
  * The trail of a log: the outline of the first page, and what each action changes. It is worked out in many small pieces of work,
- * after each of which it yields, so that a page stays responsive.
+ * after each of which it yields, so that a page stays responsive. After an action whose reducer throws, the state is that of before,
+ * as it was during the recording: the log of a crash is needed most.
  */
 export function* tracing<State>(
-  start: State,
-  actions: readonly UnknownAction[],
-  { reducer, outlineOf }: Pick<Replayable<State>, 'reducer' | 'outlineOf'>,
-): Generator<void, Pick<Log, 'screen'> & { trail: Traced[] }> {
-  let [state, screen] = [start, outlineOf(start)];
-  const first = screen;
-  const trail: Traced[] = [];
-  for (const action of actions) {
+  log: Pick<Log<State>, 'preloadedState' | 'actions'>,
+  app: Traceable<State>,
+): Generator<void, Traces> {
+  let screen = app.outlineOf(startOf(log, app));
+  const traces: Traces = { screen, trail: [], impure: [] };
+  for (const { index, before, after, impure } of stepsOf(log, app)) {
     yield;
-    const before = { state, screen };
-    try {
-      state = reducer(state, action);
-    } catch {
-      // The reducer threw during the recording, too. The log of a crash is needed most.
-    }
-    if (state !== before.state) screen = outlineOf(state);
-    trail.push({
-      state: JSON.stringify(changesBetween(before.state, state)),
-      screen: JSON.stringify(lineChanges(before.screen, screen)),
+    const shown = screen;
+    if (after !== before) screen = app.outlineOf(after);
+    traces.trail.push({
+      state: toJson(changesBetween(before, after)),
+      screen: JSON.stringify(lineChanges(shown, screen)),
     });
+    if (impure !== undefined) traces.impure.push([index, impure]);
   }
-  return { screen: first, trail };
+  return traces;
 }
 
 /**

@@ -4,7 +4,7 @@ import { unshownAlerts } from './unshownAlerts';
 import { firstDifference } from './check';
 
 const ALERT = '{"alert":"ten"}';
-const press = { click: { role: 'button', name: 'Mais' } };
+const press = { click: { role: 'button', name: 'More' } };
 /** Two actions of which each raises an alert, and a press after them. */
 const logWith = (happened: Log['happened']) =>
   counterLog([added(9), added(1)], {

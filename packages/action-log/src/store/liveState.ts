@@ -1,4 +1,5 @@
-import type { Middleware, Reducer, UnknownAction } from 'redux';
+import type { Middleware, Reducer } from 'redux';
+import { isAction } from '../changes/fields';
 
 /** What Redux DevTools adds to a store: its log, and the index of the state that is shown. */
 interface LiftedStore {
@@ -69,9 +70,13 @@ export function createLiveState<State>(reducer: Reducer<State>) {
 
     /** With DevTools, reduces every live action a second time: jumps and skips do not pass through middleware. */
     middleware: ((api) => (next) => (action) => {
+      const isLifted = store?.liftedStore && isAction(action);
+      if (isLifted) {
+        live = reducer(live, action); // Before a subscriber dispatches the next action.
+        lastAction = action;
+      }
       const result = next(action);
-      live = store?.liftedStore ? reducer(live, action as UnknownAction) : (api.getState() as State);
-      lastAction = action;
+      if (!isLifted) live = api.getState() as State;
       return result;
     }) satisfies Middleware as Middleware,
   };

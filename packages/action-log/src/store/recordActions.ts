@@ -10,8 +10,8 @@ import type {
 import { isAction } from '../changes/fields';
 import type { Log } from '../model/log';
 import type { ReplayableOptions } from '../replay/replayableOf';
-import { continuable } from '../model/session';
-import { isPlumbing } from '../record/isPlumbing';
+import { continuable, stateRestored } from '../model/session';
+import { isOfPersist, isPlumbing } from '../record/isPlumbing';
 import { createRecorder, type Recording } from '../record/recorder';
 import { createCrashes } from './crashes';
 import { createLiveState } from './liveState';
@@ -49,14 +49,16 @@ interface LiveDispatch extends Dispatch<UnknownAction> {
  */
 export function recordActions<State>(options: Options<State>) {
   const { effects, middleware: effectMiddleware = [], now = Date.now } = options;
-  let reducer = continuable(options.reducer, options.adopt);
+  /** As the store has it now. */
+  let current = options.reducer;
+  const reducer = continuable<State, UnknownAction, State>((state, action) => current(state, action), options.adopt);
   let made: { own: Store<State>; shown: Store<State> & Preview<State> } | undefined;
   const store = () => {
     if (!made) throw new Error("The store was made without the enhancer of 'recordActions'.");
     return made;
   };
   const listeners = new Set<(recording: Recording<State>) => void>();
-  const { lock, attach, ...live } = createLiveState<State>((state, action) => reducer(state, action));
+  const { lock, attach, ...live } = createLiveState<State>(reducer);
   const recorder = createRecorder({
     getState: live.getState,
     now,
@@ -71,7 +73,7 @@ export function recordActions<State>(options: Options<State>) {
     const shown = {
       ...createShownStore(own),
       replaceReducer(next: Reducer<State>) {
-        reducer = continuable(next, options.adopt);
+        current = next;
         own.replaceReducer(reducer);
       },
     };
@@ -80,11 +82,13 @@ export function recordActions<State>(options: Options<State>) {
     return shown;
   }) as StoreEnhancer<Preview<State>>;
 
-  /** Logs the side effects by the app's rule. */
+  /** Logs the side effects by the app's rule, and what redux-persist did. */
   const logEffects: Middleware = () => (next) => (action) => {
     const before = live.getState();
     const result = next(action);
-    if (effects && isAction(action) && !isPlumbing(action))
+    if (isOfPersist(action)) {
+      if (live.getState() !== before && recorder.recording.segments[0]?.actions.length) recorder.logAction(stateRestored(live.getState()));
+    } else if (effects && isAction(action) && !isPlumbing(action))
       effects(action, before, live.getState()).forEach(recorder.logEffect);
     return result;
   };
@@ -99,7 +103,7 @@ export function recordActions<State>(options: Options<State>) {
   const middleware: Middleware = (api) => (next) => chain.reduceRight((rest, each) => each(api)(rest), next);
 
   return {
-    options,
+    options: { ...options, reducer: (state: State | undefined, action: UnknownAction) => current(state, action) },
     recorder,
     crashes,
     enhancer,

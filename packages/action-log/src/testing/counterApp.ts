@@ -30,7 +30,7 @@ export function counterApp(changes: Partial<Replayable<Counter>> = {}): Replayab
     },
     outlineOf: shown,
     knows: () => true,
-    describe: ({ type, payload }, before) => `${type} ${String(payload)} a ${before.count}`,
+    describe: ({ type, payload }, before) => `${type} ${String(payload)} to ${before.count}`,
     hideAction: (action) => ({ ...action, payload: 0 }),
     hideState: () => ({ count: 0 }),
     hideNote: (one) => ('submit' in one ? { ...one, submit: '•••' } : one),
@@ -52,7 +52,7 @@ export function counterLog(actions: readonly UnknownAction[], changes: Partial<L
     recordedAt: '2024-01-01T00:00:00.000Z',
     url: 'http://localhost/',
     viewport: { width: 1, height: 1 },
-    language: 'pt-BR',
+    language: 'en',
     extra: {},
     preloadedState: start,
     actions,
@@ -71,6 +71,6 @@ export function counterLog(actions: readonly UnknownAction[], changes: Partial<L
   };
 }
 
-const shown = ({ count }: Counter) => [`- text: ${count} unidades`];
+const shown = ({ count }: Counter) => [`- text: ${count} pcs`];
 
 export const added = (payload: number): UnknownAction => ({ type: 'added', payload });

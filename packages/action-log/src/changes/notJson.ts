@@ -1,0 +1,61 @@
+import type { UnknownAction } from 'redux';
+import { isFields, isHolder, isPlain } from './fields';
+
+/** A value that JSON cannot express: its path, and its kind, such as 'Date' or 'NaN'. */
+export type NotJson = readonly [path: readonly string[], kind: string];
+
+/** Values that a file names, so that they can be put back. */
+const exact = new Map<string, unknown>([
+  ['undefined', undefined],
+  ['NaN', NaN],
+  ['Infinity', Infinity],
+  ['-Infinity', -Infinity],
+  ['-0', -0],
+]);
+
+export const canPutBack = (kind: string) => exact.has(kind);
+
+/** What kind of value it is that JSON cannot express; null for the rest. */
+export function kindNotJson(value: unknown): string | null {
+  if (['bigint', 'function', 'symbol', 'undefined'].includes(typeof value)) return typeof value;
+  if (Object.is(value, -0)) return '-0';
+  if (typeof value === 'number') return Number.isFinite(value) ? null : String(value);
+  return isHolder(value) && !isPlain(value) ? value.constructor.name : null;
+}
+
+/** All values in a value that JSON cannot express. */
+export function notJsonIn(value: unknown, path: readonly string[] = [], above: readonly object[] = []): NotJson[] {
+  const kind = kindNotJson(value);
+  if (kind !== null) return [[path, kind]];
+  if (!isHolder(value)) return [];
+  if (above.includes(value)) return [[path, 'cycle']];
+  return Object.entries(value).flatMap(([key, part]) => notJsonIn(part, [...path, key], [...above, value]));
+}
+
+/** The same of an action, without the parts of `meta` in which Redux Toolkit keeps requests, as in its own check. */
+export function notJsonInAction({ meta, ...action }: UnknownAction): NotJson[] {
+  if (!isFields(meta)) return notJsonIn({ ...action, meta: meta ?? null });
+  const { arg: _arg, baseQueryMeta: _baseQueryMeta, ...noted } = meta;
+  return notJsonIn({ ...action, meta: noted });
+}
+
+/** Puts a value back into the JSON of a file. Returns the whole. A path that the JSON does not have changes nothing. */
+export function putBack(whole: unknown, [path, kind]: NotJson): unknown {
+  const last = path.at(-1);
+  if (last === undefined) return exact.get(kind);
+  const parent = path.slice(0, -1).reduce(memberOf, whole);
+  if (isHolder(parent) && !(last in Object.prototype)) Object.assign(parent, { [last]: exact.get(kind) });
+  return whole;
+}
+
+const memberOf = (value: unknown, key: string): unknown =>
+  isHolder(value) && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+
+/** JSON of any value. What JSON cannot express is `{ "not JSON": kind }`, and as part of an object undefined is missing. */
+export function toJson(value: unknown): string {
+  return JSON.stringify(value, function (this: unknown, key, part: unknown) {
+    const own = memberOf(this, key); // Not what `toJSON` of a Date returned.
+    const kind = own === undefined && !Array.isArray(this) ? null : kindNotJson(own);
+    return kind === null ? part : { 'not JSON': kind };
+  });
+}
