@@ -28,7 +28,15 @@ it('shows short texts whole', () => {
 });
 
 it('says where the app in a browser differs from a log that replays the same', () => {
-  const evidence = { states: 2, changes: 2, screens: 3, effects: 0, missing: [], missingByKind: [], notJson: [] };
+  const evidence = {
+    states: 2,
+    changes: 2,
+    screens: 3,
+    effects: 0,
+    missing: [],
+    missingByKind: [],
+    notJson: [],
+  };
   const log = { file: 'a.json', actions: 2, cutOff: false, compared: evidence, difference: null };
   const walk = { version: '1.0', compared: 2, pressed: 2, moved: 1, dispatched: 0 };
   const facts = [{ path: 'badge', expected: { value: 1 }, found: { isGone: true as const } }];

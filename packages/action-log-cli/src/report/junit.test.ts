@@ -2,7 +2,15 @@
 import type { FileReport } from './fileReport';
 import { junitOf } from './junit';
 
-const compared = { states: 2, changes: 1, screens: 2, effects: 0, missing: [], missingByKind: [], notJson: [] };
+const compared = {
+  states: 2,
+  changes: 1,
+  screens: 2,
+  effects: 0,
+  missing: [],
+  missingByKind: [],
+  notJson: [],
+};
 const same: FileReport = {
   file: 'a.json',
   result: 'same',

@@ -16,7 +16,7 @@ const exact = new Map<string, unknown>([
 export const canPutBack = (kind: string) => exact.has(kind);
 
 /** What kind of value it is that JSON cannot express; null for the rest. */
-export function kindNotJson(value: unknown): string | null {
+function kindNotJson(value: unknown): string | null {
   if (['bigint', 'function', 'symbol', 'undefined'].includes(typeof value)) return typeof value;
   if (Object.is(value, -0)) return '-0';
   if (typeof value === 'number') return Number.isFinite(value) ? null : String(value);
@@ -24,7 +24,11 @@ export function kindNotJson(value: unknown): string | null {
 }
 
 /** All values in a value that JSON cannot express. */
-export function notJsonIn(value: unknown, path: readonly string[] = [], above: readonly object[] = []): NotJson[] {
+export function notJsonIn(
+  value: unknown,
+  path: readonly string[] = [],
+  above: readonly object[] = [],
+): NotJson[] {
   const kind = kindNotJson(value);
   if (kind !== null) return [[path, kind]];
   if (!isHolder(value)) return [];

@@ -7,4 +7,5 @@ import { isAction } from '../changes/fields';
 export const isPlumbing = (action: unknown): boolean =>
   isAction(action) && (isOfPersist(action) || action.type.endsWith('/config/middlewareRegistered'));
 
-export const isOfPersist = (action: unknown): boolean => isAction(action) && action.type.startsWith('persist/');
+export const isOfPersist = (action: unknown): boolean =>
+  isAction(action) && action.type.startsWith('persist/');

@@ -34,10 +34,7 @@ export function logOf<State>(
 }
 
 /** A log with what each action changed, made in many small pieces of work, one for each action. */
-export function* withTrail<State>(
-  log: Log<State>,
-  app: Traceable<State>,
-): Generator<void, Log<State>> {
+export function* withTrail<State>(log: Log<State>, app: Traceable<State>): Generator<void, Log<State>> {
   const { impure, ...traced } = yield* tracing(log, app);
   const notes = impure.map(([index, path]) => [index + 1, { impure: path }] as const);
   return {

@@ -1,5 +1,7 @@
 import { parseChanges } from '../changes/changes';
 import { isFields } from '../changes/fields';
+import { canPutBack } from '../changes/notJson';
+import { textIn } from '../file/readFields';
 import { LOG_VERSION, type Log } from '../model/log';
 import type { Difference } from './check';
 
@@ -63,7 +65,9 @@ function notJsonIn({ lost = [], trail }: Log): string[] {
   const named = (index: number, path: string, kind: string) =>
     `${index < 0 ? 'the start' : `step ${index + 1}`}, ${path} (${kind})`;
   const made = trail.flatMap((traced, index) =>
-    notJsonValues(traced?.state ?? '').map(([path, kind]) => named(index, path, kind)),
+    notJsonValues(traced?.state ?? '')
+      .filter(([, kind]) => !canPutBack(kind))
+      .map(([path, kind]) => named(index, path, kind)),
   );
   return [...lost.map(([index, path, kind]) => named(index, path.join('.'), kind)), ...made];
 }
@@ -76,7 +80,7 @@ function notJsonValues(line: string): [path: string, kind: string][] {
     if (Array.isArray(value)) value.forEach((part, at) => collect(`${path}.${at}`, part));
     else if (isFields(value))
       for (const [key, part] of Object.entries(value))
-        if (key === 'not JSON') found.push([path, String(part)]);
+        if (key === 'not JSON') found.push([path, textIn(part)]);
         else collect(`${path}.${key}`, part);
   };
   for (const [path, to] of readChanges(line)) collect(path, to);

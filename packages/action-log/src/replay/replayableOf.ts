@@ -1,5 +1,5 @@
 import type { Reducer, UnknownAction } from 'redux';
-import { isFields } from '../changes/fields';
+import { isFields, isHolder } from '../changes/fields';
 import { HIDDEN, hiddenText } from '../model/hiddenText';
 import type { Replayable } from '../model/replayable';
 import { continuable, pageLoaded, replacesState } from '../model/session';
@@ -99,7 +99,7 @@ const hider =
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
 
-/** Whether a value has the kind of a new store's state, and each of its slices that of the same slice. */
+/** Whether a value has the kind of a new store's state, and each slice that is an object or a list is one there, too. */
 const shapeOf =
   <State>(model: State) =>
   (value: unknown): value is State =>
@@ -108,8 +108,7 @@ const shapeOf =
       (isFields(value) &&
         Object.entries(model).every(
           ([name, slice]) =>
-            [slice, value[name]].some((one) => one === undefined || one === null) ||
-            kindOf(value[name]) === kindOf(slice),
+            !isHolder(slice) || (value[name] ?? null) === null || kindOf(value[name]) === kindOf(slice),
         )));
 
 /** Characters of a payload in a step. */

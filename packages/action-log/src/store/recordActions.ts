@@ -51,7 +51,10 @@ export function recordActions<State>(options: Options<State>) {
   const { effects, middleware: effectMiddleware = [], now = Date.now } = options;
   /** As the store has it now. */
   let current = options.reducer;
-  const reducer = continuable<State, UnknownAction, State>((state, action) => current(state, action), options.adopt);
+  const reducer = continuable<State, UnknownAction, State>(
+    (state, action) => current(state, action),
+    options.adopt,
+  );
   let made: { own: Store<State>; shown: Store<State> & Preview<State> } | undefined;
   const store = () => {
     if (!made) throw new Error("The store was made without the enhancer of 'recordActions'.");
@@ -87,7 +90,8 @@ export function recordActions<State>(options: Options<State>) {
     const before = live.getState();
     const result = next(action);
     if (isOfPersist(action)) {
-      if (live.getState() !== before && recorder.recording.segments[0]?.actions.length) recorder.logAction(stateRestored(live.getState()));
+      if (live.getState() !== before && recorder.recording.segments[0]?.actions.length)
+        recorder.logAction(stateRestored(live.getState()));
     } else if (effects && isAction(action) && !isPlumbing(action))
       effects(action, before, live.getState()).forEach(recorder.logEffect);
     return result;
@@ -103,7 +107,10 @@ export function recordActions<State>(options: Options<State>) {
   const middleware: Middleware = (api) => (next) => chain.reduceRight((rest, each) => each(api)(rest), next);
 
   return {
-    options: { ...options, reducer: (state: State | undefined, action: UnknownAction) => current(state, action) },
+    options: {
+      ...options,
+      reducer: (state: State | undefined, action: UnknownAction) => current(state, action),
+    },
     recorder,
     crashes,
     enhancer,
