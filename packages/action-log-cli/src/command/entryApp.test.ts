@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { hexOf, writeLog } from 'action-log';
+import { hexOf, replayableOf, writeLog } from 'action-log';
 import { added, counterLog } from 'action-log/testing';
+import { rulesFor } from './entryApp';
 import { run } from './run';
 
 const folder = mkdtempSync(join(tmpdir(), 'entry-'));
@@ -48,5 +49,19 @@ it('says how an app is named', async () => {
   expect(complain.mock.calls).toEqual([
     [expect.stringMatching(/^Which app\? --entry /)],
     ['All options: --help'],
+  ]);
+});
+
+it('takes the log of an app with RTK Query for a page load, which registers its middleware before the first action', () => {
+  const config = (middlewareRegistered: boolean) => ({
+    api: { config: { middlewareRegistered, online: true } },
+  });
+  const rules = rulesFor(replayableOf({ reducer: (state = config(false)) => state }));
+  const isPageLoad = (preloadedState: unknown) =>
+    rules.firstVisitOf(counterLog([], { preloadedState }), config(true)).isPageLoad;
+  expect([config(true), undefined, { ...config(true), more: 1 }].map(isPageLoad)).toEqual([
+    true,
+    true,
+    false,
   ]);
 });

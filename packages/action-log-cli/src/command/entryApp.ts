@@ -64,6 +64,16 @@ export function entryApp({ entry, url }: Arguments['options']): App<unknown> {
   };
 }
 
+/** The hash of a state without the settings of RTK Query, which say that its middleware runs and whether the page is seen. */
+const hashOfApp = (state: unknown) =>
+  hexOf(
+    JSON.parse(
+      JSON.stringify(state, (_key, part: unknown) =>
+        isFields(part) && 'middlewareRegistered' in part ? null : part,
+      ),
+    ),
+  );
+
 /** Rules for any app: what no press causes, the app dispatches by itself. */
 export function rulesFor<State>({ essenceOf, reducer }: Replayable<State>): WalkRules<State> {
   return {
@@ -78,7 +88,8 @@ export function rulesFor<State>({ essenceOf, reducer }: Replayable<State>): Walk
       const { pathname, search, hash } = new URL(log.url);
       const address = pathname + search + hash;
       const newState = reducer(undefined, { type: 'action-log/started' });
-      const isPageLoad = hexOf(log.preloadedState) === hexOf(newState);
+      const isPageLoad =
+        log.preloadedState === undefined || hashOfApp(log.preloadedState) === hashOfApp(newState);
       return { address, entries: [address], saved: {}, restoredAt: -1, isPageLoad };
     },
     historyMove: () => 0,

@@ -86,6 +86,7 @@ beforeAll(async () => {
   put('newer.json', good.replace('"version": 3', '"version": 4'));
   put('older.json', good.replace('"version": 3', '"version": 0'));
   put('foreign.json', '{ "name": "counter" }');
+  put('other.json', good.replace('app-log', 'chat-log'));
   put('strange.json', JSON.stringify({ ...(JSON.parse(good) as object), preloadedState: '{"count":"one"}' }));
   put('begun.json', good.slice(0, 200));
   mkdirSync(join(folder, 'nothing/below'), { recursive: true });
@@ -209,7 +210,8 @@ same       corpus/deeper/a.json: ${compared}
   it.each([
     [['newer.json'], 3, `unknown    newer.json: its format is version 4, ${unknown}`],
     [['older.json'], 3, `unknown    older.json: its format is version 0, ${unknown}`],
-    [['foreign.json'], 2, 'unreadable foreign.json: it is not a log of this app'],
+    [['foreign.json'], 2, 'unreadable foreign.json: it is not a log'],
+    [['other.json'], 2, "unreadable other.json: it is a log of 'chat', not of 'app'"],
     [['missing.json'], 2, 'unreadable missing.json: there is no such file'],
     [['nothing'], 2, 'unreadable nothing: there is no .json file in this folder'],
     [['unshown.json', 'foreign.json', 'good.json'], 2, '3 logs: 1 different, 1 unreadable, 1 same'],

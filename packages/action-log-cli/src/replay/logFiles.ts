@@ -7,7 +7,7 @@ import { messageOf } from '../report/messageOf';
 /** Why a file cannot be replayed, by what `readLog` returns. */
 const reasons: Readonly<Record<Exclude<LogTrouble, 'newer' | 'unknownVersion'>, string>> = {
   damaged: 'it is damaged, or cut off before its first action',
-  foreign: 'it is not a log of this app',
+  foreign: 'it is not a log',
   tooLong: 'it is longer than any recording',
 };
 
@@ -46,5 +46,11 @@ export async function readLogFile(file: string, logName: string): Promise<Log | 
     const reason = `its format is version ${version}, which this version of the app does not know`;
     return { result: 'unknown version', reason };
   }
-  return typeof log === 'string' ? { result: 'unreadable', reason: reasons[log] } : log;
+  if (typeof log !== 'string') return log;
+  const other = /"format"\s*:\s*"([^"]+)-log"/.exec(text)?.[1];
+  const reason =
+    log === 'foreign' && other !== undefined
+      ? `it is a log of '${other}', not of '${logName}'`
+      : reasons[log];
+  return { result: 'unreadable', reason };
 }

@@ -91,12 +91,12 @@ describe('a value that JSON cannot express', () => {
             payload,
           }
         : state;
-    const log = await recordedLog(sees, [set(value), set([value])], { first: value, list: [value] });
+    const log = await recordedLog(sees, [set(value), set([value])], { list: [value], first: value });
     expect(replay(log, sees)).toMatchObject({ difference: null, verdict: 'same' });
     expect(JSON.parse(await writeLog(log))).toMatchObject({
       lost: [
-        [-1, ['first'], name],
         [-1, ['list', '0'], name],
+        [-1, ['first'], name],
         [0, ['payload'], name],
         [1, ['payload', '0'], name],
       ],
