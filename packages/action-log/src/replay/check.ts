@@ -160,7 +160,8 @@ export function firstDifference<State>(log: Log, app: Replayable<State>): Differ
     difference = check.step(step);
     if (difference) break;
   }
-  return difference && (impureStep(log, app, steps, difference) ?? difference);
+  if (!difference || steps.length === 0) return difference;
+  return impureStep(log, app, steps, difference) ?? difference;
 }
 
 function impureStep<State>(
