@@ -156,8 +156,7 @@ const GAP = /[\s,]/;
 /** Two texts, or of long ones the part in which they begin to differ, cut between words. */
 function fromFirstDifference(one: string, other: string): [string, string] {
   const same = [...one].findIndex((character, at) => character !== other[at]);
-  let from =
-    Math.max(one.length, other.length) > LONGEST_LINE ? Math.max(0, same - LONGEST_LINE / 4) : 0;
+  let from = Math.max(one.length, other.length) > LONGEST_LINE ? Math.max(0, same - LONGEST_LINE / 4) : 0;
   while (from > 0 && !GAP.test(one.charAt(from - 1))) from--;
   return [shorten(one, from), shorten(other, from)];
 }

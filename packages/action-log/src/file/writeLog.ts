@@ -19,7 +19,7 @@ export async function writeLog(log: Log, name = 'app'): Promise<string> {
     version: LOG_VERSION,
     ...header,
     ...extra,
-    preloadedState: JSON.stringify(preloadedState),
+    preloadedState: textOf(preloadedState),
     ...(screen !== null && { screen }),
     times,
     hashes,
@@ -31,10 +31,14 @@ export async function writeLog(log: Log, name = 'app'): Promise<string> {
     happened,
     ...(lanes && { lanes }),
     ...(lost.length + notJson.length > 0 && { lost: [...lost, ...notJson] }),
-    payload: JSON.stringify(actions),
+    payload: textOf(actions),
     ...(trail.length > 0 && { trail: await packTrail(trail) }),
     ...(isCutOff && { isCutOff }),
   };
   const lines = Object.entries(fields).map(([key, value]) => `  "${key}": ${JSON.stringify(value ?? null)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }
+
+/** JSON, also of a bigint, which is named as lost: `JSON.stringify` would throw. */
+const textOf = (value: unknown) =>
+  JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? String(part) : part));

@@ -125,11 +125,13 @@ describe('a value that JSON cannot express', () => {
   });
 
   it('is named if it is in the first state or in an action', async () => {
-    const log = await recordedLog(keeper(), [set({ at: new Date(0) })], { value: new Map() });
+    const log = await recordedLog(keeper(), [set({ at: new Date(0), n: 1n })], { value: new Map() });
     expect(replay(log, keeper()).notJson).toEqual([
       'the start, value (Map)',
       'step 1, payload.at (Date)',
+      'step 1, payload.n (bigint)',
       'step 1, value.at (Date)',
+      'step 1, value.n (bigint)',
     ]);
   });
 });
