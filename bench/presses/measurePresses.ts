@@ -11,23 +11,33 @@ import type { Row } from '../table';
 import { listed, pressesOf, type Press } from './presses';
 import { watchPresses, type Fact } from './watchPresses';
 
-/** How many products the backend has. */
-const SIZES = [50, 5000];
-/** How many times slower the CPU is than this machine's. */
-const CPUS = [1, 4];
-/** The most work, as a ratio to the limit's. */
-const WORK = 1.4;
+interface Case {
+  /** How many products the backend has. */
+  size: number;
+  /** How many times slower the CPU is than this machine's. */
+  cpu: number;
+  /** What the visitor prefers. */
+  motion: 'no-preference' | 'reduce';
+  /** The most work, as a ratio to the limit's. */
+  work: number;
+}
+
+const CASES: readonly Case[] = [
+  { size: 50, cpu: 1, motion: 'no-preference', work: 1.4 },
+  { size: 50, cpu: 4, motion: 'no-preference', work: 1.4 },
+  { size: 50, cpu: 1, motion: 'reduce', work: 1.3 },
+  { size: 50, cpu: 4, motion: 'reduce', work: 1.3 },
+  { size: 5000, cpu: 1, motion: 'no-preference', work: 1.4 },
+  { size: 5000, cpu: 4, motion: 'no-preference', work: 1.4 },
+];
+/** Events of the mouse on its way to a target, as a hand moves it. It rests there after the press. */
+const MOVES = 12;
 /** Ms for the page to come to rest after the list has arrived. */
 const REST = 1500;
 /** Ms after a press's frame in which work that was put off still counts as the press's. */
 const AFTERMATH = 350;
 
-// A click would wait for the end of a link's animation.
-const CONTEXT = {
-  viewport: { width: 1440, height: 900 },
-  locale: 'pt-BR',
-  reducedMotion: 'reduce',
-} as const;
+const CONTEXT = { viewport: { width: 1440, height: 900 }, locale: 'pt-BR' };
 
 /** What one press took. */
 interface Pressed {
@@ -60,7 +70,7 @@ async function perform(page: Page, client: CDPSession, { name, before, target, f
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
   assert(box, `There is nothing to click on for "${name}".`);
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: MOVES });
   const answer = page.evaluate((expected) => window.benchShown(expected), facts);
   await wait(100); // What the pointer's arrival changes does not belong to the click.
   const earlier = await workOf(client);
@@ -72,8 +82,13 @@ async function perform(page: Page, client: CDPSession, { name, before, target, f
 }
 
 /** Presses everything once in a new page that shows the backend's list and has come to rest. */
-async function pressAll(browser: Browser, origin: string, rows: readonly ProductRow[], cpu: number) {
-  const context = await browser.newContext(CONTEXT);
+async function pressAll(
+  browser: Browser,
+  origin: string,
+  rows: readonly ProductRow[],
+  { cpu, motion }: Case,
+) {
+  const context = await browser.newContext({ ...CONTEXT, reducedMotion: motion });
   try {
     const page = await context.newPage();
     const client = await context.newCDPSession(page);
@@ -96,7 +111,7 @@ const geometricMean = (numbers: readonly number[]) =>
   Math.exp(numbers.reduce((sum, number) => sum + Math.log(number), 0) / numbers.length);
 
 /** The mean of all presses, and the work of each; medians of all rounds. */
-function rowsFor(section: string, pressed: ByPage<Pressed[]>): Row[] {
+function rowsFor(section: string, work: number, pressed: ByPage<Pressed[]>): Row[] {
   const names = [...new Set(pressed.shop.map(({ name }) => name))];
   const figures = (name: string, key: 'shown' | 'work') =>
     byPage((page) => median(pressed[page].filter((one) => one.name === name).map((one) => one[key])));
@@ -108,28 +123,31 @@ function rowsFor(section: string, pressed: ByPage<Pressed[]>): Row[] {
   const presses = `mean of ${names.length} presses`;
   return [
     { section, name: `until the frame, ${presses}`, figures: mean('shown'), unit },
-    { section, name: `main thread's work, ${presses}`, figures: mean('work'), unit, goal: { ratio: WORK } },
+    { section, name: `main thread's work, ${presses}`, figures: mean('work'), unit, goal: { ratio: work } },
     ...names.map((name) => ({ section, name: `  ${name}`, figures: figures(name, 'work'), unit })),
   ];
 }
 
-/** Measures the presses at each size of the catalogue, with each CPU. */
+/** Measures the presses in each case. */
 export async function measurePresses({ browser, servers, rounds }: Bench): Promise<Row[]> {
   const origins = { shop: servers.shop, limit: servers.limit.js };
   const table: Row[] = [];
-  for (const size of SIZES) {
+  for (const one of CASES) {
+    const { size, cpu, motion } = one;
     const rows = rowsOf(servers.rows, size);
     servers.answer(rows);
-    for (const cpu of CPUS) {
-      const section = `${size} products${cpu > 1 ? `, CPU ${cpu} times slower` : ''}`;
-      const pressed = byPage<Pressed[]>(() => []);
-      for (let round = 0; round < rounds; round++) {
-        console.error(`${section}, round ${round + 1} of ${rounds}`);
-        for (const name of orderOf(round))
-          pressed[name].push(...(await pressAll(browser, origins[name], rows, cpu)));
-      }
-      table.push(...rowsFor(section, pressed));
+    const section = [
+      `${size} products`,
+      ...(cpu > 1 ? [`CPU ${cpu} times slower`] : []),
+      ...(motion === 'reduce' ? ['reduced motion'] : []),
+    ].join(', ');
+    const pressed = byPage<Pressed[]>(() => []);
+    for (let round = 0; round < rounds; round++) {
+      console.error(`${section}, round ${round + 1} of ${rounds}`);
+      for (const name of orderOf(round))
+        pressed[name].push(...(await pressAll(browser, origins[name], rows, one)));
     }
+    table.push(...rowsFor(section, one.work, pressed));
   }
   return table;
 }

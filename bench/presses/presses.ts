@@ -94,7 +94,7 @@ export function pressesOf(rows: Rows): Press[] {
     ofCategory('Todos os produtos', rows),
     {
       name: 'next page',
-      target: (page) => button(page, 'Próxima página').first(),
+      target: (page) => page.getByLabel('Próxima página').first(),
       facts: listed(rows, 2),
     },
     openProduct,
