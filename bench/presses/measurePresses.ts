@@ -12,6 +12,7 @@ import { listed, pressesOf, type Press } from './presses';
 import { watchPresses, type Fact } from './watchPresses';
 
 interface Case {
+  name: string;
   /** How many products the backend has. */
   size: number;
   /** How many times slower the CPU is than this machine's. */
@@ -23,12 +24,12 @@ interface Case {
 }
 
 const CASES: readonly Case[] = [
-  { size: 50, cpu: 1, motion: 'no-preference', work: 1.4 },
-  { size: 50, cpu: 4, motion: 'no-preference', work: 1.4 },
-  { size: 50, cpu: 1, motion: 'reduce', work: 1.3 },
-  { size: 50, cpu: 4, motion: 'reduce', work: 1.3 },
-  { size: 5000, cpu: 1, motion: 'no-preference', work: 1.4 },
-  { size: 5000, cpu: 4, motion: 'no-preference', work: 1.4 },
+  { name: '50 products', size: 50, cpu: 1, motion: 'no-preference', work: 1.4 },
+  { name: '50 products, CPU 4 x', size: 50, cpu: 4, motion: 'no-preference', work: 1.4 },
+  { name: '50 products, reduced motion', size: 50, cpu: 1, motion: 'reduce', work: 1.3 },
+  { name: '50 products, reduced motion, CPU 4 x', size: 50, cpu: 4, motion: 'reduce', work: 1.3 },
+  { name: '5,000 products', size: 5000, cpu: 1, motion: 'no-preference', work: 1.4 },
+  { name: '5,000 products, CPU 4 x', size: 5000, cpu: 4, motion: 'no-preference', work: 1.4 },
 ];
 /** Events of the mouse on its way to a target, as a hand moves it. It rests there after the press. */
 const MOVES = 12;
@@ -111,7 +112,7 @@ const geometricMean = (numbers: readonly number[]) =>
   Math.exp(numbers.reduce((sum, number) => sum + Math.log(number), 0) / numbers.length);
 
 /** The mean of all presses, and the work of each; medians of all rounds. */
-function rowsFor(section: string, work: number, pressed: ByPage<Pressed[]>): Row[] {
+function rowsFor({ name: section, work }: Case, pressed: ByPage<Pressed[]>): Row[] {
   const names = [...new Set(pressed.shop.map(({ name }) => name))];
   const figures = (name: string, key: 'shown' | 'work') =>
     byPage((page) => median(pressed[page].filter((one) => one.name === name).map((one) => one[key])));
@@ -133,21 +134,15 @@ export async function measurePresses({ browser, servers, rounds }: Bench): Promi
   const origins = { shop: servers.shop, limit: servers.limit.js };
   const table: Row[] = [];
   for (const one of CASES) {
-    const { size, cpu, motion } = one;
-    const rows = rowsOf(servers.rows, size);
+    const rows = rowsOf(servers.rows, one.size);
     servers.answer(rows);
-    const section = [
-      `${size} products`,
-      ...(cpu > 1 ? [`CPU ${cpu} times slower`] : []),
-      ...(motion === 'reduce' ? ['reduced motion'] : []),
-    ].join(', ');
     const pressed = byPage<Pressed[]>(() => []);
     for (let round = 0; round < rounds; round++) {
-      console.error(`${section}, round ${round + 1} of ${rounds}`);
+      console.error(`${one.name}, round ${round + 1} of ${rounds}`);
       for (const name of orderOf(round))
         pressed[name].push(...(await pressAll(browser, origins[name], rows, one)));
     }
-    table.push(...rowsFor(section, one.work, pressed));
+    table.push(...rowsFor(one, pressed));
   }
   return table;
 }
