@@ -23,6 +23,7 @@ async function earlyScript({ API_BASE_URL }: Environment, storageName: string) {
   };
   const { outputFiles } = await build({
     entryPoints: [EARLY],
+    conditions: ['canecamisa'],
     bundle: true,
     minify: true,
     write: false,

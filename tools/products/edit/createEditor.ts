@@ -36,6 +36,7 @@ async function pageScript(root: string): Promise<string> {
     write: false,
     jsx: 'automatic',
     target: 'es2022',
+    conditions: ['canecamisa'],
     alias: { '@': `${root}/src` },
     define: { 'process.env.NODE_ENV': '"production"' },
   });
