@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { UnknownAction } from 'redux';
-import { hexOf } from 'action-log';
+import { hexOf, isSameShape, type Pairs } from 'action-log';
 import type { WalkRules } from '../app';
 import type { Dispatched } from '../inPage/watchStore';
 
@@ -12,10 +12,18 @@ const MOST_LEAPS = 60;
 
 export type DispatchedActions = ReturnType<typeof createDispatchedActions>;
 
-/** The actions that reached the app's reducers and have not been expected yet, in their order. */
-export function createDispatchedActions<State>(page: Page, rules: WalkRules<State>) {
+/**
+ * The actions that reached the app's reducers and have not been expected yet, in their order.
+ * @param isKnown whether the log has a text before an action, so that it is no id that the action made
+ */
+export function createDispatchedActions<State>(
+  page: Page,
+  rules: WalkRules<State>,
+  isKnown: (text: string, index: number) => boolean,
+) {
   const { contentOf, isOptional, isUnrecorded, timed } = rules;
   const waiting: (Dispatched & { after: number })[] = [];
+  const pairs: Pairs = new Map();
   let newest = -1;
 
   const refresh = async () => {
@@ -26,10 +34,14 @@ export function createDispatchedActions<State>(page: Page, rules: WalkRules<Stat
   /** Takes an action off the list; undefined if it has not arrived. `index` is its index in the log. */
   const take = (action: UnknownAction, index: number) => {
     const content = hexOf(contentOf(action));
-    const at = waiting.findIndex(
-      ({ action: one }) => one.type === action.type && hexOf(contentOf(one)) === content,
-    );
-    if (at < 0) return undefined;
+    const alike = waiting.filter(({ action: one }) => one.type === action.type);
+    const found =
+      alike.find(({ action: one }) => hexOf(contentOf(one)) === content) ??
+      alike.find(({ action: one }) =>
+        isSameShape(contentOf(action), contentOf(one), (text) => isKnown(text, index), pairs),
+      );
+    if (!found) return undefined;
+    const at = waiting.indexOf(found);
     newest = index;
     for (const later of waiting.slice(at)) later.after = index;
     return waiting.splice(at, 1)[0];

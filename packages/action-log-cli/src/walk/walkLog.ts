@@ -36,7 +36,10 @@ export async function walkLog<State>(
   const rules = code.walk;
   const visit = rules.firstVisitOf(log, start);
   const app = await openApp(session, visit);
-  const dispatched = createDispatchedActions(app.page, rules);
+  const typed = JSON.stringify(log.happened.map(([, { fill, submit, choose }]) => [fill, submit, choose]));
+  const isKnown = (text: string, index: number) =>
+    typed.includes(text) || JSON.stringify(steps[index]?.before).includes(text);
+  const dispatched = createDispatchedActions(app.page, rules, isKnown);
   const comparison = compareApp(app, log, code);
   const inputs = userInputsIn(log, steps, visit.restoredAt, rules);
   const counts = { pressed: 0, moved: 0, dispatched: 0 };

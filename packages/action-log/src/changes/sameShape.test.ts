@@ -1,0 +1,27 @@
+import { isSameShape, type Pairs } from './sameShape';
+
+const [mine, theirs] = ['V1StGXR8_Z5jdHi6B-myT', 'Uakgb_J5m9g-0JDMbcJqL'];
+const known = (text: string) => ['camiseta-azul', 'camiseta-roxa'].includes(text);
+
+it.each<[string, unknown, unknown, boolean]>([
+  ['ids', { id: mine, done: false }, { id: theirs, done: false }, true],
+  ['times', [1704067200000, '2024-01-01T00:00:00.000Z'], [1764067200000, '2025-11-25T10:40:00.000Z'], true],
+  ['an id in an address', `/notes/${mine}?edit`, `/notes/${theirs}?edit`, true],
+  ['another address', `/notes/${mine}?edit`, `/notes/${theirs}`, false],
+  ['a field more', { id: mine }, { id: theirs, done: true }, false],
+  ['texts that the session had before', 'camiseta-azul', 'camiseta-roxa', false],
+  ['short texts', 'mug', 'cup', false],
+  ['numbers', 12, 13, false],
+  ['lists of another length', [mine], [theirs, theirs], false],
+  ['a value and its absence', { at: 1704067200000 }, {}, false],
+])('two sessions have %s', (_what, one, other, isSame) => {
+  expect(isSameShape(one, other, known, new Map())).toBe(isSame);
+});
+
+it('an id stays paired with that of the other session', () => {
+  const pairs: Pairs = new Map();
+  const isSame = (one: string, other: string) => isSameShape({ id: one }, { id: other }, () => false, pairs);
+  expect(isSame(mine, theirs)).toBe(true);
+  expect(isSame(mine, `${theirs.slice(1)}x`)).toBe(false);
+  expect(isSame(mine, theirs)).toBe(true);
+});
