@@ -1,8 +1,9 @@
 /**
- * Apps that nobody here wrote, and what the README of action-log says to add to them.
+ * Apps for the packages: one that nobody here wrote, and one of kept libraries, each with what the README of action-log says to add.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { keptLibraries } from './keptLibraries';
 
 /** A line, and the text below which it is put. */
 type Added = readonly [below: string, line: string];
@@ -16,17 +17,21 @@ interface Edit {
 
 export interface ForeignApp {
   name: string;
-  /** Its source: a package of npm, or a folder of a repository at a commit. */
-  source: { npm: string; folder: string } | { repository: string; commit: string; folder: string };
+  /** Its source, a folder of a package of npm; without it all of the app is in `files`. */
+  source?: { npm: string; folder: string };
   /** What it needs of npm, besides React and Redux. */
   packages: readonly string[];
   /** New files. */
   files: Readonly<Record<string, string>>;
-  /** By file, the lines that are added. */
-  added: (defaults: string) => Readonly<Record<string, readonly Added[]>>;
+  /** By file, the lines that are added, as the README says. */
+  added?: (defaults: string) => Readonly<Record<string, readonly Added[]>>;
+  /** Whether it also runs with the versions of three years ago. */
+  oldest: boolean;
   /** Where its session begins. */
   path: string;
   session: (page: Page) => Promise<void>;
+  /** By the names of its stores, the modules that record them. */
+  stores: Readonly<Record<string, string>>;
   /** What a walk says of the session. */
   walked: RegExp;
   /** A mistake in a reducer, and the action at which a replay sees it. */
@@ -71,6 +76,8 @@ export const recorded = recordActions({ reducer: combineReducers({ counter }), n
     ],
   }),
   path: '/',
+  oldest: true,
+  stores: { counter: 'src/recorded.ts' },
   async session(page) {
     await page.getByRole('button', { name: 'Increment value' }).click();
     await page.getByRole('textbox', { name: 'Set increment amount' }).fill('3');
@@ -93,63 +100,30 @@ export const recorded = recordActions({ reducer: combineReducers({ counter }), n
   },
 };
 
-/** The largest of RTK Query's own examples: endpoints in several files, mutations, tags, react-router, a mocked backend. */
-const kitchenSink: ForeignApp = {
-  name: 'kitchen-sink',
-  source: {
-    repository: 'https://github.com/reduxjs/redux-toolkit',
-    commit: '74200d87c27ca2b1c0915b2fbb4c44dd7494c2aa',
-    folder: 'examples/query/react/kitchen-sink',
-  },
-  packages: ['react-router-dom@6.3.0', 'msw@0.40.2'],
-  files: {
-    'src/recorded.ts': `import { combineReducers } from '@reduxjs/toolkit';
-import { recordActions } from 'action-log';
-import { api } from './app/services/api';
-import './app/services/counter';
-import './app/services/times';
-import polling from './features/polling/pollingSlice';
-import auth from './features/auth/authSlice';
-const reducer = combineReducers({ [api.reducerPath]: api.reducer, polling, auth });
-export const recorded = recordActions({ reducer, name: 'kitchen-sink' });`,
-  },
-  added: (defaults) => ({
-    'src/app/store.ts': [
-      ["import auth from '../features/auth/authSlice'", RECORDED(2)],
-      ['getDefaultMiddleware().concat(api.middleware)', '.concat(recorded.middleware)'],
-      ['...options,', enhancer(defaults)],
-    ],
-    'src/index.tsx': [
-      ["import App from './App'", START],
-      ["import App from './App'", RECORDED(1)],
-      ['async function render() {', 'startRecording(recorded);'],
-    ],
-  }),
-  path: '/counters',
+/** What makes logs hard to replay, all in one app. */
+const kept: ForeignApp = {
+  name: 'kept-libraries',
+  packages: ['history@5', 'redux-first-history@5', 'redux-persist@6', 'redux-undo@1'],
+  oldest: false,
+  files: keptLibraries,
+  path: '/',
   async session(page) {
-    await page.getByRole('button', { name: 'Add counter' }).click();
-    const increment = page.getByRole('button', { name: 'Increment value' });
-    await increment.click();
-    await page.getByText('1', { exact: true }).waitFor();
-    await increment.click();
-    await page.getByText('2', { exact: true }).waitFor();
-    await page.getByRole('link', { name: 'Posts' }).click();
-    await page.getByText('A sample post').first().waitFor();
-    await page.getByPlaceholder('New post name').fill('Hello');
-    await page.getByRole('button', { name: 'Add Post' }).click();
-    await page.getByRole('link', { name: 'Hello' }).first().waitFor();
-    await page.getByRole('button', { name: 'Global' }).click();
+    await page.getByText('Drink water.').waitFor();
+    for (const name of ['Add', 'Add', 'Undo', 'Look', 'Vote', 'Refused', 'Add', 'About', 'Say'])
+      await page.getByRole('button', { name }).click();
+    await page.getByRole('heading', { name: '/about' }).waitFor();
   },
-  walked: /0 dispatched/,
+  stores: { notes: 'src/recorded.ts', chat: 'src/recordedChat.ts' },
+  walked: /9 pressed, 0 moved, 0 dispatched/,
   planted: {
-    file: 'src/features/polling/pollingSlice.ts',
-    right: 'state.enabled = !state.enabled',
-    wrong: 'state.enabled = true',
-    seenAt: /polling\/toggleGlobalPolling/,
+    file: 'src/store.ts',
+    right: 'state.push({ ...payload })',
+    wrong: 'state.push({ ...payload, id: nanoid() })',
+    seenAt: /impure: step \d+, `notes\.present/,
   },
 };
 
-export const apps = [template, kitchenSink];
+export const apps = [template, kept];
 
 /** Replaces a text of a file, which has to be there. */
 export function edit(file: string, text: string, replacement: string): void {

@@ -13,7 +13,6 @@ npm run products -- export [PLANILHA.xlsx]                products.json, ou os e
 npm run products -- edit [--port 3456] [--no-preview]     uma página para editar a lista`;
 
 const options = {
-  export: { type: 'boolean', default: false },
   visible: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
   'no-pictures': { type: 'boolean', default: false },
@@ -29,10 +28,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     return 2;
   }
   const { values, positionals } = parsed;
-  // `--export` alone means the command.
-  const [command, file] = values.export
-    ? ['export', ...positionals.filter((word) => word !== 'import' && word !== 'export')]
-    : positionals;
+  const [command, file] = positionals;
   if (command === 'check') return runCheck(file, io, values['no-pictures'] ? 'none' : 'all');
   if (command === 'import' && file)
     return runImport(file, io, { hasHidden: !values.visible, isSure: values.yes });

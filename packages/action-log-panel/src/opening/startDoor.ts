@@ -38,7 +38,7 @@ export function takeLogAddress(): string | null {
 }
 
 /**
- * Opens the panel for a log's address, for Ctrl+Shift+L, or because it was open in this tab before a reload.
+ * Opens the panel for a log's address, for Ctrl+Shift+L, which opens those of several stores in turn, or because it was open in this tab before a reload.
  * @param load loads the function that opens the panel; if it rejects, the next press of the keys tries again
  * @param logAddress the log with which the panel opens at once; empty to open it without one, null to wait for the keys
  * @param name what the tab's storage is called
@@ -51,8 +51,7 @@ export function startDoor(load: () => Promise<Open>, logAddress: string | null, 
   const toggle = (isPressed: boolean) =>
     void load().then(
       (open) => {
-        if (!close) close = open({ openKey, logAddress: logAddress ?? '', isPressed, onClose });
-        else if (isPressed) close();
+        close ??= open({ openKey, logAddress: logAddress ?? '', isPressed, onClose });
         logAddress = null;
       },
       () => undefined,
@@ -60,6 +59,9 @@ export function startDoor(load: () => Promise<Open>, logAddress: string | null, 
   const onKey = (event: KeyboardEvent) => {
     if (!event.ctrlKey || !event.shiftKey || event.repeat || !/^l$/i.test(event.key)) return;
     event.preventDefault();
+    if (close) return close(); // The next store's panel may open.
+    if (document.querySelector('[data-action-log-panel]')) return;
+    event.stopImmediatePropagation();
     toggle(true);
   };
   addEventListener('keydown', onKey);

@@ -10,7 +10,7 @@ it.each<[string, unknown, unknown, boolean]>([
   ['another address', `/notes/${mine}?edit`, `/notes/${theirs}`, false],
   ['a field more', { id: mine }, { id: theirs, done: true }, false],
   ['texts that the session had before', 'camiseta-azul', 'camiseta-roxa', false],
-  ['short texts', 'mug', 'cup', false],
+  ['short texts', 'mug 1', 'mug 2', false],
   ['numbers', 12, 13, false],
   ['lists of another length', [mine], [theirs, theirs], false],
   ['a value and its absence', { at: 1704067200000 }, {}, false],

@@ -5,6 +5,8 @@ export type Pairs = Map<string, string>;
 
 /** A text from which ids are made, and the least length of one. */
 const TOKEN = /[\w-]{8,}/g;
+/** An ISO time. */
+const MOMENT = /^\d{4}-\d\d-\d\dT/;
 /** Ms since 1970, of the years 2001 to 2286. */
 const isTime = (value: unknown) => Number.isInteger(value) && Number(value) >= 1e12 && Number(value) < 1e13;
 
@@ -45,7 +47,7 @@ function isSameValue(
 
 function isSameText(one: string, other: string, isKnown: (text: string) => boolean, pairs: Pairs): boolean {
   if (one === other) return true;
-  if (!Number.isNaN(Date.parse(one)) && one.replace(/\d/g, '0') === other.replace(/\d/g, '0')) return true;
+  if (MOMENT.test(one) && one.replace(/\d/g, '0') === other.replace(/\d/g, '0')) return true;
   if (one.replace(TOKEN, '') !== other.replace(TOKEN, '')) return false;
   const theirs = other.match(TOKEN) ?? [];
   return (one.match(TOKEN) ?? []).every((mine, at) => {
