@@ -52,7 +52,8 @@ export function putBack(whole: unknown, [path, kind]: NotJson): unknown {
   return whole;
 }
 
-const memberOf = (value: unknown, key: string): unknown =>
+/** A value's own member, undefined if it has none. */
+export const memberOf = (value: unknown, key: string): unknown =>
   isHolder(value) && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 
 /** JSON of any value. What JSON cannot express is `{ "not JSON": kind }`, and as part of an object undefined is missing. */

@@ -1,6 +1,7 @@
 import type { UnknownAction } from 'redux';
 import { isAction, isFields, type Fields } from '../changes/fields';
 import { canPutBack, putBack, type NotJson } from '../changes/notJson';
+import { share, type Shared } from '../changes/shared';
 import { LOG_VERSION, logFormat, type Log } from '../model/log';
 import { LARGEST_LOG } from './bytes';
 import { parseCut } from './parseCut';
@@ -38,6 +39,7 @@ const OWN_KEYS = new Set([
     'happened',
     'lanes',
     'lost',
+    'shared',
     'payload',
     'trail',
     'isCutOff',
@@ -79,6 +81,7 @@ export async function readLog(
     if (canPutBack(one[1]))
       if (index < 0) preloadedState = putBack(preloadedState, one);
       else putBack(actions[index], one);
+  for (const entry of listOf(file.shared)) if (isShared(entry)) share(preloadedState, entry);
   const { version, commit } = fieldsOf(file.app);
   const { width, height } = fieldsOf(file.viewport);
   const lanes = entriesOf(file.lanes).map(([count, lane]) => [count, textIn(lane)] as const);
@@ -110,6 +113,9 @@ export async function readLog(
 
 const isLost = (entry: readonly unknown[]): entry is [number, ...NotJson] =>
   isTexts(entry[1]) && typeof entry[2] === 'string';
+
+const isShared = (entry: unknown): entry is Shared =>
+  Array.isArray(entry) && entry.length === 2 && entry.every(isTexts);
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');

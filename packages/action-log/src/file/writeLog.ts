@@ -1,4 +1,5 @@
 import { notJsonIn, notJsonInAction } from '../changes/notJson';
+import { sharedIn } from '../changes/shared';
 import { writeEffects } from '../changes/writeEffects';
 import { LOG_VERSION, logFormat, type Log } from '../model/log';
 import { packTrail } from './trailFile';
@@ -14,6 +15,7 @@ export async function writeLog(log: Log, name = 'app'): Promise<string> {
   const notJson = [notJsonIn(preloadedState), ...actions.map(notJsonInAction)].flatMap((found, at) =>
     found.map((one) => [at - 1, ...one] as const),
   );
+  const shared = sharedIn(preloadedState);
   const fields = {
     format: logFormat(name),
     version: LOG_VERSION,
@@ -31,6 +33,7 @@ export async function writeLog(log: Log, name = 'app'): Promise<string> {
     happened,
     ...(lanes && { lanes }),
     ...(lost.length + notJson.length > 0 && { lost: [...lost, ...notJson] }),
+    ...(shared.length > 0 && { shared }),
     payload: textOf(actions),
     ...(trail.length > 0 && { trail: await packTrail(trail) }),
     ...(isCutOff && { isCutOff }),

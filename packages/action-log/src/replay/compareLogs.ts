@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff';
 import type { UnknownAction } from 'redux';
 import { isFields } from '../changes/fields';
 import type { Log } from '../model/log';
@@ -5,8 +6,8 @@ import type { Replayable } from '../model/replayable';
 import { startOf, stepsOf } from './steps';
 import { createRecordedOutlines } from './trail';
 
-/** Actions that are searched for the point where two logs meet again. */
-const LOOK_AHEAD = 200;
+/** Actions that two logs may have more or less than the other one, in all, before the rest of both counts as different. */
+const MOST_EDITS = 1000;
 
 /** Actions of a log, by their indices: from the first one on, up to the second one, which is not among them. */
 type Span = readonly [from: number, to: number];
@@ -71,43 +72,54 @@ export function* comparing<State>(
   const areRecorded = one.trail.length > 0 && other.trail.length > 0;
   const left = yield* comparedIn(one, app, areRecorded);
   const right = yield* comparedIn(other, app, areRecorded);
-  const differences: LogDifference[] = [];
-  let [i, j] = [0, 0];
-  /** The last actions of both logs that are the same, or the start. */
-  let last: Span = [0, 0];
-  let otherLast: Span = [0, 0];
-  const compareScreens = () => {
-    const [here, there] = [left.counted[i] ?? left.end, right.counted[j] ?? right.end];
-    if (differences.length > 0 || !isSameCame(here.came, there.came)) return;
-    if (here.screen.join('\n') === there.screen.join('\n')) return;
-    const screens = [here.screen, there.screen] as const;
-    differences.push({ what: 'screen', one: last, other: otherLast, meets: true, screens });
-  };
-  for (;;) {
-    yield;
-    compareScreens();
-    const [here, there] = [left.counted[i], right.counted[j]];
-    if (!here && !there) break;
-    if (here && here.essence === there?.essence) {
-      last = [here.index, here.index + 1];
-      otherLast = [there.index, there.index + 1];
-      i++;
-      j++;
-      continue;
-    }
-    const [nextI, nextJ] = meeting(left.counted, right.counted, i, j) ?? [
-      left.counted.length,
-      right.counted.length,
-    ];
-    differences.push({
-      what: 'actions',
-      one: [indexAt(left, i), indexAt(left, nextI)],
-      other: [indexAt(right, j), indexAt(right, nextJ)],
-      meets: nextI < left.counted.length,
-    });
-    [i, j] = [nextI, nextJ];
-  }
+  const differing = left.counted.findIndex(({ essence }, at) => essence !== right.counted[at]?.essence);
+  const same = differing < 0 ? left.counted.length : differing;
+  const differences = [...screenDifference(left, right, same), ...actionDifferences(left, right, same)];
   return differences.length > 0 ? differences : answerDifferences(left, right);
+}
+
+/** The first screen that differs before the first different action, or after all. */
+function screenDifference(left: Compared, right: Compared, same: number): LogDifference[] {
+  for (let at = 0; at <= same; at++) {
+    const [here, there] = [left.counted[at] ?? left.end, right.counted[at] ?? right.end];
+    if (!isSameCame(here.came, there.came) || here.screen.join('\n') === there.screen.join('\n')) continue;
+    const spanIn = ({ counted }: Compared): Span => {
+      const last = counted[at - 1];
+      return last ? [last.index, last.index + 1] : [0, 0];
+    };
+    const screens = [here.screen, there.screen] as const;
+    return [{ what: 'screen', one: spanIn(left), other: spanIn(right), meets: true, screens }];
+  }
+  return [];
+}
+
+/** The different actions after some that are the same. Two logs meet again at two actions in a row that are the same, or at the end. */
+function actionDifferences(left: Compared, right: Compared, same: number): LogDifference[] {
+  const [mine, theirs] = [left, right].map(({ counted }) =>
+    counted.slice(same).map(({ essence }) => essence),
+  );
+  const parts = diffArrays(mine ?? [], theirs ?? [], { maxEditLength: MOST_EDITS });
+  const differences: LogDifference[] = [];
+  let [i, j] = [same, same];
+  let open: readonly [i: number, j: number] | undefined;
+  const close = (meets: boolean) => {
+    if (!open) return;
+    const one: Span = [indexAt(left, open[0]), indexAt(left, i)];
+    differences.push({ what: 'actions', one, other: [indexAt(right, open[1]), indexAt(right, j)], meets });
+    open = undefined;
+  };
+  for (const [at, { count, added, removed }] of (parts ?? []).entries()) {
+    if (added || removed) open ??= [i, j];
+    else if (count > 1 || at === (parts ?? []).length - 1) close(true);
+    if (!added) i += count;
+    if (!removed) j += count;
+  }
+  if (!parts) {
+    open = [i, j];
+    [i, j] = [left.counted.length, right.counted.length];
+  }
+  close(false);
+  return differences;
 }
 
 const indexAt = ({ counted, length }: Compared, at: number) => counted[at]?.index ?? length;
@@ -175,16 +187,4 @@ function essenceOf<State>(action: Log['actions'][number], app: Replayable<State>
   } catch {
     return JSON.stringify(action); // The payload comes from a file and has another shape.
   }
-}
-
-/** The nearest indices in both logs from which on two actions in a row, or the last one, are the same. */
-function meeting(left: readonly Counted[], right: readonly Counted[], i: number, j: number) {
-  const isSame = (at: number, and: number) => left[at]?.essence === right[and]?.essence;
-  for (let distance = 1; distance <= LOOK_AHEAD; distance++)
-    for (let ahead = 0; ahead <= distance; ahead++) {
-      const [at, and] = [i + ahead, j + distance - ahead];
-      if (at < left.length && and < right.length && isSame(at, and) && isSame(at + 1, and + 1))
-        return [at, and] as const;
-    }
-  return null;
 }

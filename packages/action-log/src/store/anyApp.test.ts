@@ -171,6 +171,17 @@ describe('redux-persist', () => {
   });
 });
 
+it('a reducer that compares by reference is given what was one object as one object', async () => {
+  const newest = { id: 'a' };
+  const reducer: AnyReducer = (state = {}, { type }) => {
+    const { newest: one, list: [other] = [] } = state as { newest?: unknown; list?: unknown[] };
+    return type === 'set' ? { ...(state as object), isSame: one === other } : state;
+  };
+  const log = await recordedLog(reducer, [set(1)], { newest, list: [newest] });
+  expect(replay(log, reducer)).toEqual(SAME);
+  expect(log.trail[0]?.state).toBe('[["isSame",true]]');
+});
+
 describe('an action', () => {
   it('is not counted if Redux refuses it', async () => {
     const app = open(keeper());

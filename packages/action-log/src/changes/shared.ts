@@ -1,0 +1,29 @@
+import { isHolder } from './fields';
+import { memberOf } from './notJson';
+
+/** Two paths of the same object. JSON makes two objects of it, and a reducer such as redux-undo's compares them by reference. */
+export type Shared = readonly [path: readonly string[], first: readonly string[]];
+
+/** Where in a value an object is that is also at an earlier path. */
+export function sharedIn(value: unknown): Shared[] {
+  const seen = new Map<object, readonly string[]>();
+  const shared: Shared[] = [];
+  const visit = (part: unknown, path: readonly string[]) => {
+    if (!isHolder(part)) return;
+    const first = seen.get(part);
+    if (first) return void shared.push([path, first]);
+    seen.set(part, path);
+    for (const [key, member] of Object.entries(part)) visit(member, [...path, key]);
+  };
+  visit(value, []);
+  return shared;
+}
+
+/** Makes the object at a path of a file's JSON the same as that at the other path. Changes nothing if there is none. */
+export function share(whole: unknown, [path, first]: Shared): void {
+  const object = first.reduce(memberOf, whole);
+  const parent = path.slice(0, -1).reduce(memberOf, whole);
+  const last = path.at(-1) ?? '';
+  if (isHolder(object) && isHolder(parent) && isHolder(memberOf(parent, last)))
+    Object.assign(parent, { [last]: object });
+}
