@@ -6,6 +6,13 @@ import { isFields, isPlain } from '../changes/fields';
  */
 export function withoutPersist<State>(state: State, levels = 3): State {
   if (!isFields(state) || !isPlain(state) || levels === 0) return state;
-  const parts = Object.entries(state).filter(([key]) => key !== '_persist');
-  return Object.fromEntries(parts.map(([key, part]) => [key, withoutPersist(part, levels - 1)])) as State;
+  if (
+    !('_persist' in state) &&
+    Object.values(state).every((part) => withoutPersist(part, levels - 1) === part)
+  )
+    return state;
+  const { _persist: _ofLibrary, ...parts } = state;
+  return Object.fromEntries(
+    Object.entries(parts).map(([key, part]) => [key, withoutPersist(part, levels - 1)]),
+  ) as State;
 }
