@@ -129,7 +129,7 @@ const callIn = (arg: unknown) =>
     : undefined;
 
 /** What a library sends for itself: RTK Query when the window gets the focus, or to forget an answer. */
-const INTERNAL = /^(__rtkq|@@)|\/(config|internal_\w+)\b|\/removeQueryResult$/;
+const INTERNAL = /^(__rtkq|@@(INIT|redux\/))|\/(config|internal_\w+)\b|\/removeQueryResult$/;
 
 /**
  * Of a query only the answer counts, and not what it contains: its id and its times differ in every session. Other requests are
