@@ -141,14 +141,30 @@ describe('the file of a log', () => {
 });
 
 describe('the trail of a long log', () => {
-  const actions = Array.from({ length: 250 }, () => ({ type: 'first' }));
-  const trail = actions.map((_, index) => ({ state: `[["a",${index}]]`, screen: '[]' }));
+  const actions = Array.from({ length: 750 }, () => ({ type: 'first' }));
+  const trail = actions.map((_, index) => ({
+    state: `[["a",${index}]]`,
+    screen: index % 2 ? '[]' : '[[0,1,["a"]]]',
+  }));
   const long = { ...log, actions, trail };
   const parts = async () => (JSON.parse(await writeLog(long)) as Record<string, unknown>).trail as string[];
 
   it('is read as it was written', async () => {
     expect(await readLog(await writeLog(long))).toEqual(long);
     expect(await parts()).toHaveLength(3);
+  });
+
+  it('had parts of a hundred actions in older files', async () => {
+    const text = (from: number) =>
+      pack(
+        trail
+          .slice(from, from + 100)
+          .map(({ state, screen }) => `${state}\t${screen}`)
+          .join('\n'),
+      );
+    const old = await Promise.all([0, 100, 200, 300, 400, 500, 600, 700].map(text));
+    const file = JSON.stringify({ ...(JSON.parse(await writeLog(long)) as object), trail: old });
+    expect(await readLog(file)).toEqual(long);
   });
 
   it('may be unknown for some actions', async () => {
@@ -164,9 +180,9 @@ describe('the trail of a long log', () => {
   });
 
   it.each([
-    [0, 0, 100],
-    [1, 100, 200],
-    [2, 200, 250],
+    [0, 0, 300],
+    [1, 300, 600],
+    [2, 600, 750],
   ])('lacks only the lines of a damaged part: %i', async (part, from, to) => {
     const damaged = (await parts()).with(part, 'H4sI');
     const text = JSON.stringify({ ...(JSON.parse(await writeLog(long)) as object), trail: damaged });
@@ -181,7 +197,7 @@ describe('the trail of a long log', () => {
     const read = await readLog(text.slice(0, text.indexOf(last) + 5));
     expect(read).toMatchObject({
       isCutOff: true,
-      trail: trail.map((one, index) => (index < 200 ? one : null)),
+      trail: trail.map((one, index) => (index < 600 ? one : null)),
     });
   });
 

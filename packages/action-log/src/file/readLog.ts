@@ -81,7 +81,8 @@ export async function readLog(
     if (canPutBack(one[1]))
       if (index < 0) preloadedState = putBack(preloadedState, one);
       else putBack(actions[index], one);
-  for (const entry of listOf(file.shared)) if (isShared(entry)) share(preloadedState, entry);
+  for (const [index, ...one] of entriesOf(file.shared))
+    if (isShared(one)) share(index < 0 ? preloadedState : actions[index], one);
   const { version, commit } = fieldsOf(file.app);
   const { width, height } = fieldsOf(file.viewport);
   const lanes = entriesOf(file.lanes).map(([count, lane]) => [count, textIn(lane)] as const);
@@ -114,8 +115,7 @@ export async function readLog(
 const isLost = (entry: readonly unknown[]): entry is [number, ...NotJson] =>
   isTexts(entry[1]) && typeof entry[2] === 'string';
 
-const isShared = (entry: unknown): entry is Shared =>
-  Array.isArray(entry) && entry.length === 2 && entry.every(isTexts);
+const isShared = (paths: readonly unknown[]): paths is Shared => paths.length === 2 && paths.every(isTexts);
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');

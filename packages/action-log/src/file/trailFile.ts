@@ -3,32 +3,48 @@ import { LARGEST_LOG, pack, unpack } from './bytes';
 
 // In a file the trail is a list of texts. Each is the gzip, in base64, of the lines of this number of actions, and can
 // be read without the others, in case a file is cut off or damaged. A line consists of the changes of the state, a tab
-// (which JSON escapes), and the changes of the outline's lines.
-const ACTIONS = 100;
+// (which JSON escapes), and the changes of the outline's lines, or '=' and the number of the line of this text that has the same
+// ones: people go back and forth between a few screens.
+const ACTIONS = 300;
+/** As many were in older files. */
+const FEWEST = 100;
 
 export async function packTrail(trail: readonly (Traced | null)[]): Promise<string[]> {
-  const lines = trail.map((one) =>
-    one ? [one.state ?? '', ...(one.screen === null ? [] : [one.screen])].join('\t') : '',
-  );
   const parts: Promise<string>[] = [];
-  for (let from = 0; from < lines.length; from += ACTIONS)
-    parts.push(pack(lines.slice(from, from + ACTIONS).join('\n')));
+  for (let from = 0; from < trail.length; from += ACTIONS)
+    parts.push(pack(linesOf(trail.slice(from, from + ACTIONS)).join('\n')));
   return Promise.all(parts);
+}
+
+function linesOf(part: readonly (Traced | null)[]): string[] {
+  const first = new Map<string, number>();
+  return part.map((one, at) => {
+    if (!one) return '';
+    const { state, screen } = one;
+    if (screen === null) return state ?? '';
+    const same = first.get(screen);
+    if (same === undefined) first.set(screen, at);
+    const reference = `=${same}`;
+    const isShorter = same !== undefined && reference.length < screen.length;
+    return `${state ?? ''}\t${isShorter ? reference : screen}`;
+  });
 }
 
 /** The trail of `length` actions, null for those whose lines cannot be read. Never throws. */
 export async function unpackTrail(parts: readonly unknown[], length: number): Promise<(Traced | null)[]> {
   const trail = Array<Traced | null>(length).fill(null);
   let left = LARGEST_LOG;
-  for (const [number, part] of parts.slice(0, Math.ceil(length / ACTIONS)).entries()) {
+  let size = ACTIONS;
+  for (const [number, part] of parts.slice(0, Math.ceil(length / FEWEST)).entries()) {
     const text = await textIn(part, left);
     left -= text.length;
     const lines = text.split('\n');
-    const from = number * ACTIONS;
+    if (number === 0 && parts.length > 1 && lines.length === FEWEST) size = FEWEST;
+    const from = number * size;
     const rest = length - from;
     // A part with another number of lines belongs to other actions. In version 1 the only part has all lines.
-    if (lines.length !== Math.min(ACTIONS, rest) && lines.length !== rest) continue;
-    lines.forEach((line, at) => (trail[from + at] = tracedIn(line)));
+    if (lines.length !== Math.min(size, rest) && lines.length !== rest) continue;
+    lines.forEach((line, at) => (trail[from + at] = tracedIn(line, lines)));
   }
   return trail;
 }
@@ -38,7 +54,10 @@ async function textIn(part: unknown, longest: number): Promise<string> {
   return typeof part === 'string' ? unpack(part, longest).catch(() => '') : '';
 }
 
-function tracedIn(line: string): Traced | null {
-  const [state, screen = null] = line.split('\t');
+function tracedIn(line: string, lines: readonly string[]): Traced | null {
+  const [state, written = null] = line.split('\t');
+  const screen = written?.startsWith('=')
+    ? (lines[Number(written.slice(1))]?.split('\t')[1] ?? null)
+    : written;
   return line === '' ? null : { state: state || null, screen };
 }

@@ -15,7 +15,9 @@ export async function writeLog(log: Log, name = 'app'): Promise<string> {
   const notJson = [notJsonIn(preloadedState), ...actions.map(notJsonInAction)].flatMap((found, at) =>
     found.map((one) => [at - 1, ...one] as const),
   );
-  const shared = sharedIn(preloadedState);
+  const shared = [preloadedState, ...actions].flatMap((value, at) =>
+    sharedIn(value).map((one) => [at - 1, ...one] as const),
+  );
   const fields = {
     format: logFormat(name),
     version: LOG_VERSION,
