@@ -24,8 +24,12 @@ export const pageLoaded = createStateAction('action-log/pageLoaded');
 export const stateRestored = createStateAction('action-log/stateRestored');
 
 /** Whether the payload of an action replaces the state. In a log it comes from a file: check its shape first. */
-export const replacesState = (action: Action) =>
-  [sessionContinued, pageLoaded, stateRestored].some(({ match }) => match(action));
+export const replacesState = (action: Action): action is Action & { payload: unknown } =>
+  sessionContinued.match(action) || isWhole(action);
+
+/** Whether it does so for everything, also for what belongs to the page. */
+const isWhole = (action: Action): action is Action & { payload: unknown } =>
+  pageLoaded.match(action) || stateRestored.match(action);
 
 /**
  * Makes a reducer answer the actions that replace the state. They take their payload, whose shape the caller has checked,

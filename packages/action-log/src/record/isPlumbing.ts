@@ -5,7 +5,7 @@ import { isAction } from '../changes/fields';
  * and those of redux-persist contain functions.
  */
 export const isPlumbing = (action: unknown): boolean =>
-  isAction(action) && (isOfPersist(action) || action.type.endsWith('/config/middlewareRegistered'));
+  isAction(action) && /^persist\/|\/config\/middlewareRegistered$/.test(action.type);
 
 export const isOfPersist = (action: unknown): boolean =>
   isAction(action) && action.type.startsWith('persist/');

@@ -89,11 +89,12 @@ export function recordActions<State>(options: Options<State>) {
   const logEffects: Middleware = () => (next) => (action) => {
     const before = live.getState();
     const result = next(action);
+    const after = live.getState();
     if (isOfPersist(action)) {
-      if (live.getState() !== before && recorder.recording.segments[0]?.actions.length)
-        recorder.logAction(stateRestored(live.getState()));
+      if (after !== before && recorder.recording.segments[0]?.actions.length)
+        recorder.logAction(stateRestored(after));
     } else if (effects && isAction(action) && !isPlumbing(action))
-      effects(action, before, live.getState()).forEach(recorder.logEffect);
+      effects(action, before, after).forEach(recorder.logEffect);
     return result;
   };
   const chain: readonly Middleware[] = [
