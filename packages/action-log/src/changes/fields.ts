@@ -21,5 +21,5 @@ export function isPlain(value: object): boolean {
 
 /** Whether Redux takes a value as an action. */
 export function isAction(value: unknown): value is UnknownAction {
-  return isFields(value) && isPlain(value) && typeof value.type === 'string';
+  return isFields(value) && typeof value.type === 'string';
 }

@@ -42,8 +42,7 @@ export function continuable<State, Act extends Action, Preloaded>(
   adopt = (from: State, _own: State): State => from,
 ): Reducer<State, Act, Preloaded> {
   return (state, action) => {
-    if (pageLoaded.match(action) || stateRestored.match(action))
-      return reducer(action.payload as State, action);
+    if (isWhole(action)) return reducer(action.payload as State, action);
     if (state !== undefined && sessionContinued.match(action))
       return adopt(action.payload as State, state as State);
     return reducer(state, action);

@@ -185,14 +185,7 @@ it('a reducer that compares by reference is given what was one object as one obj
 describe('an action', () => {
   it('is not counted if Redux refuses it', async () => {
     const app = open(keeper());
-    for (const refused of [
-      {},
-      { type: 7 },
-      new (class Thing {
-        type = 'set';
-      })(),
-      null,
-    ])
+    for (const refused of [{}, { type: 7 }, null])
       expect(() => app.store.dispatch(refused as never)).toThrow();
     app.store.dispatch(set(1));
     expect((await fileOf(app)).actions).toEqual([set(1)]);
