@@ -188,7 +188,7 @@ describe('an action', () => {
     for (const refused of [{}, { type: 7 }, null])
       expect(() => app.store.dispatch(refused as never)).toThrow();
     app.store.dispatch(set(1));
-    expect((await fileOf(app)).actions).toEqual([set(1)]);
+    expect(await fileOf(app)).toMatchObject({ actions: [set(1)], happened: [] });
   });
 
   it('that a subscriber dispatches leads to the same live state, with and without Redux DevTools', () => {

@@ -1,4 +1,5 @@
 import type { Middleware } from 'redux';
+import { isAction } from '../changes/fields';
 
 /**
  * Logs the errors of reducers and effects and passes them to subscribers. After an error of a reducer the state is that
@@ -19,7 +20,7 @@ export function createCrashes(logNote: (note: { crash: string }) => void) {
       try {
         return next(action);
       } catch (error) {
-        report(error);
+        if (isAction(action)) report(error); // Redux refuses what is no action: nothing has crashed.
         throw error;
       }
     }) satisfies Middleware as Middleware,
