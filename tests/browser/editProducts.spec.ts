@@ -46,6 +46,7 @@ test('an owner edits the list by keyboard, drops a photo, and takes a change bac
   await price.fill('vinte');
   await price.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('esperado um preço como 29,90 ou R$ 1.234,56');
+  await expect(page.getByRole('status')).toHaveText(/^Não gravado/);
   await expect(page.getByRole('textbox', { name: 'Preço de Caneca dois', exact: true })).toBeFocused();
   await price.fill('R$ 35');
   await price.press('ArrowDown');
@@ -62,8 +63,13 @@ test('an owner edits the list by keyboard, drops a photo, and takes a change bac
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect.poll(() => rows()[0]?.price_in_cents).toBe(2990);
 
+  // A new product waits until it can be sold.
   await page.getByRole('textbox', { name: 'Nome do novo produto' }).fill('Caneca três');
   await page.keyboard.press('Enter');
+  await expect(page.getByText('Falta: preço, foto')).toBeVisible();
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Preço de Caneca três', exact: true }).fill('29,90');
+  await page.getByLabel('Fotos de Caneca três').setInputFiles('public/pictures/sabia.webp');
   await expect.poll(() => rows().map(({ id }) => id)).toEqual(['caneca-tres', 'um', 'dois']);
   await page.getByRole('searchbox', { name: 'Procurar' }).fill('dois');
   await expect(page.getByRole('textbox', { name: /^Nome de/ })).toHaveCount(1);

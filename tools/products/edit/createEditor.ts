@@ -11,7 +11,7 @@ import { photosIn, type Folders } from '../ownList';
 import { pictureAddress } from '../photoNames';
 import { readCell } from '../sheet/cells';
 import { guard } from './guard';
-import { readRows, saveRows, shownRows } from './list';
+import { readRows, saveRows, shownRows, type ToSave } from './list';
 import { addPhoto, photoOf } from './photos';
 import type { Preview } from './preview';
 
@@ -52,24 +52,32 @@ export async function createEditor({ root, shop, origin, site, preview, colours 
   const styles = readFileSync(`${root}/tools/products/edit/page/page.css`, 'utf8');
   const html = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Produtos</title><link rel="stylesheet" href="/_edit/page.css"></head><body><div id="root"></div><script src="/_edit/page.js"></script></body></html>`;
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  app.setErrorHandler((error, _request, reply) => reply.code(409).send({ message: reasonOf(error) }));
+  app.setErrorHandler((error, _request, reply) => reply.code(422).send({ message: reasonOf(error) }));
 
   app.get('/_edit/', (_request, reply) => reply.type('text/html').send(html));
   app.get('/_edit/page.js', (_request, reply) => reply.type('text/javascript').send(script));
   app.get('/_edit/page.css', (_request, reply) => reply.type('text/css').send(`${colours}${styles}`));
-  app.get('/_edit/api/list', () => ({ ...readRows(folders), categories: settings.categories }));
+  app.get('/_edit/api/list', () => ({
+    ...readRows(folders),
+    name: settings.name,
+    categories: settings.categories,
+  }));
   app.get('/_edit/api/preview', () => preview());
   app.post<{ Body: { field: FieldName; text: string } }>('/_edit/api/cell', ({ body: { field, text } }) =>
     isEdited(field) ? readCell(field, text.trim()) : { wanted: 'um campo do produto' },
   );
-  app.put<{ Body: Parameters<typeof saveRows>[1] }>('/_edit/api/list', ({ body }) => saveRows(folders, body));
+  app.put<{ Body: ToSave }>('/_edit/api/list', async ({ body }, reply) => {
+    const saved = await saveRows(folders, body);
+    return reply.code('newer' in saved ? 409 : 200).send(saved);
+  });
   app.post<{ Body: Buffer; Querystring: { name: string; file: string } }>(
     '/_edit/api/photo',
     async ({ body, query }) => ({ file: await addPhoto(shop, query.name, query.file, body) }),
   );
   app.get<{ Querystring: { of: string } }>('/_edit/picture', ({ query }, reply) => {
     const address = pictureAddress(query.of, photosIn(folders));
-    return address ? reply.redirect(address) : reply.code(404).send();
+    // Only to the shop's own addresses: the page shows pictures on the web itself.
+    return address && /^\/(?![/\\])/.test(address) ? reply.redirect(address) : reply.code(404).send();
   });
 
   app.get('/products', () => shownRows(folders));

@@ -44,7 +44,7 @@ describe('the editor of the list', () => {
   it('saves rows that are products, and gives them to the shop beside it', async () => {
     const { version } = await body('/_edit/api/list');
     const rows = [productRow({ id: 'a', image_url: '', stock: 0 }), productRow({ id: 'b', image_url: '' })];
-    const payload = { rows, version, changed: [0, 1] };
+    const payload = { rows, version, changed: ['a', 'b'] };
     expect(await body('/_edit/api/list', { method: 'PUT', payload })).toMatchObject({ isSaved: true });
     expect(saved()).toEqual(rows);
     expect(await body('/products')).toEqual(rows);
@@ -57,19 +57,41 @@ describe('the editor of the list', () => {
     const before = saved();
     const { version } = await body('/_edit/api/list');
     const rows = [{ ...productRow({ id: 'a', image_url: '' }), ...changes }];
-    const answer = await body('/_edit/api/list', { method: 'PUT', payload: { rows, version, changed: [0] } });
+    const answer = await body('/_edit/api/list', {
+      method: 'PUT',
+      payload: { rows, version, changed: ['a'] },
+    });
     expect(answer).toMatchObject({ isSaved: false });
     expect((answer.findings as { what: string }[])[0]?.what).toMatch(why);
     expect(saved()).toEqual(before);
   });
 
-  it('does not overwrite what another program wrote', async () => {
+  it('does not overwrite what another program wrote, and returns it', async () => {
     const { version } = await body('/_edit/api/list');
     writeFileSync(file, '[]');
-    const payload = { rows: [productRow({ id: 'c', image_url: '' })], version, changed: [0] };
+    const payload = { rows: [productRow({ id: 'c', image_url: '' })], version, changed: ['c'] };
     const answer = await call('/_edit/api/list', { method: 'PUT', payload });
-    expect([answer.statusCode, answer.body]).toEqual([409, expect.stringContaining('mudou no disco')]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { newer: { rows: [] } }]);
     expect(saved()).toEqual([]);
+  });
+
+  it('saves only one of several lists that are sent at once', async () => {
+    const { version } = await body('/_edit/api/list');
+    const ids = ['b', 'c', 'd', 'e'];
+    const answers = await Promise.all(
+      ids.map((id) => {
+        const rows = [productRow({ id, image_url: '/pictures/sabia.webp' })];
+        return call('/_edit/api/list', { method: 'PUT', payload: { rows, version, changed: [id] } });
+      }),
+    );
+    const last = answers.findIndex(({ statusCode }) => statusCode === 200);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(saved()).toMatchObject([{ id: ids[last] }]);
+  });
+
+  it('refuses a list whose rows cannot be told apart', async () => {
+    writeFileSync(file, JSON.stringify([productRow({ id: 'a' }), productRow({ id: 'a' })]));
+    expect((await call('/_edit/api/list')).body).toMatch(/o item 2 não tem um código só seu/);
   });
 
   it.each([
@@ -108,7 +130,7 @@ describe('the editor of the list', () => {
   it('refuses what is no photo', async () => {
     const before = existsSync(join(shop, 'photos')) && readdirSync(join(shop, 'photos'));
     const answer = await send(Buffer.from('nada'), '../../fora');
-    expect([answer.statusCode, answer.body]).toEqual([409, expect.stringContaining('não se deixa ler')]);
+    expect([answer.statusCode, answer.body]).toEqual([422, expect.stringContaining('não se deixa ler')]);
     expect(existsSync(join(shop, 'photos')) && readdirSync(join(shop, 'photos'))).toEqual(before);
   });
 
@@ -117,11 +139,29 @@ describe('the editor of the list', () => {
     ['another port', '/_edit/', { headers: { host: '127.0.0.1:80' } }],
     ['another origin', '/products', { headers: { origin: 'https://evil.example' } }],
     ['no origin', '/_edit/api/cell', { method: 'POST', headers: { origin: undefined }, payload: {} }],
-    ['no key', '/_edit/api/list', { headers: { 'x-edit-key': undefined } }],
+    ...['/_edit/api/list', '/_edit/', '/_edit/picture?of=a.jpg', '/products', '/'].map(
+      (url): [string, string, InjectOptions] => [
+        `no key: ${url}`,
+        url,
+        { headers: { 'x-edit-key': undefined } },
+      ],
+    ),
+    ['to lead to another site', '/_edit/picture?of=https://evil.example/a.jpg', {}],
+    ['to lead to another site by a short form', '/_edit/picture?of=/\\evil.example/a.jpg', {}],
     ['another key', '/_edit/api/list', { headers: { 'x-edit-key': 'x' } }],
     ['a path out of the site', '/..%2f..%2fetc/passwd', {}],
   ])('refuses %s', async (_, url, options) => {
     expect((await call(url, options)).statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  it('takes the key of its address as a cookie', async () => {
+    const headers = { 'x-edit-key': undefined };
+    const { headers: answer } = await call(`/_edit/?key=${editor.key}`, { headers });
+    expect(answer).toMatchObject({ location: '/_edit/', 'cross-origin-resource-policy': 'same-origin' });
+    expect(answer['set-cookie']).toMatch(/; HttpOnly; SameSite=Strict$/);
+    const cookie = String(answer['set-cookie']).split(';', 1)[0];
+    expect((await call('/_edit/', { headers: { ...headers, cookie } })).statusCode).toBe(200);
+    expect((await call('/_edit/?key=x', { headers })).statusCode).toBe(403);
   });
 
   it('cannot be framed, and the shop beside it calls nobody', async () => {

@@ -34,7 +34,7 @@ export async function runEdit(
   }
   origin = `http://127.0.0.1:${portOf(app.server)}`;
   if (hasPreview) built = buildPreview(root, site, origin);
-  say(`Abra ${origin}/_edit/#${key}\nSó este computador chega a esta página. Ctrl-C encerra.`);
+  say(`Abra ${origin}/_edit/?key=${key}\nSó este computador chega a esta página. Ctrl-C encerra.`);
   await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
   built?.stop();
   await app.close();

@@ -1,31 +1,35 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import type { Row } from '@/entities/product/model/fields';
 import { fieldWords, type FieldName } from '../../fieldWords';
 import { readTyped } from './api';
 import { shownText } from './fields';
+import type { Session } from './session';
 
 interface Props {
   row: Row;
   field: FieldName;
   isLong?: boolean;
-  /** Is given the value as products.json has it; undefined removes the field. */
-  onChange: (field: FieldName, value: unknown) => void;
+  session: Session;
 }
 
 /** A text field. What is typed is read, as the import reads a sheet, when it is left; what cannot be read stays, with a sentence. */
-export function Cell({ row, field, isLong = false, onChange }: Props) {
+export function Cell({ row, field, isLong = false, session }: Props) {
   const known = shownText(row, field);
   const [typed, setTyped] = useState<string | null>(null);
   const [wanted, setWanted] = useState('');
   const id = useId();
+
+  useEffect(() => (wanted ? session.unread() : undefined), [wanted, session]);
 
   async function take() {
     if (typed === null) return;
     if (typed.trim() === known) return reset();
     const read = await readTyped(field, typed).catch((error: unknown) => ({ wanted: String(error) }));
     if ('wanted' in read) return setWanted(`esperado ${read.wanted}`);
-    reset();
-    onChange(field, read.value);
+    // Somebody may type on meanwhile.
+    setTyped((now) => (now === typed ? null : now));
+    setWanted('');
+    session.edit(row.id, { [field]: read.value });
   }
   const reset = () => (setTyped(null), setWanted(''));
 

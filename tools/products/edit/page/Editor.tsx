@@ -1,19 +1,18 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { slug } from '@/shared/lib/text/slug';
 import { withoutAccents } from '@/shared/lib/text/withoutAccents';
 import type { Row } from '@/entities/product/model/fields';
 import { fieldWords } from '../../fieldWords';
-import type { Finding } from './api';
 import { inTable } from './fields';
 import { ProductRow } from './ProductRow';
+import type { Session, Shown } from './session';
 import { Shop } from './Shop';
-import { useProducts } from './useProducts';
 
 /** The most rows in the table; a search finds the others. */
 const MOST_ROWS = 100;
 
 const plain = (text: unknown) => withoutAccents(String(text).toLowerCase());
-const none: readonly Finding[] = [];
+const none: Shown['findings'] = [];
 
 const titles = ['image_url', 'name', 'category', ...inTable.slice(1)] as const;
 
@@ -22,6 +21,7 @@ const statusTexts = {
   saving: 'Gravando…',
   saved: 'Gravado em products.json',
   'not saved': 'Não gravado: corrija o que está em vermelho, ou desfaça',
+  unread: 'Não gravado: há um campo que não se deixa ler, em vermelho',
 } as const;
 
 /** A new product of a name, whose id no other has. */
@@ -34,48 +34,37 @@ function newRow(name: string, rows: readonly Row[], category: string): Row {
   return { id, name, description: '', image_url: '', category, price_in_cents: 0, sales: 0, created_at };
 }
 
-/** A row with changed fields; an undefined one is removed. */
-const changed = (row: Row, changes: Row): Row =>
-  Object.fromEntries(Object.entries({ ...row, ...changes }).filter(([, value]) => value !== undefined));
-
-export function Editor() {
-  const { rows, categories, findings, status, saves, change, undo, redo } = useProducts();
+export function Editor({ session }: { session: Session }) {
+  const shown = useSyncExternalStore(session.listen, session.shown);
+  const { rows, categories, findings, saves, drafts } = shown;
+  const status = shown.status === 'saved' && shown.unread > 0 ? 'unread' : shown.status;
   const [search, setSearch] = useState('');
-  const [open, setOpen] = useState<number>();
-  const latest = useRef({ rows, change });
-  useEffect(() => {
-    latest.current = { rows, change };
-  });
+  const [open, setOpen] = useState<unknown>();
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || !/^[zy]$/i.test(event.key)) return;
-      const step = event.key.toLowerCase() === 'y' || event.shiftKey ? redo : undo;
       const field = document.activeElement;
       // What is being typed has the browser's own undo.
-      if (!step || (field instanceof HTMLElement && field.matches('[data-typing]'))) return;
+      if (field instanceof HTMLElement && field.matches('[data-typing]')) return;
       event.preventDefault();
-      step();
+      if (event.key.toLowerCase() === 'y' || event.shiftKey) session.redo();
+      else session.undo();
     };
+    // What is typed and not yet read is nowhere else.
+    const onLeave = (event: Event) => document.querySelector('[data-typing]') && event.preventDefault();
     addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, [undo, redo]);
-
-  const onChange = useCallback((index: number, changes: Row) => {
-    const { rows: now, change: take } = latest.current;
-    const isNew = Object.entries(changes).some(([name, value]) => now[index]?.[name] !== value);
-    if (isNew) take(now.map((row, at) => (at === index ? changed(row, changes) : row)));
-  }, []);
-  const onRemove = useCallback((index: number) => {
-    const { rows: now, change: take } = latest.current;
-    setOpen(undefined);
-    take(now.filter((_row, at) => at !== index));
-  }, []);
+    addEventListener('beforeunload', onLeave);
+    return () => {
+      removeEventListener('keydown', onKeyDown);
+      removeEventListener('beforeunload', onLeave);
+    };
+  }, [session]);
 
   const texts = useMemo(() => rows.map(({ name, id }) => plain(`${String(name)} ${String(id)}`)), [rows]);
   const wanted = plain(useDeferredValue(search)).trim(); // Each letter shows before the table.
   const found = useMemo(
-    () => rows.flatMap((row, index) => (texts[index]?.includes(wanted) ? [{ row, index }] : [])),
+    () => rows.filter((_row, index) => texts[index]?.includes(wanted)),
     [rows, texts, wanted],
   );
 
@@ -86,16 +75,16 @@ export function Editor() {
     if (typeof name !== 'string' || name.trim() === '') return;
     form.reset();
     setSearch('');
-    setOpen(0);
-    change([newRow(name.trim(), rows, Object.keys(categories)[0] ?? ''), ...rows]);
+    const row = newRow(name.trim(), rows, Object.keys(categories)[0] ?? '');
+    setOpen(row.id);
+    session.add(row);
   }
 
   /** One constant for none, so that a row without findings is not rendered again. */
-  const ofRow = (index: number | undefined) => {
-    const found = findings.filter(({ row }) => row === index);
-    return found.length > 0 ? found : none;
+  const ofRow = (wantedId: unknown) => {
+    const ofId = findings.filter(({ id }) => id === wantedId);
+    return ofId.length > 0 ? ofId : none;
   };
-  const id = open === undefined ? undefined : rows[open]?.id;
   return (
     <div className="editor">
       <header>
@@ -112,15 +101,15 @@ export function Editor() {
           <button type="submit">Adicionar</button>
         </form>
         <div className="steps">
-          <button type="button" disabled={!undo} onClick={undo} title="Ctrl+Z">
+          <button type="button" disabled={!shown.canUndo} onClick={session.undo} title="Ctrl+Z">
             Desfazer
           </button>
-          <button type="button" disabled={!redo} onClick={redo} title="Ctrl+Shift+Z">
+          <button type="button" disabled={!shown.canRedo} onClick={session.redo} title="Ctrl+Shift+Z">
             Refazer
           </button>
         </div>
         <p role="status" data-status={status}>
-          {statusTexts[status]}
+          {`${statusTexts[status]}${drafts.size > 0 ? `; rascunhos: ${drafts.size}` : ''}`}
         </p>
       </header>
       <main>
@@ -140,17 +129,16 @@ export function Editor() {
             </tr>
           </thead>
           <tbody>
-            {found.slice(0, MOST_ROWS).map(({ row, index }) => (
+            {found.slice(0, MOST_ROWS).map((row) => (
               <ProductRow
                 key={String(row.id)}
                 row={row}
-                index={index}
+                session={session}
                 categories={categories}
-                findings={ofRow(index)}
-                isOpen={open === index}
-                onChange={onChange}
+                findings={ofRow(row.id)}
+                lacks={drafts.get(row.id)}
+                isOpen={open === row.id}
                 onOpen={setOpen}
-                onRemove={onRemove}
               />
             ))}
           </tbody>
@@ -161,7 +149,10 @@ export function Editor() {
             : `${Math.min(found.length, MOST_ROWS)} de ${rows.length} produtos${found.length > MOST_ROWS ? ': procure os outros pelo nome' : ''}`}
         </p>
       </main>
-      <Shop path={typeof id === 'string' ? `/product/${encodeURIComponent(id)}` : '/'} saves={saves} />
+      <Shop
+        path={typeof open === 'string' && !drafts.has(open) ? `/product/${encodeURIComponent(open)}` : '/'}
+        saves={saves}
+      />
     </div>
   );
 }

@@ -2,18 +2,21 @@ import { useState, type DragEvent } from 'react';
 import type { Row } from '@/entities/product/model/fields';
 import { sendPhoto } from './api';
 import { shownText } from './fields';
+import type { Session } from './session';
 
 interface Props {
   row: Row;
-  onChange: (changes: Row) => void;
+  session: Session;
 }
 
 /** A product's first picture. Photos that are dropped on it, or chosen, become its pictures. */
-export function Photo({ row, onChange }: Props) {
+export function Photo({ row, session }: Props) {
   const [state, setState] = useState<'' | 'over' | 'sending'>('');
   const [why, setWhy] = useState('');
   const name = shownText(row, 'name');
   const image_url = shownText(row, 'image_url');
+
+  const isOnWeb = /^(?:https?|data):/i.test(image_url);
 
   async function send(files: readonly File[]) {
     if (files.length === 0) return setState('');
@@ -23,7 +26,7 @@ export function Photo({ row, onChange }: Props) {
       const sent: string[] = [];
       for (const file of files.slice(0, 8)) sent.push(await sendPhoto(name, file));
       const [first, ...further] = sent;
-      onChange({ image_url: first, image_urls: further.length > 0 ? further : undefined });
+      session.edit(row.id, { image_url: first, image_urls: further.length > 0 ? further : undefined });
     } catch (error) {
       setWhy(error instanceof Error ? error.message : String(error));
     }
@@ -43,7 +46,13 @@ export function Photo({ row, onChange }: Props) {
       onDragLeave={() => setState('')}
       onDrop={onDrop}
     >
-      {image_url && <img src={`/_edit/picture?of=${encodeURIComponent(image_url)}`} alt="" loading="lazy" />}
+      {image_url && (
+        <img
+          src={isOnWeb ? image_url : `/_edit/picture?of=${encodeURIComponent(image_url)}`}
+          alt=""
+          loading="lazy"
+        />
+      )}
       <span className="plus" aria-hidden="true">
         {state === 'sending' ? '…' : '+'}
       </span>

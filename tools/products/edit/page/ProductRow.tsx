@@ -1,41 +1,45 @@
 import { memo } from 'react';
 import type { Row } from '@/entities/product/model/fields';
-import { fieldWords, type FieldName } from '../../fieldWords';
-import type { Finding, Loaded } from './api';
+import { fieldWords } from '../../fieldWords';
 import { Cell } from './Cell';
 import { below, inTable } from './fields';
 import { Photo } from './Photo';
+import type { Session, Shown } from './session';
 
-interface Props {
+interface Props extends Pick<Shown, 'categories' | 'findings'> {
   row: Row;
-  index: number;
-  categories: Loaded['categories'];
-  findings: readonly Finding[];
+  session: Session;
+  /** What a new product lacks before it is saved. */
+  lacks: string | undefined;
   isOpen: boolean;
-  onChange: (index: number, changes: Row) => void;
-  onOpen: (index: number) => void;
-  onRemove: (index: number) => void;
+  onOpen: (id: unknown) => void;
 }
 
 /** A product in the table; below it, if it is open, everything else. */
-export const ProductRow = memo(function ProductRow({ row, index, isOpen, ...props }: Props) {
-  const { categories, findings, onOpen } = props;
-  const onChange = (field: FieldName, value: unknown) => props.onChange(index, { [field]: value });
+export const ProductRow = memo(function ProductRow({
+  row,
+  session,
+  findings,
+  lacks,
+  isOpen,
+  ...props
+}: Props) {
+  const { categories, onOpen } = props;
   const name = typeof row.name === 'string' ? row.name : '';
   return (
     <>
-      <tr data-open={isOpen} onFocus={() => onOpen(index)}>
+      <tr data-open={isOpen} onFocus={() => onOpen(row.id)}>
         <td>
-          <Photo row={row} onChange={(changes) => props.onChange(index, changes)} />
+          <Photo row={row} session={session} />
         </td>
         <td>
-          <Cell row={row} field="name" onChange={onChange} />
+          <Cell row={row} field="name" session={session} />
         </td>
         <td>
           <select
             aria-label={`Categoria de ${name}`}
             value={typeof row.category === 'string' ? row.category : ''}
-            onChange={({ target }) => onChange('category', target.value)}
+            onChange={({ target }) => session.edit(row.id, { category: target.value })}
           >
             {Object.entries(categories).map(([key, { tab }]) => (
               <option key={key} value={key}>
@@ -46,13 +50,14 @@ export const ProductRow = memo(function ProductRow({ row, index, isOpen, ...prop
         </td>
         {inTable.slice(1).map((field) => (
           <td key={field} className="number">
-            <Cell row={row} field={field} onChange={onChange} />
+            <Cell row={row} field={field} session={session} />
           </td>
         ))}
       </tr>
-      {findings.length > 0 && (
+      {(findings.length > 0 || lacks) && (
         <tr className="findings">
           <td colSpan={6}>
+            {lacks && <p>{`Rascunho, ainda não está na lista. Falta: ${lacks}`}</p>}
             {findings.map(({ what, isWrong }) => (
               <p key={what} data-wrong={isWrong}>
                 {what}
@@ -62,17 +67,17 @@ export const ProductRow = memo(function ProductRow({ row, index, isOpen, ...prop
         </tr>
       )}
       {isOpen && (
-        <tr className="further" onFocus={() => onOpen(index)}>
+        <tr className="further" onFocus={() => onOpen(row.id)}>
           <td colSpan={6}>
             <div className="fields">
               <label className="wide">
                 {fieldWords.description.title}
-                <Cell row={row} field="description" isLong onChange={onChange} />
+                <Cell row={row} field="description" isLong session={session} />
               </label>
               {below.map((field) => (
                 <label key={field}>
                   {fieldWords[field].title}
-                  <Cell row={row} field={field} onChange={onChange} />
+                  <Cell row={row} field={field} session={session} />
                 </label>
               ))}
             </div>
@@ -80,7 +85,7 @@ export const ProductRow = memo(function ProductRow({ row, index, isOpen, ...prop
               <span>
                 Código: <code>{String(row.id)}</code>
               </span>
-              <button type="button" className="quiet" onClick={() => props.onRemove(index)}>
+              <button type="button" className="quiet" onClick={() => session.remove(row.id)}>
                 Remover {name}
               </button>
             </p>
