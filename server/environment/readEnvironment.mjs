@@ -98,6 +98,9 @@ function fileVariables() {
   const text = decodeText(readFileSync(file));
   const stray = /^[ \t]*(?!#|(?:export[ \t]+)?\w+[ \t]*=)\S.*$/gm;
   const strays = text.match(stray) ?? [];
+  const names = [...text.matchAll(/^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=/gm)].map(([, name]) => name);
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice !== undefined) stop(`.env tem ${twice} mais de uma vez: deixe só uma linha com este nome.`);
   return {
     ...Object.fromEntries(strays.map((line) => [/^[^\s:]+/.exec(line.trim())?.[0] ?? ':', undefined])),
     ...parseEnv(text.replace(stray, '')),

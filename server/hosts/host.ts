@@ -9,6 +9,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCommandLine, stop } from '../command.mjs';
 import { readEnvironment } from '../environment/readEnvironment.mjs';
+import { FILE } from '../headers.mjs';
 import { localSiteWarnings } from '../localSite';
 import { BROTLI, nginx } from './nginx';
 import { readShop, type HostFiles, type Shop } from './shop';
@@ -51,7 +52,10 @@ const filesOf =
     `${name ? `"${name}" não é um host conhecido` : 'Falta o nome do host'}: escolha um de ${[...hosts.keys()].join(', ')}.`,
   );
 const out = resolve(values.out ?? join(root, 'dist.hosts', name));
-const shop = await readShop(resolve(values.dist));
+const dist = resolve(values.dist);
+const shop = existsSync(join(dist, FILE))
+  ? await readShop(dist)
+  : stop(`${dist} não é uma loja montada: rode npm run build antes, ou dê a pasta dela com --dist.`);
 const { texts, files = {}, instructions, warnings = [] } = filesOf(shop);
 
 /** What the commands of hosts, and GitHub's owner, put into the folder: which repository, site or project it belongs to. */

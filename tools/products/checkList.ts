@@ -3,7 +3,9 @@ import { isOddPrice } from '@/entities/product/model/oddPrice';
 import { parseProduct, type Product } from '@/entities/product/model/product';
 import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib/money';
+import { counted } from '../counted';
 import { changesIn, faultsIn, wrongDetails } from './checkRow';
+import { fieldWords } from './fieldWords';
 import { quoted, urgent, worthKnowing, wrong, type Finding } from './findings';
 
 /** How the shop would read a list. */
@@ -32,6 +34,7 @@ export function checkList(answer: unknown, nameRow = itemOf): ListReport {
   const rows: readonly unknown[] = answer;
   const findings: Finding[] = [];
   const places = new Map<string, string>();
+  const similar = new Map<string, string>();
   const products: Product[] = [];
   rows.forEach((row, index) => {
     const where = nameRow(row, index);
@@ -42,10 +45,15 @@ export function checkList(answer: unknown, nameRow = itemOf): ListReport {
     const first = places.get(id);
     if (first) return report(wrong(where, `fica fora: repete o id ${quoted(id)} (${first})`));
     places.set(id, where);
+    const alike = id.normalize('NFKC').toLowerCase();
+    const twin = similar.get(alike);
+    similar.set(alike, where);
     products.push(product);
     report(
       ...changesIn(row as Row, product).map((what) => worthKnowing(where, what)),
       ...wrongDetails(row as Row, product).map((what) => wrong(where, what)),
+      ...(twin ? [urgent(worthKnowing(where, alikeId(id, twin)))] : []),
+      ...(JSON.stringify(row).includes('\ufffd') ? [urgent(worthKnowing(where, LOST_LETTERS))] : []),
       ...(isOddPrice(cents) ? [urgent(worthKnowing(where, oddPrice(cents)))] : []),
     );
   });
@@ -61,6 +69,11 @@ function itemOf(row: unknown, index: number): string {
 
 const oddPrice = (cents: number) => `custa ${formatBRL(cents).replace('\u00a0', ' ')}: confira o preço`;
 
+const LOST_LETTERS = 'tem letras que se perderam (�): quem manda a lista não usa UTF-8';
+
+const alikeId = (id: string, twin: string) =>
+  `o código ${quoted(id)} só difere em maiúsculas ou acentos do código de ${twin}: alguns servidores não os distinguem, e uma das páginas se perde`;
+
 /** How many names a finding lists. */
 const LISTED = 3;
 
@@ -74,15 +87,21 @@ function sameNames(products: readonly Product[]): Finding[] {
 
 /** Google wants all four of clothes that are sold in Brazil. */
 const OF_CLOTHES = ['color', 'size', 'gender', 'age_group'] as const;
+/** The specification's category of clothes; a product of another one is clothes if it has a gender. */
+const CLOTHES = 't-shirts';
 
-/** A finding if products have only some of what Google wants of clothes. */
+/** A finding if clothes lack what Google wants of them. */
 function lacksForClothes(products: readonly Product[]): Finding[] {
-  const partly = products.filter(
-    (product) => product.gender !== undefined && OF_CLOTHES.some((name) => product[name] === undefined),
+  const lacking = products.filter(
+    (product) =>
+      (product.category === CLOTHES || product.gender !== undefined) &&
+      OF_CLOTHES.some((name) => product[name] === undefined),
   );
-  const [first] = partly;
+  const [first] = lacking;
   if (!first) return [];
-  const what = `o Google quer cor, tamanho, gênero e faixa etária de roupas; falta algo em ${partly.length}, como ${quoted(first.name)}`;
+  const names = OF_CLOTHES.filter((name) => lacking.some((product) => product[name] === undefined));
+  const titles = names.map((name) => fieldWords[name].title.toLowerCase()).join(', ');
+  const what = `o Google quer cor, tamanho, gênero e faixa etária de roupas; falta ${titles} em ${counted(lacking.length, 'produto')}, como ${quoted(first.name)}`;
   return [worthKnowing(THE_LIST, what)];
 }
 

@@ -27,14 +27,14 @@ interface Options extends Folders {
 
 /** Checks every picture of the products once: those of the shop in its folders, the others by HTTP, a few at a time. */
 export async function checkPictures(products: readonly Product[], options: Options): Promise<Finding[]> {
-  const found = await mapLimited(AT_ONCE, [...usersOf(products)], async ([address, name]) =>
+  const found = await mapLimited(AT_ONCE, [...picturesOf(products)], async ([address, name]) =>
     look(address, `${address.slice(0, LONGEST_ADDRESS)} (${name})`, options),
   );
   return found.flat();
 }
 
-/** The name of the first product with each picture. */
-function usersOf(products: readonly Product[]): ReadonlyMap<string, string> {
+/** The addresses of all pictures of products, each with the name of the first product that has it. */
+export function picturesOf(products: readonly Product[]): ReadonlyMap<string, string> {
   const users = new Map<string, string>();
   for (const { image_url, image_urls = [], name } of products)
     for (const address of [image_url, ...image_urls])
@@ -47,7 +47,7 @@ export async function checkUnusedPhotos(
   products: readonly Product[],
   { shop, photos, opens }: Options,
 ): Promise<Finding[]> {
-  const users = usersOf(products);
+  const users = picturesOf(products);
   const unused = [...photos.byName].filter(([name]) => !users.has(addressOfPhoto(name)));
   const found = await mapLimited(AT_ONCE, unused, async ([, file]) => {
     const where = `photos/${file}`;

@@ -2,7 +2,7 @@ import { detailNames, fields, isCount, isValid, type Row } from '@/entities/prod
 import { isGtin } from '@/entities/product/model/gtin';
 import { parseProduct, type Product } from '@/entities/product/model/product';
 import { rules } from './fieldRules';
-import { fieldWords, type FieldName } from './fieldWords';
+import { fieldWords, textOf, type FieldName } from './fieldWords';
 import { oneOf, quoted } from './findings';
 
 /** What a row in JSON has to hold in a field. */
@@ -39,6 +39,9 @@ export function wrongDetails(row: Row, product: Product): string[] {
     .filter((name) => row[name] != null && !isShown(name))
     .map((name) => {
       const { title } = fieldWords[name];
+      // The value is right by itself, and is shown as an owner reads it.
+      if (isValid(rules[name], row[name]) && rules[name].above)
+        return `${title}: achado ${textOf(name, row[name])}, esperado um preço maior que o preço (${textOf('price_in_cents', product.price_in_cents)})`;
       return `${title} (campo ${name}): achado ${quoted(row[name])}, esperado ${wantedIn(name)}`;
     });
 }

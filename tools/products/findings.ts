@@ -49,8 +49,21 @@ export function stopAt(findings: readonly Finding[], source: string) {
   if (lines.length > 0) throw new Error(`${source} tem erros:\n${lines.join('\n')}`);
 }
 
+/** What Node says in English of a request that fails. */
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/bad port/, 'os navegadores não chamam esta porta'],
+  [/abort|timeout/i, 'a resposta demora demais'],
+  [/ECONNREFUSED/, 'ninguém responde neste endereço'],
+  [/ENOTFOUND|EAI_AGAIN/, 'o domínio não existe, ou não há rede'],
+  [/ECONNRESET|other side closed|terminated/, 'a conexão foi cortada'],
+  [/certificate|CERT/, 'o certificado não vale'],
+];
+
 /** The reason of an error. `fetch` puts it into the error's cause. */
 export function reasonOf(error: unknown): string {
   const { cause, message } = error as { cause?: { message?: string; code?: string }; message: string };
-  return cause?.message || cause?.code || message;
+  const reason = [cause?.code, cause?.message, message].filter(Boolean).join(' ');
+  const [, known] = REASONS.find(([pattern]) => pattern.test(reason)) ?? [];
+  if (known === undefined) return cause?.message || cause?.code || message;
+  return cause?.code ? `${known} (${cause.code})` : known;
 }

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import sharp from 'sharp';
-import { reasonOf, wrong, type Finding } from './findings';
+import { reasonOf, urgent, worthKnowing, wrong, type Finding } from './findings';
 import { hasMetadata } from './photoMetadata';
 import { listPhotos } from './photoNames';
 import { sizes } from './pictureSizes';
@@ -40,8 +40,13 @@ const MASTER = 1600;
 /**
  * Makes AVIF files in the shop's widths and one WebP of each photo in a folder: not distorted, turned as the camera was held,
  * without metadata such as the location. It skips photos that are in the cache, and removes files that no photo needs.
+ * @param isUsed whether something shows the photo of a name: if nothing does, it is no mistake that it is damaged
  */
-export async function makePhotos(folder: string, cache: string): Promise<Made> {
+export async function makePhotos(
+  folder: string,
+  cache: string,
+  isUsed: (name: string) => boolean = () => true,
+): Promise<Made> {
   const { byName, findings: ofNames } = listPhotos(folder);
   const findings = [...ofNames];
   const photos: Photo[] = [];
@@ -59,7 +64,8 @@ export async function makePhotos(folder: string, cache: string): Promise<Made> {
       photos.push({ name, hash });
       if (await hasMetadata(original)) withMetadata += 1;
     } catch (error) {
-      findings.push(wrong(`photos/${file}`, unreadable(file, error)));
+      const [where, what] = [`photos/${file}`, unreadable(file, error)] as const;
+      findings.push(isUsed(name) ? wrong(where, what) : urgent(worthKnowing(where, `${what}; nenhum produto a usa`)));
     }
   }
   const needed = new Set(photos.map(({ hash }) => hash));

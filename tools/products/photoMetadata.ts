@@ -16,15 +16,22 @@ const writers: ReadonlyMap<string, (photo: Sharp) => Sharp> = new Map([
   ['tiff', (photo) => photo.tiff({ compression: 'lzw' })],
 ]);
 
-/** The entry of a TIFF file that leads to the position, in both orders of bytes. sharp does not show it. */
-const POSITION_IN_TIFF = ['2588040001000000', '8825000400000001'].map((hex) => Buffer.from(hex, 'hex'));
+/** What begins the parts of each format that say more than the picture. sharp does not show all of them. */
+const marks: ReadonlyMap<string, readonly string[]> = new Map([
+  ['jpeg', ['Exif\0\0', 'http://ns.adobe.com/xap/', 'Photoshop 3.0']],
+  ['png', ['eXIf', 'tEXt', 'zTXt', 'iTXt']],
+  ['webp', ['EXIF', 'XMP ']],
+  ['gif', ['XMP DataXMP']],
+  // The entry that leads to the position, in both orders of bytes.
+  ['tiff', ['\x25\x88\x04\x00\x01\x00\x00\x00', '\x88\x25\x00\x04\x00\x00\x00\x01']],
+]);
 
 /** Whether a photo has what a camera writes. False for a damaged one, which is reported when it is made. */
 export async function hasMetadata(photo: Buffer): Promise<boolean> {
   try {
     const { exif, xmp, iptc, format } = await sharp(photo).metadata();
-    if (format === 'tiff' && POSITION_IN_TIFF.some((entry) => photo.includes(entry))) return true;
-    return [exif, xmp, iptc].some((part) => part !== undefined);
+    const isMarked = marks.get(format)?.some((mark) => photo.includes(mark, 0, 'latin1'));
+    return isMarked || [exif, xmp, iptc].some((part) => part !== undefined);
   } catch {
     return false;
   }

@@ -51,7 +51,7 @@ describe('an import', () => {
     const { code, printed } = await importSheet();
     expect(code).toBe(0);
     expect(printed).toMatch(
-      /^products\.json: 2 produtos \(1 Camisetas, 1 Canecas\); novos: 1, retirados: 1 \(Azul\)\.\n/,
+      /^products\.json: 2 produtos \(1 Camisetas, 1 Canecas\); novos: 1, retirados: 1 \(Azul\)\.\n/m,
     );
     expect(list().map(({ id, price_in_cents }) => [id, price_in_cents])).toEqual([
       ['verde', 3900],

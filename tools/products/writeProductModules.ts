@@ -3,12 +3,15 @@ import type { Environment } from '../../server/environment/variables.mjs';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { detailNames } from '@/entities/product/model/fields';
 import type { Product, ProductRow } from '@/entities/product/model/product';
+import { shop as settings } from '@/shared/config';
 import { counted } from '../counted';
 import { check } from './check';
+import { picturesOf } from './checkPictures';
 import type { ListReport } from './checkList';
-import { stopAt, warningsIn } from './findings';
+import { quoted, stopAt, warningsIn, wrong } from './findings';
 import { copyPhotos, makePhotos, pictureModule } from './makePhotos';
-import { OWN_LIST, ownListFile, PHOTOS, photoFolder, type Folders } from './ownList';
+import { OWN_LIST, ownListFile, PHOTOS, photoFolder, photosIn, type Folders } from './ownList';
+import { addressOfPhoto, type PhotoNames } from './photoNames';
 import { takeSnapshot, type Sources } from './snapshot';
 import { summarise } from './summary';
 
@@ -60,15 +63,21 @@ export async function writeProductModules({
   const own = isOwn ? await check(ownListFile(folders), folders, 'files') : undefined;
   if (own) stopAt(own.findings, OWN_LIST);
 
-  const photoCache = `${shop}/.cache/photos/`;
-  const { photos, findings, made, withMetadata } = await makePhotos(photoFolder(folders), photoCache);
-  stopAt(findings, PHOTOS);
-
   const {
     products,
     summary,
     findings: ofList = [],
   } = own ? { ...own, summary: summaryOf(own) } : await takeSnapshot(environment, folders);
+
+  const photoCache = `${shop}/.cache/photos/`;
+  const drawings = Object.values(settings.categories).flatMap(({ drawing }) => drawing ?? []);
+  const shown = [...picturesOf(products ?? []).keys(), ...drawings];
+  const { photos, findings, made, withMetadata } = await makePhotos(
+    photoFolder(folders),
+    photoCache,
+    (name) => shown.includes(addressOfPhoto(name)),
+  );
+  stopAt([...findings, ...missingDrawings(drawings, photosIn(folders))], PHOTOS);
 
   mkdirSync(cache, { recursive: true });
   const write = (name: string, text: string) => {
@@ -86,7 +95,7 @@ export async function writeProductModules({
       ...summary,
       ...(photos.length > 0 ? [`Fotos: ${photos.length}, das quais ${made} feitas agora.`] : []),
     ],
-    warnings: [...warningsIn(ofList), ...metadataWarnings(withMetadata)],
+    warnings: [...warningsIn([...ofList, ...findings]), ...metadataWarnings(withMetadata)],
     addFiles: (site) => {
       const text = JSON.stringify(rows);
       for (const name of [BUILT_IN, ...(own ? [SERVED_AS] : [])]) writeFileSync(`${site}/${name}`, text);
@@ -94,6 +103,20 @@ export async function writeProductModules({
     },
   };
 }
+
+/** A mistake for each category in shop.json whose drawing is a photo that is not there. */
+const missingDrawings = (drawings: readonly string[], { byName }: PhotoNames) =>
+  drawings
+    .filter(
+      (drawing) =>
+        drawing.startsWith('/photos/') && ![...byName.keys()].map(addressOfPhoto).includes(drawing),
+    )
+    .map((drawing) =>
+      wrong(
+        'shop.json',
+        `categories: achado drawing ${quoted(drawing)}, de uma foto que não está em ${PHOTOS}/`,
+      ),
+    );
 
 const summaryOf = (own: ListReport) => [
   `Lista embutida: ${counted(own.products.length, 'produto')} de ${OWN_LIST}.`,

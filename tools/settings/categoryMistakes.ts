@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { fromRoot } from '../fromRoot';
 import { mistake } from './mistake';
 import type { Settings } from './settings';
@@ -25,8 +25,9 @@ export function categoryMistakes({ categories, facts }: Settings): string[] {
     const other = SAME_WORD.get(key);
     if (other !== undefined && keys.includes(other))
       mistakes.push(mistake(name, key, `outra chave, porque links para ${other} têm esta palavra`));
-    // The build makes the pictures of photos/.
-    if (drawing.startsWith('/pictures/') && !existsSync(fromRoot(`public${drawing}`)))
+    // The build makes the pictures of photos/, and looks for them then.
+    const isFile = statSync(fromRoot(`public${drawing}`), { throwIfNoEntry: false })?.isFile();
+    if (drawing.startsWith('/pictures/') && !isFile)
       mistakes.push(
         mistake(
           `${name}.drawing`,

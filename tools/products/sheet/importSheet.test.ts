@@ -95,7 +95,7 @@ describe('a sheet', () => {
     [
       'Preço de',
       '19,90',
-      'Preço de (campo list_price_in_cents): achado 1990, esperado um número inteiro de centavos',
+      'Preço de: achado 19,90, esperado um preço maior que o preço (29,90)',
     ],
     ['Grupo', 'x'.repeat(51), 'esperado um texto de no máximo 50 letras'],
   ])('with a wrong detail is refused: %s %s', (title, cell, why) => {

@@ -68,7 +68,7 @@ export function readMarkdown(
     if (token.type !== 'link_open') return { tag: token.tag };
     const given = String(token.attrGet('href'));
     if (/^(?:https?:\/\/|mailto:|tel:)./i.test(given)) return { tag: 'a', href: given };
-    const to = /^[^/:?#]+\.md$/i.test(given) ? `/${slug(decodeURI(given).slice(0, -3))}` : given;
+    const to = /^[^/:?#]+\.md$/i.test(given) ? `/${slug(decoded(given).slice(0, -3))}` : given;
     if (!/^\/(?:$|\?|cart$|product\/[^/]+$)/.test(to) && !paths.includes(to)) report(line, given, LINKS);
     return { tag: 'a', to };
   }
@@ -89,6 +89,15 @@ export function readMarkdown(
     content,
   };
   return { text, mistakes };
+}
+
+/** A link as it was written before it was encoded; unchanged if it is no right encoding, as in '%E0.md'. */
+function decoded(link: string): string {
+  try {
+    return decodeURI(link);
+  } catch {
+    return link;
+  }
 }
 
 const plainText = (nodes: readonly TextNode[]): string =>
