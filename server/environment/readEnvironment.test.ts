@@ -159,6 +159,12 @@ describe('the file .env', () => {
     );
   });
 
+  it('names each variable once', () => {
+    expect(readWith('SITE_URL=https://a.example\nBASE_PATH=/\nexport SITE_URL=https://b.example')).toBe(
+      '.env tem SITE_URL mais de uma vez: deixe só uma linha com este nome.\n',
+    );
+  });
+
   it('names no variable that nobody reads', () => {
     expect(readWith('API_BASEURL=https://api.example.com')).toBe(
       '.env tem API_BASEURL, que não é uma variável da loja: .env.example lista todas.\n',

@@ -31,6 +31,12 @@ const filesIn = (site: string) =>
     .filter((path) => statSync(site + path).isFile())
     .sort();
 
+test('a folder without a build is named', () => {
+  expect(() => writeHost('github', join(folder, 'nada'), join(folder, 'out'))).toThrow(
+    /nada não é uma loja montada: rode npm run build/,
+  );
+});
+
 const PAGES = ['index', 'cart', 'entregas-e-frete', 'shell', '404', 'product/known', 'product/café'];
 const published = (base: string) =>
   [...Object.keys(FILES), ...PAGES.map((page) => `/${page}.html`)].map((file) => base + file);

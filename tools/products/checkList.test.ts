@@ -51,6 +51,24 @@ describe('a row that the shop leaves out', () => {
 
 describe('a list', () => {
   it.each([
+    ['a', 'A'],
+    ['caf\u00e9', 'cafe\u0301'],
+  ])('with ids that a file system may take for one is reported: %s, %s', (one, other) => {
+    const rows = [productRow({ id: one, name: 'Um' }), productRow({ id: other, name: 'Dois' })];
+    expect(linesFor(rows)).toEqual([
+      expect.stringMatching(
+        /^· item 2 "Dois": o código .* só difere em maiúsculas ou acentos do código de item 1/,
+      ),
+    ]);
+  });
+
+  it('of letters that were lost is reported', () => {
+    expect(linesFor([productRow({ name: 'Caf\ufffd' })])).toEqual([
+      expect.stringMatching(/letras que se perderam/),
+    ]);
+  });
+
+  it.each([
     [{ products: [] }, /não é uma lista/],
     ['<html>', /não é uma lista .* e sim "<html>"/],
     [[{}], /não tem nenhum produto válido; a loja mostraria a lista embutida/],

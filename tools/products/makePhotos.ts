@@ -65,7 +65,9 @@ export async function makePhotos(
       if (await hasMetadata(original)) withMetadata += 1;
     } catch (error) {
       const [where, what] = [`photos/${file}`, unreadable(file, error)] as const;
-      findings.push(isUsed(name) ? wrong(where, what) : urgent(worthKnowing(where, `${what}; nenhum produto a usa`)));
+      findings.push(
+        isUsed(name) ? wrong(where, what) : urgent(worthKnowing(where, `${what}; nenhum produto a usa`)),
+      );
     }
   }
   const needed = new Set(photos.map(({ hash }) => hash));

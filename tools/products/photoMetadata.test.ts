@@ -59,6 +59,39 @@ test.each(formats)(
   },
 );
 
+/** A chunk of a PNG; its checksum is not read. */
+function chunk(type: string, text: string): Buffer {
+  const head = Buffer.alloc(4);
+  head.writeUInt32BE(text.length);
+  return Buffer.concat([head, Buffer.from(type + text, 'latin1'), Buffer.alloc(4)]);
+}
+
+test.each(['tEXt', 'iTXt', 'zTXt', 'eXIf'])('a PNG loses what it says in %s', async (type) => {
+  const plain = await sharp({ create: { width: 9, height: 6, channels: 3, background: '#0000ff' } })
+    .png()
+    .toBuffer();
+  const end = plain.length - 12;
+  const path = join(folder, 'azul.png');
+  writeFileSync(
+    path,
+    Buffer.concat([plain.subarray(0, end), chunk(type, 'GPSLatitude\0-23.5'), plain.subarray(end)]),
+  );
+  const { count, findings } = await remove();
+  expect(count + findings.length).toBe(1);
+  if (count > 0) expect(readFileSync(path).includes('GPSLatitude')).toBe(false);
+  rmSync(path);
+});
+
+test('a JPEG with fill bytes before its position loses it', async () => {
+  const photo = await ofTelephone().jpeg().toBuffer();
+  const at = photo.indexOf('ffe1', 'hex');
+  const path = join(folder, 'azul.jpg');
+  writeFileSync(path, Buffer.concat([photo.subarray(0, at), Buffer.alloc(3, 0xff), photo.subarray(at)]));
+  expect((await remove()).count).toBe(1);
+  expect(readFileSync(path).includes('Telefone')).toBe(false);
+  rmSync(path);
+});
+
 test('a damaged photo and the target of a link stay as they are, and are named', async () => {
   const photo = await ofTelephone().jpeg().toBuffer();
   writeFileSync(join(folder, 'half.jpg'), photo.subarray(0, photo.length - 100));

@@ -126,9 +126,13 @@ it("warns of prices in a backend's list, and does not print endless warnings", a
   expect(warnings.at(-1)).toBe('mais 20; npm run products -- check lista todos.');
 });
 
-it('fails if a photo cannot be read', async () => {
+it('fails if a photo that a product uses cannot be read, and warns of others', async () => {
   put('photos/a.jpg', 'text');
-  await expect(makeModules()).rejects.toThrow(
+  expect((await makeModules()).warnings).toEqual([
+    expect.stringMatching(/^photos\/a.jpg: não se deixa ler como foto; .*; nenhum produto a usa\.$/),
+  ]);
+  const API_BASE_URL = await startBackend([productRow({ image_url: '/photos/a.webp' })]);
+  await expect(makeModules({ API_BASE_URL })).rejects.toThrow(
     /photos tem erros:\n✗ photos\/a.jpg: não se deixa ler como foto/,
   );
 });

@@ -51,7 +51,11 @@ describe('the editor of the list', () => {
   });
 
   it.each([
-    ['a price before that is lower', { list_price_in_cents: 5 }, /^Preço de: achado 0,05, esperado um preço maior que/],
+    [
+      'a price before that is lower',
+      { list_price_in_cents: 5 },
+      /^Preço de: achado 0,05, esperado um preço maior que/,
+    ],
     ['a photo that is not there', { image_url: 'nada.jpg' }, /não está em public\/ nem é de uma foto/],
   ])('saves nothing with %s, and says why', async (_, changes, why) => {
     const before = saved();

@@ -92,11 +92,7 @@ describe('a sheet', () => {
     ['Faixa etária', '12', 'achado "12", esperado adulto, infantil, '],
     ['GTIN', '7891000315508', 'esperado um código de barras de 8, 12, 13 ou 14 dígitos'],
     ['Preço de', 'caro', 'esperado um preço como 29,90'],
-    [
-      'Preço de',
-      '19,90',
-      'Preço de: achado 19,90, esperado um preço maior que o preço (29,90)',
-    ],
+    ['Preço de', '19,90', 'Preço de: achado 19,90, esperado um preço maior que o preço (29,90)'],
     ['Grupo', 'x'.repeat(51), 'esperado um texto de no máximo 50 letras'],
   ])('with a wrong detail is refused: %s %s', (title, cell, why) => {
     const { rows, lines } = read(`${header};${title}\n${line()};${cell}`);

@@ -84,6 +84,7 @@ it.each([
   'praca.example/x',
   '/nada',
   'nada.md',
+  '%E0.md',
   '#abaixo',
   'https://',
 ])('a link must not lead to %s', (address) => {
