@@ -291,7 +291,7 @@ const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | U
     /^linha 3, coluna "Nome": há uma aspa/,
     sheet({ description: '"a\r\nb"' }, { id: 'b', name: '"sem fim' }, { id: 'c', name: '"Azul"' }),
   ],
-  [/loja.csv: é um PDF, .*salve como .xlsx ou CSV/, Buffer.from('%PDF-1.7')],
+  [/loja.csv: é um PDF, e não uma planilha$/, Buffer.from('%PDF-1.7')],
   [/loja.csv: é uma foto/, Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)],
   [/loja.csv: está vazio/, ''],
   [/loja.csv: não se deixa ler \(está danificado\).*salve como/, Buffer.from('PK\x03\x04rest')],

@@ -7,15 +7,16 @@ import { lineOf } from './line';
 import { sheetOf, type Sheet } from './sheetOf';
 import { isWorkbook, readWorkbook } from './workbook';
 
+const SAVE_AS = 'abra-o no programa de planilhas e salve como .xlsx ou CSV';
+
 /** Files that are no sheets, by their first characters. */
 const OTHER_FILES: readonly (readonly [begin: RegExp, name: string])[] = [
   [/^\xff\xd8\xff|^\x89PNG|^GIF8|^RIFF|^....ftyp|^II\*\0|^MM\0\*/s, 'uma foto ou um vídeo'],
   [/^%PDF/, 'um PDF'],
   [/^\{\\rtf/, 'um RTF'],
   [/^Rar!|^7z\xbc/, 'um arquivo compactado'],
-  [/^[\s\xef\xbb\xbf]*</, 'um HTML ou XML'], // Some shops' programs save a table in HTML under the name of a sheet.
+  [/^[\s\xef\xbb\xbf]*</, `um HTML ou XML (${SAVE_AS})`], // Some shops' programs save a table in HTML under the name of a sheet.
 ];
-const SAVE_AS = 'abra-o no programa de planilhas e salve como .xlsx ou CSV';
 
 /** A sheet of products, and what is said of it. */
 export interface NamedSheet extends Sheet {
@@ -41,7 +42,7 @@ export function readSheets(bytes: Buffer, file: string, hasHidden: boolean): She
   const begin = bytes.toString('latin1', 0, 64);
   if (bytes.length === 0) return wrong(file, 'está vazio (0 bytes)');
   const [, other] = OTHER_FILES.find(([first]) => first.test(begin)) ?? [];
-  if (other !== undefined) return wrong(file, `é ${other}, e não uma planilha: ${SAVE_AS}`);
+  if (other !== undefined) return wrong(file, `é ${other}, e não uma planilha`);
   if (!isWorkbook(bytes)) return readCsv(bytes, file);
   try {
     return choose(readWorkbook(bytes), file, hasHidden);
@@ -87,8 +88,8 @@ function namesOfHidden(
   const rows = lines.filter(({ index }) => hiddenRows.has(index)).map(({ index }) => index + 1);
   const titles = columns.flatMap(({ title }, at) => (title && hiddenColumns.has(at) ? `"${title}"` : []));
   return [
-    ...(rows.length > 0 ? [`linhas ${rows.join(', ')}`] : []),
-    ...(titles.length > 0 ? [`colunas ${titles.join(', ')}`] : []),
+    ...(rows.length > 0 ? [`${rows.length > 1 ? 'linhas' : 'linha'} ${rows.join(', ')}`] : []),
+    ...(titles.length > 0 ? [`${titles.length > 1 ? 'colunas' : 'coluna'} ${titles.join(', ')}`] : []),
   ].join(' e ');
 }
 

@@ -63,11 +63,14 @@ it.each(inAll('zeros'))('%s: a code has the zeros that its format shows', (file)
   expect(open(file).rows.map(({ id }) => id)).toEqual(['000123', '000124']);
 });
 
-it('reports a formula without a result', () => {
-  expect(open('formula-stock.xlsx').mistakes).toEqual([
-    expect.stringMatching(/^linha 2, coluna "Estoque": tem uma fórmula sem resultado gravado: abra/),
-  ]);
-});
+it.each(['formula-stock.xlsx', 'asks-to-calculate.xlsx'])(
+  '%s: a formula without a result is reported',
+  (file) => {
+    expect(open(file).mistakes).toEqual([
+      expect.stringMatching(/^linha 2, coluna "Estoque": tem uma fórmula sem resultado gravado: abra/),
+    ]);
+  },
+);
 
 it.each(inAll('merged'))('%s: merged cells all have their content', (file) => {
   const { rows } = open(file);
@@ -91,7 +94,7 @@ it.each(inAll('formats'))('%s: numbers are what they show, the names of columns 
   expect(notes).toEqual([
     'linha 15, coluna "Preço": mostra "R$ 23,31" e guarda 23,306666: vale o que mostra, em 1 célula',
   ]);
-  expect(summary).toMatch(/na linha 14\. Fora: linha 1 .*Ocultas, e lidas: colunas "Cor"/);
+  expect(summary).toMatch(/na linha 14\. Fora: linha 1 .*Ocultas, e lidas: coluna "Cor"/);
   expect(open(file, false).rows[0]).not.toHaveProperty('color');
 });
 

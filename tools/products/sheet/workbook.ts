@@ -31,7 +31,15 @@ export function readWorkbook(bytes: Buffer): readonly Table[] {
   }
 }
 
+/** What a workbook says of its formulas; the library's types do not have it. */
+interface Calculation {
+  CalcPr?: { fullCalcOnLoad?: unknown };
+}
+
 function tablesOf({ SheetNames, Sheets, Workbook }: WorkBook): Table[] {
+  // Programs that do not calculate ask for it in this way, and may write 0 for each result.
+  const { CalcPr } = (Workbook ?? {}) as Calculation;
+  const isCalculated = !['1', 'true'].includes(String(CalcPr?.fullCalcOnLoad));
   return SheetNames.map((name, index) => {
     const sheet = Sheets[name] ?? {};
     const isGone = (part?: { hidden?: boolean; width?: number; hpt?: number }) =>
@@ -40,7 +48,7 @@ function tablesOf({ SheetNames, Sheets, Workbook }: WorkBook): Table[] {
       new Set([...parts.keys()].filter((at) => isGone(parts[at])));
     return {
       name,
-      rows: rowsOf(sheet),
+      rows: rowsOf(sheet, isCalculated),
       isHidden: Boolean(Workbook?.Sheets?.[index]?.Hidden),
       hiddenRows: hiddenIn(sheet['!rows']),
       hiddenColumns: hiddenIn(sheet['!cols']),
@@ -49,9 +57,9 @@ function tablesOf({ SheetNames, Sheets, Workbook }: WorkBook): Table[] {
 }
 
 /** The cells of a sheet, in which merged ones have the same content. */
-function rowsOf(sheet: WorkSheet): Cell[][] {
+function rowsOf(sheet: WorkSheet, isCalculated: boolean): Cell[][] {
   const data: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet['!data'] ?? [];
-  const rows = Array.from(data, (cells) => Array.from(cells ?? [], cellOf));
+  const rows = Array.from(data, (cells) => Array.from(cells ?? [], (cell) => cellOf(cell, isCalculated)));
   const width = Math.max(0, ...rows.map(({ length }) => length));
   for (const { s: first, e: last } of sheet['!merges'] ?? [])
     for (const row of rows.slice(first.r, last.r + 1))
@@ -60,10 +68,11 @@ function rowsOf(sheet: WorkSheet): Cell[][] {
   return rows.map((row) => Array.from(row, (cell) => cell ?? empty));
 }
 
-function cellOf(cell: CellObject | undefined): Cell {
+function cellOf(cell: CellObject | undefined, isCalculated: boolean): Cell {
   if (!cell) return empty;
   const { t: type, v: value, w: shown = '', f: formula } = cell;
-  if (formula !== undefined && (type === 'z' || value === undefined)) return { text: '', isUnknown: true };
+  if (formula !== undefined && (!isCalculated || type === 'z' || value === undefined))
+    return { text: '', isUnknown: true };
   if (value instanceof Date) return { text: value.toISOString(), notText: `uma data (${shown})` };
   if (type === 'b') return { text: value ? 'VERDADEIRO' : 'FALSO', notText: 'VERDADEIRO ou FALSO' };
   if (typeof value === 'number' && type === 'n')
