@@ -68,7 +68,9 @@ test('an owner edits the list by keyboard, drops a photo, and takes a change bac
   await page.keyboard.press('Enter');
   await expect(page.getByText('Falta: preço, foto')).toBeVisible();
   await page.reload();
-  await page.getByRole('textbox', { name: 'Preço de Caneca três', exact: true }).fill('29,90');
+  const newPrice = page.getByRole('textbox', { name: 'Preço de Caneca três', exact: true });
+  await newPrice.fill('29,90');
+  await newPrice.press('Enter');
   await page.getByLabel('Fotos de Caneca três').setInputFiles('public/pictures/sabia.webp');
   await expect.poll(() => rows().map(({ id }) => id)).toEqual(['caneca-tres', 'um', 'dois']);
   await page.getByRole('searchbox', { name: 'Procurar' }).fill('dois');
