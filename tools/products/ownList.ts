@@ -29,7 +29,7 @@ export function writeOwnList(file: string, rows: readonly unknown[]): void {
 }
 
 /** The content of a JSON file, or a finding. */
-export function readJson(file: string): { value: unknown } | Finding {
+function readJson(file: string): { value: unknown } | Finding {
   let text = '';
   try {
     text = decodeText(readFileSync(file));
