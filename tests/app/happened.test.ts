@@ -11,7 +11,7 @@ import { closeStores, openStore } from './testing/openStore';
 
 /** The log of a session, and its notes. */
 function happenedIn({ recorder, getLiveState }: Awaited<ReturnType<typeof openStore>>) {
-  const log = logOf(recorder.recording, replayable, { ...header, end: getLiveState(), hides: false });
+  const log = logOf(recorder.recording, replayable, { ...header, end: getLiveState() });
   return { log, happened: log.happened.map(([, one]) => one) };
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
 import { orderPlaced, productAdded, productRemoved, quantityChanged } from '@/entities/cart';
 import { productOf } from '@/entities/product/index.fixtures';
-import { evidenceOf, firstDifference, logOf, readLog, writeLog, type Log } from 'action-log';
+import { createMask, evidenceOf, firstDifference, logOf, readLog, writeLog, type Log } from 'action-log';
 import { categoryChosen, pageChosen, searchSubmitted, sortMenuToggled } from '@/features/catalogue';
 import { locationChanged } from '@/shared/navigation';
 import { header } from './testing/logFiles';
@@ -29,7 +29,13 @@ async function record(hides = false) {
   store.dispatch(searchSubmitted('sabia'));
   store.dispatch(searchSubmitted('sabia')); // Once more, which adds no entry to the history.
   store.dispatch(locationChanged({ to: '/?busca=gato', arrival: 'pushed' }));
-  return writeLog(logOf(recorder.recording, replayable, { ...header, end: getLiveState(), hides }));
+  return writeLog(
+    logOf(recorder.recording, replayable, {
+      ...header,
+      end: getLiveState(),
+      mask: hides ? createMask() : undefined,
+    }),
+  );
 }
 
 const read = async (text: string) => {

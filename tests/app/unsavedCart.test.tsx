@@ -43,7 +43,7 @@ it('a cart that cannot be saved is announced, in the log, too, until it is saved
   giveBack();
   await jest.advanceTimersByTimeAsync(1_000);
   expect([selectIsUnsaved(store.getState()), savedIds()]).toEqual([false, ['p1', 'p2']]);
-  const log = logOf(recorder.recording, replayable, { ...header, end: getLiveState(), hides: false });
+  const log = logOf(recorder.recording, replayable, { ...header, end: getLiveState() });
   expect(log.actions.map(({ type }) => type).slice(-3)).toEqual([
     'cart/productAdded',
     'cart/saveFailed',

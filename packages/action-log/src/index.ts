@@ -7,7 +7,7 @@
 // - record: the recorder of live actions, and the log of a recording
 // - store: what an app adds to its store: a recorder, a state of a log in place of its own, the live state beside Redux DevTools,
 //   errors of reducers
-export { HIDDEN, hiddenText } from './model/hiddenText';
+export { createMask, HIDDEN, type Mask } from './model/hiddenText';
 export {
   type Control,
   type EffectRequest,

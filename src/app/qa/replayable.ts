@@ -5,12 +5,12 @@ import { listRequest, productApi, queriesReducer, readAgain, selectProductList }
 import {
   HIDDEN,
   hexOf,
-  hiddenText,
   pageLoaded,
   replayableOf,
   sessionContinued,
   type EffectRequest,
   type LogNote,
+  type Mask,
 } from 'action-log';
 import {
   choicesRestored,
@@ -46,36 +46,37 @@ function effectsOf(action: UnknownAction, before: RootState, after: RootState): 
 }
 
 /** Hides the search in an address of the catalogue. */
-function hideAddress(address: string): string {
+function hideAddress(address: string, mask: Mask): string {
   const { pathname, search = '' } = parsePath(address);
   const choices = pathname === addresses.catalogue ? readListingAddress(search) : null;
-  return choices?.search ? listingAddress({ ...choices, search: hiddenText(choices.search) }) : address;
+  return choices?.search ? listingAddress({ ...choices, search: mask(choices.search) }) : address;
 }
 
 /** Searches are the only texts that a shopper types. The catalogue's address has them, too. */
-function hideAction(action: UnknownAction): UnknownAction {
-  if (searchSubmitted.match(action)) return searchSubmitted(hiddenText(action.payload));
+function hideAction(action: UnknownAction, mask: Mask): UnknownAction {
+  if (searchSubmitted.match(action)) return searchSubmitted(mask(action.payload));
   if (choicesRestored.match(action))
-    return choicesRestored({ ...action.payload, search: hiddenText(action.payload.search) });
-  if (linkOpened.match(action))
-    return linkOpened({ ...action.payload, search: hiddenText(action.payload.search) });
+    return choicesRestored({ ...action.payload, search: mask(action.payload.search) });
+  if (linkOpened.match(action)) return linkOpened({ ...action.payload, search: mask(action.payload.search) });
   if (locationChanged.match(action))
-    return locationChanged({ ...action.payload, to: hideAddress(action.payload.to) });
+    return locationChanged({ ...action.payload, to: hideAddress(action.payload.to, mask) });
   if (sessionContinued.match(action))
-    return sessionContinued(isState(action.payload) ? hideState(action.payload) : null);
-  if (pageLoaded.match(action)) return pageLoaded(isState(action.payload) ? hideState(action.payload) : null);
+    return sessionContinued(isState(action.payload) ? hideState(action.payload, mask) : null);
+  if (pageLoaded.match(action))
+    return pageLoaded(isState(action.payload) ? hideState(action.payload, mask) : null);
   return action;
 }
 
 /** Hides a typed search, and the choices in storage, which may contain one. */
-function hideNote(one: LogNote): LogNote {
-  if (typeof one.submit === 'string') return { ...one, submit: hiddenText(one.submit) };
-  if (typeof one.address === 'string') return { ...one, address: hideAddress(one.address) };
+function hideNote(one: LogNote, mask: Mask): LogNote {
+  for (const kind of ['submit', 'fill'])
+    if (typeof one[kind] === 'string') return { ...one, [kind]: mask(one[kind]) };
+  if (typeof one.address === 'string') return { ...one, address: hideAddress(one.address, mask) };
   return one.read === 'catalogue' ? { ...one, text: HIDDEN } : one;
 }
 
-function hideState(state: RootState): RootState {
-  return { ...state, catalogue: { ...state.catalogue, search: hiddenText(state.catalogue.search) } };
+function hideState(state: RootState, mask: Mask): RootState {
+  return { ...state, catalogue: { ...state.catalogue, search: mask(state.catalogue.search) } };
 }
 
 /** The products of a log's last state, in the header of its file. */

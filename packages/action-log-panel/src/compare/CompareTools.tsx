@@ -50,7 +50,7 @@ export function CompareTools<State>({ host, onChosen }: Props<State>) {
         />
         <Button
           aria-label="Compare with your session"
-          onClick={() => void compare(ownLog(host, false), 'your session')}
+          onClick={() => void compare(ownLog(host), 'your session')}
         >
           Your session
         </Button>

@@ -1,4 +1,4 @@
-import { joinLogs, type Laned, type Log } from 'action-log';
+import { createMask, joinLogs, type Laned, type Log } from 'action-log';
 import type { Host } from '../host';
 import type { Trouble } from '../logs/openLog';
 import { ownLog } from '../logs/ownLog';
@@ -36,11 +36,12 @@ export async function sessionLog<State>(
   host: Host<State>,
   hides: boolean,
 ): Promise<Log | Trouble> {
+  const mask = hides ? createMask() : undefined;
   const reading = session.map(async ({ recording, lane }): Promise<Laned | null> => {
     try {
       return {
         lane,
-        log: isOwn(recording, host) ? await ownLog(host, hides) : await savedLog(recording, host, hides),
+        log: isOwn(recording, host) ? await ownLog(host, mask) : await savedLog(recording, host, mask),
       };
     } catch {
       return null;

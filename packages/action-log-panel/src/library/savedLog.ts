@@ -1,5 +1,5 @@
 import { createStore, get, getMany, keys } from 'idb-keyval';
-import { logWithoutTrail, type Log, type Recorded, type Segment } from 'action-log';
+import { logWithoutTrail, type Log, type Mask, type Recorded, type Segment } from 'action-log';
 import type { PanelHost } from '../host';
 import { database } from '../recorder/database';
 import { listsOf, partsOf, readPart, type Part, type SavedHeader } from './entries';
@@ -15,7 +15,7 @@ type Host<State> = Recorded<State> &
 export async function savedLog<State>(
   { id, startedAt }: Pick<SavedRecording, 'id' | 'startedAt'>,
   host: Host<State>,
-  hides: boolean,
+  mask?: Mask,
 ): Promise<Log> {
   const store = createStore(...database(host.name));
   const all = (await keys<string>(store)).filter((key) => key.startsWith(`${id}/`));
@@ -45,9 +45,9 @@ export async function savedLog<State>(
     viewport: header.viewport ?? { width: 0, height: 0 },
     language: header.language ?? navigator.language,
     recordedAt: new Date(startedAt).toISOString(),
-    url: location.origin + host.addressOf(hides ? host.hideState(first.snapshot) : first.snapshot),
+    url: location.origin + host.addressOf(mask ? host.hideState(first.snapshot, mask) : first.snapshot),
     end: hasEnd ? end : last.snapshot,
-    hides,
+    mask,
   });
   // Recordings of older builds lack the end. Then the last hash would be of another state.
   return hasEnd ? log : { ...log, hashes: log.hashes.slice(0, -1) };

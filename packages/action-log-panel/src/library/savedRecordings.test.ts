@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
 import 'fake-indexeddb/auto';
 import { createStore, keys, set } from 'idb-keyval';
-import { hexOf, SEGMENT_SIZE, type Log, type Recording, type Segment } from 'action-log';
+import { createMask, hexOf, SEGMENT_SIZE, type Log, type Recording, type Segment } from 'action-log';
 import { mirrorLater } from '../recorder';
 import { startMirror } from '../recorder/mirror';
 import { counterHost } from '../testing/counterHost';
@@ -45,7 +45,7 @@ const newestFirst = async () =>
 async function saved(count: number): Promise<Log> {
   for (;;) {
     const [newest] = await newestFirst();
-    const log = newest && (await savedLog(newest, counterHost(), false));
+    const log = newest && (await savedLog(newest, counterHost()));
     const list = (log?.preloadedState as { products?: unknown[] } | undefined)?.products;
     if (log?.actions.length === count && list?.length !== undefined && list.length !== 1) return log;
     await new Promise((resolve) => setTimeout(resolve));
@@ -76,7 +76,7 @@ describe('a recording that is copied', () => {
       [SEGMENT_SIZE + 1, 'note 1'],
     ]);
     const [newest] = await newestFirst();
-    expect(newest && payloads(await savedLog(newest, counterHost(), true))[5]).toBe(0);
+    expect(newest && payloads(await savedLog(newest, counterHost(), createMask()))[5]).toBe(0);
   });
 
   it('is written while the page is open, too', async () => {
@@ -127,7 +127,7 @@ describe('a recording that is copied', () => {
     leave();
     await new Promise((resolve) => setTimeout(resolve, 100));
     const [newest] = await newestFirst();
-    const log = newest && (await savedLog(newest, counterHost(), false));
+    const log = newest && (await savedLog(newest, counterHost()));
     expect(log?.preloadedState).toEqual({ count: 0, products: ['present'] });
   });
 
@@ -182,13 +182,13 @@ describe('saved recordings', () => {
   it('of an older build, which did not write the end, have one hash less', async () => {
     await set(`${OLD}/0/0`, textOf(segment(0, 1)), store());
     const [old] = await newestFirst();
-    expect((old && (await savedLog(old, counterHost(), false)))?.hashes).toHaveLength(1);
+    expect((old && (await savedLog(old, counterHost())))?.hashes).toHaveLength(1);
   });
 
   it.each([5, { count: 'none' }])('are damaged if a segment begins with %j', async (snapshot) => {
     await set(`${OLD}/0/0`, textOf({ ...segment(0, 1), snapshot }), store());
     const [old] = await newestFirst();
-    await expect(old && savedLog(old, counterHost(), false)).rejects.toThrow('not begin with a state');
+    await expect(old && savedLog(old, counterHost())).rejects.toThrow('not begin with a state');
   });
 
   it('leave nothing behind when they are deleted, and no other is touched', async () => {

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { lostFrom, type Log } from 'action-log';
+import { createMask, lostFrom, type Log } from 'action-log';
 import type { Host } from '../host';
 import { formatCount } from '../text/formats';
 import { Button } from '../ui/Button';
@@ -29,9 +29,10 @@ export function SessionTools<State>({ host, viewed, mark, hides, onHide }: Props
   /** How much of the log is worked out, from 0 to 1; null if none is being made. */
   const [progress, setProgress] = useState<number | null>(null);
   const whose = viewed ? 'this log' : 'your session';
+  const mask = () => (hides ? createMask() : undefined);
   const viewedLog = () => viewed && (hides ? hideLog(viewed, host) : viewed);
   const wholeLog = async () =>
-    viewedLog() ?? ownLog(host, hides, setProgress).finally(() => setProgress(null));
+    viewedLog() ?? ownLog(host, mask(), setProgress).finally(() => setProgress(null));
 
   const download = async () => {
     const lost = viewed ? null : lostFrom(host.recorder.recording);
@@ -70,7 +71,7 @@ export function SessionTools<State>({ host, viewed, mark, hides, onHide }: Props
     <Section title={viewed ? 'This log' : 'Your session'} className="stack">
       <div className="buttons">
         <Button onClick={() => void download()}>Download log</Button>
-        <Button onClick={() => void copy('Steps', stepsText(viewedLog() ?? ownActions(host, hides), host))}>
+        <Button onClick={() => void copy('Steps', stepsText(viewedLog() ?? ownActions(host, mask()), host))}>
           Copy steps
         </Button>
         <Button onClick={() => void copyReport()}>Copy report</Button>

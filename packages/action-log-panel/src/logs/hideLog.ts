@@ -1,4 +1,4 @@
-import { startOf, type Log, type Replayable } from 'action-log';
+import { createMask, startOf, type Log, type Replayable } from 'action-log';
 import type { Host } from '../host';
 
 /**
@@ -6,14 +6,15 @@ import type { Host } from '../host';
  * too: a replay of this log compares only the effects.
  */
 export function hideLog<State>(log: Log, host: Replayable<State> & Pick<Host<State>, 'addressOf'>): Log {
-  const preloadedState = host.hideState(startOf(log, host));
+  const mask = createMask();
+  const preloadedState = host.hideState(startOf(log, host), mask);
   return {
     ...log,
     url: new URL(host.addressOf(preloadedState), log.url).href,
     preloadedState,
-    actions: log.actions.map(host.hideAction),
+    actions: log.actions.map((action) => host.hideAction(action, mask)),
     hashes: [],
-    happened: log.happened.map(([count, note]) => [count, host.hideNote(note)]),
+    happened: log.happened.map(([count, note]) => [count, host.hideNote(note, mask)]),
     screen: null,
     trail: [],
   };

@@ -1,4 +1,4 @@
-import { logWithoutTrail, withTrail, type Log } from 'action-log';
+import { logWithoutTrail, withTrail, type Log, type Mask } from 'action-log';
 import type { Host } from '../host';
 import { inPieces } from './inPieces';
 
@@ -8,18 +8,18 @@ import { inPieces } from './inPieces';
  */
 export async function ownLog<State>(
   host: Host<State>,
-  hides: boolean,
+  mask?: Mask,
   onProgress: (part: number) => void = () => {},
 ): Promise<Log> {
-  const log = ownActions(host, hides);
+  const log = ownActions(host, mask);
   return inPieces(withTrail(log, host), (done) => onProgress(done / log.actions.length));
 }
 
 /** The same without what each action changed. */
-export function ownActions<State>(host: Host<State>, hides: boolean): Log<State> {
+export function ownActions<State>(host: Host<State>, mask?: Mask): Log<State> {
   const { recording } = host.recorder;
   const end = host.getLiveState();
-  const shown = (state: State) => (hides ? host.hideState(state) : state);
+  const shown = (state: State) => (mask ? host.hideState(state, mask) : state);
   return logWithoutTrail(recording, host, {
     app: host.app,
     recordedAt: new Date(performance.timeOrigin).toISOString(),
@@ -27,6 +27,6 @@ export function ownActions<State>(host: Host<State>, hides: boolean): Log<State>
     viewport: { width: innerWidth, height: innerHeight },
     language: navigator.language,
     end,
-    hides,
+    mask,
   });
 }

@@ -1,4 +1,5 @@
 import type { UnknownAction } from 'redux';
+import type { Mask } from './hiddenText';
 import type { EffectRequest, Log, LogNote } from './log';
 
 /** What a replay needs to know of an app. */
@@ -17,12 +18,12 @@ export interface Replayable<State> {
   describe: (action: UnknownAction, before: State) => string;
   /** Fields of a log's header that describe the data of its last state, such as its source. */
   extra?: (end: State) => Log['extra'];
-  /** The action without what a person typed. */
-  hideAction: (action: UnknownAction) => UnknownAction;
+  /** The action without what a person typed, which a mask replaces. */
+  hideAction: (action: UnknownAction, mask: Mask) => UnknownAction;
   /** The note without what a person typed. */
-  hideNote: (note: LogNote) => LogNote;
+  hideNote: (note: LogNote, mask: Mask) => LogNote;
   /** The state without what a person typed. */
-  hideState: (state: State) => State;
+  hideState: (state: State, mask: Mask) => State;
   /** The part of an action that counts when two logs are compared, as JSON; null to leave the action out. */
   essenceOf: (action: UnknownAction) => unknown;
 }

@@ -1,94 +1,119 @@
-import { isTag, isText, type AnyNode, type Document, type Element } from 'domhandler';
-import { isInline, isNamedByContent } from './roles';
+/** How the elements of a page are read: in a browser, or as a library has parsed them. */
+export interface Reading<Element extends object> {
+  /** In lower case. */
+  tagOf: (element: Element) => string;
+  attributeOf: (element: Element, name: string) => string | null;
+  /** The elements and texts that are shown in an element, in order. */
+  contentOf: (element: Element) => readonly (Element | string)[];
+  isHidden: (element: Element) => boolean;
+  /** The element with an id, in the same tree as another one. */
+  elementWith: (id: string, beside: Element) => Element | null | undefined;
+  /** What labels a field. */
+  labelOf: (field: Element) => Element | null | undefined;
+}
 
 export const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Whether nobody is given an element: it is hidden, or not a part of the page's content. */
-export const isHidden = ({ name, attribs }: Element) =>
-  'hidden' in attribs ||
-  'inert' in attribs ||
-  'data-local' in attribs ||
-  attribs['aria-hidden'] === 'true' ||
-  (name === 'input' && attribs.type === 'hidden') ||
-  /^(script|style|template|noscript|svg|meta|link|head|title)$/.test(name) ||
-  (name === 'dialog' && !('open' in attribs));
+/** The roles of controls without the attribute `role` (w3.org/TR/html-aria): by the type of an input, or else by the tag. */
+const ROLES: Readonly<Record<string, string>> = {
+  a: 'link',
+  button: 'button',
+  checkbox: 'checkbox',
+  image: 'button',
+  number: 'spinbutton',
+  option: 'option',
+  radio: 'radio',
+  range: 'slider',
+  reset: 'button',
+  search: 'searchbox',
+  select: 'combobox',
+  submit: 'button',
+  summary: 'button',
+  textarea: 'textbox',
+};
 
-/** What is in an element: of closed details only the summary. */
-export const contentOf = ({ name, attribs, children }: Element): readonly AnyNode[] =>
-  name === 'details' && !('open' in attribs)
-    ? children.filter((node) => isTag(node) && node.name === 'summary')
-    : children;
+/** The roles whose name is what is in the element. */
+const NAMED_BY_CONTENT =
+  /^(button|cell|checkbox|columnheader|heading|link|menuitem\w*|option|radio|row|rowheader|switch|tab|tooltip|treeitem)$/;
 
-/** The names of a page's elements, by the rules of ARIA (w3.org/TR/accname) that need no style sheet. */
-export function createNames(page: Document) {
-  const byId = new Map<string, Element>();
-  const labels = new Map<string, Element>();
-  const visit = (nodes: readonly AnyNode[]) => {
-    for (const node of nodes) {
-      if (!isTag(node)) continue;
-      if (node.attribs.id) byId.set(node.attribs.id, node);
-      if (node.name === 'label' && node.attribs.for) labels.set(node.attribs.for, node);
-      visit(node.children);
-    }
-  };
-  visit(page.children);
+/** Elements that begin no new line, unless they have a role. */
+const INLINE =
+  /^(a|abbr|bd[io]|br?|cite|code|data|del|em|font|i|ins|kbd|label|mark|q|s|small|span|strong|su[bp]|time|u|wbr)$/;
 
-  /** The text of an element as a part of a name, also of one that is hidden but named by its id. */
+export const isInline = (tag: string) => INLINE.test(tag);
+
+/** The roles and names of controls, and of other elements, by the rules of ARIA (w3.org/TR/accname). */
+export function createNames<Element extends object>({
+  tagOf,
+  attributeOf,
+  contentOf,
+  isHidden,
+  elementWith,
+  labelOf,
+}: Reading<Element>) {
+  /** The text of an element as a part of a name. What a person typed or chose is none. */
   const textOf = (element: Element): string =>
     contentOf(element)
-      .map((node) => {
-        if (isText(node)) return node.data;
-        if (!isTag(node) || isHidden(node)) return '';
-        const text = node.attribs['aria-label'] ?? node.attribs.alt ?? textOf(node);
-        return isInline(node) ? text : ` ${text} `;
+      .map((part) => {
+        if (typeof part === 'string') return part;
+        const tag = tagOf(part);
+        if (isHidden(part) || /^(input|select|textarea)$/.test(tag)) return '';
+        const text = attributeOf(part, 'aria-label') || attributeOf(part, 'alt') || textOf(part);
+        return isInline(tag) ? text : ` ${text} `;
       })
       .join('');
 
-  const textOfIds = (ids = '') =>
+  /** The text of the elements with some ids, also of those that are hidden. */
+  const textOfIds = (element: Element, attribute: string) =>
     oneSpace(
-      ids
+      (attributeOf(element, attribute) ?? '')
         .split(' ')
         .map((id) => {
-          const element = byId.get(id);
-          return element ? (element.attribs['aria-label'] ?? textOf(element)) : '';
+          const named = elementWith(id, element);
+          return named ? attributeOf(named, 'aria-label') || textOf(named) : '';
         })
         .join(' '),
     );
 
-  /** The element that labels a field. */
-  function labelOf(element: Element): Element | undefined {
-    const { id } = element.attribs;
-    const own = id === undefined ? undefined : labels.get(id);
-    for (let up = element.parent; !own && up; up = up.parent) if (isTag(up) && up.name === 'label') return up;
-    return own;
-  }
-
   const captionOf = (element: Element) =>
-    element.children.find(
-      (child): child is Element => isTag(child) && /^(legend|caption|figcaption)$/.test(child.name),
+    contentOf(element).find(
+      (part): part is Element => typeof part !== 'string' && /^(legend|\w*caption)$/.test(tagOf(part)),
     );
-
-  const firstOf = (texts: readonly (string | undefined)[]) =>
-    texts.map((one) => oneSpace(one ?? '')).find((one) => one !== '') ?? '';
 
   return {
     textOfIds,
 
+    /** The role of a control, and the given role of any element; undefined if it has none. */
+    roleOf(element: Element): string | undefined {
+      const tag = tagOf(element);
+      const [given] = (attributeOf(element, 'role') ?? '').split(' ');
+      if (given) return given;
+      if (tag === 'a' && attributeOf(element, 'href') === null) return undefined;
+      if (tag === 'select' && attributeOf(element, 'multiple') !== null) return 'listbox';
+      const type = tag === 'input' ? (attributeOf(element, 'type') ?? '') : tag;
+      return ROLES[type] ?? (tag === 'input' ? (type === 'button' ? type : 'textbox') : undefined);
+    },
+
     /** An element's name, and whether it is only the text of what is in the element. */
     nameOf(element: Element, role: string): { name: string; isContent: boolean } {
-      const { name, attribs } = element;
-      const isField = /^(input|select|textarea|button|meter|progress)$/.test(name);
+      const tag = tagOf(element);
+      const isField = /^(input|select|textarea|button|meter|progress)$/.test(tag);
       const source = isField ? labelOf(element) : captionOf(element);
+      const firstOf = (texts: readonly (string | null | undefined)[]) =>
+        texts.map((one) => oneSpace(one ?? '')).find(Boolean) ?? '';
       const given = firstOf([
-        textOfIds(attribs['aria-labelledby']),
-        attribs['aria-label'],
-        attribs.alt,
-        name === 'input' && /^(button|submit|reset)$/.test(attribs.type ?? '') ? attribs.value : '',
+        textOfIds(element, 'aria-labelledby'),
+        attributeOf(element, 'aria-label'),
+        attributeOf(element, 'alt'),
+        tag === 'input' && role === 'button' ? attributeOf(element, 'value') : '',
         source && textOf(source),
       ]);
-      const content = given === '' && isNamedByContent(role) ? oneSpace(textOf(element)) : '';
-      const isContent = content !== '';
-      return { name: firstOf([given, content, attribs.title, attribs.placeholder]), isContent };
+      const content = !given && NAMED_BY_CONTENT.test(role) ? oneSpace(textOf(element)) : '';
+      const title = attributeOf(element, 'title');
+      return {
+        name: firstOf([given, content, title, attributeOf(element, 'placeholder')]),
+        isContent: content !== '',
+      };
     },
   };
 }

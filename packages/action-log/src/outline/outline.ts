@@ -3,8 +3,9 @@
 import { isTag, isText, type AnyNode, type Document, type Element } from 'domhandler';
 import { findOne, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
-import { contentOf, createNames, isHidden, oneSpace } from './names';
-import { isInline, roleOf } from './roles';
+import { isInline, oneSpace } from './names';
+import { contentOf, isHidden, namesIn } from './parsedPage';
+import { roleOf } from './roles';
 
 /** The line of an element, without the dash, and what is in it. */
 interface Entry {
@@ -23,16 +24,16 @@ const BREAK = '\n';
  */
 export function outline(html: string): string[] {
   const page = parseDocument(html);
-  const names = createNames(page);
+  const names = namesIn(page);
 
   const partsOf = (nodes: readonly AnyNode[]): Part[] =>
     nodes.flatMap((node) => {
       if (isText(node)) return [node.data.replaceAll(BREAK, ' ')];
-      if (!isTag(node) || isHidden(node)) return [];
-      const role = roleOf(node);
+      if (!isTag(node) || isHidden(node) || node.name === 'svg') return [];
+      const role = roleOf(node, names.roleOf(node));
       if (role !== null) return [entryOf(node, role)];
       const inner = partsOf(contentOf(node));
-      return isInline(node) ? inner : [BREAK, ...inner, BREAK];
+      return isInline(node.name) ? inner : [BREAK, ...inner, BREAK];
     });
 
   function entryOf(element: Element, role: string): Entry {
@@ -46,11 +47,12 @@ export function outline(html: string): string[] {
   }
 
   /** What a person is given of an element besides its name and its content. */
-  function factsOf({ name, attribs }: Element): Entry[] {
+  function factsOf(element: Element): Entry[] {
+    const { name, attribs } = element;
     const facts = Object.entries({
       url: name === 'a' ? attribs.href : undefined,
       placeholder: attribs.placeholder,
-      description: names.textOfIds(attribs['aria-describedby']) || undefined,
+      description: names.textOfIds(element, 'aria-describedby') || undefined,
     });
     return facts.flatMap(([key, value]) =>
       value === undefined ? [] : [{ text: `/${key}: ${oneSpace(value)}`, inner: [] }],

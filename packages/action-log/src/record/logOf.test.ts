@@ -1,4 +1,5 @@
 import { hexOf } from '../changes/hash';
+import { createMask } from '../model/hiddenText';
 import { added, counterApp, type Counter } from '../testing/counterApp';
 import { logOf } from './logOf';
 import type { Segment } from './recorder';
@@ -61,7 +62,7 @@ describe('the log of a recording', () => {
   });
 
   it('contains nothing that a person typed if that is hidden', () => {
-    expect(logOf({ segments }, counterApp(), { ...options, hides: true })).toMatchObject({
+    expect(logOf({ segments }, counterApp(), { ...options, mask: createMask() })).toMatchObject({
       preloadedState: { count: 0 },
       actions: [added(0), added(0), added(0)],
       hashes: [0, 2, 3].map((count) => [count, hexOf({ count: 0 })]),

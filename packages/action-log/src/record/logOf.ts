@@ -1,5 +1,6 @@
 import { isAction } from '../changes/fields';
 import { hexOf } from '../changes/hash';
+import type { Mask } from '../model/hiddenText';
 import type { EffectRequest, Log, LogHeader } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { replacesState } from '../model/session';
@@ -10,8 +11,8 @@ import type { Recording } from './recorder';
 interface Options<State> extends LogHeader {
   /** The state at the end of the recording. */
   end: State;
-  /** Whether what a person typed is hidden. */
-  hides?: boolean;
+  /** Hides what a person typed. */
+  mask?: Mask | undefined;
 }
 
 /** The part of a `Replayable` that makes a log. */
@@ -48,9 +49,9 @@ export function* withTrail<State>(log: Log<State>, app: Traceable<State>): Gener
 export function logWithoutTrail<State>(
   { segments }: Pick<Recording<State>, 'segments'>,
   app: Recorded<State>,
-  { end, hides = false, ...header }: Options<State>,
+  { end, mask, ...header }: Options<State>,
 ): Log<State> {
-  const hidden = (state: State) => withoutPersist(hides ? app.hideState(state) : state);
+  const hidden = (state: State) => withoutPersist(mask ? app.hideState(state, mask) : state);
   const counted: [from: number, segment: Recording<State>['segments'][number]][] = [];
   let count = 0;
   for (const segment of segments) {
@@ -71,7 +72,7 @@ export function logWithoutTrail<State>(
       .map((action) =>
         replacesState(action) ? { ...action, payload: withoutPersist(action.payload) } : action,
       )
-      .map((action) => (hides ? app.hideAction(action) : action)),
+      .map((action) => (mask ? app.hideAction(action, mask) : action)),
     times: waits(
       Date.parse(header.recordedAt),
       segments.flatMap((segment) => segment.times),
@@ -80,7 +81,7 @@ export function logWithoutTrail<State>(
     requests: [...requests],
     marks: counted.flatMap(([from, { marks }]) => marks.map(([at, text]) => [from + at, text] as const)),
     happened: counted.flatMap(([from, { happened }]) =>
-      happened.map(([at, note]) => [from + at, hides ? app.hideNote(note) : note] as const),
+      happened.map(([at, note]) => [from + at, mask ? app.hideNote(note, mask) : note] as const),
     ),
     screen: null,
     trail: [],

@@ -1,6 +1,6 @@
 import type { Reducer, UnknownAction } from 'redux';
 import { isFields, isHolder } from '../changes/fields';
-import { HIDDEN, hiddenText } from '../model/hiddenText';
+import { HIDDEN, type Mask } from '../model/hiddenText';
 import type { Replayable } from '../model/replayable';
 import { continuable, pageLoaded, replacesState } from '../model/session';
 import { outline, outlineOfFacts } from '../outline/outline';
@@ -57,8 +57,10 @@ export function replayableOf<State>({
     essenceOf = usualEssence,
     hideState = hide,
     hideNote = hider([...redact, 'submit', 'fill']),
-    hideAction = (action) =>
-      redact.includes(action.type) ? { ...action, payload: hiddenValue(action.payload) } : hide(action),
+    hideAction = (action, mask) =>
+      redact.includes(action.type)
+        ? { ...action, payload: hiddenValue(action.payload, mask) }
+        : hide(action, mask),
   } = given;
   return {
     reducer,
@@ -83,17 +85,17 @@ export function replayableOf<State>({
   };
 }
 
-const hiddenValue = (value: unknown) => (typeof value === 'string' ? hiddenText(value) : HIDDEN);
+const hiddenValue = (value: unknown, mask: Mask) => (typeof value === 'string' ? mask(value) : HIDDEN);
 
 /** Hides the texts under some keys, however deep in a value. */
 const hider =
   (keys: readonly string[]) =>
-  <Value>(value: Value): Value =>
+  <Value>(value: Value, mask: Mask): Value =>
     keys.length === 0
       ? value
       : (JSON.parse(
           JSON.stringify(value, (key, part: unknown) =>
-            typeof part === 'string' && keys.includes(key) ? hiddenText(part) : part,
+            typeof part === 'string' && keys.includes(key) ? mask(part) : part,
           ),
         ) as Value);
 

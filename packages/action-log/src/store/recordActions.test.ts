@@ -1,5 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { buildCreateApi, coreModule, fakeBaseQuery } from '@reduxjs/toolkit/query';
+import { createMask } from '../model/hiddenText';
 import { firstDifference } from '../replay/check';
 import { compareLogs } from '../replay/compareLogs';
 import { logOf } from '../record/logOf';
@@ -33,7 +34,11 @@ async function load() {
   store.dispatch({ type: 'session/typed', payload: 'a@b.c' });
   const app = replayableOf(recorded.options);
   const logHiding = (hides: boolean) =>
-    logOf(recorded.recorder.recording, app, { ...header, end: recorded.live.getState(), hides });
+    logOf(recorded.recorder.recording, app, {
+      ...header,
+      end: recorded.live.getState(),
+      mask: hides ? createMask() : undefined,
+    });
   return { app, start: recorded.live.getState(), logHiding };
 }
 

@@ -1,0 +1,49 @@
+import { isTag, isText, type AnyNode, type Document, type Element } from 'domhandler';
+import { createNames } from './names';
+
+/** Whether nobody is given an element: it is hidden, or not a part of the page's content. */
+export const isHidden = ({ name, attribs, parent }: Element) =>
+  'hidden' in attribs ||
+  'inert' in attribs ||
+  'data-local' in attribs ||
+  attribs['aria-hidden'] === 'true' ||
+  (name === 'input' && attribs.type === 'hidden') ||
+  /^(script|style|template|noscript|meta|link|head)$/.test(name) ||
+  (name === 'title' && !(parent && isTag(parent) && parent.name === 'svg')) ||
+  (name === 'dialog' && !('open' in attribs));
+
+/** What is in an element: of closed details only the summary, and of a drawing its title. */
+export function contentOf({ name, attribs, children }: Element): readonly AnyNode[] {
+  const only = name === 'svg' ? 'title' : name === 'details' && !('open' in attribs) ? 'summary' : null;
+  return only === null ? children : children.filter((node) => isTag(node) && node.name === only);
+}
+
+/** The roles and names of a parsed page. */
+export function namesIn(page: Document) {
+  const byId = new Map<string, Element>();
+  const labels = new Map<string, Element>();
+  const visit = (nodes: readonly AnyNode[]) => {
+    for (const node of nodes) {
+      if (!isTag(node)) continue;
+      if (node.attribs.id) byId.set(node.attribs.id, node);
+      if (node.name === 'label' && node.attribs.for) labels.set(node.attribs.for, node);
+      visit(node.children);
+    }
+  };
+  visit(page.children);
+
+  return createNames<Element>({
+    tagOf: ({ name }) => name,
+    attributeOf: ({ attribs }, name) => attribs[name] ?? null,
+    contentOf: (element) =>
+      contentOf(element).flatMap((node) => (isText(node) ? [node.data] : isTag(node) ? [node] : [])),
+    isHidden,
+    elementWith: (id) => byId.get(id),
+    labelOf(element) {
+      const own = labels.get(element.attribs.id ?? '');
+      for (let up = element.parent; !own && up; up = up.parent)
+        if (isTag(up) && up.name === 'label') return up;
+      return own;
+    },
+  });
+}
