@@ -27,6 +27,7 @@ export { hexOf } from './changes/hash';
 export { isSameShape, type Pairs } from './changes/sameShape';
 export { ORDER, partsOf, valueAt } from './changes/valueAt';
 export { describeLines } from './outline/describeLines';
+export { createNames } from './outline/names';
 export { outline } from './outline/outline';
 export { decode, LARGEST_LOG, pack, readAtMost, TooLongError } from './file/bytes';
 export { type LogTrouble, readLog } from './file/readLog';

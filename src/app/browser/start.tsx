@@ -50,10 +50,9 @@ export async function start(root: HTMLElement) {
   const { store } = made;
   const serverState = store.getState();
   const recovery = createRecovery(made);
-  const { logNote } = made.recorder;
   startHead(made.startListening);
-  watchErrors(logNote);
-  watchPerson(root, logNote);
+  watchErrors(made.recorder.logNote);
+  watchPerson(root, made.recorder);
   const { pathname } = preloadedState.navigation;
   const isPrerendered = root.dataset.page === (pageAt(pathname)?.name ?? 'none');
   const Page = componentAt(pathname);

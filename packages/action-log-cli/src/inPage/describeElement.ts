@@ -15,9 +15,7 @@ const LONGEST_NAME = 80;
 /** An element's role and name. */
 export function describeElement(element: Element): string {
   const role = roleOf(element) || ROLES.get(element.tagName);
-  const labels = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
-  const label = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-  const name = label.replace(/\s+/g, ' ').trim() || nameOf(element);
+  const name = nameOf(element, role) || element.textContent.replace(/\s+/g, ' ').trim();
   return `${role ?? element.tagName.toLowerCase()} "${name.slice(0, LONGEST_NAME)}"`;
 }
 

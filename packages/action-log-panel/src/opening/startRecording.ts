@@ -53,7 +53,7 @@ export function startRecording<State>(
   };
   const ends = [
     watchErrors(logNote),
-    watchPerson(root, logNote),
+    watchPerson(root, recorder),
     watchFields(root, recorder),
     startDoor(open, takeLogAddress(), name),
   ];

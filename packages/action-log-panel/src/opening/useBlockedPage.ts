@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-const types = ['click', 'auxclick', 'submit', 'beforeinput'] as const;
+const types = ['pointerdown', 'click', 'auxclick', 'submit', 'beforeinput'] as const;
 
 /**
  * While a log is shown, what a person does outside the panel has no effect. The store itself ignores actions meanwhile; this

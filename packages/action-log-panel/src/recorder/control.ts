@@ -1,34 +1,71 @@
-/** By the `type` attribute, or else by the element's name. */
-const ROLES: Readonly<Record<string, string>> = {
-  search: 'searchbox',
-  checkbox: 'checkbox',
-  radio: 'radio',
-  number: 'spinbutton',
-  range: 'slider',
-  A: 'link',
-  BUTTON: 'button',
-  SUMMARY: 'button',
-  INPUT: 'textbox',
-  TEXTAREA: 'textbox',
-  SELECT: 'combobox',
-};
+import { createNames, type Control } from 'action-log';
 
-/** The role of a control; empty if it is another element. */
-export const roleOf = (control: Element) =>
-  control.getAttribute('role') ?? ROLES[control.getAttribute('type') ?? ''] ?? ROLES[control.tagName] ?? '';
-
-/** The name of a control; of a field that of its label, and of a link around a whole card the card's heading. */
-export const nameOf = (control: Element) =>
-  (control.getAttribute('aria-label') ?? textOf(control)).replace(/\s+/g, ' ').trim();
-
-function textOf(control: Element): string {
-  if (!control.matches('input, select, textarea'))
-    return (control.querySelector('h2, h3') ?? control).textContent;
-  const [label] = (control as HTMLInputElement).labels ?? [];
-  // A label may contain its field, and a menu's text is that of its options.
-  const parts = [...(label?.childNodes ?? [])].filter((part) => !part.contains(control));
-  return parts.map((part) => part.textContent).join(' ') || (control.getAttribute('placeholder') ?? '');
-}
+const CONTROLS =
+  'a[href], button, input, select, textarea, summary, [role=tab], [role=option], [role=combobox], [role=button], [role=link], [role=checkbox], [role=radio], [role=switch], [role^=menuitem], [role=treeitem]';
 
 /** Whether a person can see an element. jsdom, which draws nothing, does not know. */
 export const isVisible = (element: Element) => !('checkVisibility' in element) || element.checkVisibility();
+
+/** The title of a drawing and an element with `display: contents` have no box of their own. */
+const isBoxless = (element: Element) =>
+  element.localName === 'title' || getComputedStyle(element).display === 'contents';
+
+const names = createNames<Element>({
+  tagOf: ({ localName }) => localName,
+  attributeOf: (element, name) => element.getAttribute(name),
+  contentOf: ({ childNodes }) =>
+    [...childNodes].flatMap((node): (Element | string)[] =>
+      node instanceof Element ? [node] : node instanceof Text ? [node.data] : [],
+    ),
+  isHidden: (element) =>
+    element.matches('[hidden], [aria-hidden=true]') || !(isVisible(element) || isBoxless(element)),
+  elementWith: (id, beside) => (beside.getRootNode() as Document | ShadowRoot).getElementById(id),
+  labelOf: (field) => (field as HTMLInputElement).labels?.[0],
+});
+
+/** The role of a control, and the given role of any element; empty if it has none. */
+export const roleOf = (element: Element) => names.roleOf(element) ?? '';
+
+/** The name of an element, as the browser computes it. */
+export const nameOf = (element: Element, role = roleOf(element)) => names.nameOf(element, role).name;
+
+const PANEL = '[data-action-log-panel]';
+
+/** Whether an event is about the panel, which is in a shadow root of the page. */
+export const isOfPanel = ({ target }: Event) => target instanceof Element && target.matches(PANEL);
+
+/** The control that an event is about, also in an open shadow root. */
+export const controlIn = (event: Event): Element | undefined =>
+  event.composedPath().find((one): one is Element => one instanceof Element && one.matches(CONTROLS));
+
+/** A control by its role, its name, and how many visible ones of that name come before it. */
+export function controlOf(control: Element, root: Element): Control {
+  const role = roleOf(control);
+  const named = { role, name: nameOf(control, role) };
+  // The texts of a page that the browser has translated are in elements 'font', and are other ones in a walk.
+  const isTranslated = control.querySelector('font') !== null;
+  const alike = alikeIn(root, isTranslated ? { role } : named);
+  // Visibility forces a layout before the press is handled, so it is read only if another control has the name.
+  const nth = alike.slice(0, Math.max(0, alike.indexOf(control))).filter(isVisible).length;
+  return { ...named, ...(nth > 0 && { nth }), ...(isTranslated && { isTranslated }) };
+}
+
+/** The control of a page that a log names; undefined if the page does not show it. */
+export function findControl({ nth = 0, isTranslated, role, name }: Control, root: Element) {
+  return alikeIn(root, isTranslated ? { role } : { role, name }).filter(isVisible)[nth];
+}
+
+function alikeIn(root: Element, wanted: { role: string; name?: string }) {
+  return allIn(root).filter(
+    (one) =>
+      one.matches(CONTROLS) &&
+      roleOf(one) === wanted.role &&
+      (wanted.name === undefined || nameOf(one, wanted.role) === wanted.name),
+  );
+}
+
+/** The elements in another one, and in open shadow roots. */
+const allIn = (root: Element | ShadowRoot): Element[] =>
+  [...root.querySelectorAll('*')].flatMap((one) =>
+    one.shadowRoot && !one.matches(PANEL) ? [one, ...allIn(one.shadowRoot)] : [one],
+  );

@@ -1,55 +1,83 @@
-import { HIDDEN, type Control, type Recorder } from 'action-log';
-import { controlOf } from './watchPerson';
+import { HIDDEN, type LogNote } from 'action-log';
+import { controlIn, controlOf, isOfPanel } from './control';
+import { textIn, type Notes } from './watchPerson';
 
-const TICKED = 'input[type=checkbox], input[type=radio]';
-const FILLED = 'input:not([type=file]), textarea';
-/** No log contains what is typed here. */
-const SECRET = '[type=password], [autocomplete*=cc-]';
+/** CSS pixels: a pointer that moves farther while its button is down drags. */
+const DRAG = 10;
+/** In these a drag chooses a value or a text, which has its own note. */
+const OWN_DRAG = 'input, textarea, select';
+const HOVERS = ['pointerover', 'pointerenter', 'pointermove', 'mouseover', 'mouseenter', 'mousemove'];
 
 /**
- * Notes what `watchPerson` leaves out: what is typed, ticked or chosen in any field, and steps back and forward in the browser's
- * history. A text that is typed is one note, until anything else is recorded. Returns a function that stops it.
+ * Notes what `watchPerson` leaves out: what is chosen in a list, steps back and forward in the browser's history, and what no walk
+ * can repeat. Returns a function that stops it.
  */
-export function watchFields<State>(
-  root: HTMLElement,
-  { recording, logNote }: Pick<Recorder<State>, 'recording' | 'logNote'>,
-): () => void {
-  let typing: { fill: string; on: Control } | undefined;
-  /** Whether the note is older than its text: a copy of the recording may contain a part of the text. */
-  let hasGrown = false;
+export function watchFields(root: HTMLElement, { logNote, beforeAction }: Notes): () => void {
+  let edited: EventTarget | null = null;
+  let down: { event: PointerEvent; control: Element | undefined } | undefined;
+  let drag: LogNote | undefined;
+  let hover: Event | undefined;
 
-  const fill = (on: Control, text: string) => {
-    const { happened = [], actions } = recording.segments.at(-1) ?? {};
-    const [count, last] = happened.at(-1) ?? [];
-    hasGrown = typing !== undefined && last === typing && count === actions?.length && isSame(typing.on, on);
-    if (typing && hasGrown) typing.fill = text;
-    else logNote((typing = { fill: text, on }));
+  const unrepeatable = (kind: string, control: Element | undefined) => ({
+    unrepeatable: kind,
+    ...(control && { on: controlOf(control, root) }),
+  });
+  const handlers: Readonly<Record<string, (event: Event, target: HTMLElement) => void>> = {
+    change(_event, target) {
+      if (target.matches('[type=file]')) logNote(unrepeatable('choice of a file', target));
+      if (!(target instanceof HTMLSelectElement)) return;
+      const values = [...target.selectedOptions].map(({ value }) => value);
+      const isHidden = textIn(target) === HIDDEN;
+      const choose = isHidden ? HIDDEN : target.multiple ? values : target.value;
+      logNote({ choose, on: controlOf(target, root) });
+    },
+    input(event, target) {
+      if (target === edited || !target.isContentEditable) return;
+      edited = target;
+      logNote(unrepeatable('text in an editor', controlIn(event)));
+    },
+    focusout: () => (edited = null),
+    dragstart: (event) => logNote(unrepeatable('drag', controlIn(event))),
+    drop(event) {
+      const { files = [] } = (event as DragEvent).dataTransfer ?? {};
+      if (files.length > 0) logNote(unrepeatable('choice of a file', controlIn(event)));
+    },
+    pointerdown(event, target) {
+      down = { event: event as PointerEvent, control: controlIn(event) };
+      drag = undefined;
+      if (target.matches('canvas')) logNote(unrepeatable('press in a drawing', down.control));
+    },
+    pointermove(event, target) {
+      const { buttons, clientX, clientY } = event as PointerEvent;
+      if (!down || drag || buttons === 0 || target.matches(OWN_DRAG)) return;
+      const { event: from, control } = down;
+      if (Math.hypot(clientX - from.clientX, clientY - from.clientY) > DRAG)
+        drag = unrepeatable('drag', control);
+    },
+    pointerup: () => setTimeout(() => (drag = undefined)),
   };
-  const onEvent = ({ type, target }: Event) => {
-    if (!(target instanceof Element)) return;
-    const on = () => controlOf(target, root);
-    if (target.matches(TICKED)) {
-      if (type === 'click') logNote({ click: on() });
-    } else if (target instanceof HTMLSelectElement) {
-      if (type === 'change') logNote({ choose: target.value, on: on() });
-    } else if (target.matches(FILLED) && type !== 'click') {
-      const text = target.matches(SECRET) ? HIDDEN : (target as HTMLInputElement).value;
-      if (type === 'input') fill(on(), text);
-      else if (hasGrown) logNote({ fill: text, on: on() });
-    }
+  const onEvent = (event: Event) => {
+    if (isOfPanel(event)) return;
+    const [target] = event.composedPath();
+    if (HOVERS.includes(event.type) && (event as MouseEvent).buttons === 0) hover = event;
+    if (target instanceof HTMLElement) handlers[event.type]?.(event, target);
   };
   const onMove = ({ navigationType, userInitiated, destination }: NavigateEvent) => {
     const go = destination.index - (navigation.currentEntry?.index ?? 0);
     if (navigationType === 'traverse' && userInitiated && destination.sameDocument) logNote({ go });
   };
-  const types = ['click', 'input', 'change'];
+  const types = new Set([...Object.keys(handlers), ...HOVERS]);
   types.forEach((type) => root.addEventListener(type, onEvent, true));
   if ('navigation' in window) navigation.addEventListener('navigate', onMove);
+  const stop = beforeAction(() => {
+    const isByHover = hover !== undefined && hover.eventPhase !== 0;
+    if (drag) logNote(drag);
+    else if (hover && isByHover) logNote(unrepeatable('hover', controlIn(hover)));
+    drag = undefined;
+  });
   return () => {
+    stop();
     types.forEach((type) => root.removeEventListener(type, onEvent, true));
     if ('navigation' in window) navigation.removeEventListener('navigate', onMove);
   };
 }
-
-const isSame = (one: Control, other: Control) =>
-  one.role === other.role && one.name === other.name && one.nth === other.nth;

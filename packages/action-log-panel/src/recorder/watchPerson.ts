@@ -1,63 +1,126 @@
-import type { Control, LogNote } from 'action-log';
-import { isVisible, nameOf, roleOf } from './control';
+import { HIDDEN, type LogNote, type Recorder } from 'action-log';
+import { controlIn, controlOf, isOfPanel } from './control';
 
-const CONTROLS =
-  'a[href], button, input, select, textarea, summary, [role=tab], [role=option], [role=combobox], [role=button], [role=checkbox], [role=radio], [role=switch], [role^=menuitem]';
-/** The text of a form that is noted when it is sent. A password or the number of a card never is. */
-const TEXTS = 'input:not([type=checkbox], [type=radio], [type=hidden], [type=password], [autocomplete*=cc-])';
-/** Controls that handle keys. Only a menu handles Enter and the space bar; on all others these are clicks. */
-const WITH_KEYS = '[role=tab], [role=option], [role=combobox]';
-const MENUS = '[role=option], [role=combobox]';
-const MOVES = /^(Arrow|Home|End|Page)/;
+/** What notes need of a recorder. */
+export type Notes = Pick<Recorder<unknown>, 'logNote' | 'beforeAction'>;
+
+/** Fields that a person fills or chooses in. A press on one does nothing that a log keeps. */
+const FIELD =
+  'textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=reset], [type=image])';
+/** Fields of which `watchFields` notes what is chosen. */
+const CHOICE = 'select, [type=file]';
+/** No log contains what is typed here. */
+const SECRET = '[type=password], [autocomplete*=cc-], [autocomplete*=password], [autocomplete*=one-time]';
 /** All other keys may be characters of a text, of which no log has a single one. */
-const ACTS = /^(Enter|Escape)$/;
+const KEYS = /^(Enter|Escape|Tab|Home|End|Arrow\w+|Page\w+| )$/;
+const MODIFIERS = ['Alt', 'Control', 'Meta', 'Shift'];
+const TYPES =
+  'pointerdown pointerup pointercancel click auxclick contextmenu keydown keyup input change submit'.split(
+    ' ',
+  );
+const BUTTONS = ['left', 'middle', 'right'];
+
+/** What a field contains; a mask if nobody may know it. */
+export const textIn = (field: Element) =>
+  field.matches(SECRET) ? HIDDEN : (field as HTMLInputElement).value;
 
 /**
- * Notes what a person presses, and the text of a form that is sent, before the page handles it. A press is noted by its
- * control's role and name, without coordinates. Returns a function that stops it.
+ * Notes what a person presses and types, each once, and before the action that it causes. A press waits from `pointerdown` until
+ * the click, because it may become a scroll gesture, and a text until the field is left; neither waits longer than until the next
+ * action. Returns a function that stops it.
  */
-export function watchPerson(root: HTMLElement, logNote: (note: LogNote) => void): () => void {
-  const onEvent = (event: Event) => {
-    const { target } = event;
-    if (!(target instanceof Element)) return;
-    if (target instanceof HTMLFormElement) {
-      const box = target.querySelector<HTMLInputElement>(TEXTS);
-      if (box) logNote({ submit: box.value, on: controlOf(box, root) });
-      return;
-    }
-    if (event instanceof KeyboardEvent) {
-      const { key, ctrlKey, metaKey, altKey } = event;
-      const control = target.closest(MOVES.test(key) ? WITH_KEYS : MENUS);
-      const isTyped =
-        !MOVES.test(key) && !ACTS.test(key) && (key !== ' ' || control?.matches('input, textarea'));
-      if (!control || isTyped || ctrlKey || metaKey || altKey) return;
-      return logNote({ key, on: controlOf(control, root) });
-    }
-    const control = target.closest(CONTROLS);
-    // A press on a text box does nothing, and a button that sends a text is noted with the text.
-    const isOfForm =
-      control instanceof HTMLButtonElement && control.type === 'submit' && control.form?.querySelector(TEXTS);
-    if (control && !isOfForm && !control.matches('input, select, textarea'))
-      logNote({ click: controlOf(control, root) });
+export function watchPerson(root: HTMLElement, { logNote, beforeAction }: Notes): () => void {
+  let pressed: { control: Element | undefined; note: LogNote | undefined } | undefined;
+  let filled: Element | undefined;
+  /** A click during another event is the app's own. */
+  let latest: Event | undefined;
+  /** Until the key is up, it causes clicks. */
+  let isKeyDown = false;
+  /** The form that the latest press sends. */
+  let sent: Element | null | undefined;
+
+  const noteText = () => {
+    const field = filled;
+    filled = undefined;
+    if (field) logNote({ fill: textIn(field), on: controlOf(field, root) });
   };
-  const types = ['click', 'keydown', 'submit'];
-  types.forEach((type) => root.addEventListener(type, onEvent, true));
-  return () => types.forEach((type) => root.removeEventListener(type, onEvent, true));
-}
+  const noteWaiting = () => {
+    noteText();
+    if (!pressed?.note) return;
+    logNote(pressed.note);
+    pressed.note = undefined;
+  };
+  const modifiersOf = (event: MouseEvent | KeyboardEvent) =>
+    MODIFIERS.filter((key) => event.getModifierState(key));
 
-/** A control by its role, its name, and how many visible ones of that name come before it. */
-export function controlOf(control: Element, root: Element): Control {
-  const names = { role: roleOf(control), name: nameOf(control) };
-  const alike = named(names, root);
-  // Visibility forces a layout before the press is handled, so it is read only if another control has the name.
-  const nth = alike.slice(0, Math.max(0, alike.indexOf(control))).filter(isVisible).length;
-  return { ...names, ...(nth > 0 && { nth }) };
-}
+  const press = (event: MouseEvent, control: Element) => {
+    const button = event.type === 'contextmenu' ? 'right' : BUTTONS[event.button];
+    const keys = modifiersOf(event);
+    const how = { ...(button !== 'left' && { button }), ...(keys.length > 0 && { keys }) };
+    pressed = { control, note: { click: controlOf(control, root), ...how } };
+  };
+  const onClick = (event: MouseEvent, control: Element) => {
+    if (pressed?.control !== control) press(event, control);
+    if (pressed?.note && event.detail > 1) pressed.note = { ...pressed.note, count: event.detail };
+    noteWaiting();
+    pressed = undefined;
+    sent = (control as HTMLButtonElement).form;
+  };
+  const onKey = (event: KeyboardEvent, control: Element | undefined) => {
+    const { key } = event;
+    const isField = control?.matches(FIELD);
+    const isOfField = key === ' ' ? isField : isField && !control?.matches('[role=combobox]');
+    const isAct = key === 'Escape' || key === 'Tab' || (key === 'Enter' && control?.localName !== 'select');
+    if (event.isComposing || !KEYS.test(key) || (!isAct && (isOfField || !control))) return;
+    const note = {
+      key: [...modifiersOf(event), key].join('+'),
+      ...(control && { on: controlOf(control, root) }),
+    };
+    pressed = { control, note };
+    // In a text of several lines Enter is a part of the text, unless the app acts on it.
+    const isOfText = key === 'Enter' && control?.localName === 'textarea';
+    if (!isOfText) {
+      noteWaiting();
+      pressed = undefined;
+    }
+    isKeyDown = true;
+    sent = (control as HTMLInputElement | undefined)?.form;
+  };
+  const onSubmit = (form: Element) => {
+    const isNoted = form === sent;
+    sent = undefined;
+    const box = isNoted ? null : form.querySelector(FIELD);
+    if (box) logNote({ submit: textIn(box), on: controlOf(box, root) });
+  };
 
-/** The control of a page that a log names; undefined if the page does not show it. */
-export function findControl({ nth = 0, ...names }: Control, root: Element): Element | undefined {
-  return named(names, root).filter(isVisible)[nth];
+  const onEvent = (event: Event) => {
+    if (isOfPanel(event)) return;
+    const { type } = event;
+    const isOfApp = latest !== undefined && latest !== event && latest.eventPhase !== 0;
+    if (!isOfApp) latest = event;
+    const control = controlIn(event);
+    if (type === 'change') noteText();
+    else if (type === 'keyup') setTimeout(() => (isKeyDown = false));
+    else if (type === 'pointercancel' || (type === 'pointerup' && pressed?.control !== control))
+      pressed = undefined;
+    else if (isOfApp || type === 'pointerup') return;
+    else if (event instanceof KeyboardEvent) onKey(event, control);
+    else if (type === 'submit') onSubmit(event.composedPath()[0] as Element);
+    else if (type === 'input') {
+      if (filled !== control) noteText();
+      pressed = undefined;
+      filled = control?.matches(FIELD) && !control.matches(CHOICE) ? control : undefined;
+    } else if (event instanceof MouseEvent) {
+      if (!control || control.matches(`${FIELD}, :disabled`)) pressed = undefined;
+      else if (type === 'pointerdown') press(event, control);
+      else if (type === 'auxclick' ? event.button === 1 : event.detail > 0 || !isKeyDown)
+        onClick(event, control);
+    }
+  };
+  TYPES.forEach((type) => root.addEventListener(type, onEvent, true));
+  const stop = beforeAction(noteWaiting);
+  return () => {
+    stop();
+    TYPES.forEach((type) => root.removeEventListener(type, onEvent, true));
+  };
 }
-
-const named = ({ role, name }: Control, root: Element) =>
-  [...root.querySelectorAll(CONTROLS)].filter((one) => roleOf(one) === role && nameOf(one) === name);

@@ -14,8 +14,10 @@ export type EffectRequest = Readonly<Record<string, unknown>>;
 
 /**
  * Something that happened besides the actions.
- * - What a person did: `{ click: Control }`, `{ key: 'ArrowDown', on: Control }`; `{ submit: text, on: Control }`, `fill` and
- *   `choose`; `{ go: -1 }` in the browser's history.
+ * - What a person did: `{ click: Control }`, with `button` ('middle', 'right'), `keys` ('Control') and `count` (2) unless it is a
+ *   single press of the main button; `{ key: 'Shift+Tab', on: Control }`; `{ fill: text, on: Control }`; `{ choose: value }`, or a
+ *   list of values; `{ submit: text }` if a script sent it; `{ go: -1 }` in the browser's history.
+ * - What no walk can repeat: `{ unrepeatable: 'drag', on: Control }`.
  * - What came from outside: `{ read: key, text }` from storage, `{ tab: message }` from another tab.
  * - What effects did: `{ alert: text }`, `{ address: path }`, `{ wrote: key }`; or failed to do: `{ refused: key, why }`.
  * - What went wrong: `{ error: text }`, `{ console: text }`; `{ crash: text }` if the error view appeared; `{ impure: path }` if the
@@ -29,6 +31,8 @@ export interface Control {
   name: string;
   /** Its index among the visible ones of the same role and name; missing for the first. */
   nth?: number;
+  /** The browser had translated its name: `nth` is its index among all visible ones of the role. */
+  isTranslated?: boolean;
 }
 
 /** What an action changed, as JSON; null if the file does not contain it. */

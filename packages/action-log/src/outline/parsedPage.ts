@@ -36,7 +36,7 @@ export function namesIn(page: Document) {
     tagOf: ({ name }) => name,
     attributeOf: ({ attribs }, name) => attribs[name] ?? null,
     contentOf: (element) =>
-      contentOf(element).flatMap((node) => (isText(node) ? [node.data] : isTag(node) ? [node] : [])),
+      contentOf(element).flatMap((node): (Element | string)[] => (isText(node) ? [node.data] : isTag(node) ? [node] : [])),
     isHidden,
     elementWith: (id) => byId.get(id),
     labelOf(element) {

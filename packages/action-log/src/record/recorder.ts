@@ -53,6 +53,7 @@ export type Recorder<State> = ReturnType<typeof createRecorder<State>>;
 export function createRecorder<State>({ getState, now, ignores, changed }: Options<State>) {
   const recording: Recording<State> = { segments: [], end: getState };
   const { segments } = recording;
+  const waiting = new Set<() => void>();
 
   const open = () => {
     const last = segments.at(-1);
@@ -72,6 +73,7 @@ export function createRecorder<State>({ getState, now, ignores, changed }: Optio
   };
 
   const logAction = (action: UnknownAction) => {
+    for (const note of waiting) note();
     const segment = open();
     const { actions, times } = segment;
     // A note or a mark may have opened the segment before an ignored action.
@@ -90,6 +92,12 @@ export function createRecorder<State>({ getState, now, ignores, changed }: Optio
     recording,
     middleware,
     logAction,
+
+    /** Calls a function before each action, which may log a note that waited until then. Returns a function that stops it. */
+    beforeAction(note: () => void): () => void {
+      waiting.add(note);
+      return () => void waiting.delete(note);
+    },
 
     /** Logs a side effect of the newest action. */
     logEffect(effect: EffectRequest) {
