@@ -1,7 +1,8 @@
 import { createNames, type Control } from 'action-log';
 
+/** The roles of what a person presses, fills or chooses. */
 const CONTROLS =
-  'a[href], button, input, select, textarea, summary, [role=tab], [role=option], [role=combobox], [role=button], [role=link], [role=checkbox], [role=radio], [role=switch], [role^=menuitem], [role=treeitem]';
+  /^(button|checkbox|combobox|link|listbox|menuitem\w*|option|radio|searchbox|slider|spinbutton|switch|tab|textbox|treeitem)$/;
 
 /** Whether a person can see an element. jsdom, which draws nothing, does not know. */
 export const isVisible = (element: Element) => !('checkVisibility' in element) || element.checkVisibility();
@@ -34,9 +35,13 @@ const PANEL = '[data-action-log-panel]';
 /** Whether an event is about the panel, which is in a shadow root of the page. */
 export const isOfPanel = ({ target }: Event) => target instanceof Element && target.matches(PANEL);
 
+/** Whether a control is an element that a person fills or chooses in. A press on it does nothing that a log keeps. */
+export const isField = (control: Element) =>
+  /^(input|select|textarea)$/.test(control.localName) && !/button|checkbox|radio/.test(roleOf(control));
+
 /** The control that an event is about, also in an open shadow root. */
 export const controlIn = (event: Event): Element | undefined =>
-  event.composedPath().find((one): one is Element => one instanceof Element && one.matches(CONTROLS));
+  event.composedPath().find((one): one is Element => one instanceof Element && CONTROLS.test(roleOf(one)));
 
 /** A control by its role, its name, and how many visible ones of that name come before it. */
 export function controlOf(control: Element, root: Element): Control {
@@ -58,9 +63,7 @@ export function findControl({ nth = 0, isTranslated, role, name }: Control, root
 function alikeIn(root: Element, wanted: { role: string; name?: string }) {
   return allIn(root).filter(
     (one) =>
-      one.matches(CONTROLS) &&
-      roleOf(one) === wanted.role &&
-      (wanted.name === undefined || nameOf(one, wanted.role) === wanted.name),
+      roleOf(one) === wanted.role && (wanted.name === undefined || nameOf(one, wanted.role) === wanted.name),
   );
 }
 

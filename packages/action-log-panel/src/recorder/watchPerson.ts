@@ -1,12 +1,9 @@
 import { HIDDEN, type LogNote, type Recorder } from 'action-log';
-import { controlIn, controlOf, isOfPanel } from './control';
+import { controlIn, controlOf, isField, isOfPanel } from './control';
 
 /** What notes need of a recorder. */
 export type Notes = Pick<Recorder<unknown>, 'logNote' | 'beforeAction'>;
 
-/** Fields that a person fills or chooses in. A press on one does nothing that a log keeps. */
-const FIELD =
-  'textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=reset], [type=image])';
 /** Fields of which `watchFields` notes what is chosen. */
 const CHOICE = 'select, [type=file]';
 /** No log contains what is typed here. */
@@ -68,8 +65,7 @@ export function watchPerson(root: HTMLElement, { logNote, beforeAction }: Notes)
   };
   const onKey = (event: KeyboardEvent, control: Element | undefined) => {
     const { key } = event;
-    const isField = control?.matches(FIELD);
-    const isOfField = key === ' ' ? isField : isField && !control?.matches('[role=combobox]');
+    const isOfField = control && isField(control) && (key === ' ' || !control.matches('[role=combobox]'));
     const isAct = key === 'Escape' || key === 'Tab' || (key === 'Enter' && control?.localName !== 'select');
     if (event.isComposing || !KEYS.test(key) || (!isAct && (isOfField || !control))) return;
     const note = {
@@ -89,7 +85,7 @@ export function watchPerson(root: HTMLElement, { logNote, beforeAction }: Notes)
   const onSubmit = (form: Element) => {
     const isNoted = form === sent;
     sent = undefined;
-    const box = isNoted ? null : form.querySelector(FIELD);
+    const box = isNoted ? null : [...form.querySelectorAll('*')].find(isField);
     if (box) logNote({ submit: textIn(box), on: controlOf(box, root) });
   };
 
@@ -109,9 +105,9 @@ export function watchPerson(root: HTMLElement, { logNote, beforeAction }: Notes)
     else if (type === 'input') {
       if (filled !== control) noteText();
       pressed = undefined;
-      filled = control?.matches(FIELD) && !control.matches(CHOICE) ? control : undefined;
+      filled = control && isField(control) && !control.matches(CHOICE) ? control : undefined;
     } else if (event instanceof MouseEvent) {
-      if (!control || control.matches(`${FIELD}, :disabled`)) pressed = undefined;
+      if (!control || isField(control) || control.matches(':disabled')) pressed = undefined;
       else if (type === 'pointerdown') press(event, control);
       else if (type === 'auxclick' ? event.button === 1 : event.detail > 0 || !isKeyDown)
         onClick(event, control);

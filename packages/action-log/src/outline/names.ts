@@ -8,8 +8,8 @@ export interface Reading<Element extends object> {
   isHidden: (element: Element) => boolean;
   /** The element with an id, in the same tree as another one. */
   elementWith: (id: string, beside: Element) => Element | null | undefined;
-  /** What labels a field. */
-  labelOf: (field: Element) => Element | null | undefined;
+  /** What labels a field, or is the caption of an element. */
+  labelOf: (element: Element) => Element | null | undefined;
 }
 
 export const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -75,11 +75,6 @@ export function createNames<Element extends object>({
         .join(' '),
     );
 
-  const captionOf = (element: Element) =>
-    contentOf(element).find(
-      (part): part is Element => typeof part !== 'string' && /^(legend|\w*caption)$/.test(tagOf(part)),
-    );
-
   return {
     textOfIds,
 
@@ -97,8 +92,7 @@ export function createNames<Element extends object>({
     /** An element's name, and whether it is only the text of what is in the element. */
     nameOf(element: Element, role: string): { name: string; isContent: boolean } {
       const tag = tagOf(element);
-      const isField = /^(input|select|textarea|button|meter|progress)$/.test(tag);
-      const source = isField ? labelOf(element) : captionOf(element);
+      const label = labelOf(element);
       const firstOf = (texts: readonly (string | null | undefined)[]) =>
         texts.map((one) => oneSpace(one ?? '')).find(Boolean) ?? '';
       const given = firstOf([
@@ -106,7 +100,7 @@ export function createNames<Element extends object>({
         attributeOf(element, 'aria-label'),
         attributeOf(element, 'alt'),
         tag === 'input' && role === 'button' ? attributeOf(element, 'value') : '',
-        source && textOf(source),
+        label && textOf(label),
       ]);
       const content = !given && NAMED_BY_CONTENT.test(role) ? oneSpace(textOf(element)) : '';
       const title = attributeOf(element, 'title');

@@ -36,10 +36,16 @@ export function namesIn(page: Document) {
     tagOf: ({ name }) => name,
     attributeOf: ({ attribs }, name) => attribs[name] ?? null,
     contentOf: (element) =>
-      contentOf(element).flatMap((node): (Element | string)[] => (isText(node) ? [node.data] : isTag(node) ? [node] : [])),
+      contentOf(element).flatMap((node): (Element | string)[] =>
+        isText(node) ? [node.data] : isTag(node) ? [node] : [],
+      ),
     isHidden,
     elementWith: (id) => byId.get(id),
     labelOf(element) {
+      if (!/^(input|select|textarea|button|meter|progress)$/.test(element.name))
+        return element.children.find(
+          (child): child is Element => isTag(child) && /^(legend|\w*caption)$/.test(child.name),
+        );
       const own = labels.get(element.attribs.id ?? '');
       for (let up = element.parent; !own && up; up = up.parent)
         if (isTag(up) && up.name === 'label') return up;
