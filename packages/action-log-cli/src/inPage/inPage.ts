@@ -16,10 +16,15 @@ import { createStoreWatch } from './watchStore';
 /** A search box becomes a combobox once it offers suggestions. */
 const BOXES = ['searchbox', 'combobox', 'textbox'];
 
+/** In older logs a link around a whole card has the name of the card's heading. */
+const olderNameOf = (control: Element) =>
+  (control.querySelector('h2, h3') ?? control).textContent.replace(/\s+/g, ' ').trim();
+
 function find(control: Control): Element | null {
   const roles = BOXES.includes(control.role) ? [control.role, ...BOXES] : [control.role];
   for (const role of roles) {
-    const found = findControl({ ...control, role }, document.body);
+    const wanted = { ...control, role };
+    const found = findControl(wanted, document.body) ?? findControl(wanted, document.body, olderNameOf);
     if (found) return found;
   }
   return null;

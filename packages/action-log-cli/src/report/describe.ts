@@ -4,6 +4,7 @@
 import { verdictOf, type Evidence, type EvidencePart } from 'action-log';
 import { differingParts } from './differingParts';
 import {
+  walkResult,
   type ComparedValue,
   type FileDifference,
   type FileReport,
@@ -111,9 +112,17 @@ function describeDifference({ index, what, expected, found, values, lines }: Fil
 }
 
 /** The lines on the app in a browser. */
-function describeWalk({ version, compared, pressed, moved, dispatched, differences, report }: WalkReport) {
+function describeWalk(walk: WalkReport) {
+  const { version, compared, pressed, moved, dispatched, differences, notRepeated, report } = walk;
   const [first, ...others] = differences;
   const walked = `in Chromium ${version} at ${count(compared, 'step')} (${pressed} pressed, ${moved} moved, ${dispatched} dispatched)`;
+  if (notRepeated && walkResult(walk, 'same') === 'not repeated')
+    return [
+      line(
+        'not repeated',
+        `${walked}: from step ${notRepeated.index + 1} on, because of a ${notRepeated.what}`,
+      ),
+    ];
   if (!first) return [line('same', walked)];
   const more = others.length > 0 ? `, and ${count(others.length, 'more step')}` : '';
   return [

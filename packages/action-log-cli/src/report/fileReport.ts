@@ -5,8 +5,11 @@ export type FileReport = ReplayReport | (ReadError & { file: string });
 
 export interface ReplayReport {
   file: string;
-  /** Of the replay and of the walk. 'partial': no difference, but facts to compare are missing in the file. */
-  result: 'same' | 'partial' | 'different';
+  /**
+   * Of the replay and of the walk. 'partial': no difference, but facts to compare are missing in the file. 'not repeated': no
+   * difference before something that a walk cannot repeat.
+   */
+  result: 'same' | 'partial' | 'not repeated' | 'different';
   /** How many whole actions the file has. */
   actions: number;
   /** Whether the file ends too soon. */
@@ -63,6 +66,8 @@ export interface WalkReport {
   compared: number;
   /** By step, what differs. A walk ends where the app does something else than the log says. */
   differences: readonly WalkDifference[];
+  /** The first thing that the walk could not repeat, such as 'drag on button "Mug"', and how many actions came before it. */
+  notRepeated?: { index: number; what: string };
   /** With --against, if the builds differ: the file with pictures of both. */
   report?: string;
   /** How many controls were pressed. */
@@ -86,8 +91,24 @@ export interface WalkDifference {
   lines: readonly string[];
 }
 
+/** The verdict of a walk, after that of the replay. What follows from something that no walk can repeat is no fault of the app. */
+export function walkResult(
+  { differences: [first], notRepeated }: Pick<WalkReport, 'differences' | 'notRepeated'>,
+  replayed: ReplayReport['result'],
+) {
+  if (first && (!notRepeated || first.index < notRepeated.index)) return 'different';
+  return notRepeated && replayed !== 'different' ? 'not repeated' : replayed;
+}
+
 /** The exit code of the command, by result, from the best to the worst. */
-export const exitCodes = { same: 0, partial: 4, different: 1, unreadable: 2, 'unknown version': 3 };
+export const exitCodes = {
+  same: 0,
+  partial: 4,
+  'not repeated': 4,
+  different: 1,
+  unreadable: 2,
+  'unknown version': 3,
+};
 
 /** The exit code of many files: that of the worst. */
 export function worstCode(reports: readonly FileReport[]): number {

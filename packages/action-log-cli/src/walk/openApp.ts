@@ -37,6 +37,8 @@ export async function openApp<State>(
     Object.assign(navigator, { share, canShare: () => true });
   });
   await page.addInitScript(restoreVisit, { entries, saved, prefix: rules.storagePrefix });
+  // A press that opens another tab is repeated, but the walk stays in its own.
+  page.on('popup', (opened) => void opened.close());
   const { alerts, errors } = listenTo(page);
   const loading = watchCode(page);
   const otherTab = createOtherTab(page, baseURL, rules);

@@ -4,7 +4,7 @@ import { startOf, stepsOf } from 'action-log';
 import type { AppCode, AppInBrowser } from '../app';
 import { readLogFile } from '../replay/logFiles';
 import { replayLog } from '../replay/replayFile';
-import type { FileReport } from '../report/fileReport';
+import { walkResult, type FileReport } from '../report/fileReport';
 import { compareBuilds } from './compareBuilds';
 import type { Session } from './session';
 import { walkLog } from './walkLog';
@@ -36,7 +36,7 @@ export async function openWalks<State>(app: AppInBrowser, code: AppCode<State>, 
       const session: Session<State> = { app, code, log, start, steps, browser, baseURL: own.baseURL };
       const page = join(options.report, `${basename(file, '.json')}.html`);
       const walk = other ? await compareBuilds(session, other.baseURL, page) : await walkLog(session);
-      return { ...replayed, result: walk.differences.length > 0 ? 'different' : replayed.result, walk };
+      return { ...replayed, result: walkResult(walk, replayed.result), walk };
     },
 
     async close() {

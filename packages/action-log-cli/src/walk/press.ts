@@ -6,16 +6,32 @@ import { WalkEnd } from './walkEnd';
 /** Ms to wait for a control, and until it can be pressed. */
 const TIMEOUT = 2_000;
 
+interface Click {
+  click: Control;
+  button?: 'left' | 'middle' | 'right';
+  keys?: ('Alt' | 'Control' | 'Meta' | 'Shift')[];
+  /** 2 for the second press of a double press. */
+  count?: number;
+}
+
 /** What a person did: one kind of `LogNote`. */
 export type Press =
-  | { click: Control }
-  | ({ on: Control } & ({ key: string } | { submit: string } | { fill: string } | { choose: string }));
+  | Click
+  | { key: string; on?: Control }
+  | ({ on: Control } & ({ submit: string } | { fill: string } | { choose: string | string[] }));
+
+/** Keys that every keyboard has. Older logs contain other ones, which were parts of a letter; the letters are in the text. */
+const KEY = /^((Alt|Control|Meta|Shift)\+)*(Enter|Escape|Tab|Home|End|Arrow\w+|Page\w+|[ -~])$/;
 
 /** What a person did; null for a note of another kind. */
 export function pressIn(note: LogNote): Press | null {
-  const isPress = ['key', 'submit', 'fill', 'choose'].some((kind) => kind in note) && 'on' in note;
-  return isPress || 'click' in note ? (note as Press) : null;
+  if (typeof note.key === 'string') return KEY.test(note.key) ? (note as unknown as Press) : null;
+  const isText = ['submit', 'fill', 'choose'].some((kind) => kind in note) && 'on' in note;
+  return isText || 'click' in note ? (note as Press) : null;
 }
+
+/** Whether a press is one of the main button, and of nothing else. */
+export const isPlainClick = (press: Press) => 'click' in press && Object.keys(press).length === 1;
 
 /**
  * Repeats with the mouse and the keyboard what a person did. Several presses are done in one task, by the page's own script,
@@ -25,24 +41,26 @@ export async function repeatPresses(page: Page, presses: readonly Press[]): Prom
   const [press, ...others] = presses;
   if (!press) return;
   if (others.length > 0) {
-    const controls = presses.map(controlOf);
+    const controls = presses.flatMap((one) => controlOf(one) ?? []);
     const missing = await page.evaluate((all) => window.replayTools.pressQuickly(all), controls);
-    const lost = presses[missing];
+    const lost = controls[missing];
     if (lost) throw notPressed(lost, 'the page does not have it');
     return;
   }
-  const control = await locate(page, press);
+  const on = controlOf(press);
+  if (!on) return 'key' in press ? page.keyboard.press(press.key) : undefined;
+  const control = await locate(page, on);
   try {
-    await repeatPress(control, press);
+    await repeatPress(page, control, press);
   } catch (error) {
     const covering = await control.evaluate((one) => window.replayTools.coveredBy(one)).catch(() => null);
     const [why] = messageOf(error).split('\n');
-    throw notPressed(press, covering ? `it is covered by ${covering}` : `it cannot be pressed: ${why}`);
+    throw notPressed(on, covering ? `it is covered by ${covering}` : `it cannot be pressed: ${why}`);
   }
 }
 
-async function repeatPress(control: ElementHandle, press: Press): Promise<void> {
-  if ('click' in press) await control.click({ timeout: TIMEOUT });
+async function repeatPress(page: Page, control: ElementHandle, press: Press): Promise<void> {
+  if ('click' in press) await click(page, control, press);
   else if ('key' in press) await control.press(press.key);
   else if ('fill' in press) await control.fill(press.fill);
   else if ('choose' in press) await control.selectOption(press.choose);
@@ -52,20 +70,30 @@ async function repeatPress(control: ElementHandle, press: Press): Promise<void> 
   }
 }
 
-const controlOf = (press: Press) => ('click' in press ? press.click : press.on);
-
-/** Its fact is named by the control: 'combobox "Organizar por", number 2'. */
-function notPressed(press: Press, why: string): WalkEnd {
-  const { role, name, nth } = controlOf(press);
-  const path = `${role} "${name}"${nth === undefined ? '' : `, number ${nth + 1}`}`;
-  return new WalkEnd([{ path, expected: { value: 'it is pressed' }, found: { value: why } }]);
+async function click(page: Page, control: ElementHandle, { button = 'left', keys = [], count = 1 }: Click) {
+  if (count === 1) return control.click({ timeout: TIMEOUT, button, modifiers: keys });
+  // The press before was one of its own.
+  await control.hover({ timeout: TIMEOUT });
+  await page.mouse.down({ button, clickCount: count });
+  await page.mouse.up({ button, clickCount: count });
 }
 
-async function locate(page: Page, press: Press) {
+const controlOf = (press: Press) => ('click' in press ? press.click : press.on);
+
+/** 'combobox "Organizar por", number 2' */
+export const nameOfControl = ({ role, name, nth = 0 }: Control) =>
+  `${role} "${name}"${nth === 0 ? '' : `, number ${nth + 1}`}`;
+
+const notPressed = (control: Control, why: string) =>
+  new WalkEnd([
+    { path: nameOfControl(control), expected: { value: 'it is pressed' }, found: { value: why } },
+  ]);
+
+async function locate(page: Page, control: Control) {
   const found = await page
-    .waitForFunction((wanted) => window.replayTools.find(wanted), controlOf(press), { timeout: TIMEOUT })
+    .waitForFunction((wanted) => window.replayTools.find(wanted), control, { timeout: TIMEOUT })
     .catch(() => null);
   const element = found?.asElement();
-  if (!element) throw notPressed(press, 'the page does not have it');
+  if (!element) throw notPressed(control, 'the page does not have it');
   return element;
 }

@@ -1,8 +1,9 @@
 import type { UnknownAction } from 'redux';
-import type { Log, LogNote, Step } from 'action-log';
+import { isFields, type Control, type Log, type LogNote, type Step } from 'action-log';
 import type { WalkRules } from '../app';
+import type { WalkReport } from '../report/fileReport';
 import type { OpenApp } from './openApp';
-import { pressIn, repeatPresses, type Press } from './press';
+import { isPlainClick, nameOfControl, pressIn, repeatPresses, type Press } from './press';
 
 /** Ms. */
 const FRAME = 16;
@@ -49,6 +50,14 @@ export function userInputsIn<State>(
   return inputs.map((own) => own.filter((input) => input !== joined));
 }
 
+/** The first thing in a log that no walk can repeat. */
+export function unrepeatableIn({ happened }: Log): Pick<WalkReport, 'notRepeated'> {
+  const [index, note] = happened.find(([, { unrepeatable }]) => typeof unrepeatable === 'string') ?? [];
+  if (index === undefined || !note) return {};
+  const where = isFields(note.on) ? ` on ${nameOfControl(note.on as unknown as Control)}` : '';
+  return { notRepeated: { index, what: `${String(note.unrepeatable)}${where}` } };
+}
+
 /** Adds a press. The Enter key that sent a text is part of sending it, and a text is typed once. */
 function addPress(inputs: UserInput[], press: Press): void {
   const last = inputs.at(-1);
@@ -57,7 +66,7 @@ function addPress(inputs: UserInput[], press: Press): void {
     before &&
     (('submit' in press && 'key' in before && before.key === 'Enter') ||
       (('fill' in press || 'submit' in press) && 'fill' in before)) &&
-    before.on.name === press.on.name;
+    before.on?.name === press.on.name;
   if (isPart) inputs.pop();
   inputs.push({ presses: [press] });
 }
@@ -116,7 +125,7 @@ function joinQuickPresses(inputs: UserInput[][], isQuick: (index: number) => boo
 function clicksIn(inputs: readonly UserInput[]): readonly Press[] {
   const [input, ...others] = inputs;
   const presses = input && 'presses' in input && others.length === 0 ? input.presses : [];
-  return presses.every((press) => 'click' in press) ? presses : [];
+  return presses.every(isPlainClick) ? presses : [];
 }
 
 function writtenIn({ read, text }: LogNote): UserInput[] {

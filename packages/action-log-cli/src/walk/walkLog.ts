@@ -10,7 +10,7 @@ import { openApp, type OpenApp } from './openApp';
 import type { Session } from './session';
 import { settledOutline } from './settledOutline';
 import { timeDifference } from './timedActions';
-import { performInput, userInputsIn } from './userInputs';
+import { performInput, unrepeatableIn, userInputsIn } from './userInputs';
 import { WalkEnd } from './walkEnd';
 
 /** The page after an action has been compared with the log. */
@@ -116,7 +116,7 @@ export async function walkLog<State>(
   } finally {
     await app.close();
   }
-  return { version: browser.version(), compared, differences, ...counts };
+  return { version: browser.version(), compared, differences, ...unrepeatableIn(log), ...counts };
 }
 
 /** Puts the app into the first state of a log that does not begin with a page load, as 'Continuar daqui' does. */

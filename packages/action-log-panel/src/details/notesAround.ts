@@ -15,9 +15,22 @@ type Sentence = (what: unknown, note: LogNote) => string;
 
 const nameOf = (control: unknown) => writeText(isFields(control) ? control.name : undefined);
 
+const onControl = (control: unknown) => (control === undefined ? '' : ` on ${nameOf(control)}`);
+
+/** ' (right button, Control)' */
+function howPressed({ button, keys, count }: LogNote): string {
+  const how = [
+    ...(typeof button === 'string' ? [`${button} button`] : []),
+    ...(Array.isArray(keys) ? keys.map(writeText) : []),
+    ...(count === undefined ? [] : [`press ${writeText(count)} of several`]),
+  ];
+  return how.length > 0 ? ` (${how.join(', ')})` : '';
+}
+
 const causes = new Map<string, Sentence>([
-  ['click', (on) => `Pressed ${nameOf(on)}`],
-  ['key', (key, { on }) => `Key ${writeText(key)} on ${nameOf(on)}`],
+  ['click', (on, how) => `Pressed ${nameOf(on)}${howPressed(how)}`],
+  ['unrepeatable', (what, { on }) => `No walk can repeat this: ${writeText(what)}${onControl(on)}`],
+  ['key', (key, { on }) => `Key ${writeText(key)}${onControl(on)}`],
   ['fill', (typed, { on }) => `Typed "${writeText(typed)}" in ${nameOf(on)}`],
   ['choose', (option, { on }) => `Chose "${writeText(option)}" in ${nameOf(on)}`],
   ['go', (steps) => `Moved in the history: ${writeText(steps)}`],

@@ -37,7 +37,8 @@ export const isOfPanel = ({ target }: Event) => target instanceof Element && tar
 
 /** Whether a control is an element that a person fills or chooses in. A press on it does nothing that a log keeps. */
 export const isField = (control: Element) =>
-  /^(input|select|textarea)$/.test(control.localName) && !/button|checkbox|radio/.test(roleOf(control));
+  /^(input|option|select|textarea)$/.test(control.localName) &&
+  !/button|checkbox|radio/.test(roleOf(control));
 
 /** The control that an event is about, also in an open shadow root. */
 export const controlIn = (event: Event): Element | undefined =>
@@ -55,15 +56,22 @@ export function controlOf(control: Element, root: Element): Control {
   return { ...named, ...(nth > 0 && { nth }), ...(isTranslated && { isTranslated }) };
 }
 
-/** The control of a page that a log names; undefined if the page does not show it. */
-export function findControl({ nth = 0, isTranslated, role, name }: Control, root: Element) {
-  return alikeIn(root, isTranslated ? { role } : { role, name }).filter(isVisible)[nth];
+/**
+ * The control of a page that a log names; undefined if the page does not show it.
+ * @param named the rule for names, if the log follows another one
+ */
+export function findControl(
+  { nth = 0, isTranslated, role, name }: Control,
+  root: Element,
+  named: typeof nameOf = nameOf,
+) {
+  return alikeIn(root, isTranslated ? { role } : { role, name }, named).filter(isVisible)[nth];
 }
 
-function alikeIn(root: Element, wanted: { role: string; name?: string }) {
+function alikeIn(root: Element, wanted: { role: string; name?: string }, named = nameOf) {
   return allIn(root).filter(
     (one) =>
-      roleOf(one) === wanted.role && (wanted.name === undefined || nameOf(one, wanted.role) === wanted.name),
+      roleOf(one) === wanted.role && (wanted.name === undefined || named(one, wanted.role) === wanted.name),
   );
 }
 
