@@ -44,13 +44,14 @@ test('a recorded log is the same states and hashes in Node, in DevTools and in t
   const { name } = row(0);
   const menu = { role: 'combobox', name: 'Organizar por' };
   const quantity = { role: 'combobox', name: `Quantidade de ${name}: 1` };
-  const box = { role: 'searchbox', name: 'Procurar produtos pelo nome' };
-  expect(happened.filter((one) => 'click' in one || 'submit' in one)).toEqual([
+  // A search box is a combobox once it suggests something.
+  const box = expect.objectContaining({ name: 'Procurar produtos pelo nome' });
+  expect(happened.filter((one) => 'click' in one || 'fill' in one)).toEqual([
     { click: menu },
     { click: { role: 'option', name: 'Mais vendidos' } },
-    { submit: 'geladeira', on: box },
-    { submit: 'caneca', on: box },
-    { click: { role: 'link', name } },
+    { fill: 'geladeira', on: box },
+    { fill: 'caneca', on: box },
+    { click: { role: 'link', name: expect.stringContaining(name) } },
     { click: { role: 'button', name: 'ADICIONAR AO CARRINHO' } },
     { click: quantity },
     { click: { role: 'option', name: '3' } },

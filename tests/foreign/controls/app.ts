@@ -1,0 +1,41 @@
+// An app of somebody else, without React: it dispatches what its controls do.
+import { applyMiddleware, compose, legacy_createStore as createStore } from '@reduxjs/toolkit';
+import { startRecording } from 'action-log-panel/start';
+import { recorded } from './recorded';
+
+const store = createStore(
+  recorded.options.reducer,
+  compose(recorded.enhancer, applyMiddleware(recorded.middleware)) as never,
+);
+startRecording(recorded);
+
+const done = (payload: unknown) => store.dispatch({ type: 'done', payload });
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const nameOf = (element: Element) => element.getAttribute('data-name');
+
+for (const one of document.querySelectorAll('[data-name]')) {
+  const types = one.getAttribute('data-on') ?? 'click';
+  for (const type of types.split(' ')) one.addEventListener(type, () => done([type, nameOf(one)]));
+}
+find('form')?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  done([
+    'submit',
+    (event as SubmitEvent).submitter?.getAttribute('value'),
+    (find('#search') as HTMLInputElement).value,
+  ]);
+});
+find('#alone')?.addEventListener('keydown', (event) => {
+  if ((event as KeyboardEvent).key === 'Enter') done(['alone', (event.target as HTMLInputElement).value]);
+});
+find('#sizes')?.addEventListener('change', (event) =>
+  done(['sizes', [...(event.target as HTMLSelectElement).selectedOptions].map(({ value }) => value)]),
+);
+const shadow = find('#host')?.attachShadow({ mode: 'open' });
+if (shadow) {
+  shadow.innerHTML = '<button>Inside</button>';
+  shadow.querySelector('button')?.addEventListener('click', () => done(['click', 'inside']));
+}
+Object.assign(window, {
+  notes: () => recorded.recorder.recording.segments.flatMap(({ happened }) => happened),
+});
