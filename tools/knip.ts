@@ -8,6 +8,7 @@ const config: KnipConfig = {
         'tests/app/testing/jsdom.ts', // named in the first line of tests
         'tests/browser/settings/buildAll.ts', // a project of playwright.config.ts
         'tests/drive/settings.ts', // named in tests/playwright.tsconfig.json
+        'tests/foreign/controls/app.ts', // bundled by tests/browser/recorder.spec.ts
         'tests/engines/driver/inPage.ts', // bundled for the page
         'tests/playwright.config.ts', // started with `playwright test -c tests`
         'src/app/offline/worker.ts', // bundled by tools/build/serviceWorker.ts

@@ -1,12 +1,13 @@
 // An app of somebody else, without React: it dispatches what its controls do.
-import { applyMiddleware, compose, legacy_createStore as createStore } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import { startRecording } from 'action-log-panel/start';
 import { recorded } from './recorded';
 
-const store = createStore(
-  recorded.options.reducer,
-  compose(recorded.enhancer, applyMiddleware(recorded.middleware)) as never,
-);
+const store = configureStore({
+  reducer: recorded.options.reducer,
+  middleware: (defaults) => defaults().concat(recorded.middleware),
+  enhancers: (defaults) => defaults().prepend(recorded.enhancer),
+});
 startRecording(recorded);
 
 const done = (payload: unknown) => store.dispatch({ type: 'done', payload });
@@ -19,14 +20,10 @@ for (const one of document.querySelectorAll('[data-name]')) {
 }
 find('form')?.addEventListener('submit', (event) => {
   event.preventDefault();
-  done([
-    'submit',
-    (event as SubmitEvent).submitter?.getAttribute('value'),
-    (find('#search') as HTMLInputElement).value,
-  ]);
+  done(['submit', event.submitter?.getAttribute('value'), (find('#search') as HTMLInputElement).value]);
 });
 find('#alone')?.addEventListener('keydown', (event) => {
-  if ((event as KeyboardEvent).key === 'Enter') done(['alone', (event.target as HTMLInputElement).value]);
+  if (event.key === 'Enter') done(['alone', (event.target as HTMLInputElement).value]);
 });
 find('#sizes')?.addEventListener('change', (event) =>
   done(['sizes', [...(event.target as HTMLSelectElement).selectedOptions].map(({ value }) => value)]),
