@@ -1,6 +1,11 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { prerenderedList, stateWithList, type PrerenderedRows } from '@/entities/product';
+import {
+  prerenderedList,
+  reportFailedPictures,
+  stateWithList,
+  type PrerenderedRows,
+} from '@/entities/product';
 import { takeLogAddress } from 'action-log-panel/door';
 import { watchErrors, watchPerson } from 'action-log-panel/recording';
 import { nextTurn } from '@/shared/lib';
@@ -58,9 +63,10 @@ export async function start(root: HTMLElement) {
   const Page = componentAt(pathname);
   if (Page) await arrived(Page.preload, isPrerendered);
   await nextTurn();
-  if (isPrerendered)
+  if (isPrerendered) {
+    document.addEventListener('interactive', reportFailedPictures, { once: true });
     startTransition(() => void hydrateRoot(root, <App {...{ store, recovery, serverState }} />));
-  else createRoot(root).render(<App {...{ store, recovery }} />);
+  } else createRoot(root).render(<App {...{ store, recovery }} />);
   // The dev server has no worker.
   if (process.env.HAS_OFFLINE && process.env.NODE_ENV === 'production')
     void world.idle().then(registerWorker);

@@ -17,5 +17,5 @@ export { productReducer, stateWithList } from './model/productSlice';
 export { listRequest, startProductLoading } from './model/startProductLoading';
 export { ListPrice } from './ui/Offer';
 export { ProductCard } from './ui/ProductCard';
-export { loadStandIns, ProductPicture } from './ui/ProductPicture';
+export { loadStandIns, ProductPicture, reportFailedPictures } from './ui/ProductPicture';
 export { SkeletonCard } from './ui/SkeletonCard';

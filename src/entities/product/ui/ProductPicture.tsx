@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { shop } from '@/shared/config';
 import { pictureAddress } from '@/shared/lib';
 import { avifPictures } from '../model/avifPictures';
@@ -50,6 +50,14 @@ export function loadStandIns(): void {
   for (const category of categories) new Image().src = drawingOf(category);
 }
 
+/** Reports prerendered pictures that failed before React listened. Call it after hydration. */
+export function reportFailedPictures(): void {
+  for (const image of document.images)
+    if (image.complete && image.naturalWidth === 0)
+      // An SVG without a size has no width, either, but can be decoded.
+      image.decode().catch(() => image.dispatchEvent(new Event('error')));
+}
+
 /** The sources of a picture, best first: AVIF files, the address that the product names, its category's drawing. */
 function sourcesOf({ category, image_url }: Props['product'], ...sizes: (PictureSizes | undefined)[]) {
   const drawing = { src: drawingOf(category) };
@@ -68,17 +76,9 @@ export function ProductPicture(props: Props) {
   const { name, image_url } = product;
   const [failure, setFailure] = useState({ image_url, sources: 0 });
   const failed = failure.image_url === image_url ? failure.sources : 0;
-  const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    // A prerendered picture may have failed before React listened. `decode` fails then, but not for an SVG without a size.
-    const { complete, naturalWidth } = image.current ?? { complete: false };
-    if (complete && naturalWidth === 0)
-      image.current?.decode().catch(() => setFailure({ image_url, sources: failed + 1 }));
-  }, [image_url, failed]);
   const sources = sourcesOf(product, shownAs, orElse);
   return (
     <img
-      ref={image}
       className={styles.picture}
       {...(sources[failed] ?? sources.at(-1))}
       alt={isNamed ? name : ''}
