@@ -56,7 +56,7 @@ it('takes the log of an app with RTK Query for a page load, which registers its 
   const config = (middlewareRegistered: boolean) => ({
     api: { config: { middlewareRegistered, online: true } },
   });
-  const rules = rulesFor(replayableOf({ reducer: (state = config(false)) => state }));
+  const rules = rulesFor(replayableOf({ reducer: (state: object = { ...config(false), late: 0 }) => state }));
   const isPageLoad = (preloadedState: unknown) =>
     rules.firstVisitOf(counterLog([], { preloadedState }), config(true)).isPageLoad;
   expect([config(true), undefined, { ...config(true), more: 1 }].map(isPageLoad)).toEqual([

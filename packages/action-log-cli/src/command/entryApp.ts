@@ -74,6 +74,12 @@ const hashOfApp = (state: unknown) =>
     ),
   );
 
+/** The slices of a new state that another one has: the entry also has those that the page loads late. */
+const slicesOf = (newState: unknown, other: unknown) =>
+  isFields(newState) && isFields(other)
+    ? Object.fromEntries(Object.entries(newState).filter(([name]) => name in other))
+    : newState;
+
 /** Rules for any app: what no press causes, the app dispatches by itself. */
 export function rulesFor<State>({ essenceOf, reducer }: Replayable<State>): WalkRules<State> {
   return {
@@ -88,8 +94,8 @@ export function rulesFor<State>({ essenceOf, reducer }: Replayable<State>): Walk
       const { pathname, search, hash } = new URL(log.url);
       const address = pathname + search + hash;
       const newState = reducer(undefined, { type: 'action-log/started' });
-      const isPageLoad =
-        log.preloadedState === undefined || hashOfApp(log.preloadedState) === hashOfApp(newState);
+      const first = log.preloadedState;
+      const isPageLoad = first === undefined || hashOfApp(first) === hashOfApp(slicesOf(newState, first));
       return { address, entries: [address], saved: {}, restoredAt: -1, isPageLoad };
     },
     historyMove: () => 0,
