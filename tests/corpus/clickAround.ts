@@ -16,7 +16,12 @@ export async function clickAround({ clicks, seed }: Options): Promise<void> {
     return Math.floor((state / 2 ** 32) * below);
   };
   const pick = <Item>(list: readonly Item[]) => list[random(list.length)];
-  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  // A task of the lowest priority comes after all that the page does because of a click.
+  const settled = () => scheduler.postTask(() => {}, { priority: 'background' });
+  const drawn = async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await settled();
+  };
   const kinds = [
     'main [role=tab]',
     'main nav button:not([aria-disabled=true])',

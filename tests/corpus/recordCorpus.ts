@@ -40,6 +40,10 @@ async function record(browser: Browser, baseURL: string, name: string): Promise<
   });
   await context.addInitScript({ content: await app.pageScript() });
   await context.addInitScript(() => window.replayTools.watchStore());
+  await context.route(
+    (url) => url.origin !== baseURL,
+    (route) => route.abort(),
+  );
   await context.route(BACKEND, (route) => (rows ? route.fulfill({ status, json: rows }) : route.abort()));
   const page = await newPage(context);
   await sessions[name]?.(shopperOn(page), toolsOn(page, context));

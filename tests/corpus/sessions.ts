@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { ProductRow } from '../../src/entities/product';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
 import { products } from './products';
 import { clickAround } from './clickAround';
@@ -27,17 +29,32 @@ const few = [
   { ...products(1)[0], name: 'O mesmo id outra vez' },
 ];
 
+/** Products whose names have what a pattern or an address means otherwise. */
+const oddNames = ['Caneca (nova)', 'Caneca 100% algodão', 'Camiseta C++', 'Camiseta [rara]', 'Caneca Açaí'];
+
+/** Some products with other fields. */
+const productsWith = (count: number, fieldsOf: (index: number) => Partial<ProductRow>) =>
+  products(count).map((row, index) => ({ ...row, ...fieldsOf(index) }));
+
+const LARGE_PHONE = { width: 390, height: 844 };
+
 /** Sessions with a setting of their own, by name. */
 export const settings: Readonly<Record<string, Setting>> = {
+  'page-four': { rows: products(200) },
+  'odd-searches': { rows: productsWith(5, (index) => ({ name: oddNames[index] ?? '' })) },
+  'failing-picture': {
+    rows: productsWith(3, (index) => (index === 0 ? { image_url: 'https://pictures.invalid/mug.webp' } : {})),
+  },
+  'large-amounts': { rows: productsWith(3, (index) => ({ price_in_cents: 123_456 + index })) },
+  'phone-cart': { viewport: LARGE_PHONE },
   'many-pages': { rows: products(200) },
   pictures: {
-    rows: products(3).map((row, index) =>
-      index === 0
-        ? { ...row, image_url: '/pictures/sabia.webp', image_urls: ['/pictures/sabia-perto.webp'] }
-        : row,
+    rows: productsWith(3, (index) =>
+      index === 0 ? { image_url: '/pictures/sabia.webp', image_urls: ['/pictures/sabia-perto.webp'] } : {},
     ),
   },
   tour: { rows: builtInRows },
+  'early-press': { rows: builtInRows },
   searches: { rows: builtInRows },
   fallback: { rows: null },
   'backend-fails': { status: 500 },
@@ -72,6 +89,65 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.openShop();
     for (const name of ['Página 5', 'Página 6', 'Próxima página', 'Página 17', 'Página anterior'])
       await shopper.goToPage(name);
+  },
+  async 'page-four'(shopper) {
+    await shopper.openShop();
+    await shopper.goToPage('Página 4');
+    await shopper.openCard(3);
+    await shopper.goBack();
+    await shopper.waitForCards();
+    await shopper.goToPage('Próxima página', 'abaixo');
+  },
+  async 'odd-searches'(shopper) {
+    await shopper.openShop();
+    for (const text of ['(', '100%', '+', '[', 'ç', '(nova)', 'c++ [', '%41']) await shopper.search(text);
+    await shopper.search('100%');
+    await shopper.openCard(0);
+    await shopper.goBack();
+    await shopper.waitForCards();
+  },
+  async 'failing-picture'(shopper) {
+    await shopper.openShop();
+    await shopper.openCard(0);
+    await shopper.add();
+    await shopper.goHome();
+  },
+  async 'large-amounts'(shopper) {
+    await fill(shopper, 2);
+    await shopper.setQuantity(0, 5);
+    await shopper.setQuantity(1, 3);
+    await shopper.remove(0);
+  },
+  // A second offer begins before the first one ends, and is taken after that.
+  async 'second-removal'(shopper) {
+    const { page } = shopper;
+    await page.clock.install();
+    await fill(shopper, 3);
+    await shopper.remove(0);
+    await page.clock.fastForward(8_000);
+    await shopper.remove(0);
+    await page.clock.fastForward(8_000);
+    await shopper.undo();
+    await shopper.remove(0);
+    await page.clock.fastForward(10_000);
+    await shopper.button(/^Desfazer/).waitFor({ state: 'hidden' });
+  },
+  async 'phone-cart'(shopper) {
+    await fill(shopper, 7);
+    await shopper.setQuantity(6, 2);
+    await shopper.remove(3);
+    await shopper.toggleQuantity(0);
+  },
+  // The shopper presses before the scripts run, and has a saved cart.
+  async 'early-press'(shopper) {
+    const { page } = shopper;
+    const add = page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).first();
+    await fill(shopper, 1);
+    const release = await holdScripts(page);
+    await page.goto(productAddress(builtInRows.at(-1)?.id ?? ''), { waitUntil: 'commit' });
+    await add.click();
+    release();
+    await shopper.waitForTitle('SEU CARRINHO');
   },
   async 'shared-link'(shopper) {
     await shopper.open(`${addresses.catalogue}?categoria=canecas&ordem=preco-asc&pagina=2`);
@@ -244,14 +320,15 @@ export const sessions: Readonly<Record<string, Play>> = {
     await page.waitForFunction(() => localStorage.getItem('canecamisa:cart')?.includes('"quantity":2'));
   },
   async alerts(shopper, { dispatch }) {
-    const { page, button } = shopper;
+    const remove = (name: string) => ({ role: 'button', name: `Remover ${name}` });
     await fill(shopper, 2);
     await shopper.goBack();
     await shopper.add(); // Already added.
-    await shopper.clickAtOnce(button(/^Remover/), button(/^Remover/)); // Removed; an error on removal.
+    const first = remove('Camiseta do Estoque 1');
+    await shopper.pressAtOnce(first, first); // Removed; an error on removal.
     await shopper.toggleQuantity(0);
-    const option = page.getByRole('option', { name: '3', exact: true });
-    await shopper.clickAtOnce(button(/^Remover/), option); // An error on the quantity.
+    // An error on the quantity.
+    await shopper.pressAtOnce(remove('Caneca do Estoque 2'), { role: 'option', name: '3' });
     await shopper.waitForTitle(/vazio/);
     await dispatch({ type: 'cart/productAdded', payload: null }); // An error on adding.
     await dispatch(abandoned);
@@ -409,7 +486,9 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.remove(0);
   },
   async long(shopper) {
-    await shopper.openShop();
+    // Loads the chunks of all pages: a click on the page before is what nobody can repeat.
+    await fill(shopper, 1);
+    await shopper.goHome();
     await shopper.page.evaluate(clickAround, { clicks: 1900, seed: 7 });
     await shopper.goHome();
     await shopper.openCard(0);
@@ -431,6 +510,17 @@ const abandoned = {
     condition: false,
   },
 };
+
+/** Holds scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
 /** Adds products of the first page on their own pages. */
 async function fill(shopper: Shopper, count: number) {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Control } from 'action-log';
 import { addresses } from '../../src/shared/navigation/addresses';
 import { choose, order, press, undo } from '../drive/shopper';
 
@@ -66,14 +67,8 @@ export function shopperOn(page: Page) {
     goBack: () => press(page, 'button', 'Voltar'),
     order: () => order(page),
     waitForOrder: () => page.getByRole('tabpanel').waitFor({ timeout: 30_000 }),
-    /** Clicks several controls before React renders again, like very quick taps. */
-    clickAtOnce: (...locators: Locator[]) => clickAtOnce(page, locators),
+    /** Presses several controls before React renders again, like very quick taps. */
+    pressAtOnce: (...controls: Control[]) =>
+      page.evaluate((all) => window.replayTools.pressQuickly(all), controls),
   };
-}
-
-async function clickAtOnce(page: Page, locators: readonly Locator[]): Promise<void> {
-  const elements = await Promise.all(locators.map((locator) => locator.first().elementHandle()));
-  await page.evaluate((all) => {
-    for (const element of all) if (element instanceof HTMLElement) element.click();
-  }, elements);
 }
