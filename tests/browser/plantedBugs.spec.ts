@@ -73,6 +73,6 @@ test('a page shows where two builds differ', { tag: '@soak' }, async ({ recorded
     found: { value: ['Produto Removido com sucesso!'] },
   });
   const report = readFileSync(`${folder}/tour.html`, 'utf8');
-  expect(report).toContain('<mark>');
+  expect(report).toContain('text: - expected, + found');
   expect(report.match(/<img src="data:image\/webp;base64,/g)).toHaveLength(2 * differences.length);
 });

@@ -1,16 +1,45 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { walk } from './walk';
 
 const dist = process.env.DIST ?? 'dist';
+const folder = 'tests/logs';
+const logs = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.json'),
+);
 
-for (const { name, tag } of [
-  { name: 'restored', tag: '@push' },
-  { name: 'tour', tag: '@soak' },
-])
-  test(`the session '${name}' is the same when it is pressed in the shop itself`, { tag }, () => {
-    const { code, said } = walk(`tests/logs/${name}.json`, '--dist', dist);
-    expect(said).toMatch(
-      /\nsame {7}in Chromium \S+ at \d+ steps \(\d+ pressed, \d+ moved, 0 dispatched\)\n$/,
-    );
-    expect(code).toBe(0);
+/** Expects that nothing differs. What is found is in the message. */
+function expectSame(names: readonly string[], ...options: string[]) {
+  const files = names.map((name) => `${folder}/${name}`);
+  const { code, said } = walk('--dist', dist, ...options, ...files);
+  expect(said).not.toMatch(/^different/m);
+  expect(said.match(/^same .*\n^same {7}in Chromium/gm)).toHaveLength(names.length);
+  expect(code).toBe(0);
+}
+
+// A saved cart at a page load, timers, and presses in a narrow window.
+test('sessions are the same when they are pressed in the shop itself', { tag: '@push' }, () =>
+  expectSame(['restored.json', 'second-removal.json', 'phone.json']),
+);
+
+test.describe('on a machine with other work', { tag: '@soak' }, () => {
+  test.describe.configure({ mode: 'serial', timeout: 2 * 3_600_000 });
+  let others: ChildProcess[] = [];
+  test.beforeAll(() => {
+    others = Array.from({ length: 8 }, () => spawn(process.execPath, ['-e', 'for (;;);']));
   });
+  test.afterAll(() => others.forEach((one) => one.kill()));
+
+  for (const time of ['first', 'second', 'third'])
+    test(`no session differs, ${time} time`, () => expectSame(logs));
+
+  test('two-tabs is the same ten times', () => expectSame(Array<string>(10).fill('two-tabs.json')));
+
+  // Pictures of each of 2,000 steps take hours.
+  test('a build does not differ from itself', () =>
+    expectSame(
+      logs.filter((name) => name !== 'long.json'),
+      ...['--against', dist, '--report', test.info().outputPath('report')],
+    ));
+});

@@ -22,6 +22,9 @@ function answerIn({ actions }: Log): readonly unknown[] | null {
     : null;
 }
 
+/** The built-in list. */
+const BUILT_IN = /\/built-?in[^/]*\.js(on)?$/i;
+
 /** Answers the shop's requests as in a log, each at the action that it led to. No other server can be reached. */
 export async function fakeBackend(log: Log, context: BrowserContext, baseURL: string): Promise<FakeBackend> {
   const products = answerIn(log);
@@ -37,7 +40,7 @@ export async function fakeBackend(log: Log, context: BrowserContext, baseURL: st
     },
   );
   // A file, or a chunk of a build without prerendering.
-  await context.route(/\/built-?in[^/]*\.js(on)?$/i, async (route) => {
+  await context.route(BUILT_IN, async (route) => {
     await builtIn.opened;
     return route.continue();
   });
@@ -53,6 +56,13 @@ export async function fakeBackend(log: Log, context: BrowserContext, baseURL: st
       builtIn.open();
     },
   };
+}
+
+/** What effects call a request; the built-in list and files of the build are requested by no effect. */
+export function requestOf(request: Request): string | null {
+  if (isForList(request)) return 'GET /products';
+  const isOfBuild = !['fetch', 'xhr', 'ping', 'eventsource'].includes(request.resourceType());
+  return isOfBuild || BUILT_IN.test(request.url()) ? null : `${request.method()} ${request.url()}`;
 }
 
 /** Whether a request is exactly that of the list, at whichever address the build has its backend. */

@@ -9,13 +9,11 @@ import { choicesRestored, linkOpened, searchSubmitted, sortMenuToggled } from '@
 import { orderFinished } from '@/features/checkout';
 import { storageName } from '@/shared/config';
 import { backPressed, locationChanged } from '@/shared/navigation';
-import { endpointOf, fakeBackend } from './fakeBackend';
+import { endpointOf, fakeBackend, requestOf } from './fakeBackend';
 import { firstVisitOf, savedOf } from './firstVisit';
 
-/** Types of the actions that the shop's effects dispatch. */
+/** Types of the actions that the shop's effects dispatch, besides those of RTK Query. */
 const byEffects: readonly string[] = [
-  'product/executeQuery/pending',
-  'product/executeQuery/fulfilled',
   cartRestored.type,
   undoExpired.type,
   choicesRestored.type,
@@ -24,7 +22,7 @@ const byEffects: readonly string[] = [
 ];
 
 function actorOf({ action }: Step<RootState>, previous: Step<RootState> | undefined): Actor {
-  if (byEffects.includes(action.type)) return 'app';
+  if (action.type.startsWith('product/') || byEffects.includes(action.type)) return 'app';
   if (changedElsewhere.match(action)) return 'other tab';
   if (!locationChanged.match(action) || action.payload.arrival !== 'popped') return 'person';
   const goesBack = previous && backPressed.match(previous.action) && previous.before.navigation.index > 0;
@@ -32,6 +30,8 @@ function actorOf({ action }: Step<RootState>, previous: Step<RootState> | undefi
 }
 
 function contentOf({ type, payload, meta }: UnknownAction): unknown {
+  // How many entries the history has depends on the release.
+  if (type === locationChanged.type && isFields(payload)) return { ...payload, index: null };
   if (!type.startsWith('product/')) return payload ?? null;
   // A log contains only the products, not how many of the answer's were left out.
   const answer = isFields(payload) ? payload : {};
@@ -63,7 +63,8 @@ function focusAfter({ action, before, after }: Step<RootState>): string | null |
   const { navigation } = after;
   const isArrival = navigation.visits !== before.navigation.visits && navigation.arrival !== 'opened';
   if (isArrival) return headingOf(after);
-  return searchSubmitted.match(action) ? undefined : null;
+  const isSameSearch = before.catalogue.search === after.catalogue.search;
+  return searchSubmitted.match(action) && isSameSearch ? undefined : null;
 }
 
 /** The heading of level 1 as its line in the outline names it: 'heading "Seu carrinho"'. */
@@ -86,6 +87,7 @@ export const walk: WalkRules<RootState> = {
     isFields(payload) && typeof payload.index === 'number' ? payload.index - before.navigation.index : NaN,
   storagePrefix: `${storageName}:`,
   savedOf,
+  requestOf,
   channel: `${storageName}:cart`,
   isAbout: (message, { payload }) => changeIn(message) === changeIn(payload),
   messageNow,

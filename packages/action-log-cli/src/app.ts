@@ -1,7 +1,7 @@
 /**
  * What the command line needs to know of an app.
  */
-import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Request } from '@playwright/test';
 import type { UnknownAction } from 'redux';
 import type { Log, Replayable, Step } from 'action-log';
 
@@ -79,6 +79,11 @@ export interface WalkRules<State> {
   storagePrefix: string;
   /** By key without the prefix, what is in storage after a state was saved. */
   savedOf: (state: State) => Readonly<Record<string, unknown>>;
+  /**
+   * What a request of the page is called in effects ('GET /products'), or the same in other words if no effect requests it; null for
+   * one that is not compared, such as that of a script. By default none is compared.
+   */
+  requestOf?: (request: Request) => string | null;
   /** The name of the BroadcastChannel between the app's tabs. */
   channel: string;
   /** Whether another tab's message is about an action. */

@@ -68,7 +68,13 @@ async function* walk<State>(files: readonly string[], app: App<State>, options: 
   const { openWalks } = await import('../walk/openWalks');
   const walks = await openWalks(app.browser, await app.load(), { dist, against, report });
   try {
-    for (const file of files) yield await walks.walkFile(file);
+    // Two at once: while one waits for its page, the other one goes on.
+    const walking = files.slice(0, 2).map(walks.walkFile);
+    for (const file of [...files.slice(2), null, null]) {
+      const report = await walking.shift();
+      if (file !== null) walking.push(walks.walkFile(file));
+      if (report) yield report;
+    }
   } finally {
     await walks.close();
   }

@@ -5,9 +5,7 @@ import type { Control } from 'action-log';
 import { findControl } from 'action-log-panel/recording';
 import type { AppInPage } from '../app';
 import { coveredBy } from './describeElement';
-import { brokenIds, tabStops } from './pageFaults';
-import { painted } from './painted';
-import { createScrollMemory, focused, settledPosition } from './position';
+import { createScrollMemory } from './position';
 import { pressQuickly } from './pressQuickly';
 import { createReadPage } from './readPage';
 import { createChannelWatch } from './watchChannel';
@@ -35,24 +33,11 @@ function createTools(app: AppInPage) {
   return {
     ...createStoreWatch(),
     ...createChannelWatch(),
-    painted,
-    readPage: createReadPage(app),
+    ...createReadPage(app, scroll.wanted),
     watchScroll: scroll.watch,
-    settledPosition: (focus: string | null) => settledPosition(focus, scroll),
     find,
     coveredBy,
     pressQuickly: (controls: readonly Control[]) => pressQuickly(controls, find),
-    address: () => location.pathname + location.search + location.hash,
-    faults: () => app.faults?.() ?? {},
-    /** What two builds are compared by, besides text and picture. */
-    visibleFacts: () => ({
-      address: location.pathname + location.search + location.hash,
-      title: document.title,
-      'tab stops': tabStops(document),
-      'ids that lead nowhere': brokenIds(document),
-      focus: focused(),
-      scroll: Math.round(window.scrollY),
-    }),
   };
 }
 

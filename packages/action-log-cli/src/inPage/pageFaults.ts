@@ -17,8 +17,12 @@ const COMPOSITES = '[role=tablist], [role=radiogroup], [role=toolbar], [role=men
 /** What neither the keyboard nor assistive technology reaches, on purpose. */
 const OUT_OF_REACH = '[inert], [inert] *, [aria-hidden=true], [aria-hidden=true] *, :disabled';
 
+/** What is above all else, if anything: an open modal dialog, which takes the rest out of reach. */
+const topOf = (within: ParentNode) =>
+  [...within.querySelectorAll('dialog[open]')].findLast((dialog) => dialog.matches(':modal')) ?? within;
+
 const all = (within: ParentNode, selector: string) =>
-  [...within.querySelectorAll<HTMLElement>(selector)].filter(
+  [...topOf(within).querySelectorAll<HTMLElement>(selector)].filter(
     (one) => isVisible(one) && !one.matches(OUT_OF_REACH),
   );
 

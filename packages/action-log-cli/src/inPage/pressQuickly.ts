@@ -12,7 +12,9 @@ const react = () =>
   });
 
 function press(element: HTMLElement): void {
-  const isAllowed = element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+  const begin = { bubbles: true, cancelable: true };
+  element.dispatchEvent(new MouseEvent('pointerdown', begin));
+  const isAllowed = element.dispatchEvent(new MouseEvent('mousedown', begin));
   if (isAllowed) element.focus({ preventScroll: true }); // As the browser does, unless the app prevents it.
   element.click();
 }

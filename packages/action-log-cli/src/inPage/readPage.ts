@@ -1,10 +1,104 @@
 import { outline } from 'action-log';
 import type { AppInPage } from '../app';
+import { brokenIds, tabStops } from './pageFaults';
+import { focused } from './position';
 
-export const createReadPage =
-  ({ isReady = () => document.readyState === 'complete' }: AppInPage) =>
-  /** The outline of the page now, and whether the page can be used. */
-  () => ({ lines: outline(liveHtml()), isReady: isReady() });
+/** What a page shows, and how it is, at one moment. */
+export interface Reading {
+  /** Whether the page can be used, and no picture in the window is loading. */
+  isReady: boolean;
+  /** The outline. */
+  lines: readonly string[];
+  /** What else a person notices, by which two builds are compared. */
+  facts: Readonly<{
+    address: string;
+    title: string;
+    'tab stops': readonly string[];
+    'ids that lead nowhere': readonly string[];
+    focus: string;
+    /** CSS pixels. */
+    scroll: number;
+  }>;
+  /** CSS pixels; undefined if the page need not be scrolled to any position. */
+  wantedScroll: number | undefined;
+  /** What is wrong with the page in any state. */
+  faults: Readonly<Record<string, unknown>>;
+  /** The texts of the alerts that the walk has not taken yet. */
+  alerts: readonly string[];
+  /** The addresses of pictures that could not be loaded. */
+  failedPictures: readonly string[];
+  /** Texts by key of localStorage. */
+  stored: Readonly<Record<string, string>>;
+}
+
+/** Resolves when the app has done what it has to do now: a task of the lowest priority comes after its own. */
+const idle = () => scheduler.postTask(() => {}, { priority: 'background' });
+
+/** An alert that was shown, and the outline of the page at that moment. */
+export interface ShownAlert {
+  text: string;
+  lines: readonly string[];
+}
+
+/**
+ * @param app says whether the page is ready, and what is wrong with it
+ * @param wantedScroll where the page has to be scrolled to
+ */
+export function createReadPage(
+  { isReady = () => document.readyState === 'complete', faults = () => ({}) }: AppInPage,
+  wantedScroll: () => number | undefined,
+) {
+  let alerts: ShownAlert[] = [];
+  const failedPictures = new Set<string>();
+  return {
+    /** Notes alerts, which nobody has to close, and pictures that fail. Call it before the app's scripts run. */
+    watchPage(): void {
+      window.alert = (text) => void alerts.push({ text: String(text), lines: outline(liveHtml()) });
+      const note = ({ target }: Event) => {
+        if (target instanceof HTMLImageElement) failedPictures.add(pathOf(target.currentSrc || target.src));
+      };
+      window.addEventListener('error', note, true);
+    },
+
+    /** The alerts since the last call. */
+    takeAlerts(): readonly ShownAlert[] {
+      const taken = alerts;
+      alerts = [];
+      return taken;
+    },
+
+    async readPage(): Promise<Reading> {
+      await idle();
+      return {
+        isReady: isReady() && ![...document.images].some(isLoading),
+        lines: outline(liveHtml()),
+        facts: {
+          address: location.pathname + location.search + location.hash,
+          title: document.title,
+          'tab stops': tabStops(document),
+          'ids that lead nowhere': brokenIds(document),
+          focus: focused(),
+          scroll: Math.round(window.scrollY),
+        },
+        wantedScroll: wantedScroll(),
+        faults: faults(),
+        alerts: alerts.map(({ text }) => text),
+        failedPictures: [...failedPictures],
+        stored: Object.fromEntries(Object.entries(localStorage)),
+      };
+    },
+  };
+}
+
+/** Whether a picture in the window has not arrived yet. The browser loads a lazy one below the window when it likes. */
+function isLoading(image: HTMLImageElement): boolean {
+  const { top, bottom } = image.getBoundingClientRect();
+  return !image.complete && top < window.innerHeight && bottom > 0 && image.checkVisibility();
+}
+
+/** An address as a list of products names it: without the origin if it is that of the page. */
+const pathOf = (address: string) =>
+  address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address;
 
 /** The HTML of the document. What a person checked or chose is in properties, which become attributes. */
 function liveHtml(): string {

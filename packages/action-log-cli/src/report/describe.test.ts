@@ -39,9 +39,11 @@ it('says where the app in a browser differs from a log that replays the same', (
   };
   const log = { file: 'a.json', actions: 2, cutOff: false, compared: evidence, difference: null };
   const walk = { version: '1.0', compared: 2, pressed: 2, moved: 1, dispatched: 0 };
-  const facts = [{ path: 'badge', expected: { value: 1 }, found: { isGone: true as const } }];
-  const lines = ['- - text: 1'];
-  const differences = [1, 2].map((index) => ({ index, action: 'added', step: 'Adds 1', facts, lines }));
+  const facts = [
+    { path: 'badge', expected: { value: 1 }, found: { isGone: true as const } },
+    { path: 'page', expected: { value: ['- text: 1'] }, found: { value: ['- text: 2'] } },
+  ];
+  const differences = [1, 2].map((index) => ({ index, action: 'added', step: 'Adds 1', facts }));
   const inNode = 'same       a.json: 2 actions; compared 2 hashes, 2 changes, 3 screens, 0 effects';
   const inChromium = 'in Chromium 1.0 at 2 steps (2 pressed, 1 moved, 0 dispatched)';
   expect(describeFile({ ...log, result: 'same', walk: { ...walk, differences: [] } })).toBe(
@@ -53,6 +55,8 @@ different  ${inChromium}: step 2 added (Adds 1), and 1 more step
            badge
              expected  1
              found     nothing
+           page: - expected, + found
            - - text: 1
+           + - text: 2
            pictures of both builds: a.html`);
 });

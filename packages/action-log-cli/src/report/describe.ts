@@ -1,8 +1,8 @@
 /**
  * What a replay and a walk find, in words.
  */
-import { verdictOf, type Evidence, type EvidencePart } from 'action-log';
-import { differingParts } from './differingParts';
+import { describeLines, verdictOf, type Evidence, type EvidencePart } from 'action-log';
+import { differingParts, isTexts } from './differingParts';
 import {
   walkResult,
   type ComparedValue,
@@ -128,7 +128,6 @@ function describeWalk(walk: WalkReport) {
   return [
     line('different', `${walked}: ${nameStep(first)}${more}`),
     ...describeValues(first.facts),
-    ...indented(first.lines),
     ...(report === undefined ? [] : [`${indent}pictures of both builds: ${report}`]),
   ];
 }
@@ -153,6 +152,8 @@ export function describeValues(given: readonly ValueDifference[]): string[] {
 }
 
 function describeValue({ path, expected, found }: ValueDifference): string[] {
+  if (isTexts(expected.value) && isTexts(found.value))
+    return [`${indent}${path}: - expected, + found`, ...indented(describeLines(expected.value, found.value))];
   return [
     indent + (path || 'the whole state'),
     ...bothSides(...fromFirstDifference(textOf(expected), textOf(found))),

@@ -6,24 +6,18 @@ const SHORT = 120;
 
 /**
  * Where two values differ, if they are too long to compare by eye: by item and field, such as
- * `products[caneca-sabia].price_in_cents`; of two lists of texts, the texts that only one of them has.
+ * `products[caneca-sabia].price_in_cents`. Lists of texts are shown as people read a diff.
  */
 export function differingParts(difference: ValueDifference): ValueDifference[] {
   const { path, expected, found } = difference;
   const [wanted, had] = [expected.value, found.value];
   if (hexOf(wanted) === hexOf(had) && expected.isGone === found.isGone) return [];
+  if (isTexts(wanted) && isTexts(had)) return [difference];
   if ([wanted, had].every((value) => (JSON.stringify(value) ?? '').length <= SHORT)) return [difference];
   const side = (from: ValueDifference['found'], value: unknown) => ({
     ...comparedValue(value),
     ...(from.isUnchanged && { isUnchanged: from.isUnchanged }),
   });
-  if (isTexts(wanted) && isTexts(had)) {
-    const [removed, added] = [textsOnlyIn(wanted, had), textsOnlyIn(had, wanted)];
-    const isReordered = removed.length + added.length === 0;
-    return isReordered
-      ? [difference]
-      : [{ path, expected: side(expected, removed), found: side(found, added) }];
-  }
   /** Of an item that only one side has, the item and not its fields. */
   const shownPath = (changed: string) => {
     const item = /^[^\]]*\]/.exec(changed)?.[0];
@@ -38,9 +32,5 @@ export function differingParts(difference: ValueDifference): ValueDifference[] {
   }));
 }
 
-const isTexts = (value: unknown): value is readonly string[] =>
+export const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
-
-export function textsOnlyIn(texts: readonly string[], others: readonly string[]): string[] {
-  return texts.filter((text) => !others.includes(text));
-}

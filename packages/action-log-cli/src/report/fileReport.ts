@@ -87,8 +87,6 @@ export interface WalkDifference {
   step: string;
   /** By the name of a fact, what was expected and what was found. */
   facts: readonly ValueDifference[];
-  /** How the outline of the page differs, as people read a diff. */
-  lines: readonly string[];
 }
 
 /** The verdict of a walk, after that of the replay. What follows from something that no walk can repeat is no fault of the app. */

@@ -1,94 +1,125 @@
-import type { Page } from '@playwright/test';
-import { describeLines, hexOf, type Log, type Step } from 'action-log';
+import { hexOf, type Log, type Step } from 'action-log';
 import type { AppCode } from '../app';
+import { NOWHERE } from '../inPage/position';
+import type { Reading, ShownAlert } from '../inPage/readPage';
+import type { ValueDifference } from '../report/fileReport';
 import { differingFacts } from './differingFacts';
 import type { OpenApp } from './openApp';
-import { settledOutline } from './settledOutline';
+import { settledReading } from './settledReading';
 
-/** Ms to wait for an alert that must be shown. */
-const TIMEOUT = 1_000;
+/** CSS pixels: a browser rounds positions. */
+const TOLERANCE = 2;
 
-/** Compares the app in the browser with a log's state: the page, alerts, storage, errors. */
+const isTitle = (line: string) => line.startsWith('- title: ');
+
+/** Lines of a page, to compare with expected ones. The title of an app whose view renders none is in its document. */
+const beside = (expected: readonly string[], lines: readonly string[]) =>
+  expected.some(isTitle) ? lines : lines.filter((line) => !isTitle(line));
+
+/** Compares the app in the browser with a log's states: page, focus, scroll position, alerts, storage, requests and errors. */
 export function compareApp<State>(app: OpenApp, log: Log, code: AppCode<State>) {
-  const { page, alerts, errors } = app;
-  const { storagePrefix, savedOf, addressOf } = code.walk;
+  const { storagePrefix, savedOf, addressOf, requestOf } = code.walk;
+  const { outlineOf, effectsOf } = code.replayable;
   const knownErrors = log.happened.flatMap(([, { error, console: written }]) => [error ?? written]);
   const saved = new Map<string, unknown>();
-  let expectedAlerts: unknown[] = [];
+  /** The states since the last comparison. */
+  let states: State[] = [];
+  /** Each with the index of the first of those states in which it may be shown. */
+  let alerts: { text: unknown; from: number }[] = [];
+  let requests: unknown[] = [];
+
+  /**
+   * What differs between a page and the last state.
+   * @param focus the element that must have the focus, as 'heading "Cart"'; null for any, undefined for no comparison
+   */
+  const differencesIn = (reading: Reading, state: State, focus: string | null | undefined) => {
+    const { facts, wantedScroll, stored } = reading;
+    const lines = outlineOf(state);
+    const isFocused =
+      focus === undefined || (focus === null ? facts.focus !== NOWHERE : focus === facts.focus);
+    const isScrolled =
+      focus === undefined || wantedScroll === undefined || Math.abs(facts.scroll - wantedScroll) <= TOLERANCE;
+    const failed = reading.failedPictures.length > 0 ? JSON.stringify(state) : '';
+    // The backend names a picture, but the build makes the addresses of its sizes.
+    const pictures = reading.failedPictures.filter((address) => !failed.includes(address));
+    const errors = app.errors.filter((text) => !knownErrors.includes(text));
+    const differing = [...saved].filter(
+      ([key, value]) => hexOf(parsed(stored[storagePrefix + key])) !== hexOf(value ?? null),
+    );
+    const keys = differing.map(([key]) => `${key} in storage`);
+    const inStorage = (values: readonly unknown[]) =>
+      Object.fromEntries(keys.map((key, at) => [key, values[at]]));
+    return differingFacts(
+      {
+        page: lines,
+        ...(addressOf && { address: addressOf(state) }),
+        ...(!isFocused && { focus: focus ?? 'on a control' }),
+        ...(!isScrolled && { scroll: wantedScroll }),
+        alerts: alerts.map(({ text }) => text),
+        ...(requestOf && { requests }),
+        ...inStorage(differing.map(([, value]) => value)),
+      },
+      {
+        page: beside(lines, reading.lines),
+        ...(addressOf && { address: facts.address }),
+        ...(!isFocused && { focus: facts.focus }),
+        ...(!isScrolled && { scroll: facts.scroll }),
+        alerts: reading.alerts,
+        ...(requestOf && { requests: app.requests }),
+        ...inStorage(differing.map(([key]) => parsed(stored[storagePrefix + key]))),
+        ...reading.faults,
+        ...(errors.length > 0 && { errors }),
+        ...(pictures.length > 0 && { 'pictures that fail': pictures }),
+      },
+    );
+  };
+
+  /** How the page differed at the moment of an alert from all states in which it may be shown. */
+  const differencesAt = ({ text, lines }: ShownAlert): ValueDifference[] => {
+    const from = alerts.find((alert) => alert.text === text)?.from ?? states.length;
+    const differences = states.slice(from).map((state) => {
+      const expected = outlineOf(state);
+      const name = `page at the alert '${text}'`;
+      return differingFacts({ [name]: expected }, { [name]: beside(expected, lines) });
+    });
+    return differences.some((one) => one.length === 0) ? [] : (differences[0] ?? []);
+  };
 
   return {
-    /** Notes the effects of a step, which the next comparison expects. */
-    expectEffects({ action, before, after, crash }: Step<State>) {
+    /** Notes a step and its effects, which the next comparison expects. */
+    expect({ action, before, after, crash }: Step<State>) {
+      states.push(after);
       if (crash) return;
-      for (const { alert, save } of code.replayable.effectsOf(action, before, after)) {
-        if (alert !== undefined) expectedAlerts.push(alert);
+      for (const { alert, save, request } of effectsOf(action, before, after)) {
+        if (alert !== undefined) alerts.push({ text: alert, from: states.length - 1 });
+        if (request !== undefined) requests.push(request);
         const stored = savedOf(after);
         if (typeof save === 'string' && save in stored) saved.set(save, stored[save]);
       }
     },
 
-    /**
-     * What differs after the steps since the last comparison, and the alerts that were shown.
-     * @param state the state after the last of them
-     * @param focus the element that must have the focus, as 'heading "Carrinho"'; null for any, undefined for no comparison
-     */
-    async compare(state: State, focus: string | null | undefined) {
-      const expected = code.replayable.outlineOf(state);
-      const found = await settledOutline(app, expected);
-      const address = addressOf && (await page.evaluate(() => window.replayTools.address()));
-      const faults = await page.evaluate(() => window.replayTools.faults());
-      const until = Date.now() + TIMEOUT;
-      do await page.evaluate(() => window.replayTools.painted());
-      while (alerts.length < expectedAlerts.length && Date.now() < until);
-      const shownAlerts = alerts.splice(0);
-      const stored = await readStorage(page, storagePrefix, [...saved.keys()]);
-      const isAsSaved = (key: string) => hexOf(stored.get(key) ?? null) === hexOf(saved.get(key));
-      const newErrors = errors.splice(0).filter((text) => !knownErrors.includes(text));
-      const inStorage = (valueOf: (key: string) => unknown) =>
-        Object.fromEntries([...saved.keys()].map((key) => [`${key} in storage`, valueOf(key)]));
-      const position =
-        focus === undefined
-          ? null
-          : await page.evaluate((wanted) => window.replayTools.settledPosition(wanted), focus);
-      const differing = differingFacts(
-        {
-          address: addressOf?.(state),
-          ...position?.expected,
-          alerts: expectedAlerts,
-          ...inStorage((key) => saved.get(key)),
-        },
-        {
-          address,
-          ...faults,
-          ...position?.found,
-          alerts: shownAlerts,
-          ...inStorage((key) => (isAsSaved(key) ? saved.get(key) : stored.get(key))),
-          ...(newErrors.length > 0 && { errors: newErrors }),
-        },
-      );
-      expectedAlerts = [];
-      return { facts: differing, lines: describeLines(expected, found), alerts: shownAlerts };
+    /** Waits until the page is as in a state, or has settled. */
+    read: (state: State, focus: string | null | undefined) =>
+      settledReading(app, (reading) => differencesIn(reading, state, focus).length === 0),
+
+    /** What differs between a page and a state. The next comparison is about what happens from now on. */
+    async compare(reading: Reading, state: State, focus: string | null | undefined) {
+      const shown =
+        reading.alerts.length > 0 ? await app.page.evaluate(() => window.replayTools.takeAlerts()) : [];
+      const facts = [...differencesIn(reading, state, focus), ...shown.flatMap(differencesAt)];
+      app.errors.length = 0;
+      app.requests.length = 0;
+      [states, alerts, requests] = [[], [], []];
+      return facts;
     },
   };
 }
 
-/** The values in storage by the app's keys; a text that is not JSON is returned as it is. */
-async function readStorage(
-  page: Page,
-  prefix: string,
-  keys: readonly string[],
-): Promise<ReadonlyMap<string, unknown>> {
-  const texts = await page.evaluate(
-    ({ start, names }) => names.map((name) => [name, localStorage.getItem(start + name)] as const),
-    { start: prefix, names: keys },
-  );
-  return new Map(texts.map(([key, text]) => [key, parsed(text)]));
-}
-
-function parsed(text: string | null): unknown {
+/** A text in storage as a value; one that is not JSON is returned as it is, and printed beside what is expected. */
+function parsed(text = 'null'): unknown {
   try {
-    return JSON.parse(text ?? 'null');
+    return JSON.parse(text);
   } catch {
-    return text; // Printed beside what is expected.
+    return text;
   }
 }

@@ -27,7 +27,7 @@ export async function compareBuilds<State>(
     if (!expected) return [];
     const found = await lookBeside(expected, shown);
     const facts = await differingLooks(expected, found);
-    if (facts.length > 0) reported.push({ index: shown.index, expected, found });
+    if (facts.length > 0) reported.push({ index: shown.index, expected, found, facts });
     return facts;
   });
   if (reported.length === 0) return walk;

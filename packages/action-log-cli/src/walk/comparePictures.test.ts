@@ -1,6 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { MOST_PIXELS, differingPixels } from './comparePictures';
+import { MOST_PIXELS, comparePictures } from './comparePictures';
 
+const differingPixels = async (one: Buffer, other: Buffer) => (await comparePictures(one, other)).pixels;
 const paper = { width: 300, height: 200, channels: 3, background: '#ffffff' } as const;
 const picture = (...marks: OverlayOptions[]) => sharp({ create: paper }).composite(marks).png().toBuffer();
 const square = (side: number, background: string): OverlayOptions => ({
@@ -33,4 +34,10 @@ it('counts all of a picture of another size', async () => {
     .png()
     .toBuffer();
   expect(await differingPixels(await picture(), wider)).toBe(300 * 200);
+});
+
+it('says in which squares pictures differ', async () => {
+  const { squares } = await comparePictures(await picture(), await picture(square(4, '#000000')));
+  expect(squares).toContainEqual([10, 12]);
+  expect(squares.length).toBeLessThanOrEqual(4);
 });

@@ -7,24 +7,31 @@ const SHADE = 16;
 /** How many pixels may differ: those of 5 squares. A change of 20 by 20 pixels has at least 16 squares. */
 export const MOST_PIXELS = 5 * SQUARE ** 2;
 
+/** What differs between two pictures, counted in whole squares. */
+interface Comparison {
+  /** How many pixels; all of them if the sizes differ. */
+  pixels: number;
+  /** The squares, by the column and the row of each. */
+  squares: readonly (readonly [column: number, row: number])[];
+}
+
 /**
- * How many pixels of two pictures differ, counted in whole squares; all of them if the sizes differ. Single pixels do
- * not count: a browser may scale a photo from a larger file in its cache, and the edges then differ.
+ * Compares two pictures. Single pixels do not count: a browser may scale a photo from a larger file in its cache, and the edges
+ * then differ.
  */
-export async function differingPixels(one: Buffer, other: Buffer): Promise<number> {
-  if (one.equals(other)) return 0;
-  const [first, second] = await Promise.all([one, other].map(meansOf));
-  if (!first || !second) return 0;
-  if (first.width !== second.width || first.height !== second.height) return first.width * first.height;
-  const { means, channels } = first;
-  let differing = 0;
-  for (let at = 0; at < means.length; at += channels)
-    for (let channel = 0; channel < channels; channel++)
-      if (Math.abs((means[at + channel] ?? 0) - (second.means[at + channel] ?? 0)) > SHADE) {
-        differing++;
-        break;
-      }
-  return differing * SQUARE ** 2;
+export async function comparePictures(one: Buffer, other: Buffer): Promise<Comparison> {
+  if (one.equals(other)) return { pixels: 0, squares: [] };
+  const [first, second] = await Promise.all([meansOf(one), meansOf(other)]);
+  const { width, height, columns, means, channels } = first;
+  if (width !== second.width || height !== second.height) return { pixels: width * height, squares: [] };
+  const differs = (at: number) =>
+    Array.from({ length: channels }, (_, channel) => at * channels + channel).some(
+      (index) => Math.abs((means[index] ?? 0) - (second.means[index] ?? 0)) > SHADE,
+    );
+  const squares = Array.from({ length: means.length / channels }, (_, at) => at)
+    .filter(differs)
+    .map((at) => [at % columns, Math.floor(at / columns)] as const);
+  return { pixels: squares.length * SQUARE ** 2, squares };
 }
 
 async function meansOf(png: Buffer) {
@@ -34,11 +41,19 @@ async function meansOf(png: Buffer) {
     .resize(Math.ceil(width / SQUARE), Math.ceil(height / SQUARE), { fit: 'fill', kernel: 'linear' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { width, height, means: data, channels: info.channels };
+  return { width, height, columns: info.width, means: data, channels: info.channels };
 }
 
-/** A picture as a data: address. */
-export async function dataAddress(png: Buffer): Promise<string> {
-  const webp = await sharp(png).webp({ quality: 80 }).toBuffer();
+/** A picture as a data: address, with a mark on each square. */
+export async function dataAddress(png: Buffer, squares: Comparison['squares']): Promise<string> {
+  const { width, height } = await sharp(png).metadata();
+  const marks = squares.map(
+    ([column, row]) => `M${column * SQUARE} ${row * SQUARE}h${SQUARE}v${SQUARE}h-${SQUARE}`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${marks.join('')}" fill="#f0f" fill-opacity=".5"/></svg>`;
+  const webp = await sharp(png)
+    .composite([{ input: Buffer.from(svg) }])
+    .webp({ quality: 80 })
+    .toBuffer();
   return `data:image/webp;base64,${webp.toString('base64')}`;
 }

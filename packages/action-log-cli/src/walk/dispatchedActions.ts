@@ -5,8 +5,10 @@ import type { WalkRules } from '../app';
 import type { Dispatched } from '../inPage/watchStore';
 
 /** Ms of real time to wait for an action that must follow. */
-const TIMEOUT = 5_000;
-/** Ms by which the clock is moved at once, and how often at most. The app's longest timer is shorter than both together. */
+const TIMEOUT = 10_000;
+/** Ms by which the page's clock is moved meanwhile: a frame. */
+const FRAME = 16;
+/** The same for an action that a timer brings, and how often at most. The app's longest timer is shorter than both together. */
 const LEAP = 500;
 const MOST_LEAPS = 60;
 
@@ -60,8 +62,7 @@ export function createDispatchedActions<State>(
       const arrived = take(action, index);
       if (arrived) return arrived.at;
       if (isTimed ? leaps > MOST_LEAPS : Date.now() > until) return undefined;
-      if (isTimed && leaps > 0) await page.clock.fastForward(LEAP);
-      else await page.waitForTimeout(10);
+      await page.clock.runFor(isTimed && leaps > 0 ? LEAP : FRAME);
     }
   };
 

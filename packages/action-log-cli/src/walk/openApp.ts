@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import type { FirstVisit } from '../app';
+import type { FirstVisit, WalkRules } from '../app';
 import { createOtherTab } from './otherTab';
 import type { Session } from './session';
 
@@ -10,7 +10,7 @@ const BY_BROWSER = /^Failed to load resource/;
 
 /**
  * Opens the app as the person in a log found it: address, history, storage, time, window and the backend's answers. The
- * clock starts at the time of the recording, and runs.
+ * clock has the time of the recording. Only the walk moves it, so that a slow machine lets no timer end too soon.
  */
 export async function openApp<State>(
   { app, code, browser, baseURL, log }: Session<State>,
@@ -25,13 +25,15 @@ export async function openApp<State>(
   });
   const backend = await rules.fakeBackend(log, context, baseURL);
   const page = await context.newPage();
-  const began = new Date(log.recordedAt);
-  await page.clock.install(Number.isNaN(began.getTime()) ? {} : { time: began });
+  const time = Date.parse(log.recordedAt) || Date.now();
+  await page.clock.install({ time });
+  await page.clock.pauseAt(time + 1_000);
   await page.addInitScript({ content: await app.pageScript() });
   await page.addInitScript(() => {
     window.replayTools.watchStore();
     window.replayTools.watchChannel();
     window.replayTools.watchScroll();
+    window.replayTools.watchPage();
     // Nobody can press in the system's dialog for sharing, so it is closed at once, as a person does who changes their mind.
     const share = () => Promise.reject(new DOMException('The dialog was closed.', 'AbortError'));
     Object.assign(navigator, { share, canShare: () => true });
@@ -39,23 +41,26 @@ export async function openApp<State>(
   await page.addInitScript(restoreVisit, { entries, saved, prefix: rules.storagePrefix });
   // A press that opens another tab is repeated, but the walk stays in its own.
   page.on('popup', (opened) => void opened.close());
-  const { alerts, errors } = listenTo(page);
-  const loading = watchCode(page);
+  const errors = errorsOf(page);
+  const { loading, requests } = watchRequests(page, rules.requestOf);
   const otherTab = createOtherTab(page, baseURL, rules);
   const open = () => page.goto(address, { waitUntil: 'commit' });
 
-  return { page, open, close: () => context.close(), alerts, errors, loading, backend, otherTab };
+  return { page, open, close: () => context.close(), errors, loading, requests, backend, otherTab };
 }
 
-/** The requests of scripts and style sheets that have not been answered yet. */
-function watchCode(page: Page): ReadonlySet<Request> {
+/** The requests of scripts and style sheets that have not been answered yet, and what the app requests from servers. */
+function watchRequests(page: Page, requestOf: WalkRules<unknown>['requestOf']) {
   const loading = new Set<Request>();
+  const requests: string[] = [];
   page.on('request', (request) => {
     if (['script', 'stylesheet'].includes(request.resourceType())) loading.add(request);
+    const text = requestOf?.(request);
+    if (text) requests.push(text);
   });
   page.on('requestfinished', (request) => loading.delete(request));
   page.on('requestfailed', (request) => loading.delete(request));
-  return loading;
+  return { loading, requests };
 }
 
 /** Fills the storage and the history of a new tab. Runs in the page, before the app's scripts. */
@@ -73,16 +78,14 @@ function restoreVisit({
     else history.pushState({ index }, '', address);
 }
 
-/** The texts of the alerts, which are closed at once, and of the errors that a developer would see. */
-function listenTo(page: Page) {
-  const [alerts, errors]: [string[], string[]] = [[], []];
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    dialog.accept().catch(() => {}); // The walk is over, and the page is closed.
-  });
+/** The texts of the errors that a developer would see, those of hydration too. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  // Questions of the browser. Alerts are noted in the page.
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => {})); // The walk is over, and the page is closed.
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' && !BY_BROWSER.test(message.text())) errors.push(message.text());
   });
-  return { alerts, errors };
+  return errors;
 }

@@ -24,7 +24,7 @@ export function createOtherTab<State>(
         async ({ name, data }) => {
           const posting = new BroadcastChannel(name);
           posting.postMessage(data);
-          await new Promise((resolve) => setTimeout(resolve)); // A message of a closed channel may be lost.
+          await scheduler.postTask(() => {}, { priority: 'background' }); // A message of a closed channel may be lost.
           posting.close();
         },
         { name: channel, data: messageNow(message, sent) },

@@ -1,4 +1,4 @@
-import type { Log } from 'action-log';
+import type { EffectRequest, Log } from 'action-log';
 import type { ValueDifference } from '../report/fileReport';
 import { differingFacts } from './differingFacts';
 
@@ -25,6 +25,25 @@ export function timerOf({ requests, times }: Pick<Log, 'requests' | 'times'>, in
   const error = ({ from, wait }: Timer) => Math.abs(timeSince(from) - wait);
   const [best] = timers.sort((one, other) => error(one) - error(other));
   return best && error(best) <= TOLERANCE ? best : null;
+}
+
+/**
+ * When an action comes, in ms since 1970, if an effect of an action before it still waits: as long after that as in the
+ * recording. Otherwise undefined: nothing depends on how long the person waited.
+ * @param arrivals by index, when actions arrived: ms since 1970
+ */
+export function dueAt(
+  { requests, times }: Pick<Log, 'requests' | 'times'>,
+  index: number,
+  arrivals: ReadonlyMap<number, number>,
+): number | undefined {
+  const timeBetween = (from: number, to: number) =>
+    times.slice(from + 1, to + 1).reduce((sum, time) => sum + time, 0);
+  const isWaiting = (from: number, effects: readonly EffectRequest[]) =>
+    from < index && effects.some(({ wait }) => Number(wait ?? 0) > timeBetween(from, index - 1));
+  const [from = -1] = requests.findLast((request) => isWaiting(...request)) ?? [];
+  const began = arrivals.get(from);
+  return began === undefined ? undefined : began + timeBetween(from, index);
 }
 
 /**

@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 import type { UnknownAction } from 'redux';
 import { pageLoaded, type Step } from 'action-log';
 import type { WalkRules } from '../app';
+import type { Reading } from '../inPage/readPage';
 import type { ValueDifference, WalkDifference, WalkReport } from '../report/fileReport';
 import { compareApp } from './compareApp';
 import { differingFacts } from './differingFacts';
 import { createDispatchedActions, type DispatchedActions } from './dispatchedActions';
 import { openApp, type OpenApp } from './openApp';
 import type { Session } from './session';
-import { settledOutline } from './settledOutline';
-import { timeDifference } from './timedActions';
+import { settledReading } from './settledReading';
+import { dueAt, timeDifference } from './timedActions';
 import { performInput, unrepeatableIn, userInputsIn } from './userInputs';
 import { WalkEnd } from './walkEnd';
 
@@ -18,8 +19,8 @@ export interface SettledPage {
   page: Page;
   /** The action's index. */
   index: number;
-  /** Those that it showed since the last comparison. */
-  alerts: readonly string[];
+  /** What it showed when it had settled. */
+  reading: Reading;
 }
 
 /**
@@ -47,34 +48,44 @@ export async function walkLog<State>(
   const differences: WalkDifference[] = [];
   let compared = 0;
 
-  const noteDifference = (
-    index: number,
-    facts: readonly ValueDifference[],
-    lines: readonly string[] = [],
-  ) => {
+  const noteDifference = (index: number, facts: readonly ValueDifference[]) => {
     const { action, before } = steps[index] ?? {};
     const nowhere = index < 0 ? 'the start' : 'the end';
     const step = action && before ? code.replayable.describe(action, before) : nowhere;
-    differences.push({ index, action: action?.type ?? nowhere, step, facts, lines });
+    differences.push({ index, action: action?.type ?? nowhere, step, facts });
   };
 
+  /** Whether the app dispatches an action of the log by itself later, or sooner if it is faster now. */
+  const comesLater = (action: UnknownAction, from: number) =>
+    steps
+      .slice(from)
+      .some(
+        (step, at) =>
+          step.action.type === action.type &&
+          rules.actorOf(step, steps[from + at - 1]) === 'app' &&
+          !rules.timed.includes(action.type),
+      );
+
   /** Ends the walk if there are actions that nothing in the log explains, at the action after which they came. */
-  const refuseUnexpected = async () => {
-    const rest = await dispatched.rest();
+  const refuseUnexpected = async (index: number) => {
+    const rest = (await dispatched.rest()).filter(({ action }) => !comesLater(action, index));
     const actions = rest.map(({ action }) => textOf(action));
     if (rest[0]) throw new WalkEnd(differingFacts({}, { actions }), rest[0].after);
   };
 
-  /** Does what comes before an action, or at the end. */
+  /** Does what comes before an action, or at the end. While an effect waits, as long after it as the person did. */
   const actBefore = async (index: number) => {
+    const due = dueAt(log, index, arrivals);
+    const now = due && (await app.page.evaluate(() => Date.now()));
+    if (due && now && due > now) await app.page.clock.runFor(due - now);
     const todo = inputs[index] ?? [];
     const isEnd = index === steps.length;
-    if (todo.length > 0 || isEnd) await refuseUnexpected();
+    if (todo.length > 0 || isEnd) await refuseUnexpected(index);
     for (const input of todo) {
       const { kind, times } = await performInput(input, app);
       counts[kind] += times;
     }
-    if (isEnd) await refuseUnexpected();
+    if (isEnd) await refuseUnexpected(index);
   };
 
   /** Waits for an action, and compares the app after it. */
@@ -86,17 +97,18 @@ export async function walkLog<State>(
     if (at === undefined) throw new WalkEnd(missingAction(action, await dispatched.rest(), rules));
     arrivals.set(index, at);
     const late = timeDifference(log, index, arrivals);
-    comparison.expectEffects(step);
+    comparison.expect(step);
     const isAhead = async () => late.length === 0 && (await dispatched.rest()).length > 0; // The app is at a later step.
     if (await isAhead()) return;
     // What another tab removes takes the focus with it.
     const isElsewhere = rules.actorOf(step, steps[index - 1]) === 'other tab';
     const focus = counts.pressed > 0 && !isElsewhere ? rules.focusAfter?.(step) : undefined;
-    const { facts, lines, alerts } = await comparison.compare(after, focus);
+    const reading = await comparison.read(after, focus);
     if (await isAhead()) return;
+    const facts = await comparison.compare(reading, after, focus);
     compared++;
-    const all = [...late, ...facts, ...(await compareMore({ page: app.page, index, alerts }))];
-    if (all.length + lines.length > 0) noteDifference(index, all, lines);
+    const all = [...late, ...facts, ...(await compareMore({ page: app.page, index, reading }))];
+    if (all.length > 0) noteDifference(index, all);
   };
 
   let index = 0;
@@ -123,7 +135,7 @@ export async function walkLog<State>(
 async function continueFrom<State>(start: State, app: OpenApp, dispatched: DispatchedActions) {
   const { page, backend } = app;
   backend.releaseAll();
-  await settledOutline(app, []);
+  await settledReading(app, () => true);
   // The state came from JSON.
   const action: UnknownAction = { type: 'action-log/sessionContinued', payload: start };
   await page.evaluate((one) => window.replayTools.dispatch(one), action);
