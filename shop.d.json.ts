@@ -26,6 +26,8 @@ export const categories: Readonly<
     string,
     {
       readonly tab: string;
+      /** The first part of the address of its listing; made of `tab` if absent. */
+      readonly path?: string;
       /** What a product's page calls one of them. */
       readonly one: string;
       /** The address of the drawing that is shown if a picture cannot be; `/pictures/KEY.svg` if absent. */

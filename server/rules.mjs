@@ -13,6 +13,8 @@ const { product } = /** @type {typeof import('../src/shared/navigation/addresses
 );
 /** The path of the products' pages: '/product'. */
 export const PRODUCTS = product.replace(/\/:\w+$/, '');
+/** The frame of a product's page. */
+export const FRAME = '/shell.html';
 
 /**
  * A kind of response.
@@ -34,8 +36,8 @@ export const PRODUCTS = product.replace(/\/:\w+$/, '');
  */
 export const ANSWERS = {
   page: { status: 200, cache: 'no-cache', headers: 'page' },
-  /** The page of a product that was not prerendered. */
-  frame: { status: 200, cache: 'no-cache', headers: 'page', file: '/shell.html', isHidden: true },
+  /** The frame of a page that was not prerendered: of a product, or of a listing's further page. */
+  frame: { status: 200, cache: 'no-cache', headers: 'page', isHidden: true },
   /** The error view. */
   missing: { status: 404, cache: 'no-cache', headers: 'page', file: '/404.html', isHidden: true },
   asset: { status: 200, cache: 'public, max-age=31536000, immutable', headers: 'file' },
@@ -57,8 +59,9 @@ export const ANSWERS = {
  * @property {string} pattern a regular expression that means the same in JavaScript and PCRE
  * @property {string} [file] the file of the address, made from the path or from a named group of the pattern; without it,
  *   no file is ever sent
+ * @property {string} [frame] the file that is sent, as a 'frame', if the file of the address does not exist, made in the same way
  * @property {AnswerKind} found the response if the file exists
- * @property {AnswerKind} otherwise the response if it does not
+ * @property {AnswerKind} otherwise the response if neither exists
  */
 
 /**
@@ -72,8 +75,9 @@ export const RULES = [
     name: 'a product',
     pattern: `^(?<page>${PRODUCTS}/[^/]+?)/?$`,
     file: '{page}.html',
+    frame: FRAME,
     found: 'page',
-    otherwise: 'frame',
+    otherwise: 'missing',
   },
   {
     // A backend has its list at the same address.
@@ -113,6 +117,15 @@ export const RULES = [
     otherwise: 'nothing',
   },
   {
+    // The list of a backend may be longer than that of the build. What is no number is page 1.
+    name: "a listing's further page",
+    pattern: '^(?<page>(?<listing>/(?!pictures/|photos/|drawings/)[^/]+)/([^/.]+|[\\d.]+))/?$',
+    file: '{page}.html',
+    frame: '{listing}/frame.html',
+    found: 'page',
+    otherwise: 'missing',
+  },
+  {
     name: 'every other file',
     pattern: '^/(pictures|photos|drawings)/|\\.[^./]+$',
     file: '{path}',
@@ -131,16 +144,18 @@ export const RULES = [
 const COMPILED = RULES.map((rule) => ({ rule, expression: new RegExp(rule.pattern) }));
 
 /**
- * The rule of a path: the file to look for, if any, and the kinds of response with and without it.
+ * The rule of a path: the file to look for, if any, and then its frame, and the kinds of response with and without them.
  * @param {string} path
- * @returns {{ file: string | undefined, found: AnswerKind, otherwise: AnswerKind }}
+ * @returns {{ file: string | undefined, frame: string | undefined, found: AnswerKind, otherwise: AnswerKind }}
  */
 export function ruleOf(path) {
   for (const { rule, expression } of COMPILED) {
     const match = expression.exec(path);
     if (!match) continue;
-    const file = rule.file?.replace('{page}', () => match.groups?.page ?? '').replace('{path}', () => path);
-    return { file, found: rule.found, otherwise: rule.otherwise };
+    /** @param {string | undefined} file */
+    const named = (file) =>
+      file?.replace(/\{(\w+)\}/, (_, name) => (name === 'path' ? path : (match.groups?.[name] ?? '')));
+    return { file: named(rule.file), frame: named(rule.frame), found: rule.found, otherwise: rule.otherwise };
   }
   throw new Error(`No rule matches ${path}.`);
 }

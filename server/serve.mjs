@@ -122,8 +122,10 @@ function createShop(directory, basePath) {
     if (answer?.type && reply.statusCode < 300) reply.type(answer.type);
   });
   app.get('/*', async (request, reply) => {
-    const { file, found, otherwise } = ruleOf(pathOf(request));
-    return file && (await isThere(directory, file)) ? send(reply, found, file) : send(reply, otherwise);
+    const { file, frame, found, otherwise } = ruleOf(pathOf(request));
+    if (file && (await isThere(directory, file))) return send(reply, found, file);
+    if (frame && (await isThere(directory, frame))) return send(reply, 'frame', frame);
+    return send(reply, otherwise);
   });
   return app;
 }

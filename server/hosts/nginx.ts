@@ -36,13 +36,16 @@ const locationName = (kind: string) => (kind === 'missing' ? '=404' : `@shop_${k
 /** Replaces the content type that nginx takes from the file's name. */
 const typeLines = ({ type }: Answer) => (type ? ['types { }', `default_type ${quoted(type)};`] : []);
 
-function locationOf({ name, pattern, file, found, otherwise }: Rule): string {
-  const path = file?.replace('{page}', '$page').replace('{path}', '$uri');
-  const lines = path
+/** A file of a rule, with nginx's variables. */
+const fileOf = (file: string) => file.replace('{path}', '$uri').replace(/\{(\w+)\}/, '$$$1');
+
+function locationOf({ name, pattern, file, frame, found, otherwise }: Rule): string {
+  const lines = file
     ? [
         `set $shop_answer ${found};`,
+        ...(frame ? [`set $shop_frame ${fileOf(frame)};`] : []),
         ...typeLines(ANSWERS[found]),
-        `try_files ${path} ${locationName(otherwise)};`,
+        `try_files ${fileOf(file)} ${locationName(frame ? 'frame' : otherwise)};`,
       ]
     : [...(otherwise === 'missing' ? [] : [`error_page 404 = ${locationName(otherwise)};`]), 'return 404;'];
   return `# ${name}\n${block(`location ~ "${pattern.replaceAll('"', '\\"')}"`, lines)}`;
@@ -56,6 +59,8 @@ function answerLocation([kind, answer]: [string, Answer]): string[] {
     const type = typeLines({ ...answer, type: 'text/plain; charset=utf-8' });
     return [block(`location @shop_${kind}`, [set, ...type, `return ${status} ${quoted(text)};`])];
   }
+  if (kind === 'frame')
+    return [block(`location ${locationName(kind)}`, [set, 'try_files $shop_frame =404;'])];
   if (!file) return [];
   // Only `error_page` sends a file with status 404.
   if (status === 404) return [block(`location = ${file}`, ['internal;', set])];

@@ -3,10 +3,15 @@
  * paths and prefixes of paths; GitHub Pages reads none. docs/hosts.md lists what each of them cannot do.
  */
 import { readFileSync } from 'node:fs';
-import { ANSWERS, type Answer, PRODUCTS, ruleOf, withNoindex } from '../rules.mjs';
+import { dirname } from 'node:path';
+import { ANSWERS, type Answer, FRAME, PRODUCTS, ruleOf, withNoindex } from '../rules.mjs';
 import type { HostFiles, Shop } from './shop';
 
-const FRAME = ANSWERS.frame.file;
+/** The folders below which addresses may have no file, and the frame that each then shows. */
+const framesOf = ({ files }: Shop): readonly (readonly [folder: string, frame: string])[] => [
+  [PRODUCTS, FRAME],
+  ...files.filter((file) => file.endsWith('/frame.html')).map((file) => [dirname(file), file] as const),
+];
 
 /** The build's files below the base path, with the error view also at the root. */
 const filesBelow = ({ files }: Shop, base: string): Record<string, string> => ({
@@ -52,23 +57,31 @@ function headersFile({ files, headers, base }: Shop): string {
 /** A line of _redirects for a shop below a path: the root of the host leads to it. */
 const homeRedirect = ({ base }: Shop) => (base ? `/ ${base}/ 302\n` : '');
 
-/** Netlify applies a rewrite only if no file exists, and sends a product's frame with status 200. */
+/** Netlify applies a rewrite only if no file exists, and sends a frame with status 200. */
 export const netlify = (shop: Shop): HostFiles => ({
   files: filesBelow(shop, shop.base),
   texts: {
     '/_headers': headersFile(shop),
-    '/_redirects': `${homeRedirect(shop)}${shop.base}${PRODUCTS}/:id ${shop.base}${FRAME} 200\n`,
-    [shop.base + FRAME]: withNoindex(readFileSync(shop.folder + FRAME, 'utf8')),
+    '/_redirects': [
+      homeRedirect(shop),
+      ...framesOf(shop).map(([folder, frame]) => `${shop.base}${folder}/:id ${shop.base}${frame} 200\n`),
+    ].join(''),
+    ...Object.fromEntries(
+      framesOf(shop).map(([, frame]) => [
+        shop.base + frame,
+        withNoindex(readFileSync(shop.folder + frame, 'utf8')),
+      ]),
+    ),
   },
   instructions: ['npx netlify deploy --prod --no-build --dir FOLDER'],
 });
 
-/**
- * Cloudflare uses the closest 404.html: below the products' path that is a product's frame, with status 404. A rewrite would win
- * over the files.
- */
+/** Cloudflare uses the closest 404.html: the frame of its folder, with status 404. A rewrite would win over the files. */
 export const cloudflare = (shop: Shop): HostFiles => ({
-  files: { ...filesBelow(shop, shop.base), [`${shop.base}${PRODUCTS}/404.html`]: FRAME },
+  files: {
+    ...filesBelow(shop, shop.base),
+    ...Object.fromEntries(framesOf(shop).map(([folder, frame]) => [`${shop.base}${folder}/404.html`, frame])),
+  },
   texts: {
     '/_headers': headersFile(shop),
     ...(shop.base && { '/_redirects': homeRedirect(shop) }),

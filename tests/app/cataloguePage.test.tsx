@@ -64,7 +64,7 @@ it('a card of a product in the cart says so', async () => {
 });
 
 describe('the category tabs', () => {
-  it('are one Tab stop; arrows, Home and End choose', async () => {
+  it('are links; arrows, Home and End choose', async () => {
     const { user } = await openCatalogue();
     await user.click(tab('Todos os produtos'));
     const steps: [key: string, name: string][] = [
@@ -82,8 +82,11 @@ describe('the category tabs', () => {
       expect(tab(name)).toHaveFocus();
       expect(tab(name)).toHaveAttribute('aria-selected', 'true');
     }
+    const hrefs = screen.getAllByRole('tab').map((one) => one.getAttribute('href'));
+    expect(hrefs).toEqual(['/', '/camisetas', '/canecas']);
     await user.tab();
-    expect(screen.getAllByRole('button', { name: 'Página anterior' })[0]).toHaveFocus();
+    expect(tab('Camisetas')).toHaveFocus();
+    expect(tab('Camisetas')).toHaveAttribute('aria-selected', 'false');
   });
 });
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   settings.categories = {
     bones: { tab: 'Bonés', one: 'Boné', drawing },
     mugs: { tab: 'Canecas', one: 'Caneca' },
-    'art-prints': { tab: 'Pôsteres', one: 'Pôster', drawing },
+    'art-prints': { tab: 'Pôsteres', one: 'Pôster', drawing, path: 'cartazes' },
   };
   app = await import('./testing/openApp'); // It reads the settings.
   fixtures = await import('@/entities/product/index.fixtures');
@@ -39,11 +39,12 @@ describe("an owner's categories", () => {
     expect(screen.getByRole('img', { name: 'Boné Lua' })).toHaveAttribute('src', drawing);
   });
 
-  it("are listed by their keys in an address, found by a search for their label, and label a product's page", async () => {
+  it("are listed by the names of their tabs in an address, or by `path`, found by a search for their label, and label a product's page", async () => {
     const { user } = await app.openApp('/?categoria=art-prints', rows());
     await screen.findByRole('heading', { name: 'Sabiá' });
     expect(screen.queryByText('Boné Lua')).toBeNull();
-    expect(location.search).toBe('?categoria=art-prints');
+    expect(location.pathname).toBe('/cartazes');
+    expect(screen.getByRole('tab', { name: 'Bonés' })).toHaveAttribute('href', '/bones');
     await user.type(screen.getByRole('searchbox'), 'poster{Enter}');
     expect(location.search).toBe('?busca=poster');
     await user.click(screen.getByRole('link', { name: /Sabiá/ }));

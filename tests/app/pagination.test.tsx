@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { productRows } from '@/entities/product/index.fixtures';
 import { closeApp, openApp } from './testing/openApp';
 
@@ -11,11 +11,11 @@ async function openPages(count: number) {
   await screen.findByRole('heading', { name: 'Caneca 0' });
   const [above, below] = bars();
   if (!above || !below) throw new Error('no bars');
-  const press = (name: string, bar = above) => user.click(within(bar).getByRole('button', { name }));
+  const press = (name: string, bar = above) => user.click(within(bar).getByRole('link', { name }));
   return { above, below, press, store, user };
 }
 
-const current = (bar: HTMLElement) => within(bar).getByRole('button', { current: 'page' }).textContent;
+const current = (bar: HTMLElement) => within(bar).getByRole('link', { current: 'page' }).textContent;
 
 afterEach(closeApp);
 
@@ -33,7 +33,7 @@ describe('the pagination', () => {
 
   it('goes back and forth by its arrows, which do nothing at the ends', async () => {
     const { above, press, store } = await openPages(30);
-    const arrow = (name: string) => within(above).getByRole('button', { name });
+    const arrow = (name: string) => within(above).getByRole('link', { name });
     expect(arrow('Página anterior')).toHaveAttribute('aria-disabled', 'true');
     await press('Página anterior');
     expect(current(above)).toBe('1');
@@ -47,6 +47,33 @@ describe('the pagination', () => {
     expect(arrow('Próxima página')).toHaveFocus();
     await press('Página anterior');
     expect(current(above)).toBe('2');
+  });
+
+  it('is links, which the browser opens if a key is held; an arrow that does nothing has no address', async () => {
+    const { above, store } = await openPages(30);
+    const links = within(above).getAllByRole('link');
+    const hrefs = links.map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([null, '/produtos/2', '/', '/produtos/2', '/produtos/3']);
+    const before = store.getState();
+    const handled: boolean[] = [];
+    const onClick = (event: Event) => {
+      handled.push(event.defaultPrevented);
+      event.preventDefault(); // jsdom cannot open another page.
+    };
+    addEventListener('click', onClick);
+    for (const key of ['ctrlKey', 'shiftKey', 'altKey', 'metaKey'])
+      fireEvent.click(links[1] ?? above, { [key]: true });
+    expect(store.getState()).toBe(before);
+    fireEvent.click(links[1] ?? above);
+    removeEventListener('click', onClick);
+    expect(handled).toEqual([false, false, false, false, true]);
+    expect(current(above)).toBe('2');
+  });
+
+  it('is not there for a list without products', async () => {
+    await openApp('/', []);
+    await screen.findByText('Ainda não há produtos por aqui');
+    expect(screen.queryByRole('navigation', { name: /pagina/i })).not.toBeInTheDocument();
   });
 
   it('scrolls to the top of the grid only from the bar below it', async () => {

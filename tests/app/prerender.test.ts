@@ -33,31 +33,37 @@ beforeAll(async () => {
 });
 
 describe('the prerendered pages', () => {
-  it('are the catalogue, the cart, the error page, the frame, the index and every product', () => {
-    expect(pages.slice(0, 5).map(({ file }) => file)).toEqual(['index', 'cart', '404', 'shell', 'produtos']);
-    expect(pages).toHaveLength(55);
+  it('are every listing, the cart, the error page, the frames and every product', () => {
+    const files = pages.map(({ file }) => file).filter((file) => !file.startsWith('product/'));
+    expect(files).toEqual([
+      ...['index', 'produtos/2', 'produtos/3', 'produtos/4', 'produtos/5'],
+      ...['camisetas', 'camisetas/2', 'camisetas/3', 'canecas', 'canecas/2'],
+      ...['produtos/frame', 'camisetas/frame', 'canecas/frame', 'produtos'],
+      ...['cart', '404', 'shell'],
+    ]);
+    expect(pages).toHaveLength(17 + 50);
     expect(page(`product/${ID}`)).toMatchObject({ page: 'product' });
     expect(page('shell').body).toContain('<header');
     expect(page('shell').body).not.toContain('Mandacaru');
-    for (const file of ['cart', '404', 'shell']) {
+    for (const file of ['cart', '404', 'shell', 'canecas/frame']) {
       expect(page(file).prerendered).toBeNull();
       expect(factsOn(file)).toEqual([]);
       expect(preloaded(file)).toEqual([]);
     }
-    expect(page('shell').head).not.toContain('canonical'); // They serve many addresses.
+    for (const file of ['shell', 'canecas/frame']) expect(page(file).head).not.toContain('canonical'); // They serve many addresses.
     expect(page('404').head).toContain('<title>404 Not Found | Canecamisa</title>');
   });
 
   it('are listed for search engines, except the cart, and come with a feed of every product', () => {
     expect(addresses[0]).toBe('/');
     expect(addresses).toContain(`/product/${ID}`);
-    expect(new Set(addresses).size).toBe(51);
+    expect(new Set(addresses).size).toBe(10 + 50);
     expect(feed(options).match(/<item>/g)).toHaveLength(50);
   });
 
   it('are no more than the limit: the other products are neither in the sitemap nor in the feed', async () => {
     const few = await prerender({ ...options, limit: 2 });
-    expect([few.pages.length, few.addresses.length, few.without]).toEqual([7, 3, 48]);
+    expect([few.pages.length, few.addresses.length, few.without]).toEqual([17 + 2, 10 + 2, 48]);
     expect(feed({ ...options, limit: 2 }).match(/<item>/g)).toHaveLength(2);
   });
 
@@ -83,6 +89,40 @@ describe('the prerendered pages', () => {
     expect(body.match(/loading="lazy"/g)).toHaveLength(8);
     expect(body).not.toContain('<title>');
   });
+
+  it('are different pages of a listing, each with its products and its place in the shop', () => {
+    const { head, body, listing, prerendered } = page('canecas/2');
+    expect(listing).toBe('/canecas/2');
+    expect(prerendered?.part).toEqual({ from: 12, of: 23, category: 'mugs' });
+    expect(body.match(/href="\/product\//g)).toHaveLength(11);
+    expect(body).toContain('23 produtos, página 2 de 2');
+    expect(head).toContain('<title>Canecas, página 2 | Canecamisa</title>');
+    expect(head).toContain('content="Canecas, página 2. ');
+    expect(head).toContain('<link rel="canonical" href="https://loja.example/canecas/2"/>');
+    expect(factsOn('canecas/2')).toMatchObject([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Canecamisa', item: 'https://loja.example/' },
+          { position: 2, name: 'Canecas', item: 'https://loja.example/canecas' },
+          { position: 3, name: 'Canecas, página 2', item: 'https://loja.example/canecas/2' },
+        ],
+      },
+    ]);
+    expect(page('produtos').head).toContain('<link rel="canonical" href="https://loja.example/"/>');
+    expect(page('produtos').body).toBe(page('index').body);
+    expect(page('canecas/frame').body).toContain('Carregando');
+  });
+
+  it.each(['title>', 'name="description" content="', 'rel="canonical" href="'])(
+    'have each their own %s',
+    (start) => {
+      const heads = pages.filter(({ file }) => addresses.includes(`/${file.replace('index', '')}`));
+      const found = heads.map(({ head }) => head.split(start)[1]?.split(/["<]/)[0]);
+      const listings = found.slice(0, 10);
+      expect(new Set(listings).size).toBe(10);
+    },
+  );
 
   it('show the product of the address, and four related ones, whose pictures load lazily', () => {
     const [above, below = ''] = page(`product/${ID}`).body.split('Você também pode gostar');
@@ -148,7 +188,7 @@ describe('the prerendered pages', () => {
       '@type': 'BreadcrumbList',
       itemListElement: [
         { position: 1, name: 'Canecamisa', item: 'https://loja.example/' },
-        { position: 2, name: 'Canecas', item: 'https://loja.example/?categoria=canecas' },
+        { position: 2, name: 'Canecas', item: 'https://loja.example/canecas' },
         { position: 3, name: 'Caneca Mandacaru', item: `https://loja.example/product/${ID}` },
       ],
     });

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { productRows } from '@/entities/product/index.fixtures';
 import { closeApp, openApp } from './testing/openApp';
 
-const LINK = '/?categoria=canecas&ordem=preco-asc&pagina=2';
+const LINK = '/canecas/2?ordem=preco-asc';
 const rows = productRows(60);
 
 const before = { category: 't-shirts', sort: 'newest', search: '', page: 2 };
@@ -13,7 +13,7 @@ const keep = () => localStorage.setItem('canecamisa:catalogue', JSON.stringify(b
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const chosenTab = () => screen.getByRole('tab', { selected: true }).textContent;
 const chosenSort = () => screen.getByRole('combobox', { name: /Organizar por/ }).textContent;
-const chosenPage = () => screen.getAllByRole('button', { current: 'page' })[0]?.textContent;
+const chosenPage = () => screen.getAllByRole('link', { current: 'page' })[0]?.textContent;
 const savedPage = () =>
   (JSON.parse(localStorage.getItem('canecamisa:catalogue') ?? '{}') as { page?: number }).page;
 const address = () => location.pathname + location.search;
@@ -44,22 +44,29 @@ describe('a shared link', () => {
     ['to a listing', LINK, ['Canecas', 'Organizar por: Preço: Menor - maior', '2'], LINK],
     ['to a search', '/?busca=caneca', ['Todos os produtos', 'Organizar por', '1'], '/?busca=caneca'],
     [
+      'of an earlier release',
+      '/?categoria=canecas&ordem=preco-asc&pagina=2',
+      ['Canecas', 'Organizar por: Preço: Menor - maior', '2'],
+      LINK,
+    ],
+    [
+      'to all products, as of an earlier release',
+      '/produtos',
+      ['Todos os produtos', 'Organizar por', '1'],
+      '/',
+    ],
+    [
       'without a valid choice',
       '/?categoria=carros&pagina=-1',
-      ['Camisetas', 'Organizar por: Novidades', '2'],
-      '/?categoria=camisetas&ordem=novidades&pagina=2',
+      ['Todos os produtos', 'Organizar por', '1'],
+      '/',
     ],
-    [
-      'to a page that does not exist',
-      '/?categoria=canecas&pagina=99',
-      ['Canecas', 'Organizar por', '3'],
-      '/?categoria=canecas&pagina=3',
-    ],
+    ['to a page that does not exist', '/canecas/99', ['Canecas', 'Organizar por', '3'], '/canecas/3'],
     [
       'with parts of others',
-      '/?utm_source=jornal&categoria=canecas#topo',
+      '/canecas?utm_source=jornal#topo',
       ['Canecas', 'Organizar por', '1'],
-      '/?categoria=canecas',
+      '/canecas',
     ],
   ])(
     '%s is shown and saved, over the choices of an earlier visit, without an entry',
@@ -90,8 +97,8 @@ describe('the address of the catalogue', () => {
     await user.click(screen.getByRole('tab', { name: 'Canecas' }));
     await user.click(screen.getByRole('combobox', { name: /Organizar por/ }));
     await user.click(screen.getByRole('option', { name: 'Mais vendidos' }));
-    await user.click(screen.getAllByRole('button', { name: 'Página 2' })[0] ?? document.body);
-    expect(address()).toBe('/?categoria=canecas&ordem=mais-vendidos&pagina=2');
+    await user.click(screen.getAllByRole('link', { name: 'Página 2' })[0] ?? document.body);
+    expect(address()).toBe('/canecas/2?ordem=mais-vendidos');
     await user.type(screen.getByRole('searchbox'), 'Caneca 2{Enter}');
     expect(address()).toBe('/?busca=Caneca+2');
     expect(history.length - length).toBe(4);
@@ -109,20 +116,28 @@ describe('the address of the catalogue', () => {
     await back();
     expect([chosenTab(), address()]).toEqual(['Todos os produtos', '/']);
     await forward();
-    expect([chosenTab(), address()]).toEqual(['Canecas', '/?categoria=canecas']);
+    expect([chosenTab(), address()]).toEqual(['Canecas', '/canecas']);
   });
 
   it('stays the same if the choice that is shown is pressed again', async () => {
-    const { user } = await opened('/?pagina=2');
+    const { user } = await opened('/produtos/2');
     const { length } = history;
-    await user.click(screen.getAllByRole('button', { name: 'Página 2' })[0] ?? document.body);
+    await user.click(screen.getAllByRole('link', { name: 'Página 2' })[0] ?? document.body);
     expect(history).toHaveLength(length);
+  });
+
+  it('is all products if a link of the shop led to /, before the scripts ran, too', async () => {
+    keep();
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/canecas`);
+    await opened('/');
+    expect([chosenTab(), chosenPage(), address()]).toEqual(['Todos os produtos', '1', '/']);
+    await waitFor(() => expect(savedPage()).toBe(1));
   });
 
   it('starts over with a press on the logo, but not when / is opened', async () => {
     keep();
     const { user } = await opened('/');
-    expect(address()).toBe('/?categoria=camisetas&ordem=novidades&pagina=2');
+    expect(address()).toBe('/camisetas/2?ordem=novidades');
     await user.click(screen.getByRole('link', { name: 'Canecamisa' }));
     expect([chosenTab(), chosenSort(), chosenPage(), address()]).toEqual([
       'Todos os produtos',

@@ -87,7 +87,7 @@ describe('the suggestions', () => {
   it('list a category by a press, from any page', async () => {
     const { user } = await typed('cane', '/cart');
     await user.click(screen.getByRole('option', { name: /^Canecas/ }));
-    await waitFor(() => expect(location.pathname).toBe('/'));
+    await waitFor(() => expect(location.pathname).toBe('/canecas'));
     expect(await screen.findByRole('tab', { name: 'Canecas', selected: true })).toBeInTheDocument();
     expect(names()).toEqual(['Caneca Sabiá', 'Caneca Maré']);
   });

@@ -24,7 +24,7 @@ export async function clickAround({ clicks, seed }: Options): Promise<void> {
   };
   const kinds = [
     'main [role=tab]',
-    'main nav button:not([aria-disabled=true])',
+    'main nav a[href]',
     'main [role=combobox]',
     'main [role=combobox]',
     '[role=option]',

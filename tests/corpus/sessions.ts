@@ -150,12 +150,12 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.waitForTitle('SEU CARRINHO');
   },
   async 'shared-link'(shopper) {
-    await shopper.open(`${addresses.catalogue}?categoria=canecas&ordem=preco-asc&pagina=2`);
+    await shopper.open('/canecas/2?ordem=preco-asc');
     await shopper.waitForCards();
     await shopper.goToPage('Página 1');
     await shopper.openCard(0);
     await shopper.goBack();
-    await shopper.open(`${addresses.catalogue}?busca=estoque&pagina=2`);
+    await shopper.open('/produtos/2?busca=estoque');
     await shopper.waitForCards();
     await shopper.click(shopper.button('Limpar busca'));
   },

@@ -44,7 +44,7 @@ export function shopperOn(page: Page) {
       await page.keyboard.press('Enter');
     },
     goToPage: (name: string, place: 'acima' | 'abaixo' = 'acima') =>
-      click(page.getByRole('navigation', { name: `Paginação ${place}` }).getByRole('button', { name })),
+      click(page.getByRole('navigation', { name: `Paginação ${place}` }).getByRole('link', { name })),
     openCard: async (index: number) => {
       await page.getByRole('tabpanel').getByRole('link').nth(index).click();
       await button('ADICIONAR AO CARRINHO').first().waitFor();

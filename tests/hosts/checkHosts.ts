@@ -23,8 +23,8 @@ const OWN = 'public, max-age=0, must-revalidate';
 const expected = new Map<string, Expected>([
   ...Object.entries(FILES).map(([path, [body, , cache]]) => [path, [body, 200, cache]] as const),
   ...Object.entries(PAGE_ADDRESSES).flatMap(([title, paths]) =>
-    // The frame is Cloudflare's error page below /product/.
-    paths.map((path) => [path, page(title, /^(frame|missing)$/.test(title) ? 404 : 200)] as const),
+    // A frame is Cloudflare's error page below its folder.
+    paths.map((path) => [path, page(title, /frame$|^missing$/.test(title) ? 404 : 200)] as const),
   ),
   ...FILELESS.map((path) => [path, page('missing', 404)] as const),
   // Here Cloudflare differs (docs/hosts.md): files of pages are addresses, too, and all below /product/ has its error page.
@@ -33,6 +33,7 @@ const expected = new Map<string, Expected>([
   ['/product/known.html', page('known')],
   ['/product/caf%C3%A9.html', page('café')],
   ...['/product/a/b', '/product/'].map((path) => [path, page('frame', 404)] as const),
+  ['/canecas/2/3', page('mugs frame', 404)],
 ]);
 
 const code = mkdtempSync(join(tmpdir(), 'hosts-'));

@@ -31,6 +31,7 @@ const filesIn = (site: string) =>
     .filter((path) => statSync(site + path).isFile())
     .sort();
 
+<<<<<<< HEAD
 test('a folder without a build is named', () => {
   expect(() => writeHost('github', join(folder, 'nada'), join(folder, 'out'))).toThrow(
     /nada não é uma loja montada: rode npm run build/,
@@ -38,6 +39,19 @@ test('a folder without a build is named', () => {
 });
 
 const PAGES = ['index', 'cart', 'entregas-e-frete', 'shell', '404', 'product/known', 'product/café'];
+=======
+const LISTINGS = ['canecas', 'canecas/2', 'canecas/frame'];
+const PAGES = [
+  'index',
+  'cart',
+  'entregas-e-frete',
+  'shell',
+  '404',
+  'product/known',
+  'product/café',
+  ...LISTINGS,
+];
+>>>>>>> 5a73bd6 (Say category and page in the path of a listing, and prerender each)
 const published = (base: string) =>
   [...Object.keys(FILES), ...PAGES.map((page) => `/${page}.html`)].map((file) => base + file);
 
@@ -45,9 +59,9 @@ test.each([
   ['netlify', ['/_headers', '/_redirects'], '/loja', ['/_headers', '/_redirects', '/404.html']],
   [
     'cloudflare',
-    ['/_headers', '/product/404.html'],
+    ['/_headers', '/canecas/404.html', '/product/404.html'],
     '/loja',
-    ['/_headers', '/_redirects', '/404.html', '/loja/product/404.html'],
+    ['/_headers', '/_redirects', '/404.html', '/loja/canecas/404.html', '/loja/product/404.html'],
   ],
   ['github', ['/.nojekyll'], '', ['/.nojekyll']],
 ])('%s gets the public files and its own, and no private file', (name, added, base, addedBelow) => {
@@ -63,6 +77,10 @@ ${Object.entries(HEADERS.page)
   .map(([header, value]) => `  ${header}: ${value}\n`)
   .join('')}${base}/assets/*
   Cache-Control: public, max-age=31536000, immutable
+${base}/canecas
+  Cache-Control: no-cache
+${base}/canecas/*
+  Cache-Control: no-cache
 ${base}/cart
   Cache-Control: no-cache
 ${base}/drawings/*
@@ -96,13 +114,22 @@ ${base}/sw.js
   },
 );
 
-test('a product without a page has its frame, outside of search engines, and / leads to the shop', () => {
-  expect(read(folder, 'netlify/_redirects')).toBe('/product/:id /shell.html 200\n');
-  expect(read(below, 'netlify/_redirects')).toBe('/ /loja/ 302\n/loja/product/:id /loja/shell.html 200\n');
-  for (const frame of [read(folder, 'netlify/shell.html'), read(below, 'netlify/loja/shell.html')])
-    expect(frame).toBe(`<!doctype html><meta name="robots" content="noindex"><title>frame</title>`);
+test('what has no page has its frame, outside of search engines, and / leads to the shop', () => {
+  const rules = (base: string) =>
+    `${base}/product/:id ${base}/shell.html 200\n${base}/canecas/:id ${base}/canecas/frame.html 200\n`;
+  expect(read(folder, 'netlify/_redirects')).toBe(rules(''));
+  expect(read(below, 'netlify/_redirects')).toBe(`/ /loja/ 302\n${rules('/loja')}`);
+  for (const [file, title] of [
+    ['shell.html', 'frame'],
+    ['canecas/frame.html', 'mugs frame'],
+  ] as const)
+    for (const site of [join(folder, 'netlify'), join(below, 'netlify/loja')])
+      expect(read(site, file)).toBe(
+        `<!doctype html><meta name="robots" content="noindex"><title>${title}</title>`,
+      );
   // Cloudflare sends it with status 404.
   expect(read(folder, 'cloudflare/product/404.html')).toBe(pageOf('frame'));
+  expect(read(folder, 'cloudflare/canecas/404.html')).toBe(pageOf('mugs frame'));
   expect(read(below, 'cloudflare/_redirects')).toBe('/ /loja/ 302\n');
   expect(read(folder, 'dist/shell.html')).toBe(pageOf('frame'));
 });

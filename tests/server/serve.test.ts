@@ -85,7 +85,7 @@ describe('files', () => {
 });
 
 describe('pages', () => {
-  const { missing = [], frame = [], ...whole } = PAGE_ADDRESSES;
+  const { missing = [], frame = [], 'mugs frame': mugs = [], ...whole } = PAGE_ADDRESSES;
   const addresses = Object.entries(whole).flatMap(([title, paths]) =>
     paths.map((path) => [path, title, undefined] as const),
   );
@@ -94,6 +94,7 @@ describe('pages', () => {
   test.each([
     ...addresses,
     ...[...frame, '/product/%E0%A4%A'].map((path) => [path, 'frame', 'noindex'] as const),
+    ...mugs.map((path) => [path, 'mugs frame', 'noindex'] as const),
   ])('%s is %s', async (path, title, robots) => {
     const { status, headers, body } = await get(path);
     expect([status, body]).toEqual([200, pageOf(title)]);

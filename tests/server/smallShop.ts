@@ -24,6 +24,9 @@ const PAGES = {
   '/index.html': 'catalogue',
   '/cart.html': 'cart',
   '/entregas-e-frete.html': 'delivery',
+  '/canecas.html': 'mugs',
+  '/canecas/2.html': 'mugs 2',
+  '/canecas/frame.html': 'mugs frame',
   '/shell.html': 'frame',
   '/404.html': 'missing',
   '/product/known.html': 'known',
@@ -79,12 +82,15 @@ export function makeSmallShop(basePath = ''): string {
 
 /**
  * Addresses, as a browser or a crawler may send them, by the title of the page that they show. 'frame' is the page of a product
- * that has none, 'missing' the error view.
+ * that has none, 'mugs frame' that of a listing's page that has none, 'missing' the error view.
  */
 export const PAGE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['/', '/?q=a.js', '//', '/index.html'],
   cart: ['/cart', '/cart/', '/cart?x=1', '//cart', '/cart.html'],
   delivery: ['/entregas-e-frete', '/entregas-e-frete/', '/entregas-e-frete?x=1', '/entregas-e-frete.html'],
+  mugs: ['/canecas', '/canecas/', '/canecas?ordem=novidades'],
+  'mugs 2': ['/canecas/2', '/canecas/2/', '/canecas/2?x=1', '/canecas/2.html'],
+  'mugs frame': ['/canecas/3', '/canecas/99/', '/canecas/x', '/canecas/-1', '/canecas/2.5', '/canecas/1?x=1'],
   known: ['/product/known', '/product/known/'],
   café: ['/product/caf%C3%A9'],
   frame: [
@@ -106,6 +112,8 @@ export const PAGE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     '/nope',
     '/nope/',
     '/a/b',
+    '/cart/2',
+    '/canecas/2/3',
     '/a%0Ab',
     '/caf%C3%A9',
     '/404',

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { PrerenderedPage } from '../../src/app/prerender/prerender';
 import type { Environment } from '../../server/environment/variables.mjs';
-import { addressNames } from '../../src/features/catalogue/model/addressNames';
+import { queryNames } from '../../src/features/catalogue/model/queryNames';
 import { scriptJson } from '../../src/shared/lib/text/markup';
 import type { ReadSettings } from '../settings/readSettings';
 import { hashOf } from './inlineCode';
@@ -15,11 +15,12 @@ import { pageTemplate } from './pageTemplate';
 const EARLY = fileURLToPath(new URL('../../src/app/early/early.ts', import.meta.url));
 
 /** The minified script that runs before all others. */
-async function earlyScript({ API_BASE_URL }: Environment, storageName: string) {
+async function earlyScript({ API_BASE_URL, BASE_PATH }: Environment, storageName: string) {
   const define = {
     STORAGE_NAME: storageName,
     API_BASE_URL,
-    ADDRESS_NAMES: addressNames.map(([, name]) => name).join(' '),
+    BASE_PATH,
+    QUERY_NAMES: Object.values(queryNames).join(' '),
   };
   const { outputFiles } = await build({
     entryPoints: [EARLY],
@@ -50,9 +51,9 @@ interface Site {
   settings: ReadSettings;
 }
 
-/** The chunk that the frame of a product needs: the product came to the backend after the build, so it waits for the list. */
+/** The chunk that a frame needs: what it shows came to the backend after the build, so it waits for the list. */
 const FRAME = 'products';
-const PAGES: readonly PrerenderedPage['page'][] = ['catalogue', 'product', 'cart', 'text', 'none', 'static'];
+const PAGES: readonly PrerenderedPage['page'][] = ['catalogue', 'product', 'cart', 'text', 'none'];
 
 /** What all documents of a site share, by the names of their pages. */
 export interface DocumentParts {
@@ -97,20 +98,24 @@ export async function documentParts({ path, environment, settings }: Site): Prom
 
 /** The HTML of a page. */
 export function documentOf(
-  { page, head, body, prerendered }: PrerenderedPage,
+  { page, listing, head, body, prerendered }: PrerenderedPage,
   { template, early, styles, scripts, font }: DocumentParts,
 ): string {
-  const isFrame = page === 'product' && !prerendered;
+  const isFrame = (page === 'product' || page === 'catalogue') && !prerendered;
   const loaded = [scripts.main, scripts[page], isFrame ? scripts[FRAME] : ''].join('');
   const data = prerendered
     ? `<script type="application/json" id="prerendered">${scriptJson(prerendered)}</script>`
     : '';
   const code = `<template>${loaded}</template><script data-font="${font}"${isFrame ? ' data-frame' : ''}>${early}</script>`;
   // A frame's script calls the backend at once, so it comes before the styles.
-  const parts = page === 'static' ? [styles[page]] : isFrame ? [code, styles[page]] : [styles[page], code];
+  const parts = isFrame ? [code, styles[page]] : [styles[page], code];
+  const shown = listing ? ` data-listing="${listing}"` : '';
   // Replaced by functions: in a string, a `$` in a product's name would be a reference to the match.
   return template
     .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => viewport + head) // The pictures' widths depend on it.
     .replace('</head>', (end) => parts.join('') + end)
-    .replace('<div id="root"></div>', () => `<div id="root" data-page="${page}">${body}</div>${data}`);
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-page="${page}"${shown}>${body}</div>${data}`,
+    );
 }

@@ -2,7 +2,8 @@
  * Writes sw.js, the service worker of a built site (docs/settings.md, "Offline").
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { build } from 'esbuild';
 import { withNoindex } from '../../server/rules.mjs';
 import { ofShop } from '../bundling';
@@ -10,8 +11,8 @@ import type { Shop } from './readShop';
 
 /**
  * The files that the worker precaches: pages, all scripts except the QA panel's, styles, fonts, drawings, the built-in list. The pages are copies
- * in another folder, because Workbox would serve `/cart` from a precached `cart.html` even with a network, and a product's
- * frame has no address (server/rules.mjs).
+ * in another folder, because Workbox would serve `/cart` from a precached `cart.html` even with a network, and frames have no address
+ * (server/rules.mjs).
  */
 const KEPT = /^\/(offline\/.+\.html|assets\/(?!qa).+\.(js|css|woff2)|built-in\.json|drawings\/.+\.svg)$/;
 const PAGES = ['/index.html', '/cart.html', '/shell.html'];
@@ -30,9 +31,12 @@ export async function writeServiceWorker({ environment, settings }: Shop, path: 
 }
 
 function copyPages(path: string, ownPages: readonly string[]) {
-  mkdirSync(`${path}/offline`, { recursive: true });
-  for (const file of [...PAGES, ...ownPages.map((page) => `${page}.html`)])
+  const frames = readdirSync(path).map((folder) => `/${folder}/frame.html`);
+  const listings = frames.filter((file) => existsSync(path + file));
+  for (const file of [...PAGES, ...listings, ...ownPages.map((page) => `${page}.html`)]) {
+    mkdirSync(dirname(`${path}/offline${file}`), { recursive: true });
     writeFileSync(`${path}/offline${file}`, withNoindex(readFileSync(path + file, 'utf8')));
+  }
 }
 
 /** Bundles src/app/offline/worker.ts, with the list of the files that it precaches. */

@@ -2,29 +2,32 @@ import { statSync } from 'node:fs';
 import { fromRoot } from '../fromRoot';
 import { mistake } from './mistake';
 import type { Settings } from './settings';
-
-/** Keys whose word in an address is that of a category of the specification (listingAddress.ts). */
-const SAME_WORD: ReadonlyMap<string, string> = new Map([
-  ['camisetas', 't-shirts'],
-  ['canecas', 'mugs'],
-]);
+import { listingName, takenNames } from './takenNames';
 
 /** What of the categories, and of the facts about them, a schema cannot check. */
 export function categoryMistakes({ categories, facts }: Settings): string[] {
   const keys = Object.keys(categories);
   const tabs = ['todos os produtos'];
+  const listings = new Map(takenNames().map((taken) => [taken, 'um endereço da loja']));
   const mistakes: string[] = [];
-  for (const [key, { tab, drawing = `/pictures/${key}.svg` }] of Object.entries(categories)) {
+  for (const [key, category] of Object.entries(categories)) {
+    const { tab, drawing = `/pictures/${key}.svg` } = category;
     const name = `categories.${key}`;
     const label = tab.toLowerCase();
+    const path = listingName(category);
+    const other = listings.get(path);
     if (tabs.includes(label))
       mistakes.push(
         mistake(`${name}.tab`, label, "outro texto que o das outras abas e que 'Todos os produtos'"),
       );
+    else if (path === '')
+      mistakes.push(
+        mistake(`${name}.path`, path, 'um endereço, porque a aba não tem letra de a a z nem dígito'),
+      );
+    else if (other !== undefined)
+      mistakes.push(mistake(`${name}.path`, path, `outro endereço, porque /${path} é ${other}`));
     tabs.push(label);
-    const other = SAME_WORD.get(key);
-    if (other !== undefined && keys.includes(other))
-      mistakes.push(mistake(name, key, `outra chave, porque links para ${other} têm esta palavra`));
+    listings.set(path, `o de ${key}`);
     // The build makes the pictures of photos/, and looks for them then.
     const isFile = statSync(fromRoot(`public${drawing}`), { throwIfNoEntry: false })?.isFile();
     if (drawing.startsWith('/pictures/') && !isFile)

@@ -7,6 +7,7 @@ import { ownLinksOf } from './ownPages/ownLinks';
 import { readPages } from './ownPages/readPages';
 import { parseSettings } from './parseSettings';
 import type { Settings } from './settings';
+import { listingName } from './takenNames';
 
 export interface ReadSettings {
   /** The absolute path of the file. */
@@ -42,7 +43,8 @@ const settingsFile = () => fromRoot(process.env.SHOP_SETTINGS || 'shop.json');
  */
 export function readSettings(file = settingsFile()): ReadSettings {
   const parsed = parseSettings(readText(file));
-  const { pages, mistakes } = readPages(dirname(file));
+  const listings = 'settings' in parsed ? Object.values(parsed.settings.categories).map(listingName) : [];
+  const { pages, mistakes } = readPages(dirname(file), listings);
   if ('settings' in parsed && mistakes.length === 0) {
     const { settings: shop } = parsed;
     const env = {

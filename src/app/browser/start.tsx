@@ -8,6 +8,7 @@ import {
 } from '@/entities/product';
 import { takeLogAddress } from 'action-log-panel/door';
 import { watchErrors, watchPerson } from 'action-log-panel/recording';
+import { stateOfListing } from '@/features/catalogue';
 import { nextTurn } from '@/shared/lib';
 import { readLocation } from '@/shared/navigation';
 import { App } from '../layout/App';
@@ -20,13 +21,17 @@ import { startPanel } from '../qa/startPanel';
 import { makeStore } from '../redux/makeStore';
 import { browserWorld } from '../redux/world';
 import { startHead } from '../head/startHead';
+import { openedListing } from './openedListing';
 
-/** The part of the state that a prerendered page holds as JSON (prerender.tsx). */
-function prerenderedState() {
+/** The state that a prerendered page was made from: its listing, and the products that it holds as JSON (prerender.tsx). */
+function prerenderedState({ dataset }: HTMLElement) {
   const prerendered = JSON.parse(
     document.getElementById('prerendered')?.textContent ?? 'null',
   ) as PrerenderedRows | null;
-  return prerendered && { product: stateWithList(prerenderedList(prerendered)) };
+  return {
+    ...(dataset.listing && { catalogue: stateOfListing(dataset.listing) }),
+    ...(prerendered && { product: stateWithList(prerenderedList(prerendered)) }),
+  };
 }
 
 /**
@@ -50,8 +55,8 @@ async function arrived(preload: () => Promise<unknown>, isPrerendered: boolean):
 export async function start(root: HTMLElement) {
   const logAddress = takeLogAddress();
   const world = browserWorld();
-  const preloadedState = { navigation: readLocation(), ...prerenderedState() };
-  const made = makeStore({ world, preloadedState, query: location.search });
+  const preloadedState = { navigation: readLocation(), ...prerenderedState(root) };
+  const made = makeStore({ world, preloadedState, opened: openedListing() });
   const { store } = made;
   const serverState = store.getState();
   const recovery = createRecovery(made);

@@ -10,9 +10,10 @@
  *   connection it requests the font at once: Chromium then delays the first paint a little, so that the text does not
  *   change;
  * - requests the products (requestProducts.ts);
- * - keeps what is pressed, and repeats it when the application is interactive (keepPresses.ts).
+ * - keeps presses on buttons, and repeats them when the application is interactive (keepPresses.ts). The browser opens links.
  */
 
+import { beginsAtHome } from '@/shared/lib';
 import { requestProducts } from './requestProducts';
 import { loadScripts } from './loadScripts';
 import { keepPresses } from './keepPresses';
@@ -36,9 +37,10 @@ function saved(key: string): Partial<Record<string, unknown>> {
 }
 
 const { category = 'all', sort = null, search = '', page: number = 1 } = saved('catalogue');
+const isSaved = category !== 'all' || sort !== null || search !== '' || number !== 1;
 const query = new URLSearchParams(location.search);
-const isLinked = process.env.ADDRESS_NAMES?.split(' ').some((name) => query.has(name));
-const isChosen = isLinked || category !== 'all' || sort !== null || search !== '' || number !== 1;
+const isAsked = process.env.QUERY_NAMES?.split(' ').some((name) => query.has(name));
+const isChosen = isAsked || (isSaved && beginsAtHome());
 page.dataset.restoring = `${saved('cart').length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`;
 
 const { font = '', frame } = document.currentScript?.dataset ?? {};
@@ -72,11 +74,7 @@ const isSeen = new Promise((resolve) => {
 
 const patience = 'later' in page.dataset ? 2 * TIMEOUT : TIMEOUT;
 // The lower pictures come after the frame that shows what the presses led to.
-const presses = keepPresses(() => requestAnimationFrame(() => setTimeout(showLower)));
-const onTrouble = () => {
-  presses.leaveLinks();
-  showLower();
-};
-void isSeen.then(() => loadScripts(scripts, { patience, onTrouble }));
+keepPresses(() => requestAnimationFrame(() => setTimeout(showLower)));
+void isSeen.then(() => loadScripts(scripts, { patience, onTrouble: showLower }));
 
-requestProducts(isFrame ? null : isSeen);
+requestProducts(isFrame || isChosen ? null : isSeen);

@@ -3,18 +3,16 @@ const INPUTS = ['click', 'submit', 'keydown'];
 const KEYS = /^(Arrow\w+|Home|End|\S)$/;
 
 /**
- * Keeps clicks, keys and submitted forms, and repeats them in order when the application is interactive (Arrival.tsx).
+ * Keeps clicks on buttons, keys and submitted forms, and repeats them in order when the application is interactive (Arrival.tsx).
  * @param onRepeated called after the last one
- * @returns `leaveLinks`, after which a link loads its page, for scripts that fail to come
  */
-export function keepPresses(onRepeated: () => void): { leaveLinks: () => void } {
+export function keepPresses(onRepeated: () => void): void {
   const kept: (() => void)[] = [];
   let isRepeating = false;
-  let keepsLinks = true;
   const keep = (event: Event) => {
     const { target } = event;
     if (isRepeating || !(target instanceof Element)) return;
-    const repeat = repeating(event, target, keepsLinks);
+    const repeat = repeating(event, target);
     if (!repeat) return;
     event.preventDefault();
     event.stopPropagation();
@@ -34,11 +32,10 @@ export function keepPresses(onRepeated: () => void): { leaveLinks: () => void } 
   };
   for (const type of INPUTS) addEventListener(type, keep, true);
   document.addEventListener('interactive', () => void repeatAll(), { once: true });
-  return { leaveLinks: () => void (keepsLinks = false) };
 }
 
 /** A function that repeats an input when the application is interactive; null if the browser handles the input. */
-function repeating(event: Event, target: Element, keepsLinks: boolean): (() => void) | null {
+function repeating(event: Event, target: Element): (() => void) | null {
   if (event instanceof KeyboardEvent) {
     const control = target.closest<HTMLElement>('[role=tab], [role=combobox]');
     if (!control || event.ctrlKey || event.metaKey || event.altKey || !KEYS.test(event.key)) return null;
@@ -60,9 +57,5 @@ function repeating(event: Event, target: Element, keepsLinks: boolean): (() => v
     };
   }
   const button = target.closest<HTMLElement>('#root button:not([type=submit])');
-  if (button) return () => button.click();
-  // A link that starts over opens the page, as any link does, if a key is held with the press or the scripts do not come.
-  const link = target.closest<HTMLElement>('#root [data-starts-over]');
-  const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
-  return link && keepsLinks && !(ctrlKey || metaKey || shiftKey || altKey) ? () => link.click() : null;
+  return button && (() => button.click());
 }

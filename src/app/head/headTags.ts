@@ -1,8 +1,8 @@
 import type { Product } from '@/entities/product';
 import { shop } from '@/shared/config';
-import { pictureAddress, scriptJson, withBase } from '@/shared/lib';
-import { addresses } from '@/shared/navigation';
-import { breadcrumbs, productFacts, storeFacts } from './jsonLd';
+import { listingTitle, type Choices } from '@/features/catalogue';
+import { pictureAddress, scriptJson } from '@/shared/lib';
+import { breadcrumbs, listingBreadcrumbs, productFacts, storeFacts } from './jsonLd';
 
 /** A page as search engines and link previews see it. */
 export interface HeadPage {
@@ -14,6 +14,8 @@ export interface HeadPage {
   product?: Product | undefined;
   /** A page that the owner wrote; the shop's description is used if its own is unknown. */
   text?: { title: string; description?: string } | undefined;
+  /** The listing of a page of the catalogue. */
+  listing?: Choices | undefined;
 }
 
 /** A tag of the head: the build writes it as HTML (Head.tsx), the browser as an element (writeHead.ts). */
@@ -34,14 +36,16 @@ const property = (name: string, content: string): HeadTag => ({
 });
 
 /** Meta tags for search engines and link previews. X reads the Open Graph tags, too. The page itself renders its title. */
-export function headTags({ siteUrl, url, product, text }: HeadPage): readonly HeadTag[] {
+export function headTags({ siteUrl, url, product, text, listing }: HeadPage): readonly HeadTag[] {
   const absolute = (picture: string) => new URL(pictureAddress(picture), siteUrl).href;
   const image = absolute(product?.image_url || '/pictures/share.jpg');
   // For search engines only pictures of the product.
   const own = [product?.image_url ?? '', ...(product?.image_urls ?? [])];
   const images = own.filter((picture) => /^(?!data:)./i.test(picture)).map(absolute);
-  const title = product?.name ?? text?.title ?? shop.name;
-  const summary = product?.description || text?.description || description;
+  const listed = listing && listingTitle(listing);
+  const title = product?.name || text?.title || listed || shop.name;
+  const summary =
+    product?.description || text?.description || (listed ? `${listed}. ${description}` : description);
   return [
     named('description', summary),
     ...(url === undefined ? [] : [link('canonical', url), property('og:url', url)]),
@@ -52,19 +56,23 @@ export function headTags({ siteUrl, url, product, text }: HeadPage): readonly He
     property('og:description', summary),
     property('og:image', image),
     named('twitter:card', 'summary_large_image'),
-    ...(url === undefined ? [] : factsOn({ siteUrl, url, images }, product)).map((facts): HeadTag => ({
-      tag: 'script',
-      attributes: { type: 'application/ld+json' },
-      json: scriptJson(facts),
-    })),
+    ...(url === undefined ? [] : factsOn({ siteUrl, url, images }, product, listing)).map(
+      (facts): HeadTag => ({
+        tag: 'script',
+        attributes: { type: 'application/ld+json' },
+        json: scriptJson(facts),
+      }),
+    ),
   ];
 }
 
-/** The JSON-LD of a page: its product, or the shop on the catalogue. */
+/** The JSON-LD of a page: its product and the way to it, the way to a listing, or the shop on the first page of all products. */
 function factsOn(
   page: { siteUrl: string; url: string; images: readonly string[] },
   product: Product | undefined,
+  listing: Choices | undefined,
 ) {
   if (product) return [productFacts(product, page), breadcrumbs(product, page)];
-  return page.url === page.siteUrl + withBase(addresses.catalogue) ? [storeFacts(page)] : [];
+  if (!listing) return [];
+  return listingTitle(listing) ? [listingBreadcrumbs(listing, page)] : [storeFacts(page)];
 }

@@ -1,9 +1,9 @@
 import { shippingFor } from '@/entities/cart';
 import { isGtin, type Details, type Product } from '@/entities/product';
-import { listingAddress } from '@/features/catalogue';
+import { listingTitle, type Choices } from '@/features/catalogue';
 import { shop } from '@/shared/config';
 import { withBase } from '@/shared/lib';
-import { addresses } from '@/shared/navigation';
+import { addresses, listingPath, productAddress } from '@/shared/navigation';
 
 // Structured data for search engines, in schema.org's vocabulary.
 
@@ -109,18 +109,35 @@ const offerDetails = ({ stock, list_price_in_cents }: Details) => ({
   }),
 });
 
-/** https://schema.org/BreadcrumbList: the shop, the product's category, the product. */
-export function breadcrumbs({ name, category }: Product, { siteUrl, url }: Page): Facts {
-  const listing = listingAddress({ category, sort: null, search: '', page: 1 });
-  const steps = [
-    { name: shop.name, item: siteUrl + withBase(addresses.catalogue) },
-    { name: shop.categories[category]?.tab ?? category, item: siteUrl + withBase(listing) },
-    { name, item: url },
-  ];
-  return factsOf('BreadcrumbList', {
-    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+/** A name, and its path in the shop. */
+type Step = readonly [name: string, path: string];
+
+/** https://schema.org/BreadcrumbList, which begins with the shop. */
+const breadcrumbList = (siteUrl: string, steps: readonly Step[]) =>
+  factsOf('BreadcrumbList', {
+    itemListElement: [[shop.name, addresses.catalogue] as const, ...steps].map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + withBase(path),
+    })),
   });
-}
+
+const listingStep = (category: string, page: number): Step => [
+  listingTitle({ category, page }),
+  listingPath(category, page),
+];
+
+/** The shop, the product's category, the product. */
+export const breadcrumbs = ({ id, name, category }: Product, { siteUrl }: Page): Facts =>
+  breadcrumbList(siteUrl, [listingStep(category, 1), [name, productAddress(id)]]);
+
+/** The shop, the category, and its page if it is not the first. */
+export const listingBreadcrumbs = ({ category, page }: Choices, { siteUrl }: Page): Facts =>
+  breadcrumbList(
+    siteUrl,
+    [...new Set([1, page])].map((number) => listingStep(category, number)).filter(([name]) => name),
+  );
 
 /** https://schema.org/OnlineStore, a kind of Organization. */
 export function storeFacts({ siteUrl, url }: Page): Facts {

@@ -1,9 +1,9 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectHasSaveFailed } from '@/entities/cart';
 import { selectIsWaiting } from '@/features/checkout';
 import { withBase } from '@/shared/lib';
-import { addresses, isPlain, locationChanged } from '@/shared/navigation';
+import { addresses, EventLink, locationChanged } from '@/shared/navigation';
 import { ErrorView } from '@/shared/ui';
 
 interface Props {
@@ -14,25 +14,23 @@ interface Props {
 
 /** The error view instead of a page, with a link back to the shop. */
 export function Failure({ detail, children }: Props) {
-  const href = withBase(addresses.catalogue);
   const dispatch = useDispatch();
   const isWaiting = useSelector(selectIsWaiting);
   const isCartSaved = !useSelector(selectHasSaveFailed);
-  const goBack = (event: MouseEvent) => {
-    // A crash at the end of an order would leave it waiting for ever: load a new document.
-    if (isWaiting || !isPlain(event)) return;
-    event.preventDefault();
+  const loadDocument = () => location.assign(withBase(addresses.catalogue));
+  const goBack = () => {
+    if (isWaiting) return loadDocument(); // A crash at the end of an order would leave it waiting for ever.
     try {
       dispatch(locationChanged({ to: addresses.catalogue, arrival: 'pushed' }));
     } catch {
-      location.assign(href); // The store crashes at every action: a new document has a new store.
+      loadDocument(); // The store crashes at every action: a new document has a new store.
     }
   };
   return (
     <ErrorView detail={detail} isCartSaved={isCartSaved}>
-      <a href={href} className="button" onClick={goBack}>
+      <EventLink to={addresses.catalogue} className="button" onPress={goBack}>
         Voltar para a loja
-      </a>
+      </EventLink>
       {children}
     </ErrorView>
   );

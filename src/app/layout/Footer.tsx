@@ -1,6 +1,5 @@
 import { ownLinks, shop } from '@/shared/config';
-import { withBase } from '@/shared/lib';
-import { GivenLink, indexAddress } from '@/shared/navigation';
+import { GivenLink } from '@/shared/navigation';
 import styles from './Footer.module.scss';
 
 /** Who sells and on what terms, as far as the owner's settings state them, and links to the shop's pages. */
@@ -22,10 +21,13 @@ export function Footer() {
             ))}
           </dl>
         )}
-        <nav aria-label="Sobre a loja">
-          {process.env.OWN_LINKS && ownLinks.map((link) => <GivenLink key={link.label} link={link} />)}
-          <a href={withBase(indexAddress)}>Lista de produtos</a>
-        </nav>
+        {process.env.OWN_LINKS && (
+          <nav aria-label="Sobre a loja">
+            {ownLinks.map((link) => (
+              <GivenLink key={link.label} link={link} />
+            ))}
+          </nav>
+        )}
       </div>
     </footer>
   );

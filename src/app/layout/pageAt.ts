@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { ownLinks, type OwnLink } from '@/shared/config';
-import { addresses, type PageName } from '@/shared/navigation';
+import { addresses, pagePath, type PageName } from '@/shared/navigation';
 
 interface Route {
   /** Also the name of its chunk. */
@@ -25,7 +25,7 @@ function textRoute({ to, title }: OwnLink): Route[] {
 
 /** The page of an address, without its components; undefined for the error view. */
 export function pageAt(pathname: string) {
-  const [match] = matchRoutes(routes, pathname) ?? [];
+  const [match] = matchRoutes(routes, pagePath(pathname)) ?? [];
   return (
     match && {
       name: match.route.name,

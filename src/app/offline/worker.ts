@@ -17,7 +17,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { ownLinks, storageName } from '@/shared/config';
 import { withBase, withoutBase } from '@/shared/lib';
-import { addresses } from '@/shared/navigation';
+import { addresses, listingNames } from '@/shared/navigation';
 
 /** The files of its release, cached at installation. */
 declare const KEPT: PrecacheEntry[];
@@ -30,7 +30,7 @@ const plugin = (one: object) => one as WorkboxPlugin;
 
 /**
  * Serves a page of the shop without a network.
- * @param address its address, as react-router's pattern
+ * @param address its address: react-router's pattern, or a regular expression
  * @param kept the cached file
  */
 function keepPage(address: string, kept: string) {
@@ -56,6 +56,7 @@ registerRoute(
   new NetworkFirst({ cacheName: `${storageName}-products`, matchOptions: { ignoreVary: true } }),
 );
 keepPage(addresses.catalogue, '/offline/index.html');
+for (const name of listingNames.values()) keepPage(`/${name}(/[^/]+)?`, `/offline/${name}/frame.html`);
 keepPage(addresses.cart, '/offline/cart.html');
 keepPage(addresses.product, '/offline/shell.html');
 for (const { to, title } of ownLinks) if (title) keepPage(to, `/offline${to}.html`);

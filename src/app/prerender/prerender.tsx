@@ -13,13 +13,20 @@ import {
 import { textAt } from '@/pages/text';
 import { ownLinks, shop } from '@/shared/config';
 import { withBase } from '@/shared/lib';
-import { addresses, indexAddress, openedAt, productAddress, type PageName } from '@/shared/navigation';
+import { noChoices, readListingAddress, stateOfListing } from '@/features/catalogue';
+import {
+  addresses,
+  listingNames,
+  listingPath,
+  openedAt,
+  productAddress,
+  type PageName,
+} from '@/shared/navigation';
 import { App } from '../layout/App';
 import { feedOf } from './feed';
 import { Head } from '../head/Head';
 import { pages } from '../layout/pages';
 import { pageAt } from '../layout/pageAt';
-import { ProductIndex } from './ProductIndex';
 import { makeStore } from '../redux/makeStore';
 
 /** A page as the build writes it. */
@@ -27,10 +34,11 @@ export interface PrerenderedPage {
   /** Its file, without `.html`. */
   file: string;
   /**
-   * The page that it shows: 'none' for the error view, 'static' for a page without scripts. The browser hydrates it only
-   * if its address shows that page.
+   * The page that it shows, or 'none' for the error view. The browser hydrates it only if its address shows that page.
    */
-  page: PageName | 'none' | 'static';
+  page: PageName | 'none';
+  /** The path of the listing that it shows, on the catalogue: not '/', with which every visit begins. */
+  listing?: string | undefined;
   /** The tags of its head: title, preloads, meta tags. */
   head: string;
   /** The HTML inside the root element. */
@@ -54,21 +62,17 @@ const FILE_NAME = /^[\w-]+$/;
 interface Prerendered {
   /** Each renders a page: all pages of a long list at once would fill the memory. */
   pages: (() => PrerenderedPage)[];
-  /** The rooted paths of the pages for search engines: the catalogue, the owner's pages and the products with a page. */
+  /** The rooted paths of the pages for search engines: the listings, the owner's pages and the products with a page. */
   addresses: string[];
   /** How many products have no page: their number is above the limit, or their id is no file name. */
   without: number;
 }
 
-/** All pages: the catalogue, the cart, the owner's pages, the error view, the frame of a product page, the index, and products. */
+/** All pages: the listings, the cart, the owner's pages, the error view, the frames of listings and of a product page, and products. */
 export async function prerender({ rows, limit, siteUrl }: Options): Promise<Prerendered> {
   const written = withPage(rows, limit);
   await Promise.all(pages.map(({ Page }) => Page.preload()));
 
-  const first = (count: number): PrerenderedRows => ({
-    rows: rows.slice(0, count),
-    part: { from: 0, of: rows.length },
-  });
   const withRelated = (row: ProductRow): PrerenderedRows => ({
     rows: [row, ...relatedTo(rows, row)],
     part: { from: -1, of: 0 },
@@ -78,29 +82,39 @@ export async function prerender({ rows, limit, siteUrl }: Options): Promise<Prer
     file: string,
     path: string,
     prerendered: PrerenderedRows | null,
-    isAddress = true,
+    canonical: string | null = path,
   ): PrerenderedPage => {
     const list = prerendered && prerenderedList(prerendered);
     const product = list ? { product: stateWithList(list) } : {};
-    const { store } = makeStore({ preloadedState: { navigation: openedAt(path, 0), ...product } });
+    const listing = readListingAddress(path) ?? undefined;
+    const catalogue = stateOfListing(path);
+    const { store } = makeStore({ preloadedState: { navigation: openedAt(path, 0), catalogue, ...product } });
     const [hoisted, body] = headAndBody(renderToString(<App store={store} />));
     const shownPage = pageAt(path)?.name ?? 'none';
-    const own = isAddress ? { url: siteUrl + withBase(path) } : {};
+    const own = canonical === null ? {} : { url: siteUrl + withBase(canonical) };
     const shown: Product | undefined = shownPage === 'product' ? list?.products[0] : undefined;
     const head = renderToStaticMarkup(
-      <Head {...own} siteUrl={siteUrl} product={shown} text={textAt(path)} />,
+      <Head {...own} siteUrl={siteUrl} product={shown} text={textAt(path)} listing={listing} />,
     );
-    return { file, page: shownPage, head: hoisted + head, body, prerendered };
+    const at = listing && path !== addresses.catalogue ? path : undefined;
+    return { file, page: shownPage, listing: at, head: hoisted + head, body, prerendered };
   };
 
+  const listings = listingsOf(rows);
   const texts = ownLinks.flatMap(({ to, title }) => (title ? [to] : []));
   const pagesOfShop = [
-    () => page('index', addresses.catalogue, first(shop.pageSize)),
+    ...listings.map(
+      ({ path, prerendered }) =>
+        () =>
+          page(fileOf(path) || 'index', path, prerendered),
+    ),
+    ...[...listingNames.values()].map((name) => () => page(`${name}/frame`, `/${name}`, null, null)),
+    // An address of earlier releases.
+    () => page('produtos', '/produtos', listings[0]?.prerendered ?? null, addresses.catalogue),
     () => page(fileOf(addresses.cart), addresses.cart, null),
     ...texts.map((path) => () => page(fileOf(path), path, null)),
-    () => page('404', '/404', null, false),
-    () => page('shell', productAddress('-'), null, false),
-    () => indexOf(written, siteUrl),
+    () => page('404', '/404', null, null),
+    () => page('shell', productAddress('-'), null, null),
   ];
   const ofProducts = written.map((row) => () => {
     const address = productAddress(row.id);
@@ -108,7 +122,11 @@ export async function prerender({ rows, limit, siteUrl }: Options): Promise<Prer
   });
   return {
     pages: [...pagesOfShop, ...ofProducts],
-    addresses: [addresses.catalogue, ...texts, ...written.map(({ id }) => productAddress(id))],
+    addresses: [
+      ...listings.map(({ path }) => path),
+      ...texts,
+      ...written.map(({ id }) => productAddress(id)),
+    ],
     without: rows.length - written.length,
   };
 }
@@ -117,13 +135,21 @@ export async function prerender({ rows, limit, siteUrl }: Options): Promise<Prer
 const withPage = (rows: readonly ProductRow[], limit: number) =>
   rows.slice(0, limit).filter(({ id }) => FILE_NAME.test(id));
 
-/** The page that lists all products and needs no script (ProductIndex.tsx), at `/produtos`. */
-function indexOf(rows: readonly ProductRow[], siteUrl: string): PrerenderedPage {
-  const [hoisted, body] = headAndBody(
-    renderToString(<ProductIndex rows={rows} store={makeStore({}).store} />),
-  );
-  const head = hoisted + renderToStaticMarkup(<Head siteUrl={siteUrl} />);
-  return { file: fileOf(indexAddress), page: 'static', head, body, prerendered: null };
+/** Each page of each category, all products first, by its path. */
+function listingsOf(rows: readonly ProductRow[]): { path: string; prerendered: PrerenderedRows }[] {
+  return [...listingNames.keys()].flatMap((category) => {
+    const isAll = category === noChoices.category;
+    const listed = isAll ? rows : rows.filter((row) => row.category === category);
+    const pages = Math.max(1, Math.ceil(listed.length / shop.pageSize));
+    return Array.from({ length: pages }, (_, index) => {
+      const from = index * shop.pageSize;
+      const part = { from, of: listed.length, ...(!isAll && { category }) };
+      return {
+        path: listingPath(category, index + 1),
+        prerendered: { rows: listed.slice(from, from + shop.pageSize), part },
+      };
+    });
+  });
 }
 
 /** The text of feed.xml (feed.ts), of the products with a page: Google refuses a link to a page that is not for search engines. */

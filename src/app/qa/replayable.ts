@@ -1,5 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { parsePath } from 'react-router-dom';
 import { alertFor, itemUpdated, offersUndo, productAdded, savesCart, undoExpired } from '@/entities/cart';
 import { listRequest, productApi, queriesReducer, readAgain, selectProductList } from '@/entities/product';
 import {
@@ -22,7 +21,7 @@ import {
 } from '@/features/catalogue';
 import { startsWaiting } from '@/features/checkout';
 import { shop } from '@/shared/config';
-import { addresses, locationChanged } from '@/shared/navigation';
+import { locationChanged } from '@/shared/navigation';
 import { adopt, injectProducts, rootReducer, type RootState } from '../redux/rootReducer';
 import { isState } from './isState';
 import { knows, describeStep } from './steps';
@@ -47,8 +46,7 @@ function effectsOf(action: UnknownAction, before: RootState, after: RootState): 
 
 /** Hides the search in an address of the catalogue. */
 function hideAddress(address: string, mask: Mask): string {
-  const { pathname, search = '' } = parsePath(address);
-  const choices = pathname === addresses.catalogue ? readListingAddress(search) : null;
+  const choices = readListingAddress(address);
   return choices?.search ? listingAddress({ ...choices, search: mask(choices.search) }) : address;
 }
 

@@ -84,7 +84,7 @@ export const steps: Readonly<{
     `${selectIsSortOpen(before) ? 'Fechou' : 'Abriu'} o menu Organizar por`,
   [pageChosen.type]: (page) => `Foi para a página ${page}`,
   [choicesRestored.type]: () => 'A loja recuperou as escolhas salvas',
-  [linkOpened.type]: () => 'Abriu um link compartilhado',
+  [linkOpened.type]: () => 'Abriu um endereço da vitrine',
 
   [productAdded.type]: (product) =>
     product ? `Adicionou ${product.name}` : 'Tentou adicionar um produto que não está na lista',

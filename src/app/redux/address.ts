@@ -1,15 +1,13 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
-import { createPath, parsePath } from 'react-router-dom';
+import { createPath } from 'react-router-dom';
 import {
   categoryChosen,
   listingAddress,
-  noChoices,
   pageChosen,
   readListingAddress,
   searchSubmitted,
   selectShownChoices,
   sortChosen,
-  type Choices,
 } from '@/features/catalogue';
 import {
   addresses,
@@ -24,18 +22,13 @@ type Addressed = Parameters<typeof selectShownChoices>[0] & { navigation: Naviga
 
 const isChoice = isAnyOf(categoryChosen, searchSubmitted, sortChosen, pageChosen);
 
-/** The choices in the address that opens the shop; null if it has none. */
-export function openedListing(state: Addressed, query: string): Choices | null {
-  return isCatalogue(state) ? readListingAddress(query) : null;
-}
-
-/** The address of a state, without the shop's base path. The catalogue's says what is listed (docs/contract.md, "Address"). */
+/** The address of a state, without the shop's base path. That of a listing says what is listed (docs/contract.md, "Address"). */
 export function addressOf(state: Addressed): string {
   return isCatalogue(state) ? listingAddress(selectShownChoices(state)) : createPath(selectLocation(state));
 }
 
 /**
- * Keeps choices and history in step after an action: an address with parts sets the choices, and each choice adds a
+ * Keeps choices and history in step after an action: the address of a listing sets the choices, and each choice adds a
  * history entry.
  * @param before the state before the action; a state of a file may lack slices
  */
@@ -50,11 +43,11 @@ export function inStep<State extends Addressed>(
 
 const isCatalogue = ({ navigation }: Addressed) => navigation.pathname === addresses.catalogue;
 
-/** Back and forward restore the choices of an entry. A link without parts, such as 'Adicionar produtos', keeps them. */
+/** An address of a listing sets the choices. A link to '/' alone, such as 'Adicionar produtos', keeps them. */
 function withParts<State extends Addressed>(after: State, action: UnknownAction): State {
   if (!locationChanged.match(action)) return after;
   const { to, arrival } = action.payload;
-  const choices = readListingAddress(parsePath(to).search ?? '') ?? (arrival === 'popped' ? noChoices : null);
+  const choices = to === addresses.catalogue && arrival !== 'popped' ? null : readListingAddress(to);
   const isSame = !choices || listingAddress(choices) === listingAddress(after.catalogue);
   return isSame ? after : { ...after, catalogue: { ...after.catalogue, ...choices } };
 }

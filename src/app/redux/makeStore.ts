@@ -1,5 +1,6 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { recordActions } from 'action-log';
+import type { Choices } from '@/features/catalogue';
 import { devTools } from './devTools';
 import { createLaterMiddleware } from './laterMiddleware';
 import { adopt, rootReducer, type RootState } from './rootReducer';
@@ -10,8 +11,8 @@ interface Options {
   /** Without a world nothing is recorded and no effect runs: for a replay, prerendering and tests of the state. */
   world?: World;
   preloadedState?: Partial<RootState>;
-  /** The query of the address that opened the page. */
-  query?: string;
+  /** The choices that the address of the opened page names; without them the saved ones count. */
+  opened?: Choices | null;
 }
 
 /**
@@ -21,7 +22,7 @@ interface Options {
  * - `recorder`, `crashes`: the action log, and the errors of reducers and effects
  * - `stop` ends the effects
  */
-export function makeStore({ world, preloadedState = {}, query = '' }: Options = {}) {
+export function makeStore({ world, preloadedState = {}, opened = null }: Options = {}) {
   const later = createLaterMiddleware(); // For RTK Query's (startProductLoading.ts).
   const listeners = createListenerMiddleware<RootState>({
     onError: (error) => recorded.crashes.report(error),
@@ -46,7 +47,7 @@ export function makeStore({ world, preloadedState = {}, query = '' }: Options = 
     ? startEffects(
         { store, live, recorder, startListening, addMiddleware: later.addMiddleware },
         world,
-        query,
+        opened,
       )
     : () => {};
   return { store, startListening, recorder, crashes, getLiveState: live.getState, stop };

@@ -10,12 +10,12 @@ import {
   type CartItem,
 } from '@/entities/cart';
 import { startProductLoading, type productApi } from '@/entities/product';
-import { restoreChoices, startChoicesSaving } from '@/features/catalogue';
+import { restoreChoices, startChoicesSaving, type Choices } from '@/features/catalogue';
 import { startCheckout } from '@/features/checkout';
 import { shop, storageName } from '@/shared/config';
 import { startHistory } from '@/shared/navigation';
 import { startMetrics } from '../metrics/startMetrics';
-import { addressOf, openedListing } from './address';
+import { addressOf } from './address';
 import { injectProducts, type RootState } from './rootReducer';
 import { createSavedChoices } from './savedChoices';
 import type { World } from './world';
@@ -29,13 +29,13 @@ interface Effectful extends Pick<RecordedActions<RootState>, 'live' | 'recorder'
 /**
  * Starts the effects, the only code that reaches the world, and the visit: restores what was saved, and loads the products.
  * Effects follow live actions.
- * @param query of the address that opened the page
+ * @param opened the choices that the address of the opened page names; null if the saved ones count
  * @returns a function that ends them
  */
 export function startEffects(
   { store, live, recorder, startListening, addMiddleware }: Effectful,
   world: World,
-  query: string,
+  opened: Choices | null,
 ): () => void {
   const { dispatch, getState, whenPresentIsShown } = live;
   const { logEffect, logNote } = recorder;
@@ -70,7 +70,7 @@ export function startEffects(
   if (process.env.HAS_METRICS && shop.metrics)
     stops.push(startMetrics(startListening, { ...world, address: shop.metrics }));
 
-  restoreChoices({ dispatch, saved: choices, link: openedListing(getState(), query) });
+  restoreChoices({ dispatch, saved: choices, link: opened });
   restoreCart({ dispatch, list: cart });
   stops.push(
     startProductLoading(startListening, {

@@ -1,5 +1,6 @@
 export { categoryOptions, noChoices, sortOptions, type Choices } from './model/choices';
 export { listingAddress, readListingAddress } from './model/listingAddress';
+export { listingTitle } from './model/listingTitle';
 export {
   catalogueReducer,
   categoryChosen,
@@ -12,6 +13,7 @@ export {
   selectSearch,
   sortChosen,
   sortMenuToggled,
+  stateOfListing,
   type CatalogueAction,
 } from './model/slice';
 export {

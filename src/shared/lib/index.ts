@@ -10,3 +10,4 @@ export { nextTurn } from './nextTurn';
 export { escapeMarkup, scriptJson } from './text/markup';
 export { slug } from './text/slug';
 export { withoutAccents } from './text/withoutAccents';
+export { beginsAtHome, isFromShop } from './visit';

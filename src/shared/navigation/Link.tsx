@@ -1,6 +1,6 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { useDispatch } from 'react-redux';
-import { withBase } from '@/shared/lib';
+import { EventLink } from './EventLink';
 import { locationChanged } from './slice';
 
 interface Props extends ComponentProps<'a'> {
@@ -10,22 +10,10 @@ interface Props extends ComponentProps<'a'> {
   startsOver?: true;
 }
 
-/** A link inside the shop. A plain press dispatches an event; any other (new tab, download) is the browser's. */
-export function Link({ to, startsOver, children, ...rest }: Props) {
+/** A link to a page of the shop. One to the current page is an arrival, too (`visits` in slice.ts). */
+export function Link({ to, startsOver, ...rest }: Props) {
   const dispatch = useDispatch();
-  const follow = (event: MouseEvent) => {
-    if (!isPlain(event)) return;
-    event.preventDefault();
+  const follow = () =>
     dispatch(locationChanged({ to, arrival: 'pushed', ...(startsOver && { startsOver }) }));
-  };
-  return (
-    <a href={withBase(to)} onClick={follow} data-starts-over={startsOver} {...rest}>
-      {children}
-    </a>
-  );
-}
-
-/** Whether a click has the main button and no modifier key. */
-export function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+  return <EventLink to={to} onPress={follow} {...rest} />;
 }

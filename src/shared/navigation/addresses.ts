@@ -9,9 +9,6 @@ export { addresses };
 /** 'text' is a page that the owner wrote. Its addresses are in the list of the owner's links (shared/config). */
 export type PageName = keyof typeof addresses | 'text';
 
-/** The list of all products for browsers without scripts: a document without the application. */
-export const indexAddress = '/produtos';
-
 /** The address of a product's page. Throws a URIError if the id is not valid Unicode. */
 export function productAddress(id: string): string {
   return addresses.product.replace(/:\w+/, () => encodeURIComponent(id));

@@ -1,4 +1,5 @@
-export { addresses, indexAddress, productAddress, type PageName } from './addresses';
+export { addresses, productAddress, type PageName } from './addresses';
+export { listingAt, listingNames, listingPath, pagePath } from './listingPaths';
 export { restoreScroll } from './scrollPositions';
 export {
   backPressed,
@@ -13,7 +14,8 @@ export {
   type NavigationAction,
   type NavigationState,
 } from './slice';
-export { readLocation, startHistory } from './startHistory';
+export { addressBar, readLocation, startHistory } from './startHistory';
+export { EventLink } from './EventLink';
 export { GivenLink } from './GivenLink';
 export { BackButton } from './BackButton';
-export { isPlain, Link } from './Link';
+export { Link } from './Link';

@@ -2,10 +2,12 @@ import { createSlice, original, type PayloadAction, type Reducer } from '@reduxj
 import { parsePath } from 'react-router-dom';
 import { decoded } from '@/shared/lib';
 import { addresses } from './addresses';
+import { pagePath } from './listingPaths';
 
 // The shopper's location. The address bar is a projection of this state, so that a replay in Node knows the page, too (docs/decisions/0001-location-is-a-slice.md).
 
 export interface NavigationState {
+  /** The page's path: '/' for every listing. */
   pathname: string;
   search: string;
   hash: string;
@@ -16,7 +18,7 @@ export interface NavigationState {
   /** The number of arrivals. A link to the current page counts, too. */
   visits: number;
   /**
-   * The address of the catalogue says what is listed, each choice adds a history entry, and all other parts of an address are
+   * The address of a listing says what is listed, each choice adds a history entry, and all other parts of an address are
    * dropped. The logs of older releases lack this field and are replayed without.
    */
   parts?: true;
@@ -85,8 +87,8 @@ function wellFormed(path: string): string {
 function arrive(state: NavigationState, { to, arrival, index }: LocationChange): NavigationState {
   const { pathname: given = addresses.catalogue, ...rest } = parsePath(to);
   // A double slash would name another host, and a log may contain any text.
-  const pathname = wellFormed(given.replace(/^[\\/]*/, '/'));
-  // The catalogue's slice has the choices of its address (src/app/redux/address.ts); no page needs more.
+  const pathname = pagePath(wellFormed(given.replace(/^[\\/]*/, '/')));
+  // The catalogue's slice has what the address of a listing says (src/app/redux/address.ts); no page needs more.
   const { search = '', hash = '' } = state.parts ? {} : rest;
   const stays = pathname === state.pathname && search === state.search && hash === state.hash;
   const pushed = arrival === 'pushed' && !stays;

@@ -1,6 +1,6 @@
 import type { TypedStartListening } from '@reduxjs/toolkit';
 import { createPath } from 'react-router-dom';
-import { withBase, withoutBase } from '@/shared/lib';
+import { isFromShop, withBase, withoutBase } from '@/shared/lib';
 import { keepScroll, saveScroll } from './scrollPositions';
 import { backPressed, locationChanged, openedAt, selectLocation, type NavigationState } from './slice';
 
@@ -116,7 +116,8 @@ function writeAddress(write: 'pushState' | 'replaceState', index: number, path: 
   }
 }
 
-function addressBar(): string {
+/** What the address bar shows, without the shop's base path. */
+export function addressBar(): string {
   return withoutBase(createPath(location));
 }
 
@@ -132,8 +133,7 @@ function ownEntriesBefore(): number {
   const { navigation } = window as { navigation?: Navigation };
   const entry = navigation?.currentEntry;
   if (entry) return process.env.BASE_PATH ? entry.index - strangersUpTo(entry.index) : entry.index;
-  const isFromHere = document.referrer.startsWith(location.origin + withBase('/'));
-  return isFromHere && history.length > 1 ? 1 : 0;
+  return isFromShop() && history.length > 1 ? 1 : 0;
 }
 
 /** The number of entries up to the last one outside the shop: other sites may share its origin. */

@@ -11,7 +11,7 @@ function pagesOf(...files: string[]) {
   rmSync(`${shop}/pages`, { recursive: true, force: true });
   mkdirSync(`${shop}/pages`);
   for (const file of files) writeFileSync(`${shop}/pages/${file}`, `# Sobre ${file.split('.')[0]}\n`);
-  return readPages(shop);
+  return readPages(shop, ['canecas']);
 }
 
 afterAll(() => rmSync(shop, { recursive: true }));
@@ -29,6 +29,7 @@ it('have addresses by the names of their files', () => {
 it.each([
   ['cart.md', 'achado "cart"; permitido: outro nome, porque /cart é um endereço da loja'],
   ['Produtos.md', 'achado "produtos"; permitido: outro nome, porque /produtos é um endereço da loja'],
+  ['Canecas.md', 'achado "canecas"; permitido: outro nome, porque /canecas é um endereço da loja'],
   ['ajuda.txt', 'achado "ajuda-txt"; permitido: só arquivos cujo nome acaba em .md'],
   ['!.md', 'achado "!.md"; permitido: um nome com pelo menos uma letra'],
 ])('%s is a mistake', (file, sentence) => {

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { decodeText } from '../../../server/decodeText.mjs';
 import { slug } from '../../../src/shared/lib/text/slug';
 import type { PageText } from '../../../src/pages/text/model/texts';
-import { fromRoot } from '../../fromRoot';
 import { mistake } from '../mistake';
+import { takenNames } from '../takenNames';
 import { readMarkdown } from './readMarkdown';
 
 /** A page that the owner wrote. */
@@ -14,27 +14,22 @@ export interface OwnPage extends PageText {
 
 /** The folder of an owner's pages, beside the settings. */
 const FOLDER = 'pages';
-/** Names at the root of a built site, besides those of the pages of the shop, and one that shoppers would take for its till. */
-const TAKEN = 'index 404 shell produtos products assets pictures photos drawings offline checkout'.split(' ');
-
-/** The first part of the path of each page of the shop: 'cart', 'product'. */
-function taken(): string[] {
-  const addresses = JSON.parse(
-    readFileSync(fromRoot('src/shared/navigation/addresses.json'), 'utf8'),
-  ) as Readonly<Record<string, string>>;
-  return [...TAKEN, ...Object.values(addresses).flatMap((address) => address.split('/')[1] || [])];
-}
 
 /**
  * Reads the Markdown files of the owner's pages: 'Perguntas frequentes.md' is `/perguntas-frequentes`. Returns a sentence for each
  * mistake: its file, what was found, what is allowed.
  * @param shop the folder of the settings
+ * @param listings the names in the paths of the categories
  */
-export function readPages(shop: string): { pages: OwnPage[]; mistakes: string[] } {
+export function readPages(
+  shop: string,
+  listings: readonly string[] = [],
+): { pages: OwnPage[]; mistakes: string[] } {
   const folder = `${shop}/${FOLDER}`;
   const files = existsSync(folder)
     ? readdirSync(folder).filter((file) => !/^\.|^(?:Thumbs\.db|desktop\.ini)$/i.test(file))
     : [];
+  const taken = [...takenNames(), ...listings];
   const names = new Map<string, string>();
   const mistakes: string[] = [];
   for (const file of files.sort()) {
@@ -43,7 +38,7 @@ export function readPages(shop: string): { pages: OwnPage[]; mistakes: string[] 
     const wrong = (allowed: string) => mistakes.push(mistake(`${FOLDER}/${file}`, name || file, allowed));
     if (!/\.md$/i.test(file)) wrong('só arquivos cujo nome acaba em .md');
     else if (!name) wrong('um nome com pelo menos uma letra de a a z, ou um dígito');
-    else if (taken().includes(name)) wrong(`outro nome, porque /${name} é um endereço da loja`);
+    else if (taken.includes(name)) wrong(`outro nome, porque /${name} é um endereço da loja`);
     else if (other) wrong(`outro nome, porque ${FOLDER}/${other} tem o mesmo endereço`);
     else names.set(name, file);
   }

@@ -1,3 +1,4 @@
+import type { Category } from './fields';
 import { parseProduct, type Product, type ProductRow } from './product';
 
 /** The loaded catalogue and its source. */
@@ -9,11 +10,12 @@ export interface ProductList {
   /** How many rows of the answer were invalid or repeated an id. */
   leftOut: number;
   /**
-   * Which part of the list this is: the index of its first product and the size of the whole list. Absent for a whole list.
+   * Which part of the list this is: the index of its first product among those of its category, of all if none is named, and how
+   * many these are. Absent for a whole list.
    * The index is -1 for a product with its related ones (related.ts), which are not neighbours in the list. Its size is 0 then, so that the
    * page stays the same if the list gets longer.
    */
-  part?: { from: number; of: number };
+  part?: { from: number; of: number; category?: Category };
 }
 
 /** The path of the backend's list: the shop's only request. */

@@ -13,48 +13,55 @@ const choices = fc.record({
   page: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })),
 }) satisfies fc.Arbitrary<Choices>;
 
-const queryOf = (link: string) => link.slice(1);
-
 describe('the address of a listing', () => {
-  it('says in Portuguese what was chosen, and no more', () => {
-    const link = listingAddress({ category: 'mugs', sort: 'price-asc', search: '', page: 2 });
-    expect(link).toBe('/?categoria=canecas&ordem=preco-asc&pagina=2');
-    expect(listingAddress({ ...noChoices, search: 'lua cheia' })).toBe('/?busca=lua+cheia');
-    expect(listingAddress(noChoices)).toBe('/');
+  it.each<[address: string, choices: Partial<Choices>]>([
+    ['/', {}],
+    ['/produtos/2', { page: 2 }],
+    ['/canecas', { category: 'mugs' }],
+    ['/camisetas/3?ordem=mais-vendidos', { category: 't-shirts', page: 3, sort: 'best-sellers' }],
+    ['/?busca=lua+cheia', { search: 'lua cheia' }],
+    ['/produtos/2?busca=lua&ordem=preco-asc', { search: 'lua', sort: 'price-asc', page: 2 }],
+  ])('%s says what was chosen, and no more', (address, chosen) => {
+    expect(listingAddress({ ...noChoices, ...chosen })).toBe(address);
   });
 
   it('leads to the same choices, whatever they are', () => {
     fc.assert(
       fc.property(choices, (given) => {
-        expect(readListingAddress(queryOf(listingAddress(given))) ?? noChoices).toEqual(given);
+        expect(readListingAddress(listingAddress(given))).toEqual(given);
       }),
     );
   });
 
   it('leaves out a search of more than 300 letters, which a server may refuse', () => {
     const search = 'ç'.repeat(300);
-    expect(readListingAddress(queryOf(listingAddress({ ...noChoices, search })))).toMatchObject({ search });
+    expect(readListingAddress(listingAddress({ ...noChoices, search }))).toMatchObject({ search });
     expect(listingAddress({ ...noChoices, search: `${search}ç`, page: 2 })).toBe('/');
   });
 });
 
-describe('reading a query', () => {
-  const wrong = 'categoria=carros&ordem=__proto__&pagina=-2&utm_source=jornal';
-  it.each<[what: string, query: string, choices: Partial<Choices> | null]>([
-    ['invalid and unknown parts are ignored', `?${wrong}&busca=lua`, { search: 'lua' }],
-    ['an invalid part before a valid one is one of two', `?${wrong}&categoria=canecas`, null],
-    ...['', '?qa', '?constructor=1&__proto__=2', '?Categoria=canecas'].map(
-      (query): [string, string, null] => ['a query without choices is no link', query, null],
-    ),
-    ...['0', '-1', '1.5', 'x', '', 'NaN', 'Infinity', '99999999999999999999'].map(
-      (page): [string, string, null] => ['an invalid page is no link', `?pagina=${page}`, null],
-    ),
-    ['a search of spaces is one for everything', '?busca=++', {}],
-    ['everything, as older releases wrote it, is everything', '?categoria=todos', {}],
-    ['of two the first counts', '?pagina=2&pagina=3', { page: 2 }],
-    ['names may be encoded', '?%63ategoria=canecas', { category: 'mugs' }],
-  ])('%s: %j', (_what, query, choices) => {
-    expect(readListingAddress(query)).toEqual(choices && { ...noChoices, ...choices });
+describe('reading an address', () => {
+  const wrong = 'ordem=__proto__&categoria=carros&pagina=-2&utm_source=jornal';
+  it.each<[what: string, address: string, choices: Partial<Choices> | null]>([
+    ['invalid and unknown parts are ignored', `/?${wrong}&busca=lua`, { search: 'lua' }],
+    ['a hash is ignored', '/canecas#topo', { category: 'mugs' }],
+    ['without parts everything is listed', '/?qa&constructor=1&__proto__=2', {}],
+    ['a search of spaces is one for everything', '/?busca=++', {}],
+    ['of two the first counts', '/?ordem=novidades&ordem=preco-asc', { sort: 'newest' }],
+    ['what is no number is page 1', '/canecas/x?ordem=novidades', { category: 'mugs', sort: 'newest' }],
+    ['too great a number is page 1', '/canecas/99999999999999999999', { category: 'mugs' }],
+    ['an earlier release wrote the category', '/?%63ategoria=camisetas', { category: 't-shirts' }],
+    ['by its key', '/?categoria=mugs&pagina=2', { category: 'mugs', page: 2 }],
+    ['everything, too', '/?categoria=todos', {}],
+    ...['0', '-1', '1.5', 'x', '', 'NaN', 'Infinity'].map((page): [string, string, object] => [
+      'and its page, which may be invalid',
+      `/?pagina=${page}`,
+      {},
+    ]),
+    ['a new path counts more', '/canecas/3?categoria=camisetas&pagina=2', { category: 'mugs', page: 3 }],
+    ['another page has no listing', '/cart?busca=lua', null],
+  ])('%s: %s', (_what, address, choices) => {
+    expect(readListingAddress(address)).toEqual(choices && { ...noChoices, ...choices });
   });
 
   it('never throws, whatever it is', () => {
@@ -70,18 +77,18 @@ describe('reading a query', () => {
         '%FF',
         '?',
         '[]',
-        '__proto__',
+        '/',
         '\ud800',
       ),
       fc.string(),
     );
     fc.assert(
       fc.property(fc.array(part), (parts) => {
-        const link = readListingAddress(`?${parts.join('')}`);
-        if (link) expect(readListingAddress(queryOf(listingAddress(link))) ?? noChoices).toEqual(link);
+        const link = readListingAddress(`/?${parts.join('')}`);
+        if (link) expect(readListingAddress(listingAddress(link))).toEqual(link);
       }),
     );
-    readListingAddress(`?busca=${'x'.repeat(100_000)}`);
-    readListingAddress(`?${'&'.repeat(20_000)}pagina=2`);
+    readListingAddress(`/?busca=${'x'.repeat(100_000)}`);
+    readListingAddress(`/canecas/${'1'.repeat(100_000)}?${'&'.repeat(20_000)}pagina=2`);
   });
 });

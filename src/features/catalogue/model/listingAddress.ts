@@ -1,57 +1,62 @@
-import { addresses } from '@/shared/navigation';
+import { createPath, parsePath } from 'react-router-dom';
+import { addresses, listingAt, listingPath } from '@/shared/navigation';
 import { noChoices, parseChoices, type Choices } from './choices';
-import { addressNames } from './addressNames';
+import { queryNames } from './queryNames';
 
-// The address of a listing: '/?categoria=canecas&ordem=preco-asc&pagina=2'. It has the choices that differ from a first visit.
+// The address of a listing: '/canecas/2?ordem=preco-asc', '/?busca=lua'. The path says category and page (listingPaths.ts), the query
+// search and order.
 
 /** The most characters of a search that an address has: servers refuse long addresses. */
 const LONGEST_SEARCH = 300;
 
-/**
- * The name of each order and of the specification's categories in the address; that of another category is its key. It is
- * not the label, so that a changed label breaks no link. No category's key is one of these words (tools/settings/shop.schema.json).
- */
-const addressWords: ReadonlyMap<string, string> = new Map([
-  ['all', 'todos'],
-  ['t-shirts', 'camisetas'],
-  ['mugs', 'canecas'],
+/** The word of each order in the address. It is not the label, so that a changed label breaks no link. */
+const orders: ReadonlyMap<string, string> = new Map([
   ['newest', 'novidades'],
   ['price-desc', 'preco-desc'],
   ['price-asc', 'preco-asc'],
   ['best-sellers', 'mais-vendidos'],
 ]);
 
+/** The words of earlier addresses, '/?categoria=canecas'. That of another category was its key. */
+const earlierCategories: ReadonlyMap<string, string> = new Map([
+  ['t-shirts', 'camisetas'],
+  ['mugs', 'canecas'],
+]);
+
 /**
  * The address of a listing; '/' if the search is too long for an address. The search must be valid Unicode: half a
  * character becomes U+FFFD, as in every address.
  */
-export function listingAddress(choices: Choices): string {
-  if (choices.search.length > LONGEST_SEARCH) return addresses.catalogue;
+export function listingAddress({ category, page, search, sort }: Choices): string {
+  if (search.length > LONGEST_SEARCH) return addresses.catalogue;
   const query = new URLSearchParams();
-  for (const [key, name] of addressNames) {
-    const text = String(choices[key]);
-    if (choices[key] !== noChoices[key])
-      query.set(name, key === 'search' ? text : (addressWords.get(text) ?? text));
-  }
-  return String(query) ? `${addresses.catalogue}?${query}` : addresses.catalogue;
+  if (search) query.set(queryNames.search, search);
+  if (sort) query.set(queryNames.sort, orders.get(sort) ?? sort);
+  return createPath({ pathname: listingPath(category, page), search: String(query) });
 }
 
 /**
- * Reads the choices in an address's query. Invalid and unknown parts are ignored, and of two parts with the same name
- * the first counts. Returns null if no part is valid.
+ * Reads the choices in an address of the shop; null if it is not that of a listing. Invalid and unknown parts are ignored, and
+ * of two parts with the same name the first counts.
  */
-export function readListingAddress(search: string): Choices | null {
-  const query = new URLSearchParams(search);
-  const given = addressNames.filter(([, name]) => query.has(name));
-  const said = Object.fromEntries(given.map(([key, name]) => [key, valueOf(key, query.get(name) ?? '')]));
-  const choices = parseChoices(said);
-  return given.some(([key]) => choices[key] === said[key]) ? choices : null;
+export function readListingAddress(address: string): Choices | null {
+  const { pathname = addresses.catalogue, search: query } = parsePath(address);
+  const listing = listingAt(pathname);
+  if (!listing) return null;
+  const given = new URLSearchParams(query);
+  const said = (name: keyof typeof queryNames) => given.get(queryNames[name]) ?? '';
+  const earlier = pathname === addresses.catalogue && {
+    ...(said('category') && { category: keyOf(earlierCategories, said('category')) }),
+    ...(said('page') && { page: Number(said('page')) }),
+  };
+  return parseChoices({
+    ...listing,
+    ...earlier,
+    search: said('search').trim() ? said('search') : noChoices.search, // Spaces alone are not a search (slice.ts).
+    sort: keyOf(orders, said('sort')),
+  });
 }
 
-/** The choice that a part of an address names, unchecked. */
-function valueOf(key: keyof Choices, word: string): unknown {
-  if (key === 'search') return word.trim() && word; // Spaces alone are not a search (slice.ts).
-  return key === 'page'
-    ? Number(word)
-    : ([...addressWords].find(([, addressWord]) => addressWord === word)?.[0] ?? word);
-}
+/** The key of a word; a word that is not in the table is a key. */
+const keyOf = (words: ReadonlyMap<string, string>, word: string) =>
+  [...words].find(([, known]) => known === word)?.[0] ?? word;

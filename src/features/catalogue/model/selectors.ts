@@ -20,12 +20,13 @@ const selectListing = createSelector(
 
 export type ListingRootState = Parameters<typeof selectListing>[0] & Parameters<typeof selectChosenPage>[0];
 
-/** The part of the list that came with a prerendered page; undefined if a choice filters or sorts the list. */
+/** The part of the list that came with a prerendered listing; undefined if the choices list something else. */
 function selectPart(state: ListingRootState): ProductList | undefined {
   const list = selectProductList(state);
-  const isChosen =
-    selectCategory(state) !== 'all' || selectSearch(state) !== '' || selectSort(state) !== null;
-  return list?.part?.from === 0 && !isChosen ? list : undefined;
+  const { category = 'all', from = -1 } = list?.part ?? {};
+  const isListed =
+    selectCategory(state) === category && selectSearch(state) === '' && selectSort(state) === null;
+  return from >= 0 && isListed ? list : undefined;
 }
 
 /** How many products match the choices; undefined until that is known. */
@@ -60,11 +61,12 @@ export const selectShownChoices = createSelector(
  */
 export const selectPageProducts = createSelector(
   [selectProducts, selectListing, selectPart, selectPage],
-  (products, listing, part, page) => {
+  (products, listing, list, page) => {
     const [from, to] = [(page - 1) * shop.pageSize, page * shop.pageSize];
     if (products) return listing.products.slice(from, to);
-    const { length } = part?.products ?? none;
-    return part?.part && length >= Math.min(to, part.part.of) ? part.products.slice(from, to) : undefined;
+    if (!list?.part) return undefined;
+    const [first, end] = [from - list.part.from, Math.min(to, list.part.of) - list.part.from];
+    return first >= 0 && list.products.length >= end ? list.products.slice(first, end) : undefined;
   },
   { memoizeOptions: { resultEqualityCheck: areSameProducts } },
 );

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { locationChanged } from '@/shared/navigation';
+import { readListingAddress } from './listingAddress';
 import { isPage, noChoices, parseChoices, type Choices, type Sort } from './choices';
 
 export interface CatalogueState extends Choices {
@@ -36,7 +37,7 @@ const catalogueSlice = createSlice({
     },
     /** The choices of an earlier visit were read from storage. */
     choicesRestored: (state, { payload: choices }: PayloadAction<Choices>) => ({ ...state, ...choices }),
-    /** The visit began at an address that has choices (listingAddress.ts). Saved choices do not count. */
+    /** The page was opened at the address of a listing (listingAddress.ts). Saved choices do not count. */
     linkOpened: (_state, { payload: choices }: PayloadAction<Choices>) => ({
       ...initialState,
       ...parseChoices(choices),
@@ -58,6 +59,13 @@ const catalogueSlice = createSlice({
 });
 
 export const catalogueReducer = catalogueSlice.reducer;
+
+/** The state in which the listing of an address is shown. */
+export const stateOfListing = (address: string): CatalogueState => ({
+  ...initialState,
+  ...readListingAddress(address),
+});
+
 export const {
   categoryChosen,
   searchSubmitted,

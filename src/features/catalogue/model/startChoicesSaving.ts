@@ -7,16 +7,16 @@ interface RestoreDeps {
   dispatch: Dispatch;
   /** Loads the choices in storage, unchecked. */
   saved: { load: () => Promise<unknown> };
-  /** The choices in the address that began the visit, or null. */
+  /** The choices in the address of the opened page, which win over saved ones, or null. */
   link: Choices | null;
 }
 
 /** Restores the choices of an earlier visit, or takes those of the address. */
 export function restoreChoices({ dispatch, saved, link }: RestoreDeps): void {
-  void saved.load().then((choices) => {
-    dispatch(choicesRestored(parseChoices(choices)));
-    if (link) dispatch(linkOpened(link));
-  });
+  const event = link
+    ? Promise.resolve(linkOpened(link))
+    : saved.load().then((choices) => choicesRestored(parseChoices(choices)));
+  void event.then(dispatch);
 }
 
 interface Deps {

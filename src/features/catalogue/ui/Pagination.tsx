@@ -1,7 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { EventLink } from '@/shared/navigation';
 import { Icon } from '@/shared/ui';
+import { listingAddress } from '../model/listingAddress';
 import { pageWindow } from '../model/pageWindow';
-import { selectListingCount, selectPage, selectPageCount } from '../model/selectors';
+import { selectListingCount, selectPageCount, selectShownChoices } from '../model/selectors';
 import { pageChosen } from '../model/slice';
 import { LISTING_ID } from './listingId';
 import styles from './Pagination.module.scss';
@@ -11,54 +13,50 @@ import styles from './Pagination.module.scss';
  * arrows come first: whatever the number of pages, they stay where they are, so that a second press hits them, too.
  */
 export function Pagination({ place }: { place: 'above' | 'below' }) {
-  const page = useSelector(selectPage);
-  const count = useSelector(selectPageCount);
-  const isLoading = useSelector(selectListingCount) === undefined;
+  const choices = useSelector(selectShownChoices);
+  const pages = useSelector(selectPageCount);
+  const count = useSelector(selectListingCount);
   const dispatch = useDispatch();
+  const { page } = choices;
+  if (count === 0) return null;
 
-  const goTo = (wanted: number) => {
-    if (wanted < 1 || (wanted > count && !isLoading)) return;
-    dispatch(pageChosen(wanted));
-    if (place === 'below') document.getElementById(LISTING_ID)?.scrollIntoView({ block: 'start' });
-  };
-
-  const arrow = (step: -1 | 1) => (
-    <button
-      type="button"
-      className={styles.page}
-      aria-label={step < 0 ? 'Página anterior' : 'Próxima página'}
-      aria-disabled={page + step < 1 || page + step > count || undefined}
-      onClick={() => goTo(page + step)}
-    >
-      <Icon name={step < 0 ? 'previous' : 'next'} />
-    </button>
-  );
+  const linkTo = (wanted: number) => ({
+    to: wanted < 1 || wanted > pages ? undefined : listingAddress({ ...choices, page: wanted }),
+    className: styles.page,
+    onPress() {
+      dispatch(pageChosen(wanted));
+      if (place === 'below') document.getElementById(LISTING_ID)?.scrollIntoView({ block: 'start' });
+    },
+  });
 
   return (
     <nav
       className={place === 'above' ? `${styles.bar} ${styles.above}` : styles.bar}
-      data-loading={isLoading || undefined}
+      data-saved="choices"
+      data-loading={count === undefined || undefined}
       aria-label={`Paginação ${place === 'above' ? 'acima' : 'abaixo'} dos produtos`}
     >
-      {arrow(-1)}
-      {arrow(1)}
-      {pageWindow(page, count).map((link, index) =>
+      <EventLink {...linkTo(page - 1)} aria-label="Página anterior">
+        <Icon name="previous" />
+      </EventLink>
+      <EventLink {...linkTo(page + 1)} aria-label="Próxima página">
+        <Icon name="next" />
+      </EventLink>
+      {pageWindow(page, pages).map((link, index) =>
         link === 'gap' ? (
           <span key={`gap ${index}`} className={styles.gap} data-inner>
             …
           </span>
         ) : (
-          <button
+          <EventLink
             key={link}
-            type="button"
-            className={styles.page}
-            data-inner={[1, page, count].includes(link) ? undefined : true}
+            {...linkTo(link)}
+            data-inner={[1, page, pages].includes(link) ? undefined : true}
             aria-label={`Página ${link}`}
             aria-current={link === page ? 'page' : undefined}
-            onClick={() => goTo(link)}
           >
             {link}
-          </button>
+          </EventLink>
         ),
       )}
     </nav>

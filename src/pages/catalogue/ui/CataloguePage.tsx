@@ -1,4 +1,13 @@
-import { CategoryTabs, Listing, ListingStatus, Pagination, SortMenu } from '@/features/catalogue';
+import { useSelector } from 'react-redux';
+import {
+  CategoryTabs,
+  Listing,
+  ListingStatus,
+  listingTitle,
+  Pagination,
+  selectShownChoices,
+  SortMenu,
+} from '@/features/catalogue';
 import { shop } from '@/shared/config';
 import styles from './CataloguePage.module.scss';
 
@@ -9,25 +18,24 @@ const sold = Object.values(shop.categories)
   .replace(/, (?!.*, )/, ' e ');
 
 export function CataloguePage() {
+  const title = listingTitle(useSelector(selectShownChoices));
   return (
     <>
-      <title>{`${shop.name}: ${sold}`}</title>
+      <title>{title ? `${title} | ${shop.name}` : `${shop.name}: ${sold}`}</title>
       <h1 className={styles.title} tabIndex={-1}>
         {shop.slogan}
       </h1>
-      <div data-saved="choices">
-        <div className={styles.choices}>
-          <CategoryTabs />
-          <Pagination place="above" />
-          <SortMenu />
-        </div>
-        <div className={styles.status}>
-          <ListingStatus />
-        </div>
-        <Listing />
-        <div className={styles.below}>
-          <Pagination place="below" />
-        </div>
+      <div className={styles.choices}>
+        <CategoryTabs />
+        <Pagination place="above" />
+        <SortMenu />
+      </div>
+      <div className={styles.status} data-saved="choices">
+        <ListingStatus />
+      </div>
+      <Listing />
+      <div className={styles.below}>
+        <Pagination place="below" />
       </div>
     </>
   );

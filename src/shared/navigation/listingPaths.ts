@@ -1,0 +1,34 @@
+import { shop } from '@/shared/config';
+import { slug } from '@/shared/lib';
+import { addresses } from './addresses';
+
+// The path of a listing says its category and its page (docs/contract.md, "Address"): '/', '/produtos/2', '/canecas', '/canecas/3'.
+
+/** All products. Their first page is '/'; '/produtos' shows it, too, but no link of the shop leads there. */
+const ALL = 'produtos';
+
+/** The first part of the path of each category, by the category's key. */
+export const listingNames: ReadonlyMap<string, string> = new Map([
+  ['all', ALL],
+  ...Object.entries(shop.categories).map(([key, { tab, path = slug(tab) }]) => [key, path] as const),
+]);
+
+/** The path of a page of a category. */
+export function listingPath(category: string, page: number): string {
+  const name = listingNames.get(category) ?? ALL;
+  if (page > 1) return `/${name}/${page}`;
+  return name === ALL ? addresses.catalogue : `/${name}`;
+}
+
+/** The category and the page in the path of a listing; undefined for any other path. What is no number is page 1. */
+export function listingAt(pathname: string): { category: string; page: number } | undefined {
+  const match = /^\/(?:([^/]+)(?:\/([^/]+))?\/?)?$/.exec(pathname);
+  if (!match) return undefined;
+  const [, name = ALL, page = ''] = match;
+  const [category] = [...listingNames].find(([, known]) => known === name) ?? [];
+  if (category === undefined) return undefined;
+  return { category, page: /^[1-9]\d*$/.test(page) ? Number(page) : 1 };
+}
+
+/** The path of the page that an address shows: all listings are on the catalogue's. */
+export const pagePath = (pathname: string) => (listingAt(pathname) ? addresses.catalogue : pathname);

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { slug } from '../../src/shared/lib/text/slug';
+import { fromRoot } from '../fromRoot';
+import type { Settings } from './settings';
+
+/** Names at the root of a built site, besides those of the pages of the shop, and one that shoppers would take for its till. */
+const TAKEN = 'index 404 shell produtos products assets pictures photos drawings offline checkout'.split(' ');
+
+/** The names that no page or listing of an owner may have: TAKEN, and the first part of the path of each page of the shop. */
+export function takenNames(): string[] {
+  const addresses = JSON.parse(
+    readFileSync(fromRoot('src/shared/navigation/addresses.json'), 'utf8'),
+  ) as Readonly<Record<string, string>>;
+  return [...TAKEN, ...Object.values(addresses).flatMap((address) => address.split('/')[1] || [])];
+}
+
+/** The first part of the path of a category's listing (src/shared/navigation/listingPaths.ts). */
+export const listingName = ({ tab, path = slug(tab) }: Settings['categories'][string]) => path;
