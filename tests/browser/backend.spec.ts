@@ -12,7 +12,7 @@ test.describe('with unusual ids', () => {
     const heading = page.getByRole('heading', { level: 1 });
     for (const [index, id] of openableIds.entries())
       await test.step(JSON.stringify(id).slice(0, 30), async () => {
-        await page.goto(`/?pagina=${Math.floor(index / 12) + 1}`);
+        await page.goto(`/produtos/${Math.floor(index / 12) + 1}`);
         const links = cards(page).getByRole('link');
         await links.nth(index % 12).click();
         await expect(heading).toHaveText(`Caneca de número ${index}`);

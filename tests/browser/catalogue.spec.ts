@@ -21,7 +21,7 @@ test("lists the backend's products, filters, sorts, pages, searches and clears t
   const dearest = ofCategory('t-shirts').toSorted((a, b) => b.price_in_cents - a.price_in_cents);
   await expect(shownNames(page)).toHaveText(names(dearest));
   const below = page.getByRole('navigation', { name: /pagina/i }).last();
-  await below.getByRole('button', { name: 'Próxima página' }).click();
+  await below.getByRole('link', { name: 'Próxima página' }).click();
   await expect(shownNames(page)).toHaveText(names(dearest.slice(12)));
 
   await page.setViewportSize({ width: 360, height: 740 });

@@ -22,7 +22,7 @@ const pages = (page: Page) =>
   page
     .getByRole('navigation', { name: /pagina/i })
     .first()
-    .getByRole('button', { name: /^Página \d/ });
+    .getByRole('link', { name: /^Página \d/ });
 
 async function expectBuiltIn(page: Page) {
   await expect(firstName(page)).toHaveText('Camiseta Gato no Muro');

@@ -102,7 +102,7 @@ test.describe('without a network from the first press on', () => {
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'Página 5' }).first().click();
+    await page.getByRole('link', { name: 'Página 5' }).first().click();
     const picture = cards(page).first().getByRole('img');
     await expect(picture).toHaveAttribute('src', /\.svg$/);
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);

@@ -67,7 +67,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto('/');
     await page.getByRole('tab', { name: 'Canecas' }).click();
     await choose(page, 'Organizar por', 'Preço: Maior - menor');
-    await page.getByRole('button', { name: 'Página 2' }).first().click();
+    await page.getByRole('link', { name: 'Página 2' }).first().click();
     await expect(cards(page)).toHaveCount(3);
   },
   async 'search results'(page) {
@@ -266,7 +266,7 @@ test('text keeps its contrast under the pointer and with the focus', { tag: '@so
   const controls = [
     page.getByRole('tab', { name: 'Camisetas' }),
     cards(page).first().getByRole('link'),
-    page.getByRole('button', { name: 'Página 2' }).first(),
+    page.getByRole('link', { name: 'Página 2' }).first(),
     sort(page),
   ];
   for (const control of controls) {

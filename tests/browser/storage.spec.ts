@@ -16,7 +16,7 @@ test('cart and choices are saved under two keys of the shop, and there is no coo
   await page.getByRole('link', { name: 'Canecamisa' }).click();
   await page.getByRole('tab', { name: 'Camisetas' }).click();
   await choose(page, 'Organizar por', 'Mais vendidos');
-  await page.getByRole('button', { name: 'Página 2' }).first().click();
+  await page.getByRole('link', { name: 'Página 2' }).first().click();
   const choices = { category: 't-shirts', sort: 'best-sellers', search: '', page: 2 };
   await expect.poll(() => saved(page, 'catalogue')).toEqual(choices);
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);

@@ -43,8 +43,8 @@ const twoAdds = [press('link', 'Caneca Número 0'), add, home, press('link', 'Ca
 /** Every screen and menu; some twice, so that a jump also leads from one open menu to another. */
 const everything = [
   ...[press('link', 'Carrinho'), press('link', 'Adicionar produtos')],
-  ...[sortMenu, press('option', 'Menor - maior'), press('button', 'Página 2'), press('tab', 'Canecas')],
-  ...[sortMenu, press('option', 'Mais vendidos'), press('button', 'Próxima página'), find('geladeira')],
+  ...[sortMenu, press('option', 'Menor - maior'), press('link', 'Página 2'), press('tab', 'Canecas')],
+  ...[sortMenu, press('option', 'Mais vendidos'), press('link', 'Próxima página'), find('geladeira')],
   ...[press('button', 'Ver todos os produtos'), find('número 1'), press('link', 'Camiseta Número 1'), add],
   ...[press('combobox', 'Quantidade'), press('option', '3'), back, back, press('button', 'Limpar busca')],
   ...[press('link', 'Caneca Número 2'), add, press('combobox', 'Caneca Número 2'), home, sortMenu, sortMenu],

@@ -31,15 +31,12 @@ const filesIn = (site: string) =>
     .filter((path) => statSync(site + path).isFile())
     .sort();
 
-<<<<<<< HEAD
 test('a folder without a build is named', () => {
   expect(() => writeHost('github', join(folder, 'nada'), join(folder, 'out'))).toThrow(
     /nada não é uma loja montada: rode npm run build/,
   );
 });
 
-const PAGES = ['index', 'cart', 'entregas-e-frete', 'shell', '404', 'product/known', 'product/café'];
-=======
 const LISTINGS = ['canecas', 'canecas/2', 'canecas/frame'];
 const PAGES = [
   'index',
@@ -51,7 +48,6 @@ const PAGES = [
   'product/café',
   ...LISTINGS,
 ];
->>>>>>> 5a73bd6 (Say category and page in the path of a listing, and prerender each)
 const published = (base: string) =>
   [...Object.keys(FILES), ...PAGES.map((page) => `/${page}.html`)].map((file) => base + file);
 

@@ -4,6 +4,7 @@ const HOME = 'https://loja.example/loja';
 
 it('has each address once, in order, and robots.txt names it', () => {
   const files = sitemapFiles(['/', '/product/1', '/product/2'], HOME);
+  expect(files['robots.txt']).toContain('\nDisallow: /loja/cart\n');
   expect(files['robots.txt']).toContain(`\nSitemap: ${HOME}/sitemap.xml\n`);
   expect(files['sitemap.xml']).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,6 +1,6 @@
 import { readMarkdown } from './readMarkdown';
 
-const read = (source: string) => readMarkdown(source, ['/ajuda', '/trocas-e-devolucoes']);
+const read = (source: string) => readMarkdown(source, ['/ajuda', '/trocas-e-devolucoes', '/canecas']);
 const p = (...children: unknown[]) => ({ tag: 'p', children });
 
 it('makes elements of headings, lists, links, tables, quotations and code', () => {
@@ -65,6 +65,7 @@ it.each([
   ['tel:+5581999990000', { href: 'tel:+5581999990000' }],
   ['/', { to: '/' }],
   ['/?categoria=canecas', { to: '/?categoria=canecas' }],
+  ['/canecas?ordem=novidades', { to: '/canecas?ordem=novidades' }],
   ['/cart', { to: '/cart' }],
   ['/product/a%2Fb', { to: '/product/a%2Fb' }],
   ['/ajuda', { to: '/ajuda' }],

@@ -7,7 +7,7 @@ import { mistake } from '../mistake';
 const DESCRIPTION = 160;
 
 const LINKS =
-  'um endereço que comece com https://, http://, mailto: ou tel:, uma página da loja como /cart ou /product/ID, ou outro arquivo de pages/ como ajuda.md';
+  'um endereço que comece com https://, http://, mailto: ou tel:, uma página da loja como /cart, /canecas ou /product/ID, ou outro arquivo de pages/ como ajuda.md';
 
 /** HTML is shown as text. The links are checked below, where a wrong one can be named. */
 const markdown = new MarkdownIt({ html: false });
@@ -23,7 +23,7 @@ interface Open extends Element {
 /**
  * Reads a page in Markdown: headings, paragraphs, lists, links, tables, quotations, code. It begins with its only heading of
  * level 1. Returns the page, and a sentence for each mistake with its line.
- * @param paths of all pages that the owner wrote
+ * @param paths of all pages that the owner wrote, and of the listings
  */
 export function readMarkdown(
   source: string,
@@ -69,7 +69,8 @@ export function readMarkdown(
     const given = String(token.attrGet('href'));
     if (/^(?:https?:\/\/|mailto:|tel:)./i.test(given)) return { tag: 'a', href: given };
     const to = /^[^/:?#]+\.md$/i.test(given) ? `/${slug(decoded(given).slice(0, -3))}` : given;
-    if (!/^\/(?:$|\?|cart$|product\/[^/]+$)/.test(to) && !paths.includes(to)) report(line, given, LINKS);
+    const [path = ''] = to.split('?');
+    if (!/^\/(?:$|cart$|product\/[^/]+$)/.test(path) && !paths.includes(path)) report(line, given, LINKS);
     return { tag: 'a', to };
   }
 

@@ -42,7 +42,7 @@ export function readPages(
     else if (other) wrong(`outro nome, porque ${FOLDER}/${other} tem o mesmo endereço`);
     else names.set(name, file);
   }
-  const paths = [...names.keys()].map((name) => `/${name}`);
+  const paths = [...names.keys(), ...listings].map((name) => `/${name}`);
   const pages = [...names].map(([name, file]) => {
     const read = readMarkdown(decodeText(readFileSync(`${folder}/${file}`)), paths);
     mistakes.push(...read.mistakes.map((one) => `${FOLDER}/${file}: ${one}`));
