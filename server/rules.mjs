@@ -152,9 +152,10 @@ export function ruleOf(path) {
   for (const { rule, expression } of COMPILED) {
     const match = expression.exec(path);
     if (!match) continue;
+    /** @type {Record<string, string>} */
+    const parts = { path, ...match.groups };
     /** @param {string | undefined} file */
-    const named = (file) =>
-      file?.replace(/\{(\w+)\}/, (_, name) => (name === 'path' ? path : (match.groups?.[name] ?? '')));
+    const named = (file) => file?.replace(/\{(.*?)\}/, (_, /** @type {string} */ part) => parts[part] ?? '');
     return { file: named(rule.file), frame: named(rule.frame), found: rule.found, otherwise: rule.otherwise };
   }
   throw new Error(`No rule matches ${path}.`);

@@ -36,8 +36,8 @@ export const browserBugs: readonly BrowserBug[] = [
   {
     name: 'the search in an address is encoded twice',
     file: 'src/features/catalogue/model/listingAddress.ts',
-    search: "key === 'search' ? text :",
-    replacement: "key === 'search' ? encodeURIComponent(text) :",
+    search: 'query.set(queryNames.search, search)',
+    replacement: 'query.set(queryNames.search, encodeURIComponent(search))',
     log: 'searches',
     step: 'Buscou "CANECA SABIÁ"',
   },
@@ -51,16 +51,16 @@ export const browserBugs: readonly BrowserBug[] = [
   {
     name: 'Tab does not reach the tabs',
     file: 'src/features/catalogue/ui/CategoryTabs.tsx',
-    search: 'tabIndex={value === chosen ? 0 : -1}',
-    replacement: 'tabIndex={-1}',
+    search: 'role="tab"',
+    replacement: 'role="tab"\n          tabIndex={-1}',
     step: 'A loja pediu os produtos',
   },
   {
     name: 'the page numbers below the window cannot be seen',
     file: 'src/features/catalogue/ui/Pagination.tsx',
-    search: 'data-loading={isLoading || undefined}',
+    search: 'data-loading={count === undefined || undefined}',
     replacement:
-      "style={{ opacity: place === 'above' ? 1 : 0 }}\n      data-loading={isLoading || undefined}",
+      "style={{ opacity: place === 'above' ? 1 : 0 }}\n      data-loading={count === undefined || undefined}",
     log: 'restored',
     isComparedWithBuild: true,
     step: 'Abriu a vitrine',
