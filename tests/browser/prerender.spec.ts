@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveTitle('Canecas, página 2 | Canecamisa');
     await expect(cards(page)).toHaveCount(11);
     await expect(nextPage(page)).toHaveAttribute('aria-disabled', 'true');
-    await expect(page.getByText('precisa de JavaScript para buscar')).toBeVisible();
+    await expect(page.locator('noscript')).toBeVisible();
     await page.goto('/canecas/99'); // The list of a backend might have it.
     await expect(h1(page)).toBeVisible();
   });
@@ -202,13 +202,6 @@ test.describe('a returning shopper', () => {
 
   test('never sees another cart or another listing', async ({ page }) => {
     await seed(page, { cart, catalogue: choices });
-    const release = await openWithoutScripts(page, '/cart');
-    await expect(page.getByText('Seu carrinho está vazio')).toBeHidden();
-    await expect(cartLink(page).getByText('0')).toBeHidden();
-    release();
-    await expect(h1(page)).toHaveText('SEU CARRINHO');
-    await expect(cartLink(page).getByText('2')).toBeVisible();
-
     const releaseCatalogue = await openWithoutScripts(page, '/');
     await expect(h1(page)).toBeVisible();
     await expect(cards(page).first()).toBeVisible(); // A placeholder.
@@ -218,6 +211,13 @@ test.describe('a returning shopper', () => {
     await expect(status(page)).toHaveText('15 produtos, página 2 de 2');
     await expect(tab(page, 'Canecas')).toHaveAttribute('aria-selected', 'true');
     await expect(cards(page)).toHaveCount(3);
+
+    const release = await openWithoutScripts(page, '/cart');
+    await expect(page.getByText('Seu carrinho está vazio')).toBeHidden();
+    await expect(cartLink(page).getByText('0')).toBeHidden();
+    release();
+    await expect(h1(page)).toHaveText('SEU CARRINHO');
+    await expect(cartLink(page).getByText('2')).toBeVisible();
   });
 
   // A failed hydration is an error on the console, which fails every test.
