@@ -26,7 +26,6 @@ async function earlyScript({ API_BASE_URL, BASE_PATH }: Environment, storageName
     entryPoints: [EARLY],
     conditions: ['canecamisa'],
     bundle: true,
-    conditions: ['canecamisa'],
     minify: true,
     write: false,
     target: 'es2022',
