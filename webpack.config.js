@@ -28,18 +28,10 @@ const PANEL = /action-log-panel\/src\/panel\.scss$/;
  * spaces.
  * @param {Environment} environment
  */
-const compiledIn = ({
-  API_BASE_URL,
-  API_TIMEOUT_MS,
-  API_TRUSTED_ORIGINS,
-  LOG_ORIGINS,
-  SITE_URL,
-  BASE_PATH,
-}) => ({
+const compiledIn = ({ API_BASE_URL, API_TIMEOUT_MS, API_TRUSTED_ORIGINS, SITE_URL, BASE_PATH }) => ({
   API_BASE_URL,
   API_TIMEOUT_MS: String(API_TIMEOUT_MS),
   API_TRUSTED_ORIGINS: API_TRUSTED_ORIGINS.join(' '),
-  LOG_ORIGINS: LOG_ORIGINS.join(' '),
   SITE_URL,
   BASE_PATH,
 });

@@ -29,7 +29,6 @@ const REFUSED = 'camera display-capture geolocation microphone midi payment usb'
  * @typedef {object} Settings
  * @property {string} siteUrl the shop's address, absolute
  * @property {string} backend the backend's address, or empty
- * @property {readonly string[]} logOrigins the origins from which the QA panel may open logs
  * @property {string | null} metrics the address that receives metrics, or null
  * @property {boolean} isOffline whether the shop has a service worker
  * @property {readonly InlineCode[]} inlineCode of this build and of the previous one: while a build is replaced, the server
@@ -42,7 +41,7 @@ const REFUSED = 'camera display-capture geolocation microphone midi payment usb'
  * @param {Settings} settings
  * @returns {ShopHeaders}
  */
-export function headersOf({ siteUrl, backend, logOrigins, metrics, isOffline, inlineCode }) {
+export function headersOf({ siteUrl, backend, metrics, isOffline, inlineCode }) {
   const isSecure = siteUrl.startsWith('https:');
   // Only a shop on localhost has a default backend.
   const called = backend || LOCAL.test(siteUrl) ? [new URL(backend || DEFAULT_BACKEND, siteUrl).origin] : [];
@@ -52,7 +51,7 @@ export function headersOf({ siteUrl, backend, logOrigins, metrics, isOffline, in
     'style-src': ["'self'", ...inlineCode.flatMap(({ styles }) => styles)],
     'img-src': ["'self'", 'data:', 'https:', ...(isSecure ? [] : ['http:'])],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...called, ...logOrigins, ...(metrics ? [new URL(metrics).origin] : [])],
+    'connect-src': ["'self'", ...called, ...(metrics ? [new URL(metrics).origin] : [])],
     'manifest-src': ["'self'"],
     ...(isOffline && { 'worker-src': ["'self'"] }),
     'base-uri': ["'none'"],

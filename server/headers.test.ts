@@ -5,7 +5,6 @@ const headersOf = (settings: Partial<Settings> = {}) =>
   headersOfAll({
     siteUrl: 'https://loja.example',
     backend: 'https://api.loja.example/v1',
-    logOrigins: [],
     metrics: null,
     isOffline: false,
     inlineCode: [{ scripts: ["'sha256-early'"], styles: ["'sha256-one'", "'sha256-two'"] }],
@@ -63,12 +62,6 @@ describe('the policy', () => {
     ['no other local host', { ...LOCAL, siteUrl: 'http://localhost.example' }, 'connect-src', ["'self'"]],
     ['a backend at a path', { backend: '/api' }, 'connect-src', ["'self'", 'https://loja.example']],
     ['any scheme', { backend: '//api.example/v1' }, 'connect-src', ["'self'", 'https://api.example']],
-    [
-      'origins of logs, each once',
-      { logOrigins: ['https://logs.example', 'https://api.loja.example'] },
-      'connect-src',
-      [...origins, 'https://logs.example'],
-    ],
     [
       "the metrics' origin",
       { metrics: 'https://metrics.example/collect?shop=1' },

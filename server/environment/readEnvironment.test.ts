@@ -20,7 +20,6 @@ const wrong: [Name, string, string][] = [
   ['API_TIMEOUT_MS', '2147483648', 'um número inteiro de 0 a 2147483647'],
   ['API_TRUSTED_ORIGINS', 'https://a.example,https://b.example', 'separadas por espaços'],
   ['API_TRUSTED_ORIGINS', 'https://*.example.com', 'como https://example.com'],
-  ['LOG_ORIGINS', 'https://logs.example/files', 'como https://logs.example'],
   ['ALLOW_SAMPLE', 'true', 'escreva 1'],
   ['SITE_URL', 'loja.example', 'http:// ou https:// e um domínio, como https://example.com'],
   [
@@ -67,7 +66,6 @@ const standard = {
   STRICT: false,
   BASE_PATH: '',
   PRERENDER_PRODUCTS: 100000,
-  LOG_ORIGINS: [],
   KEEP_RELEASES: 3,
   PORT: 3000,
   HOST: 'localhost',

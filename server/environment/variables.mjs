@@ -71,12 +71,6 @@ export const variables = {
     example: '5000',
     read: count('5000'),
   },
-  LOG_ORIGINS: {
-    is: 'origins, separated by spaces, from which [QA](qa.md#sharing) may open logs by address',
-    standard: '',
-    example: 'https://logs.example.com',
-    read: origins,
-  },
   KEEP_RELEASES: {
     is: 'the releases before the new one whose scripts and styles stay in `dist/`',
     standard: '3',

@@ -90,8 +90,10 @@ test.describe('the step', () => {
     const search = page.getByRole('textbox', { name: 'Search in the state' });
     await search.fill('geladeira');
     await expect(panel(page).getByText('Nothing in the state.')).toBeVisible();
-    await search.fill('quantity');
-    await press(page, 'Steps that changed cart › items › 0 › quantity');
+    await search.fill('quantidade'); // The word of the shop for it.
+    const found = panel(page).getByRole('button', { name: /^Steps that changed/ });
+    await expect(found.first()).toHaveAccessibleName('Steps that changed cart › items › 0 › quantity');
+    await found.first().click();
     const changing = button(page, /^\d+\. /);
     await expect(changing).toHaveText([
       '11. Adicionou Caneca Sabiá',
@@ -199,7 +201,7 @@ for (const [width, height] of [
         await inspect(page);
         await page.getByLabel('Compare with another log').setInputFiles('tests/logs/cart.json');
         await expect(panel(page).getByRole('region', { name: 'Comparison' })).toBeFocused();
-        await expect(button(page, 'Copy report')).toBeVisible({ visible: width > 1024 });
+        await expect(button(page, 'Copy steps')).toBeVisible({ visible: width > 1024 });
         await inspect(page);
         await press(page, 'Continue from here');
         await press(page, 'Replace my session');

@@ -22,7 +22,6 @@ export async function buildQuickly(folder: string, plugins: Plugin[]): Promise<v
     API_BASE_URL: '',
     API_TIMEOUT_MS: '0',
     API_TRUSTED_ORIGINS: '',
-    LOG_ORIGINS: '',
     SITE_URL: 'http://localhost',
     ...releaseName(),
   };

@@ -96,12 +96,11 @@ function headersFor(
   inlineCode: BuildHeaders['inlineCode'],
   before: BuildHeaders,
 ): BuildHeaders {
-  const { SITE_URL: siteUrl, BASE_PATH: basePath, API_BASE_URL: backend, LOG_ORIGINS } = environment;
+  const { SITE_URL: siteUrl, BASE_PATH: basePath, API_BASE_URL: backend } = environment;
   const { metrics, offline } = settings.shop;
   const headers = headersOf({
     siteUrl,
     backend,
-    logOrigins: LOG_ORIGINS,
     metrics,
     isOffline: offline === true,
     inlineCode: [inlineCode, before.inlineCode],

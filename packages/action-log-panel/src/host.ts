@@ -16,16 +16,10 @@ export interface PanelHost<State> extends Replayable<State> {
 
   /** The address of the page that a state shows. Without it, every state has the address at which the page was loaded. */
   addressOf?(state: State): string;
-  /** The names of the pages that are visited from a state on, each once, in the order of the first visits. */
-  pagesIn?(start: State, actions: readonly unknown[]): string[];
   /** The name of the thing with an id; undefined if the text is not an id. */
   nameOf?(id: string, state: State): string | undefined;
   /** The present lists for keys that `mirrorLater` was given as `large`: a recording lacks those that were too long. */
   large?(): Readonly<Record<string, readonly unknown[]>>;
-  /** The origins besides the app's own from which a log may be opened by its address. */
-  logOrigins?: readonly string[];
-  /** The path of the page that a link to a log opens; '/' if not given. */
-  home?: string;
 }
 
 /** A host with all that it left out, and the functions that show its states. */
@@ -33,11 +27,8 @@ export function withDefaults<State>(given: PanelHost<State>): Host<State> {
   return {
     name: 'app',
     addressOf: () => location.pathname,
-    pagesIn: () => [],
     nameOf: () => undefined,
     large: () => ({}),
-    logOrigins: [],
-    home: '/',
     ...given,
     ...createStage(given.store, given.getLiveState),
   };

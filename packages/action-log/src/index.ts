@@ -24,6 +24,7 @@ export { pageLoaded, sessionContinued, stateRestored } from './model/session';
 export { type Change, changesBetween, parseChanges } from './changes/changes';
 export { isAction, isFields } from './changes/fields';
 export { hexOf } from './changes/hash';
+export { kindNotJson } from './changes/notJson';
 export { isSameShape, type Pairs } from './changes/sameShape';
 export { ORDER, partsOf, valueAt } from './changes/valueAt';
 export { describeLines } from './outline/describeLines';

@@ -6,7 +6,7 @@ import {
   stateWithList,
   type PrerenderedRows,
 } from '@/entities/product';
-import { takeLogAddress } from 'action-log-panel/door';
+import { isPanelAsked } from 'action-log-panel/door';
 import { watchErrors, watchPerson } from 'action-log-panel/recording';
 import { stateOfListing } from '@/features/catalogue';
 import { nextTurn } from '@/shared/lib';
@@ -53,7 +53,7 @@ async function arrived(preload: () => Promise<unknown>, isPrerendered: boolean):
  * between. Returns the store.
  */
 export async function start(root: HTMLElement) {
-  const logAddress = takeLogAddress();
+  const isAsked = isPanelAsked();
   const world = browserWorld();
   const preloadedState = { navigation: readLocation(), ...prerenderedState(root) };
   const made = makeStore({ world, preloadedState, opened: openedListing() });
@@ -75,6 +75,6 @@ export async function start(root: HTMLElement) {
   // The dev server has no worker.
   if (process.env.HAS_OFFLINE && process.env.NODE_ENV === 'production')
     void world.idle().then(registerWorker);
-  startPanel(made, logAddress);
+  startPanel(made, isAsked);
   return store;
 }

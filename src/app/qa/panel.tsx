@@ -4,12 +4,10 @@ import type { Opening } from 'action-log-panel/door';
 import { selectProducts } from '@/entities/product';
 import { storageName } from '@/shared/config';
 import { withBase } from '@/shared/lib';
-import { addresses } from '@/shared/navigation';
 import { addressOf } from '../redux/address';
 import type { AppStore } from '../redux/makeStore';
 import type { RootState } from '../redux/rootReducer';
 import { release } from '../redux/release';
-import { pagesIn } from './pagesIn';
 import { productName } from './productName';
 import { replayable } from './replayable';
 import { loadPages } from './view';
@@ -31,11 +29,8 @@ export async function openWith({ store, recorder, getLiveState }: PanelDeps) {
     store,
     getLiveState,
     addressOf: (state) => withBase(addressOf(state)),
-    pagesIn,
     nameOf: productName,
     large: () => ({ products: selectProducts(getLiveState()) ?? [] }),
-    logOrigins: (process.env.LOG_ORIGINS ?? '').split(' '),
-    home: withBase(addresses.catalogue),
   };
   return (opening: Opening) => openPanel(host, opening);
 }

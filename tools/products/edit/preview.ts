@@ -21,7 +21,7 @@ export function buildPreview(root: string, folder: string, origin: string) {
       `${root}/tools/build/build.ts`,
       ...['--quick', '--details', '--output-path', folder],
     ],
-    { cwd: root, env: { ...process.env, ...environment, PRERENDER_PRODUCTS: '0', LOG_ORIGINS: '' } },
+    { cwd: root, env: { ...process.env, ...environment, PRERENDER_PRODUCTS: '0' } },
   );
   for (const output of [build.stdout, build.stderr])
     output.on('data', (text: Buffer) => (preview.why = (preview.why + String(text)).slice(-2000)));

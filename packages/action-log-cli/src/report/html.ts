@@ -20,7 +20,8 @@ export const htmlDocument = (title: string, style: string, body: string) => `<!d
 <meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title>
 <style>
-  body { margin: 16px; font: 14px/1.4 sans-serif; color: #1d1a16; background: #f4f0ea }
+  body { margin: 16px; font: 14px/1.4 sans-serif; color: #1d1a16; background: #f4f0ea; overflow-wrap: anywhere }
+  pre { white-space: pre-wrap }
 ${style}</style>
 <h1>${escapeHtml(title)}</h1>
 ${body}

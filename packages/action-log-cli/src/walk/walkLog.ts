@@ -131,7 +131,7 @@ export async function walkLog<State>(
   return { version: browser.version(), compared, differences, ...unrepeatableIn(log), ...counts };
 }
 
-/** Puts the app into the first state of a log that does not begin with a page load, as 'Continuar daqui' does. */
+/** Puts the app into the first state of a log that does not begin with a page load, as 'Continue from here' does. */
 async function continueFrom<State>(start: State, app: OpenApp, dispatched: DispatchedActions) {
   const { page, backend } = app;
   backend.releaseAll();

@@ -1,12 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
-import type { LogDifference, Timeline } from 'action-log';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { comparing, type LogDifference, type Timeline } from 'action-log';
 import { StateChanges } from '../details/StateChanges';
 import type { Host } from '../host';
-import { Button } from '../ui/Button';
+import { inPieces, useWork } from '../logs/work';
 import { Glyph } from '../ui/Glyph';
-import { ComparedSteps } from './ComparedSteps';
-import type { Compared } from './CompareTools';
-import { useComparison } from './useComparison';
+import { StepLinks } from '../ui/StepLinks';
+
+/** A second log, with which the one that is shown is compared. */
+export interface Compared<State> {
+  timeline: Timeline<State>;
+  name: string;
+}
 
 interface Props<State> {
   host: Host<State>;
@@ -30,7 +34,7 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView();
   }, []);
-  const differences = useComparison(timeline.log, other.timeline.log, host);
+  const differences = useComparison(timeline, other.timeline, host);
   const difference = differences?.[index];
   const jumpInOther = (count: number) => {
     const state = other.timeline.stateAt(count);
@@ -38,26 +42,28 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
   };
 
   return (
-    <section ref={box} tabIndex={-1} className="comparison" aria-label="Comparison">
+    <section ref={box} tabIndex={-1} className="comparison stack" aria-label="Comparison">
       <div className="buttons">
-        <p role="status" className="comparisonHeadline">
-          {!differences && 'Comparing…'}
-          {differences && !difference && 'Both logs are the same, from start to end.'}
-          {difference && headlineOf(difference, index)}
+        <p role="status" className="grow">
+          <strong>
+            {!differences && 'Comparing…'}
+            {differences && !difference && 'Both logs are the same, from start to end.'}
+            {difference && headlineOf(difference, index)}
+          </strong>
         </p>
         {differences && differences.length > 1 && (
-          <Button onClick={() => setIndex((index + 1) % differences.length)}>
+          <button onClick={() => setIndex((index + 1) % differences.length)}>
             {`Next (${index + 1} of ${differences.length})`}
-          </Button>
+          </button>
         )}
-        <Button look="quiet" title="Close comparison" onClick={onClose}>
+        <button className="quiet" title="Close comparison" onClick={onClose}>
           <Glyph name="close" />
-        </Button>
+        </button>
       </div>
       {difference && (
         <>
-          <div className="comparisonSides">
-            <ComparedSteps
+          <div className="stepDetails">
+            <Side
               name="This log"
               host={host}
               timeline={timeline}
@@ -65,7 +71,7 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
               isStart={isStart(difference)}
               show={jump}
             />
-            <ComparedSteps
+            <Side
               name={other.name}
               host={host}
               timeline={other.timeline}
@@ -92,6 +98,60 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
         </>
       )}
     </section>
+  );
+}
+
+/** The points where two logs part, which are looked for in many short tasks; null until all are found. */
+function useComparison<State>(one: Timeline<State>, other: Timeline<State>, host: Host<State>) {
+  const [differences, setDifferences] = useState<readonly LogDifference[] | null>(null);
+  const work = useWork();
+  const start = useEffectEvent((comparison: ReturnType<typeof comparing>) => {
+    // Each action of both is read, and then they are compared.
+    const pieces = one.length + other.length + Math.max(one.length, other.length);
+    return work((onProgress) => inPieces(comparison, pieces, onProgress));
+  });
+  useEffect(() => {
+    const comparison = comparing(one.log, other.log, host);
+    let isOver = false;
+    void start(comparison).then((found) => !isOver && setDifferences(found));
+    return () => {
+      isOver = true;
+      comparison.return([]);
+    };
+  }, [one, other, host]);
+  return differences;
+}
+
+interface SideProps<State> {
+  /** The name of the log. */
+  name: string;
+  host: Pick<Host<State>, 'describe'>;
+  timeline: Timeline<State>;
+  span: LogDifference['one'];
+  /** Whether the logs part before any action. */
+  isStart: boolean;
+  /** Shows the state after `count` actions. */
+  show: (count: number) => void;
+}
+
+/** Steps that are listed of each log. */
+const MOST_STEPS = 5;
+
+/** What one of two logs does where they part. */
+function Side<State>({ name, host, timeline, span: [from, to], isStart, show }: SideProps<State>) {
+  const counts = Array.from({ length: Math.min(to - from, MOST_STEPS) }, (_, at) => from + at + 1);
+  const textOf = (count: number) => {
+    const step = timeline.stepTo(count);
+    return step ? host.describe(step.action, step.before) : '';
+  };
+  return (
+    <div>
+      <h3>{name}</h3>
+      {from === to && !isStart && (
+        <p>{from >= timeline.length ? 'Ends here.' : 'This step is missing here.'}</p>
+      )}
+      <StepLinks counts={isStart ? [0] : counts} of={to - from} textOf={textOf} show={show} />
+    </div>
   );
 }
 

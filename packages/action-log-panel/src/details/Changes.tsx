@@ -24,11 +24,11 @@ export function Changes({ title, changes, nameOf, columns = ['Before', 'After'] 
     );
   return (
     <div>
-      <table className="changesTable" aria-label={title}>
+      <table aria-label={title}>
         <thead>
           <tr>
             <th scope="col">
-              <h3 className="heading">{title}</h3>
+              <h3>{title}</h3>
             </th>
             {columns.map((column) => (
               <th key={column} scope="col">
@@ -41,7 +41,7 @@ export function Changes({ title, changes, nameOf, columns = ['Before', 'After'] 
           {changes.slice(0, MOST_CHANGES).map(({ path, before, after }) => (
             <tr key={path}>
               <th scope="row">{path}</th>
-              <td className="changesBefore">
+              <td>
                 <Value value={before} nameOf={nameOf} />
               </td>
               <td>

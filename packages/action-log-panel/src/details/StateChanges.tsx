@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import { describeLines } from 'action-log';
 import type { Host } from '../host';
 import { namesIn } from '../text/names';
+import { Section } from '../ui/Section';
 import { Changes } from './Changes';
 import { describeChanges } from './describeChanges';
-import { OutlineChanges } from './OutlineChanges';
 
 interface Props<State> {
   host: Host<State>;
@@ -17,17 +18,19 @@ interface Props<State> {
   columns?: readonly [string, string] | undefined;
 }
 
-/** What is different in two states: on the screen, and in the state itself. */
+/** What is different in two states: on the screen, as people read a diff, and in the state itself. */
 export function StateChanges<State>({ host, before, after, screens, leftOut, columns }: Props<State>) {
   const nameOf = namesIn(host, after, before);
-  const [left, right] = useMemo(
-    () => screens ?? [host.outlineOf(before), host.outlineOf(after)],
+  const lines = useMemo(
+    () => describeLines(...(screens ?? [host.outlineOf(before), host.outlineOf(after)])),
     [host, before, after, screens],
   );
   const verb = columns ? 'differs' : 'changed';
   return (
     <>
-      <OutlineChanges title={`What ${verb} on the screen`} before={left} after={right} />
+      <Section title={`What ${verb} on the screen`}>
+        {lines.length === 0 ? <p>Nothing changed.</p> : <pre>{lines.join('\n')}</pre>}
+      </Section>
       <Changes
         title={`What ${verb} in the state`}
         changes={describeChanges(before, after, nameOf, leftOut)}

@@ -1,32 +1,34 @@
 import { useMemo, useState } from 'react';
 import type { Timeline } from 'action-log';
 import type { Host } from '../host';
+import { notesAround } from '../logs/notes';
+import type { StepTexts } from '../steps/stepTexts';
 import { describeEffects } from '../text/formats';
 import { namesIn } from '../text/names';
 import { Section } from '../ui/Section';
-import { BaseStep } from './BaseStep';
-import { notesAround } from './notesAround';
 import { StateChanges } from './StateChanges';
 import { createHistories } from './tree/histories';
-import type { TreeSource } from './tree/History';
 import { StateTree } from './tree/StateTree';
 import { Value } from './Value';
 
-interface Props<State> extends Pick<TreeSource, 'textOf' | 'jump'> {
+interface Props<State> {
   timeline: Timeline<State>;
   host: Host<State>;
   /** How many actions come before the state that is shown. */
   at: number;
   /** How many steps have been replayed. */
   ready: number;
+  texts: StepTexts;
+  jump: (to: number) => void;
 }
 
 /**
  * The action that led to the state that is shown, what changed since the step before or another one, the effects that it requested,
  * and the whole state.
  */
-export function StepDetails<State>({ timeline, host, at, ready, textOf, jump }: Props<State>) {
+export function StepDetails<State>({ timeline, host, at, ready, texts, jump }: Props<State>) {
   const [hasTree, setHasTree] = useState(false);
+  /** The step that is compared with; null for the one before. */
   const [base, setBase] = useState<number | null>(null);
   const state = timeline.stateAt(at) ?? timeline.start;
   const step = timeline.stepTo(at);
@@ -42,31 +44,41 @@ export function StepDetails<State>({ timeline, host, at, ready, textOf, jump }: 
   return (
     <div className="stepDetails">
       {!step && <p>The state before the first action.</p>}
-      {errors.length > 0 && <Lines title="Errors" lines={errors} className="trouble" />}
+      <Lines title="Errors" lines={errors} className="trouble" />
       {before !== undefined && <StateChanges host={host} before={before} after={state} columns={columns} />}
-      <BaseStep at={at} length={timeline.length} base={base} onBase={setBase} />
+      <label className="buttons wide">
+        Compare with step
+        <input
+          type="number"
+          min={0}
+          max={timeline.length}
+          placeholder={String(Math.max(0, at - 1))}
+          value={base ?? ''}
+          onChange={({ target: { value, valueAsNumber } }) =>
+            setBase(value === '' ? null : Math.max(0, Math.min(Math.round(valueAsNumber), timeline.length)))
+          }
+        />
+      </label>
+      <Lines title="What came before" lines={notes.causes} />
+      <Lines title="Effects and requests" lines={step ? describeEffects(timeline.effectsOf(step)) : []} />
+      <Lines title="What happened" lines={notes.outcomes} />
       {step && (
-        <>
-          {notes.causes.length > 0 && <Lines title="What came before" lines={notes.causes} />}
-          <Lines title="Effects and requests" lines={describeEffects(timeline.effectsOf(step))} />
-          {notes.outcomes.length > 0 && <Lines title="What happened" lines={notes.outcomes} />}
-          <Section title="Action">
-            <code>{step.action.type}</code>
-            {step.action.payload !== undefined && (
-              <div>
-                <Value value={step.action.payload} nameOf={nameOf} />
-              </div>
-            )}
-          </Section>
-        </>
+        <Section title="Action">
+          <code>{step.action.type}</code>
+          {step.action.payload !== undefined && (
+            <div>
+              <Value value={step.action.payload} nameOf={nameOf} />
+            </div>
+          )}
+        </Section>
       )}
       <details
-        className="stepDetailsWide"
+        className="wide"
         open={hasTree}
         onToggle={({ currentTarget }) => setHasTree(currentTarget.open)}
       >
-        <summary className="heading">Whole state</summary>
-        {hasTree && <StateTree state={state} nameOf={nameOf} source={{ changedBy, at, textOf, jump }} />}
+        <summary>Whole state</summary>
+        {hasTree && <StateTree state={state} nameOf={nameOf} source={{ changedBy, at, jump, ...texts }} />}
       </details>
     </div>
   );
@@ -78,11 +90,11 @@ interface LinesProps {
   className?: string;
 }
 
-/** A short list of facts under its heading. */
+/** A short list of facts under its heading; nothing without facts. */
 function Lines({ title, lines, className }: LinesProps) {
+  if (lines.length === 0) return null;
   return (
     <Section title={title}>
-      {lines.length === 0 && <p>Nothing.</p>}
       <ul className={className}>
         {lines.map((line, index) => (
           <li key={index}>{line}</li>

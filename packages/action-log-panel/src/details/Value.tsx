@@ -9,19 +9,11 @@ export function Value({ value, nameOf }: { value: unknown; nameOf: NameOf }) {
     const named = shorten(nameInstead(value, nameOf));
     return <span title={named === value ? undefined : value}>{named}</span>;
   }
-  if (typeof value !== 'object') return <Leaf value={value} nameOf={nameOf} />;
-  if (Object.keys(value).length === 0) return <span>empty</span>;
-  if (isShortList(value)) return <span>{value.map((one) => nameInstead(one, nameOf)).join(', ')}</span>;
+  if (typeof value !== 'object' || Object.keys(value).length === 0)
+    return <Leaf value={value} nameOf={nameOf} />;
   return (
-    <ul className="treeMembers">
-      <TreeNode value={value} keys={[]} found={null} nameOf={nameOf} />
+    <ul>
+      <TreeNode value={value} keys={[]} nameOf={nameOf} />
     </ul>
   );
-}
-
-/** Of a longer list of texts, at first only the number is shown. */
-const SHORT = 4;
-
-function isShortList(value: unknown): value is string[] {
-  return Array.isArray(value) && value.length <= SHORT && value.every((one) => typeof one === 'string');
 }

@@ -30,8 +30,8 @@ describe('a change', () => {
     expect(describeChanges(cart(first, second), cart(second, first), nameOf)).toEqual([
       {
         path: 'cart › items › order',
-        before: ['Caneca Sabiá', 'Caneca Ipê'],
-        after: ['Caneca Ipê', 'Caneca Sabiá'],
+        before: 'Caneca Sabiá, Caneca Ipê',
+        after: 'Caneca Ipê, Caneca Sabiá',
       },
     ]);
   });

@@ -45,5 +45,8 @@ const join = (parts: readonly string[]) =>
 function valueOf(state: unknown, path: string, nameOf: NameOf): unknown {
   const value = valueAt(state, path);
   if (!path.endsWith(ORDER) || typeof value !== 'string') return value;
-  return value.split(',').map((id) => nameOf(id) ?? id);
+  return value
+    .split(',')
+    .map((id) => nameOf(id) ?? id)
+    .join(', ');
 }

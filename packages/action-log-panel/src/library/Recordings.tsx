@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Log } from 'action-log';
 import type { Host } from '../host';
-import type { Trouble } from '../logs/openLog';
 import { Section } from '../ui/Section';
 import { listSessions } from './listSessions';
-import { SessionItem } from './SessionItem';
+import { SessionItem, type SessionAction } from './SessionItem';
 import type { Session } from './sessions';
 
 interface Props<State> {
   host: Host<State>;
-  hides: boolean;
-  open: (log: Promise<Log | Trouble>, title: string) => void;
+  /** What can be done with a session. */
+  actions: readonly SessionAction[];
+  /** Whether it can also be deleted. */
+  canDelete?: boolean;
 }
 
 /** What earlier page loads and other tabs recorded and this browser saved, session by session. */
-export function Recordings<State>({ host, hides, open }: Props<State>) {
+export function Recordings<State>({ host, actions, canDelete = false }: Props<State>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [sessions, setSessions] = useState<readonly Session[] | null>(null);
   const list = async () => setSessions(await listSessions(host));
@@ -40,9 +40,8 @@ export function Recordings<State>({ host, hides, open }: Props<State>) {
             key={session[0]?.recording.id}
             session={session}
             host={host}
-            hides={hides}
-            open={open}
-            onDeleted={onDeleted}
+            actions={actions}
+            onDeleted={canDelete ? onDeleted : null}
           />
         ))}
       </ul>

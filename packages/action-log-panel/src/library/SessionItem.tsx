@@ -1,53 +1,47 @@
 import { useState } from 'react';
-import type { Log } from 'action-log';
 import type { Host } from '../host';
-import type { Trouble } from '../logs/openLog';
-import { saveLog } from '../logs/saveLog';
-import { Button } from '../ui/Button';
 import { Question } from '../ui/Question';
-import { isGoingOn, isOwn, sessionLog } from './listSessions';
+import { isGoingOn, isOwn } from './listSessions';
 import { deleteRecordings } from './savedRecordings';
 import { countTabs, sessionName, type Session } from './sessions';
+
+/** What a button does with a session. */
+export type SessionAction = readonly [verb: string, act: (session: Session, name: string) => void];
 
 interface Props<State> {
   session: Session;
   host: Host<State>;
-  hides: boolean;
-  open: (log: Promise<Log | Trouble>, title: string) => void;
-  onDeleted: () => Promise<void>;
+  actions: readonly SessionAction[];
+  /** Called after the session was deleted; null if it cannot be deleted here. */
+  onDeleted: (() => Promise<void>) | null;
 }
 
-/** A session in the list: it can be opened, downloaded and deleted. */
-export function SessionItem<State>({ session, host, hides, open, onDeleted }: Props<State>) {
+/** A session in the list, and what can be done with it. */
+export function SessionItem<State>({ session, host, actions, onDeleted }: Props<State>) {
   const [asks, setAsks] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const name = sessionName(session);
   const facts = [name, countTabs(session), isGoingOn(session, host) ? 'in progress' : ''];
 
-  const download = async () => {
-    const log = await sessionLog(session, host, hides);
-    if (typeof log === 'string') open(Promise.resolve(log), name);
-    else await saveLog(log, host.name);
-  };
   const remove = async () => {
     // The recording of this page load goes on, so it cannot be deleted.
     const ids = session.flatMap(({ recording }) => (isOwn(recording, host) ? [] : [recording.id]));
     await deleteRecordings(host.name, ids).then(onDeleted, () => setIsRefused(true));
   };
-  const actions = [
-    ['Open', () => open(sessionLog(session, host, false), name)],
-    ['Download', () => void download()],
-    ['Delete', () => setAsks(true)],
-  ] as const;
+  const all = onDeleted ? [...actions, ['Delete', () => setAsks(true)] as const] : actions;
 
   return (
     <li className="recording">
-      <p className="recordingName">{facts.filter(Boolean).join(', ')}</p>
+      <p>{facts.filter(Boolean).join(', ')}</p>
       <div className="buttons">
-        {actions.map(([verb, act]) => (
-          <Button key={verb} aria-label={`${verb} the recording of ${name}`} onClick={act}>
+        {all.map(([verb, act]) => (
+          <button
+            key={verb}
+            aria-label={`${verb} the recording of ${name}`}
+            onClick={() => act(session, name)}
+          >
             {verb}
-          </Button>
+          </button>
         ))}
       </div>
       {asks && (

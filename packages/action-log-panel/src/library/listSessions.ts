@@ -30,31 +30,38 @@ export const isGoingOn = (session: Session, host: Named) =>
 /** Whether a recording is of this page load. */
 export const isOwn = ({ id }: SavedRecording, host: Named) => id === UNSAVED || id === ownIds(host).id;
 
-/** One log of a whole session. It leaves out damaged recordings, and then counts as cut off. Never throws. */
+/**
+ * One log of a whole session. It leaves out damaged recordings, and then counts as cut off. Never throws.
+ * @param onProgress called with the part that is done, from 0 to 1
+ */
 export async function sessionLog<State>(
   session: Session,
   host: Host<State>,
   hides: boolean,
+  onProgress: (part: number) => void,
 ): Promise<Log | Trouble> {
   const mask = hides ? createMask() : undefined;
-  const reading = session.map(async ({ recording, lane }): Promise<Laned | null> => {
+  const read: Laned[] = [];
+  for (const [index, { recording, lane }] of session.entries()) {
+    const onPart = (part: number) => onProgress((index + part) / session.length);
+    onPart(0);
     try {
-      return {
-        lane,
-        log: isOwn(recording, host) ? await ownLog(host, mask) : await savedLog(recording, host, mask),
-      };
+      const log = isOwn(recording, host)
+        ? await ownLog(host, mask, onPart)
+        : await savedLog(recording, host, mask);
+      read.push({ lane, log });
     } catch {
-      return null;
+      // Damaged: the log is cut off.
     }
-  });
-  const [first, ...others] = (await Promise.all(reading)).filter((one) => one !== null);
+  }
+  const [first, ...others] = read;
   if (!first) return 'damaged';
   const log = joinLogs([first, ...others]);
   return others.length + 1 < session.length ? { ...log, isCutOff: true } : log;
 }
 
 /** This page load as one of the saved ones. Only in memory is its recording up to date. */
-function ownRecording<State>({ name, recorder, pagesIn }: Host<State>): SavedRecording {
+function ownRecording<State>({ name, recorder }: Host<State>): SavedRecording {
   const { segments } = recorder.recording;
   const actions = segments.flatMap((segment) => segment.actions);
   const startedAt = performance.timeOrigin;
@@ -63,7 +70,6 @@ function ownRecording<State>({ name, recorder, pagesIn }: Host<State>): SavedRec
     startedAt,
     endedAt: segments.at(-1)?.times.at(-1) ?? startedAt,
     count: actions.length,
-    pages: segments[0] ? pagesIn(segments[0].snapshot, actions) : [],
   };
 }
 

@@ -169,13 +169,13 @@ describe('a recording that is copied', () => {
 });
 
 describe('saved recordings', () => {
-  it('are listed with their pages and the number of their actions, but for damaged ones', async () => {
+  it('are listed with the number of their actions, but for damaged ones', async () => {
     await set(`${OLD}/0/0`, textOf(segment(0, 3)), store());
     await set('2023-01-01T00:00:00.000Z abcd/0/0', '{', store());
     await record([segment(0, SEGMENT_SIZE), segment(1, 4)]);
     expect(await newestFirst()).toMatchObject([
       { count: SEGMENT_SIZE + 4 },
-      { id: OLD, startedAt: Date.UTC(2024, 0), endedAt: 2, count: 3, pages: ['from 0', 'to 3'] },
+      { id: OLD, startedAt: Date.UTC(2024, 0), endedAt: 2, count: 3 },
     ]);
   });
 

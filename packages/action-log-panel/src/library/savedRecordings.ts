@@ -13,11 +13,9 @@ export interface SavedRecording {
   endedAt: number;
   /** How many actions it has. */
   count: number;
-  /** The pages that were visited, each once. */
-  pages: readonly string[];
 }
 
-type Host<State> = Pick<Required<PanelHost<State>>, 'name' | 'isState' | 'pagesIn' | 'large'>;
+type Host<State> = Pick<Required<PanelHost<State>>, 'name' | 'large'>;
 
 /** All saved recordings, in no order, without damaged and empty ones; an empty list if storage is forbidden. */
 export async function savedRecordings<State>(host: Host<State>): Promise<SavedRecording[]> {
@@ -46,7 +44,7 @@ async function summaryOf<State>(
   id: string,
   all: readonly string[],
   store: UseStore,
-  { isState, pagesIn, large }: Host<State>,
+  { large }: Host<State>,
 ): Promise<SavedRecording | null> {
   const [header = '{}', ...texts] = await getMany<string>(
     [`${id}/header`, ...partsOf(id, all).flat()],
@@ -65,7 +63,6 @@ async function summaryOf<State>(
     startedAt,
     endedAt: parts.at(-1)?.times.at(-1) ?? startedAt,
     count: actions.length,
-    pages: isState(start) ? pagesIn(start, actions) : [],
   };
 }
 

@@ -10,7 +10,6 @@ const recording = (id: string, from: number, to: number, after = ''): SavedRecor
   startedAt: from * MINUTE,
   endedAt: to * MINUTE,
   count: 1,
-  pages: [],
 });
 
 describe('sessions', () => {
@@ -51,15 +50,14 @@ describe('sessions', () => {
 describe('a session', () => {
   const startedAt = new Date(2026, 10, 22, 14, 2).getTime();
   const load = (changes: Partial<SavedRecording>, lane = 'Tab 1') => ({
-    recording: { ...recording('a', 0, 0), startedAt, count: 38, pages: ['product', 'cart'], ...changes },
+    recording: { ...recording('a', 0, 0), startedAt, count: 38, ...changes },
     lane,
   });
 
-  it('is named after its time, its length and its pages', () => {
-    expect(sessionName([load({})])).toBe('22/11 14:02, 38 steps, product and cart');
-    expect(sessionName([load({ count: 1, pages: [] })])).toBe('22/11 14:02, 1 step');
-    const two = [load({}), load({ startedAt: 0, count: 2, pages: ['cart', 'catalogue'] })];
-    expect(sessionName(two)).toBe('22/11 14:02, 41 steps, product, cart and catalogue');
+  it('is named after its time and its length', () => {
+    expect(sessionName([load({})])).toBe('22/11 14:02, 38 steps');
+    expect(sessionName([load({ count: 1 })])).toBe('22/11 14:02, 1 step');
+    expect(sessionName([load({}), load({ startedAt: 0, count: 2 })])).toBe('22/11 14:02, 41 steps');
   });
 
   it('counts its tabs if it has more than one page load', () => {

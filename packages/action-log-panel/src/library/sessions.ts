@@ -1,4 +1,4 @@
-import { formatCount, formatList, locale } from '../text/formats';
+import { formatCount, locale } from '../text/formats';
 import type { SavedRecording } from './savedRecordings';
 
 /** Ms without an action after which the next page load begins another session. */
@@ -37,13 +37,12 @@ function withTabs(recordings: readonly SavedRecording[]): Session {
 
 const short = { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
 
-/** '22/11 14:02, 38 steps, home and list' */
+/** '22/11 14:02, 38 steps' */
 export function sessionName(session: Session): string {
-  const pages = [...new Set(session.flatMap(({ recording }) => recording.pages))];
   const start = new Date(session[0]?.recording.startedAt ?? 0).toLocaleString(locale, short);
   // The joined log has one more action between two page loads.
   const count = session.reduce((sum, { recording }) => sum + recording.count, session.length - 1);
-  return [start.replace(',', ''), formatCount(count, 'step'), formatList(pages)].filter(Boolean).join(', ');
+  return `${start.replace(',', '')}, ${formatCount(count, 'step')}`;
 }
 
 /** '2 tabs, 3 page loads'; empty for a single page load. */

@@ -2,8 +2,7 @@ import { createTimeline, decode, LARGEST_LOG, readLog } from 'action-log';
 import type { Log, LogTrouble, Replayable, Timeline } from 'action-log';
 
 /** Why a log cannot be shown. */
-export type Trouble =
-  LogTrouble | 'unreadable' | 'noAddress' | 'otherOrigin' | 'missing' | 'refused' | 'unreachable';
+export type Trouble = LogTrouble | 'unreadable';
 
 /** By trouble: what is wrong, and what to do. */
 export const troubleTexts: Readonly<Record<Trouble, string>> = {
@@ -17,14 +16,6 @@ export const troubleTexts: Readonly<Record<Trouble, string>> = {
   tooLong:
     'The file is too large to be opened here. The limit is 50 MB, also after unzipping. Record only what shows the problem again.',
   unreadable: 'The browser could not read the file. Copy the file to your computer and choose it again.',
-  noAddress: 'This is not the address of a log. It begins with http, https or data.',
-  otherOrigin:
-    'This app opens logs only from its own address and those that its owner chose. Download the file and open it here.',
-  missing: 'There is no file at this address. Check the link; or ask for the file and open it here.',
-  refused:
-    'The server of this address did not deliver the file. Sign in to this server in another tab and try again, or download the file and open it here.',
-  unreachable:
-    'The log could not be fetched: there is no network, or the server does not let other pages read it. Download the file and open it here.',
 };
 
 /** Reads the log in a file that a person chose. Never throws. */

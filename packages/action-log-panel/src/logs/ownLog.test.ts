@@ -16,12 +16,15 @@ describe('the log of the page', () => {
 
   it('contains what was recorded and where', async () => {
     const recording = { segments: [segment], end: () => ({ count: 7 }) };
-    const log = await ownLog(counterHost({ recorder: { recording, mark: () => {} } }));
+    const log = await ownLog(counterHost({ recorder: { recording, mark: () => {} } }), undefined, () => {});
     expect(log).toMatchObject({ app: { commit: 'abc' }, url: 'http://localhost/1', actions: [added(6)] });
     expect(log.hashes).toHaveLength(2);
   });
 
   it('is empty if nothing happened', async () => {
-    expect(await ownLog(counterHost())).toMatchObject({ url: 'http://localhost/7', actions: [] });
+    expect(await ownLog(counterHost(), undefined, () => {})).toMatchObject({
+      url: 'http://localhost/7',
+      actions: [],
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { logWithoutTrail, withTrail, type Log, type Mask } from 'action-log';
 import type { Host } from '../host';
-import { inPieces } from './inPieces';
+import { inPieces } from './work';
 
 /**
  * The log of this page load, up to now. What each action changed on the screen takes some ms to work out.
@@ -8,15 +8,15 @@ import { inPieces } from './inPieces';
  */
 export async function ownLog<State>(
   host: Host<State>,
-  mask?: Mask,
-  onProgress: (part: number) => void = () => {},
+  mask: Mask | undefined,
+  onProgress: (part: number) => void,
 ): Promise<Log> {
   const log = ownActions(host, mask);
-  return inPieces(withTrail(log, host), (done) => onProgress(done / log.actions.length));
+  return inPieces(withTrail(log, host), log.actions.length, onProgress);
 }
 
 /** The same without what each action changed. */
-export function ownActions<State>(host: Host<State>, mask?: Mask): Log<State> {
+export function ownActions<State>(host: Host<State>, mask: Mask | undefined): Log<State> {
   const { recording } = host.recorder;
   const end = host.getLiveState();
   const shown = (state: State) => (mask ? host.hideState(state, mask) : state);

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Host } from '../host';
+import { sessionLog } from '../library/listSessions';
 import { Recordings } from '../library/Recordings';
-import { openFile } from '../logs/openLog';
+import type { Session } from '../library/sessions';
+import { openFile, troubleTexts } from '../logs/openLog';
+import { saveLog } from '../logs/saveLog';
 import { SessionTools } from '../logs/SessionTools';
-import { TroubleBox } from '../logs/TroubleBox';
-import { Button } from '../ui/Button';
+import { ProgressContext } from '../logs/work';
 import { FileButton } from '../ui/FileButton';
 import { Glyph } from '../ui/Glyph';
 import { Question } from '../ui/Question';
 import { LogViewer } from '../viewer/LogViewer';
-import { useAddress } from './useAddress';
 import { useBlockedPage } from './useBlockedPage';
 import { useDroppedFile } from './useDroppedFile';
 import { useOpenedLog } from './useOpenedLog';
@@ -21,19 +22,17 @@ interface Props<State> {
   element: HTMLElement;
   /** Whether a person has just opened the panel. */
   takesFocus: boolean;
-  /** The address of a log to open, or empty. */
-  logAddress: string;
   onClose: () => void;
 }
 
 /** Downloads, opens and shows logs. Its state is not in the store, because then every log would contain it. */
-export function QaPanel<State>({ host, element, takesFocus, logAddress, onClose }: Props<State>) {
-  const { timeline, title, opening, opened, trouble, forgetTrouble, open, mark, leave, continueHere, undo } =
+export function QaPanel<State>({ host, element, takesFocus, onClose }: Props<State>) {
+  const { timeline, title, opening, opened, trouble, forgetTrouble, read, open, mark, leave, ...session } =
     useOpenedLog(host);
-  const address = useAddress(logAddress, host, open);
   const [hides, setHides] = useState(false);
   const [isTall, setIsTall] = useState(false);
   const [asksToContinue, setAsksToContinue] = useState(false);
+  const [progress, setProgress] = useState<number | null>(null);
   const panel = useRef<HTMLElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const openChosen = (chosen: File) => void open(openFile(chosen, host.name), chosen.name);
@@ -44,6 +43,13 @@ export function QaPanel<State>({ host, element, takesFocus, logAddress, onClose 
     if (takesFocus) panel.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
+  const logOf = (of: Session, isHidden: boolean) =>
+    sessionLog(of, host, isHidden, setProgress).finally(() => setProgress(null));
+  const download = async (of: Session, name: string) => {
+    const log = await logOf(of, hides);
+    if (typeof log === 'string') await open(Promise.resolve(log), name);
+    else await saveLog(log, host.name);
+  };
   /** Moves the focus on: the button that did this disappears with it. */
   const andFocusFile = (act: () => void) => () => {
     act();
@@ -52,7 +58,7 @@ export function QaPanel<State>({ host, element, takesFocus, logAddress, onClose 
   const hint = timeline && !isDragging ? title : 'or drop the file here';
 
   return (
-    <>
+    <ProgressContext value={setProgress}>
       <p role="status" part="panel" className="qaPanelStrip">
         {timeline && 'A log is shown. Your own session is kept.'}
       </p>
@@ -70,39 +76,54 @@ export function QaPanel<State>({ host, element, takesFocus, logAddress, onClose 
           <p className="qaPanelHint">{opening ? `Opening ${opening}…` : hint}</p>
           {timeline && (
             <>
-              <Button aria-label="Continue from here" onClick={() => setAsksToContinue(true)}>
+              <button aria-label="Continue from here" onClick={() => setAsksToContinue(true)}>
                 Continue
-              </Button>
-              <Button onClick={andFocusFile(leave)}>Close log</Button>
+              </button>
+              <button onClick={andFocusFile(leave)}>Close log</button>
             </>
           )}
-          <Button look="quiet" title="Taller panel" aria-pressed={isTall} onClick={() => setIsTall(!isTall)}>
+          <button
+            className="quiet"
+            title="Taller panel"
+            aria-pressed={isTall}
+            onClick={() => setIsTall(!isTall)}
+          >
             <Glyph name="tall" />
-          </Button>
-          <Button look="quiet" title="Close panel" onClick={onClose}>
+          </button>
+          <button className="quiet" title="Close panel" onClick={onClose}>
             <Glyph name="close" />
-          </Button>
-          {!timeline && undo && (
-            <p className="qaPanelUndo">
+          </button>
+          {progress !== null && (
+            <progress className="wide" aria-label="Working out the log" value={progress} />
+          )}
+          {!timeline && session.undo && (
+            <p className="wide">
               You are continuing from the log. Your previous session is still saved here.{' '}
-              <Button autoFocus onClick={andFocusFile(undo)}>
+              <button autoFocus onClick={andFocusFile(session.undo)}>
                 Undo
-              </Button>
+              </button>
             </p>
+          )}
+          {trouble && (
+            <div role="alert" className="wide buttons">
+              <p className="grow">
+                <strong className="trouble">{trouble.name} was not opened.</strong>{' '}
+                {troubleTexts[trouble.trouble]}
+              </p>
+              <button className="quiet" title="Close the message" onClick={andFocusFile(forgetTrouble)}>
+                <Glyph name="close" />
+              </button>
+            </div>
           )}
         </div>
         {timeline && asksToContinue && (
           <Question
             text="Continue from this step? It replaces your own session. This can be undone."
             yes="Replace my session"
-            onYes={continueHere}
+            onYes={session.continueHere}
             onClose={() => setAsksToContinue(false)}
           />
         )}
-        {address.question && (
-          <Question text={address.question} yes="Open" onYes={address.accept} onClose={address.close} />
-        )}
-        {trouble && <TroubleBox {...trouble} onClose={andFocusFile(forgetTrouble)} />}
         {timeline ? (
           <LogViewer
             key={opened}
@@ -110,6 +131,7 @@ export function QaPanel<State>({ host, element, takesFocus, logAddress, onClose 
             host={host}
             panel={panel}
             mark={mark}
+            read={read}
             hides={hides}
             onHide={setHides}
           />
@@ -122,10 +144,17 @@ export function QaPanel<State>({ host, element, takesFocus, logAddress, onClose 
               hides={hides}
               onHide={setHides}
             />
-            <Recordings host={host} hides={hides} open={(log, name) => void open(log, name)} />
+            <Recordings
+              host={host}
+              canDelete
+              actions={[
+                ['Open', (of, name) => void open(logOf(of, false), name)],
+                ['Download', (of, name) => void download(of, name)],
+              ]}
+            />
           </div>
         )}
       </section>
-    </>
+    </ProgressContext>
   );
 }

@@ -19,10 +19,7 @@ const pageStyle = `
  * Opens the panel in the shadow root of an element at the end of the body, so that neither its styles nor the page's apply to
  * the other. Returns what closes it (`startDoor`).
  */
-export function openPanel<State>(
-  given: PanelHost<State>,
-  { openKey, logAddress, isPressed, onClose }: Opening,
-) {
+export function openPanel<State>(given: PanelHost<State>, { openKey, isPressed, onClose }: Opening) {
   const host = withDefaults(given);
   const focused = document.activeElement;
   const element = document.body.appendChild(document.createElement('div'));
@@ -49,15 +46,7 @@ export function openPanel<State>(
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
   remember(openKey, true);
-  reactRoot.render(
-    <QaPanel
-      host={host}
-      element={element}
-      takesFocus={isPressed}
-      logAddress={logAddress}
-      onClose={() => close()}
-    />,
-  );
+  reactRoot.render(<QaPanel host={host} element={element} takesFocus={isPressed} onClose={() => close()} />);
   return close;
 }
 

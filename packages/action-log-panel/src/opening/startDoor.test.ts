@@ -1,29 +1,5 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { startDoor, takeLogAddress, type Opening } from './startDoor';
-
-it.each([
-  ['/?qa', '', '/?qa'],
-  ['/', null, '/'],
-  ['/?qa=/a.json', '/a.json', '/?qa'],
-  ['/cart?x=1&qa=https%3A%2F%2Fo.example%2Fa%3Fb%26c&y=2#z', 'https://o.example/a?b&c', '/cart?x=1&qa&y=2#z'],
-  ['/?qa#data:application/gzip;base64,ab+c/==', 'data:application/gzip;base64,ab+c/==', '/?qa'],
-  ['/#data:,x', null, '/#data:,x'],
-  ['/?qa#top', '', '/?qa#top'],
-])('from %s is taken %p', (url, address, left) => {
-  history.replaceState({ index: 3 }, '', url);
-  expect(takeLogAddress()).toBe(address);
-  expect(location.pathname + location.search + location.hash).toBe(left);
-  expect(history.state).toEqual({ index: 3 });
-});
-
-it('a browser that refuses to change its address opens the log all the same', () => {
-  history.replaceState(null, '', '/?qa=/a.json');
-  const refuse = jest.spyOn(history, 'replaceState').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  expect(takeLogAddress()).toBe('/a.json');
-  refuse.mockRestore();
-});
+import { isPanelAsked, startDoor, type Opening } from './startDoor';
 
 describe('the door', () => {
   const openings: Opening[] = [];
@@ -44,15 +20,13 @@ describe('the door', () => {
     openings.length = closed.length = 0;
   });
 
-  it('opens at once for an address, closes and opens by keys, and opens a log only once', async () => {
-    const stop = startDoor(() => Promise.resolve(open), '/a.json');
+  it('opens at once for ?qa, closes and opens by keys', async () => {
+    history.replaceState(null, '', '/cart?x=1&qa');
+    const stop = startDoor(() => Promise.resolve(open), isPanelAsked());
     await Promise.resolve();
     await press();
     await press();
-    expect(openings).toMatchObject([
-      { isPressed: false, logAddress: '/a.json' },
-      { isPressed: true, logAddress: '' },
-    ]);
+    expect(openings).toMatchObject([{ isPressed: false }, { isPressed: true }]);
     stop();
     expect(closed).toEqual([false, true]);
   });
@@ -61,7 +35,7 @@ describe('the door', () => {
     sessionStorage.setItem('app:qa', 'open');
     let tries = 0;
     const load = () => (tries++ === 0 ? Promise.reject(new Error('offline')) : Promise.resolve(open));
-    const stop = startDoor(load, null);
+    const stop = startDoor(load, isPanelAsked());
     await press();
     expect(openings).toMatchObject([{ isPressed: true }]);
     expect(tries).toBe(2);

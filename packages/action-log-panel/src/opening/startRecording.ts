@@ -2,7 +2,7 @@ import { replayableOf, type RecordedActions } from 'action-log';
 import type { PanelHost } from '../host';
 import { mirrorLater, watchErrors, watchPerson } from '../recorder';
 import { watchFields } from '../recorder/watchFields';
-import { startDoor, takeLogAddress } from './startDoor';
+import { isPanelAsked, startDoor } from './startDoor';
 
 type Options<State> = Partial<Omit<PanelHost<State>, 'recorder' | 'store' | 'getLiveState'>> & {
   /** Contains all that a person presses; the body by default. */
@@ -11,7 +11,7 @@ type Options<State> = Partial<Omit<PanelHost<State>, 'recorder' | 'store' | 'get
 
 /**
  * Notes what a person presses and what goes wrong, copies the recording so that it survives a reload, and opens the panel for
- * Ctrl+Shift+L, `?qa` and `?qa=ADDRESS OF A LOG`. The panel's own code is loaded only then.
+ * Ctrl+Shift+L and `?qa`. The panel's own code is loaded only then.
  * @returns a function that ends this
  */
 export function startRecording<State>(
@@ -55,7 +55,7 @@ export function startRecording<State>(
     watchErrors(logNote),
     watchPerson(root, recorder),
     watchFields(root, recorder),
-    startDoor(open, takeLogAddress(), name),
+    startDoor(open, isPanelAsked(), name),
   ];
   return () => ends.forEach((end) => end());
 }

@@ -18,6 +18,18 @@ export function useOpenedLog<State>(host: Host<State>) {
     return () => void (isClosed.current = true);
   }, []);
 
+  /** Prepares a log; null if it cannot be shown, which `trouble` then says, or if the panel is closed meanwhile. */
+  async function read(reading: Promise<Log | Trouble>, name: string) {
+    setTrouble(null);
+    setOpening(name);
+    const made = timelineOf(await reading, host);
+    setOpening('');
+    if (isClosed.current) return null;
+    if (typeof made !== 'string') return made;
+    setTrouble({ trouble: made, name });
+    return null;
+  }
+
   return {
     timeline,
     /** The name of the log's file, its address, or the name of its recording. */
@@ -29,14 +41,12 @@ export function useOpenedLog<State>(host: Host<State>) {
     trouble,
     forgetTrouble: () => setTrouble(null),
 
+    read,
+
     /** Shows a log's first state. If the log cannot be shown, only `trouble` changes. */
     async open(reading: Promise<Log | Trouble>, name: string) {
-      setTrouble(null);
-      setOpening(name);
-      const made = timelineOf(await reading, host);
-      setOpening('');
-      if (isClosed.current) return;
-      if (typeof made === 'string') return setTrouble({ trouble: made, name });
+      const made = await read(reading, name);
+      if (!made) return;
       host.show(made.start);
       // In the same task: a log that is playing must not show another of its states after this one.
       flushSync(() => {

@@ -24,13 +24,11 @@ export function StepFilter({ log, steps, search }: Props) {
         aria-keyshortcuts="/"
         placeholder="Search ( / )"
         autoComplete="off"
-        className="field"
         value={filter.text}
         onChange={({ target }) => change({ text: target.value })}
       />
       <select
         aria-label="Show only"
-        className="field"
         value={filter.kind}
         onChange={({ target }) => change({ kind: target.value })}
       >
@@ -46,16 +44,15 @@ export function StepFilter({ log, steps, search }: Props) {
           <option value="difference">Difference</option>
         </optgroup>
       </select>
-      <Check text="Search state" isOn={filter.isInState} onChange={(isInState) => change({ isInState })} />
       <Check
-        text="Changes only"
-        isOn={filter.hidesUnchanged}
-        onChange={(hidesUnchanged) => change({ hidesUnchanged })}
+        text="Search what changed"
+        isOn={filter.isInChanges}
+        onChange={(isInChanges) => change({ isInChanges })}
       />
       <Check
         text="Not automatic"
-        isOn={filter.hidesInternal}
-        onChange={(hidesInternal) => change({ hidesInternal })}
+        isOn={filter.hidesAutomatic}
+        onChange={(hidesAutomatic) => change({ hidesAutomatic })}
       />
       <p role="status" className="hidden">
         {isFiltered && `${rows.length} in the list`}

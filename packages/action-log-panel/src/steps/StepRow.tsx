@@ -48,11 +48,10 @@ export function StepRow({ id, row, index, of, isCurrent, action, steps, onPress 
         onPress();
       }}
     >
-      <span className="stepRowNumber">{isStep && count}</span>
-      {!isStep && <Glyph name={kind} />}
+      <span>{isStep ? count : <Glyph name={kind} />}</span>
       <span className="stepRowText">{text}</span>
       <span>{slice}</span>
-      <span className="stepRowTime">{isStep && formatElapsed(steps.times[count] ?? 0)}</span>
+      <span>{isStep && formatElapsed(steps.times[count] ?? 0)}</span>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { createTimeline } from 'action-log';
-import { added, counterLog, counterApp } from 'action-log/testing';
+import { added, counterLog } from 'action-log/testing';
+import { counterHost } from '../testing/counterHost';
 import { countAfterMove, listedRows, noFilter, rowsOf, slicesOf, type Filter } from './rows';
 import { createStepTexts } from './stepTexts';
 
-const shop = counterApp({
+const shop = counterHost({
   describe: ({ type }, before) => `Somou à ${before.count} (${type})`,
   essenceOf: ({ type }) => (type.startsWith('cart/') ? null : type),
 });
@@ -57,11 +58,10 @@ describe('the rows of a log', () => {
     [{ text: ' ja sao ' }, ['alert 3 Já são dez']],
     [{ text: 'somou a 2' }, ['step 2', 'step 3']],
     [{ text: 'emptied', kind: 'slice:added' }, []],
-    [{ hidesUnchanged: true, kind: 'slice:cart' }, []],
-    [{ hidesUnchanged: true, text: 'somou' }, ['step 1', 'step 3']],
-    [{ hidesInternal: true, text: 'somou' }, ['step 1', 'step 3']],
-    [{ isInState: true, text: 'COUNT 22' }, ['step 3']],
-    [{ isInState: true, text: 'Já são' }, []],
+    [{ hidesAutomatic: true, text: 'somou' }, ['step 1', 'step 3']],
+    [{ isInChanges: true, text: 'COUNT 22' }, ['step 3']],
+    [{ isInChanges: true, text: '22 PCS' }, ['step 3']],
+    [{ isInChanges: true, text: 'Já são' }, []],
   ])('that pass %p', (filter, rows) => {
     expect(listed(filter)).toEqual(rows);
   });
@@ -89,4 +89,12 @@ it('the slices of a log are counted', () => {
     ['added', 2],
     ['cart', 1],
   ]);
+});
+
+it('the words of a step belong to what it changed', () => {
+  const timeline = createTimeline(log, shop);
+  timeline.stepTo(3);
+  expect(createStepTexts(timeline, shop).stepsFor('somou a 2')).toEqual(
+    new Map([['count', ['Somou à 2 (added)']]]),
+  );
 });

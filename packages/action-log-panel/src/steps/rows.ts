@@ -18,20 +18,17 @@ export interface Filter {
   /** '' for all, a remark's kind, or 'slice:' and a slice. */
   kind: string;
   text: string;
-  /** Whether to search in what each step changed in the state instead of in its description. */
-  isInState: boolean;
-  /** Whether to leave out steps that changed nothing. */
-  hidesUnchanged: boolean;
-  /** Whether to leave out what a library sent by itself (`Replayable.essenceOf`). */
-  hidesInternal: boolean;
+  /** Whether to search in what each step changed, in the state and on the screen, instead of in its description. */
+  isInChanges: boolean;
+  /** Whether to leave out what came by itself (`automaticSteps`). */
+  hidesAutomatic: boolean;
 }
 
 export const noFilter: Filter = {
   kind: '',
   text: '',
-  isInState: false,
-  hidesUnchanged: false,
-  hidesInternal: false,
+  isInChanges: false,
+  hidesAutomatic: false,
 };
 
 /** The slice that an action belongs to: 'cart' of 'cart/productAdded'. */
@@ -70,16 +67,16 @@ export function rowsOf({ log, length }: Timeline, difference: Difference | null)
 /** The rows that pass a filter. */
 export function listedRows(rows: readonly Row[], filter: Filter, log: Log, texts: StepTexts): readonly Row[] {
   const wanted = fold(filter.text.trim());
-  const { kind, isInState, hidesUnchanged, hidesInternal } = filter;
-  if (kind === '' && wanted === '' && !hidesUnchanged && !hidesInternal) return rows;
+  const { kind, isInChanges, hidesAutomatic } = filter;
+  if (kind === '' && wanted === '' && !hidesAutomatic) return rows;
   return rows.filter((row) => {
     const { count, text } = row;
     const action = log.actions[count - 1];
     if (row.kind !== 'step')
-      return (kind === '' || kind === row.kind) && !isInState && fold(text ?? '').includes(wanted);
+      return (kind === '' || kind === row.kind) && !isInChanges && fold(text ?? '').includes(wanted);
     if (kind !== '' && (!action || kind !== `slice:${sliceOf(action.type)}`)) return false;
-    if (wanted !== '' && !texts[isInState ? 'changes' : 'contains'](count, wanted)) return false;
-    return !(hidesUnchanged && texts.isUnchanged(count)) && !(hidesInternal && texts.isInternal(count));
+    if (wanted !== '' && !texts[isInChanges ? 'changes' : 'contains'](count, wanted)) return false;
+    return !(hidesAutomatic && texts.isAutomatic(count));
   });
 }
 

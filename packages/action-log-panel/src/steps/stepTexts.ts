@@ -1,15 +1,18 @@
 import { changesBetween, type Timeline } from 'action-log';
 import type { Host } from '../host';
+import { automaticSteps } from '../logs/automaticSteps';
 import { fold, writeText } from '../text/formats';
+import { namedValue, namesIn, pathText } from '../text/names';
+
+/** Values that a step changes at most if its words are said of each. A new item of a list has more. */
+const FEW = 3;
 
 /**
  * The steps of a log in words, and what they changed, which are computed once, when they are needed. A step that is not replayed
  * yet is described by its action's type: otherwise a look at the list would replay the whole log.
  */
-export function createStepTexts<State>(
-  timeline: Timeline<State>,
-  host: Pick<Host<State>, 'describe' | 'essenceOf'>,
-) {
+export function createStepTexts<State>(timeline: Timeline<State>, host: Host<State>) {
+  const { log } = timeline;
   const step = (count: number) =>
     count > 0 && count <= timeline.ready() ? timeline.stepTo(count) : undefined;
   type Step = NonNullable<ReturnType<typeof step>>;
@@ -23,31 +26,38 @@ export function createStepTexts<State>(
   };
   const described = once(({ action, before }) => host.describe(action, before));
   const textOf = (count: number): string =>
-    count === 0 ? 'Start' : (described(count) ?? timeline.log.actions[count - 1]?.type ?? '');
+    count === 0 ? 'Start' : (described(count) ?? log.actions[count - 1]?.type ?? '');
   const folded = once(({ index, action }) => fold(`${textOf(index + 1)} ${action.type}`));
-  const changes = once(({ before, after }) =>
-    (before === after ? [] : changesBetween(before, after)).map(([path, ...to]) =>
-      fold(`${path} ${to.map(writeText).join('')}`),
-    ),
-  );
+  const contains = (count: number, text: string) => (folded(count) ?? fold(textOf(count))).includes(text);
+  const changed = once(({ before, after }) => (before === after ? [] : changesBetween(before, after)));
+  /** What a step changed, as the panel shows it. */
+  const changes = once(({ index, before, after }) => {
+    const nameOf = namesIn(host, after, before);
+    const values = changed(index + 1)?.map(
+      ([path, ...to]) =>
+        `${path} ${pathText(path, nameOf)} ${to.map((one) => writeText(namedValue(one, nameOf))).join('')}`,
+    );
+    return fold([...(values ?? []), log.trail[index]?.screen ?? ''].join('\n'));
+  });
+  const automatic = automaticSteps(log, host);
 
   return {
     /** The step that leads to the state after `count` actions. */
     textOf,
     /** Whether that step's text or its action's type contain a folded text. */
-    contains: (count: number, text: string): boolean => (folded(count) ?? fold(textOf(count))).includes(text),
-    /** Whether a value that it changed in the state, or the value's path, contain a folded text. */
-    changes: (count: number, text: string): boolean =>
-      changes(count)?.some((change) => change.includes(text)) ?? false,
-    isUnchanged: (count: number): boolean => changes(count)?.length === 0,
-    /** Whether a library sent that step's action by itself, so that it does not count in a comparison. */
-    isInternal(count: number): boolean {
-      const action = timeline.log.actions[count - 1];
-      try {
-        return action !== undefined && host.essenceOf(action) === null;
-      } catch {
-        return false; // The payload comes from a file and has another shape.
+    contains,
+    /** Whether what it changed in the state or on the screen contains a folded text. */
+    changes: (count: number, text: string): boolean => changes(count)?.includes(text) ?? false,
+    isAutomatic: (count: number): boolean => automatic.has(count - 1),
+    /** By the path of a value, the texts of the steps that say a folded text and changed that value and few others. */
+    stepsFor(text: string): ReadonlyMap<string, readonly string[]> {
+      const texts = new Map<string, string[]>();
+      for (let count = 1; count <= timeline.ready(); count++) {
+        const paths = contains(count, text) ? (changed(count) ?? []).map(([path]) => path) : [];
+        if (paths.length > FEW) continue;
+        for (const path of paths) texts.set(path, [...(texts.get(path) ?? []), textOf(count)]);
       }
+      return texts;
     },
   };
 }

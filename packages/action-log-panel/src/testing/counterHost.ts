@@ -11,7 +11,6 @@ export function counterHost(changes: Partial<PanelHost<Counter>> = {}): Host<Cou
     store: { getState: () => live, dispatch: () => {}, show: () => {}, isPreviewing: () => false },
     getLiveState: () => live,
     addressOf: ({ count }) => `/${count}`,
-    pagesIn: ({ count }, actions) => [`from ${count}`, `to ${count + actions.length}`],
     large: () => ({ products: ['present'] }),
     ...changes,
   });

@@ -1,11 +1,15 @@
-import { parseChanges, type Difference, type EffectRequest } from 'action-log';
+import { parseChanges, type Difference, type EffectRequest, type LogHeader } from 'action-log';
 import { namedValue, pathText, type NameOf } from './names';
 
 /** The language of the panel. Its dates have the day first. */
 export const locale = 'en-GB';
 
 /** '20/11/2025, 14:35:12' */
-export const formatMoment = (time: string | number) => new Date(time).toLocaleString(locale);
+const formatMoment = (time: string | number) => new Date(time).toLocaleString(locale);
+
+/** When, with what and where a log was recorded. */
+export const describeHeader = ({ app, recordedAt, viewport }: LogHeader) =>
+  `Recorded at ${formatMoment(recordedAt)}, version ${app.version} (${app.commit}), window of ${viewport.width} × ${viewport.height}`;
 
 /** '1 action', '12 actions' */
 export const formatCount = (count: number, noun: string) =>
@@ -34,7 +38,7 @@ export const differenceTexts: Readonly<Record<Difference['what'], string>> = {
   slice: 'This version does not have the slice.',
   impure: 'A reducer makes another value each time, or changes the state in place.',
   state: 'The state changed differently.',
-  screen: 'The screen shows something else: - expected, + found.',
+  screen: 'The screen shows something else.',
   effects: 'The requested effects are different.',
   outcome: 'The alert was not shown when the log was recorded.',
   hash: 'The state is different.',

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Button } from './Button';
 
 interface Props {
   text: string;
@@ -24,10 +23,8 @@ export function Question({ text, yes, onYes, onClose }: Props) {
       <div className="stack">
         <strong>{text}</strong>
         <div className="buttons">
-          <Button onClick={() => answer()}>Cancel</Button>
-          <Button look="primary" onClick={() => answer(onYes)}>
-            {yes}
-          </Button>
+          <button onClick={() => answer()}>Cancel</button>
+          <button onClick={() => answer(onYes)}>{yes}</button>
         </div>
       </div>
     </dialog>

@@ -12,7 +12,7 @@ interface Props {
 export function Section({ title, className, heading, children }: Props) {
   return (
     <section className={className} aria-label={title}>
-      <h3 ref={heading} tabIndex={heading ? -1 : undefined} className="heading">
+      <h3 ref={heading} tabIndex={heading ? -1 : undefined}>
         {title}
       </h3>
       {children}

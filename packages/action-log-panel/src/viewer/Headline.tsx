@@ -22,7 +22,9 @@ export function Headline({ log, at, text, visited, elapsed, isAnnounced }: Props
   return (
     <div className="headline" aria-live={isAnnounced ? 'off' : 'polite'} aria-atomic="true">
       <p>{`${at} of ${log.actions.length}`}</p>
-      <p className="headlineText">{text}</p>
+      <p className="grow">
+        <strong>{text}</strong>
+      </p>
       <p>{facts.filter(Boolean).join(', ')}</p>
       {visited !== '' && <p className="trouble">{`Shown now: ${visited}`}</p>}
     </div>

@@ -1,15 +1,16 @@
 import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
-import { hexOf, type Timeline } from 'action-log';
-import { CompareTools, type Compared } from '../compare/CompareTools';
-import { Comparison } from '../compare/Comparison';
+import { hexOf, type Log, type Timeline } from 'action-log';
+import { Comparison, type Compared } from '../compare/Comparison';
+import { CompareTools } from '../compare/CompareTools';
 import { StepDetails } from '../details/StepDetails';
 import type { Host } from '../host';
+import type { Trouble } from '../logs/openLog';
 import { SessionTools } from '../logs/SessionTools';
 import { countAfterMove } from '../steps/rows';
 import { StepFilter } from '../steps/StepFilter';
 import { StepList } from '../steps/StepList';
 import { useSteps } from '../steps/useSteps';
-import { formatCount, formatMoment } from '../text/formats';
+import { describeHeader, formatCount } from '../text/formats';
 import { Headline } from './Headline';
 import { ShownAlert } from './ShownAlert';
 import { Transport } from './Transport';
@@ -23,17 +24,21 @@ interface Props<State> {
   panel: RefObject<HTMLElement | null>;
   /** Adds a mark to the log after `at` actions. */
   mark: (at: number, text: string) => void;
+  /** Prepares another log; null if it cannot be shown. */
+  read: (reading: Promise<Log | Trouble>, name: string) => Promise<Timeline<State> | null>;
   hides: boolean;
   onHide: (hides: boolean) => void;
 }
 
 /** The log that is shown: its present step, the list of its steps, and what can be done with it. */
-export function LogViewer<State>({ timeline, host, panel, mark, hides, onHide }: Props<State>) {
+export function LogViewer<State>({ timeline, host, panel, mark, read, hides, onHide }: Props<State>) {
   const { log, length } = timeline;
   const player = usePlayer(timeline, host);
   const ready = useReplay(timeline);
   const steps = useSteps(timeline, host, ready);
   const [other, setOther] = useState<Compared<State> | null>(null);
+  /** How many logs were compared: a React key, so that another one is compared from its start. */
+  const [compared, setCompared] = useState(0);
   const [isAnnounced, setIsAnnounced] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -52,10 +57,15 @@ export function LogViewer<State>({ timeline, host, panel, mark, hides, onHide }:
       },
     },
   );
+  const compare = async (reading: Promise<Log | Trouble>, name: string) => {
+    const chosen = await read(reading, name);
+    setOther(chosen && { timeline: chosen, name });
+    setCompared(compared + 1);
+    if (chosen) tools.current?.hidePopover();
+  };
   // The state is shown first; the details of its step follow in the next frame.
   const detailed = useDeferredValue(at);
-  const text = timeline.stepTo(at) ? steps.texts.textOf(at) : 'Start';
-  const { app, recordedAt, viewport } = log;
+  const text = steps.texts.textOf(timeline.stepTo(at) ? at : 0);
 
   return (
     <div
@@ -76,7 +86,7 @@ export function LogViewer<State>({ timeline, host, panel, mark, hides, onHide }:
       <div className="viewerStep stack">
         {other && (
           <Comparison
-            key={other.chosen}
+            key={compared}
             host={host}
             timeline={timeline}
             other={other}
@@ -94,11 +104,11 @@ export function LogViewer<State>({ timeline, host, panel, mark, hides, onHide }:
           host={host}
           at={detailed}
           ready={ready}
-          textOf={steps.texts.textOf}
+          texts={steps.texts}
           jump={jump}
         />
         <p className="faint">
-          {`Recorded at ${formatMoment(recordedAt)}, version ${app.version} (${app.commit}), window of ${viewport.width} × ${viewport.height}. State `}
+          {`${describeHeader(log)}. State `}
           <output aria-label="Hash of the state" aria-live="off">
             {hexOf(timeline.stateAt(at))}
           </output>
@@ -116,13 +126,7 @@ export function LogViewer<State>({ timeline, host, panel, mark, hides, onHide }:
           hides={hides}
           onHide={onHide}
         />
-        <CompareTools
-          host={host}
-          onChosen={(chosen) => {
-            tools.current?.hidePopover();
-            setOther(chosen);
-          }}
-        />
+        <CompareTools host={host} compare={(reading, name) => void compare(reading, name)} />
       </div>
       <ShownAlert timeline={timeline} at={at} />
     </div>

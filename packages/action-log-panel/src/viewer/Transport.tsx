@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../ui/Button';
 import { Glyph } from '../ui/Glyph';
 import type { Player } from './usePlayer';
 
@@ -16,8 +15,12 @@ export function Transport({ player, length, text }: Props) {
   const { at, jump, isPlaying, toggle } = player;
   const slider = useRef<HTMLInputElement>(null);
   useEffect(() => slider.current?.focus({ preventScroll: true }), []);
-  const play = isPlaying ? 'Pause' : 'Play';
-  // Not `disabled`: a button that is disabled while it has the focus loses it, and the keyboard starts from the top.
+  const glyph = isPlaying ? 'pause' : 'play';
+  const buttons = [
+    { name: 'Previous step', key: 'K', glyph: 'back', isOff: at === 0, act: () => jump(at - 1) },
+    { name: isPlaying ? 'Pause' : 'Play', key: 'Space', glyph, isOff: length === 0, act: toggle },
+    { name: 'Next step', key: 'J', glyph: 'forward', isOff: at === length, act: () => jump(at + 1) },
+  ] as const;
   return (
     <div className="buttons" role="group" aria-label="Player">
       <input
@@ -31,36 +34,21 @@ export function Transport({ player, length, text }: Props) {
         value={at}
         onChange={(event) => jump(event.target.valueAsNumber)}
       />
-      <Button
-        aria-label="Previous step"
-        aria-keyshortcuts="K"
-        title="Previous step (K)"
-        aria-disabled={at === 0}
-        onClick={() => jump(at - 1)}
-      >
-        <Glyph name="back" />
-      </Button>
-      <Button
-        look="primary"
-        aria-label={play}
-        aria-keyshortcuts="Space"
-        title={`${play} (space bar)`}
-        aria-disabled={length === 0}
-        onClick={toggle}
-      >
-        <Glyph name={isPlaying ? 'pause' : 'play'} />
-      </Button>
-      <Button
-        aria-label="Next step"
-        aria-keyshortcuts="J"
-        title="Next step (J)"
-        aria-disabled={at === length}
-        onClick={() => jump(at + 1)}
-      >
-        <Glyph name="forward" />
-      </Button>
+      {buttons.map(({ name, key, glyph, isOff, act }, index) => (
+        // Not `disabled`: a button that is disabled while it has the focus loses it, and the keyboard starts from the top.
+        <button
+          key={index}
+          aria-label={name}
+          aria-keyshortcuts={key}
+          title={`${name} (${key})`}
+          aria-disabled={isOff}
+          onClick={act}
+        >
+          <Glyph name={glyph} />
+        </button>
+      ))}
       <span className="viewerMore">
-        <Button popoverTarget="tools">Tools</Button>
+        <button popoverTarget="tools">Tools</button>
       </span>
     </div>
   );

@@ -1,14 +1,13 @@
 import {
   describeLines,
   evidenceOf,
+  verdictOf,
   type Difference,
   type Evidence,
   type EvidencePart,
   type Timeline,
-  verdictOf,
 } from 'action-log';
 import type { Host } from '../host';
-import { Button } from '../ui/Button';
 import { describeFact, differenceTexts, formatList } from '../text/formats';
 import { namesIn } from '../text/names';
 
@@ -20,15 +19,12 @@ interface Props<State> {
   jump: (to: number) => void;
 }
 
-/** Whether this version does what the log says, and if not, the first difference. */
+/** Whether this version does what the log says, and if not, the first difference, as people read a diff. */
 export function Verdict<State>({ timeline, host, ready, jump }: Props<State>) {
   const difference = timeline.difference();
-  const state = timeline.stateAt((difference?.index ?? -1) + 1) ?? timeline.start;
-  const nameOf = namesIn(host, state);
   const isDone = ready === timeline.length;
   const evidence = evidenceOf(timeline.log);
   const verdict = difference ? 'differs' : isDone ? verdictOf(null, evidence) : 'open';
-  const describe = (fact: string) => (difference ? describeFact(difference, fact, nameOf) : '');
   return (
     <div className="verdict" data-verdict={verdict}>
       <p role="status">
@@ -36,29 +32,34 @@ export function Verdict<State>({ timeline, host, ready, jump }: Props<State>) {
           {difference ? headlineOf(difference) : isDone && agreement(timeline.length, evidence)}
         </strong>
       </p>
-      {!difference && !isDone && <p>{`Comparing: ${ready} of ${timeline.length}`}</p>}
+      {!difference && !isDone && (
+        <label className="buttons">
+          Comparing
+          <progress value={ready / timeline.length} />
+        </label>
+      )}
       {difference && (
         <>
-          <Button onClick={() => jump(difference.index + 1)}>Go to the difference</Button>
-          {difference.what === 'screen' ? (
-            <pre className="outlineChanges">
-              {describeLines(difference.expected, difference.found).join('\n')}
-            </pre>
-          ) : (
-            <dl>
-              <Facts name="Expected" texts={difference.expected.map(describe)} />
-              <Facts name="Found" texts={difference.found.map(describe)} />
-            </dl>
-          )}
+          <button onClick={() => jump(difference.index + 1)}>Go to the difference</button>
+          <pre>{linesOf(difference, timeline, host).join('\n')}</pre>
         </>
       )}
     </div>
   );
 }
 
+function linesOf<State>(difference: Difference, { stateAt, start }: Timeline<State>, host: Host<State>) {
+  const { what, index, expected, found } = difference;
+  if (what === 'screen') return describeLines(expected, found);
+  const nameOf = namesIn(host, stateAt(index + 1) ?? start);
+  const side = (sign: string, facts: readonly string[]) =>
+    facts.map((fact) => `${sign} ${describeFact(difference, fact, nameOf)}`);
+  return [...side('-', expected), ...side('+', found)];
+}
+
 function headlineOf({ index, action, what }: Difference): string {
   const where = index < 0 ? 'at the start' : `step ${index + 1}, ${action}`;
-  return `First difference: ${where}. ${differenceTexts[what]}`;
+  return `First difference: ${where}. ${differenceTexts[what]} - expected, + found:`;
 }
 
 const partTexts: Readonly<Record<EvidencePart, string>> = {
@@ -78,18 +79,4 @@ function agreement(length: number, evidence: Evidence): string {
   return evidence.missingByKind.length > 0
     ? `No difference. A log of this kind does not contain ${listOf(evidence.missingByKind)}.`
     : `The same as the log in all ${length} steps.`;
-}
-
-function Facts({ name, texts }: { name: string; texts: readonly string[] }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      {texts.length === 0 && <dd>nothing</dd>}
-      {texts.map((text) => (
-        <dd key={text}>
-          <code>{text}</code>
-        </dd>
-      ))}
-    </div>
-  );
 }

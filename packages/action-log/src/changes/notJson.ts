@@ -16,7 +16,7 @@ const exact = new Map<string, unknown>([
 export const canPutBack = (kind: string) => exact.has(kind);
 
 /** What kind of value it is that JSON cannot express; null for the rest. */
-function kindNotJson(value: unknown): string | null {
+export function kindNotJson(value: unknown): string | null {
   if (['bigint', 'function', 'symbol', 'undefined'].includes(typeof value)) return typeof value;
   if (Object.is(value, -0)) return '-0';
   if (typeof value === 'number') return Number.isFinite(value) ? null : String(value);

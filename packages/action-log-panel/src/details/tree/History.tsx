@@ -1,6 +1,6 @@
 import { createContext, use, useState } from 'react';
-import { Button } from '../../ui/Button';
 import { Glyph } from '../../ui/Glyph';
+import { StepLinks } from '../../ui/StepLinks';
 
 /** What a tree needs to list the steps that changed a value of it. */
 export interface TreeSource {
@@ -9,6 +9,8 @@ export interface TreeSource {
   /** How many actions come before the state that the tree shows. */
   at: number;
   textOf: (count: number) => string;
+  /** By the path of a value, the steps that changed it and say a folded text, in words. */
+  stepsFor: (text: string) => ReadonlyMap<string, readonly string[]>;
   jump: (to: number) => void;
 }
 
@@ -24,15 +26,15 @@ export function History({ keys }: { keys: readonly string[] }) {
   if (!source || keys.length === 0) return null;
   return (
     <>
-      <Button
-        look="icon"
+      <button
+        className="icon"
         aria-label={`Steps that changed ${keys.join(' › ')}`}
         aria-expanded={isOpen}
         title="Which steps changed this?"
         onClick={() => setIsOpen(!isOpen)}
       >
         <Glyph name="history" />
-      </Button>
+      </button>
       {isOpen && <ChangingSteps counts={source.changedBy(keys)} {...source} />}
     </>
   );
@@ -40,18 +42,14 @@ export function History({ keys }: { keys: readonly string[] }) {
 
 function ChangingSteps({ counts, at, textOf, jump }: TreeSource & { counts: readonly number[] }) {
   const from = Math.max(0, counts.findLastIndex((count) => count <= at) - MOST + 1);
-  const shown = counts.slice(from, from + 2 * MOST);
+  if (counts.length === 0) return <p>No step changed this.</p>;
   return (
-    <ul className="treeHistory">
-      {counts.length === 0 && <li>No step changed this.</li>}
-      {shown.map((count) => (
-        <li key={count} aria-current={count === at ? 'step' : undefined}>
-          <Button look="link" onClick={() => jump(count)}>
-            {count}. {textOf(count)}
-          </Button>
-        </li>
-      ))}
-      {shown.length < counts.length && <li>{`${shown.length} of ${counts.length} steps`}</li>}
-    </ul>
+    <StepLinks
+      counts={counts.slice(from, from + 2 * MOST)}
+      of={counts.length}
+      at={at}
+      textOf={textOf}
+      show={jump}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { fold } from '../../text/formats';
 import type { NameOf } from '../../text/names';
-import { childrenOf, findInTree } from './findInTree';
+import { childrenOf, findInState } from './findInState';
 import { TreeSourceContext, type TreeSource } from './History';
 import { TreeNode } from './TreeNode';
 
@@ -10,15 +11,16 @@ interface Props {
   source: TreeSource;
 }
 
-/** A whole state as a tree. A search opens the way to every key and value that contains the text. */
+/** A whole state as a tree, or the values of it that a search finds. */
 export function StateTree({ state, nameOf, source }: Props) {
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text.trim());
+  const { stepsFor } = source;
   const found = useMemo(
-    () => (wanted === '' ? null : findInTree(state, wanted, nameOf)),
-    [state, wanted, nameOf],
+    () => (wanted === '' ? null : findInState(state, wanted, nameOf, stepsFor(fold(wanted)))),
+    [state, wanted, nameOf, stepsFor],
   );
-  const members = childrenOf(state).filter(([key]) => !found || found.trail.has(`/${key}`));
+  const listed = found ?? childrenOf(state).map(([key, value]) => ({ keys: [key], value }));
   return (
     <div className="stack">
       <input
@@ -26,18 +28,22 @@ export function StateTree({ state, nameOf, source }: Props) {
         aria-label="Search in the state"
         placeholder="Search in the state"
         autoComplete="off"
-        className="field"
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
       <p role="status" className="faint">
-        {found &&
-          (found.matches.size === 0 ? 'Nothing in the state.' : `${found.matches.size} in the state.`)}
+        {found && (found.length === 0 ? 'Nothing in the state.' : `${found.length} in the state.`)}
       </p>
       <TreeSourceContext value={source}>
-        <ul className="treeMembers">
-          {members.map(([key, member]) => (
-            <TreeNode key={key} value={member} keys={[key]} found={found} nameOf={nameOf} />
+        <ul>
+          {listed.map(({ keys, value }) => (
+            <TreeNode
+              key={keys.join('/')}
+              title={keys.join(' › ')}
+              value={value}
+              keys={keys}
+              nameOf={nameOf}
+            />
           ))}
         </ul>
       </TreeSourceContext>

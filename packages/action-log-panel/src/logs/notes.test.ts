@@ -1,5 +1,5 @@
 import { added, counterLog } from 'action-log/testing';
-import { notesAround } from './notesAround';
+import { notesAround } from './notes';
 
 const button = { role: 'button', name: 'Mais' };
 const log = counterLog([added(1), added(2)], {
@@ -15,7 +15,7 @@ const log = counterLog([added(1), added(2)], {
     [2, { address: '/3' }],
     [2, { error: 'quebrou' }],
     [2, { console: 'atenção' }],
-    [2, { unheardOf: 1 }],
+    [2, { dragged: 1 }],
   ],
 });
 
@@ -30,4 +30,8 @@ it('lists what led to a step, and what followed from it', () => {
     outcomes: ['Showed the alert: três', 'The browser refused: count (cheio)', 'Wrote the address /3'],
     errors: ['quebrou', 'On the console: atenção'],
   });
+});
+
+it('takes a note of a newer version for what a person did', () => {
+  expect(notesAround(log, 3).causes).toEqual(['{"dragged":1}']);
 });

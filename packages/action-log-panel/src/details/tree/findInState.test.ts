@@ -1,0 +1,36 @@
+import { findInState } from './findInState';
+
+const state = {
+  cart: {
+    items: [{ id: 'p1', name: 'Caneca Sabiá', quantity: 2, text: 'Em grande quantidade' }, { id: 'p2' }],
+    open: 'p1',
+    empty: {},
+  },
+  page: 12,
+};
+const nameOf = (id: string) => (id === 'p1' ? 'Caneca Sabiá' : undefined);
+const stepsFor = new Map([['cart.items[p1].quantity', ['Mudou a quantidade']]]);
+const found = (text: string) => findInState(state, text, nameOf, stepsFor).map(({ keys }) => keys.join('/'));
+
+it.each([
+  [
+    'texts without case and accents, and ids by the names of what has them',
+    'SABIA',
+    ['cart/items/0/id', 'cart/items/0/name', 'cart/open'],
+  ],
+  ['keys, with what is in them or not', 'em', ['cart/items', 'cart/empty', 'cart/items/0/text']],
+  ['numbers', '12', ['page']],
+  ['nothing', 'geladeira', []],
+  [
+    'what a step changed that says the word, before a longer text',
+    'quantidade',
+    ['cart/items/0/quantity', 'cart/items/0/text'],
+  ],
+])('a search finds %s', (_what, text, keys) => {
+  expect(found(text)).toEqual(keys);
+});
+
+it('a search lists no more than anybody reads', () => {
+  const many = Array.from({ length: 10_000 }, () => 'Caneca');
+  expect(findInState(many, 'caneca', nameOf, new Map())).toHaveLength(100);
+});

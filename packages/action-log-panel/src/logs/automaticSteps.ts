@@ -1,0 +1,33 @@
+import { isFields, pageLoaded, type Log, type Replayable } from 'action-log';
+import { readNote } from './notes';
+
+/** Ms from a press within which it may cause further actions: a menu closes when it loses the focus, then a link opens. */
+const PRESS = 500;
+
+type App = Pick<Replayable<never>, 'essenceOf'>;
+
+/**
+ * The indices of a log's actions that came by themselves: those of requests, those that the app leaves out of comparisons, and,
+ * if the log notes what a person did, those that nothing of it led to.
+ */
+export function automaticSteps(log: Log, app: App): ReadonlySet<number> {
+  const causes = new Set(
+    log.happened.filter(([, note]) => readNote(note).kind === 'person').map(([count]) => count),
+  );
+  const automatic = new Set<number>();
+  let sincePress = Infinity;
+  log.actions.forEach((action, index) => {
+    sincePress = causes.has(index) ? 0 : sincePress + Number(log.times[index]);
+    const isByPerson = causes.size === 0 || sincePress < PRESS || pageLoaded.match(action);
+    if (!isByPerson || isInternal(action, app)) automatic.add(index);
+  });
+  return automatic;
+}
+
+function isInternal(action: Log['actions'][number], { essenceOf }: App): boolean {
+  try {
+    return essenceOf(action) === null || (isFields(action.meta) && 'requestId' in action.meta);
+  } catch {
+    return false; // The payload comes from a file and has another shape.
+  }
+}
