@@ -3,14 +3,15 @@ import { added, counterLog, counterApp } from 'action-log/testing';
 import { userInputsIn } from './userInputs';
 
 /** In this app other tabs send 'elsewhere', and a menu closes with 'closed'. */
-const inputsOf = (log: Log) =>
-  userInputsIn(log, [...stepsOf(log, counterApp())], -1, {
-    actorOf: ({ action }) => (action.type === 'elsewhere' ? 'other tab' : 'person'),
-    causedByBlur: ['closed'],
-    historyMove: () => 0,
-    isAbout: (message, { payload }) => isFields(message) && message.id === payload,
-    messageFor: ({ payload }) => ({ id: payload, made: 'up' }),
-  });
+const rules: Parameters<typeof userInputsIn>[3] = {
+  actorOf: ({ action }) => (action.type === 'elsewhere' ? 'other tab' : 'person'),
+  causedByBlur: ['closed'],
+  historyMove: () => 0,
+  isAbout: (message, { payload }) => isFields(message) && message.id === payload,
+  messageFor: ({ payload }) => ({ id: payload, made: 'up' }),
+};
+const inputsOf = (log: Log, outlineOf?: (state: unknown) => string[]) =>
+  userInputsIn(log, [...stepsOf(log, counterApp())], -1, rules, outlineOf);
 
 describe("another tab's change", () => {
   const tab = { id: 'p1', item: 'a mug' };
@@ -53,6 +54,18 @@ describe('presses', () => {
       [{ presses: [click('c')] }],
       [],
     ]);
+  });
+
+  it('on a control that the first of them takes away are one input, also on a slow machine', () => {
+    const happened = [
+      [0, click('a')],
+      [1, click('a')],
+    ] as const;
+    const log = counterLog([added(1), added(2)], { happened });
+    const [{ before } = {}] = stepsOf(log, counterApp());
+    const outlineOf = (state: unknown) => (state === before ? ['- button "a"'] : []);
+    expect(inputsOf(log, outlineOf)[0]).toEqual([{ presses: [click('a'), click('a')] }]);
+    expect(inputsOf(log, () => ['- button "a"'])[0]).toEqual([{ presses: [click('a')] }]);
   });
 
   it('of Enter that sends a text are one input', () => {

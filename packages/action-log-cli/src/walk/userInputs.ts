@@ -26,12 +26,16 @@ type Rules<State> = Pick<
   'actorOf' | 'causedByBlur' | 'historyMove' | 'isAbout' | 'messageFor'
 >;
 
-/** By an action's index, what is done before it; the last entry is what is done at the end. */
+/**
+ * By an action's index, what is done before it; the last entry is what is done at the end.
+ * @param outlineOf the outline of a state's page
+ */
 export function userInputsIn<State>(
   log: Log,
   steps: readonly Step<State>[],
   restoredAt: number,
   rules: Rules<State>,
+  outlineOf: (state: State) => readonly string[] = () => [],
 ): readonly (readonly UserInput[])[] {
   const inputs: UserInput[][] = Array.from({ length: steps.length + 1 }, () => []);
   for (const [count, note] of log.happened) {
@@ -44,7 +48,16 @@ export function userInputsIn<State>(
   }
   preferMessages(inputs, steps, rules);
   pressBeforeBlur(inputs, steps, rules);
-  joinQuickPresses(inputs, (index) => (log.times[index] ?? FRAME) < FRAME);
+  // A control that the action before takes from the page was pressed before the page was drawn, however slow the machine was.
+  const isGone = (index: number) => {
+    const [last, step] = [steps[index - 1], steps[index]];
+    const [press] = clicksIn(inputs[index] ?? []);
+    if (!last || !step || !press || !('click' in press)) return false;
+    const name = JSON.stringify(press.click.name);
+    const has = (state: State) => outlineOf(state).some((line) => line.includes(name));
+    return has(last.before) && !has(step.before);
+  };
+  joinQuickPresses(inputs, (index) => (log.times[index] ?? FRAME) < FRAME || isGone(index));
   for (const [index, step] of steps.entries())
     if (!inputs[index]?.length) inputs[index]?.push(...substituteFor(step, steps[index - 1], rules));
   return inputs.map((own) => own.filter((input) => input !== joined));

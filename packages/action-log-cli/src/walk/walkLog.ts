@@ -42,7 +42,7 @@ export async function walkLog<State>(
     typed.includes(text) || JSON.stringify(steps[index]?.before).includes(text);
   const dispatched = createDispatchedActions(app.page, rules, isKnown);
   const comparison = compareApp(app, log, code);
-  const inputs = userInputsIn(log, steps, visit.restoredAt, rules);
+  const inputs = userInputsIn(log, steps, visit.restoredAt, rules, code.replayable.outlineOf);
   const counts = { pressed: 0, moved: 0, dispatched: 0 };
   const arrivals = new Map<number, number>();
   const differences: WalkDifference[] = [];
