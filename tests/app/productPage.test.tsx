@@ -74,7 +74,7 @@ describe('the product page', () => {
     const facts = await screen.findByRole('region', { name: 'Tamanho e cuidados' });
     expect(facts).toHaveTextContent(/^Tamanho e cuidadosCorAzulTamanhoMGêneroUnissexMedidas/);
     const article = screen.getByRole('article');
-    expect(within(article).getByText(/^R\$.99,90$/)).toHaveTextContent('antes R$ 99,90');
+    expect(within(article).getByText(/^R\$.99,90$/).parentElement).toHaveTextContent('antes R$ 99,90');
     expect(button('ADICIONAR AO CARRINHO')).toBeDisabled();
     expect(button('ADICIONAR AO CARRINHO')).toHaveAccessibleDescription(/^Esgotado ?: não/);
     const others = within(screen.getByRole('region', { name: 'Outras versões' })).getAllByRole('listitem');

@@ -38,7 +38,7 @@ function Company({ name, cnpj, address, contact }: NonNullable<typeof shop.compa
   return (
     <>
       <span>{name}</span>
-      <span>CNPJ {formatted(cnpj)}</span>
+      <span>{`CNPJ ${formatted(cnpj)}`}</span>
       <span>{address}</span>
       <a href={contact}>{contact.replace(/^(mailto:|tel:|https:\/\/)/, '')}</a>
     </>

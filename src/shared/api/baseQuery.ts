@@ -19,6 +19,9 @@ interface Options {
 
 const XSRF_COOKIE = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/;
 
+/** What a header can hold: any program of the domain may write the cookie, and `new Request` would throw. */
+const HEADER = /^[^\0\r\n\u0100-\uffff]+$/;
+
 /**
  * The shop's HTTP client, a base query of RTK Query that returns JSON and never throws. It sends the XSRF-TOKEN cookie
  * as X-XSRF-TOKEN only to the shop's origin and to trusted ones. Its messages are those of docs/specification.md,
@@ -30,10 +33,13 @@ export function createBaseQuery({
   trustedOrigins,
 }: Options): BaseQueryFn<string, unknown, ApiFailure> {
   const headersFor = (url: string) => {
-    const token = XSRF_COOKIE.exec(readCookies())?.[1];
+    const token = decoded(XSRF_COOKIE.exec(readCookies())?.[1] ?? '');
     const { origin } = new URL(url, location.href);
     const isTrusted = origin === location.origin || trustedOrigins.includes(origin);
-    return { accept: 'application/json', ...(token && isTrusted && { 'X-XSRF-TOKEN': decoded(token) }) };
+    return {
+      accept: 'application/json',
+      ...(isTrusted && HEADER.test(token) && { 'X-XSRF-TOKEN': token }),
+    };
   };
 
   return async (path, { signal }) => {

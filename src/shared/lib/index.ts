@@ -7,6 +7,7 @@ export { fieldsOf } from 'shared-list';
 export { firstSign } from './firstSign';
 export { idle } from './idle';
 export { nextTurn } from './nextTurn';
+export { isolated } from './text/isolated';
 export { escapeMarkup, scriptJson } from './text/markup';
 export { slug } from './text/slug';
 export { withoutAccents } from './text/withoutAccents';

@@ -44,11 +44,8 @@ export function CopyButton({ children, text, copied, field, rows, pass }: Props)
       </button>
       {/* A status only if it has a text: the page may have another one. */}
       <p data-local aria-live="polite" role={message ? 'status' : undefined} className={styles.message}>
-        {message}
-        {
-          times % 2 === 0 &&
-            '\u00a0' /* Another text, so that a screen reader announces a second press, too. */
-        }
+        {/* Another text, so that a screen reader announces a second press, too. */}
+        {times % 2 === 0 ? `${message}\u00a0` : message}
       </p>
       {uncopied && (
         <textarea

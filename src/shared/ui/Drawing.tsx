@@ -7,9 +7,8 @@ type Name = (typeof names)[number];
 const addressOf = (name: Name) => withBase(`/drawings/${name}.svg`);
 
 /** A line drawing for a screen without products. It has no alternative text, as the words beside it say the same. */
-export function Drawing({ name, small = false }: { name: Name; small?: boolean }) {
-  const [width, height] = small ? [96, 72] : [240, 180];
-  return <img className={styles.drawing} src={addressOf(name)} alt="" {...{ width, height }} />;
+export function Drawing({ name }: { name: Name }) {
+  return <img className={styles.drawing} src={addressOf(name)} alt="" width={213} height={160} />;
 }
 
 /** Loads them into the browser's cache, which has them offline, too. */

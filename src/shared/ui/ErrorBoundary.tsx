@@ -6,19 +6,26 @@ interface Props {
   fallback: (message: string) => ReactNode;
   /** Calls back when the children should be rendered again: a store's `subscribe`, as another state may not crash. */
   subscribe: (listener: () => void) => () => void;
-  /** Called with each error that is caught. */
+  /** Called with each error that is shown. */
   onError?: ((error: unknown) => void) | undefined;
 }
 
 interface State {
   message: string | null;
+  /** Whether the children were mounted again since the store changed. */
+  isSecondTry: boolean;
 }
 
-/** Catches errors that its children throw while they render. */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { message: null };
+const fresh: State = { message: null, isSecondTry: false };
 
-  static getDerivedStateFromError(error: unknown): State {
+/**
+ * Catches errors that its children throw while they render. It mounts them once more before it shows an error: what they show
+ * is in the store, and a page that a translation or an extension of the browser changed is then whole again.
+ */
+export class ErrorBoundary extends Component<Props, State> {
+  override state = fresh;
+
+  static getDerivedStateFromError(error: unknown): Pick<State, 'message'> {
     return { message: error instanceof Error ? error.message : String(error) };
   }
 
@@ -26,12 +33,13 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidMount() {
     this.stop = this.props.subscribe(() => {
-      if (this.state.message !== null) this.setState({ message: null });
+      if (this.state.isSecondTry) this.setState(fresh);
     });
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onError?.(error);
+    if (this.state.isSecondTry) this.props.onError?.(error);
+    else this.setState({ message: null, isSecondTry: true });
   }
 
   override componentWillUnmount() {
@@ -39,6 +47,8 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.message === null ? this.props.children : this.props.fallback(this.state.message);
+    const { message, isSecondTry } = this.state;
+    if (message === null) return this.props.children;
+    return isSecondTry && this.props.fallback(message);
   }
 }

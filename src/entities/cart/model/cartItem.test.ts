@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { readable } from '@/entities/product/@x/cart';
 import { hasAddress } from '@/shared/lib';
 import { cartItem } from '../index.fixtures';
 import { parseCartItem } from './cartItem';
@@ -75,7 +76,7 @@ describe('a saved item', () => {
     .record({
       id: text.filter(hasAddress),
       name: text,
-      description: fc.string({ unit: 'binary' }),
+      description: fc.string({ unit: 'binary' }).map(readable),
       image_url: fc.webUrl(),
       category: fc.constantFrom('mugs', 't-shirts'),
       price_in_cents: fc.nat(),

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectProductList, type Product } from '@/entities/product/@x/cart';
-import { formatBRL } from '@/shared/lib';
+import { formatBRL, isolated } from '@/shared/lib';
 import type { CartItem } from './cartItem';
 import { selectCartItems } from './slice';
 
@@ -46,5 +46,5 @@ function changeOf({ name, price_in_cents }: CartItem, product: Product | undefin
   const price =
     product.price_in_cents !== price_in_cents &&
     `Agora ${product.priceFormatted} (era ${formatBRL(price_in_cents)})`;
-  return [price, product.name !== name && `Novo nome: ${product.name}`].filter(Boolean).join('. ');
+  return [price, product.name !== name && `Novo nome: ${isolated(product.name)}`].filter(Boolean).join('. ');
 }

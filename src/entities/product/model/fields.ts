@@ -28,7 +28,7 @@ export interface Rule {
 export const fields = {
   /** An address of the shop contains it. */
   id: { is: isId },
-  name: { is: isFilled, cutAfter: 300 },
+  name: { is: isName, cutAfter: 300 },
   // A browser takes seconds to lay out MBs of text.
   description: { is: isText, cutAfter: 5000 },
   image_url: { is: isText },
@@ -90,6 +90,15 @@ export function isText(value: unknown): value is string {
 
 export function isFilled(value: unknown): value is string {
   return isText(value) && value.trim() !== '';
+}
+
+/** A text without control characters and without what turns the direction of the text around it. Line breaks and tabs stay. */
+export function readable(text: string): string {
+  return text.replace(/[^\P{Cc}\t\n\r]|\p{Bidi_Control}/gu, '');
+}
+
+function isName(value: unknown): value is string {
+  return isText(value) && isFilled(readable(value));
 }
 
 function isId(value: unknown): value is string {

@@ -17,6 +17,27 @@ describe('parseProduct', () => {
     expect(parseProduct({ ...row, colour: 'blue', quantity: 4 })).toEqual(parseProduct(row));
   });
 
+  it.each([
+    [
+      'what turns the direction of a text',
+      'Camiseta \u202eoãhniD\u202c \u2066a\u2069\u200e\u200f\u061c',
+      'Camiseta oãhniD a',
+    ],
+    ['control characters', '\0Caneca\x1b\x7f\x85', 'Caneca'],
+  ])('drops %s from what a shopper reads', (_what, text, read) => {
+    const texts = { name: text, description: text, color: text, size: text, brand: text };
+    const { name, description, color, size, brand } = parseProduct({ ...row, ...texts }) ?? {};
+    expect([name, description, color, size, brand]).toEqual(Array(5).fill(read));
+  });
+
+  it('keeps line breaks, and the letters that join an emoji or a word', () => {
+    const name = 'Família 👨‍👩‍👧 می\u200cخواهم';
+    expect(parseProduct({ ...row, name, description: 'a\n\tb' })).toMatchObject({
+      name,
+      description: 'a\n\tb',
+    });
+  });
+
   it('has further pictures: at most seven, each once, and only addresses of pictures', () => {
     const more = (image_urls: unknown) => parseProduct({ ...row, image_url: '/a.jpg', image_urls });
     const many = Array.from({ length: 9 }, (_, index) => `/${index}.jpg`);
@@ -39,6 +60,7 @@ describe('parseProduct', () => {
     { id: '' },
     { id: 7 },
     { name: '  ' },
+    { name: '\u202e \0' },
     { description: null },
     { image_url: 1 },
     { category: 'hats' },

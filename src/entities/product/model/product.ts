@@ -5,7 +5,9 @@ import {
   fields,
   isFilled,
   isRow,
+  isText,
   isValid,
+  readable,
   type Details,
   type Fields,
   type Row,
@@ -29,7 +31,8 @@ export interface Product extends ProductRow {
 
 /**
  * Parses a row from outside; null if it is not a valid product or if no address can hold its id. An address that cannot be
- * a picture's is dropped: the category's drawing is shown. Invalid details are dropped. Long texts are cut.
+ * a picture's is dropped: the category's drawing is shown. Invalid details are dropped. Long texts are cut, and texts are
+ * `readable`.
  */
 export function parseProduct(value: unknown): Product | null {
   if (!isRow(value)) return null;
@@ -61,7 +64,12 @@ function detailsOf(row: Row): Details {
     const isTooLow = rule.above !== undefined && Number(value) <= Number(row[rule.above]);
     return isValid(rule, value) && !isTooLong && !isTooLow;
   });
-  return Object.fromEntries(right.map((name) => [name, row[name]]));
+  return Object.fromEntries(
+    right.map((name) => {
+      const value = row[name];
+      return [name, isText(value) ? readable(value) : value];
+    }),
+  );
 }
 
 /** 'Azul, M': how a product differs from its other versions; empty if that is not known. */
@@ -95,8 +103,9 @@ function furtherPictures(image_url: string, image_urls: unknown): readonly strin
   return further.filter(isFilled).filter(isPicture).slice(0, MOST_FURTHER);
 }
 
-/** Cuts a text after `longest` characters; a cut text ends in '…'. */
-function cut(text: string, longest: number): string {
+/** A readable text, cut after `longest` characters; a cut text ends in '…'. */
+function cut(given: string, longest: number): string {
+  const text = readable(given);
   if (text.length <= longest) return text;
   return `${text.slice(0, longest - 1).replace(/\p{Cs}$/u, '')}…`; // Not in the middle of an emoji.
 }

@@ -8,7 +8,7 @@ export function ListPrice({ product }: { product: Details }) {
   return (
     <s className={styles.before}>
       <span className="visually-hidden">antes </span>
-      {formatBRL(product.list_price_in_cents)}
+      <span>{formatBRL(product.list_price_in_cents)}</span>
     </s>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { categories, ProductPicture, selectProducts, type Product } from '@/entities/product';
+import { categories, ProductCard, selectProducts, type Product } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { Link, productAddress } from '@/shared/navigation';
 import { noChoices } from '../model/choices';
@@ -49,15 +49,7 @@ export function Alternatives() {
         </h2>
         <ul className={styles.grid}>
           {best.map((product) => (
-            <li key={product.id}>
-              <Link to={productAddress(product.id)} className={styles.product}>
-                <span className={styles.picture}>
-                  <ProductPicture product={product} isNamed={false} />
-                </span>
-                <h3 className={styles.name}>{product.name}</h3>
-                <p className={styles.price}>{product.priceFormatted}</p>
-              </Link>
-            </li>
+            <ProductCard key={product.id} product={product} heading="h3" />
           ))}
         </ul>
       </section>

@@ -12,8 +12,16 @@ export function EmptyListing() {
   const dispatch = useDispatch();
   return (
     <div className={styles.empty}>
-      <Drawing name="empty-search" small />
-      <h2>{search ? `Nada encontrado para “${shortened(search)}”` : 'Ainda não há produtos por aqui'}</h2>
+      <Drawing name="empty-search" />
+      <h2>
+        {search ? (
+          <span>
+            Nada encontrado para “<bdi>{shortened(search)}</bdi>”
+          </span>
+        ) : (
+          'Ainda não há produtos por aqui'
+        )}
+      </h2>
       <p>
         {search
           ? 'Confira a grafia ou procure por uma palavra só, como “gato” ou “lua”.'

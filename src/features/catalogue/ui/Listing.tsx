@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectCartItems } from '@/entities/cart';
 import { ProductCard, SkeletonCard, type Product } from '@/entities/product';
 import { shop } from '@/shared/config';
-import { selectPageProducts } from '../model/selectors';
+import { selectPage, selectPageProducts } from '../model/selectors';
 import { selectSearch } from '../model/slice';
 import { EmptyListing, OtherWays } from './EmptyListing';
 import styles from './Listing.module.scss';
@@ -21,6 +21,7 @@ const skeletons = Array.from({ length: shop.pageSize }, (_, index) => index);
 export function Listing() {
   const products = useSelector(selectPageProducts);
   const inCart = useSelector(selectCartItems);
+  const isFirst = useSelector(selectPage) === 1;
   const isSearch = useSelector(selectSearch) !== '';
   const note = (product: Product) => (inCart.some(({ id }) => id === product.id) ? 'No carrinho' : undefined);
   return (
@@ -35,7 +36,7 @@ export function Listing() {
         {products?.length === 0 ? (
           <EmptyListing />
         ) : (
-          <ul className={styles.grid}>
+          <ul className={styles.grid} data-first={isFirst || undefined}>
             {products
               ? products.map((product, index) => (
                   <ProductCard key={index} product={product} first={index < FIRST_ROW} note={note(product)} />

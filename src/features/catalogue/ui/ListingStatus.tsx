@@ -7,8 +7,8 @@ import { searchSubmitted, selectSearch } from '../model/slice';
 import styles from './ListingStatus.module.scss';
 
 /**
- * Says how many products are listed, which page is shown, and whether they are only similar to the search, with a button to
- * clear the search. Its live region announces every change.
+ * Says how many products are listed, which page is shown, and whether they are only similar to the search, with a
+ * button to clear the search. Its live region announces every change.
  */
 export function ListingStatus() {
   const search = useSelector(selectSearch);
@@ -18,12 +18,17 @@ export function ListingStatus() {
   const isSimilar = useSelector(selectIsSimilar);
   const dispatch = useDispatch();
   useFocusAfter(search);
-  const found = count === undefined ? 'Carregando' : `${countProducts(count)}, página ${page} de ${pages}`;
+  const found = count === undefined ? 'Carregando' : countProducts(count);
   return (
     <div className={styles.status}>
       <p role="status">
-        {search ? `Resultados para “${shortened(search)}”: ${found}` : found}
-        {isSimilar && '. Mostramos produtos parecidos.'}
+        {search && (
+          <span>
+            Resultados para “<bdi>{shortened(search)}</bdi>”:{' '}
+          </span>
+        )}
+        <span>{count === undefined ? found : `${found}, página ${page} de ${pages}`}</span>
+        {isSimilar && <span>. Mostramos produtos parecidos.</span>}
       </p>
       {search && (
         <button type="button" className={styles.clear} onClick={() => dispatch(searchSubmitted(''))}>

@@ -9,8 +9,9 @@ import { LISTING_ID } from './listingId';
 import styles from './Pagination.module.scss';
 
 /**
- * A pagination bar above or below the grid (docs/specification.md, section 2). The lower one scrolls to the grid's top. The
- * arrows come first: whatever the number of pages, they stay where they are, so that a second press hits them, too.
+ * A pagination bar above or below the grid (docs/specification.md, section 2); none without products. The lower one scrolls to the
+ * grid's top, and the focus moves to the same link of the upper one, which is in the window then. The arrows come first: whatever
+ * the number of pages, they stay where they are, so that a second press hits them, too.
  */
 export function Pagination({ place }: { place: 'above' | 'below' }) {
   const choices = useSelector(selectShownChoices);
@@ -20,12 +21,15 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
   const { page } = choices;
   if (count === 0) return null;
 
-  const linkTo = (wanted: number) => ({
+  const linkTo = (wanted: number, label: string) => ({
     to: wanted < 1 || wanted > pages ? undefined : listingAddress({ ...choices, page: wanted }),
     className: styles.page,
+    'aria-label': label,
     onPress() {
       dispatch(pageChosen(wanted));
-      if (place === 'below') document.getElementById(LISTING_ID)?.scrollIntoView({ block: 'start' });
+      if (place === 'above') return;
+      document.getElementById(LISTING_ID)?.scrollIntoView({ block: 'start' });
+      document.querySelector<HTMLElement>(`nav [aria-label="${label}"]`)?.focus({ preventScroll: true });
     },
   });
 
@@ -36,10 +40,10 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
       data-loading={count === undefined || undefined}
       aria-label={`Paginação ${place === 'above' ? 'acima' : 'abaixo'} dos produtos`}
     >
-      <EventLink {...linkTo(page - 1)} aria-label="Página anterior">
+      <EventLink {...linkTo(page - 1, 'Página anterior')}>
         <Icon name="previous" />
       </EventLink>
-      <EventLink {...linkTo(page + 1)} aria-label="Próxima página">
+      <EventLink {...linkTo(page + 1, 'Próxima página')}>
         <Icon name="next" />
       </EventLink>
       {pageWindow(page, pages).map((link, index) =>
@@ -50,9 +54,8 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
         ) : (
           <EventLink
             key={link}
-            {...linkTo(link)}
+            {...linkTo(link, `Página ${link}`)}
             data-inner={[1, page, pages].includes(link) ? undefined : true}
-            aria-label={`Página ${link}`}
             aria-current={link === page ? 'page' : undefined}
           >
             {link}

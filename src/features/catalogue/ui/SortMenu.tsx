@@ -19,7 +19,7 @@ export function SortMenu() {
       onChoose={(value) => dispatch(sortChosen(value))}
     >
       <span className={styles.text}>
-        <span className={styles.label}>Organizar por{chosen && ': '}</span>
+        <span className={styles.label}>{chosen ? 'Organizar por: ' : 'Organizar por'}</span>
         {chosen && <span className={styles.chosen}>{chosen}</span>}
         <Icon name="down" />
       </span>

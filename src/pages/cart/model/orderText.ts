@@ -1,6 +1,6 @@
 import type { CartItem } from '@/entities/cart';
 import { shop } from '@/shared/config';
-import { countProducts, formatBRL, withBase } from '@/shared/lib';
+import { countProducts, formatBRL, isolated, withBase } from '@/shared/lib';
 import { productAddress } from '@/shared/navigation';
 
 interface Order {
@@ -34,7 +34,7 @@ export function orderText({ number, items, shipping, total, siteUrl }: Order): s
   const room = MOST - encoded(begin + missing(items.length) + end).length;
   const short = items.map(
     ({ id, name, quantity, price_in_cents }) =>
-      `${quantity} × ${name}: ${formatBRL(price_in_cents)} cada (código ${id})`,
+      `${quantity} × ${isolated(name)}: ${formatBRL(price_in_cents)} cada (código ${id})`,
   );
   const long = items.map(({ id }, at) => `${short[at]}\n${siteUrl}${withBase(productAddress(id))}`);
   const lines = long.length === fitting(long, room).length ? long : fitting(short, room);

@@ -50,7 +50,7 @@ export function CartLine({ item, change }: Props) {
         <button type="button" className={styles.remove} onClick={() => dispatch(productRemoved(id))}>
           <Icon name="trash" />
           <span>Remover</span>
-          <span className="visually-hidden"> {name}</span>
+          <span className="visually-hidden">{` ${name}`}</span>
         </button>
         <p className={styles.description}>{description}</p>
         {change && (
@@ -79,12 +79,17 @@ export function CartLine({ item, change }: Props) {
           onToggle={() => dispatch(quantityMenuToggled(id))}
           onChoose={(chosen) => dispatch(quantityChanged({ id, quantity: chosen }))}
         >
-          <span className={styles.quantity}>{quantity}</span>
+          <span className={styles.quantity}>
+            <span className={styles.label} aria-hidden="true">
+              Quantidade
+            </span>
+            <span>{quantity}</span>
+          </span>
           <Icon name="down" />
         </Select>
         {quantity > 1 && (
           <p className={styles.sum}>
-            {quantity} × {formatBRL(price_in_cents)} = {formatBRL(quantity * price_in_cents)}
+            {`${quantity} × ${formatBRL(price_in_cents)} = ${formatBRL(quantity * price_in_cents)}`}
           </p>
         )}
         <p className={styles.price}>{formatBRL(price_in_cents)}</p>

@@ -14,7 +14,7 @@ export function FilledCart() {
         SEU CARRINHO
       </h1>
       <p className={styles.total}>
-        Total ({countProducts(items.length)}) <strong>{formatBRL(subtotal)}</strong>
+        <strong>{`Total (${countProducts(items.length)}) ${formatBRL(subtotal)}`}</strong>
         <small className={styles.without}>sem a entrega</small>
       </p>
       <ul className={styles.lines}>

@@ -23,11 +23,8 @@ export function OrderSummary() {
   const isEmpty = useSelector(selectIsCartEmpty);
   const hasChanges = useSelector(selectChanges).size > 0;
   const dispatch = useDispatch();
-  const finish = (className: string) => (
-    <button type="button" className={className} disabled={isEmpty} onClick={() => dispatch(orderPlaced())}>
-      Finalizar a compra
-    </button>
-  );
+  // The build leaves out the order by WhatsApp, with its styles, if no number is set.
+  const whatsapp = (process.env.HAS_WHATSAPP && !isEmpty && shop.whatsapp) || undefined;
   return (
     <section className={styles.summary} aria-labelledby="resumo">
       <h2 id="resumo" className={styles.heading}>
@@ -50,29 +47,33 @@ export function OrderSummary() {
       <p role="status" className={cartPage.notice}>
         {hasChanges && 'Algo mudou na loja: atualize ou remova o que está marcado.'}
       </p>
-      {/* The build leaves out the order by WhatsApp, with its styles, if no number is set. */}
-      {process.env.HAS_WHATSAPP && shop.whatsapp && !isEmpty ? (
-        <WhatsAppOrder whatsapp={shop.whatsapp} finish={finish} />
-      ) : (
-        finish('button')
-      )}
+      {process.env.HAS_WHATSAPP && whatsapp && <WhatsAppOrder whatsapp={whatsapp} />}
+      <div className={styles.finish} data-total={isEmpty || whatsapp ? undefined : formatBRL(total)}>
+        <button
+          type="button"
+          className={whatsapp ? styles.quiet : 'button'}
+          disabled={isEmpty}
+          onClick={() => dispatch(orderPlaced())}
+        >
+          Finalizar a compra
+        </button>
+      </div>
       <div className={styles.links}>
-        {/* These links have no destination, unless the owner gives them one. */}
-        {links.map(
-          (text) =>
-            (process.env.OWN_LINKS && ownLink(text)) || (
-              <span key={text} role="link" aria-disabled="true">
-                {text}
-              </span>
-            ),
-        )}
+        {links.map((text) => (
+          <FooterLink key={text} text={text} />
+        ))}
       </div>
     </section>
   );
 }
 
-/** The link with the destination that the owner gives it. */
-function ownLink(text: string) {
-  const link = ownLinks.find(({ label }) => label === text);
-  return link && <GivenLink key={text} link={link} />;
+/** It has no destination, unless the owner gives it one. */
+function FooterLink({ text }: { text: string }) {
+  const link = process.env.OWN_LINKS && ownLinks.find(({ label }) => label === text);
+  if (link) return <GivenLink link={link} />;
+  return (
+    <span role="link" aria-disabled="true">
+      {text}
+    </span>
+  );
 }

@@ -14,7 +14,9 @@ export function UndoOffer() {
     <div role="status" className={name === undefined ? undefined : styles.undo}>
       {name !== undefined && (
         <>
-          <span>{name} saiu do carrinho.</span>
+          <span>
+            <bdi>{name}</bdi> saiu do carrinho.
+          </span>
           <button
             ref={button}
             type="button"

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCartItems, selectChanges, selectShipping, selectTotal } from '@/entities/cart';
 import { selectOrderNumber } from '../model/orderNumber';
@@ -8,15 +7,13 @@ import styles from './WhatsAppOrder.module.scss';
 interface Props {
   /** The shop's number. */
   whatsapp: string;
-  /** The other way to end a purchase, as a button with a class. */
-  finish: (className: string) => ReactNode;
 }
 
 /**
- * A link to WhatsApp with the order as a text. It dispatches nothing: only a person's click follows it, and it changes
+ * The first of two steps: a link to WhatsApp with the order as a text. The second, 'Finalizar a compra', only empties the cart. It dispatches nothing: only a person's click follows it, and it changes
  * nothing in the shop. It leads nowhere while the order has an old price, or a product that is no longer sold.
  */
-export function WhatsAppOrder({ whatsapp, finish }: Props) {
+export function WhatsAppOrder({ whatsapp }: Props) {
   const items = useSelector(selectCartItems);
   const shipping = useSelector(selectShipping);
   const total = useSelector(selectTotal);
@@ -27,6 +24,9 @@ export function WhatsAppOrder({ whatsapp, finish }: Props) {
     return change && change.product?.price_in_cents !== price_in_cents;
   });
   const send = `button ${styles.send}`;
+  const what = isOutdated
+    ? '1. O pedido não pode ir pelo WhatsApp com um preço antigo ou um produto que não está mais à venda.'
+    : `1. O WhatsApp abre com o pedido ${number} escrito, para você enviar à loja.`;
   const siteUrl = process.env.SITE_URL ?? location.origin;
   return (
     <>
@@ -45,17 +45,10 @@ export function WhatsAppOrder({ whatsapp, finish }: Props) {
           Pedir pelo WhatsApp
         </a>
       )}
-      {finish(`button ${styles.finish}`)}
       <p id="pedido" className={styles.what}>
-        {isOutdated ? (
-          'O pedido não pode ir pelo WhatsApp com um preço antigo ou um produto que não está mais à venda.'
-        ) : (
-          <>
-            O WhatsApp abre com o <strong>pedido {number}</strong> escrito, para você enviar à loja.
-          </>
-        )}{' '}
-        &quot;Finalizar a compra&quot; só esvazia este carrinho e não envia nada.
+        {what}
       </p>
+      <p className={styles.what}>2. “Finalizar a compra” esvazia este carrinho. Não envia nada.</p>
     </>
   );
 }

@@ -25,17 +25,19 @@ export function CataloguePage() {
       <h1 className={styles.title} tabIndex={-1}>
         {shop.slogan}
       </h1>
-      <div className={styles.choices}>
-        <CategoryTabs />
-        <Pagination place="above" />
-        <SortMenu />
-      </div>
-      <div className={styles.status} data-saved="choices">
-        <ListingStatus />
-      </div>
-      <Listing />
-      <div className={styles.below}>
-        <Pagination place="below" />
+      <div className={styles.catalogue}>
+        <div className={styles.choices}>
+          <CategoryTabs />
+          <Pagination place="above" />
+          <SortMenu />
+        </div>
+        <div className={styles.status} data-saved="choices">
+          <ListingStatus />
+        </div>
+        <Listing />
+        <div className={styles.below}>
+          <Pagination place="below" />
+        </div>
       </div>
     </>
   );

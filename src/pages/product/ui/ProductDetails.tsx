@@ -1,5 +1,6 @@
 import { ListPrice, type Product } from '@/entities/product';
 import { shop } from '@/shared/config';
+import { isolated } from '@/shared/lib';
 import { BackButton } from '@/shared/navigation';
 import { shippingNote } from '../model/shippingNote';
 import { BuyBar } from './BuyBar';
@@ -13,7 +14,7 @@ import { Breadcrumb } from './Breadcrumb';
 export function ProductDetails({ product }: { product: Product }) {
   return (
     <div className={styles.page}>
-      <title>{`${product.name} | ${shop.name}`}</title>
+      <title>{`${isolated(product.name)} | ${shop.name}`}</title>
       <div className={styles.top}>
         <BackButton />
         <Breadcrumb category={product.category} />

@@ -13,24 +13,22 @@ export function TextPage() {
       <>
         <title>{`${text.title} | ${shop.name}`}</title>
         <BackButton />
-        <div className={styles.text}>
+        {/* The key mounts another page's texts: a translated page cannot change them. */}
+        <div key={text.title} className={styles.text}>
           <h1 tabIndex={-1}>{text.title}</h1>
-          {text.content.map(shown)}
+          {text.content.map((node, key) => (
+            <Content key={key} node={node} />
+          ))}
         </div>
       </>
     )
   );
 }
 
-function shown(node: TextNode, key: number): ReactNode {
+function Content({ node }: { node: TextNode }): ReactNode {
   if (typeof node === 'string') return node;
   const { tag, to, href, children } = node;
-  const content = children.map(shown);
-  if (to !== undefined)
-    return (
-      <Link key={key} to={to}>
-        {content}
-      </Link>
-    );
-  return createElement(tag, { key, href }, ...content);
+  const content = children.map((child, key) => <Content key={key} node={child} />);
+  if (to !== undefined) return <Link to={to}>{content}</Link>;
+  return createElement(tag, { href }, ...content);
 }
