@@ -3,7 +3,6 @@ export { countProducts } from './count';
 export { formatBRL } from './money';
 export { hasAddress } from './hasAddress';
 export { decoded } from './decoded';
-export { fieldsOf } from 'shared-list';
 export { firstSign } from './firstSign';
 export { idle } from './idle';
 export { nextTurn } from './nextTurn';

@@ -9,7 +9,7 @@ import {
   type ProductRow,
 } from '@/entities/product/@x/cart';
 import { shop } from '@/shared/config';
-import { fieldsOf } from '@/shared/lib';
+import { fieldsOf } from 'shared-list';
 
 /** A line of the cart: the product as it was when it was added (docs/specification.md, section 3). */
 export interface CartItem extends Omit<ProductRow, 'image_urls' | keyof Details> {

@@ -137,6 +137,8 @@ describe('a text without end', () => {
     const text = parseProduct({ ...row, [field]: huge })?.[field];
     expect(text).toHaveLength(longest);
     expect(text?.endsWith('ã…')).toBe(true);
+    const fitting = 'ã'.repeat(longest);
+    expect(parseProduct({ ...row, [field]: fitting })?.[field]).toBe(fitting);
   });
 
   it('is not cut in the middle of a character', () => {

@@ -1,6 +1,6 @@
 import type { Category } from '@/entities/product';
 import { shop } from '@/shared/config';
-import { fieldsOf } from '@/shared/lib';
+import { fieldsOf } from 'shared-list';
 
 /** The sort orders of the menu; listProducts.ts has their keys. */
 export const sortOptions = [

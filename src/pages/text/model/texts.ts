@@ -1,4 +1,4 @@
-import { fieldsOf } from '@/shared/lib';
+import { fieldsOf } from 'shared-list';
 
 /** A text, or an element without attributes, except for a link. */
 export type TextNode =
