@@ -210,10 +210,13 @@ describe('Pedir pelo WhatsApp', () => {
     expect(selectOrderNumber(other.store.getState())).not.toBe(number);
   });
 
-  it('may be followed with an old name: the code says what is meant', async () => {
+  it.each([
+    ['may be followed with an old name', { name: 'Caneca Sabiá Azul' }, 'Novo nome: Caneca Sabiá Azul', true],
+    ['leads nowhere with an old price', { price_in_cents: 9999 }, 'Agora R$ 99,99', false],
+  ])('%s', async (_what, change, note, leads) => {
     setNumber();
-    await openCart(saved, [...saved.slice(1), { ...saved[0], name: 'Caneca Sabiá Azul' }]);
-    expect(await screen.findByRole('note')).toHaveTextContent('Novo nome: Caneca Sabiá Azul');
-    expect(link()).toHaveAttribute('href');
+    await openCart(saved, [...saved.slice(1), { ...saved[0], ...change }]);
+    expect(await screen.findByRole('note')).toHaveTextContent(note);
+    expect(link()?.hasAttribute('href')).toBe(leads);
   });
 });

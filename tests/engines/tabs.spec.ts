@@ -1,6 +1,6 @@
 import { addProducts } from '../drive/inPage';
 import { choose, order, remove, saved, undo, untilShown } from '../drive/shopper';
-import { keptTexts } from '../drive/keptTexts';
+import { recordedTexts } from '../drive/recordedTexts';
 import type { Tab } from './driver/browser';
 import { addProduct, cartNames, expect, names, product, test } from './shop';
 
@@ -34,7 +34,7 @@ test('two tabs see what the other one adds, changes, removes, restores and buys'
  * is writing into IndexedDB as it is left does not come into the page cache of Chromium and Firefox.
  */
 async function whileAway(tab: Tab, lastEvent: string, work: () => Promise<unknown>) {
-  await expect.poll(async () => (await keptTexts(tab)).join()).toContain(lastEvent);
+  await expect.poll(async () => (await recordedTexts(tab)).join()).toContain(lastEvent);
   const hostname = () => tab.evaluate(() => location.hostname).catch(() => 'on the way');
   const here = await hostname();
   await tab.evaluate(() => {

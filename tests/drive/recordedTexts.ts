@@ -1,7 +1,7 @@
 import type { ShopPage } from './shopper';
 
 /** The recordings in this browser's IndexedDB as text, one for each page load. */
-export const keptTexts = (page: Pick<ShopPage, 'evaluate'>) =>
+export const recordedTexts = (page: Pick<ShopPage, 'evaluate'>) =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
