@@ -33,7 +33,8 @@ describe("the owner's pages", () => {
     expect(replayable.outlineOf(store.getState())).toEqual(outlineOfPage());
     expect(screen.getByRole('heading', { level: 2, name: 'Carrinho' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Voltar' }));
-    expect(await heading('Central de ajuda')).toHaveFocus();
+    expect(await heading('Central de ajuda')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'privacidade' })).toHaveFocus(); // The link that was left.
   });
 
   it('are the destinations of the links below the summary; others lead where the settings say, or nowhere', async () => {
