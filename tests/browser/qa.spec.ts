@@ -186,7 +186,7 @@ test('steps are copied with what was pressed, without the typed text if that is 
   await page.goto('/?qa');
   await search(page, 'Ana Souza');
   expect(await copied()).toMatch(
-    /\nBegan at \/\n- Sent "Ana Souza" in Procurar produtos pelo nome\n\d+\. Buscou "Ana Souza"$/,
+    /\nBegan at \/\n- Typed "Ana Souza" in Procurar produtos pelo nome\n- Pressed Buscar\n\d+\. Buscou "Ana Souza"$/,
   );
   await page.getByRole('checkbox', { name: 'Hide typed text' }).check();
   expect(await download(page)).not.toContain('Ana Souza');

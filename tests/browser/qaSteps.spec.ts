@@ -4,7 +4,7 @@ import { button, chooseFile, inspect, panel, press, slider, untilSaved, view } f
 import { expect, test as base } from './shop';
 
 const test = base.extend<{ tour: string }>({
-  // A session of 30 steps, shown in the panel.
+  // A session of 31 steps, shown in the panel.
   tour: async ({ page }, use) => {
     const text = await readFile('tests/logs/tour.json', 'utf8');
     await page.goto('/?qa');
@@ -32,22 +32,22 @@ test.describe('the list of steps', () => {
     page,
     tour: _shown,
   }) => {
-    await slider(page).fill('24');
-    const row = step(page, 'Step 24: Adicionou Camiseta Garoa Fina. cart');
+    await slider(page).fill('25');
+    const row = step(page, 'Step 25: Adicionou Camiseta Garoa Fina. cart');
     await expect(row).toHaveAttribute('aria-selected', 'true');
     await expect(row).toContainText(/\d:\d\d\.\d$/);
     await expect(row).toBeInViewport();
     const all = await names(page);
-    const start = all.indexOf('Step 24: Adicionou Camiseta Garoa Fina. cart');
+    const start = all.indexOf('Step 25: Adicionou Camiseta Garoa Fina. cart');
     expect(all.slice(start + 1, start + 3)).toEqual([
       'Alert: O produto Camiseta Garoa Fina já foi adicionado ao carrinho!',
-      'Step 25: Removeu Caneca Sabiá. cart',
+      'Step 26: Removeu Caneca Sabiá. cart',
     ]);
     await step(page, 'Note: Duas canecas e duas camisetas').click();
-    await expect(slider(page)).toHaveValue('28');
+    await expect(slider(page)).toHaveValue('29');
     await expect(list(page)).toBeFocused();
     await page.getByRole('combobox', { name: 'Show only' }).selectOption({ label: 'checkout (1)' });
-    await expect.poll(() => names(page)).toEqual(['Step 30: A compra terminou. checkout']);
+    await expect.poll(() => names(page)).toEqual(['Step 31: A compra terminou. checkout']);
     await page.getByRole('combobox', { name: 'Show only' }).selectOption({ label: 'Everything' });
     await filter(page).fill('sabia');
     await expect(panel(page).getByText('7 in the list')).toBeAttached();
@@ -64,7 +64,7 @@ test.describe('the step', () => {
     alerts,
     tour: _shown,
   }) => {
-    await slider(page).fill('13');
+    await slider(page).fill('14');
     await expect(headline(page)).toHaveText('Mudou a quantidade de Caneca Sabiá para 2');
     const quantity = change(page, 'What changed in the state', 'cart › Caneca Sabiá › quantity');
     await expect(quantity).toHaveText(['1', '2']);
@@ -73,9 +73,9 @@ test.describe('the step', () => {
       await expect(onScreen).toContainText(line);
     await expect(panel(page).getByText('save: cart')).toBeVisible();
     const alert = page.getByRole('status').filter({ hasText: 'Browser alert' });
-    await slider(page).fill('25');
-    await expect(alert).toContainText('Produto Removido com sucesso!');
     await slider(page).fill('26');
+    await expect(alert).toContainText('Produto Removido com sucesso!');
+    await slider(page).fill('27');
     await expect(alert).toHaveCount(0);
     expect(alerts).toEqual([]);
   });
@@ -84,7 +84,7 @@ test.describe('the step', () => {
     page,
     tour: _shown,
   }) => {
-    await slider(page).fill('13');
+    await slider(page).fill('14');
     const entries = await page.evaluate(() => history.length);
     await panel(page).getByText('Whole state').click();
     const search = page.getByRole('textbox', { name: 'Search in the state' });
@@ -96,22 +96,22 @@ test.describe('the step', () => {
     await found.first().click();
     const changing = button(page, /^\d+\. /);
     await expect(changing).toHaveText([
-      '11. Adicionou Caneca Sabiá',
-      '13. Mudou a quantidade de Caneca Sabiá para 2',
-      '25. Removeu Caneca Sabiá',
-      '26. Desfez a remoção de Caneca Sabiá',
-      '29. Finalizou a compra',
+      '12. Adicionou Caneca Sabiá',
+      '14. Mudou a quantidade de Caneca Sabiá para 2',
+      '26. Removeu Caneca Sabiá',
+      '27. Desfez a remoção de Caneca Sabiá',
+      '30. Finalizou a compra',
     ]);
     await changing.first().press('Enter');
-    await expect(slider(page)).toHaveValue('11');
+    await expect(slider(page)).toHaveValue('12');
     const other = panel(page).getByRole('spinbutton', { name: 'Compare with step' });
-    await other.fill('11');
-    await slider(page).fill('28');
+    await other.fill('12');
+    await slider(page).fill('29');
     const onScreen = panel(page).getByRole('region', { name: 'What differs on the screen' });
     await expect(onScreen).toContainText(/^- .*"Carrinho, 1 produto"/m);
     await expect(onScreen).toContainText(/^\+ .*"Carrinho, 2 produtos"/m);
-    await expect(page.getByRole('columnheader', { name: 'Step 11' }).first()).toBeVisible();
-    await other.fill('27');
+    await expect(page.getByRole('columnheader', { name: 'Step 12' }).first()).toBeVisible();
+    await other.fill('28');
     await expect(onScreen).not.toContainText('"Carrinho, 1 produto"');
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
@@ -122,13 +122,13 @@ test.describe('the step', () => {
     await expect(announced(page)).toHaveAttribute('aria-live', 'polite');
     await page.keyboard.press('j');
     await expect(announced(page)).toMatchAriaSnapshot(`
-      - paragraph: 1 of 30
-      - paragraph: A loja pediu os produtos
+      - paragraph: 1 of 31
+      - paragraph: A loja recuperou o carrinho salvo (0 produtos)
     `);
     await list(page).focus();
     await expect(announced(page)).toHaveAttribute('aria-live', 'off');
     const active = await list(page).getAttribute('aria-activedescendant');
-    const row = step(page, 'Step 1: A loja pediu os produtos. product');
+    const row = step(page, 'Step 1: A loja recuperou o carrinho salvo (0 produtos). cart');
     await expect(row).toHaveAttribute('id', active ?? '');
   });
 });
@@ -146,7 +146,7 @@ test('the keys walk, search and play, and leave fields alone', async ({ page, to
   await expect(list(page)).toBeFocused();
   await expect(step(page, /^Step 1:/)).toBeAttached(); // The list is whole again.
   await page.keyboard.press('End');
-  await expect(slider(page)).toHaveValue('30');
+  await expect(slider(page)).toHaveValue('31');
   for (const key of ['Home', 'ArrowDown', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
   await expect(slider(page)).toHaveValue('1');
   await page.keyboard.press(' ');

@@ -9,7 +9,10 @@ const state = {
   page: 12,
 };
 const nameOf = (id: string) => (id === 'p1' ? 'Caneca Sabiá' : undefined);
-const stepsFor = new Map([['cart.items[p1].quantity', ['Mudou a quantidade']]]);
+const stepsFor = new Map([
+  ['cart.items[p1].quantity', ['Mudou a quantidade para 2']],
+  ['cart.open', ['Abriu a quantidade']],
+]);
 const found = (text: string) => findInState(state, text, nameOf, stepsFor).map(({ keys }) => keys.join('/'));
 
 it.each([
@@ -18,13 +21,13 @@ it.each([
     'SABIA',
     ['cart/items/0/id', 'cart/items/0/name', 'cart/open'],
   ],
-  ['keys, with what is in them or not', 'em', ['cart/items', 'cart/empty', 'cart/items/0/text']],
+  ['keys, with what is in them or not, first those that begin so', 'em', ['cart/empty', 'cart/items', 'cart/items/0/text']],
   ['numbers', '12', ['page']],
   ['nothing', 'geladeira', []],
   [
-    'what a step changed that says the word, before a longer text',
+    'what steps changed that say the word, first the key that begins like it, before a longer text',
     'quantidade',
-    ['cart/items/0/quantity', 'cart/items/0/text'],
+    ['cart/items/0/quantity', 'cart/open', 'cart/items/0/text'],
   ],
 ])('a search finds %s', (_what, text, keys) => {
   expect(found(text)).toEqual(keys);

@@ -18,8 +18,8 @@ const DEEPEST = 30;
 
 /**
  * The values of a state whose key, text, number, or the name of what has such an id contains a text, without case and accents. It also
- * finds the values that steps changed which say the text: what a state calls `quantity` may have another word on the page. The
- * closest are first.
+ * finds the values that steps changed which say the text: what a state calls `quantity` is 'quantidade' on the page. The closest
+ * are first; words of two languages often begin alike.
  * @param stepsFor by the path of a value (`changesBetween`), the steps that changed it, in words
  */
 export function findInState(
@@ -31,8 +31,10 @@ export function findInState(
   const wanted = fold(text.trim());
   const found: Found[] = [];
   const look = (value: unknown, keys: readonly string[], path: string) => {
-    const said = [keys.at(-1) ?? '', ...leafTexts(value, nameOf), ...(stepsFor.get(path) ?? [])].map(fold);
+    const key = keys.at(-1) ?? '';
+    const said = [key, ...leafTexts(value, nameOf), ...(stepsFor.get(path) ?? [])].map(fold);
     const close = said.filter((one) => one.includes(wanted)).map((one) => wanted.length / one.length);
+    if (close.length > 0) close.push(sameStart(fold(key), wanted) / wanted.length);
     if (close.length > 0 && keys.length > 0) found.push({ keys, value, closeness: Math.max(...close) });
     if (keys.length === DEEPEST) return;
     for (const [key, member] of childrenOf(value))
@@ -40,6 +42,13 @@ export function findInState(
   };
   look(state, [], '');
   return found.sort((one, other) => other.closeness - one.closeness).slice(0, MOST);
+}
+
+/** How many characters two texts have in common at their starts. */
+function sameStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
 }
 
 /** The path of a member as `changesBetween` writes it. */
