@@ -192,7 +192,7 @@ for (const [width, height] of [
         // The panel covers nothing of the page for good.
         await slider(page).fill('1');
         const pages = page.getByRole('navigation', { name: 'Paginação abaixo dos produtos' });
-        const last = pages.getByRole('button').last();
+        const last = pages.getByRole('link').last();
         await last.focus();
         const [seen, top] = await Promise.all([last.boundingBox(), panel(page).boundingBox()]);
         expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
