@@ -4,14 +4,14 @@ import fastifyStatic from '@fastify/static';
 import { build } from 'esbuild';
 import fastify, { type FastifyReply } from 'fastify';
 import { shop as settings } from '@/shared/config';
-import { rules } from '../fieldRules';
 import type { FieldName } from '../fieldWords';
 import { reasonOf } from '../findings';
 import { photosIn, type Folders } from '../ownList';
 import { pictureAddress } from '../photoNames';
 import { readCell } from '../sheet/cells';
 import { guard } from './guard';
-import { readRows, saveRows, shownRows, type ToSave } from './list';
+import type { Change } from './changes';
+import { loadRows, saveChanges, shownRows } from './list';
 import { addPhoto, photoOf } from './photos';
 import type { Preview } from './preview';
 
@@ -58,18 +58,15 @@ export async function createEditor({ root, shop, origin, site, preview, colours 
   app.get('/_edit/page.js', (_request, reply) => reply.type('text/javascript').send(script));
   app.get('/_edit/page.css', (_request, reply) => reply.type('text/css').send(`${colours}${styles}`));
   app.get('/_edit/api/list', () => ({
-    ...readRows(folders),
+    ...loadRows(folders),
     name: settings.name,
     categories: settings.categories,
   }));
   app.get('/_edit/api/preview', () => preview());
   app.post<{ Body: { field: FieldName; text: string } }>('/_edit/api/cell', ({ body: { field, text } }) =>
-    isEdited(field) ? readCell(field, text.trim()) : { wanted: 'um campo do produto' },
+    readCell(field, { text: text.trim() }),
   );
-  app.put<{ Body: ToSave }>('/_edit/api/list', async ({ body }, reply) => {
-    const saved = await saveRows(folders, body);
-    return reply.code('newer' in saved ? 409 : 200).send(saved);
-  });
+  app.post<{ Body: Change[] }>('/_edit/api/list', ({ body }) => saveChanges(folders, body));
   app.post<{ Body: Buffer; Querystring: { name: string; file: string } }>(
     '/_edit/api/photo',
     async ({ body, query }) => ({ file: await addPhoto(shop, query.name, query.file, body) }),
@@ -90,8 +87,6 @@ export async function createEditor({ root, shop, origin, site, preview, colours 
   app.get('/*', ({ url }, reply) => sendShop(url.split('?', 1)[0] ?? '', reply, { site, root }));
   return { app, key };
 }
-
-const isEdited = (field: string) => field !== 'id' && Object.hasOwn(rules, field);
 
 /** Sends a file of the shop, or the document of an address (docs/owner.md, "Publishing"). */
 function sendShop(path: string, reply: FastifyReply, { site, root }: { site: string; root: string }) {

@@ -5,6 +5,7 @@ import type { InjectOptions } from 'fastify';
 import sharp from 'sharp';
 import { productRow } from '@/entities/product/index.fixtures';
 import { fromRoot } from '../../fromRoot';
+import type { Change } from './changes';
 import { createEditor } from './createEditor';
 
 const ORIGIN = 'http://127.0.0.1:3210';
@@ -41,13 +42,17 @@ const body = async (url: string, options?: InjectOptions) =>
 const saved = () => JSON.parse(readFileSync(file, 'utf8')) as unknown;
 
 describe('the editor of the list', () => {
-  it('saves rows that are products, and gives them to the shop beside it', async () => {
-    const { version } = await body('/_edit/api/list');
-    const rows = [productRow({ id: 'a', image_url: '', stock: 0 }), productRow({ id: 'b', image_url: '' })];
-    const payload = { rows, version, changed: ['a', 'b'] };
-    expect(await body('/_edit/api/list', { method: 'PUT', payload })).toMatchObject({ isSaved: true });
-    expect(saved()).toEqual(rows);
-    expect(await body('/products')).toEqual(rows);
+  const save = (...payload: Change[]) => body('/_edit/api/list', { method: 'POST', payload });
+
+  it('saves changes by product and field, and gives the list to the shop beside it', async () => {
+    const [a, b] = ['a', 'b'].map((id) => productRow({ id, image_url: '' }));
+    expect(await save({ id: 'a', values: { stock: 0 } })).toMatchObject({ isSaved: true });
+    expect(await save({ id: 'b', values: { ...b }, at: 1 })).toMatchObject({ rows: [{ stock: 0 }, b] });
+    expect(await save({ id: 'a', values: { stock: null } })).toMatchObject({ isSaved: true });
+    expect(saved()).toEqual([a, b]);
+    expect(await body('/products')).toEqual([a, b]);
+    await save({ id: 'a', values: null });
+    expect(saved()).toEqual([b]);
   });
 
   it.each([
@@ -57,40 +62,21 @@ describe('the editor of the list', () => {
       /^Preço de: achado 0,05, esperado um preço maior que/,
     ],
     ['a photo that is not there', { image_url: 'nada.jpg' }, /não está em public\/ nem é de uma foto/],
-  ])('saves nothing with %s, and says why', async (_, changes, why) => {
+  ])('saves nothing with %s, and says why', async (_, values, why) => {
     const before = saved();
-    const { version } = await body('/_edit/api/list');
-    const rows = [{ ...productRow({ id: 'a', image_url: '' }), ...changes }];
-    const answer = await body('/_edit/api/list', {
-      method: 'PUT',
-      payload: { rows, version, changed: ['a'] },
+    const answer = await save({ id: 'a', values });
+    expect(answer).toMatchObject({
+      isSaved: false,
+      findings: [{ what: expect.stringMatching(why) as unknown }],
     });
-    expect(answer).toMatchObject({ isSaved: false });
-    expect((answer.findings as { what: string }[])[0]?.what).toMatch(why);
     expect(saved()).toEqual(before);
   });
 
-  it('does not overwrite what another program wrote, and returns it', async () => {
-    const { version } = await body('/_edit/api/list');
-    writeFileSync(file, '[]');
-    const payload = { rows: [productRow({ id: 'c', image_url: '' })], version, changed: ['c'] };
-    const answer = await call('/_edit/api/list', { method: 'PUT', payload });
-    expect([answer.statusCode, answer.json()]).toMatchObject([409, { newer: { rows: [] } }]);
-    expect(saved()).toEqual([]);
-  });
-
-  it('saves only one of several lists that are sent at once', async () => {
-    const { version } = await body('/_edit/api/list');
+  it('loses no change of pages that save at once', async () => {
     const ids = ['b', 'c', 'd', 'e'];
-    const answers = await Promise.all(
-      ids.map((id) => {
-        const rows = [productRow({ id, image_url: '/pictures/sabia.webp' })];
-        return call('/_edit/api/list', { method: 'PUT', payload: { rows, version, changed: [id] } });
-      }),
-    );
-    const last = answers.findIndex(({ statusCode }) => statusCode === 200);
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect(saved()).toMatchObject([{ id: ids[last] }]);
+    const image_url = '/pictures/sabia.webp';
+    await Promise.all(ids.map((id) => save({ id, values: { ...productRow({ id, image_url }) } })));
+    expect(saved()).toHaveLength(1 + ids.length);
   });
 
   it('refuses a list whose rows cannot be told apart', async () => {
@@ -100,9 +86,11 @@ describe('the editor of the list', () => {
 
   it.each([
     ['price_in_cents', 'R$ 1.234,5', { value: 123450 }],
-    ['price_in_cents', 'vinte', { wanted: 'um preço como 29,90 ou R$ 1.234,56' }],
+    ['price_in_cents', 'vinte', { fault: 'achado "vinte", esperado um preço como 29,90 ou R$ 1.234,56' }],
     ['stock', '', {}],
-    ['id', 'b', { wanted: 'um campo do produto' }],
+    ['description', '<p>Boa</p>', { fault: expect.stringContaining('HTML') as unknown }],
+    ['name', '#REF!', { fault: expect.stringContaining('o erro de uma fórmula') as unknown }],
+    ['color', 'a\u0007', { fault: expect.stringContaining('um caractere de controle') as unknown }],
   ])('reads what is typed as in a sheet: %s %j', async (field, text, read) => {
     expect(await body('/_edit/api/cell', { method: 'POST', payload: { field, text } })).toEqual(read);
   });

@@ -1,9 +1,10 @@
-import { details, isCount } from '@/entities/product/model/fields';
+import { details, isCount, type Rule } from '@/entities/product/model/fields';
 import { isGtin } from '@/entities/product/model/gtin';
 import { shop } from '@/shared/config';
 import { rules } from '../fieldRules';
-import { valueWords, type FieldName } from '../fieldWords';
-import { oneOf } from '../findings';
+import { valueWords } from '../fieldWords';
+import { oneOf, quoted } from '../findings';
+import { faultOf, type Cell } from './cell';
 import { plain, type Field } from './header';
 import { readDate } from './readDate';
 import { readCount, readPrice, type Read } from './readNumber';
@@ -54,31 +55,55 @@ function readGtin(cell: string): Read<string> {
 }
 
 /** The fields whose rule does not say how a cell is read. */
-const readers: Partial<Record<FieldName, (cell: string) => Read>> = {
+const readers: Partial<Record<Field, (cell: string) => Read>> = {
   name: (cell) => (cell ? { value: cell } : { wanted: 'o nome do produto' }),
   category: readCategory,
   price_in_cents: readPrice,
+  sale: readPrice,
   created_at: readDate,
   gtin: readGtin,
   list_price_in_cents: readPrice,
 };
 
-/** The fields whose columns have texts as they are shown, and no numbers, dates or words for them. */
-export const textFields: ReadonlySet<Field> = new Set(
-  (Object.keys(rules) as FieldName[]).filter(
-    (field) => field === 'name' || !(field in readers || rules[field].is === isCount || rules[field].values),
-  ),
-);
+const ruleOf = (field: Field): Rule =>
+  field === 'cents' || field === 'sale' ? { is: isCount } : rules[field];
 
-/** Reads the cell of a field. An empty cell of a detail is the value undefined. */
-export function readCell(field: FieldName, cell: string): Read {
-  if (cell === '' && field in details) return { value: undefined };
-  const reader = readers[field];
-  if (reader) return reader(cell);
-  const { is, longest, values } = rules[field];
-  if (values) return readValue(cell, values);
-  if (is === isCount) return readCount(cell);
-  return longest && cell.length > longest
-    ? { wanted: `um texto de no máximo ${longest} letras` }
-    : { value: cell };
+/** Whether a field's column has texts as they are shown, and no numbers, dates or words for them. */
+function hasTexts(field: Field): boolean {
+  const { is, values } = ruleOf(field);
+  return field === 'name' || !(field in readers || is === isCount || values);
 }
+
+/** Reads the text of a field by its rule. An empty one that may be missing is the value undefined. */
+function readText(field: Field, text: string): Read {
+  if (text === '' && (field in details || field === 'sale')) return { value: undefined };
+  const reader = readers[field];
+  if (reader) return reader(text);
+  const { is, longest, values } = ruleOf(field);
+  if (values) return readValue(text, values);
+  if (is === isCount) return readCount(text);
+  return longest && text.length > longest
+    ? { wanted: `um texto de no máximo ${longest} letras` }
+    : { value: text };
+}
+
+/**
+ * Reads a cell of a sheet, or what is typed into the page that edits the list: its value, or a sentence about what is wrong.
+ * @param read how its text is read
+ */
+export function readCellWith<Value>(
+  read: (text: string) => Read<Value>,
+  field: Field,
+  cell: Cell,
+): { value: Value } | { fault: string } {
+  const fault = faultOf(cell, hasTexts(field));
+  if (fault !== undefined) return { fault };
+  const result = read(cell.text);
+  if ('value' in result) return result;
+  const found = cell.text ? `achado ${quoted(cell.text)},` : 'está vazia;';
+  return { fault: `${found} esperado ${result.wanted}` };
+}
+
+/** Reads a cell by the rule of its field. */
+export const readCell = (field: Field, cell: Cell) =>
+  readCellWith((text) => readText(field, text), field, cell);

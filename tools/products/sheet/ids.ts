@@ -1,5 +1,5 @@
-import { slug } from '@/shared/lib/text/slug';
 import { quoted, worthKnowing, wrong, type Finding } from '../findings';
+import { freeId } from '../freeId';
 import type { Line } from './line';
 
 /**
@@ -17,10 +17,9 @@ export function idsOf(lines: readonly Line[]): { ids: readonly string[]; finding
   const ids = lines.map((line) => {
     const { text: given } = line.cell('id');
     if (given) return given;
-    const base = slug(line.cell('name').text) || 'produto';
-    const first = taken.get(base);
-    let id = base;
-    for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;
+    const name = line.cell('name').text;
+    const first = taken.get(freeId(name, new Set()));
+    const id = freeId(name, taken);
     taken.set(id, line);
     if (first) findings.push(namesake(id, line, first));
     return id;

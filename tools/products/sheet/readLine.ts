@@ -1,12 +1,10 @@
 import { detailNames, type Row } from '@/entities/product/model/fields';
-import type { FieldName } from '../fieldWords';
 import { quoted, wrong, type Finding } from '../findings';
 import { pictureAddress, type PhotoNames } from '../photoNames';
-import { faultOf } from './cell';
-import { textFields, readCell } from './cells';
+import { readCell, readCellWith } from './cells';
 import type { Field } from './header';
 import type { Line } from './line';
-import { readCount, readPrice, type Read } from './readNumber';
+import type { Read } from './readNumber';
 
 interface Options {
   id: string;
@@ -19,37 +17,27 @@ interface Options {
 export function readLine(line: Line, { id, photos, date }: Options): { row: Row; findings: Finding[] } {
   const findings: Finding[] = [];
   /** The value of a cell; a mistake is reported. */
-  function taken<Value>(field: Field, read: (text: string) => Read<Value>): Value | undefined {
-    const cell = line.cell(field);
-    const fault = faultOf(cell, textFields.has(field));
-    const result = fault === undefined ? read(cell.text) : { wanted: '' };
+  function taken<Value>(field: Field, result: { value: Value } | { fault: string }): Value | undefined {
     if ('value' in result) return result.value;
-    const found = cell.text ? `achado ${quoted(cell.text)},` : 'está vazia;';
-    findings.push(wrong(line.place(field), fault ?? `${found} esperado ${result.wanted}`));
+    findings.push(wrong(line.place(field), result.fault));
     return undefined;
   }
-  const read = (field: FieldName) => taken(field, (text) => readCell(field, text));
+  const read = (field: Field) => taken(field, readCell(field, line.cell(field)));
 
-  taken('id', (value) => ({ value }));
+  read('id');
   const name = read('name');
   const description = read('description');
-  const [image_url, ...image_urls] = taken('image_url', (text) => readPictures(text, photos)) ?? [];
+  const pictures = readCellWith((text) => readPictures(text, photos), 'image_url', line.cell('image_url'));
+  const [image_url, ...image_urls] = taken('image_url', pictures) ?? [];
   const category = read('category');
   // A sheet has one of the two columns. If it has both, the cents apply.
-  const usual = isGiven(line, 'cents') ? taken('cents', readCount) : read('price_in_cents');
-  const sale = isGiven(line, 'sale') ? taken('sale', readPrice) : undefined;
+  const usual = read(isGiven(line, 'cents') ? 'cents' : 'price_in_cents');
+  const sale = read('sale');
   const price_in_cents = sale ?? usual;
   const sales = read('sales');
   const created_at = isGiven(line, 'created_at') ? read('created_at') : date;
-  const details = detailNames
-    .map((detail) => [detail, read(detail)] as const)
-    .map(
-      ([detail, value]) =>
-        [detail, detail === 'list_price_in_cents' && sale ? (value ?? usual) : value] as const,
-    )
-    .filter(([, value]) => value !== undefined)
-    // Sheets repeat the price of what is not reduced.
-    .filter(([detail, value]) => detail !== 'list_price_in_cents' || value !== price_in_cents);
+  const details = Object.fromEntries(detailNames.map((detail) => [detail, read(detail)]));
+  const listPrice = details.list_price_in_cents ?? (sale && usual);
   if (line.beyond.length > 0)
     findings.push(
       wrong(
@@ -59,8 +47,10 @@ export function readLine(line: Line, { id, photos, date }: Options): { row: Row;
     );
   const row = {
     ...{ id, name, description, image_url, category, price_in_cents, sales, created_at },
-    ...Object.fromEntries(details),
-    ...(image_urls.length > 0 && { image_urls }),
+    ...details,
+    // Sheets repeat the price of what is not reduced.
+    list_price_in_cents: listPrice === price_in_cents ? undefined : listPrice,
+    image_urls: image_urls.length > 0 ? image_urls : undefined,
   };
   return { row, findings };
 }

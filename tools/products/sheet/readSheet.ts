@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { decodeText } from '../../../server/decodeText.mjs';
-import { reasonOf, worthKnowing, wrong, type Finding } from '../findings';
-import { empty, type Table } from './cell';
-import { knownFields, lackingIn } from './header';
+import { worthKnowing, wrong, type Finding } from '../findings';
+import type { Table } from './cell';
+import { knownFields, lackingIn, readHeader } from './header';
 import { lineOf } from './line';
 import { sheetOf, type Sheet } from './sheetOf';
 import { isWorkbook, readWorkbook } from './workbook';
@@ -96,57 +96,37 @@ function namesOfHidden(
 function readCsv(bytes: Buffer, file: string): Sheets | Finding {
   const text = decodeText(bytes);
   // Excel names the delimiter in a first line that it does not show.
-  const hint = /^sep=(.)\r?\n/i.exec(text);
-  const body = hint ? text.slice(hint[0].length) : text;
-  const attempts = (hint?.[1] ? [hint[1]] : [';', ',', '\t']).map((delimiter) =>
-    split(body, delimiter, file),
-  );
-  const best = attempts.reduce((most, next) => (next.known > most.known ? next : most));
-  return 'sheet' in best
-    ? { sheets: [{ ...best.sheet, name: file, hidden: '' }], leftOut: [] }
-    : best.mistake;
-}
-
-/** What was read with one delimiter. */
-type Attempt = { known: number } & ({ sheet: Sheet } | { mistake: Finding });
-
-/** An error of csv-parse. */
-interface CsvError extends Error {
-  code: string;
-  /** How many rows were read before, and how many cells of the next one. */
-  records: number;
-  column: number;
-}
-
-function split(text: string, delimiter: string, file: string): Attempt {
-  const options = { delimiter, relax_column_count: true, relax_quotes: true, trim: true };
-  const attempt = (more: object = {}) => {
-    const sheet = sheetOf(tableOf(parse(text, { ...options, ...more })));
-    return { sheet, known: knownFields(sheet.columns) };
-  };
+  const [line = '', given] = /^sep=(.)\r?\n/i.exec(text) ?? [];
+  const body = text.slice(line.length);
+  const rows: string[][] = [];
   try {
-    return attempt();
+    parse(body, {
+      delimiter: given ?? delimiterOf(body),
+      ...{ relax_column_count: true, relax_quotes: true, trim: true },
+      on_record: (cells: string[]) => void rows.push(cells),
+    });
+    return { sheets: [{ ...sheetOf(tableOf(rows)), name: file, hidden: '' }], leftOut: [] };
   } catch (error) {
-    const { code, records, column } = error as CsvError;
-    const { sheet, known } =
-      records > 0 ? attempt({ to: records }) : { sheet: sheetOf(tableOf([])), known: 0 };
-    if (!code.includes('QUOTE'))
-      return { known, mistake: wrong(file, `não se deixa ler como CSV: ${reasonOf(error)}`) };
-    const { columns } = sheet;
-    return { known, mistake: wrong(lineOf(columns, [], records).place(columns[column]?.field), QUOTE) };
+    const { columns } = sheetOf(tableOf(rows));
+    const { field } = columns[(error as { column: number }).column] ?? {};
+    return wrong(lineOf(columns, [], rows.length).place(field), QUOTE);
   }
+}
+
+/** The delimiter by which most names of columns are found in one line. */
+function delimiterOf(text: string): string {
+  const lines = text.split('\n');
+  const found = (delimiter: string) =>
+    Math.max(...lines.map((line) => knownFields(readHeader(line.split(delimiter)))));
+  return [';', ',', '\t'].reduce((best, next) => (found(next) > found(best) ? next : best));
 }
 
 /** A text that a spreadsheet program would take for a formula has `'` before it (writeSheet.ts). */
 const tableOf = (rows: readonly (readonly string[])[]): Table => ({
-  rows: rows.map((cells) =>
-    cells.map((text) => (text === '' ? empty : { text: text.replace(/^'(?=[=+\-@])/, '') })),
-  ),
-  name: '',
-  isHidden: false,
-  hiddenRows: new Set(),
-  hiddenColumns: new Set(),
+  rows: rows.map((cells) => cells.map((text) => ({ text: text.replace(/^'(?=[=+\-@])/, '') }))),
+  ...{ name: '', isHidden: false, hiddenRows: new Set(), hiddenColumns: new Set() },
 });
 
+/** The only mistake that csv-parse does not forgive. */
 const QUOTE =
   'há uma aspa (") sem par: apague-a, ou ponha o texto inteiro entre aspas e escreva duas ("") para cada aspa dentro dele';

@@ -21,7 +21,8 @@ export function readWorkbook(bytes: Buffer): readonly Table[] {
   const content = parts.get('content.xml')?.toString();
   const options = { dense: true, cellDates: true, UTC: true, type: 'buffer' } as const;
   try {
-    if (content === undefined) return tablesOf(read(bytes, { ...options, cellStyles: true }));
+    if (content === undefined)
+      return tablesOf(read(bytes, { ...options, cellStyles: true }), hasResults(parts));
     const hidden = hiddenInOds(content);
     const tables = tablesOf(read(Buffer.from(plainOds(content)), { ...options, sheetStubs: true }));
     return tables.map((table, index) => ({ ...table, ...hidden[index] }));
@@ -36,10 +37,18 @@ interface Calculation {
   CalcPr?: { fullCalcOnLoad?: unknown };
 }
 
-function tablesOf({ SheetNames, Sheets, Workbook }: WorkBook): Table[] {
+/** A formula of a text without a result, which the library reads as an empty text. */
+const WITHOUT_RESULT = /<c\b[^>]*\bt="str"[^>]*>\s*<f\b[^>]*(?:\/>|>[^<]*<\/f>)\s*<\/c>/;
+
+const hasResults = (parts: ReadonlyMap<string, Buffer>) =>
+  ![...parts].some(
+    ([name, part]) => name.startsWith('xl/worksheets/') && WITHOUT_RESULT.test(part.toString('latin1')),
+  );
+
+function tablesOf({ SheetNames, Sheets, Workbook }: WorkBook, areResults = true): Table[] {
   // Programs that do not calculate ask for it in this way, and may write 0 for each result.
   const { CalcPr } = (Workbook ?? {}) as Calculation;
-  const isCalculated = !['1', 'true'].includes(String(CalcPr?.fullCalcOnLoad));
+  const isCalculated = areResults && !['1', 'true'].includes(String(CalcPr?.fullCalcOnLoad));
   return SheetNames.map((name, index) => {
     const sheet = Sheets[name] ?? {};
     const isGone = (part?: { hidden?: boolean; width?: number; hpt?: number }) =>

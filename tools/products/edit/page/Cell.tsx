@@ -8,32 +8,34 @@ import type { Session } from './session';
 interface Props {
   row: Row;
   field: FieldName;
-  isLong?: boolean;
   session: Session;
 }
 
 /** A text field. What is typed is read, as the import reads a sheet, when it is left; what cannot be read stays, with a sentence. */
-export function Cell({ row, field, isLong = false, session }: Props) {
+export function Cell({ row, field, session }: Props) {
   const known = shownText(row, field);
   const [typed, setTyped] = useState<string | null>(null);
-  const [wanted, setWanted] = useState('');
+  const [fault, setFault] = useState('');
   const id = useId();
+  const isLong = field === 'description';
+  const Input = isLong ? 'textarea' : 'input';
 
-  useEffect(() => (wanted ? session.unread() : undefined), [wanted, session]);
+  useEffect(() => (fault ? session.unread() : undefined), [fault, session]);
+
+  const reset = () => (setTyped(null), setFault(''));
 
   async function take() {
     if (typed === null) return;
     if (typed.trim() === known) return reset();
-    const read = await readTyped(field, typed).catch((error: unknown) => ({ wanted: String(error) }));
-    if ('wanted' in read) return setWanted(`esperado ${read.wanted}`);
+    const read = await readTyped(field, typed).catch((error: unknown) => ({ fault: String(error) }));
+    if ('fault' in read) return setFault(read.fault);
     // Somebody may type on meanwhile.
     setTyped((now) => (now === typed ? null : now));
-    setWanted('');
-    session.edit(row.id, { [field]: read.value });
+    setFault('');
+    session.edit(row.id, { [field]: read.value ?? null });
   }
-  const reset = () => (setTyped(null), setWanted(''));
 
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape') return reset();
     const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || isLong) return;
@@ -43,27 +45,23 @@ export function Cell({ row, field, isLong = false, session }: Props) {
     column[column.indexOf(event.currentTarget) + step]?.focus();
   }
 
-  const common = {
-    name: field,
-    'aria-label': `${fieldWords[field].title} de ${shownText(row, 'name')}`,
-    'data-typing': typed === null ? undefined : '',
-    'aria-invalid': wanted !== '',
-    'aria-describedby': wanted ? id : undefined,
-    placeholder: fieldWords[field].hint,
-    value: typed ?? known,
-    onKeyDown,
-    onBlur: () => void take(),
-  };
   return (
     <>
-      {isLong ? (
-        <textarea {...common} rows={5} onChange={({ target }) => setTyped(target.value)} />
-      ) : (
-        <input {...common} onChange={({ target }) => setTyped(target.value)} />
-      )}
-      {wanted && (
-        <span id={id} className="wanted" role="alert">
-          {wanted}
+      <Input
+        name={field}
+        aria-label={`${fieldWords[field].title} de ${shownText(row, 'name')}`}
+        aria-invalid={fault !== ''}
+        aria-describedby={fault ? id : undefined}
+        data-typing={typed === null ? undefined : ''}
+        placeholder={fieldWords[field].hint}
+        value={typed ?? known}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => void take()}
+      />
+      {fault && (
+        <span id={id} className="fault" role="alert">
+          {fault}
         </span>
       )}
     </>

@@ -12,29 +12,27 @@ interface Props {
 /** A product's first picture. Photos that are dropped on it, or chosen, become its pictures. */
 export function Photo({ row, session }: Props) {
   const [state, setState] = useState<'' | 'over' | 'sending'>('');
-  const [why, setWhy] = useState('');
+  const [fault, setFault] = useState('');
   const name = shownText(row, 'name');
   const image_url = shownText(row, 'image_url');
-
   const isOnWeb = /^(?:https?|data):/i.test(image_url);
 
-  async function send(files: readonly File[]) {
-    if (files.length === 0) return setState('');
+  async function send(files: FileList | null) {
     setState('sending');
-    setWhy('');
+    setFault('');
     try {
       const sent: string[] = [];
-      for (const file of files.slice(0, 8)) sent.push(await sendPhoto(name, file));
+      for (const file of [...(files ?? [])].slice(0, 8)) sent.push(await sendPhoto(name, file));
       const [first, ...further] = sent;
-      session.edit(row.id, { image_url: first, image_urls: further.length > 0 ? further : undefined });
+      if (first) session.edit(row.id, { image_url: first, image_urls: further.length > 0 ? further : null });
     } catch (error) {
-      setWhy(error instanceof Error ? error.message : String(error));
+      setFault(error instanceof Error ? error.message : String(error));
     }
     setState('');
   }
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
-    void send([...event.dataTransfer.files]);
+    void send(event.dataTransfer.files);
   };
 
   return (
@@ -46,26 +44,25 @@ export function Photo({ row, session }: Props) {
       onDragLeave={() => setState('')}
       onDrop={onDrop}
     >
-      {image_url && (
+      {image_url ? (
         <img
           src={isOnWeb ? image_url : `/_edit/picture?of=${encodeURIComponent(image_url)}`}
           alt=""
           loading="lazy"
         />
+      ) : (
+        '+'
       )}
-      <span className="plus" aria-hidden="true">
-        {state === 'sending' ? '…' : '+'}
-      </span>
       <input
         type="file"
         accept="image/*"
         multiple
         aria-label={`Fotos de ${name}`}
-        onChange={({ target }) => void send([...(target.files ?? [])])}
+        onChange={({ target }) => void send(target.files)}
       />
-      {why && (
-        <span className="wanted" role="alert">
-          {why}
+      {fault && (
+        <span className="fault" role="alert">
+          {fault}
         </span>
       )}
     </label>

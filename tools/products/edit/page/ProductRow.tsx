@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Row } from '@/entities/product/model/fields';
 import { fieldWords } from '../../fieldWords';
 import { Cell } from './Cell';
-import { below, inTable } from './fields';
+import { below, inTable, shownText } from './fields';
 import { Photo } from './Photo';
 import type { Session, Shown } from './session';
 
@@ -16,16 +16,10 @@ interface Props extends Pick<Shown, 'categories' | 'findings'> {
 }
 
 /** A product in the table; below it, if it is open, everything else. */
-export const ProductRow = memo(function ProductRow({
-  row,
-  session,
-  findings,
-  lacks,
-  isOpen,
-  ...props
-}: Props) {
-  const { categories, onOpen } = props;
-  const name = typeof row.name === 'string' ? row.name : '';
+export const ProductRow = memo(function ProductRow(props: Props) {
+  const { row, session, categories, findings, lacks, isOpen, onOpen } = props;
+  const own = findings.filter(({ id }) => id === row.id);
+  const name = shownText(row, 'name');
   return (
     <>
       <tr data-open={isOpen} onFocus={() => onOpen(row.id)}>
@@ -38,7 +32,7 @@ export const ProductRow = memo(function ProductRow({
         <td>
           <select
             aria-label={`Categoria de ${name}`}
-            value={typeof row.category === 'string' ? row.category : ''}
+            value={shownText(row, 'category')}
             onChange={({ target }) => session.edit(row.id, { category: target.value })}
           >
             {Object.entries(categories).map(([key, { tab }]) => (
@@ -48,47 +42,37 @@ export const ProductRow = memo(function ProductRow({
             ))}
           </select>
         </td>
-        {inTable.slice(1).map((field) => (
+        {inTable.map((field) => (
           <td key={field} className="number">
             <Cell row={row} field={field} session={session} />
           </td>
         ))}
       </tr>
-      {(findings.length > 0 || lacks) && (
-        <tr className="findings">
-          <td colSpan={6}>
+      {(own.length > 0 || lacks || isOpen) && (
+        <tr data-open={isOpen} className="further" onFocus={() => onOpen(row.id)}>
+          <td colSpan={3 + inTable.length}>
             {lacks && <p>{`Rascunho, ainda não está na lista. Falta: ${lacks}`}</p>}
-            {findings.map(({ what, isWrong }) => (
+            {own.map(({ what, isWrong }) => (
               <p key={what} data-wrong={isWrong}>
                 {what}
               </p>
             ))}
-          </td>
-        </tr>
-      )}
-      {isOpen && (
-        <tr className="further" onFocus={() => onOpen(row.id)}>
-          <td colSpan={6}>
-            <div className="fields">
-              <label className="wide">
-                {fieldWords.description.title}
-                <Cell row={row} field="description" isLong session={session} />
-              </label>
-              {below.map((field) => (
-                <label key={field}>
-                  {fieldWords[field].title}
-                  <Cell row={row} field={field} session={session} />
-                </label>
-              ))}
-            </div>
-            <p className="id">
-              <span>
-                Código: <code>{String(row.id)}</code>
-              </span>
-              <button type="button" className="quiet" onClick={() => session.remove(row.id)}>
-                Remover {name}
-              </button>
-            </p>
+            {isOpen && (
+              <div className="fields">
+                {below.map((field) => (
+                  <label key={field}>
+                    {fieldWords[field].title}
+                    <Cell row={row} field={field} session={session} />
+                  </label>
+                ))}
+                <p>
+                  Código: <code>{shownText(row, 'id')}</code>
+                </p>
+                <button type="button" onClick={() => session.remove(row.id)}>
+                  Remover {name}
+                </button>
+              </div>
+            )}
           </td>
         </tr>
       )}

@@ -12,45 +12,30 @@ interface Props {
 
 /** The shop as shoppers would see it with the list as it was saved. */
 export function Shop({ path, saves }: Props) {
-  const [state, setState] = useState<Preview>({ state: 'building', why: '' });
-  const [shown, setShown] = useState<'product' | 'catalogue'>('product');
+  const [{ state, why }, setPreview] = useState<Preview>({ state: 'building', why: '' });
   const frame = useRef<HTMLIFrameElement>(null);
-  const isBuilding = state.state === 'building';
   useEffect(() => {
-    if (!isBuilding) return;
-    const look = () => void preview().then(setState, () => undefined);
+    if (state !== 'building') return;
+    const look = () => void preview().then(setPreview, () => undefined);
     look();
     const timer = setInterval(look, OFTEN_MS);
     return () => clearInterval(timer);
-  }, [isBuilding]);
-  const address = shown === 'product' ? path : '/';
+  }, [state]);
   useEffect(() => {
-    if (frame.current) frame.current.src = address;
-  }, [address, saves, state.state]);
-  if (state.state === 'left out') return null;
+    if (frame.current) frame.current.src = path;
+  }, [path, saves, state]);
+  if (state === 'left out') return null;
   return (
     <aside aria-label="A loja">
-      <div className="switch" role="group" aria-label="O que a loja mostra">
-        {(['product', 'catalogue'] as const).map((each) => (
-          <button key={each} type="button" aria-pressed={shown === each} onClick={() => setShown(each)}>
-            {each === 'product' ? 'Produto' : 'Vitrine'}
-          </button>
-        ))}
-      </div>
-      {state.state === 'ready' ? (
+      {state === 'ready' && (
         <iframe
           ref={frame}
           title="A loja"
           sandbox="allow-scripts allow-same-origin allow-forms allow-modals"
         />
-      ) : (
-        <p className="waiting" role="status">
-          {isBuilding
-            ? 'Montando a loja, cerca de um minuto. Você já pode editar.'
-            : 'A loja não pôde ser montada:'}
-          {state.state === 'failed' && <code>{state.why}</code>}
-        </p>
       )}
+      {state === 'building' && <p role="status">Montando a loja, cerca de um minuto. Você já pode editar.</p>}
+      {state === 'failed' && <pre role="status">{`A loja não pôde ser montada:\n${why}`}</pre>}
     </aside>
   );
 }

@@ -1,16 +1,19 @@
-import type { Finding } from '../../findings';
 import type { FieldName } from '../../fieldWords';
-import type { OwnRows, Saved, ToSave } from '../list';
+import type { Change } from '../changes';
+import type { CheckedRows } from '../list';
 import type { Preview } from '../preview';
 
-export interface Loaded extends OwnRows {
+export type { Preview };
+
+export interface Loaded extends CheckedRows {
   /** The shop's name. */
   name: string;
   /** By their keys. */
   categories: Readonly<Record<string, { tab: string }>>;
 }
 
-export type { Finding, Preview, Saved, ToSave };
+/** The list on the disk, and what the checks say of it with the changes that were sent. */
+export type Saved = CheckedRows & { isSaved: boolean };
 
 /** Calls the editor's server. Rejects with an Error whose message is for the owner. */
 async function call<Answer>(path: string, options: RequestInit = {}): Promise<Answer> {
@@ -19,22 +22,22 @@ async function call<Answer>(path: string, options: RequestInit = {}): Promise<An
   });
   if (answer.status === 403) throw new Error('Abra o endereço inteiro que o terminal mostra.');
   const body = (await answer.json()) as Answer & { message?: string };
-  // 409 has the list that somebody else saved.
-  if (!answer.ok && answer.status !== 409) throw new Error(body.message ?? `Erro ${answer.status}`);
+  if (!answer.ok) throw new Error(body.message ?? `Erro ${answer.status}`);
   return body;
 }
 
-const json = (method: string, body: unknown): RequestInit => ({
-  method,
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify(body),
-});
+const post = <Answer>(path: string, body: unknown) =>
+  call<Answer>(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
 export const load = () => call<Loaded>('list');
 export const preview = () => call<Preview>('preview');
-export const save = (body: ToSave) => call<Saved>('list', json('PUT', body));
+export const save = (changes: readonly Change[]) => post<Saved>('list', changes);
 export const readTyped = (field: FieldName, text: string) =>
-  call<{ value?: unknown } | { wanted: string }>('cell', json('POST', { field, text }));
+  post<{ value?: unknown } | { fault: string }>('cell', { field, text });
 
 /** Sends a photo. Resolves with the name of its file in photos/. */
 export async function sendPhoto(name: string, file: File): Promise<string> {

@@ -1,5 +1,6 @@
 import type { Row } from '@/entities/product/model/fields';
-import type { Saved, ToSave } from './api';
+import { withChange, type Change } from '../changes';
+import type { Saved } from './api';
 import { createSession } from './session';
 
 const row = (id: string, changes: Row = {}): Row => ({
@@ -13,23 +14,21 @@ const row = (id: string, changes: Row = {}): Row => ({
 /** A disk with a list, on which other pages may write, and pages that edit it. */
 function disk(rows: readonly Row[]) {
   let list = rows;
-  let version = 0;
   let isDown = false;
   const items = new Map<string, string>();
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
   };
-  const now = () => ({ rows: list, version: String(version), findings: [] });
-  async function save({ rows: next, version: known }: ToSave): Promise<Saved> {
+  async function save(changes: readonly Change[]): Promise<Saved> {
     await Promise.resolve();
     if (isDown) throw new Error('O editor não responde');
-    if (known !== String(version)) return { newer: now() };
-    list = next;
-    version += 1;
-    return { version: String(version), findings: [], isSaved: true };
+    const next = changes.reduce(withChange, list);
+    const isSaved = next.every(({ name }) => name);
+    if (isSaved) list = next;
+    return { rows: list, findings: [], isSaved };
   }
-  const load = () => Promise.resolve({ ...now(), name: 'Loja', categories: {} });
+  const load = () => Promise.resolve({ rows: list, findings: [], name: 'Loja', categories: {} });
   return {
     list: () => list,
     fail: (fails: boolean) => void (isDown = fails),
@@ -98,14 +97,32 @@ it('says what is not saved, and saves it when the page is opened again', async (
   expect(shop.list()).toEqual([row('a', { price_in_cents: 7 })]);
 });
 
-it('goes back and forth', async () => {
-  const shop = disk([row('a')]);
-  const page = await shop.open();
-  page.edit('a', { price_in_cents: 7 });
-  page.undo();
+it('goes back and forth, and keeps what another page changed', async () => {
+  const before = ['a', 'b', 'c'].map((id) => row(id));
+  const shop = disk(before);
+  const [page, other] = [await shop.open(), await shop.open(elsewhere())];
+  page.edit('a', { price_in_cents: 7, stock: 2 });
+  page.remove('b');
+  page.add(row('d'));
   await settle();
-  expect(shop.list()).toEqual([row('a')]);
-  page.redo();
+  other.edit('c', { price_in_cents: 9 });
+  const theirs = row('c', { price_in_cents: 9 });
+  for (let steps = 0; steps < 4; steps += 1) page.undo();
   await settle();
-  expect(shop.list()).toEqual([row('a', { price_in_cents: 7 })]);
+  expect(shop.list()).toEqual([row('a'), row('b'), theirs]);
+  for (let steps = 0; steps < 4; steps += 1) page.redo();
+  await settle();
+  expect(shop.list()).toEqual([row('d'), row('a', { price_in_cents: 7, stock: 2 }), theirs]);
+});
+
+it('keeps the change of a product that another page has removed, and does not sell it', async () => {
+  const shop = disk([row('a'), row('b')]);
+  const [page, other] = [await shop.open(), await shop.open(elsewhere())];
+  other.remove('a');
+  await settle();
+  page.edit('b', { stock: 1 });
+  page.edit('a', { stock: 3 });
+  await settle();
+  expect(shop.list()).toEqual([row('b', { stock: 1 })]);
+  expect(page.shown()).toMatchObject({ drafts: new Map([['a', 'nome, preço, foto']]) });
 });
