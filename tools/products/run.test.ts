@@ -88,14 +88,22 @@ describe('an import', () => {
     expect(list()).toHaveLength(1);
   });
 
-  it('names a product that gets another code', async () => {
+  it('asks before a product gets another code', async () => {
     sheet('Azul;Canecas;29,90\nVerde;Canecas;35');
     await importSheet();
     writeFileSync(
       file('loja.csv'),
       'Código;Nome;Categoria;Preço\nx1;Azul;Canecas;29,90\nverde;Verde;Canecas;35',
     );
-    expect((await importSheet()).printed).toMatch(/^· "Azul": tinha o código "azul" e agora tem "x1"/);
+    expect(await importSheet()).toMatchObject({
+      code: 1,
+      printed: expect.stringMatching(
+        /^Mudam de código, .*: "Azul" \(de "azul" para "x1"\)\. Importar/,
+      ) as unknown,
+    });
+    expect(list().map(({ id }) => id)).toEqual(['azul', 'verde']);
+    answer = true;
+    expect((await importSheet()).code).toBe(0);
   });
 
   it.each([

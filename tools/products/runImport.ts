@@ -4,7 +4,7 @@ import type { Product } from '@/entities/product/model/product';
 import { counted } from '../counted';
 import { checkList, countCategories } from './checkList';
 import { checkPictures } from './checkPictures';
-import { formatFinding, quoted, worthKnowing, type Finding } from './findings';
+import { formatFinding, quoted } from './findings';
 import { OWN_LIST, ownListFile, PHOTOS, photoFolder, photosIn, readOwnRows, writeOwnList } from './ownList';
 import { removeMetadata } from './photoMetadata';
 import type { Io } from './io';
@@ -16,7 +16,7 @@ const EARLIER = '.anterior';
 interface Options {
   /** Whether hidden rows and columns are read. */
   hasHidden: boolean;
-  /** Whether most products may go without a question. */
+  /** Whether most products may go, and some get another id, without a question. */
   isSure: boolean;
 }
 
@@ -40,11 +40,7 @@ export async function runImport(file: string, io: Io, { hasHidden, isSure }: Opt
     ...{ name: basename(file), photos, before, hasHidden },
     today: `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`,
   });
-  const all = [
-    ...findings,
-    ...(await checkPictures(products, { root, shop, photos, opens: 'photos' })),
-    ...newCodes(products, before),
-  ];
+  const all = [...findings, ...(await checkPictures(products, { root, shop, photos, opens: 'photos' }))];
   for (const finding of all) say(formatFinding(finding));
   const sayWhatWasRead = () => summary.forEach((line) => say(line));
   if (all.some(({ isWrong }) => isWrong)) {
@@ -52,9 +48,9 @@ export async function runImport(file: string, io: Io, { hasHidden, isSure }: Opt
     sayWhatWasRead();
     return 1;
   }
-  const gone = without(before, products);
-  const question = `Saem ${gone.length} de ${counted(before.length, 'produto')} (${namesOf(gone)}). Importar assim mesmo?`;
-  if (gone.length * 2 > before.length && !isSure && !(await ask(question)))
+  const doubts = doubtsOf(products, before);
+  const question = `${doubts.join('; ')}. Importar assim mesmo?`;
+  if (doubts.length > 0 && !isSure && !(await ask(question)))
     return refuse(`${question} Nada foi gravado: se é isso mesmo, importe de novo com --yes.`);
   if (existsSync(own)) copyFileSync(own, own + EARLIER);
   writeOwnList(own, rows);
@@ -87,30 +83,30 @@ function without(products: readonly Product[], others: readonly Product[]): read
   return products.filter(({ id }) => !ids.has(id));
 }
 
-/** Names products that were there under another id. */
-function newCodes(products: readonly Product[], before: readonly Product[]): Finding[] {
-  const earlier = new Map(without(before, products).map(({ id, name }) => [name, id]));
-  return without(products, before).flatMap(({ id, name }) => {
+/** What an owner hardly means: more than half of the products go, or some get another id. */
+function doubtsOf(products: readonly Product[], before: readonly Product[]): string[] {
+  const gone = without(before, products);
+  const earlier = new Map(gone.map(({ id, name }) => [name, id]));
+  const renamed = without(products, before).flatMap(({ id, name }) => {
     const known = earlier.get(name);
-    return known === undefined
-      ? []
-      : [
-          worthKnowing(
-            quoted(name),
-            `tinha o código ${quoted(known)} e agora tem ${quoted(id)}: carrinhos, endereços e buscadores o perdem`,
-          ),
-        ];
+    return known === undefined ? [] : `${quoted(name)} (de ${quoted(known)} para ${quoted(id)})`;
   });
+  return [
+    ...(gone.length * 2 > before.length
+      ? [
+          `Saem ${gone.length} de ${counted(before.length, 'produto')} (${someOf(gone.map(({ name }) => name))})`,
+        ]
+      : []),
+    ...(renamed.length > 0
+      ? [`Mudam de código, e carrinhos, endereços e buscadores os perdem: ${someOf(renamed)}`]
+      : []),
+  ];
 }
 
-const namesOf = (products: readonly Product[]) =>
-  products
-    .slice(0, 10)
-    .map(({ name }) => name)
-    .join(', ') + (products.length > 10 ? ', …' : '');
+const someOf = (names: readonly string[]) => names.slice(0, 10).join(', ') + (names.length > 10 ? ', …' : '');
 
 function summaryOf(products: readonly Product[], before: readonly Product[]): string {
   const gone = without(before, products);
-  const names = gone.length > 0 ? ` (${namesOf(gone)})` : '';
+  const names = gone.length > 0 ? ` (${someOf(gone.map(({ name }) => name))})` : '';
   return `${OWN_LIST}: ${counted(products.length, 'produto')} (${countCategories(products)}); novos: ${without(products, before).length}, retirados: ${gone.length}${names}.`;
 }

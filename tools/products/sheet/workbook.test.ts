@@ -63,7 +63,7 @@ it.each(inAll('zeros'))('%s: a code has the zeros that its format shows', (file)
   expect(open(file).rows.map(({ id }) => id)).toEqual(['000123', '000124']);
 });
 
-it.each(['formula-stock.xlsx', 'asks-to-calculate.xlsx'])(
+it.each(['formula-stock.xlsx', 'text-formula.xlsx', 'asks-to-calculate.xlsx'])(
   '%s: a formula without a result is reported',
   (file) => {
     expect(open(file).mistakes).toEqual([
