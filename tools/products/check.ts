@@ -31,19 +31,16 @@ export function listAddress(given: string): string {
 
 /** The JSON at an address, or why there is none. */
 async function requestList(address: string): Promise<{ value: unknown } | Finding> {
+  let text: string | undefined;
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!answer.ok) return wrong(address, `responde com status ${answer.status}, não 200`);
-    return parse(await answer.text(), address);
-  } catch (error) {
-    return wrong(address, `não responde: ${reasonOf(error)}`);
-  }
-}
-
-function parse(text: string, address: string): { value: unknown } | Finding {
-  try {
+    text = await answer.text();
     return { value: JSON.parse(text) as unknown };
-  } catch {
-    return wrong(address, `a resposta não é JSON: ${quoted(text)}`);
+  } catch (error) {
+    return wrong(
+      address,
+      text !== undefined ? `a resposta não é JSON: ${quoted(text)}` : `não responde: ${reasonOf(error)}`,
+    );
   }
 }
