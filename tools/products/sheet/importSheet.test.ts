@@ -279,7 +279,6 @@ const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | U
   [/linha 2, coluna "Preço": está vazia; esperado um preço/, sheet({ price: '' })],
   [/coluna "Nome": está vazia; esperado o nome do produto/, sheet({ name: '' })],
   ['linha 3, coluna "Código": o código "a" já está na linha 2', sheet({}, { name: 'Outra' })],
-  [/coluna "Código": achado "7,89123E\+12": o programa abreviou o número/, sheet({ id: '7,89123E+12' })],
   [/linha 2: fica fora: campo id: achado "\.\."/, sheet({ id: '..' })],
   [/linha 2: tem células a mais.*"sobra"/, `${sheet({})};sobra`],
   ['primeira linha: falta a coluna "Nome"', sheet({}).replace('Nome', 'Apelido')],

@@ -6,7 +6,6 @@ import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { fromRoot } from '../../fromRoot';
 import { importSheet } from './importSheet';
-import { writeWorkbook } from './workbook';
 
 const photos = { byName: new Map(), findings: [] };
 const today = '2026-11-23T00:00:00.000Z';
@@ -105,13 +104,6 @@ it.each(inAll('wrong-formats'))('%s: what cannot be a text or a number is report
     ...['15 Código', '15 Tamanho', '16 Código', '16 Tamanho', '16 Estoque'],
     ...['17 Nome', '17 Preço', '17 Cor', '17 Tamanho'],
   ]);
-});
-
-it('keeps every text that it writes', () => {
-  const ids = ['00012', '1e5', '3/4', '007', '=1+1', '+5', '-x', '@a', '1/2'];
-  const lines = [['Código', 'Nome', 'Categoria', 'Preço'], ...ids.map((id) => [id, id, 'Canecas', '29,90'])];
-  const { rows } = read(writeWorkbook(lines));
-  expect(rows.map(({ id, name }) => [id, name])).toEqual(ids.map((id) => [id, id]));
 });
 
 it('reports a product without a code that is on two sheets, and names sheets of something else', () => {
