@@ -30,6 +30,7 @@ export async function readShop(cache: string, hasAllDetails: boolean) {
   const env = {
     ...settings.env,
     HAS_DETAILS: hasAllDetails || own.hasDetails ? 'yes' : '',
+    HAS_VARIANTS: hasAllDetails || own.hasVariants ? 'yes' : '',
     LIST_FILE: `/${BUILT_IN}`,
   };
   return {

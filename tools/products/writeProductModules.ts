@@ -3,6 +3,7 @@ import type { Environment } from '../../server/environment/variables.mjs';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { detailNames } from '@/entities/product/model/fields';
 import type { Product, ProductRow } from '@/entities/product/model/product';
+import { oneOfEach } from '@/entities/product/model/variants';
 import { shop as settings } from '@/shared/config';
 import { counted } from '../counted';
 import { check } from './check';
@@ -34,8 +35,10 @@ export interface ProductModules {
   backend: string;
   /** The file of a module that replaces the shop's list of pictures; absent for a shop without photos. */
   pictures?: string;
-  /** Whether a product has details (src/entities/product/model/fields.ts). */
+  /** Whether a product has details besides its colour (src/entities/product/model/fields.ts). */
   hasDetails: boolean;
+  /** Whether products are variants of each other (src/entities/product/model/variants.ts). */
+  hasVariants: boolean;
   /** Whether the shop shows pictures of the sample products. */
   hasSamplePictures: boolean;
   /** What the build prints about the list and the photos. */
@@ -85,11 +88,12 @@ export async function writeProductModules({
     return `${cache}/${name}`;
   };
   const rows = products?.map(rowOf) ?? builtInRows;
-  const hasDetails = rows.some((row) => detailNames.some((name) => name in row));
+  const hasDetails = rows.some((row) => detailNames.some((name) => name !== 'color' && name in row));
   return {
     backend: own ? backend || BASE_PATH || '/' : backend,
     ...(photos.length > 0 && { pictures: write('pictures.js', pictureModule(photos, `${root}/${SAMPLES}`)) }),
     hasDetails,
+    hasVariants: oneOfEach(rows).length < rows.length,
     hasSamplePictures: rows.some(showsSample),
     summary: [
       ...summary,

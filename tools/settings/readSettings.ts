@@ -27,8 +27,10 @@ export interface ReadSettings {
     HAS_WHATSAPP: string;
     HAS_METRICS: string;
     HAS_OFFLINE: string;
-    /** The build empties it if no product of its list has details (src/entities/product/model/fields.ts). */
+    /** The build empties it if no product of its list has details besides its colour (src/entities/product/model/fields.ts). */
     HAS_DETAILS: string;
+    /** The build empties it if no two products of its list are variants (src/entities/product/model/variants.ts). */
+    HAS_VARIANTS: string;
     /** The path of the built-in list in a built site (src/entities/product/model/loadBuiltInRows.ts); empty before it is built. */
     LIST_FILE: string;
   };
@@ -55,6 +57,7 @@ export function readSettings(file = settingsFile()): ReadSettings {
       HAS_METRICS: shop.metrics ? 'yes' : '',
       HAS_OFFLINE: shop.offline ? 'yes' : '',
       HAS_DETAILS: 'yes',
+      HAS_VARIANTS: 'yes',
       LIST_FILE: '',
     };
     return { file, shop, pages: pages.map(({ path }) => path), env };

@@ -29,7 +29,7 @@ const reais = (cents: number) => (cents / 100).toFixed(2);
 
 /** https://schema.org/Product */
 export function productFacts(product: Product, { url, images }: Page): Facts {
-  const { id, name, description, price_in_cents } = product;
+  const { id, name, description, price_in_cents, color } = product;
   const shippingDetails = {
     '@type': 'OfferShippingDetails',
     shippingRate: {
@@ -58,6 +58,7 @@ export function productFacts(product: Product, { url, images }: Page): Facts {
     image: images.length > 1 ? images : images[0],
     brand: { '@type': 'Brand', name: shop.name },
     offers,
+    color,
     ...(process.env.HAS_DETAILS !== '' && productDetails(product)),
   });
 }
@@ -88,9 +89,8 @@ const returns = (days: number) => ({
 });
 
 /** What the owner says of a product besides. */
-const productDetails = ({ brand, color, size, gtin = '', item_group_id }: Details) => ({
+const productDetails = ({ brand, size, gtin = '', item_group_id }: Details) => ({
   ...(brand && { brand: { '@type': 'Brand', name: brand } }),
-  color,
   size,
   ...(isGtin(gtin) && { gtin }),
   inProductGroupWithID: item_group_id,

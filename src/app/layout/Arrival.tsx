@@ -6,8 +6,8 @@ import type { RootState } from '../redux/rootReducer';
 
 /**
  * Restores the scroll position and moves the focus on every arrival at a page: to the link of the page that was left if the
- * shopper goes back, otherwise to the heading. It is rendered beside the
- * page, so that its effects run when the page is in the document. If a jump in DevTools opened a menu, the focus stays in
+ * shopper goes back, otherwise to the heading. Both stay if another page, that of another variant, replaces a page. It is
+ * rendered beside the page, so that its effects run when the page is in the document. If a jump in DevTools opened a menu, the focus stays in
  * it, because a menu that loses the focus closes, and that would dispatch an action. The first arrival sends keepPresses.ts the
  * event 'interactive'.
  */
@@ -19,6 +19,7 @@ export function Arrival() {
     const { arrival, index, pathname } = selectLocation(getState());
     const links = arrival === 'popped' ? [...document.querySelectorAll<HTMLElement>('main a')] : [];
     const link = links.find((each) => each.getAttribute('href') === left.current);
+    if (process.env.HAS_VARIANTS !== '' && arrival === 'replaced' && withBase(pathname) !== left.current) return;
     left.current = withBase(pathname);
     if (arrival === 'popped' || arrival === 'opened') restoreScroll(index);
     else window.scrollTo(0, 0);

@@ -3,11 +3,12 @@
  */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
+  oneOfEach,
   prerenderedList,
   relatedTo,
   stateWithList,
+  variantsOf,
   type PrerenderedRows,
-  type Product,
   type ProductRow,
 } from '@/entities/product';
 import { textAt } from '@/pages/text';
@@ -74,7 +75,7 @@ export async function prerender({ rows, limit, siteUrl }: Options): Promise<Prer
   await Promise.all(pages.map(({ Page }) => Page.preload()));
 
   const withRelated = (row: ProductRow): PrerenderedRows => ({
-    rows: [row, ...relatedTo(rows, row)],
+    rows: [row, ...relatedTo(rows, row)].flatMap((each) => withVariants(rows, each)),
     part: { from: -1, of: 0 },
   });
 
@@ -92,7 +93,7 @@ export async function prerender({ rows, limit, siteUrl }: Options): Promise<Prer
     const [hoisted, body] = headAndBody(renderToString(<App store={store} />));
     const shownPage = pageAt(path)?.name ?? 'none';
     const own = canonical === null ? {} : { url: siteUrl + withBase(canonical) };
-    const shown: Product | undefined = shownPage === 'product' ? list?.products[0] : undefined;
+    const shown = list?.products.find(({ id }) => productAddress(id) === path);
     const head = renderToStaticMarkup(
       <Head {...own} siteUrl={siteUrl} product={shown} text={textAt(path)} listing={listing} />,
     );
@@ -135,18 +136,27 @@ export async function prerender({ rows, limit, siteUrl }: Options): Promise<Prer
 const withPage = (rows: readonly ProductRow[], limit: number) =>
   rows.slice(0, limit).filter(({ id }) => FILE_NAME.test(id));
 
+/** A row with all of its variants, which its card and its page show. */
+function withVariants(rows: readonly ProductRow[], row: ProductRow): readonly ProductRow[] {
+  const variants = variantsOf(rows, row);
+  return variants.length > 0 ? variants : [row];
+}
+
 /** Each page of each category, all products first, by its path. */
 function listingsOf(rows: readonly ProductRow[]): { path: string; prerendered: PrerenderedRows }[] {
   return [...listingNames.keys()].flatMap((category) => {
     const isAll = category === noChoices.category;
-    const listed = isAll ? rows : rows.filter((row) => row.category === category);
+    const listed = oneOfEach(isAll ? rows : rows.filter((row) => row.category === category));
     const pages = Math.max(1, Math.ceil(listed.length / shop.pageSize));
     return Array.from({ length: pages }, (_, index) => {
       const from = index * shop.pageSize;
       const part = { from, of: listed.length, ...(!isAll && { category }) };
       return {
         path: listingPath(category, index + 1),
-        prerendered: { rows: listed.slice(from, from + shop.pageSize), part },
+        prerendered: {
+          rows: listed.slice(from, from + shop.pageSize).flatMap((row) => withVariants(rows, row)),
+          part,
+        },
       };
     });
   });

@@ -2,6 +2,7 @@ export { parseCartItem, type CartItem } from './model/cartItem';
 export { selectChanges, type Change } from './model/changes';
 export {
   selectIsUnsaved,
+  selectNamedItems,
   selectOpenQuantityMenu,
   selectRemovedName,
   selectShipping,

@@ -15,6 +15,18 @@ export { MOST_RELATED, relatedTo, selectRelated } from './model/related';
 export { prerenderedList, readAgain, type PrerenderedRows, type ProductList } from './model/productList';
 export { productReducer, stateWithList } from './model/productSlice';
 export { listRequest, startProductLoading } from './model/startProductLoading';
+export {
+  cardsOf,
+  isInStock,
+  nameWithVariant,
+  oneOfEach,
+  selectVariants,
+  shows,
+  variantsOf,
+  type Card,
+} from './model/variants';
+export { colourOf } from './model/colours';
+export { ColourDot } from './ui/ColourDots';
 export { ListPrice } from './ui/Offer';
 export { ProductCard } from './ui/ProductCard';
 export { loadStandIns, ProductPicture, reportFailedPictures } from './ui/ProductPicture';

@@ -16,7 +16,7 @@ export interface Change {
 }
 
 /** The products of the list by their ids. */
-const selectProductsById = createSelector(
+export const selectProductsById = createSelector(
   [selectProductList],
   (list) => new Map(list?.products.map((product) => [product.id, product])),
 );

@@ -1,3 +1,7 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { nameWithVariant, type Product } from '@/entities/product/@x/cart';
+import type { CartItem } from './cartItem';
+import { selectProductsById } from './changes';
 import { selectCartItems, shippingFor, type CartState } from './slice';
 
 // Selectors that only the cart's page and the QA panel need: the slice is in the first download.
@@ -8,7 +12,24 @@ interface CartRootState {
 
 export const selectOpenQuantityMenu = ({ cart }: CartRootState) => cart.openMenu;
 
-export const selectRemovedName = ({ cart }: CartRootState) => cart.removed?.item.name;
+type ListedCartState = CartRootState & Parameters<typeof selectProductsById>[0];
+
+const nameOf = ({ id, name }: CartItem, products: ReadonlyMap<string, Product>) =>
+  nameWithVariant(name, products.get(id));
+
+/** The items with the colour and size of a variant in their names. A saved item does not have them (docs/contract.md, "Variants"). */
+export const selectNamedItems =
+  process.env.HAS_VARIANTS === ''
+    ? selectCartItems
+    : createSelector([selectCartItems, selectProductsById], (items, products) =>
+        items.map((item) => ({ ...item, name: nameOf(item, products) })),
+      );
+
+/** The name of the item that 'Desfazer' puts back. */
+export const selectRemovedName = (state: ListedCartState) => {
+  const { removed } = state.cart;
+  return removed ? nameOf(removed.item, selectProductsById(state)) : undefined;
+};
 
 /** Whether to show that the cart is not saved: once a visit, and only while there is something to lose. */
 export const selectIsUnsaved = ({ cart: { items, saving } }: CartRootState) =>

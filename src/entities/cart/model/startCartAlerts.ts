@@ -1,4 +1,5 @@
 import { isAnyOf, type TypedStartListening, type UnknownAction } from '@reduxjs/toolkit';
+import { nameWithVariant } from '@/entities/product/@x/cart';
 import { isolated } from '@/shared/lib';
 import { parseCartItem } from './cartItem';
 import { isQuantity, productAdded, productRemoved, quantityChanged, type CartState } from './slice';
@@ -34,7 +35,8 @@ export function alertFor(action: UnknownAction, { items }: CartState): string | 
   if (productAdded.match(action)) {
     const item = parseCartItem(action.payload);
     if (!item) return 'Erro na adição do produto';
-    return isInCart(item.id) ? `O produto ${isolated(item.name)} já foi adicionado ao carrinho!` : null;
+    const name = nameWithVariant(item.name, action.payload ?? undefined);
+    return isInCart(item.id) ? `O produto ${isolated(name)} já foi adicionado ao carrinho!` : null;
   }
   if (productRemoved.match(action))
     return isInCart(action.payload) ? 'Produto Removido com sucesso!' : 'Erro na remoção do produto';

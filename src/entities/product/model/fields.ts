@@ -41,7 +41,7 @@ export const fields = {
 
 /**
  * The fields that a product may have besides. The names are Google's, and so are the values of `gender` and `age_group`. They are
- * never saved in the cart. A build whose list has none of them leaves them out (HAS_DETAILS in tools/settings/readSettings.ts).
+ * never saved in the cart. A build whose list has none but `color` leaves out the others (HAS_DETAILS in tools/settings/readSettings.ts).
  */
 export const details = {
   color: { is: isFilled, longest: 100 },

@@ -2,26 +2,13 @@ import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import { shop } from '@/shared/config';
 import type { Product, ProductRow } from './product';
 import { selectProductList, type ProductRootState } from './selectors';
+import { areVariants, cardsOf, oneOfEach, type Card } from './variants';
 
 /** The most other versions of a product on its page, and the most related products below them. */
 export const MOST_RELATED = 4;
 
-/** The most other versions of a product that has an `item_group_id`. */
-const MOST_VERSIONS = 12;
-
 /** The most words of a name that are compared. */
 const MOST_WORDS = 6;
-
-type Named = Pick<ProductRow, 'name' | 'item_group_id'>;
-
-/** Whether a product is another version: it has the same name, or the same group. */
-const isVersionOf = ({ name, item_group_id }: Named) =>
-  process.env.HAS_DETAILS !== '' && item_group_id
-    ? (row: Named) => row.item_group_id === item_group_id || row.name === name
-    : (row: Named) => row.name === name;
-
-const mostVersions = ({ item_group_id }: Named) =>
-  process.env.HAS_DETAILS !== '' && item_group_id ? MOST_VERSIONS : MOST_RELATED;
 
 /** Best sellers first; cached, because a build needs them for each product's page. */
 const bySales = weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]) =>
@@ -29,16 +16,15 @@ const bySales = weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]) =>
 );
 
 /**
- * A product's other versions, which have its name or its group, and then its related products. Products with the same motif, a
- * word of the name, come first: the rarest word before others, without a word that half of the names have. The best sellers of the
- * category follow. Each group is sorted by sales, equal ones in the list's order.
+ * A product's other versions, which have its name, and then its related products; one of each group of variants, and none of the
+ * product's own group. Products with the same motif, a word of the name, come first: the rarest word before others, without a word
+ * that half of the names have. The best sellers of the category follow. Each kind is sorted by sales, equal ones in the list's order.
  */
 export function relatedTo<Row extends ProductRow>(rows: readonly Row[], product: Row): readonly Row[] {
   const { id, name, category } = product;
-  const isVersion = isVersionOf(product);
-  const others = bySales(rows).filter((row) => row.id !== id);
-  const versions = others.filter(isVersion).slice(0, mostVersions(product));
-  const candidates = others.filter((row) => !isVersion(row));
+  const others = bySales(oneOfEach(rows)).filter((row) => row.id !== id && !areVariants(row, product));
+  const versions = others.filter((row) => row.name === name).slice(0, MOST_RELATED);
+  const candidates = others.filter((row) => row.name !== name);
   const ofMotif = motifsOf(name)
     .map((word) => candidates.filter((row) => row.name.includes(word) && wordsIn(row.name).includes(word)))
     .filter((group) => group.length * 2 <= rows.length)
@@ -66,23 +52,27 @@ const wordsIn = (name: string) => name.split(/[^\p{L}\p{N}]+/u);
 
 /** What the page of a product shows below it. */
 interface Related {
-  /** Other products of the same name or group. */
-  versions: readonly Product[];
-  related: readonly Product[];
+  /** Other products of the same name. */
+  versions: readonly Card[];
+  related: readonly Card[];
 }
 
 /**
- * The products below one on its page; undefined until they are known. The part of the list in a prerendered page has only
- * those of the page's product, in their order.
+ * The products below one on its page; undefined until they are known. The part of the list in a prerendered page has the page's
+ * product, or all of its variants, and then only those below it, in their order.
  */
 export const selectRelated = createSelector(
   [selectProductList, (_state: ProductRootState, product: Product) => product],
   (list, product): Related | undefined => {
     const { part, products = [] } = list ?? {};
-    const isKnown = part ? part.from < 0 && products[0] === product : list;
+    const isOfPage = (each: Product) => each === product || areVariants(each, product);
+    const isKnown = part ? part.from < 0 && products.slice(0, 1).some(isOfPage) : list;
     if (!isKnown) return undefined;
-    const below = part ? products.slice(1) : relatedTo(products, product);
-    const isVersion = isVersionOf(product);
-    return { versions: below.filter(isVersion), related: below.filter((each) => !isVersion(each)) };
+    const rows = part ? products.filter((each) => !isOfPage(each)) : relatedTo(products, product);
+    const below = cardsOf(rows, products);
+    return {
+      versions: below.filter(({ name }) => name === product.name),
+      related: below.filter(({ name }) => name !== product.name),
+    };
   },
 );

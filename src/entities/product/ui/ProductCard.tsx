@@ -1,11 +1,12 @@
 import { Link, productAddress } from '@/shared/navigation';
-import type { Product } from '../model/product';
+import type { Card } from '../model/variants';
+import { ColourDots } from './ColourDots';
 import styles from './ProductCard.module.scss';
 import { ListPrice, SoldOut } from './Offer';
 import { ProductPicture } from './ProductPicture';
 
 interface Props {
-  product: Product;
+  product: Card;
   /** Whether its picture is visible without scrolling. */
   first?: boolean;
   /** The heading level of its name. With 'h3', on a product's page, the picture has no alternative text. */
@@ -22,6 +23,7 @@ export function ProductCard({ product, first = false, heading: Heading = 'h2', n
         <Heading className={styles.name}>{product.name}</Heading>
         {process.env.HAS_DETAILS !== '' && <ListPrice product={product} />}
         <p className={styles.price}>{product.priceFormatted}</p>
+        {process.env.HAS_VARIANTS !== '' && <ColourDots variants={product.variants} />}
         {note && <p className={styles.note}>{note}</p>}
         {process.env.HAS_DETAILS !== '' && product.stock === 0 && <SoldOut />}
       </Link>

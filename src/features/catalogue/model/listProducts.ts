@@ -1,4 +1,4 @@
-import type { Product } from '@/entities/product';
+import { cardsOf, type Card, type Product } from '@/entities/product';
 import { shop } from '@/shared/config';
 import type { Choices, Sort } from './choices';
 import { searchProducts } from './searchProducts';
@@ -16,8 +16,8 @@ const comparators: Readonly<Record<Sort, (one: Product, other: Product) => numbe
 };
 
 interface Listed {
-  /** On all pages. */
-  products: Products;
+  /** On all pages; of a group of variants only one. */
+  products: readonly Card[];
   /** Whether they are only similar to the search (searchProducts.ts). */
   isSimilar: boolean;
 }
@@ -33,5 +33,6 @@ export function listProducts(
   const ofCategory =
     category === 'all' ? products : products.filter((product) => product.category === category);
   const { found, isSimilar } = searchProducts(ofCategory, search);
-  return { products: sort ? found.toSorted(comparators[sort]) : found, isSimilar };
+  const cards = cardsOf(found, products);
+  return { products: sort ? cards.toSorted(comparators[sort]) : cards, isSimilar };
 }

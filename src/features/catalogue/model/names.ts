@@ -1,7 +1,8 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Product } from '@/entities/product';
+import { shop } from '@/shared/config';
 import { withoutAccents } from '@/shared/lib';
-import { formsOf, wordsIn, type Forms } from './searchWords';
+import { formsOf, wordsOf, type Forms } from './searchWords';
 
 // What a search reads of the names in a list; cached as long as the list lives.
 
@@ -10,22 +11,29 @@ export const plainNames = weakMapMemoize((products: readonly Product[]): readonl
   products.map(({ name }) => withoutAccents(name.toLowerCase())),
 );
 
-/** A word of some names. */
-interface WordOfNames extends Forms {
-  /** The products whose names have it, in the list's order. */
+/** A word of some products. */
+interface KnownWord extends Forms {
+  /** The products that have it, in the list's order. */
   products: Product[];
 }
 
-/** The different words of the names. */
-export const wordsOfNames = weakMapMemoize((products: readonly Product[]): readonly WordOfNames[] => {
-  const words = new Map<string, WordOfNames>();
-  const names = plainNames(products);
-  products.forEach((product, index) => {
-    for (const word of new Set(wordsIn(names[index] ?? ''))) {
-      const known = words.get(word);
-      if (known) known.products.push(product);
-      else words.set(word, { ...formsOf(word), products: [product] });
-    }
+/** Makes a function that returns the different words of a text of each product. */
+const wordsFrom = (textOf: (product: Product) => string) =>
+  weakMapMemoize((products: readonly Product[]): readonly KnownWord[] => {
+    const words = new Map<string, KnownWord>();
+    for (const product of products)
+      for (const word of new Set(wordsOf(textOf(product)))) {
+        const known = words.get(word);
+        if (known) known.products.push(product);
+        else words.set(word, { ...formsOf(word), products: [product] });
+      }
+    return [...words.values()];
   });
-  return [...words.values()];
+
+export const wordsOfNames = wordsFrom(({ name }) => name);
+
+/** The words of the tab and label of a product's category, and of its colour. */
+export const wordsOfLabels = wordsFrom(({ category, color = '' }) => {
+  const { tab = '', one = '' } = shop.categories[category] ?? {};
+  return `${tab} ${one} ${color}`;
 });

@@ -1,4 +1,4 @@
-import type { Product } from '@/entities/product';
+import { cardsOf, type Product } from '@/entities/product';
 import { distinctNames } from './distinctNames';
 import { wordsOfNames } from './names';
 import { searchedWords } from './searchWords';
@@ -17,10 +17,8 @@ export function nearestNames(products: readonly Product[], search: string): read
     }))
     .filter((each) => each.likeness >= LEAST_LIKENESS)
     .sort((one, other) => other.likeness - one.likeness);
-  return distinctNames(
-    near.flatMap((named) => named.products),
-    MOST,
-  );
+  const found = near.flatMap((named) => named.products);
+  return distinctNames(cardsOf(found, products), MOST);
 }
 
 /** The pairs of neighbouring letters, and the first letter: 'gato' is ' g', 'ga', 'at', 'to'. */

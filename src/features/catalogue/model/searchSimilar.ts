@@ -1,10 +1,10 @@
 import type { Product } from '@/entities/product';
-import { wordsOfNames } from './names';
+import { wordsOfLabels, wordsOfNames } from './names';
 import {
-  categoriesNamed,
   isNear,
   isPart,
   isPartInSingular,
+  isWhole,
   searchedWords,
   withSynonyms,
   type Forms,
@@ -13,7 +13,7 @@ import {
 
 interface Step {
   meansSame: MeansSame;
-  /** Whether a word may also be a synonym, or name a category. */
+  /** Whether a word may also be a synonym, or name a category or a colour. */
   usesLabels: boolean;
 }
 
@@ -44,12 +44,12 @@ function matchesOf(
   products: readonly Product[],
 ): ReadonlySet<Product> {
   const alternatives = usesLabels ? withSynonyms(searched) : [searched];
-  const categories = usesLabels ? alternatives.flatMap((word) => categoriesNamed(word, meansSame)) : [];
   const named = wordsOfNames(products).filter((word) =>
     alternatives.some((alternative) => meansSame(alternative, word)),
   );
-  return new Set([
-    ...named.flatMap((word) => word.products),
-    ...products.filter(({ category }) => categories.includes(category)),
-  ]);
+  const labels = usesLabels ? wordsOfLabels(products) : [];
+  const labelled = labels.filter((word) =>
+    alternatives.some((alternative) => isWhole(alternative, word, meansSame)),
+  );
+  return new Set([...named, ...labelled].flatMap((word) => word.products));
 }

@@ -87,15 +87,7 @@ export function withSynonyms(searched: Forms): Forms[] {
   return [searched, ...groups.flat()];
 }
 
-/** The categories whose tab or label a word names. */
-export function categoriesNamed(searched: Forms, meansSame: MeansSame): string[] {
-  const named = Object.entries(shop.categories).filter(([, { tab, one }]) =>
-    wordsOf(`${tab} ${one}`).some((word) => isWhole(searched, formsOf(word), meansSame)),
-  );
-  return named.map(([category]) => category);
-}
-
 /** Whether a word names another as a whole: 'can' does not name 'Canecas'. */
-function isWhole({ singular: one }: Forms, { singular: other }: Forms, meansSame: MeansSame): boolean {
+export function isWhole({ singular: one }: Forms, { singular: other }: Forms, meansSame: MeansSame): boolean {
   return one === other || (meansSame === isNear && one.length >= SHORTEST && differsByOne(one, other));
 }

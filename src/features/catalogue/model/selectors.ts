@@ -1,6 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
-import { selectProductList, selectProducts, type Product, type ProductList } from '@/entities/product';
+import {
+  cardsOf,
+  selectProductList,
+  selectProducts,
+  type Card,
+  type Product,
+  type ProductList,
+} from '@/entities/product';
 import { shop } from '@/shared/config';
 import type { Choices } from './choices';
 import { listProducts } from './listProducts';
@@ -66,11 +73,12 @@ export const selectPageProducts = createSelector(
     if (products) return listing.products.slice(from, to);
     if (!list?.part) return undefined;
     const [first, end] = [from - list.part.from, Math.min(to, list.part.of) - list.part.from];
-    return first >= 0 && list.products.length >= end ? list.products.slice(first, end) : undefined;
+    const cards = cardsOf(list.products, list.products);
+    return first >= 0 && cards.length >= end ? cards.slice(first, end) : undefined;
   },
   { memoizeOptions: { resultEqualityCheck: areSameProducts } },
 );
 
-function areSameProducts(one: readonly Product[], other?: readonly Product[]): boolean {
+function areSameProducts(one: readonly Card[], other?: readonly Card[]): boolean {
   return one.length === other?.length && one.every((product, index) => shallowEqual(product, other[index]));
 }

@@ -1,4 +1,4 @@
-import { categories, type Category, type Product } from '@/entities/product';
+import { cardsOf, categories, type Category, type Product } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { withoutAccents } from '@/shared/lib';
 import { distinctNames } from './distinctNames';
@@ -20,8 +20,8 @@ export function suggestionsFor(products: readonly Product[], text: string): read
   const typed = withoutAccents(text.toLowerCase()).trim();
   if (typed.length < SHORTEST) return [];
   const named = categories.filter((category) => isNamed(category, typed));
-  const ranked = searchProducts(products, text.trim())
-    .found.map((product) => ({ product, rank: rankOf(product.name, typed) }))
+  const ranked = cardsOf(searchProducts(products, text.trim()).found, products)
+    .map((product) => ({ product, rank: rankOf(product.name, typed) }))
     .sort((one, other) => one.rank - other.rank || other.product.sales - one.product.sales)
     .map(({ product }) => product);
   return [

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectCartItems } from '@/entities/cart';
-import { ProductCard, SkeletonCard, type Product } from '@/entities/product';
+import { ProductCard, shows, SkeletonCard, type Card } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { selectPage, selectPageProducts } from '../model/selectors';
 import { selectSearch } from '../model/slice';
@@ -23,7 +23,7 @@ export function Listing() {
   const inCart = useSelector(selectCartItems);
   const isFirst = useSelector(selectPage) === 1;
   const isSearch = useSelector(selectSearch) !== '';
-  const note = (product: Product) => (inCart.some(({ id }) => id === product.id) ? 'No carrinho' : undefined);
+  const note = (card: Card) => (inCart.some(({ id }) => shows(card, id)) ? 'No carrinho' : undefined);
   return (
     <>
       <div

@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
-import { selectCartItems, selectChanges, selectSubtotal } from '@/entities/cart';
+import { selectNamedItems, selectChanges, selectSubtotal } from '@/entities/cart';
 import { countProducts, formatBRL } from '@/shared/lib';
 import { CartLine } from './CartLine';
 import styles from './CartPage.module.scss';
 
 export function FilledCart() {
-  const items = useSelector(selectCartItems);
+  const items = useSelector(selectNamedItems);
   const changes = useSelector(selectChanges);
   const subtotal = useSelector(selectSubtotal);
   return (

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectCartItems, selectChanges, selectShipping, selectTotal } from '@/entities/cart';
+import { selectNamedItems, selectChanges, selectShipping, selectTotal } from '@/entities/cart';
 import { selectOrderNumber } from '../model/orderNumber';
 import { whatsAppLink } from '../model/orderText';
 import styles from './WhatsAppOrder.module.scss';
@@ -14,7 +14,7 @@ interface Props {
  * nothing in the shop. It leads nowhere while the order has an old price, or a product that is no longer sold.
  */
 export function WhatsAppOrder({ whatsapp }: Props) {
-  const items = useSelector(selectCartItems);
+  const items = useSelector(selectNamedItems);
   const shipping = useSelector(selectShipping);
   const total = useSelector(selectTotal);
   const number = useSelector(selectOrderNumber);

@@ -1,4 +1,4 @@
-import { ListPrice, type Product } from '@/entities/product';
+import { ListPrice, nameWithVariant, type Product } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { isolated } from '@/shared/lib';
 import { BackButton } from '@/shared/navigation';
@@ -10,11 +10,12 @@ import { ProductPictures } from './ProductPictures';
 import { RelatedProducts } from './RelatedProducts';
 import { ShareProduct } from './ShareProduct';
 import { Breadcrumb } from './Breadcrumb';
+import { Versions } from './Versions';
 
 export function ProductDetails({ product }: { product: Product }) {
   return (
     <div className={styles.page}>
-      <title>{`${isolated(product.name)} | ${shop.name}`}</title>
+      <title>{`${isolated(nameWithVariant(product.name, product))} | ${shop.name}`}</title>
       <div className={styles.top}>
         <BackButton />
         <Breadcrumb category={product.category} />
@@ -29,6 +30,7 @@ export function ProductDetails({ product }: { product: Product }) {
           {process.env.HAS_DETAILS !== '' && <ListPrice product={product} />}
           <p className={styles.price}>{product.priceFormatted}</p>
           <p className={styles.note}>{shippingNote}</p>
+          {process.env.HAS_VARIANTS !== '' && <Versions product={product} />}
           <h2 className={styles.heading}>Descrição</h2>
           <p className={styles.description}>{product.description}</p>
           <BuyBar product={product} />

@@ -6,7 +6,7 @@ import styles from './ProductFacts.module.scss';
 /** What the owner says of a product, and of all products of its category: measures, material, care. */
 export function ProductFacts({ product }: { product: Product }) {
   const facts = [
-    ...(process.env.HAS_DETAILS !== '' ? ownFacts(product) : []),
+    ...ownFacts(product),
     ...Object.entries(shop.facts?.[product.category] ?? {}),
   ];
   if (facts.length === 0) return null;
@@ -43,8 +43,10 @@ const labels: Readonly<Record<string, string>> = {
 const ownFacts = ({ color, size, gender, age_group, brand }: Product) =>
   Object.entries({
     Cor: color,
-    Tamanho: size,
-    Gênero: gender && labels[gender],
-    'Faixa etária': age_group && labels[age_group],
-    Marca: brand,
+    ...(process.env.HAS_DETAILS !== '' && {
+      Tamanho: size,
+      Gênero: gender && labels[gender],
+      'Faixa etária': age_group && labels[age_group],
+      Marca: brand,
+    }),
   }).flatMap(([label, text]): [string, string][] => (text ? [[label, text]] : []));

@@ -5,6 +5,7 @@ import {
   selectRelated,
   SkeletonCard,
   versionOf,
+  type Card,
   type Product,
 } from '@/entities/product';
 import styles from './RelatedProducts.module.scss';
@@ -15,7 +16,7 @@ const VERSIONS = 'versoes';
 
 type ProductState = Parameters<typeof selectRelated>[0];
 
-/** Other versions of a product and related products; placeholders until they are known. */
+/** Other products of the same name, and related products; placeholders until they are known. */
 export function RelatedProducts({ product }: { product: Product }) {
   const below = useSelector((state: ProductState) => selectRelated(state, product));
   return (
@@ -29,7 +30,7 @@ export function RelatedProducts({ product }: { product: Product }) {
 interface Props {
   id: string;
   heading: string;
-  products: readonly Product[] | undefined;
+  products: readonly Card[] | undefined;
 }
 
 function Products({ id, heading, products }: Props) {
@@ -46,7 +47,7 @@ function Products({ id, heading, products }: Props) {
                 key={each.id}
                 product={each}
                 heading="h3"
-                note={process.env.HAS_DETAILS !== '' && id === VERSIONS ? versionOf(each) : undefined}
+                note={id === VERSIONS ? versionOf(each) : undefined}
               />
             ))
           : skeletons.map((key) => <SkeletonCard key={key} />)}

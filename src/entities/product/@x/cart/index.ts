@@ -2,3 +2,4 @@ export { detailNames, isCount, isDate, isText, readable, type Details } from '..
 export { parseProduct, type Product, type ProductRow } from '../../model/product';
 export { isListAnswered } from '../../model/requests';
 export { selectProductList } from '../../model/selectors';
+export { nameWithVariant } from '../../model/variants';

@@ -1,0 +1,97 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import { formatBRL } from '@/shared/lib';
+import type { Details } from './fields';
+import { versionOf, type Product, type ProductRow } from './product';
+import { selectProductList, type ProductRootState } from './selectors';
+
+// Variants: the products of one category with the same `item_group_id` (docs/contract.md, "Variants"). A build whose list has none
+// leaves them out (HAS_VARIANTS in tools/settings/readSettings.ts).
+
+/** A product as its card shows it. */
+export interface Card extends Product {
+  /** All variants of a group, in the list's order; absent for a product without others. */
+  variants?: readonly Product[];
+}
+
+type Grouped = Pick<ProductRow, 'category' | 'item_group_id'>;
+
+const none: readonly never[] = [];
+
+/** Undefined for a product without a group. */
+const groupOf = ({ category, item_group_id }: Grouped) =>
+  process.env.HAS_VARIANTS !== '' && item_group_id ? `${category} ${item_group_id}` : undefined;
+
+export const isInStock = ({ stock }: Details) => stock !== 0;
+
+/** Whether two rows are of one group. */
+export function areVariants(one: Grouped, other: Grouped): boolean {
+  const group = groupOf(one);
+  return group !== undefined && group === groupOf(other);
+}
+
+/** The rows of each group. */
+const rowsByGroup = weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]) => {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groupOf(row);
+    if (group !== undefined) groups.set(group, [...(groups.get(group) ?? none), row]);
+  }
+  return groups;
+});
+
+/** All variants of a product, itself among them, in the list's order; an empty list if there are no others. */
+export function variantsOf<Row extends ProductRow>(rows: readonly Row[], product: Grouped): readonly Row[] {
+  const group = groupOf(product);
+  const variants = group === undefined ? none : (rowsByGroup(rows).get(group) ?? none);
+  return variants.length > 1 ? variants : none;
+}
+
+/** The variants of a product in the loaded list. */
+export const selectVariants = (state: ProductRootState, product: Product): readonly Product[] =>
+  variantsOf(selectProductList(state)?.products ?? none, product);
+
+/** One row of each group, its first in stock, at the index of the group's first row; and all rows without a group. */
+export const oneOfEach = weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]): readonly Row[] => {
+  if (process.env.HAS_VARIANTS === '') return rows;
+  const shown = new Map<unknown, Row>();
+  for (const row of rows) {
+    const key = groupOf(row) ?? row;
+    const known = shown.get(key);
+    if (!known || (!isInStock(known) && isInStock(row))) shown.set(key, row);
+  }
+  return [...shown.values()];
+});
+
+/**
+ * The cards of the products that were found in a list: one for each group.
+ * @param list all products, from which a card has its colours and its lowest price
+ */
+export const cardsOf = (found: readonly Product[], list: readonly Product[]): readonly Card[] =>
+  process.env.HAS_VARIANTS === ''
+    ? found
+    : oneOfEach(found).map((product) => {
+        const variants = variantsOf(list, product);
+        return variants.length > 1 ? cardOf(product, variants) : product;
+      });
+
+/** A card has the lowest price of what can be bought, and the sales of all variants. */
+const cardOf = weakMapMemoize((product: Product, variants: readonly Product[]): Card => {
+  const sales = variants.reduce((sum, each) => sum + each.sales, 0);
+  const inStock = variants.filter(isInStock);
+  const prices = (inStock.length > 0 ? inStock : variants).map((each) => each.price_in_cents);
+  const lowest = Math.min(...prices);
+  if (prices.every((price) => price === lowest)) return { ...product, sales, variants };
+  const { list_price_in_cents: _ofOneVariant, ...rest } = product;
+  const priceFormatted = `a partir de ${formatBRL(lowest)}`;
+  return { ...rest, price_in_cents: lowest, priceFormatted, sales, variants };
+});
+
+/** Whether a card shows the product with an id, or a variant of it. */
+export const shows = ({ id, variants }: Card, wanted: string) =>
+  id === wanted || (process.env.HAS_VARIANTS !== '' && variants?.some((each) => each.id === wanted) === true);
+
+/** A name with the colour and size of a variant: 'Camiseta Mar, Azul, M'. */
+export const nameWithVariant = (name: string, product: Details | undefined) =>
+  process.env.HAS_VARIANTS !== '' && product?.item_group_id
+    ? [name, versionOf(product)].filter(Boolean).join(', ')
+    : name;

@@ -1,0 +1,32 @@
+import { colourOf } from '../model/colours';
+import type { Product } from '../model/product';
+import styles from './ColourDots.module.scss';
+
+/** The most dots that a card has room for. */
+const MOST = 5;
+
+/** The colours of a product's variants as dots; nothing if there are not two. */
+export function ColourDots({ variants = [] }: { variants: readonly Product[] | undefined }) {
+  const colours = [...new Set(variants.flatMap(({ color }) => color ?? []))];
+  if (colours.length < 2) return null;
+  const more = colours.length - MOST;
+  return (
+    <p className={styles.dots}>
+      {colours.slice(0, MOST).map((colour) => (
+        <ColourDot key={colour} colour={colour} />
+      ))}
+      {more > 0 && <span aria-hidden="true">{`+${more}`}</span>}
+      <span className="visually-hidden">{`${colours.length} cores: ${colours.join(', ')}`}</span>
+    </p>
+  );
+}
+
+/** A dot of a colour. It is half filled for a colour that the shop does not know. The text beside it names the colour. */
+export function ColourDot({ colour }: { colour: string }) {
+  const fill = colourOf(colour);
+  return (
+    <svg className={styles.dot} viewBox="0 0 2 2" aria-hidden="true">
+      {fill ? <circle cx="1" cy="1" r="1" fill={fill} /> : <path d="M2 0v2H0z" fill="currentcolor" />}
+    </svg>
+  );
+}

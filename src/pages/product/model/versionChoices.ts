@@ -1,0 +1,46 @@
+import { isInStock, type Product } from '@/entities/product';
+
+/** One of a product's versions, as a link. */
+interface Option {
+  /** 'Azul' or 'M'. */
+  text: string;
+  /** Where it leads. */
+  product: Product;
+  isChosen: boolean;
+  isSoldOut: boolean;
+}
+
+/** What a shopper chooses among the variants of a product. */
+interface Choice {
+  /** 'Cor' */
+  label: string;
+  options: readonly Option[];
+}
+
+/** In the order in which they are chosen. A row may lack a colour or a size. */
+const differences: readonly (readonly [label: string, textOf: (product: Product) => string])[] = [
+  ['Cor', ({ color = 'Outra' }) => color],
+  ['Tamanho', ({ size = 'Outro' }) => size],
+  ['Modelo', ({ name }) => name],
+];
+
+/**
+ * The choices among variants: all colours, the sizes of the chosen colour, and the names if several have the same colour and size.
+ * A colour leads to the same size if it has it, also if that is sold out, so that the size never changes silently; otherwise
+ * to the first in stock. An option is sold out if all of its variants are.
+ */
+export function versionChoices(variants: readonly Product[], chosen: Product): readonly Choice[] {
+  let among = variants;
+  return differences.flatMap(([label, textOf]) => {
+    const texts = [...new Set(among.map(textOf))];
+    const options = texts.flatMap((text): Option[] => {
+      const same = among.filter((each) => textOf(each) === text);
+      const isChosen = text === textOf(chosen);
+      const sameSize = same.find(({ size }) => size === chosen.size);
+      const product = isChosen ? chosen : (sameSize ?? same.find(isInStock) ?? same[0]);
+      return product ? [{ text, product, isChosen, isSoldOut: !same.some(isInStock) }] : [];
+    });
+    among = among.filter((each) => textOf(each) === textOf(chosen));
+    return options.length > 1 ? [{ label, options }] : [];
+  });
+}
