@@ -64,24 +64,13 @@ describe('the product page', () => {
       stock: 0,
       list_price_in_cents: 9990,
     } as const;
-    const versions = ['P', 'G'].map((size) =>
-      productRow({ id: size, name: `Camiseta Mar ${size}`, color: 'Azul', size, item_group_id: 'mar' }),
-    );
-    await openApp('/product/mar', [
-      productRow({ id: 'mar', name: 'Camiseta Mar M', ...details, item_group_id: 'mar' }),
-      ...versions,
-    ]);
+    await openApp('/product/mar', [productRow({ id: 'mar', name: 'Camiseta Mar M', ...details })]);
     const facts = await screen.findByRole('region', { name: 'Tamanho e cuidados' });
     expect(facts).toHaveTextContent(/^Tamanho e cuidadosCorAzulTamanhoMGêneroUnissexMedidas/);
     const article = screen.getByRole('article');
     expect(within(article).getByText(/^R\$.99,90$/).parentElement).toHaveTextContent('antes R$ 99,90');
     expect(button('ADICIONAR AO CARRINHO')).toBeDisabled();
     expect(button('ADICIONAR AO CARRINHO')).toHaveAccessibleDescription(/^Esgotado ?: não/);
-    const others = within(screen.getByRole('region', { name: 'Outras versões' })).getAllByRole('listitem');
-    expect(others.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/Camiseta Mar P.*Azul, P/),
-      expect.stringMatching(/Camiseta Mar G.*Azul, G/),
-    ]);
   });
 
   it('shows the first product whose id contains the parameter', async () => {

@@ -20,6 +20,16 @@ test("builds an owner's shop", async () => {
   const rows = [
     productRow({ id: 'azul', name: 'Caneca Azul', image_url: 'Caneca Azul.JPG' }),
     { ...productRow({ id: 'gasta', name: 'Caneca Gasta' }), stock: 0 },
+    ...['P', 'M', 'G'].map((size, at) =>
+      productRow({
+        id: `mar-${size}`,
+        name: 'Caneca Mar',
+        color: 'Azul',
+        size,
+        stock: at,
+        item_group_id: 'mar',
+      }),
+    ),
   ];
   writeFileSync(`${folder}/products.json`, JSON.stringify(rows));
   const settings = JSON.parse(readFileSync('tests/browser/settings/ownShop.json', 'utf8')) as object;
@@ -27,7 +37,7 @@ test("builds an owner's shop", async () => {
   writeFileSync(OWNER_SETTINGS, JSON.stringify({ ...settings, offline: true, metrics }, null, 2));
   const args = [jiti, 'tools/build/build.ts', '--quick', '--output-path', ofOwner];
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, BASE_PATH: PATH, PRERENDER_PRODUCTS: '1', SHOP_SETTINGS: OWNER_SETTINGS },
+    env: { ...process.env, BASE_PATH: PATH, PRERENDER_PRODUCTS: '5', SHOP_SETTINGS: OWNER_SETTINGS },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   expect(await once(child, 'close')).toEqual([0, null]);

@@ -115,11 +115,11 @@ describe('details', () => {
     expect(parseProduct({ ...row, ...wrong })).toEqual(parseProduct(row));
   });
 
-  it('are left out by a build whose list has none', () => {
+  it('but the colour are left out by a build whose list has none', () => {
     process.env.HAS_DETAILS = '';
     const product = parseProduct({ ...row, ...details });
     delete process.env.HAS_DETAILS;
-    expect(product).toEqual(parseProduct(row));
+    expect(product).toEqual({ ...parseProduct(row), color: 'Azul' });
   });
 
   it('name a version by its colour and size', () => {

@@ -56,7 +56,13 @@ it.each([
   ['faróis', 'similar: Caneca Farol do Cais'],
   ['círculo', 'Camiseta Círculos e Arcos'],
   ['recursões', 'similar: Camiseta Recursão'],
-  // The categories' labels, and synonyms.
+  // The categories' labels, colours, and synonyms.
+  [
+    'camiseta preta',
+    'similar: Camiseta Cruzeiro do Sul, Camiseta Garoa Fina, Camiseta Ponto e Vírgula, Camiseta Trem Noturno',
+  ],
+  ['caneca rosa', 'similar: Caneca Beija-Flor, Caneca Gato Enrolado'],
+  ['caneca azul clara', 'similar: Caneca Farol do Cais'],
   ['camisa', `similar: ${shirts}`],
   ['blusa', `similar: ${shirts}`],
   ['xícara', `similar: ${mugs}`],

@@ -1,0 +1,88 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
+import { screen, within } from '@testing-library/react';
+import { productRow } from '@/entities/product/index.fixtures';
+import type { ProductRow } from '@/entities/product';
+import { loadPages } from '@/app/qa/view';
+import sampleShop from '../../tools/settings/sampleShop.json';
+import { closeApp, openApp } from './testing/openApp';
+
+const shirt = (id: string, color: string, size: string, more: Partial<ProductRow> = {}) =>
+  productRow({ id, name: 'Camiseta Mar', category: 't-shirts', color, size, item_group_id: 'mar', ...more });
+
+const rows = [
+  shirt('azul-p', 'Azul', 'P', { stock: 0 }),
+  shirt('azul-m', 'Azul', 'M', { price_in_cents: 5990 }),
+  productRow({ id: 'caneca', name: 'Caneca Sol', color: 'Branca' }),
+  shirt('preta-m', 'Preta', 'M', { price_in_cents: 4990 }),
+];
+
+const cards = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+const link = (name: string) => screen.getByRole('link', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+beforeAll(loadPages);
+afterEach(() => {
+  delete process.env.HAS_WHATSAPP;
+  jest.restoreAllMocks();
+  closeApp();
+});
+
+it('are one card, with the lowest price and the colours, and are counted once', async () => {
+  await openApp('/', rows);
+  expect(await screen.findByText(/^2 produtos/)).toBeInTheDocument();
+  expect(cards()).toHaveLength(2);
+  expect(cards()[0]).toHaveTextContent(/a partir de R\$.49,902 cores: Azul, Preta$/);
+  expect(within(screen.getByRole('tabpanel')).getByRole('link', { name: /Camiseta Mar/ })).toHaveAttribute(
+    'href',
+    '/product/azul-m',
+  );
+});
+
+it('are found by their colour, and the card shows the one that was found', async () => {
+  const { user } = await openApp('/', rows);
+  await user.type(screen.getByRole('searchbox'), 'camiseta preta{Enter}');
+  expect(await screen.findByRole('button', { name: 'Limpar busca' })).toBeInTheDocument();
+  expect(within(cards()[0] ?? document.body).getByRole('link')).toHaveAttribute('href', '/product/preta-m');
+});
+
+it('are chosen by links that replace the page and keep the focus', async () => {
+  const { user, store } = await openApp('/', rows);
+  await user.click(within(screen.getByRole('tabpanel')).getByRole('link', { name: /Camiseta Mar/ }));
+  const versions = within(await screen.findByRole('region', { name: 'Outras versões' }));
+  const names = (list: string) =>
+    within(versions.getByRole('list', { name: list }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(names('Cor')).toEqual(['Azul', 'Preta']);
+  expect(names('Tamanho')).toEqual(['P, esgotado', 'M']);
+  expect(link('Azul')).toHaveAttribute('aria-current', 'page');
+  const { index } = store.getState().navigation;
+  await user.click(link('Preta'));
+  expect(location.pathname).toBe('/product/preta-m');
+  expect(document.title).toMatch(/^Camiseta Mar, Preta, M \|/);
+  expect(link('Preta')).toHaveFocus();
+  expect(link('Preta')).toHaveAttribute('aria-current', 'page');
+  expect(store.getState().navigation.index).toBe(index);
+  await user.click(button('Voltar'));
+  expect(await screen.findByRole('tabpanel')).toBeInTheDocument();
+  expect(document.activeElement).toHaveAttribute('href', '/product/azul-m');
+});
+
+it('are named in the cart, the undo and the order, by the list: the saved item has its own fields only', async () => {
+  process.env.HAS_WHATSAPP = 'yes';
+  const settings: { whatsapp: unknown } = sampleShop;
+  jest.replaceProperty(settings, 'whatsapp', '+5511912345678');
+  const { user, world } = await openApp('/product/preta-m', rows);
+  const add = () => screen.findByRole('button', { name: 'ADICIONAR AO CARRINHO' });
+  await user.click(await add());
+  expect(await screen.findByRole('heading', { name: 'Camiseta Mar, Preta, M' })).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: /Quantidade de Camiseta Mar, Preta, M/ })).toBeInTheDocument();
+  const order = link('Pedir pelo WhatsApp').getAttribute('href') ?? '';
+  expect(decodeURIComponent(order)).toContain('1 × Camiseta Mar, Preta, M: ');
+  expect(JSON.parse(localStorage.getItem('canecamisa:cart') ?? '')).toMatchObject([{ name: 'Camiseta Mar' }]);
+  await user.click(button('Voltar'));
+  await user.click(await add());
+  expect(world.alerts).toEqual(['O produto Camiseta Mar, Preta, M já foi adicionado ao carrinho!']);
+  await user.click(button(/^Remover Camiseta Mar, Preta, M/));
+  expect(button('Desfazer a remoção de Camiseta Mar, Preta, M')).toBeInTheDocument();
+});
