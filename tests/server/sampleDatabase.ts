@@ -15,8 +15,10 @@ export async function openSampleDatabase(
 ) {
   const database = await openDatabase(settings);
   const file = (name: string) => join('server/backend', name);
-  const importCsv = (csv: string, ...flags: string[]) =>
-    database.psql([...flags, '-f', file('import.sql')], csv);
+  const importCsv = (csv: string, ...flags: string[]) => {
+    const ofDetails = csv.includes('item_group_id') ? ['-v', 'details=1'] : [];
+    return database.psql([...flags, ...ofDetails, '-f', file('import.sql')], csv);
+  };
   for (const { status, complained } of [database.psql(['-f', file('schema.sql')]), importCsv(csvOf(rows))])
     if (status !== 0) throw new Error(complained);
   return { ...database, importCsv };
