@@ -19,7 +19,8 @@ export function Arrival() {
     const { arrival, index, pathname } = selectLocation(getState());
     const links = arrival === 'popped' ? [...document.querySelectorAll<HTMLElement>('main a')] : [];
     const link = links.find((each) => each.getAttribute('href') === left.current);
-    if (process.env.HAS_VARIANTS !== '' && arrival === 'replaced' && withBase(pathname) !== left.current) return;
+    if (process.env.HAS_VARIANTS !== '' && arrival === 'replaced' && withBase(pathname) !== left.current)
+      return;
     left.current = withBase(pathname);
     if (arrival === 'popped' || arrival === 'opened') restoreScroll(index);
     else window.scrollTo(0, 0);

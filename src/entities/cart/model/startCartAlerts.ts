@@ -35,7 +35,7 @@ export function alertFor(action: UnknownAction, { items }: CartState): string | 
   if (productAdded.match(action)) {
     const item = parseCartItem(action.payload);
     if (!item) return 'Erro na adição do produto';
-    const name = nameWithVariant(item.name, action.payload ?? undefined);
+    const name = nameWithVariant(item.name, action.payload);
     return isInCart(item.id) ? `O produto ${isolated(name)} já foi adicionado ao carrinho!` : null;
   }
   if (productRemoved.match(action))

@@ -30,7 +30,7 @@ export function areVariants(one: Grouped, other: Grouped): boolean {
 }
 
 /** The rows of each group. */
-const rowsByGroup = weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]) => {
+const rowsByGroup = /*#__PURE__*/ weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]) => {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const group = groupOf(row);
@@ -51,8 +51,10 @@ export const selectVariants = (state: ProductRootState, product: Product): reado
   variantsOf(selectProductList(state)?.products ?? none, product);
 
 /** One row of each group, its first in stock, at the index of the group's first row; and all rows without a group. */
-export const oneOfEach = weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]): readonly Row[] => {
-  if (process.env.HAS_VARIANTS === '') return rows;
+export const oneOfEach = <Row extends ProductRow>(rows: readonly Row[]): readonly Row[] =>
+  process.env.HAS_VARIANTS === '' ? rows : firstInStock(rows);
+
+const firstInStock = /*#__PURE__*/ weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]) => {
   const shown = new Map<unknown, Row>();
   for (const row of rows) {
     const key = groupOf(row) ?? row;
@@ -75,7 +77,7 @@ export const cardsOf = (found: readonly Product[], list: readonly Product[]): re
       });
 
 /** A card has the lowest price of what can be bought, and the sales of all variants. */
-const cardOf = weakMapMemoize((product: Product, variants: readonly Product[]): Card => {
+const cardOf = /*#__PURE__*/ weakMapMemoize((product: Product, variants: readonly Product[]): Card => {
   const sales = variants.reduce((sum, each) => sum + each.sales, 0);
   const inStock = variants.filter(isInStock);
   const prices = (inStock.length > 0 ? inStock : variants).map((each) => each.price_in_cents);
@@ -91,7 +93,7 @@ export const shows = ({ id, variants }: Card, wanted: string) =>
   id === wanted || (process.env.HAS_VARIANTS !== '' && variants?.some((each) => each.id === wanted) === true);
 
 /** A name with the colour and size of a variant: 'Camiseta Mar, Azul, M'. */
-export const nameWithVariant = (name: string, product: Details | undefined) =>
+export const nameWithVariant = (name: string, product: Details | null | undefined) =>
   process.env.HAS_VARIANTS !== '' && product?.item_group_id
     ? [name, versionOf(product)].filter(Boolean).join(', ')
     : name;

@@ -5,10 +5,7 @@ import styles from './ProductFacts.module.scss';
 
 /** What the owner says of a product, and of all products of its category: measures, material, care. */
 export function ProductFacts({ product }: { product: Product }) {
-  const facts = [
-    ...ownFacts(product),
-    ...Object.entries(shop.facts?.[product.category] ?? {}),
-  ];
+  const facts = [...ownFacts(product), ...Object.entries(shop.facts?.[product.category] ?? {})];
   if (facts.length === 0) return null;
   return (
     <section className={styles.facts} aria-labelledby="cuidados">
