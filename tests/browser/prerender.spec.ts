@@ -174,8 +174,8 @@ test.describe('before the application is there', () => {
     const release = await openWithoutScripts(page, '/');
     await expect.poll(() => requested).toHaveLength(1);
     release();
-    await tab(page, 'Canecas').click();
-    await expect(status(page)).toHaveText('23 produtos, página 1 de 2');
+    await page.getByRole('combobox', { name: /Organizar por/ }).click();
+    await expect(page.getByRole('option')).toHaveCount(4);
     expect(requested).toHaveLength(1);
   });
 

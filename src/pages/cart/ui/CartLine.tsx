@@ -71,22 +71,22 @@ export function CartLine({ item, change }: Props) {
             )}
           </div>
         )}
-        <Select
-          label={`Quantidade de ${name}`}
-          options={quantities}
-          value={quantity}
-          open={openMenu === id}
-          onToggle={() => dispatch(quantityMenuToggled(id))}
-          onChoose={(chosen) => dispatch(quantityChanged({ id, quantity: chosen }))}
-        >
-          <span className={styles.quantity}>
-            <span className={styles.label} aria-hidden="true">
-              Quantidade
-            </span>
-            <span>{quantity}</span>
+        <div className={styles.quantity}>
+          <span className={styles.label} aria-hidden="true">
+            Quantidade
           </span>
-          <Icon name="down" />
-        </Select>
+          <Select
+            label={`Quantidade de ${name}`}
+            options={quantities}
+            value={quantity}
+            open={openMenu === id}
+            onToggle={() => dispatch(quantityMenuToggled(id))}
+            onChoose={(chosen) => dispatch(quantityChanged({ id, quantity: chosen }))}
+          >
+            <span>{quantity}</span>
+            <Icon name="down" />
+          </Select>
+        </div>
         {quantity > 1 && (
           <p className={styles.sum}>
             {`${quantity} × ${formatBRL(price_in_cents)} = ${formatBRL(quantity * price_in_cents)}`}
