@@ -1,6 +1,6 @@
 import { detailNames, fields, isCount, isValid, type Row } from '@/entities/product/model/fields';
 import { isGtin } from '@/entities/product/model/gtin';
-import { parseProduct, type Product } from '@/entities/product/model/product';
+import type { Product } from '@/entities/product/model/product';
 import { rules } from './fieldRules';
 import { fieldWords, textOf, type FieldName } from './fieldWords';
 import { oneOf, quoted } from './findings';
@@ -17,9 +17,8 @@ function wantedIn(name: FieldName): string {
 
 const fieldNames = Object.keys(fields) as (keyof typeof fields)[];
 
-/** Why the shop leaves a row out: a sentence for each field; empty if it does not. */
+/** Why the shop leaves a row out that is no product: a sentence for each field. */
 export function faultsIn(row: unknown): string[] {
-  if (parseProduct(row)) return [];
   if (typeof row !== 'object' || row === null || Array.isArray(row))
     return [`fica fora: achado ${quoted(row)}, esperado um objeto com os campos de um produto`];
   const values = row as Row;
