@@ -109,6 +109,15 @@ describe('what the shop changes, or an owner hardly means', () => {
     const list = ['a', 'b', 'c'].map((id) => productRow({ id, name: 'Caneca' }));
     expect(linesFor(list)).toEqual(['· a lista: nomes que mais de um produto tem (1): "Caneca"']);
   });
+
+  it('is variants that are alike, and not that they have one name', () => {
+    const list = ['Azul', 'Azul', 'Rosa'].map((color, at) =>
+      productRow({ id: `p${at}`, name: 'Caneca', color, item_group_id: 'mar' }),
+    );
+    expect(linesFor(list)).toEqual([
+      '· a lista: variantes que nem cor, nem tamanho, nem nome distinguem (1): "mar, Azul, Caneca, mugs"',
+    ]);
+  });
 });
 
 it('agrees with the shop on what is shown, and has a reason for the rest', () => {

@@ -1,6 +1,7 @@
 import type { Row } from '@/entities/product/model/fields';
 import { isOddPrice } from '@/entities/product/model/oddPrice';
 import { parseProduct, type Product } from '@/entities/product/model/product';
+import { oneOfEach } from '@/entities/product/model/variants';
 import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib/money';
 import { counted } from '../counted';
@@ -57,7 +58,12 @@ export function checkList(answer: unknown, nameRow = itemOf): ListReport {
       ...(isOddPrice(cents) ? [urgent(worthKnowing(where, oddPrice(cents)))] : []),
     );
   });
-  findings.push(...sameNames(products), ...lacksForClothes(products), ...emptiness(rows, products));
+  findings.push(
+    ...sameNames(products),
+    ...sameVariants(products),
+    ...lacksForClothes(products),
+    ...emptiness(rows, products),
+  );
   return { count: rows.length, products, findings };
 }
 
@@ -77,12 +83,29 @@ const alikeId = (id: string, twin: string) =>
 /** How many names a finding lists. */
 const LISTED = 3;
 
-function sameNames(products: readonly Product[]): Finding[] {
-  const names = products.map(({ name }) => name);
-  const repeated = [...new Set(names.filter((name, index) => names.indexOf(name) < index))];
-  if (repeated.length === 0) return [];
-  const some = repeated.slice(0, LISTED).map(quoted).join(', ') + (repeated.length > LISTED ? ', …' : '');
-  return [worthKnowing(THE_LIST, `nomes que mais de um produto tem (${repeated.length}): ${some}`)];
+const sameNames = (products: readonly Product[]) =>
+  repeated(
+    'nomes que mais de um produto tem',
+    oneOfEach(products).map(({ name }) => name),
+  );
+
+/** The page of a product leads to only one of these variants. */
+const sameVariants = (products: readonly Product[]) =>
+  repeated(
+    'variantes que nem cor, nem tamanho, nem nome distinguem',
+    products
+      .filter(({ item_group_id }) => item_group_id)
+      .map(({ category, item_group_id, color, size, name }) =>
+        [item_group_id, color, size, name, category].filter(Boolean).join(', '),
+      ),
+  );
+
+/** A finding about the texts that a list has more than once. */
+function repeated(what: string, texts: readonly string[]): Finding[] {
+  const twice = [...new Set(texts.filter((text, index) => texts.indexOf(text) < index))];
+  if (twice.length === 0) return [];
+  const some = twice.slice(0, LISTED).map(quoted).join(', ') + (twice.length > LISTED ? ', …' : '');
+  return [worthKnowing(THE_LIST, `${what} (${twice.length}): ${some}`)];
 }
 
 /** Google wants all four of clothes that are sold in Brazil. */
