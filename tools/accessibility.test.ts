@@ -28,9 +28,7 @@ it('names every criterion once', () => {
 });
 
 it('names tests that exist', () => {
-  const named = rows.flatMap(([, , , , tests = '']) => [
-    ...tests.matchAll(/\]\(([^)]+)\) '([^']+)'(?:;|$)/g),
-  ]);
+  const named = rows.flatMap(([, , , tests = '']) => [...tests.matchAll(/\]\(([^)]+)\) '([^']+)'(?:;|$)/g)]);
   expect(named.length).toBeGreaterThan(45);
   const missing = named.filter(
     ([, path = '', name = '']) => !testsIn(read(path)).some((test) => test.includes(name)),
