@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -5,7 +6,9 @@ import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import type { LogNote } from 'action-log';
+import { ensureBrowser } from '../../tools/chromium';
 import { fromRoot } from '../../tools/fromRoot';
+import { jiti } from '../../tools/jiti';
 
 declare global {
   interface Window {
@@ -138,4 +141,46 @@ test('a gesture that scrolls is no press, a tap is one', async ({ browser, addre
   await page.tap('[data-name=menu]');
   expect(await notesOf(page)).toEqual([{ click: button('Menu') }]);
   await context.close();
+});
+/** What a walk of a log says. */
+const walk = (address: string, log: string) =>
+  new Promise<string>((resolve) =>
+    execFile(
+      process.execPath,
+      [jiti, fromRoot('tests/foreign/controls/walk.ts'), log, address],
+      { env: { ...process.env, CHROMIUM_PATH: ensureBrowser() }, cwd: fromRoot('') },
+      (_error, stdout, stderr) => resolve(stdout + stderr),
+    ),
+  );
+
+async function download(page: Page, file: string) {
+  await page.keyboard.press('Control+Shift+L');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download log' }).click();
+  await (await coming).saveAs(file);
+}
+
+test('a walk repeats the presses, and says what it cannot repeat', async ({ app, address }) => {
+  const [whole, partly] = [test.info().outputPath('whole.json'), test.info().outputPath('partly.json')];
+  await app.click('[data-name=down]');
+  await app.dblclick('[data-name=double]');
+  await app.click('[data-name=menu]', { button: 'right' });
+  await app.click('#link', { modifiers: ['Control'] });
+  await app.fill('#search', 'blue');
+  await app.click('[value=two]');
+  await app.fill('#search', 'ação');
+  await app.press('#search', 'Enter');
+  await app.fill('#alone', 'ç');
+  await app.press('#alone', 'Enter');
+  await app.selectOption('#sizes', ['S', 'L']);
+  await app.getByRole('button', { name: 'Inside' }).click();
+  await download(app, whole);
+  await app.keyboard.press('Control+Shift+L');
+  await app.click('#text');
+  await app.keyboard.type('!');
+  await download(app, partly);
+  expect(await walk(address, whole)).toMatch(/same {7}in Chromium .* 0 dispatched\)/);
+  expect(await walk(address, partly)).toMatch(
+    /not repeated in Chromium .*: from step 12 on, because of a text in an editor/,
+  );
 });

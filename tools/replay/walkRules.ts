@@ -56,15 +56,30 @@ const timeOf = (message: unknown) =>
   isFields(message) && isFields(message.stamp) && typeof message.stamp.at === 'number' ? message.stamp.at : 0;
 
 /**
- * On arrival at a page the heading has the focus. Otherwise the focus may be on any control, but must not be lost, unless the
- * same text is searched again, after which a phone's keyboard must not cover the results.
+ * On arrival at a page the heading has the focus, or after Back the link to the page that was left. Otherwise the focus may be on
+ * any control, but must not be lost, unless the same text is searched again, after which a phone's keyboard must not cover the
+ * results.
  */
 function focusAfter({ action, before, after }: Step<RootState>): string | null | undefined {
-  const { navigation } = after;
-  const isArrival = navigation.visits !== before.navigation.visits && navigation.arrival !== 'opened';
-  if (isArrival) return headingOf(after);
+  const { visits, arrival, pathname } = after.navigation;
+  const { visits: visitsBefore, pathname: left } = before.navigation;
+  if (visits !== visitsBefore && arrival !== 'opened') {
+    const link = arrival === 'popped' && left !== pathname ? linkTo(left, after) : undefined;
+    return link === undefined ? headingOf(after) : link;
+  }
   const isSameSearch = before.catalogue.search === after.catalogue.search;
   return searchSubmitted.match(action) && isSameSearch ? undefined : null;
+}
+
+/**
+ * The first link of the page's main part that leads to an address, as its line in the outline names it: 'link "Sacola"'; null if
+ * its name is all of its content, undefined if there is no such link.
+ */
+function linkTo(address: string, state: RootState): string | null | undefined {
+  const lines = replayable.outlineOf(state);
+  const main = lines.slice(lines.indexOf('- main:'), lines.indexOf('- contentinfo:'));
+  const at = main.findIndex((line) => line.trim() === `- /url: ${address}`);
+  return at < 0 ? undefined : (/- (\w+ ".*")/.exec(main[at - 1] ?? '')?.[1] ?? null);
 }
 
 /** The heading of level 1 as its line in the outline names it: 'heading "Seu carrinho"'. */

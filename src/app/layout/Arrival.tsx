@@ -17,7 +17,8 @@ export function Arrival() {
   const left = useRef('');
   useLayoutEffect(() => {
     const { arrival, index, pathname } = selectLocation(getState());
-    const links = arrival === 'popped' ? [...document.querySelectorAll<HTMLElement>('main a')] : [];
+    const isBack = arrival === 'popped' && left.current !== withBase(pathname); // Not to another listing.
+    const links = isBack ? [...document.querySelectorAll<HTMLElement>('main a')] : [];
     const link = links.find((each) => each.getAttribute('href') === left.current);
     if (process.env.HAS_VARIANTS !== '' && arrival === 'replaced' && withBase(pathname) !== left.current)
       return;

@@ -28,16 +28,22 @@ function find(control: Control): Element | null {
   return null;
 }
 
+/** The browser's. The walk's clock replaces it by one that has no entries, such as that of the navigation, and that does not go on. */
+const { performance } = window;
+
 function createTools(app: AppInPage) {
   const scroll = createScrollMemory();
   return {
+    /** Call it before the app's scripts run. */
+    restoreEntries: () =>
+      void (window.performance.getEntriesByType = (type: string) => performance.getEntriesByType(type)),
     ...createStoreWatch(),
     ...createChannelWatch(),
     ...createReadPage(app, scroll.wanted),
     watchScroll: scroll.watch,
     find,
     coveredBy,
-    pressQuickly: (controls: readonly Control[]) => pressQuickly(controls, find),
+    pressQuickly: (controls: readonly Control[]) => pressQuickly(controls, find, () => performance.now()),
   };
 }
 

@@ -10,6 +10,7 @@ Object.assign(globalThis, { MessageChannel });
 
 const control = (name: string) => ({ role: 'button', name });
 const find = ({ name }: { name: string }) => document.getElementById(name);
+const press = (...names: string[]) => pressQuickly(names.map(control), find, Date.now);
 
 beforeEach(() => {
   document.body.innerHTML = '<button id="one">One</button>';
@@ -25,7 +26,7 @@ it('presses a control as soon as the page has it', async () => {
       find(control('two'))?.addEventListener('click', () => pressed.push('two'));
     });
   });
-  expect(await pressQuickly([control('one'), control('two')], find)).toBe(-1);
+  expect(await press('one', 'two')).toBe(-1);
   expect(pressed).toEqual(['one', 'two']);
   expect(document.activeElement?.id).toBe('two');
 });
@@ -36,16 +37,16 @@ it('presses controls in one task if they follow one another within a frame', asy
     pressed.push('one');
     void Promise.resolve().then(() => find(control('one'))?.remove()); // As React does, after the event.
   });
-  expect(await pressQuickly([control('one'), control('one')], find)).toBe(-1);
+  expect(await press('one', 'one')).toBe(-1);
   expect(pressed).toEqual(['one', 'one']);
 });
 
 it('says which control the page does not have', async () => {
-  expect(await pressQuickly([control('one'), control('none')], find)).toBe(1);
+  expect(await press('one', 'none')).toBe(1);
 });
 
 it('leaves the focus where it is if the app prevents it, as a menu does', async () => {
   find(control('one'))?.addEventListener('mousedown', (event) => event.preventDefault());
-  expect(await pressQuickly([control('one')], find)).toBe(-1);
+  expect(await press('one')).toBe(-1);
   expect(document.activeElement).toBe(document.body);
 });

@@ -1,6 +1,6 @@
 import type { Control } from 'action-log';
 
-/** Ms to wait for a control that a press before makes. */
+/** Ms of real time to wait for a control that a press before makes. */
 const TIMEOUT = 2_000;
 
 /** Lets the app react, without a new frame. */
@@ -22,16 +22,18 @@ function press(element: HTMLElement): void {
 /**
  * Presses controls one after the other, each as soon as the page has it: in one task those that the page has already, as a script
  * of a recorded test does.
+ * @param now ms of real time
  * @returns the index of the first one that the page does not have; -1 if all were pressed
  */
 export async function pressQuickly(
   controls: readonly Control[],
   find: (control: Control) => Element | null,
+  now: () => number,
 ): Promise<number> {
   for (const [index, control] of controls.entries()) {
-    const until = performance.now() + TIMEOUT;
+    const until = now() + TIMEOUT;
     let element = find(control);
-    while (!element && performance.now() < until) {
+    while (!element && now() < until) {
       await react();
       element = find(control);
     }

@@ -24,12 +24,13 @@ export async function openApp<State>(
     ...app.context,
   });
   const backend = await rules.fakeBackend(log, context, baseURL);
+  await context.addInitScript({ content: await app.pageScript() }); // Before the page's clock replaces the browser's.
   const page = await context.newPage();
   const time = Date.parse(log.recordedAt) || Date.now();
   await page.clock.install({ time });
   await page.clock.pauseAt(time + 1_000);
-  await page.addInitScript({ content: await app.pageScript() });
   await page.addInitScript(() => {
+    window.replayTools.restoreEntries();
     window.replayTools.watchStore();
     window.replayTools.watchChannel();
     window.replayTools.watchScroll();
