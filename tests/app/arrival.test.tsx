@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { productRows } from '@/entities/product/index.fixtures';
 import { closeApp, openApp } from './testing/openApp';
 
@@ -50,5 +50,12 @@ describe('the focus', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /vazio/ })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Voltar' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Camiseta 1' })).toHaveFocus();
+  });
+
+  it('goes to the heading after Back to another listing', async () => {
+    const { user } = await openApp('/', productRows(3));
+    await user.click(await screen.findByRole('tab', { name: 'Canecas' }));
+    history.back();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 });

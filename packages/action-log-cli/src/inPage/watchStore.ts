@@ -1,4 +1,5 @@
 import type { UnknownAction } from 'redux';
+import { isAction } from 'action-log';
 
 interface Store {
   dispatch(action: UnknownAction): unknown;
@@ -32,7 +33,7 @@ export function createStoreWatch() {
       return {
         ...store,
         dispatch(action) {
-          dispatched.push({ action, at: Date.now() });
+          if (isAction(action)) dispatched.push({ action, at: Date.now() }); // Redux refuses the rest.
           return store.dispatch(action);
         },
       };
