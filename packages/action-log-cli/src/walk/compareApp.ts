@@ -1,4 +1,4 @@
-import { hexOf, type Log, type Step } from 'action-log';
+import type { Log, Step } from 'action-log';
 import type { AppCode } from '../app';
 import { NOWHERE } from '../inPage/position';
 import type { Reading, ShownAlert } from '../inPage/readPage';
@@ -15,12 +15,12 @@ const isTitle = (line: string) => line.startsWith('- title: ');
 const isFact = (line: string) => line.startsWith('- /');
 
 /**
- * Lines of a page, to compare with expected ones. Any page is right for an app without `view`, and the title of one whose view
- * renders none is in its document.
+ * The lines that a page must have. Any are right for an app without `view`, and the title of one whose view renders none is in its
+ * document.
  */
-function beside(expected: readonly string[], lines: readonly string[]): readonly string[] {
-  if (expected.every(isFact)) return expected;
-  return expected.some(isTitle) ? lines : lines.filter((line) => !isTitle(line));
+function expectedLines(outline: readonly string[], lines: readonly string[]): readonly string[] {
+  if (outline.every(isFact)) return lines;
+  return outline.some(isTitle) ? outline : [...lines.filter(isTitle), ...outline];
 }
 
 /** Compares the app in the browser with a log's states: page, focus, scroll position, alerts, storage, requests and errors. */
@@ -28,6 +28,7 @@ export function compareApp<State>(app: OpenApp, log: Log, code: AppCode<State>) 
   const { storagePrefix, savedOf, addressOf, requestOf } = code.walk;
   const { outlineOf, effectsOf } = code.replayable;
   const knownErrors = log.happened.flatMap(([, { error, console: written }]) => [error ?? written]);
+  /** By key, what must be in storage. */
   const saved = new Map<string, unknown>();
   /** The states since the last comparison. */
   let states: State[] = [];
@@ -40,55 +41,49 @@ export function compareApp<State>(app: OpenApp, log: Log, code: AppCode<State>) 
    * @param focus the element that must have the focus, as 'heading "Cart"'; null for any, undefined for no comparison
    */
   const differencesIn = (reading: Reading, state: State, focus: string | null | undefined) => {
-    const { facts, wantedScroll, stored } = reading;
-    const lines = outlineOf(state);
+    const { facts, lines, wantedScroll, stored, failedPictures } = reading;
     const isFocused =
       focus === undefined || (focus === null ? facts.focus !== NOWHERE : focus === facts.focus);
     const isScrolled =
       focus === undefined || wantedScroll === undefined || Math.abs(facts.scroll - wantedScroll) <= TOLERANCE;
-    const failed = reading.failedPictures.length > 0 ? JSON.stringify(state) : '';
     // The backend names a picture, but the build makes the addresses of its sizes.
-    const pictures = reading.failedPictures.filter((address) => !failed.includes(address));
-    const errors = app.errors.filter((text) => !knownErrors.includes(text));
-    const differing = [...saved].filter(
-      ([key, value]) => hexOf(parsed(stored[storagePrefix + key])) !== hexOf(value ?? null),
-    );
-    const keys = differing.map(([key]) => `${key} in storage`);
-    const inStorage = (values: readonly unknown[]) =>
-      Object.fromEntries(keys.map((key, at) => [key, values[at]]));
-    return differingFacts(
-      {
-        page: lines,
-        ...(addressOf && { address: addressOf(state) }),
-        ...(!isFocused && { focus: focus ?? 'on a control' }),
-        ...(!isScrolled && { scroll: wantedScroll }),
-        alerts: alerts.map(({ text }) => text),
-        ...(requestOf && { requests }),
-        ...inStorage(differing.map(([, value]) => value)),
-      },
-      {
-        page: beside(lines, reading.lines),
-        ...(addressOf && { address: facts.address }),
-        ...(!isFocused && { focus: facts.focus }),
-        ...(!isScrolled && { scroll: facts.scroll }),
-        alerts: reading.alerts,
-        ...(requestOf && { requests: app.requests }),
-        ...inStorage(differing.map(([key]) => parsed(stored[storagePrefix + key]))),
-        ...reading.faults,
-        ...(errors.length > 0 && { errors }),
-        ...(pictures.length > 0 && { 'pictures that fail': pictures }),
-      },
-    );
+    const named = failedPictures.length > 0 ? JSON.stringify(state) : '';
+    const inStorage = (valueOf: (key: string) => unknown) =>
+      Object.fromEntries([...saved.keys()].map((key) => [`${key} in storage`, valueOf(key)]));
+    const found = {
+      page: lines,
+      address: facts.address,
+      focus: facts.focus,
+      scroll: facts.scroll,
+      alerts: reading.alerts,
+      requests: app.requests,
+      ...inStorage((key) => parsed(stored[storagePrefix + key])),
+    };
+    const expected = {
+      ...found,
+      page: expectedLines(outlineOf(state), lines),
+      ...(addressOf && { address: addressOf(state) }),
+      ...(!isFocused && { focus: focus ?? 'on a control' }),
+      ...(!isScrolled && { scroll: wantedScroll }),
+      alerts: alerts.map(({ text }) => text),
+      ...(requestOf && { requests }),
+      ...inStorage((key) => saved.get(key)),
+    };
+    const wrong = {
+      ...reading.faults,
+      errors: app.errors.filter((text) => !knownErrors.includes(text)),
+      'pictures that fail': failedPictures.filter((address) => !named.includes(address)),
+    };
+    return differingFacts({ errors: [], 'pictures that fail': [], ...expected }, { ...found, ...wrong });
   };
 
   /** How the page differed at the moment of an alert from all states in which it may be shown. */
   const differencesAt = ({ text, lines }: ShownAlert): ValueDifference[] => {
     const from = alerts.find((alert) => alert.text === text)?.from ?? states.length;
-    const differences = states.slice(from).map((state) => {
-      const expected = outlineOf(state);
-      const name = `page at the alert '${text}'`;
-      return differingFacts({ [name]: expected }, { [name]: beside(expected, lines) });
-    });
+    const name = `page at the alert '${text}'`;
+    const differences = states
+      .slice(from)
+      .map((state) => differingFacts({ [name]: expectedLines(outlineOf(state), lines) }, { [name]: lines }));
     return differences.some((one) => one.length === 0) ? [] : (differences[0] ?? []);
   };
 

@@ -1,3 +1,4 @@
+import { hexOf } from 'action-log';
 import { comparedValue, type ValueDifference } from '../report/fileReport';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -6,7 +7,7 @@ type Facts = Readonly<Record<string, unknown>>;
 export function differingFacts(expected: Facts, found: Facts): ValueDifference[] {
   const names = [...new Set([...Object.keys(expected), ...Object.keys(found)])];
   return names
-    .filter((name) => JSON.stringify(expected[name]) !== JSON.stringify(found[name]))
+    .filter((name) => hexOf(expected[name]) !== hexOf(found[name]))
     .map((path) => ({
       path,
       expected: comparedValue(expected[path]),
