@@ -268,6 +268,15 @@ describe('what no walk can repeat is noted', () => {
       },
       { unrepeatable: 'hover', on: button },
     ],
+    [
+      'a press on what is no control',
+      '<p>Remover</p>',
+      (one, dispatch) => {
+        one.addEventListener('contextmenu', dispatch);
+        one.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }));
+      },
+      { unrepeatable: 'press on what is no control' },
+    ],
     ['a file', '<input type="file" aria-label="Foto">', (one) => one.dispatchEvent(new Event('change', { bubbles: true })), { unrepeatable: 'choice of a file', on: { role: 'textbox', name: 'Foto' } }],
     ['a drawing', '<canvas></canvas>', (one) => pointer(one, 'pointerdown'), { unrepeatable: 'press in a drawing' }],
   ])('%s', (_what, markup, act, note) => {

@@ -7,6 +7,7 @@ const DRAG = 10;
 /** In these a drag chooses a value or a text, which has its own note. */
 const OWN_DRAG = 'input, textarea, select';
 const HOVERS = ['pointerover', 'pointerenter', 'pointermove', 'mouseover', 'mouseenter', 'mousemove'];
+const PRESSES = ['click', 'dblclick', 'auxclick', 'contextmenu'];
 
 /**
  * Notes what `watchPerson` leaves out: what is chosen in a list, steps back and forward in the browser's history, and what no walk
@@ -16,7 +17,8 @@ export function watchFields(root: HTMLElement, { logNote, beforeAction }: Notes)
   let edited: EventTarget | null = null;
   let down: { event: PointerEvent; control: Element | undefined } | undefined;
   let drag: LogNote | undefined;
-  let hover: Event | undefined;
+  /** An event that no walk repeats. It counts if the app dispatches an action because of it. */
+  let latest: { event: Event; kind: string } | undefined;
 
   const unrepeatable = (kind: string, control: Element | undefined) => ({
     unrepeatable: kind,
@@ -59,20 +61,22 @@ export function watchFields(root: HTMLElement, { logNote, beforeAction }: Notes)
   const onEvent = (event: Event) => {
     if (isOfPanel(event)) return;
     const [target] = event.composedPath();
-    if (HOVERS.includes(event.type) && (event as MouseEvent).buttons === 0) hover = event;
+    if (HOVERS.includes(event.type) && (event as MouseEvent).buttons === 0) latest = { event, kind: 'hover' };
+    if (PRESSES.includes(event.type) && !controlIn(event))
+      latest = { event, kind: 'press on what is no control' };
     if (target instanceof HTMLElement) handlers[event.type]?.(event, target);
   };
   const onMove = ({ navigationType, userInitiated, destination }: NavigateEvent) => {
     const go = destination.index - (navigation.currentEntry?.index ?? 0);
     if (navigationType === 'traverse' && userInitiated && destination.sameDocument) logNote({ go });
   };
-  const types = new Set([...Object.keys(handlers), ...HOVERS]);
+  const types = new Set([...Object.keys(handlers), ...HOVERS, ...PRESSES]);
   types.forEach((type) => root.addEventListener(type, onEvent, true));
   if ('navigation' in window) navigation.addEventListener('navigate', onMove);
   const stop = beforeAction(() => {
-    const isByHover = hover !== undefined && hover.eventPhase !== 0;
     if (drag) logNote(drag);
-    else if (hover && isByHover) logNote(unrepeatable('hover', controlIn(hover)));
+    else if (latest && latest.event.eventPhase !== 0)
+      logNote(unrepeatable(latest.kind, controlIn(latest.event)));
     drag = undefined;
   });
   return () => {
