@@ -134,10 +134,8 @@ same       corpus/deeper/a.json: ${compared}
       'effects',
       { effectsOf: () => [] },
       `step 3 added (added 4 to 6); 3 actions
-           what effects request
-           alert
-             expected  "ten"
-             found     nothing`,
+           what effects request: - expected, + found
+           - {"alert":"ten"}`,
     ],
     [
       'an error',

@@ -2,7 +2,6 @@ import {
   describeLines,
   evidenceOf,
   firstDifference,
-  isFields,
   parseChanges,
   stepsOf,
   valueAt,
@@ -53,18 +52,12 @@ function withValues<State>(difference: Difference, log: Log, replayable: Replaya
   // The first state may be none of the app's, which cannot be replayed.
   const actions = log.actions.slice(0, index + 1);
   const last = index < 0 ? undefined : [...stepsOf({ ...log, actions }, replayable)].at(-1);
-  const lines = what === 'screen' && { lines: describeLines(difference.expected, difference.found) };
+  const hasLines = what === 'screen' || what === 'effects';
+  const lines = hasLines && { lines: describeLines(difference.expected, difference.found) };
   if (!last) return { ...difference, step: 'the start', ...lines };
   const { action, before } = last;
-  const described = { ...difference, step: replayable.describe(action, before), ...lines };
-  switch (what) {
-    case 'state':
-      return { ...described, values: valuesByPath(difference, before) };
-    case 'effects':
-      return { ...described, values: effectsByKind(difference) };
-    default:
-      return described;
-  }
+  const values = what === 'state' && { values: valuesByPath(difference, before) };
+  return { ...difference, step: replayable.describe(action, before), ...lines, ...values };
 }
 
 /** Values that changed, by path. What an action did not change has the value from before it. */
@@ -85,21 +78,4 @@ function valuesByPath({ expected, found }: Sides, before: unknown): ValueDiffere
     expected: wanted.get(path) ?? unchanged(path),
     found: had.get(path) ?? unchanged(path),
   }));
-}
-
-/** Effects that only one side requests, by their kind: `save`, expected and found. */
-function effectsByKind({ expected, found }: Sides): ValueDifference[] {
-  const without = (texts: readonly string[], others: readonly string[]) =>
-    texts
-      .filter((text) => !others.includes(text))
-      .map((text): unknown => JSON.parse(text))
-      .filter(isFields);
-  const [wanted, had] = [without(expected, found), without(found, expected)];
-  return [...new Set([...wanted, ...had].flatMap(Object.keys))].map((kind) => {
-    const valueIn = (effects: typeof wanted) => {
-      const values = effects.filter((effect) => kind in effect).map((effect) => effect[kind]);
-      return comparedValue(values.length > 1 ? values : values[0]);
-    };
-    return { path: kind, expected: valueIn(wanted), found: valueIn(had) };
-  });
 }

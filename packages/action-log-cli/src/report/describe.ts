@@ -93,7 +93,7 @@ const headings = {
   hash: 'hash of the state; the log says no more here',
   state: null,
   screen: 'the screen: - expected, + found',
-  effects: 'what effects request',
+  effects: 'what effects request: - expected, + found',
   crash: 'an error in a reducer or in a rule of the effects, now or when the log was recorded',
   outcome: 'an alert that was never shown when the log was recorded',
 } as const;

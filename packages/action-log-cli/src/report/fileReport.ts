@@ -31,9 +31,9 @@ export interface ReadError {
 export interface FileDifference extends Difference {
   /** The action as a step that a person can repeat (`Replayable.describe`). */
   step: string;
-  /** Where the state or an effect differs: by path, both values in full. */
+  /** Where the state differs: by path, both values in full. */
   values?: readonly ValueDifference[];
-  /** How the outline of the screen differs, as people read a diff. */
+  /** How the outline of the screen, or what effects request, differs, as people read a diff. */
   lines?: readonly string[];
 }
 
