@@ -74,8 +74,8 @@ describe('presses', () => {
     expect(inputsOf(log)[0]).toEqual([{ presses: [{ submit: 'a', on }] }]);
   });
 
-  it('that take the focus cause what the control does then', () => {
-    const log = counterLog([{ type: 'closed' }, added(1)], { happened: [[1, click('a')]] });
+  it.each([0, 1])('that take the focus cause what the control does then, if they are noted at %i', (at) => {
+    const log = counterLog([{ type: 'closed' }, added(1)], { happened: [[at, click('a')]] });
     expect(inputsOf(log)).toEqual([[{ presses: [click('a')] }], [], []]);
   });
 });

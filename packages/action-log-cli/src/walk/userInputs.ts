@@ -103,18 +103,23 @@ function preferMessages<State>(
   }
 }
 
-/** A press takes the focus from a control, which reacts before the click is noted: one press causes both actions. */
+/**
+ * A press takes the focus from a control, which reacts first: one press causes both actions. Older logs note it between them, newer
+ * ones before both.
+ */
 function pressBeforeBlur<State>(
   inputs: UserInput[][],
   steps: readonly Step<State>[],
-  { causedByBlur }: Rules<State>,
+  { causedByBlur, actorOf }: Rules<State>,
 ): void {
-  for (const [index, { action }] of steps.entries()) {
-    const [next] = inputs[index + 1] ?? [];
-    if (!causedByBlur.includes(action.type) || inputs[index]?.length || !next || !('presses' in next))
-      continue;
-    inputs[index] = inputs[index + 1] ?? [];
-    inputs[index + 1] = [joined];
+  for (const [index, step] of steps.entries()) {
+    if (!causedByBlur.includes(step.action.type)) continue;
+    const [own = [], next = [], nextStep] = [inputs[index], inputs[index + 1], steps[index + 1]];
+    const isNotedNow = own.length === 0 && next[0] !== undefined && 'presses' in next[0];
+    const isNotedBefore =
+      own.length > 0 && next.length === 0 && nextStep && actorOf(nextStep, step) === 'person';
+    if (isNotedNow) inputs[index] = next;
+    if (isNotedNow || isNotedBefore) inputs[index + 1] = [joined];
   }
 }
 
