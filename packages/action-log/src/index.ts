@@ -43,6 +43,5 @@ export { crashReport } from './record/crashReport';
 export { isPlumbing } from './record/isPlumbing';
 export { joinLogs, type Laned } from './record/joinLogs';
 export { logOf, logWithoutTrail, type Recorded, withTrail } from './record/logOf';
-export { lostFrom } from './record/lostFrom';
 export { createRecorder, type Recorder, type Recording, type Segment, SEGMENT_SIZE } from './record/recorder';
 export { recordActions, type RecordedActions } from './store/recordActions';

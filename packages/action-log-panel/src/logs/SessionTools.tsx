@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { createMask, evidenceOf, lostFrom, type Log } from 'action-log';
+import { createMask, evidenceOf, type Log } from 'action-log';
 import type { Host } from '../host';
 import { formatCount } from '../text/formats';
 import { Check } from '../ui/Check';
@@ -38,16 +38,15 @@ export function SessionTools<State>({ host, viewed, mark, hides, onHide }: Props
   const viewedLog = () => viewed && (hides ? hideLog(viewed, host) : viewed);
 
   const download = async () => {
-    const lost = viewed ? [] : lostFrom(host.recorder.recording);
     try {
       const saved = viewedLog() ?? (await work((onProgress) => ownLog(host, mask(), onProgress)));
       await saveLog(saved, host.name);
       setOutcome({
         message: `Downloaded ${whose}: ${formatCount(saved.actions.length, 'action')}.`,
-        lost: [...lost, ...evidenceOf(saved).notJson],
+        lost: evidenceOf(saved).notJson,
       });
     } catch (error) {
-      setOutcome({ message: 'The log cannot be written.', lost: lost.length > 0 ? lost : [String(error)] });
+      setOutcome({ message: 'The log cannot be written.', lost: [String(error)] });
     }
   };
   const copySteps = async () => {

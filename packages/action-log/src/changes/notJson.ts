@@ -24,11 +24,7 @@ export function kindNotJson(value: unknown): string | null {
 }
 
 /** All values in a value that JSON cannot express. */
-export function notJsonIn(
-  value: unknown,
-  path: readonly string[] = [],
-  above: readonly object[] = [],
-): NotJson[] {
+function notJsonIn(value: unknown, path: readonly string[] = [], above: readonly object[] = []): NotJson[] {
   const kind = kindNotJson(value);
   if (kind !== null) return [[path, kind]];
   if (!isHolder(value)) return [];
@@ -37,10 +33,17 @@ export function notJsonIn(
 }
 
 /** The same of an action, without the parts of `meta` in which Redux Toolkit keeps requests, as in its own check. */
-export function notJsonInAction({ meta, ...action }: UnknownAction): NotJson[] {
+function notJsonInAction({ meta, ...action }: UnknownAction): NotJson[] {
   if (!isFields(meta)) return notJsonIn({ ...action, meta: meta ?? null });
   const { arg: _arg, baseQueryMeta: _baseQueryMeta, ...noted } = meta;
   return notJsonIn({ ...action, meta: noted });
+}
+
+/** The same of a first state, which has the index -1, and of actions, by their indices. */
+export function notJsonInAll(state: unknown, actions: readonly UnknownAction[]) {
+  return [notJsonIn(state), ...actions.map(notJsonInAction)].flatMap((found, at) =>
+    found.map((one) => [at - 1, ...one] as const),
+  );
 }
 
 /** Puts a value back into the JSON of a file. Returns the whole. A path that the JSON does not have changes nothing. */

@@ -1,4 +1,4 @@
-import { notJsonIn, notJsonInAction } from '../changes/notJson';
+import { canPutBack, notJsonInAll } from '../changes/notJson';
 import { sharedIn } from '../changes/shared';
 import { writeEffects } from '../changes/writeEffects';
 import { LOG_VERSION, logFormat, type Log } from '../model/log';
@@ -12,9 +12,7 @@ import { packTrail } from './trailFile';
 export async function writeLog(log: Log, name = 'app'): Promise<string> {
   const { isCutOff, trail, screen, actions, preloadedState, lost = [], version: _read, ...rest } = log;
   const { extra, times, hashes, requests, marks, happened, lanes, ...header } = rest;
-  const notJson = [notJsonIn(preloadedState), ...actions.map(notJsonInAction)].flatMap((found, at) =>
-    found.map((one) => [at - 1, ...one] as const),
-  );
+  const notJson = notJsonInAll(preloadedState, actions).filter(([, , kind]) => canPutBack(kind));
   const shared = [preloadedState, ...actions].flatMap((value, at) =>
     sharedIn(value).map((one) => [at - 1, ...one] as const),
   );

@@ -90,7 +90,7 @@ export interface Log<State = unknown> extends LogHeader {
   /** The version of its file, if that is older than this format. */
   version?: number;
   /**
-   * What of the first state (index -1) and of the actions the file named, but JSON could not express: it is missing here. Missing if
+   * What of the first state (index -1) and of the actions JSON cannot express, nor a file name so that it can be put back. Missing if
    * there is nothing.
    */
   lost?: readonly (readonly [index: number, ...NotJson])[];

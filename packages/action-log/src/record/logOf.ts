@@ -1,5 +1,6 @@
 import { isAction } from '../changes/fields';
 import { hexOf } from '../changes/hash';
+import { canPutBack, notJsonInAll } from '../changes/notJson';
 import type { Mask } from '../model/hiddenText';
 import type { EffectRequest, Log, LogHeader } from '../model/log';
 import type { Replayable } from '../model/replayable';
@@ -45,7 +46,10 @@ export function* withTrail<State>(log: Log<State>, app: Traceable<State>): Gener
   };
 }
 
-/** The same without what each action changed, because another build may have made the recording. */
+/**
+ * The same without what each action changed, because another build may have made the recording. Throws an Error if a value contains
+ * itself.
+ */
 export function logWithoutTrail<State>(
   { segments }: Pick<Recording<State>, 'segments'>,
   app: Recorded<State>,
@@ -59,6 +63,9 @@ export function logWithoutTrail<State>(
     count += segment.actions.length;
   }
   const recorded = segments.flatMap((segment) => segment.actions).filter(isAction);
+  const lost = notJsonInAll(segments[0]?.snapshot ?? end, recorded).filter(([, , kind]) => !canPutBack(kind));
+  const cycle = lost.find(([, , kind]) => kind === 'cycle');
+  if (cycle) throw new Error(`${cycle[1].join('.')} contains itself.`);
   const requests = new Map<number, EffectRequest[]>();
   for (const [from, segment] of counted)
     for (const [at, one] of segment.requests)
@@ -83,6 +90,7 @@ export function logWithoutTrail<State>(
     happened: counted.flatMap(([from, { happened }]) =>
       happened.map(([at, note]) => [from + at, mask ? app.hideNote(note, mask) : note] as const),
     ),
+    ...(lost.length > 0 && { lost }),
     screen: null,
     trail: [],
     isCutOff: false,
