@@ -39,16 +39,24 @@ export async function clickAround({ clicks, seed }: Options): Promise<void> {
     'main [role=status] button',
     'header a',
   ];
+  // As the mouse does: a menu that loses the focus closes.
+  const press = (element: HTMLElement) => {
+    const begin = { bubbles: true, cancelable: true };
+    element.dispatchEvent(new MouseEvent('pointerdown', begin));
+    if (element.dispatchEvent(new MouseEvent('mousedown', begin))) element.focus({ preventScroll: true });
+    element.click();
+  };
   const isOrder = (element: Element) => element.textContent === 'Finalizar a compra';
   for (let clicked = 0; clicked < clicks;) {
     const all = [...document.querySelectorAll<HTMLElement>(pick(kinds) ?? 'a')];
     const element = pick(all.filter((one) => !isOrder(one)));
     if (element && random(100) > 0) {
-      element.click();
+      press(element);
       clicked++;
     } else if (random(8) === 0) {
       const box = document.querySelector<HTMLInputElement>('input[type=search]');
       if (!box) throw new Error('The page has no search.');
+      box.focus();
       box.value = pick(['caneca', 'camiseta', '1', '']) ?? '';
       box.form?.requestSubmit();
       clicked++;

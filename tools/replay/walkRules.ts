@@ -22,6 +22,7 @@ const byEffects: readonly string[] = [
 ];
 
 function actorOf({ action }: Step<RootState>, previous: Step<RootState> | undefined): Actor {
+  if (isFields(action.meta) && action.meta.aborted === true) return 'person'; // Nothing in the shop aborts a request.
   if (action.type.startsWith('product/') || byEffects.includes(action.type)) return 'app';
   if (changedElsewhere.match(action)) return 'other tab';
   if (!locationChanged.match(action) || action.payload.arrival !== 'popped') return 'person';

@@ -8,6 +8,8 @@ import { isPlainClick, nameOfControl, pressIn, repeatPresses, type Press } from 
 /** Ms. */
 const FRAME = 16;
 
+type OutlineOf<State> = (state: State) => readonly string[];
+
 /** What is done to the app so that it does what a log says. */
 export type UserInput =
   /** Several presses are done before the page is drawn again. */
@@ -35,7 +37,7 @@ export function userInputsIn<State>(
   steps: readonly Step<State>[],
   restoredAt: number,
   rules: Rules<State>,
-  outlineOf: (state: State) => readonly string[] = () => [],
+  outlineOf: OutlineOf<State> = () => [],
 ): readonly (readonly UserInput[])[] {
   const inputs: UserInput[][] = Array.from({ length: steps.length + 1 }, () => []);
   for (const [count, note] of log.happened) {
@@ -47,15 +49,13 @@ export function userInputsIn<State>(
     else if (count > restoredAt) inputs[count - 1]?.unshift(...writtenIn(note));
   }
   preferMessages(inputs, steps, rules);
-  pressBeforeBlur(inputs, steps, rules);
+  pressBeforeBlur(inputs, steps, rules, outlineOf);
   // A control that the action before takes from the page was pressed before the page was drawn, however slow the machine was.
   const isGone = (index: number) => {
     const [last, step] = [steps[index - 1], steps[index]];
     const [press] = clicksIn(inputs[index] ?? []);
-    if (!last || !step || !press || !('click' in press)) return false;
-    const name = JSON.stringify(press.click.name);
-    const has = (state: State) => outlineOf(state).some((line) => line.includes(name));
-    return has(last.before) && !has(step.before);
+    if (!last || !step || !press) return false;
+    return Boolean(lineOf(press, outlineOf(last.before))) && !lineOf(press, outlineOf(step.before));
   };
   joinQuickPresses(inputs, (index) => (log.times[index] ?? FRAME) < FRAME || isGone(index));
   for (const [index, step] of steps.entries())
@@ -103,6 +103,10 @@ function preferMessages<State>(
   }
 }
 
+/** The line of the control that is pressed in the outline of a page. */
+const lineOf = (press: Press, outline: readonly string[]) =>
+  'click' in press ? outline.find((line) => line.includes(JSON.stringify(press.click.name))) : undefined;
+
 /**
  * A press takes the focus from a control, which reacts first: one press causes both actions. Older logs note it between them, newer
  * ones before both.
@@ -111,15 +115,21 @@ function pressBeforeBlur<State>(
   inputs: UserInput[][],
   steps: readonly Step<State>[],
   { causedByBlur, actorOf }: Rules<State>,
+  outlineOf: OutlineOf<State>,
 ): void {
   for (const [index, step] of steps.entries()) {
     if (!causedByBlur.includes(step.action.type)) continue;
     const [own = [], next = [], nextStep] = [inputs[index], inputs[index + 1], steps[index + 1]];
-    const isNotedNow = own.length === 0 && next[0] !== undefined && 'presses' in next[0];
-    const isNotedBefore =
-      own.length > 0 && next.length === 0 && nextStep && actorOf(nextStep, step) === 'person';
-    if (isNotedNow) inputs[index] = next;
-    if (isNotedNow || isNotedBefore) inputs[index + 1] = [joined];
+    if (own.length === 0 && next[0] && 'presses' in next[0]) {
+      inputs[index] = next;
+      inputs[index + 1] = [joined];
+    }
+    // A press on the control itself changes its line.
+    const [press] = clicksIn(own);
+    const isElsewhere =
+      press && lineOf(press, outlineOf(step.before)) === lineOf(press, outlineOf(step.after));
+    if (isElsewhere && next.length === 0 && nextStep && actorOf(nextStep, step) === 'person')
+      inputs[index + 1] = [joined];
   }
 }
 
