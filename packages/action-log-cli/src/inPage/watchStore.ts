@@ -1,7 +1,8 @@
 import type { UnknownAction } from 'redux';
-import { isAction } from 'action-log';
+import { isAction, isFields } from 'action-log';
 
 interface Store {
+  getState(): unknown;
   dispatch(action: UnknownAction): unknown;
 }
 
@@ -14,49 +15,81 @@ export interface Dispatched {
   at: number;
 }
 
-/** Watches the store that the page will make, as Redux DevTools does. */
+/** What tells the state of a store from that of another one. */
+export interface StateKind {
+  kind: string;
+  /** The names of its slices, if it has any. */
+  slices: readonly string[];
+}
+
+export const kindOf = (state: unknown): StateKind => ({
+  kind: Array.isArray(state) ? 'list' : typeof state,
+  slices: isFields(state) ? Object.keys(state) : [],
+});
+
+/** How much two states are alike. */
+function likeness(one: StateKind, other: StateKind): number {
+  return one.kind === other.kind ? 1 + one.slices.filter((name) => other.slices.includes(name)).length : 0;
+}
+
+/** Watches the stores that the page will make, as Redux DevTools does. */
 export function createStoreWatch() {
-  const dispatched: Dispatched[] = [];
-  let whole: Store | undefined;
+  const stores: { store: Store; dispatched: Dispatched[] }[] = [];
+  let wanted = kindOf(null);
 
-  /** Keeps the store with its middleware, to dispatch actions that no press causes. */
-  const expose: Enhancer =
-    (createStore) =>
-    (...given) =>
-      (whole = createStore(...given));
+  /** The store whose state is most like the log's. */
+  const watched = () =>
+    stores.toSorted(
+      (one, other) =>
+        likeness(wanted, kindOf(other.store.getState())) - likeness(wanted, kindOf(one.store.getState())),
+    )[0];
 
-  /** Notes what passes the middleware and reaches the reducers. */
-  const collect: Enhancer =
+  /** Keeps a store with its middleware, to dispatch actions that no press causes, and notes what reaches its reducers. */
+  const watch =
+    (enhancers: readonly Enhancer[]): Enhancer =>
     (createStore) =>
     (...given) => {
-      const store = createStore(...given);
-      return {
-        ...store,
-        dispatch(action) {
-          if (isAction(action)) dispatched.push({ action, at: Date.now() }); // Redux refuses the rest.
-          return store.dispatch(action);
-        },
-      };
+      const dispatched: Dispatched[] = [];
+      const collect: Enhancer =
+        (create) =>
+        (...all) => {
+          const store = create(...all);
+          return {
+            ...store,
+            dispatch(action) {
+              if (isAction(action)) dispatched.push({ action, at: Date.now() }); // Redux refuses the rest.
+              return store.dispatch(action);
+            },
+          };
+        };
+      const create = [...enhancers, collect].reduceRight((next, enhance) => enhance(next), createStore);
+      const store = create(...given);
+      stores.push({ store, dispatched });
+      return store;
     };
 
   return {
-    /** Call it before the app's scripts run. */
-    watchStore(): void {
+    /**
+     * Call it before the app's scripts run.
+     * @param kind of the log's first state; by default any
+     */
+    watchStore(kind = wanted): void {
+      wanted = kind;
       const compose =
         () =>
-        (...enhancers: Enhancer[]): Enhancer =>
-        (createStore) =>
-          [expose, ...enhancers, collect].reduceRight((next, enhance) => enhance(next), createStore);
+        (...enhancers: Enhancer[]) =>
+          watch(enhancers);
       Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: compose });
     },
 
     /** The actions that reached the reducers since the last call. */
-    takeDispatched: (): Dispatched[] => dispatched.splice(0),
+    takeDispatched: (): Dispatched[] => watched()?.dispatched.splice(0) ?? [],
 
     /** Dispatches an action as the app's own code does. */
     dispatch(action: UnknownAction): void {
-      if (!whole) throw new Error('The page has no store.');
-      whole.dispatch(action);
+      const { store } = watched() ?? {};
+      if (!store) throw new Error('The page has no store.');
+      store.dispatch(action);
     },
   };
 }

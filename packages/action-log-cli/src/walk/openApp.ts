@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import type { FirstVisit, WalkRules } from '../app';
+import { kindOf } from '../inPage/watchStore';
 import { createOtherTab } from './otherTab';
 import type { Session } from './session';
 
@@ -13,7 +14,7 @@ const BY_BROWSER = /^Failed to load resource/;
  * clock has the time of the recording. Only the walk moves it, so that a slow machine lets no timer end too soon.
  */
 export async function openApp<State>(
-  { app, code, browser, baseURL, log }: Session<State>,
+  { app, code, browser, baseURL, log, start }: Session<State>,
   { address, entries, saved }: FirstVisit,
 ) {
   const rules = code.walk;
@@ -29,16 +30,16 @@ export async function openApp<State>(
   const time = Date.parse(log.recordedAt) || Date.now();
   await page.clock.install({ time });
   await page.clock.pauseAt(time + 1_000);
-  await page.addInitScript(() => {
+  await page.addInitScript((kind) => {
     window.replayTools.restoreEntries();
-    window.replayTools.watchStore();
+    window.replayTools.watchStore(kind);
     window.replayTools.watchChannel();
     window.replayTools.watchScroll();
     window.replayTools.watchPage();
     // Nobody can press in the system's dialog for sharing, so it is closed at once, as a person does who changes their mind.
     const share = () => Promise.reject(new DOMException('The dialog was closed.', 'AbortError'));
     Object.assign(navigator, { share, canShare: () => true });
-  });
+  }, kindOf(start));
   await page.addInitScript(restoreVisit, { entries, saved, prefix: rules.storagePrefix });
   // A press that opens another tab is repeated, but the walk stays in its own.
   page.on('popup', (opened) => void opened.close());
