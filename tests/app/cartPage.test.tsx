@@ -53,10 +53,12 @@ describe('a filled cart', () => {
   it('shows its lines, its sums, and a badge that counts distinct items', async () => {
     await openCart();
     expect(lines()).toEqual(['Caneca Sabiá', 'Caneca Maré']);
+    expect(screen.getByRole('link', { name: 'Continuar comprando' })).toHaveAttribute('href', '/');
     expect(screen.getByText(/^Total \(2 produtos\)/)).toHaveTextContent('Total (2 produtos) R$ 68,85');
     expect(amounts()).toEqual(['R$\u00a068,85', 'R$\u00a040,00', 'R$\u00a0108,85']);
     expect(badges()).toEqual(['Carrinho, 2 produtos', 'Carrinho, 2 produtos']);
-    const [, second] = screen.getAllByRole('listitem');
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('R$ 19,90 cadaR$ 39,80');
     expect(second).toHaveTextContent('R$ 29,05');
     expect(button('Finalizar a compra')).toBeEnabled();
   });
@@ -158,6 +160,24 @@ describe('an item that differs from the list', () => {
   });
 });
 
+describe('free shipping, if a shop applies it,', () => {
+  afterEach(() => {
+    delete process.env.HAS_FREE_SHIPPING;
+    jest.restoreAllMocks();
+  });
+
+  it('says what is missing, and is free above the sum', async () => {
+    process.env.HAS_FREE_SHIPPING = 'yes';
+    jest.replaceProperty(sampleShop, 'policy', { ...sampleShop.policy, freeShipping: 'applied' });
+    const { user } = await openCart([cartItem({ id: 'a', name: 'Caneca Sabiá', price_in_cents: 22_500 })]);
+    expect(summary().getByText(/^Faltam/)).toHaveTextContent('Faltam R$ 675,01 para entrega grátis.');
+    await user.click(quantity('Caneca Sabiá'));
+    await user.click(screen.getByRole('option', { name: '5' }));
+    expect(summary().queryByText(/^Faltam/)).not.toBeInTheDocument();
+    expect(amounts()[1]).toBe('Grátis');
+  });
+});
+
 describe('Pedir pelo WhatsApp', () => {
   const link = () => screen.queryByRole('link', { name: 'Pedir pelo WhatsApp' });
 
@@ -190,6 +210,8 @@ describe('Pedir pelo WhatsApp', () => {
     const what = summary().getByText(/^1. O WhatsApp abre/);
     const [, number] = /pedido ([A-Z2-9]{3}-[A-Z2-9]{3}) escrito/.exec(what.textContent) ?? [];
     expect(number).toBeDefined();
+    const contact = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'WhatsApp' });
+    expect(contact).toHaveAttribute('href', 'https://wa.me/5511912345678');
     expect(decodeURIComponent(link()?.getAttribute('href') ?? '')).toContain(`o pedido ${number} na`);
     expect(summary().getByText(/^2. “Finalizar a compra” esvazia este carrinho/)).toBeInTheDocument();
     expect(second).not.toHaveClass('button');

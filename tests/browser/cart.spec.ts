@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fillCart, row, saved, test } from './shop';
+import { addProduct, expect, fillCart, row, saved, test } from './shop';
 
 // What the cart does is tested in Node (tests/app/cartPage.test.tsx, timers.test.ts). Here is what only a browser shows.
 
@@ -33,6 +33,21 @@ test('shows that an item is removed before the alert', async ({ page }) => {
   await expect.poll(() => seen).toEqual([['Produto Removido com sucesso!', 1]]);
   await expect(lineNames(page)).toHaveText(['Camiseta Número 1']);
   expect(await saved(page, 'cart')).toMatchObject([{ id: row(1).id }]);
+});
+
+test('the line of the product that was added is in the window, and marked', async ({
+  page,
+  alerts: _none,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await fillCart(
+    page,
+    Array.from({ length: 7 }, (_, index) => [index, 1] as const),
+  );
+  await addProduct(page, row(8).id);
+  await expect(lines(page).last().getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-added]')).toHaveText(/Caneca Número 8/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test("'Desfazer' is in the window of a phone, wherever the removed item was", async ({ page, alerts }) => {

@@ -57,7 +57,7 @@ async function walkCatalogue(page: Page) {
     'ORGANIZAR POR: MAIS VENDIDOS',
   );
   await search(page, 'número 29');
-  await expect(status(page)).toHaveText('RESULTADOS PARA “NÚMERO 29”: 1 PRODUTO, PÁGINA 1 DE 1');
+  await expect(status(page)).toHaveText('RESULTADOS PARA “NÚMERO 29”: 1 PRODUTO');
   await search(page, 'umidade');
   await expect(main(page).getByRole('heading', { name: 'Nada encontrado' })).toBeVisible();
   await search(page, 'caneca número');
@@ -78,8 +78,8 @@ async function buy(page: Page) {
   await choose(page, /quantidade/i, '3');
   await choose(page, /quantidade/i, '5');
   const line = main(page).getByRole('listitem').first();
-  await expect(line).toContainText('QUANTIDADE 5');
-  await expect(line).toContainText('5 × R$ 19,90 = R$ 99,50');
+  await expect(line).toContainText('QUANTIDADE5');
+  await expect(line).toContainText('R$ 19,90 CADAR$ 99,50');
   expect(await money(page)).toEqual(['R$ 126,40', 'R$ 40,00', 'R$ 166,40']);
   await press(page, `Remover ${row(0).name}`);
   await expect(main(page).getByText('Total (1 produto)')).toContainText('R$ 26,90');

@@ -25,6 +25,7 @@ export interface ReadSettings {
     PAGE_TEXTS: string;
     /** 'yes', or empty: then the build leaves out the feature and its styles. */
     HAS_WHATSAPP: string;
+    HAS_FREE_SHIPPING: string;
     HAS_METRICS: string;
     HAS_OFFLINE: string;
     /** The build empties it if no product of its list has details besides its colour (src/entities/product/model/fields.ts). */
@@ -54,6 +55,7 @@ export function readSettings(file = settingsFile()): ReadSettings {
       OWN_LINKS: jsonOf(ownLinksOf(pages, shop.links)),
       PAGE_TEXTS: jsonOf(Object.fromEntries(pages.map(({ path, ...text }) => [path, text]))),
       HAS_WHATSAPP: shop.whatsapp ? 'yes' : '',
+      HAS_FREE_SHIPPING: shop.policy.freeShipping === 'applied' ? 'yes' : '',
       HAS_METRICS: shop.metrics ? 'yes' : '',
       HAS_OFFLINE: shop.offline ? 'yes' : '',
       HAS_DETAILS: 'yes',

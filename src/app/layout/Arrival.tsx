@@ -1,13 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { withBase } from '@/shared/lib';
-import { restoreScroll, selectLocation, selectVisits } from '@/shared/navigation';
+import { addresses, restoreScroll, selectLocation, selectVisits } from '@/shared/navigation';
 import type { RootState } from '../redux/rootReducer';
 
 /**
  * Restores the scroll position and moves the focus on every arrival at a page: to the link of the page that was left if the
- * shopper goes back, otherwise to the heading. Both stay if another page, that of another variant, replaces a page. It is
- * rendered beside the page, so that its effects run when the page is in the document. If a jump in DevTools opened a menu, the focus stays in
+ * shopper goes back, otherwise to the heading. From a product to the cart, it scrolls to the product's line and marks it. Focus
+ * and scroll position stay if another page, that of another variant, replaces a page. It is rendered beside the page, so that
+ * its effects run when the page is in the document. If a jump in DevTools opened a menu, the focus stays in
  * it, because a menu that loses the focus closes, and that would dispatch an action. The first arrival sends keepPresses.ts the
  * event 'interactive'.
  */
@@ -17,17 +18,24 @@ export function Arrival() {
   const left = useRef('');
   useLayoutEffect(() => {
     const { arrival, index, pathname } = selectLocation(getState());
-    const isBack = arrival === 'popped' && left.current !== withBase(pathname); // Not to another listing.
-    const links = isBack ? [...document.querySelectorAll<HTMLElement>('main a')] : [];
+    const address = withBase(pathname);
+    const isElsewhere = address !== left.current; // Not another listing.
+    const links = isElsewhere ? [...document.querySelectorAll<HTMLElement>('main a')] : [];
     const link = links.find((each) => each.getAttribute('href') === left.current);
-    if (process.env.HAS_VARIANTS !== '' && arrival === 'replaced' && withBase(pathname) !== left.current)
-      return;
-    left.current = withBase(pathname);
+    left.current = address;
+    if (process.env.HAS_VARIANTS !== '' && arrival === 'replaced' && isElsewhere) return;
     if (arrival === 'popped' || arrival === 'opened') restoreScroll(index);
-    else window.scrollTo(0, 0);
+    else {
+      window.scrollTo(0, 0);
+      const line = pathname === addresses.cart && link?.closest('li');
+      if (line) {
+        line.dataset.added = '';
+        line.scrollIntoView({ block: 'nearest' });
+      }
+    }
     const isInOpenMenu = document.activeElement?.matches('[aria-expanded=true]');
     if (arrival !== 'opened' && !isInOpenMenu)
-      (link ?? document.querySelector('h1'))?.focus({ preventScroll: true });
+      ((arrival === 'popped' && link) || document.querySelector('h1'))?.focus({ preventScroll: true });
   }, [visits, getState]);
   useEffect(() => {
     // One task later, the saved cart and choices are rendered, too.

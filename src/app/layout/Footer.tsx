@@ -10,6 +10,7 @@ export function Footer() {
         <address>
           <span className={styles.name}>{shop.name}</span>
           {shop.company && <Company {...shop.company} />}
+          {shop.whatsapp && <a href={`https://wa.me/${shop.whatsapp.replace(/\D/g, '')}`}>WhatsApp</a>}
         </address>
         {terms.length > 0 && (
           <dl>

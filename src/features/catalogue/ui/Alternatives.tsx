@@ -7,7 +7,7 @@ import { noChoices } from '../model/choices';
 import { distinctNames } from '../model/distinctNames';
 import { listProducts } from '../model/listProducts';
 import { nearestNames } from '../model/nearestNames';
-import { categoryChosen, selectSearch } from '../model/slice';
+import { categoryChosen, searchSubmitted, selectSearch } from '../model/slice';
 import styles from './Alternatives.module.scss';
 
 const none: readonly Product[] = [];
@@ -31,6 +31,11 @@ export function Alternatives() {
             </Link>
           </li>
         ))}
+        <li>
+          <button type="button" className={styles.choice} onClick={() => dispatch(searchSubmitted(''))}>
+            Ver todos os produtos
+          </button>
+        </li>
         {categories.map((category) => (
           <li key={category}>
             <button

@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Drawing, useChunk } from '@/shared/ui';
 import { shortened } from '../model/shortened';
-import { searchSubmitted, selectSearch } from '../model/slice';
+import { selectSearch } from '../model/slice';
 import styles from './EmptyListing.module.scss';
 import { findingChunk } from './findingChunk';
 
-/** Says why the listing is empty, with a button that lists everything. */
+/** Says why the listing is empty. */
 export function EmptyListing() {
   const search = useSelector(selectSearch);
-  const dispatch = useDispatch();
   return (
     <div className={styles.empty}>
       <Drawing name="empty-search" />
@@ -27,9 +26,6 @@ export function EmptyListing() {
           ? 'Confira a grafia ou procure por uma palavra só, como “gato” ou “lua”.'
           : 'Volte em breve: tem desenho novo no forno.'}
       </p>
-      <button type="button" className="button" onClick={() => dispatch(searchSubmitted(''))}>
-        Ver todos os produtos
-      </button>
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { searchSubmitted, selectSearch } from '../model/slice';
 import styles from './ListingStatus.module.scss';
 
 /**
- * Says how many products are listed, which page is shown, and whether they are only similar to the search, with a
- * button to clear the search. Its live region announces every change.
+ * Says how many products are listed, which of several pages is shown, and whether they are only similar to the search, with a
+ * button to clear the search. Its live region announces every change. If nothing is found, EmptyListing.tsx shows both.
  */
 export function ListingStatus() {
   const search = useSelector(selectSearch);
@@ -21,16 +21,16 @@ export function ListingStatus() {
   const found = count === undefined ? 'Carregando' : countProducts(count);
   return (
     <div className={styles.status}>
-      <p role="status">
+      <p role="status" className={count === 0 ? 'visually-hidden' : undefined}>
         {search && (
           <span>
             Resultados para “<bdi>{shortened(search)}</bdi>”:{' '}
           </span>
         )}
-        <span>{count === undefined ? found : `${found}, página ${page} de ${pages}`}</span>
+        <span>{pages > 1 ? `${found}, página ${page} de ${pages}` : found}</span>
         {isSimilar && <span>. Mostramos produtos parecidos.</span>}
       </p>
-      {search && (
+      {search && count !== 0 && (
         <button type="button" className={styles.clear} onClick={() => dispatch(searchSubmitted(''))}>
           Limpar busca
         </button>

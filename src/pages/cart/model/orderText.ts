@@ -2,6 +2,7 @@ import type { CartItem } from '@/entities/cart';
 import { shop } from '@/shared/config';
 import { countProducts, formatBRL, isolated, withBase } from '@/shared/lib';
 import { productAddress } from '@/shared/navigation';
+import { deliveryPrice } from './deliveryPrice';
 
 interface Order {
   /** As the shopper sees it, 'K7Q-F3M'. */
@@ -29,7 +30,7 @@ export function whatsAppLink(whatsapp: string, order: Order): string {
  */
 export function orderText({ number, items, shipping, total, siteUrl }: Order): string {
   const begin = `Olá! Quero fazer o pedido ${number} na ${shop.name}:\n`;
-  const end = `\nEntrega: ${formatBRL(shipping)}\nTotal: ${formatBRL(total)}`;
+  const end = `\nEntrega: ${deliveryPrice(shipping)}\nTotal: ${formatBRL(total)}`;
   const missing = (count: number) => (count > 0 ? `… e mais ${countProducts(count)} do carrinho` : '');
   const room = MOST - encoded(begin + missing(items.length) + end).length;
   const short = items.map(

@@ -88,11 +88,12 @@ export function CartLine({ item, change }: Props) {
           </Select>
         </div>
         {quantity > 1 && (
-          <p className={styles.sum}>
-            {`${quantity} × ${formatBRL(price_in_cents)} = ${formatBRL(quantity * price_in_cents)}`}
+          <p className={styles.each}>
+            <span>{formatBRL(price_in_cents)}</span>
+            <span> cada</span>
           </p>
         )}
-        <p className={styles.price}>{formatBRL(price_in_cents)}</p>
+        <p className={styles.price}>{formatBRL(quantity * price_in_cents)}</p>
       </div>
     </li>
   );

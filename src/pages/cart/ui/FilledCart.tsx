@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectNamedItems, selectChanges, selectSubtotal } from '@/entities/cart';
 import { countProducts, formatBRL } from '@/shared/lib';
+import { addresses, Link } from '@/shared/navigation';
 import { CartLine } from './CartLine';
 import styles from './CartPage.module.scss';
 
@@ -22,6 +23,9 @@ export function FilledCart() {
           <CartLine key={item.id} item={item} change={changes.get(item.id)} />
         ))}
       </ul>
+      <Link to={addresses.catalogue} className={styles.more}>
+        Continuar comprando
+      </Link>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { ownLinks, shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
 import { GivenLink } from '@/shared/navigation';
+import { deliveryPrice } from '../model/deliveryPrice';
 import cartPage from './CartPage.module.scss';
 import styles from './OrderSummary.module.scss';
 import { WhatsAppOrder } from './WhatsAppOrder';
@@ -37,13 +38,17 @@ export function OrderSummary() {
         </div>
         <div>
           <dt>Entrega</dt>
-          <dd>{formatBRL(shipping)}</dd>
+          <dd>{deliveryPrice(shipping)}</dd>
         </div>
         <div className={styles.total}>
           <dt>Total</dt>
           <dd>{formatBRL(total)}</dd>
         </div>
       </dl>
+      {/* Free is what is above the sum (`shippingFor`). */}
+      {process.env.HAS_FREE_SHIPPING && shipping > 0 && !isEmpty && (
+        <p>{`Faltam ${formatBRL(shop.freeShippingAboveInCents + 1 - subtotal)} para entrega grátis.`}</p>
+      )}
       <p role="status" className={cartPage.notice}>
         {hasChanges && 'Algo mudou na loja: atualize ou remova o que está marcado.'}
       </p>
