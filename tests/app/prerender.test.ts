@@ -151,7 +151,7 @@ describe('the prerendered pages', () => {
       name: 'Caneca Mandacaru',
       brand: { '@type': 'Brand', name: 'Canecamisa' },
       offers: {
-        price: '29.90',
+        price: '62.90',
         priceCurrency: 'BRL',
         url: `https://loja.example/product/${ID}`,
         shippingDetails: {
