@@ -13,7 +13,7 @@ import { GivenLink } from '@/shared/navigation';
 import { deliveryPrice } from '../model/deliveryPrice';
 import cartPage from './CartPage.module.scss';
 import styles from './OrderSummary.module.scss';
-import { WhatsAppOrder } from './WhatsAppOrder';
+import { secondStep, WhatsAppOrder } from './WhatsAppOrder';
 
 const links = ['Ajuda', 'Reembolsos', 'Entregas e Frete', 'Trocas e Devoluções'] as const;
 
@@ -56,7 +56,7 @@ export function OrderSummary() {
       <div className={styles.finish} data-total={isEmpty || whatsapp ? undefined : formatBRL(total)}>
         <button
           type="button"
-          className={whatsapp ? styles.quiet : 'button'}
+          className={process.env.HAS_WHATSAPP && whatsapp ? secondStep : 'button'}
           disabled={isEmpty}
           onClick={() => dispatch(orderPlaced())}
         >
