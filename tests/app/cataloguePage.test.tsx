@@ -99,6 +99,7 @@ describe('the search', () => {
     await screen.findByRole('heading', { name: 'Caneca Maré' });
     expect(location.pathname).toBe('/');
     expect(status()).toBe('Resultados para “  maré  ”: 1 produto');
+    expect(document.title).toBe('Resultados para “ maré ” | Canecamisa');
     await search('maré caneca');
     expect(names()).toEqual(['Caneca Maré']);
     expect(status()).toBe('Resultados para “maré caneca”: 1 produto. Mostramos produtos parecidos.');

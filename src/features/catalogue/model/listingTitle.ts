@@ -1,7 +1,14 @@
+import { isolated } from '@/shared/lib';
 import { categoryOptions, type Choices } from './choices';
+import { shortened } from './shortened';
 
-/** The title of a listing by its category and page: 'Canecas, página 2'. Empty for the first page of all products. */
-export function listingTitle({ category, page }: Pick<Choices, 'category' | 'page'>): string {
+type Listed = Pick<Choices, 'category' | 'page'> & Partial<Choices>;
+
+/**
+ * The title of a listing: 'Canecas, página 2', or 'Resultados para “lua”'. Empty for the first page of all products.
+ */
+export function listingTitle({ category, page, search }: Listed): string {
+  if (search) return `Resultados para “${isolated(shortened(search))}”`;
   const [all] = categoryOptions;
   const { label = '' } = categoryOptions.find(({ value }) => value === category) ?? all ?? {};
   if (page > 1) return `${label}, página ${page}`;
