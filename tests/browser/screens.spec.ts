@@ -294,5 +294,5 @@ test('the cart on paper is a copy of the order', async ({ page }) => {
     page.getByText('Ajuda'),
   ])
     await expect(hidden.filter({ visible: true })).toHaveCount(0);
-  await expect(quantity(page).last()).toHaveText('Quantidade3');
+  await expect(quantity(page).last()).toHaveText('3');
 });
