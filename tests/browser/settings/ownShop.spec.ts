@@ -148,6 +148,41 @@ test('sells eight kinds, nothing that is sold out, and no item at a price of las
   await expect(send).toHaveAttribute('href', /^https:\/\/wa\.me\/5511912345678\?text=.*35%2C00/);
 });
 
+test('sells variants as one card, and the page of each replaces that of another without a jump', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.route(`${own}products`, (route) =>
+    route.fulfill({
+      json: ['P', 'M', 'G'].map((size, stock) =>
+        productRow({
+          id: `mar-${size}`,
+          name: 'Caneca Mar',
+          color: 'Azul',
+          size,
+          stock,
+          item_group_id: 'mar',
+        }),
+      ),
+    }),
+  );
+  await page.goto(own);
+  await expect(cards(page)).toHaveCount(1);
+  await cards(page).getByRole('link').click();
+  const sizes = page.getByRole('region', { name: 'Outras versões' }).getByRole('link');
+  await expect(sizes).toHaveText(['P, esgotado', 'M', 'G']);
+  const last = sizes.last();
+  await last.focus(); // It scrolls to the link.
+  const position = () => page.evaluate(() => ({ y: scrollY, entries: history.length }));
+  await expect.poll(async () => (await position()).y).toBeGreaterThan(100);
+  const before = await position();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${own}product/mar-G`);
+  await expect(last).toHaveAttribute('aria-current', 'page');
+  await expect(last).toBeFocused();
+  expect(await position()).toEqual(before);
+});
+
 test('icons, manifest, font and share picture carry the name', () => {
   const made = (file: string) => readFileSync(`${ofOwner}/${file}`);
   expect(JSON.parse(String(made('manifest.webmanifest')))).toMatchObject({

@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { nameWithVariant, type Product } from '@/entities/product/@x/cart';
-import type { CartItem } from './cartItem';
+import { nameWithVariant } from '@/entities/product/@x/cart';
 import { selectProductsById } from './changes';
 import { selectCartItems, shippingFor, type CartState } from './slice';
 
@@ -14,21 +13,20 @@ export const selectOpenQuantityMenu = ({ cart }: CartRootState) => cart.openMenu
 
 type ListedCartState = CartRootState & Parameters<typeof selectProductsById>[0];
 
-const nameOf = ({ id, name }: CartItem, products: ReadonlyMap<string, Product>) =>
-  nameWithVariant(name, products.get(id));
-
 /** The items with the colour and size of a variant in their names. A saved item does not have them (docs/contract.md, "Variants"). */
 export const selectNamedItems =
   process.env.HAS_VARIANTS === ''
     ? selectCartItems
     : createSelector([selectCartItems, selectProductsById], (items, products) =>
-        items.map((item) => ({ ...item, name: nameOf(item, products) })),
+        items.map((item) => ({ ...item, name: nameWithVariant(item.name, products.get(item.id)) })),
       );
 
 /** The name of the item that 'Desfazer' puts back. */
 export const selectRemovedName = (state: ListedCartState) => {
-  const { removed } = state.cart;
-  return removed ? nameOf(removed.item, selectProductsById(state)) : undefined;
+  const { item } = state.cart.removed ?? {};
+  return process.env.HAS_VARIANTS === ''
+    ? item?.name
+    : item && nameWithVariant(item.name, selectProductsById(state).get(item.id));
 };
 
 /** Whether to show that the cart is not saved: once a visit, and only while there is something to lose. */
