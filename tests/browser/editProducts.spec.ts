@@ -45,7 +45,9 @@ test('an owner edits the list by keyboard, drops a photo, and takes a change bac
 
   await price.fill('vinte');
   await price.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('achado "vinte", esperado um preço como 29,90 ou R$ 1.234,56');
+  await expect(page.getByRole('alert')).toHaveText(
+    'achado "vinte", esperado um preço como 29,90 ou R$ 1.234,56',
+  );
   await expect(page.getByRole('status')).toHaveText(/^Não gravado/);
   await expect(page.getByRole('textbox', { name: 'Preço de Caneca dois', exact: true })).toBeFocused();
   await price.fill('R$ 35');

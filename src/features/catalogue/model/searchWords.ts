@@ -8,7 +8,7 @@ export interface Forms {
 }
 
 /** The words of a text, a hyphen as a space. */
-export const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The words of a text as a search compares them: in lower case, without accents. */
 export const wordsOf = (text: string) => wordsIn(withoutAccents(text.toLowerCase()));

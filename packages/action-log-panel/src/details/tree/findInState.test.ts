@@ -21,7 +21,11 @@ it.each([
     'SABIA',
     ['cart/items/0/id', 'cart/items/0/name', 'cart/open'],
   ],
-  ['keys, with what is in them or not, first those that begin so', 'em', ['cart/empty', 'cart/items', 'cart/items/0/text']],
+  [
+    'keys, with what is in them or not, first those that begin so',
+    'em',
+    ['cart/empty', 'cart/items', 'cart/items/0/text'],
+  ],
   ['numbers', '12', ['page']],
   ['nothing', 'geladeira', []],
   [
