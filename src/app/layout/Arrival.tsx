@@ -16,14 +16,17 @@ export function Arrival() {
   const visits = useSelector(selectVisits);
   const { getState } = useStore<RootState>();
   const left = useRef('');
+  const first = useRef(''); // Of the variants that replaced each other on one page.
   useLayoutEffect(() => {
     const { arrival, index, pathname } = selectLocation(getState());
     const address = withBase(pathname);
     const isElsewhere = address !== left.current; // Not another listing.
     const links = isElsewhere ? [...document.querySelectorAll<HTMLElement>('main a')] : [];
-    const link = links.find((each) => each.getAttribute('href') === left.current);
+    const linkTo = (href: string) => links.find((each) => each.getAttribute('href') === href);
+    const link = linkTo(left.current) ?? linkTo(first.current);
     left.current = address;
     if (process.env.HAS_VARIANTS !== '' && arrival === 'replaced' && isElsewhere) return;
+    first.current = address;
     if (arrival === 'popped' || arrival === 'opened') restoreScroll(index);
     else {
       window.scrollTo(0, 0);
