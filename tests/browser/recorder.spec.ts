@@ -142,14 +142,14 @@ test('a gesture that scrolls is no press, a tap is one', async ({ browser, addre
   expect(await notesOf(page)).toEqual([{ click: button('Menu') }]);
   await context.close();
 });
-/** What a walk of a log says. */
+/** What a walk of a log says, and its exit code. */
 const walk = (address: string, log: string) =>
   new Promise<string>((resolve) =>
     execFile(
       process.execPath,
       [jiti, fromRoot('tests/foreign/controls/walk.ts'), log, address],
       { env: { ...process.env, CHROMIUM_PATH: ensureBrowser() }, cwd: fromRoot('') },
-      (_error, stdout, stderr) => resolve(stdout + stderr),
+      (error, stdout, stderr) => resolve(`${stdout}${stderr}exit code ${error?.code ?? 0}`),
     ),
   );
 
@@ -179,8 +179,8 @@ test('a walk repeats the presses, and says what it cannot repeat', async ({ app,
   await app.click('#text');
   await app.keyboard.type('!');
   await download(app, partly);
-  expect(await walk(address, whole)).toMatch(/same {7}in Chromium .* 0 dispatched\)/);
+  expect(await walk(address, whole)).toMatch(/same {7}in Chromium .* 0 dispatched\)\nexit code 0/);
   expect(await walk(address, partly)).toMatch(
-    /not repeated in Chromium .*: from step 12 on, because of a text in an editor/,
+    /not repeated in Chromium .*: from step 10 on, because of a text in an editor\nexit code 4/,
   );
 });

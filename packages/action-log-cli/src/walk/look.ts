@@ -28,10 +28,26 @@ export async function lookBeside(other: Look, shown: SettledPage): Promise<Look>
   return (await differingLooks(other, look)).length > 0 ? lookAt(shown) : look;
 }
 
-/** A picture from top to bottom, once the page no longer changes. */
+/**
+ * A picture from top to bottom, once the page no longer changes. The window is as high as the page meanwhile: `fullPage` of Playwright
+ * makes it 1 by 1 pixel for a moment, which moves what scrolls inside the page.
+ */
 async function pictureOf(page: Page): Promise<Buffer> {
   await page.evaluate(drawAllImages);
-  const shoot = () => page.screenshot({ animations: 'disabled', fullPage: true });
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  const { height, top } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    top: scrollY,
+  }));
+  await page.setViewportSize({ ...window, height: Math.max(window.height, height) });
+  const picture = await stillPicture(page);
+  await page.setViewportSize(window);
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  return picture;
+}
+
+async function stillPicture(page: Page): Promise<Buffer> {
+  const shoot = () => page.screenshot({ animations: 'disabled' });
   let [before, now] = [await shoot(), await shoot()];
   for (let tries = 0; tries < MOST_SHOTS && !now.equals(before); tries++)
     [before, now] = [now, await shoot()];
