@@ -14,7 +14,7 @@ import { readLocation } from '@/shared/navigation';
 import { App } from '../layout/App';
 import { isLoadError } from '../layout/loadError';
 import { pageAt } from '../layout/pageAt';
-import { componentAt } from '../layout/pages';
+import { components } from '../layout/pages';
 import { createRecovery } from '../layout/recovery';
 import { registerWorker } from '../offline/registerWorker';
 import { startPanel } from '../qa/startPanel';
@@ -64,9 +64,9 @@ export async function start(root: HTMLElement) {
   watchErrors(made.recorder.logNote);
   watchPerson(root, made.recorder);
   const { pathname } = preloadedState.navigation;
-  const isPrerendered = root.dataset.page === (pageAt(pathname)?.name ?? 'none');
-  const Page = componentAt(pathname);
-  if (Page) await arrived(Page.preload, isPrerendered);
+  const page = pageAt(pathname);
+  const isPrerendered = root.dataset.page === (page?.name ?? 'none');
+  if (page) await arrived(components[page.name].preload, isPrerendered);
   await nextTurn();
   if (isPrerendered) {
     document.addEventListener('interactive', reportFailedPictures, { once: true });

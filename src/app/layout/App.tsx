@@ -4,8 +4,8 @@ import { withBase } from '@/shared/lib';
 import { addresses } from '@/shared/navigation';
 import { ErrorBoundary, ErrorView } from '@/shared/ui';
 import { CopyReport } from './CopyReport';
+import { Layout } from './Layout';
 import { RecoveryContext, type Recovery } from './recovery';
-import { Pages } from './routes';
 import type { RootState } from '../redux/rootReducer';
 
 // If the layout crashes, a plain link loads the document again.
@@ -32,7 +32,7 @@ export function App({ store, serverState, recovery }: Props) {
     <Provider store={store} {...(serverState && { serverState })}>
       <RecoveryContext value={recovery ?? null}>
         <ErrorBoundary fallback={layoutFailure} subscribe={store.subscribe} onError={recovery?.caught}>
-          <Pages />
+          <Layout />
         </ErrorBoundary>
       </RecoveryContext>
     </Provider>

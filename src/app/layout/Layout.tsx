@@ -1,6 +1,5 @@
 import { Suspense, useContext, useSyncExternalStore } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { Outlet } from 'react-router-dom';
 import { selectIsWaiting } from '@/features/checkout';
 import { selectVisits } from '@/shared/navigation';
 import { ErrorBoundary } from '@/shared/ui';
@@ -13,6 +12,7 @@ import styles from './Layout.module.scss';
 import { PageFrame } from './PageFrame';
 import { usePreloadedPages, WaitingScreen } from './pages';
 import { RecoveryContext, type Recovery } from './recovery';
+import { ShownPage } from './ShownPage';
 import { SkipLink } from './SkipLink';
 
 const crash = (message: string) => (
@@ -59,7 +59,7 @@ export function Layout() {
               <WaitingScreen />
             ) : (
               <>
-                <Outlet />
+                <ShownPage />
                 <Arrival />
               </>
             )}

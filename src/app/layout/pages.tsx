@@ -6,19 +6,17 @@ import { firstSign, idle } from '@/shared/lib';
 import { selectVisits } from '@/shared/navigation';
 import { loadDrawings } from '@/shared/ui';
 import { inTime } from './loadError';
-import { pageAt, routes } from './pageAt';
+import { routes } from './pageAt';
 import { RecoveryContext, type Recovery } from './recovery';
-
-type Load = () => Promise<ComponentType>;
 
 /**
  * A page in a chunk. Unlike React's `lazy`, a preloaded chunk renders in the same frame (`lazy` shows an empty frame), and
  * a chunk that failed is requested again at the next visit of the page (`lazy` never retries). If a chunk fails after a
  * press, the address is loaded as a document (loadDocument.ts).
  */
-function lazyPage(load: Load) {
-  let loaded: ComponentType | undefined;
-  let requested: { visit: number; Page: ComponentType } | undefined;
+function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | undefined;
+  let requested: { visit: number; Page: ComponentType<Props> } | undefined;
   const preload = async () => (loaded = await load());
   const pageFor = (visit: number, recovery: Recovery | null) => {
     if (loaded) return loaded;
@@ -29,10 +27,10 @@ function lazyPage(load: Load) {
       requested = { visit, Page: lazy(async () => ({ default: await load() })) };
     return requested.Page;
   };
-  const Page = () => {
+  const Page = (props: Props) => {
     const visit = useSelector(selectVisits);
     const recovery = useContext(RecoveryContext);
-    return createElement(pageFor(visit, recovery));
+    return createElement(pageFor(visit, recovery), props);
   };
   return Object.assign(Page, { preload });
 }
@@ -54,16 +52,11 @@ const TextPage = process.env.OWN_LINKS
   ? lazyPage(async () => (await import(/* webpackChunkName: "text" */ '@/pages/text')).TextPage)
   : CataloguePage;
 
-const components = { catalogue: CataloguePage, product: ProductPage, cart: CartPage, text: TextPage };
+/** The component of each page, by its name. */
+export const components = { catalogue: CataloguePage, product: ProductPage, cart: CartPage, text: TextPage };
 
 /** The pages of the shop, with their components. */
 export const pages = routes.map((route) => ({ ...route, Page: components[route.name] }));
-
-/** The component of an address's page; undefined for the error view. */
-export function componentAt(pathname: string) {
-  const page = pageAt(pathname);
-  return page && components[page.name];
-}
 
 /**
  * Preloads the drawings, so that they are there without a network, and at a visitor's first input the chunks of all pages, so

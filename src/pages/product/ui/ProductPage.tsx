@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import { useParams } from 'react-router-dom';
 import { selectIsAnswered, selectProductMatching } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { ProductDetails } from './ProductDetails';
@@ -9,8 +8,12 @@ const nothing = '';
 
 type ProductState = Parameters<typeof selectProductMatching>[0];
 
-export function ProductPage() {
-  const { productId = '' } = useParams();
+interface Props {
+  /** Of the address; perhaps only a part of an id. */
+  productId: string;
+}
+
+export function ProductPage({ productId }: Props) {
   const product = useSelector((state: ProductState) => selectProductMatching(state, productId));
   const isAnswered = useSelector(selectIsAnswered);
   if (product) return <ProductDetails product={product} />;
