@@ -21,9 +21,9 @@ export function ProductCard({ product, first = false, heading: Heading = 'h2', n
       <Link to={productAddress(product.id)} className={styles.link}>
         <ProductPicture key={product.id} product={product} first={first} isNamed={Heading === 'h2'} />
         <Heading className={styles.name}>{product.name}</Heading>
-        {process.env.HAS_VARIANTS !== '' && <ColourDots variants={product.variants} />}
         {process.env.HAS_DETAILS !== '' && <ListPrice product={product} />}
         <p className={styles.price}>{product.priceFormatted}</p>
+        {process.env.HAS_VARIANTS !== '' && <ColourDots variants={product.variants} />}
         {note && <p className={styles.note}>{note}</p>}
         {process.env.HAS_DETAILS !== '' && product.stock === 0 && <SoldOut />}
       </Link>
