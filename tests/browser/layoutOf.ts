@@ -10,7 +10,7 @@ declare global {
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
-    const boxes = Array.from(document.querySelectorAll('body *:not(.visually-hidden)'), (element) =>
+    const boxes = Array.from(document.querySelectorAll('body *:not(.visually-hidden, .visually-hidden *)'), (element) =>
       element.getBoundingClientRect(),
     );
     const beyond = boxes.flatMap(({ left, right }) => [Math.floor(right) - clientWidth, -Math.ceil(left)]);

@@ -70,7 +70,7 @@ const elements: Record<string, (page: Page) => Record<string, Locator>> = {
   product: (page) => ({ text: page.getByRole('main') }),
   cart: (page) => ({
     line: page.getByRole('main').getByRole('listitem').first(),
-    summary: page.getByRole('region', { name: 'Resumo do pedido' }),
+    summary: page.getByText('Subtotal de produtos').locator('..').locator('..'),
   }),
   'quantity-open': (page) => ({ menu: page.getByRole('listbox') }),
 };
