@@ -10,8 +10,9 @@ declare global {
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
-    const boxes = Array.from(document.querySelectorAll('body *:not(.visually-hidden, .visually-hidden *)'), (element) =>
-      element.getBoundingClientRect(),
+    const boxes = Array.from(
+      document.querySelectorAll('body *:not(.visually-hidden, .visually-hidden *)'),
+      (element) => element.getBoundingClientRect(),
     );
     const beyond = boxes.flatMap(({ left, right }) => [Math.floor(right) - clientWidth, -Math.ceil(left)]);
     return Math.max(scrollWidth - clientWidth, ...beyond);
