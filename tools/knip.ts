@@ -9,6 +9,7 @@ const config: KnipConfig = {
         'tests/browser/settings/buildAll.ts', // a project of playwright.config.ts
         'tests/drive/settings.ts', // named in tests/playwright.tsconfig.json
         'tests/foreign/controls/app.ts', // bundled by tests/browser/recorder.spec.ts
+        'tests/foreign/controls/walk.ts', // started by it
         'tests/engines/driver/inPage.ts', // bundled for the page
         'tests/playwright.config.ts', // started with `playwright test -c tests`
         'src/app/offline/worker.ts', // bundled by tools/build/serviceWorker.ts
