@@ -72,7 +72,7 @@ async function repeatPress(page: Page, control: ElementHandle, press: Press): Pr
 
 async function click(page: Page, control: ElementHandle, { button = 'left', keys = [], count = 1 }: Click) {
   if (count === 1) return control.click({ timeout: TIMEOUT, button, modifiers: keys });
-  // The press before was one of its own.
+  // The press before belongs to it.
   await control.hover({ timeout: TIMEOUT });
   await page.mouse.down({ button, clickCount: count });
   await page.mouse.up({ button, clickCount: count });

@@ -51,7 +51,7 @@ export function createNames<Element extends object>({
   elementWith,
   labelOf,
 }: Reading<Element>) {
-  /** The text of an element as a part of a name. What a person typed or chose is none. */
+  /** The text of an element as a part of a name. What a person typed or chose is not part of it. */
   const textOf = (element: Element): string =>
     contentOf(element)
       .map((part) => {

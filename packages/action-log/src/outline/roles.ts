@@ -44,7 +44,7 @@ const ROLES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The role of an element; null if it has none of its own, such as `div`.
+ * The role of an element; null if it has no role, such as `div`.
  * @param own the role that it is given, or has as a control
  */
 export function roleOf(element: Element, own: string | undefined): string | null {
