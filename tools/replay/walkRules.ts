@@ -8,7 +8,7 @@ import { cartRestored, changedElsewhere, quantityMenuToggled, undoExpired } from
 import { choicesRestored, linkOpened, searchSubmitted, sortMenuToggled } from '@/features/catalogue';
 import { orderFinished } from '@/features/checkout';
 import { storageName } from '@/shared/config';
-import { backPressed, locationChanged } from '@/shared/navigation';
+import { addresses, backPressed, locationChanged } from '@/shared/navigation';
 import { endpointOf, fakeBackend, requestOf } from './fakeBackend';
 import { firstVisitOf, savedOf } from './firstVisit';
 
@@ -57,7 +57,7 @@ const timeOf = (message: unknown) =>
   isFields(message) && isFields(message.stamp) && typeof message.stamp.at === 'number' ? message.stamp.at : 0;
 
 /**
- * On arrival at a page the heading has the focus, or after Back the link to the page that was left. Otherwise the focus may be on
+ * On arrival at a page the heading has the focus, or after Back, but from the cart, the link to the page that was left. Otherwise the focus may be on
  * any control, but must not be lost, unless the same text is searched again, after which a phone's keyboard must not cover the
  * results.
  */
@@ -65,7 +65,8 @@ function focusAfter({ action, before, after }: Step<RootState>): string | null |
   const { visits, arrival, pathname } = after.navigation;
   const { visits: visitsBefore, pathname: left } = before.navigation;
   if (visits !== visitsBefore && arrival !== 'opened') {
-    const link = arrival === 'popped' && left !== pathname ? linkTo(left, after) : undefined;
+    const follows = arrival === 'popped' && left !== pathname && left !== addresses.cart;
+    const link = follows ? linkTo(left, after) : undefined;
     return link === undefined ? headingOf(after) : link;
   }
   const isSameSearch = before.catalogue.search === after.catalogue.search;

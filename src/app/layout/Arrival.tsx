@@ -6,7 +6,7 @@ import type { RootState } from '../redux/rootReducer';
 
 /**
  * Restores the scroll position and moves the focus on every arrival at a page: to the link of the page that was left if the
- * shopper goes back, otherwise to the heading. From a product to the cart, it scrolls to the product's line and marks it. Focus
+ * shopper goes back, but not from the cart; otherwise to the heading. From a product to the cart, it scrolls to the product's line and marks it. Focus
  * and scroll position stay if another page, that of another variant, replaces a page. It is rendered beside the page, so that
  * its effects run when the page is in the document. If a jump in DevTools opened a menu, the focus stays in
  * it, because a menu that loses the focus closes, and that would dispatch an action. The first arrival sends keepPresses.ts the
@@ -21,7 +21,10 @@ export function Arrival() {
     const { arrival, index, pathname } = selectLocation(getState());
     const address = withBase(pathname);
     const isElsewhere = address !== left.current; // Not another listing.
-    const links = isElsewhere ? [...document.querySelectorAll<HTMLElement>('main a')] : [];
+    const links =
+      isElsewhere && left.current !== withBase(addresses.cart)
+        ? [...document.querySelectorAll<HTMLElement>('main a')]
+        : [];
     const linkTo = (href: string) => links.find((each) => each.getAttribute('href') === href);
     const link = linkTo(left.current) ?? linkTo(first.current);
     left.current = address;
