@@ -39,8 +39,8 @@ function compare(variants: ByPage<() => void>, rounds: number): ByPage<number> {
 export async function measureLog({ rounds }: { rounds: number }): Promise<Row[]> {
   console.error('recording and replaying');
   const shop = await loadShop<typeof ShopParts>([], 'tools/replay/shopParts.ts');
-  const { createRecorder, firstDifference, readLog, replayable, startOf } = shop;
-  const log = await readLog(readFileSync(fromRoot(LOG), 'utf8'));
+  const { createRecorder, firstDifference, readLog, replayable, startOf, storageName } = shop;
+  const log = await readLog(readFileSync(fromRoot(LOG), 'utf8'), storageName);
   if (typeof log === 'string') throw new Error(`${LOG} cannot be read: ${log}.`);
   const start = startOf(log, replayable);
 

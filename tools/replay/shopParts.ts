@@ -17,5 +17,6 @@ export { replayable } from '@/app/qa/replayable';
 export { rootReducer } from '@/app/redux/rootReducer';
 export { parseProduct } from '@/entities/product';
 export { builtInRows } from '@/entities/product/model/builtInProducts';
+export { storageName } from '@/shared/config';
 
 await loadPages();
