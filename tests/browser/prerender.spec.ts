@@ -137,6 +137,15 @@ test.describe('before the application is there', () => {
     expect(alerts).toEqual([]);
   });
 
+  test('a product is added, also if the cart is opened right after', async ({ page }) => {
+    const release = await openWithoutScripts(page, FIRST);
+    await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
+    await cartLink(page).click();
+    release();
+    await expect(page.getByRole('heading', { name: 'Camiseta Gato no Muro' })).toBeVisible();
+    await expect(page).toHaveURL('/cart');
+  });
+
   test('a tab and a page number open their pages at once, and the logo all products', async ({ page }) => {
     await seed(page, { catalogue: JSON.stringify({ category: 'mugs', sort: null, search: '', page: 1 }) });
     const release = await openWithoutScripts(page, '/camisetas');

@@ -4,6 +4,7 @@ const KEYS = /^(Arrow\w+|Home|End|\S)$/;
 
 /**
  * Keeps clicks on buttons, keys and submitted forms, and repeats them in order when the application is interactive (Arrival.tsx).
+ * The browser opens links at once, but after a kept press: another document would lose that.
  * @param onRepeated called after the last one
  */
 export function keepPresses(onRepeated: () => void): void {
@@ -12,7 +13,7 @@ export function keepPresses(onRepeated: () => void): void {
   const keep = (event: Event) => {
     const { target } = event;
     if (isRepeating || !(target instanceof Element)) return;
-    const repeat = repeating(event, target);
+    const repeat = repeating(event, target) ?? (kept.length > 0 ? following(event, target) : null);
     if (!repeat) return;
     event.preventDefault();
     event.stopPropagation();
@@ -58,4 +59,12 @@ function repeating(event: Event, target: Element): (() => void) | null {
   }
   const button = target.closest<HTMLElement>('#root button:not([type=submit])');
   return button && (() => button.click());
+}
+
+/** A function that presses a link again; null if the input is not a plain press on one. */
+function following(event: Event, target: Element): (() => void) | null {
+  const isPlain =
+    event instanceof MouseEvent && !(event.ctrlKey || event.shiftKey || event.altKey || event.metaKey);
+  const link = isPlain && target.closest<HTMLElement>('#root a[href]');
+  return link ? () => link.click() : null;
 }
