@@ -10,7 +10,7 @@ import type { HostFiles, Shop } from './shop';
 export interface NginxOptions {
   /** nginx's `listen`: 'localhost:3000', 'unix:/run/shop.sock'. */
   listen: string;
-  /** The origin of a backend on the same machine. Then nginx serves its `/products`, cached for a second. */
+  /** The origin of a backend on the same machine, whose `/products` nginx serves. */
   backend?: string | undefined;
   /** Whether nginx has the module that sends brotli. */
   hasBrotli: boolean;
@@ -109,33 +109,16 @@ const headerLines = (headers: Shop['headers']) =>
     ...headerNames(headers).map((name) => [name, variableOf(name)]),
   ].map(([name, variable]) => `add_header ${name} ${variable} always;`);
 
-/** Lines outside of `server` for a backend. */
-const backendUpstream = (backend: string, cache: string) => [
-  `proxy_cache_path ${cache} keys_zone=shop_products:1m max_size=64m inactive=1h;`,
-  block('map $http_accept_encoding $shop_encoding', ['~\\bbr\\b br;', '~\\bgzip\\b gzip;']),
-  block('upstream shop_backend', [`server ${new URL(backend).host};`, 'keepalive 16;']),
-];
-
-/**
- * Proxies a backend's list, cached for a second. Only while the backend fails is an older list served: not while it is being
- * updated, because the list may be that of an hour ago.
- */
-const backendLocation = (headers: readonly string[]) =>
+/** Proxies a backend's list. */
+const backendLocation = (backend: string, headers: readonly string[]) =>
   block("# the backend's list of products\nlocation = /products", [
     'set $shop_answer backend;',
-    'proxy_pass http://shop_backend;',
+    `proxy_pass http://${new URL(backend).host};`,
     'proxy_http_version 1.1;',
     'proxy_set_header Connection "";',
-    'proxy_set_header Accept-Encoding $shop_encoding;',
     ...headers.map((name) => `proxy_hide_header ${name};`),
-    'proxy_cache shop_products;',
-    'proxy_cache_key $shop_encoding;',
-    'proxy_cache_valid 200 1s;',
-    'proxy_ignore_headers Cache-Control Expires Vary;',
-    'proxy_cache_use_stale error timeout http_500 http_502 http_503 http_504;',
     'proxy_connect_timeout 2s;',
     'proxy_read_timeout 10s;',
-    'proxy_cache_lock on;',
   ]);
 
 /**
@@ -150,18 +133,11 @@ const baseLines = (base: string) => [
   `rewrite "^${base}/*(/.*)$" $1;`,
 ];
 
-/** What differs between `shop.conf` and the file for a server that has an nginx. */
-interface Place {
-  /** Lines with `listen` and `server_name`. */
-  listens: readonly string[];
-  /** The folder of the cache for a backend's list. */
-  cache: string;
-}
-
+/** @param listens lines with `listen` and `server_name` */
 function shopConf(
   { folder, headers, base }: Shop,
   { backend, hasBrotli }: NginxOptions,
-  { listens, cache }: Place,
+  listens: readonly string[],
 ): string {
   const types = Object.entries(TYPES).map(([extension, type]) => `${quoted(type)} ${extension};`);
   const server = [
@@ -190,14 +166,13 @@ function shopConf(
     block(`if ($request_uri ~* "^/*${base}${PRODUCTS}/[^/?]*%2f[^/?]*/?(\\?|$)")`, [
       `rewrite ^ ${PRODUCTS}/%2F;`,
     ]),
-    ...(backend ? [backendLocation(Object.keys(headers.file))] : []),
+    ...(backend ? [backendLocation(backend, Object.keys(headers.file))] : []),
     ...RULES.map(locationOf),
     ...answers.flatMap(answerLocation),
   ];
   return [
     '# Written by `npm run host -- nginx` for this build, whose pages need these headers. Write it again after each build.',
     ...headerMaps(headers),
-    ...(backend ? backendUpstream(backend, cache) : []),
     block('server', server),
     '',
   ].join('\n');
@@ -264,13 +239,11 @@ function warningsOf({ folder }: Shop, { hasBrotli }: NginxOptions): string[] {
 
 export function nginx(shop: Shop, options: NginxOptions): HostFiles {
   const domain = new URL(shop.siteUrl ?? 'http://localhost').hostname;
-  const alone = { listens: [`listen ${options.listen};`], cache: 'products' };
-  const onServer = { listens: publicLines(domain), cache: '/var/lib/nginx/shop_products' };
   return {
     texts: {
       '/nginx.conf': nginxConf(options.hasBrotli),
-      '/shop.conf': shopConf(shop, options, alone),
-      [`/conf.d/${domain}.conf`]: shopConf(shop, options, onServer) + redirectToHttps(domain),
+      '/shop.conf': shopConf(shop, options, [`listen ${options.listen};`]),
+      [`/conf.d/${domain}.conf`]: shopConf(shop, options, publicLines(domain)) + redirectToHttps(domain),
     },
     instructions: [
       `nginx -p FOLDER -c nginx.conf   # serve ${shop.folder} em ${options.listen}`,

@@ -24,7 +24,7 @@ const test = base.extend<{ shop: string; address: string }>({
     rmSync(shop, { recursive: true });
   },
   address: async ({ shop }, use) => {
-    const args = [jiti, resolve('tools/products/cli.ts'), 'edit', '--no-preview', '--port', '0'];
+    const args = [jiti, resolve('tools/products/cli.ts'), 'edit', '--port', '0'];
     const { child, listening } = startProgram(args, /^Abra (\S+)/m, {
       SHOP_SETTINGS: join(shop, 'shop.json'),
     });

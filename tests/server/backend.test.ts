@@ -9,7 +9,6 @@ import { portOf } from '../../server/portOf';
 import { productRow } from '../../src/entities/product/index.fixtures';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
 import { parseProductList } from '../../src/entities/product/model/productList';
-import { csvOf } from '../../tools/products/databaseCsv';
 import { oddRequests } from './oddClients';
 import { send, startProgram, stopAll } from './programs';
 import { openSampleDatabase } from './sampleDatabase';
@@ -112,16 +111,16 @@ describe('the list', () => {
       sales: 0,
       created_at: '9999-12-31T23:59:59.999Z',
     });
-    database.importCsv(csvOf([odd]), '-v', 'whole=1');
+    database.importList([odd], '-v', 'whole=1');
     expect(await rowsOf(request('/products'))).toEqual([odd]);
-    database.importCsv(csvOf(builtInRows), '-v', 'whole=1');
+    database.importList(builtInRows, '-v', 'whole=1');
   });
 
   test('an empty table gives an empty list', async () => {
     await request('/products');
     await withClient((client) => client.query('truncate products'));
     expect(await rowsOf(request('/products'))).toEqual([]);
-    database.importCsv(csvOf(builtInRows));
+    database.importList(builtInRows);
     expect(await rowsOf(request('/products'))).toEqual(builtInRows);
   });
 

@@ -1,25 +1,17 @@
-import { join } from 'node:path';
-import type { ProductRow } from '../../src/entities/product';
+import { resolve } from 'node:path';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
-import { csvOf } from '../../tools/products/databaseCsv';
 import { openDatabase } from './postgres';
 
 /**
- * Starts a database with the schema and a list, for tests and benchmarks of the backend; `importCsv` runs import.sql.
+ * Starts a database with the schema and the sample products, for tests of the backend; `importList` runs import.sql.
  * @param settings of PostgreSQL
- * @param rows the list; the sample products if left out
  */
-export async function openSampleDatabase(
-  settings: Record<string, string> = {},
-  rows: readonly ProductRow[] = builtInRows,
-) {
+export async function openSampleDatabase(settings: Record<string, string> = {}) {
   const database = await openDatabase(settings);
-  const file = (name: string) => join('server/backend', name);
-  const importCsv = (csv: string, ...flags: string[]) => {
-    const ofDetails = csv.includes('item_group_id') ? ['-v', 'details=1'] : [];
-    return database.psql([...flags, ...ofDetails, '-f', file('import.sql')], csv);
-  };
-  for (const { status, complained } of [database.psql(['-f', file('schema.sql')]), importCsv(csvOf(rows))])
+  const file = (name: string) => resolve('server/backend', name);
+  const importList = (rows: readonly object[], ...flags: string[]) =>
+    database.psql([...flags, '-f', file('import.sql')], JSON.stringify(rows));
+  for (const { status, complained } of [database.psql(['-f', file('schema.sql')]), importList(builtInRows)])
     if (status !== 0) throw new Error(complained);
-  return { ...database, importCsv };
+  return { ...database, importList };
 }

@@ -1,15 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { categories } from '../../src/entities/product/model/fields';
 import { parseProduct } from '../../src/entities/product/model/product';
 import { productRow } from '../../src/entities/product/index.fixtures';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
 import type { ProductRow } from '../../src/entities/product';
-import { csvOf } from '../../tools/products/databaseCsv';
-import { jiti } from '../../tools/jiti';
 import { openSampleDatabase } from './sampleDatabase';
 
 let database: Awaited<ReturnType<typeof openSampleDatabase>>;
@@ -133,7 +127,7 @@ describe('what the shop shows as it is can be stored', () => {
   });
 });
 
-describe('the import of a CSV', () => {
+describe('the import of a list', () => {
   const stored = async () => {
     const { rows } = await client.query<{ id: string; name: string; price_in_cents: string }>(
       'select id, name, price_in_cents from products order by position',
@@ -145,7 +139,7 @@ describe('the import of a CSV', () => {
   const [first = productRow(), second = productRow()] = builtInRows;
 
   afterEach(() => {
-    expect(database.importCsv(csvOf(builtInRows), '-v', 'whole=1').status).toBe(0);
+    expect(database.importList(builtInRows, '-v', 'whole=1').status).toBe(0);
   });
 
   it('adds new products at the end, changes those that are there, and leaves the others as they are', async () => {
@@ -155,7 +149,7 @@ describe('the import of a CSV', () => {
       description: '',
       image_url: '',
     });
-    const { status, said } = database.importCsv(csvOf([added, { ...second, price_in_cents: 1 }]));
+    const { status, said } = database.importList([added, { ...second, price_in_cents: 1 }]);
     expect(status).toBe(0);
     expect(said).toMatch(/in the file \| new \| only in the shop \n.*\n +2 \| +1 \| +49\n/);
     expect(await ids()).toEqual([...sample, 'nova']);
@@ -166,64 +160,25 @@ describe('the import of a CSV', () => {
 
   it('replaces the whole list, its order too, with whole=1', async () => {
     const added = productRow({ id: 'nova' });
-    expect(database.importCsv(csvOf([second, added, first]), '-v', 'whole=1').status).toBe(0);
+    expect(database.importList([second, added, first], '-v', 'whole=1').status).toBe(0);
     expect(await ids()).toEqual([second.id, 'nova', first.id]);
   });
 
-  it('reads a date as Brazil writes it, and one without a time as the shop does', async () => {
-    database.importCsv(
-      csvOf([
-        { ...first, created_at: '12/07/2023' },
-        { ...second, created_at: '2023-07-12' },
-      ]),
-    );
-    const { rows } = await client.query<{ at: Date }>(
-      'select distinct created_at as at from products where id in ($1, $2)',
-      [first.id, second.id],
-    );
-    expect(rows).toEqual([{ at: new Date('2023-07-12') }]);
-  });
-
   it.each([
-    [
-      'a price that is not a number',
-      csvOf([second, { ...first, price_in_cents: '29,90' }]),
-      /"29,90".*line 3/s,
-    ],
-    ['a price below 0', csvOf([second, { ...first, price_in_cents: -1 }]), /"price_is_in_cents".*line 3/s],
-    ['an id twice', csvOf([second, first, second]), /duplicate key.*line 4/s],
-    ['semicolons', csvOf([second]).replaceAll(',', ';'), /header line/],
-  ])('with %s takes nothing over, and says why', async (_, csv, why) => {
+    ['a price that is not a number', [second, { ...first, price_in_cents: '29,90' }], /"29,90"/],
+    ['a price below 0', [second, { ...first, price_in_cents: -1 }], /"price_is_in_cents".*Failing row/s],
+    ['an id twice', [second, first, second], /duplicate key/],
+    ['a row without a name', [{ ...first, name: undefined }], /null value in column "name"/],
+  ])('with %s takes nothing over, and says why', async (_, rows, why) => {
     const before = await stored();
-    const { status, complained } = database.importCsv(csv, '-v', 'whole=1');
+    const { status, complained } = database.importList(rows, '-v', 'whole=1');
     expect(status).not.toBe(0);
     expect(complained).toMatch(why);
     expect(await stored()).toEqual(before);
   });
 });
 
-describe('details of products', () => {
-  const details = { color: 'Azul', stock: 3, list_price_in_cents: 9990 };
-  const row = productRow({ id: 'azul', ...details });
-  const azul = async () =>
-    (await client.query<object>(`select color, stock, list_price_in_cents from products where id = 'azul'`))
-      .rows;
-
-  afterEach(() => {
-    expect(database.importCsv(csvOf(builtInRows), '-v', 'whole=1').status).toBe(0);
-  });
-
-  it('are imported with details=1, and kept by an import without it', async () => {
-    const stored = [{ color: 'Azul', stock: '3', list_price_in_cents: '9990' }];
-    expect(database.importCsv(csvOf([row])).status).toBe(0);
-    expect(await azul()).toEqual(stored);
-    expect(database.importCsv(csvOf([productRow({ id: 'azul', name: 'Azul' })])).status).toBe(0);
-    expect(await azul()).toEqual(stored);
-    expect(database.importCsv(csvOf([productRow({ id: 'azul', price_in_cents: 9990 })])).status).toBe(0);
-    expect(await azul()).toEqual([{ ...stored[0], list_price_in_cents: null }]);
-  });
-
-  it('and the categories of a shop come to a database of an earlier release by update.sql', async () => {
+it('brings the details of products, and the categories of a shop, to a database of an earlier release by update.sql', async () => {
     await client.query(`alter table products drop column image_urls, drop column color cascade`);
     const update = (...flags: string[]) =>
       database.psql([...flags, '-f', 'server/backend/update.sql']).status;
@@ -232,31 +187,4 @@ describe('details of products', () => {
     expect(await refusalOf(productRow({ category: 'hats' }))).toBe('category_is_known');
     expect(update()).toBe(0);
     expect(await refusalOf(productRow({ category: 'bones' }))).toBe('category_is_known');
-  });
-});
-
-describe('npm run backend:csv', () => {
-  const write = (...args: string[]) =>
-    spawnSync(process.execPath, [jiti, 'tools/products/writeDatabaseCsv.ts', ...args], { encoding: 'utf8' });
-
-  it('writes the sample products', () => {
-    expect(write()).toMatchObject({
-      status: 0,
-      stdout: csvOf(builtInRows),
-      stderr: 'Há colunas de detalhes: importe com -v details=1.\n',
-    });
-  });
-
-  it("writes a file's", () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'canecamisa-csv-')), 'products.json');
-    writeFileSync(file, JSON.stringify(builtInRows.slice(0, 2)));
-    expect(write(file).stdout).toBe(csvOf(builtInRows.slice(0, 2)));
-    writeFileSync(file, '{}');
-    expect(write(file)).toMatchObject({
-      status: 1,
-      stdout: '',
-      stderr: `${file} não se deixa ler como lista de produtos.\n`,
-    });
-    rmSync(dirname(file), { recursive: true });
-  });
 });

@@ -1,7 +1,7 @@
 /**
  * `npm run build [-- --output-path FOLDER]`: bundles the browser's files with webpack, prerenders the pages with the same
  * components, and compresses all. It builds in FOLDER.next and replaces the files of FOLDER at the end, so a failed build
- * changes nothing. The bill of materials is FOLDER.sbom.json. The owner's products.json and photos/ and pages/ are beside the settings.
+ * changes nothing. The owner's products.json, photos/ and pages/ are beside the settings.
  * With --details the shop knows colours, stock and so on of products even if the list of this build has none.
  * With --quick, for tests, it neither minifies nor compresses, writes no source maps, and webpack keeps a cache.
  */
@@ -15,7 +15,7 @@ import { bundle, hashed } from './bundle';
 import { changedHeaders } from './changedHeaders';
 import { compressFiles } from './compress';
 import { documentParts } from './documents';
-import { writeLicences, writeSbom } from './licences';
+import { writeLicences } from './licences';
 import { putInPlace } from './putInPlace';
 import { readShop, type Shop } from './readShop';
 import { loadPrerender, renderPages } from './renderPages';
@@ -56,7 +56,6 @@ async function build({ output, isQuick, hasAllDetails }: Options) {
   const { inlineCode, ...rendered } = await writePages(shop, path, cache);
   await writeServiceWorker(shop, path);
   writeLicences(path);
-  writeSbom(`${output}.sbom.json`);
   if (!isQuick) await compressFiles(path);
   const headers = headersFor(shop, inlineCode, before);
   await writeHeaders(path, headers);

@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { fromRoot } from '../fromRoot';
-import { sbomText } from '../sbom';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** The packages of the fonts: no source map names them. */
 const FONTS = ['node_modules/@fontsource-variable/saira', 'node_modules/@fontsource/saira-stencil-one'];
@@ -37,11 +35,4 @@ export function writeLicences(path: string) {
   const packages = new Set([...packagesIn(path), ...packagesIn(`${path}/assets`), ...FONTS]);
   const licences = [...packages].sort().map(licenceOf);
   writeFileSync(`${path}/licences.txt`, licences.join(`\n${'-'.repeat(80)}\n\n`));
-}
-
-/** Writes the bill of materials, unless the file is newer than what is installed: npm needs seconds for it. */
-export function writeSbom(file: string) {
-  const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (timeOf(file) <= timeOf(fromRoot('node_modules/.package-lock.json')))
-    writeFileSync(file, sbomText('--omit', 'dev'));
 }

@@ -6,7 +6,7 @@ import { mapLimited } from '../mapLimited';
 import { reasonOf, worthKnowing, wrong, type Finding } from './findings';
 import { unreadable } from './makePhotos';
 import { photoFolder, type Folders } from './ownList';
-import { addressOfPhoto, type PhotoNames } from './photoNames';
+import { addressOfPhoto, photoAt, type PhotoNames } from './photoNames';
 
 const AT_ONCE = 6;
 const TIMEOUT_MS = 15_000;
@@ -100,7 +100,7 @@ async function open(
 /** Checks a path of the shop: one of its photos, or a file in `public`. */
 async function lookInFolders(address: string, where: string, { root, shop, photos, opens }: Options) {
   const path = decodeURI(new URL(address, 'http://shop/').pathname);
-  const [, photo] = [...photos.byName].find(([name]) => addressOfPhoto(name) === path) ?? [];
+  const photo = photoAt(path, photos);
   if (photo) return open(join(photoFolder({ shop }), photo), { name: photo, where, opens });
   const file = join(root, 'public', path);
   if (existsSync(file))

@@ -19,6 +19,10 @@ const nameOf = (file: string) => slug(file.replace(/\.[^./]+$/, '')) || 'foto';
 /** The address of a photo in the shop. */
 export const addressOfPhoto = (name: string) => `/photos/${name}.webp`;
 
+/** The file of the photo at an address of the shop; undefined if there is no such photo. */
+export const photoAt = (address: string, { byName }: PhotoNames): string | undefined =>
+  byName.get(/^\/photos\/(.+)\.webp$/.exec(address)?.[1] ?? '');
+
 /**
  * The addresses of the further photos of a product, `NAME-2.jpg` to `NAME-8.jpg`, as far as they are there and no product
  * has them as its first picture.

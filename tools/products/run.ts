@@ -10,14 +10,13 @@ npm run products -- import PLANILHA [--visible] [--yes]   a planilha (.xlsx, .od
                                                           --visible: sem linhas e colunas ocultas; --yes: sem perguntar
 npm run products -- undo                                  a lista de antes da última importação volta
 npm run products -- export [PLANILHA.xlsx]                products.json, ou os exemplos, vira planilha (.xlsx, .csv)
-npm run products -- edit [--port 3456] [--no-preview]     uma página para editar a lista`;
+npm run products -- edit [--port 3456]                    uma página para editar a lista`;
 
 const options = {
   visible: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
   'no-pictures': { type: 'boolean', default: false },
   port: { type: 'string', default: '3456' },
-  'no-preview': { type: 'boolean', default: false },
 } as const;
 
 /** Runs a command. Returns the exit code: 0 if nothing is wrong, 1 if something is wrong, 2 for an unknown command. */
@@ -34,8 +33,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     return runImport(file, io, { hasHidden: !values.visible, isSure: values.yes });
   if (command === 'undo' && !file) return runUndo(io);
   if (command === 'export') return runExport(file, io);
-  if (command === 'edit' && !file)
-    return runEdit(io, { port: Number(values.port), hasPreview: !values['no-preview'] });
+  if (command === 'edit' && !file) return runEdit(io, Number(values.port));
   if (command && command !== 'import') io.complain(`${command}: comando desconhecido.`);
   io.complain(USAGE);
   return 2;

@@ -14,10 +14,7 @@ const file = join(shop, 'products.json');
 let editor: Awaited<ReturnType<typeof createEditor>>;
 
 beforeAll(async () => {
-  const preview = () => ({ state: 'building' as const, why: '' });
-  const root = fromRoot('.');
-  const site = join(shop, 'site');
-  editor = await createEditor({ root, shop, site, origin: () => ORIGIN, preview, colours: '' });
+  editor = await createEditor({ root: fromRoot('.'), shop, origin: () => ORIGIN });
 });
 beforeEach(() => {
   writeFileSync(file, JSON.stringify([productRow({ id: 'a', image_url: '' })]));
@@ -44,13 +41,12 @@ const saved = () => JSON.parse(readFileSync(file, 'utf8')) as unknown;
 describe('the editor of the list', () => {
   const save = (...payload: Change[]) => body('/_edit/api/list', { method: 'POST', payload });
 
-  it('saves changes by product and field, and gives the list to the shop beside it', async () => {
+  it('saves changes by product and field', async () => {
     const [a, b] = ['a', 'b'].map((id) => productRow({ id, image_url: '' }));
     expect(await save({ id: 'a', values: { stock: 0 } })).toMatchObject({ isSaved: true });
     expect(await save({ id: 'b', values: { ...b }, at: 1 })).toMatchObject({ rows: [{ stock: 0 }, b] });
     expect(await save({ id: 'a', values: { stock: null } })).toMatchObject({ isSaved: true });
     expect(saved()).toEqual([a, b]);
-    expect(await body('/products')).toEqual([a, b]);
     await save({ id: 'a', values: null });
     expect(saved()).toEqual([b]);
   });
@@ -111,12 +107,8 @@ describe('the editor of the list', () => {
     const { file: name } = (await send(photo)).json<{ file: string }>();
     expect(name).toMatch(/^bone-azul-[0-9a-f]{6}\.jpg$/);
     expect(readFileSync(join(shop, 'photos', name)).includes('Camera do dono')).toBe(false);
-    expect((await call(`/photos/${name.replace('.jpg', '.webp')}`)).headers['content-type']).toBe(
-      'image/webp',
-    );
-    expect((await call(`/_edit/picture?of=${name}`)).headers.location).toBe(
-      `/photos/${name.replace('.jpg', '.webp')}`,
-    );
+    expect((await call(`/_edit/picture?of=${name}`)).headers['content-type']).toBe('image/webp');
+    expect((await call('/_edit/picture?of=/pictures/mugs.svg')).statusCode).toBe(200);
   });
 
   it('refuses what is no photo', async () => {
@@ -129,9 +121,9 @@ describe('the editor of the list', () => {
   it.each<[string, string, InjectOptions]>([
     ['another host name (DNS rebinding)', '/_edit/', { headers: { host: 'evil.example:3210' } }],
     ['another port', '/_edit/', { headers: { host: '127.0.0.1:80' } }],
-    ['another origin', '/products', { headers: { origin: 'https://evil.example' } }],
+    ['another origin', '/_edit/', { headers: { origin: 'https://evil.example' } }],
     ['no origin', '/_edit/api/cell', { method: 'POST', headers: { origin: undefined }, payload: {} }],
-    ...['/_edit/api/list', '/_edit/', '/_edit/picture?of=a.jpg', '/products', '/'].map(
+    ...['/_edit/api/list', '/_edit/', '/_edit/picture?of=a.jpg', '/'].map(
       (url): [string, string, InjectOptions] => [
         `no key: ${url}`,
         url,
@@ -140,8 +132,8 @@ describe('the editor of the list', () => {
     ),
     ['to lead to another site', '/_edit/picture?of=https://evil.example/a.jpg', {}],
     ['to lead to another site by a short form', '/_edit/picture?of=/\\evil.example/a.jpg', {}],
+    ['a file that is no picture', '/_edit/picture?of=/pictures/../../package.json', {}],
     ['another key', '/_edit/api/list', { headers: { 'x-edit-key': 'x' } }],
-    ['a path out of the site', '/..%2f..%2fetc/passwd', {}],
   ])('refuses %s', async (_, url, options) => {
     expect((await call(url, options)).statusCode).toBeGreaterThanOrEqual(400);
   });
@@ -156,9 +148,8 @@ describe('the editor of the list', () => {
     expect((await call('/_edit/?key=x', { headers })).statusCode).toBe(403);
   });
 
-  it('cannot be framed, and the shop beside it calls nobody', async () => {
-    const policyOf = async (url: string) => (await call(url)).headers['content-security-policy'];
-    expect(await policyOf('/_edit/')).toMatch(/default-src 'self'.*frame-ancestors 'none'/);
-    expect(await policyOf('/pictures/mugs.svg')).toMatch(/connect-src 'self'/);
+  it('cannot be framed', async () => {
+    const { headers } = await call('/_edit/');
+    expect(headers['content-security-policy']).toMatch(/default-src 'self'.*frame-ancestors 'none'/);
   });
 });

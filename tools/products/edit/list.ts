@@ -68,6 +68,3 @@ export async function saveChanges(
   if (isSaved) writeOwnList(ownListFile(folders), rows);
   return { rows: isSaved ? rows : readRows(folders), findings, isSaved };
 }
-
-/** The list that the shop beside the page shows. */
-export const shownRows = (folders: Folders): unknown => namePictures(readRows(folders), photosIn(folders));

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { slug } from '@/shared/lib/text/slug';
 import { unreadable } from '../makePhotos';
-import { photoFolder, photosIn } from '../ownList';
+import { photoFolder } from '../ownList';
 import { hasMetadata, withoutMetadata } from '../photoMetadata';
 
 /** The extension of each format that a browser sends and the build reads. */
@@ -39,14 +39,10 @@ export async function addPhoto(shop: string, name: string, sentAs: string, bytes
   return file;
 }
 
-/** A photo as the shop shows it on a card; undefined if there is none of that name. */
-export async function photoOf(shop: string, name: string): Promise<Buffer | undefined> {
-  const file = photosIn({ shop }).byName.get(name);
-  if (!file) return undefined;
-  const original = readFileSync(`${photoFolder({ shop })}/${file}`);
-  return sharp(original)
+/** A photo as the shop shows it on a card, in WebP. */
+export const shownPhoto = (shop: string, file: string): Promise<Buffer> =>
+  sharp(readFileSync(`${photoFolder({ shop })}/${file}`))
     .autoOrient()
     .resize(640, 640, { fit: 'inside', withoutEnlargement: true })
     .webp()
     .toBuffer();
-}

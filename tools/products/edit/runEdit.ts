@@ -1,30 +1,18 @@
 import { once } from 'node:events';
-import { shop as settings } from '@/shared/config';
 import { portOf } from '../../../server/portOf';
-import { colourRule } from '../../brand/colourRule';
 import type { Io } from '../io';
 import { OWN_LIST } from '../ownList';
 import { createEditor } from './createEditor';
-import { buildPreview } from './preview';
 
 /**
  * Opens a page on this machine alone that edits products.json and photos/, until Ctrl-C.
- * @param options `port`: 0 takes any free one
+ * @param port 0 takes any free one
  */
-export async function runEdit(
-  { root, shop, env, say, complain }: Io,
-  { port, hasPreview }: { port: number; hasPreview: boolean },
-): Promise<number> {
+export async function runEdit({ root, shop, env, say, complain }: Io, port: number): Promise<number> {
   if (/^https?:/i.test(env.API_BASE_URL))
     say(`Aviso: a loja lê a lista de ${env.API_BASE_URL}; ${OWN_LIST} só vale sem API_BASE_URL.`);
-  const site = `${root}/node_modules/.cache/edit`;
   let origin = '';
-  let built: ReturnType<typeof buildPreview> | undefined;
-  const { app, key } = await createEditor({
-    ...{ root, shop, site, origin: () => origin },
-    preview: () => built?.preview ?? { state: hasPreview ? 'building' : 'left out', why: '' },
-    colours: colourRule(settings.colours),
-  });
+  const { app, key } = await createEditor({ root, shop, origin: () => origin });
   try {
     await app.listen({ port, host: '127.0.0.1' });
   } catch (error) {
@@ -33,10 +21,8 @@ export async function runEdit(
     return 1;
   }
   origin = `http://127.0.0.1:${portOf(app.server)}`;
-  if (hasPreview) built = buildPreview(root, site, origin);
   say(`Abra ${origin}/_edit/?key=${key}\nSó este computador chega a esta página. Ctrl-C encerra.`);
   await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
-  built?.stop();
   await app.close();
   return 0;
 }

@@ -5,7 +5,6 @@ import { freeId } from '../../freeId';
 import { inTable } from './fields';
 import { ProductRow } from './ProductRow';
 import type { Session } from './session';
-import { Shop } from './Shop';
 
 /** The most rows in the table; a search finds the others. */
 const MOST_ROWS = 100;
@@ -75,7 +74,7 @@ export function Editor({ session }: { session: Session }) {
   }
 
   return (
-    <div className="editor">
+    <>
       <header>
         <h1>Produtos</h1>
         <input
@@ -138,10 +137,6 @@ export function Editor({ session }: { session: Session }) {
             : `${Math.min(found.length, MOST_ROWS)} de ${rows.length} produtos${found.length > MOST_ROWS ? ': procure os outros pelo nome' : ''}`}
         </p>
       </main>
-      <Shop
-        path={typeof open === 'string' && !drafts.has(open) ? `/product/${encodeURIComponent(open)}` : '/'}
-        saves={shown.saves}
-      />
-    </div>
+    </>
   );
 }

@@ -1,9 +1,6 @@
 import type { FieldName } from '../../fieldWords';
 import type { Change } from '../changes';
 import type { CheckedRows } from '../list';
-import type { Preview } from '../preview';
-
-export type { Preview };
 
 export interface Loaded extends CheckedRows {
   /** The shop's name. */
@@ -34,7 +31,6 @@ const post = <Answer>(path: string, body: unknown) =>
   });
 
 export const load = () => call<Loaded>('list');
-export const preview = () => call<Preview>('preview');
 export const save = (changes: readonly Change[]) => post<Saved>('list', changes);
 export const readTyped = (field: FieldName, text: string) =>
   post<{ value?: unknown } | { fault: string }>('cell', { field, text });

@@ -7,8 +7,6 @@ import type { Loaded, Saved } from './api';
 export interface Shown extends CheckedRows {
   categories: Loaded['categories'];
   status: 'loading' | 'saving' | 'saved' | 'not saved';
-  /** How often the list was saved. */
-  saves: number;
   /** What products lack before they are saved, by their ids. */
   drafts: ReadonlyMap<unknown, string>;
   /** How many fields have a text that could not be read. */
@@ -37,7 +35,7 @@ const lacksIn = ({ name, price_in_cents, image_url }: Row) =>
 export function createSession({ load, save, storage }: World) {
   const listeners = new Set<() => void>();
   let shown: Shown = {
-    ...{ rows: [], categories: {}, findings: [], status: 'loading', saves: 0, drafts: new Map() },
+    ...{ rows: [], categories: {}, findings: [], status: 'loading', drafts: new Map() },
     ...{ unread: 0, canUndo: false, canRedo: false },
   };
   let saved: readonly Row[] = [];
@@ -70,7 +68,7 @@ export function createSession({ load, save, storage }: World) {
     // Somebody else has removed a product that is changed here.
     if (sent.some(({ id }) => shown.drafts.has(id))) return saveAll();
     if (!isSaved) return show({ status: 'not saved', findings });
-    show({ status: 'saved', findings, saves: shown.saves + 1 });
+    show({ status: 'saved', findings });
   }
 
   function fail(error: unknown) {
