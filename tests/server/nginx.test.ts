@@ -133,7 +133,9 @@ test.each([
 describe('a backend on the same machine', () => {
   test('answers for the list alone, with the headers of the shop', async () => {
     const backend = createServer((_request, response) => {
-      response.writeHead(200, { 'Cache-Control': 'max-age=60', 'X-Content-Type-Options': 'wrong' }).end('[1]');
+      response
+        .writeHead(200, { 'Cache-Control': 'max-age=60', 'X-Content-Type-Options': 'wrong' })
+        .end('[1]');
     });
     await once(backend.listen(0, '127.0.0.1'), 'listening');
     const where = await startNginx('proxied', ['--backend', `http://127.0.0.1:${portOf(backend)}`]);

@@ -179,12 +179,11 @@ describe('the import of a list', () => {
 });
 
 it('brings the details of products, and the categories of a shop, to a database of an earlier release by update.sql', async () => {
-    await client.query(`alter table products drop column image_urls, drop column color cascade`);
-    const update = (...flags: string[]) =>
-      database.psql([...flags, '-f', 'server/backend/update.sql']).status;
-    expect(update('-v', 'categories=bones,mugs,t-shirts')).toBe(0);
-    expect(await refusalOf(productRow({ category: 'bones', color: 'Azul' }))).toBeNull();
-    expect(await refusalOf(productRow({ category: 'hats' }))).toBe('category_is_known');
-    expect(update()).toBe(0);
-    expect(await refusalOf(productRow({ category: 'bones' }))).toBe('category_is_known');
+  await client.query(`alter table products drop column image_urls, drop column color cascade`);
+  const update = (...flags: string[]) => database.psql([...flags, '-f', 'server/backend/update.sql']).status;
+  expect(update('-v', 'categories=bones,mugs,t-shirts')).toBe(0);
+  expect(await refusalOf(productRow({ category: 'bones', color: 'Azul' }))).toBeNull();
+  expect(await refusalOf(productRow({ category: 'hats' }))).toBe('category_is_known');
+  expect(update()).toBe(0);
+  expect(await refusalOf(productRow({ category: 'bones' }))).toBe('category_is_known');
 });

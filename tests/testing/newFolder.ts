@@ -11,10 +11,11 @@ export function newFolder() {
   const inFolder = (path = '') => join(folder, path);
   return {
     inFolder,
-    /** Writes a file, and the folders above it. */
-    put(path: string, content: string | Uint8Array) {
+    /** Writes a file, and the folders above it. Returns its absolute path. */
+    put(path: string, content: string | Uint8Array): string {
       mkdirSync(dirname(inFolder(path)), { recursive: true });
       writeFileSync(inFolder(path), content);
+      return inFolder(path);
     },
     read: (path: string) => readFileSync(inFolder(path), 'utf8'),
   };

@@ -2,36 +2,24 @@
  * The documents of a built site: the page's template with the prerendered content.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { PrerenderedPage } from '../../src/app/prerender/prerender';
 import type { Environment } from '../../server/environment/variables.mjs';
 import { queryNames } from '../../src/features/catalogue/model/queryNames';
 import { scriptJson } from '../../src/shared/lib/text/markup';
+import { ofShop } from '../bundling';
 import type { ReadSettings } from '../settings/readSettings';
 import { hashOf } from './inlineCode';
 import { pageTemplate } from './pageTemplate';
 
-const EARLY = fileURLToPath(new URL('../../src/app/early/early.ts', import.meta.url));
-
 /** The minified script that runs before all others. */
-async function earlyScript({ API_BASE_URL, BASE_PATH }: Environment, storageName: string) {
-  const define = {
-    STORAGE_NAME: storageName,
-    API_BASE_URL,
-    BASE_PATH,
-    QUERY_NAMES: Object.values(queryNames).join(' '),
-  };
+async function earlyScript({ API_BASE_URL, BASE_PATH }: Environment) {
   const { outputFiles } = await build({
-    entryPoints: [EARLY],
-    conditions: ['canecamisa'],
-    bundle: true,
+    ...ofShop({ API_BASE_URL, BASE_PATH, QUERY_NAMES: Object.values(queryNames).join(' ') }),
+    entryPoints: ['src/app/early/early.ts'],
     minify: true,
     write: false,
     target: 'es2022',
-    define: Object.fromEntries(
-      Object.entries(define).map(([name, text]) => [`process.env.${name}`, JSON.stringify(text)]),
-    ),
   });
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
@@ -87,7 +75,7 @@ export async function documentParts({ path, environment, settings }: Site): Prom
   const main = style('main');
   const parts = {
     template: pageTemplate(settings.shop, base).replace(/\n\s*/g, ''),
-    early: await earlyScript(environment, settings.env.STORAGE_NAME),
+    early: await earlyScript(environment),
     styles: each((name) => main + (name === 'main' ? '' : style(name))),
     scripts: each(script),
     font: `${base}${fileOf(path, 'saira', '.woff2')}`,

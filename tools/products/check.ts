@@ -19,8 +19,7 @@ export async function check(source: string, folders: Folders, opened: OpenedPict
   if (opened === 'none' || report.count === null) return { ...report, findings };
   const options = { ...folders, photos, opens: opened === 'all' ? 'all' : 'sizes' } as const;
   const ofPictures = await checkPictures(report.products, options);
-  const ofUnused = await checkUnusedPhotos(report.products, options);
-  return { ...report, findings: [...findings, ...ofPictures, ...ofUnused] };
+  return { ...report, findings: [...findings, ...ofPictures, ...checkUnusedPhotos(report.products, photos)] };
 }
 
 /** The address of the list: the given address if it is that of a list, otherwise /products below it. */

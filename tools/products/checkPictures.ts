@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Product } from '@/entities/product/model/product';
+import { decoded } from '../decoded';
 import { mapLimited } from '../mapLimited';
 import { reasonOf, worthKnowing, wrong, type Finding } from './findings';
 import { unreadable } from './makePhotos';
@@ -42,25 +43,12 @@ export function picturesOf(products: readonly Product[]): ReadonlyMap<string, st
   return users;
 }
 
-/** Names the photos that no product uses, and what is wrong with them, because a build makes and publishes every photo. */
-export async function checkUnusedPhotos(
-  products: readonly Product[],
-  { shop, photos, opens }: Options,
-): Promise<Finding[]> {
+/** Names the photos that no product uses, because a build makes and publishes every photo. */
+export function checkUnusedPhotos(products: readonly Product[], { byName }: PhotoNames): Finding[] {
   const users = picturesOf(products);
-  const unused = [...photos.byName].filter(([name]) => !users.has(addressOfPhoto(name)));
-  const found = await mapLimited(AT_ONCE, unused, async ([, file]) => {
-    const where = `photos/${file}`;
-    const damages =
-      opens === 'sizes'
-        ? []
-        : await open(join(photoFolder({ shop }), file), { name: file, where, opens, smallest: 0 });
-    return [
-      ...damages.map(({ what }) => worthKnowing(where, what)),
-      worthKnowing(where, 'nenhum produto usa esta foto'),
-    ];
-  });
-  return found.flat();
+  return [...byName]
+    .filter(([name]) => !users.has(addressOfPhoto(name)))
+    .map(([, file]) => worthKnowing(`photos/${file}`, 'nenhum produto usa esta foto'));
 }
 
 function look(address: string, where: string, options: Options): Promise<Finding[]> | Finding[] {
@@ -73,24 +61,20 @@ interface Opening extends Pick<Options, 'opens'> {
   /** What an error is about. */
   name: string;
   where: string;
-  smallest?: number;
 }
 
 /**
  * Opens a picture, and checks its size.
  * @param file its path or its content
  */
-async function open(
-  file: string | Buffer,
-  { name, where, opens, smallest = SMALLEST }: Opening,
-): Promise<Finding[]> {
+async function open(file: string | Buffer, { name, where, opens }: Opening): Promise<Finding[]> {
   try {
     const picture = sharp(file, { failOn: 'error' });
     const { width, height, format } = await picture.metadata();
     if (format === 'svg') return [];
     // A damaged file turns out only when its pixels are read.
     if (opens !== 'sizes') await picture.resize(SMALLEST).raw().toBuffer();
-    if (Math.max(width, height) >= smallest) return [];
+    if (Math.max(width, height) >= SMALLEST) return [];
     return [wrong(where, `tem ${width} × ${height} pixels: pequena demais para se ver`)];
   } catch (error) {
     return [wrong(where, unreadable(name, error))];
@@ -99,7 +83,7 @@ async function open(
 
 /** Checks a path of the shop: one of its photos, or a file in `public`. */
 async function lookInFolders(address: string, where: string, { root, shop, photos, opens }: Options) {
-  const path = decodeURI(new URL(address, 'http://shop/').pathname);
+  const path = decoded(new URL(address, 'http://shop/').pathname);
   const photo = photoAt(path, photos);
   if (photo) return open(join(photoFolder({ shop }), photo), { name: photo, where, opens });
   const file = join(root, 'public', path);
@@ -113,16 +97,17 @@ async function request(address: string, where: string): Promise<Finding[]> {
     wrong(where, `não é imagem que se possa mostrar (${reason}); a loja mostra o desenho`),
   ];
   try {
-    const options = { signal: AbortSignal.timeout(TIMEOUT_MS) };
-    let answer = await fetch(address, { ...options, method: 'HEAD' });
-    // Some servers do not answer HEAD, or do not send the length. A very light picture may be too small to be seen.
-    if (!answer.ok || !(Number(answer.headers.get('content-length')) > LIGHT))
-      answer = await fetch(address, options);
+    const leaving = new AbortController();
+    const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+    const answer = await fetch(address, { signal });
     const type = answer.headers.get('content-type') ?? '';
     if (!answer.ok) return dead(`status ${answer.status}`);
     if (type && !type.startsWith('image/')) return dead(type);
     const length = Number(answer.headers.get('content-length'));
-    if (length > LIGHT) return checkWeight(length, where);
+    if (length > LIGHT) {
+      leaving.abort();
+      return checkWeight(length, where);
+    }
     const content = Buffer.from(await answer.arrayBuffer());
     return content.length > LIGHT
       ? checkWeight(content.length, where)

@@ -1,8 +1,7 @@
 import { detailNames, fields, isCount, isValid, type Row } from '@/entities/product/model/fields';
 import { isGtin } from '@/entities/product/model/gtin';
 import type { Product } from '@/entities/product/model/product';
-import { rules } from './fieldRules';
-import { fieldWords, textOf, type FieldName } from './fieldWords';
+import { fieldWords, rules, textOf, type FieldName } from './fieldWords';
 import { oneOf, quoted } from './findings';
 
 /** What a row in JSON has to hold in a field. */

@@ -1,7 +1,11 @@
+import { details, fields, type Rule } from '@/entities/product/model/fields';
 import type { ProductRow } from '@/entities/product/model/product';
 
 /** A field that a cell of a sheet, or of the page that edits the list, has. */
 export type FieldName = Exclude<keyof ProductRow, 'image_urls'>;
+
+/** The rule of each field. */
+export const rules: Readonly<Record<FieldName, Rule>> = { ...fields, ...details };
 
 interface Words {
   /** The title of its column. */

@@ -12,7 +12,7 @@ import type { ListReport } from './checkList';
 import { quoted, stopAt, warningsIn, wrong } from './findings';
 import { copyPhotos, makePhotos, pictureModule } from './makePhotos';
 import { OWN_LIST, ownListFile, PHOTOS, photoFolder, photosIn, type Folders } from './ownList';
-import { addressOfPhoto, type PhotoNames } from './photoNames';
+import { addressOfPhoto, photoAt, type PhotoNames } from './photoNames';
 import { takeSnapshot, type Sources } from './snapshot';
 import { summarise } from './summary';
 
@@ -109,18 +109,13 @@ export async function writeProductModules({
 }
 
 /** A mistake for each category in shop.json whose drawing is a photo that is not there. */
-const missingDrawings = (drawings: readonly string[], { byName }: PhotoNames) =>
+const missingDrawings = (drawings: readonly string[], photos: PhotoNames) =>
   drawings
-    .filter(
-      (drawing) =>
-        drawing.startsWith('/photos/') && ![...byName.keys()].map(addressOfPhoto).includes(drawing),
-    )
-    .map((drawing) =>
-      wrong(
-        'shop.json',
-        `categories: achado drawing ${quoted(drawing)}, de uma foto que não está em ${PHOTOS}/`,
-      ),
-    );
+    .filter((drawing) => drawing.startsWith('/photos/') && !photoAt(drawing, photos))
+    .map((drawing) => {
+      const what = `categories: achado drawing ${quoted(drawing)}, de uma foto que não está em ${PHOTOS}/`;
+      return wrong('shop.json', what);
+    });
 
 const summaryOf = (own: ListReport) => [
   `Lista embutida: ${counted(own.products.length, 'produto')} de ${OWN_LIST}.`,

@@ -5,11 +5,10 @@ import { build } from 'esbuild';
 import fastify from 'fastify';
 import { shop as settings } from '@/shared/config';
 import { colourRule } from '../../brand/colourRule';
-import type { FieldName } from '../fieldWords';
+import { ofShop } from '../../bundling';
 import { reasonOf } from '../findings';
 import { photosIn, type Folders } from '../ownList';
 import { photoAt, pictureAddress } from '../photoNames';
-import { readCell } from '../sheet/cells';
 import { guard } from './guard';
 import type { Change } from './changes';
 import { loadRows, saveChanges } from './list';
@@ -24,17 +23,14 @@ interface Options extends Folders {
 }
 
 /** The page's script, with React. */
-async function pageScript(root: string): Promise<string> {
+async function pageScript(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [`${root}/tools/products/edit/page/main.tsx`],
-    bundle: true,
+    ...ofShop(),
+    entryPoints: ['tools/products/edit/page/main.tsx'],
     minify: true,
     write: false,
     jsx: 'automatic',
     target: 'es2022',
-    conditions: ['canecamisa'],
-    alias: { '@': `${root}/src` },
-    define: { 'process.env.NODE_ENV': '"production"' },
   });
   return outputFiles.map(({ text }) => text).join('');
 }
@@ -44,7 +40,7 @@ export async function createEditor({ root, shop, origin }: Options) {
   const app = fastify({ bodyLimit: MOST });
   const key = guard(app, origin);
   const folders = { root, shop };
-  const script = await pageScript(root);
+  const script = await pageScript();
   const styles =
     colourRule(settings.colours) + readFileSync(`${root}/tools/products/edit/page/page.css`, 'utf8');
   const html = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Produtos</title><link rel="stylesheet" href="/_edit/page.css"></head><body><div id="root"></div><script src="/_edit/page.js"></script></body></html>`;
@@ -54,14 +50,7 @@ export async function createEditor({ root, shop, origin }: Options) {
   app.get('/_edit/', (_request, reply) => reply.type('text/html').send(html));
   app.get('/_edit/page.js', (_request, reply) => reply.type('text/javascript').send(script));
   app.get('/_edit/page.css', (_request, reply) => reply.type('text/css').send(styles));
-  app.get('/_edit/api/list', () => ({
-    ...loadRows(folders),
-    name: settings.name,
-    categories: settings.categories,
-  }));
-  app.post<{ Body: { field: FieldName; text: string } }>('/_edit/api/cell', ({ body: { field, text } }) =>
-    readCell(field, { text: text.trim() }),
-  );
+  app.get('/_edit/api/list', () => loadRows(folders));
   app.post<{ Body: Change[] }>('/_edit/api/list', ({ body }) => saveChanges(folders, body));
   app.post<{ Body: Buffer; Querystring: { name: string; file: string } }>(
     '/_edit/api/photo',

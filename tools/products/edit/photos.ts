@@ -4,17 +4,8 @@ import sharp from 'sharp';
 import { slug } from '@/shared/lib/text/slug';
 import { unreadable } from '../makePhotos';
 import { photoFolder } from '../ownList';
+import { PHOTO } from '../photoNames';
 import { hasMetadata, withoutMetadata } from '../photoMetadata';
-
-/** The extension of each format that a browser sends and the build reads. */
-const extensions: ReadonlyMap<string, string> = new Map([
-  ['jpeg', 'jpg'],
-  ['png', 'png'],
-  ['webp', 'webp'],
-  ['heif', 'avif'],
-  ['gif', 'gif'],
-  ['tiff', 'tif'],
-]);
 
 /**
  * Puts a photo into photos/, without what the camera wrote. Its name ends with letters of its hash, so that no photo replaces
@@ -22,17 +13,16 @@ const extensions: ReadonlyMap<string, string> = new Map([
  * @param sentAs the name of the file on the owner's machine
  */
 export async function addPhoto(shop: string, name: string, sentAs: string, bytes: Buffer): Promise<string> {
-  const format = await sharp(bytes, { failOn: 'error' })
+  const { format } = await sharp(bytes, { failOn: 'error' })
     .resize(8) // A damaged file turns out only when its pixels are read.
     .toBuffer()
     .then(() => sharp(bytes).metadata())
     .catch((error: unknown) => {
       throw new Error(unreadable(sentAs, error));
     });
-  const extension = extensions.get(format.format);
-  if (!extension) throw new Error('use uma foto JPEG, PNG, WebP, AVIF, GIF ou TIFF');
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 6);
-  const file = `${slug(name) || 'foto'}-${hash}.${extension}`;
+  const file = `${slug(name) || 'foto'}-${hash}.${format === 'heif' ? 'avif' : format}`;
+  if (!PHOTO.test(file)) throw new Error('use uma foto JPEG, PNG, WebP, AVIF, GIF ou TIFF');
   const folder = photoFolder({ shop });
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/${file}`, (await hasMetadata(bytes)) ? await withoutMetadata(bytes) : bytes);

@@ -25,6 +25,8 @@ export interface Table {
 
 export const empty: Cell = { text: '' };
 
+export const isEmpty = ({ text, isUnknown }: Cell) => text === '' && !isUnknown;
+
 const ERROR_VALUE =
   /^(?:#[¡¿]?[\p{Lu}\d/_]+[!?]|#N\/\p{L}{1,5}\.?|#NV|#GETTING_DATA|(?:Err|Erro|Error|Fehler|Erreur|Errore):\d{3}|#{3,})$/u;
 /** A spreadsheet program shortens a long number, and its last digits are lost. */

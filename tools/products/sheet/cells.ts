@@ -1,8 +1,7 @@
 import { details, isCount, type Rule } from '@/entities/product/model/fields';
 import { isGtin } from '@/entities/product/model/gtin';
 import { shop } from '@/shared/config';
-import { rules } from '../fieldRules';
-import { valueWords } from '../fieldWords';
+import { rules, valueWords } from '../fieldWords';
 import { oneOf, quoted } from '../findings';
 import { faultOf, type Cell } from './cell';
 import { plain, type Field } from './header';
@@ -65,8 +64,7 @@ const readers: Partial<Record<Field, (cell: string) => Read>> = {
   list_price_in_cents: readPrice,
 };
 
-const ruleOf = (field: Field): Rule =>
-  field === 'cents' || field === 'sale' ? { is: isCount } : rules[field];
+const ruleOf = (field: Field): Rule => rules[field === 'sale' ? 'price_in_cents' : field];
 
 /** Whether a field's column has texts as they are shown, and no numbers, dates or words for them. */
 function hasTexts(field: Field): boolean {

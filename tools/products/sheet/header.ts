@@ -2,8 +2,8 @@ import { slug } from '@/shared/lib/text/slug';
 import { fieldWords, type FieldName } from '../fieldWords';
 import { worthKnowing, wrong, type Finding } from '../findings';
 
-/** What a column may hold: a field, whose prices are in reais, the price in cents, or a price that is below the usual one. */
-export type Field = FieldName | 'cents' | 'sale';
+/** What a column may hold: a field, or a price that is below the usual one. Prices are in reais. */
+export type Field = FieldName | 'sale';
 
 export interface Column {
   /** The title in the sheet. */
@@ -15,20 +15,17 @@ export interface Column {
 /** A text without accents, spaces and punctuation, in lower case: 'Criado em' becomes 'criadoem'. */
 export const plain = (text: string) => slug(text).replaceAll('-', '');
 
-const FURTHER_TITLES: readonly [Field, string][] = [
-  ['cents', 'precoemcentavos precocentavos centavos priceincents pricecents'],
+/** The titles that a column of each field may have. */
+const titles: readonly [Field, string][] = [
+  ...(Object.keys(fieldWords) as FieldName[]).map((field): [Field, string] => {
+    const { title, otherTitles } = fieldWords[field];
+    return [field, `${plain(title)} ${otherTitles}`];
+  }),
   ['sale', 'precopromocional precopromo promocao precoemoferta precooferta precocomdesconto saleprice'],
 ];
-
-const byTitle = new Map<string, Field>([
-  ...(Object.keys(fieldWords) as FieldName[]).flatMap((field) => {
-    const { title, otherTitles } = fieldWords[field];
-    return [plain(title), ...otherTitles.split(' ')].map((each): [string, Field] => [each, field]);
-  }),
-  ...FURTHER_TITLES.flatMap(([field, titles]) =>
-    titles.split(' ').map((each): [string, Field] => [each, field]),
-  ),
-]);
+const byTitle = new Map(
+  titles.flatMap(([field, each]) => each.split(' ').map((title) => [title, field] as const)),
+);
 
 /** A column by its title: 'Nome do produto' is 'Nome', 'Preço (R$)' is 'Preço', 'Foto 2' one more 'Foto'. */
 function readTitle(title: string): Column {
@@ -48,12 +45,9 @@ export const knownFields = (columns: readonly Column[]) =>
 
 /** The titles of columns that every sheet of products has, and that are missing. */
 export function lackingIn(columns: readonly Column[]): string[] {
-  const has = (...fields: Field[]) => columns.some(({ field }) => field && fields.includes(field));
-  return [
-    ...(has('name') ? [] : ['Nome']),
-    ...(has('category') ? [] : ['Categoria']),
-    ...(has('price_in_cents', 'cents') ? [] : ['Preço']),
-  ];
+  return (['name', 'category', 'price_in_cents'] as const)
+    .filter((field) => !columns.some((column) => column.field === field))
+    .map((field) => fieldWords[field].title);
 }
 
 /**

@@ -140,7 +140,7 @@ describe('a sheet', () => {
   it('says which columns are not used', () => {
     const { rows, lines } = read(sheet({}).replace('Criado em', 'Prateleira'));
     expect(rows).toHaveLength(1);
-    expect(lines).toEqual(['· primeira linha: a coluna "Prateleira" não é usada']);
+    expect(lines).toEqual(['· linha 1: a coluna "Prateleira" não é usada']);
   });
 
   it('is what an export of the sample products becomes', () => {
@@ -169,10 +169,6 @@ describe('a price', () => {
   ])('%s is %i cents', (price, cents) => {
     expect(read(sheet({ price })).rows[0]?.price_in_cents).toBe(cents);
   });
-
-  it('may be in cents if the column says so', () => {
-    expect(read(sheet({ price: '2990' }).replace('Preço', 'price_in_cents')).rows).toEqual([product]);
-  });
 });
 
 describe('a date', () => {
@@ -181,14 +177,11 @@ describe('a date', () => {
     ['1/jul/24', '2024-07-01T00:00:00.000Z'],
     ['12-Fev-2024', '2024-02-12T00:00:00.000Z'],
     ['1º de dezembro de 2024', '2024-12-01T00:00:00.000Z'],
-    ['3 Sep 2024', '2024-09-03T00:00:00.000Z'],
     ['12-07-2024 20:44', '2024-07-12T20:44:00.000Z'],
     ['12/7/24 9:05:03', '2024-07-12T09:05:03.000Z'],
     ['2024-07-12 20:44:00 UTC', '2024-07-12T20:44:00.000Z'],
     ['2024-07-12', '2024-07-12T00:00:00.000Z'],
     ['2024-07-12T20:44:02-03:00', '2024-07-12T23:44:02.000Z'],
-    ['45485', '2024-07-12T00:00:00.000Z'],
-    ['45485,5', '2024-07-12T12:00:00.000Z'],
   ])('%s is %s', (date, iso) => {
     expect(read(sheet({ date })).rows[0]?.created_at).toBe(iso);
   });
@@ -281,8 +274,8 @@ const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | U
   ['linha 3, coluna "Código": o código "a" já está na linha 2', sheet({}, { name: 'Outra' })],
   [/linha 2: fica fora: campo id: achado "\.\."/, sheet({ id: '..' })],
   [/linha 2: tem células a mais.*"sobra"/, `${sheet({})};sobra`],
-  ['primeira linha: falta a coluna "Nome"', sheet({}).replace('Nome', 'Apelido')],
-  [/primeira linha: a coluna "Valor" repete outra/, sheet({}).replace('Vendas', 'Valor')],
+  ['linha 1: falta a coluna "Nome"', sheet({}).replace('Nome', 'Apelido')],
+  [/linha 1: a coluna "Valor" repete outra/, sheet({}).replace('Vendas', 'Valor')],
   ['loja.csv: não tem nenhum produto', header],
   [
     /^linha 3, coluna "Descrição": há uma aspa \("\) sem par/,

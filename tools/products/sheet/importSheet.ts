@@ -39,15 +39,12 @@ export function importSheet(
   { name, photos, before, today, hasHidden = true }: Options,
 ): Imported {
   const read = readSheets(bytes, name, hasHidden);
-  const { sheets = [], leftOut = [] } = 'what' in read ? {} : read;
-  const summary = [
-    ...sheets.map((sheet) => summaryOf(sheet, hasHidden)),
-    ...leftOut.map(({ where, what }) => `${where}: ${what}.`),
-  ];
+  if ('what' in read) return { rows: [], products: [], findings: [read], summary: [] };
+  const { sheets, leftOut } = read;
+  const summary = [...sheets.map((sheet) => summaryOf(sheet, hasHidden)), ...leftOut];
   const refused = (findings: readonly Finding[]) => ({ rows: [], products: [], findings, summary });
   const isWrong = (findings: readonly Finding[]) => findings.some((finding) => finding.isWrong);
-  if ('what' in read) return refused([read]);
-  const ofHeaders = sheets.flatMap((sheet) => checkHeader(sheet.columns, rowOf(sheet, sheets)));
+  const ofHeaders = sheets.flatMap(({ columns, header }) => checkHeader(columns, header.place()));
   if (isWrong(ofHeaders)) return refused(ofHeaders);
   const lines = sheets.flatMap((sheet) => sheet.lines);
   if (lines.length === 0) return refused([wrong(name, 'não tem nenhum produto')]);
@@ -72,11 +69,7 @@ export function importSheet(
   return isWrong(findings) ? refused(findings) : { rows, products: report.products, findings, summary };
 }
 
-/** 'linha 3': where a sheet has the names of its columns. */
-const rowOf = ({ name, headerRow }: NamedSheet, sheets: readonly NamedSheet[]) =>
-  `${sheets.length > 1 ? `${name}, ` : ''}${headerRow === 0 ? 'primeira linha' : `linha ${headerRow + 1}`}`;
-
-const NUMBERS = ['price_in_cents', 'sale', 'list_price_in_cents', 'cents', 'stock', 'sales'] as const;
+const NUMBERS = ['price_in_cents', 'sale', 'list_price_in_cents', 'stock', 'sales'] as const;
 
 /** A finding if cells show fewer digits than they hold: what they show is taken. */
 function roundedIn(lines: readonly Line[]): Finding[] {
@@ -101,12 +94,11 @@ function roundedIn(lines: readonly Line[]): Finding[] {
   ];
 }
 
-function summaryOf({ name, lines, headerRow, unused, hidden }: NamedSheet, hasHidden: boolean): string {
+function summaryOf({ name, lines, header, unused, hidden }: NamedSheet, hasHidden: boolean): string {
   const [first, last] = [lines[0], lines.at(-1)].map((line) => (line?.index ?? 0) + 1);
-  const left = unused.map(({ where, what }) => `${where.replace(/^planilha .*, /, '')} (${what})`);
   return [
-    `${name}: ${counted(lines.length, 'produto')}${lines.length > 0 ? `, das linhas ${first} a ${last}` : ''}, com os nomes das colunas na linha ${headerRow + 1}.`,
-    ...(left.length > 0 ? [`Fora: ${left.join('; ')}.`] : []),
+    `${name}: ${counted(lines.length, 'produto')}${lines.length > 0 ? `, das linhas ${first} a ${last}` : ''}, com os nomes das colunas na linha ${header.index + 1}.`,
+    ...(unused.length > 0 ? [`Fora: ${unused.join('; ')}.`] : []),
     ...(hidden
       ? [hasHidden ? `Ocultas, e lidas: ${hidden}; --visible as deixa fora.` : `Ocultas, e fora: ${hidden}.`]
       : []),

@@ -8,20 +8,10 @@ const ISO =
 /** Spreadsheet programs show '1/jul/24' for 01/07/2024. */
 const WITH_MONTH = /^(\d{1,2})º?[/. -]+(?:de )?([a-zç]{3})[a-z]*[/. -]+(?:de )?(\d{4}|\d{2})$/i;
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
-const ENGLISH_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** A date that Excel wrote as a number of days. Only 1954 to 2119, so that no year is read as a date. */
-const EXCEL_DAYS = /^[2-7]\d{4}(?:[.,]\d+)?$/;
-/** Day 0 of Excel: https://support.microsoft.com/office/e7fe7167-48a9-4b96-bb53-5612a800b487 */
-const EXCEL_BEGINS = Date.UTC(1899, 11, 30);
-const DAY_MS = 86_400_000;
 
 /** Reads a date as ISO 8601. Hours are taken as UTC, because dates only sort products. */
 export function readDate(given: string): Read<string> {
   const cell = withMonthNumber(given);
-  if (EXCEL_DAYS.test(cell)) {
-    const days = Number(cell.replace(',', '.'));
-    return { value: new Date(EXCEL_BEGINS + Math.round(days * DAY_MS)).toISOString() };
-  }
   const { groups = {} } = ISO.exec(cell) ?? BRAZILIAN.exec(cell) ?? {};
   const { year = '', month = '', day = '', time = '00:00', zone = 'Z' } = groups;
   const date = [year.padStart(4, '20'), month.padStart(2, '0'), day.padStart(2, '0')].join('-');
@@ -34,6 +24,6 @@ export function readDate(given: string): Read<string> {
 /** The date with the number of its month instead of the name: '1/jul/24' is '1/7/24'. */
 function withMonthNumber(cell: string): string {
   const [, day, name = '', year] = WITH_MONTH.exec(cell) ?? [];
-  const month = [MONTHS, ENGLISH_MONTHS].map((names) => names.indexOf(name.toLowerCase()) + 1).find(Boolean);
-  return month ? `${day}/${month}/${year}` : cell;
+  const month = MONTHS.indexOf(name.toLowerCase()) + 1;
+  return month > 0 ? `${day}/${month}/${year}` : cell;
 }

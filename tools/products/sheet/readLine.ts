@@ -1,6 +1,7 @@
 import { detailNames, type Row } from '@/entities/product/model/fields';
 import { quoted, wrong, type Finding } from '../findings';
 import { pictureAddress, type PhotoNames } from '../photoNames';
+import { isEmpty } from './cell';
 import { readCell, readCellWith } from './cells';
 import type { Field } from './header';
 import type { Line } from './line';
@@ -30,12 +31,11 @@ export function readLine(line: Line, { id, photos, date }: Options): { row: Row;
   const pictures = readCellWith((text) => readPictures(text, photos), 'image_url', line.cell('image_url'));
   const [image_url, ...image_urls] = taken('image_url', pictures) ?? [];
   const category = read('category');
-  // A sheet has one of the two columns. If it has both, the cents apply.
-  const usual = read(isGiven(line, 'cents') ? 'cents' : 'price_in_cents');
+  const usual = read('price_in_cents');
   const sale = read('sale');
   const price_in_cents = sale ?? usual;
   const sales = read('sales');
-  const created_at = isGiven(line, 'created_at') ? read('created_at') : date;
+  const created_at = isEmpty(line.cell('created_at')) ? date : read('created_at');
   const details = Object.fromEntries(detailNames.map((detail) => [detail, read(detail)]));
   const listPrice = details.list_price_in_cents ?? (sale && usual);
   if (line.beyond.length > 0)
@@ -53,11 +53,6 @@ export function readLine(line: Line, { id, photos, date }: Options): { row: Row;
     image_urls: image_urls.length > 0 ? image_urls : undefined,
   };
   return { row, findings };
-}
-
-function isGiven(line: Line, field: Field): boolean {
-  const { text, isUnknown } = line.cell(field);
-  return text !== '' || isUnknown === true;
 }
 
 /** The pictures of a cell, separated by `|`: file names may contain spaces. */

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { decodeText } from '../../../server/decodeText.mjs';
-import { worthKnowing, wrong, type Finding } from '../findings';
+import { quoted, wrong, type Finding } from '../findings';
 import type { Table } from './cell';
 import { knownFields, lackingIn, readHeader } from './header';
 import { lineOf } from './line';
@@ -18,18 +18,16 @@ const OTHER_FILES: readonly (readonly [begin: RegExp, name: string])[] = [
   [/^[\s\xef\xbb\xbf]*</, `um HTML ou XML (${SAVE_AS})`], // Some shops' programs save a table in HTML under the name of a sheet.
 ];
 
-/** A sheet of products, and what is said of it. */
+/** A sheet of products. */
 export interface NamedSheet extends Sheet {
   /** The names of its file and table. */
   name: string;
-  /** What is hidden in it and was read all the same, or left out: 'linhas 3, 5 e coluna "Cor"'. */
-  hidden: string;
 }
 
 export interface Sheets {
   sheets: readonly NamedSheet[];
-  /** The tables that are not read, each with the reason. */
-  leftOut: readonly Finding[];
+  /** A sentence for each table that is not read. */
+  leftOut: readonly string[];
 }
 
 /**
@@ -55,42 +53,24 @@ export function readSheets(bytes: Buffer, file: string, hasHidden: boolean): She
 /** The tables that have the columns of products; if none has, the one that has most of them, whose mistakes are reported. */
 function choose(tables: readonly Table[], file: string, hasHidden: boolean): Sheets {
   const all = tables.map((table) => {
-    const { lines, columns } = sheetOf(table);
-    const lacking = lackingIn(columns);
-    return { table, lines, columns, lacking, known: knownFields(columns) };
+    const name = `${file}, planilha "${table.name}"`;
+    const sheet = { ...sheetOf(table, hasHidden, tables.length > 1 ? table.name : undefined), name };
+    return { isHidden: table.isHidden, sheet, lacking: lackingIn(sheet.columns) };
   });
-  const visible = all.filter(({ table }) => !table.isHidden);
+  const visible = all.filter(({ isHidden }) => !isHidden);
   const whole = visible.filter(({ lacking }) => lacking.length === 0);
-  const [best] = visible.toSorted((one, other) => other.known - one.known);
-  const read = whole.length > 0 ? whole : best ? [best] : [];
+  const known = ({ sheet }: (typeof all)[number]) => knownFields(sheet.columns);
+  const [best] = visible.toSorted((one, other) => known(other) - known(one));
+  const read = whole.length > 0 || !best ? whole : [best];
   return {
-    sheets: read.map(({ table, lines, columns }) => ({
-      ...sheetOf(table, hasHidden, read.length > 1 ? table.name : undefined),
-      name: `${file}, planilha "${table.name}"`,
-      hidden: namesOfHidden(table, { lines, columns }),
-    })),
+    sheets: read.map(({ sheet }) => sheet),
     leftOut: all
       .filter((each) => !read.includes(each))
-      .map(({ table, lacking }) => worthKnowing(`${file}, planilha "${table.name}"`, whyNot(table, lacking))),
+      .map(({ sheet, isHidden, lacking }) => {
+        if (isHidden) return `${sheet.name}: está oculta, e não é lida.`;
+        return `${sheet.name}: não é lida: falta a coluna ${lacking.map(quoted).join(', ')}.`;
+      }),
   };
-}
-
-function whyNot({ isHidden }: Table, lacking: readonly string[]): string {
-  if (isHidden) return 'está oculta, e não é lida';
-  return `não é lida: falta a coluna ${lacking.map((title) => `"${title}"`).join(', ')}`;
-}
-
-/** The numbers of hidden rows with products, and the titles of hidden columns. */
-function namesOfHidden(
-  { hiddenRows, hiddenColumns }: Table,
-  { lines, columns }: Pick<Sheet, 'lines' | 'columns'>,
-) {
-  const rows = lines.filter(({ index }) => hiddenRows.has(index)).map(({ index }) => index + 1);
-  const titles = columns.flatMap(({ title }, at) => (title && hiddenColumns.has(at) ? `"${title}"` : []));
-  return [
-    ...(rows.length > 0 ? [`${rows.length > 1 ? 'linhas' : 'linha'} ${rows.join(', ')}`] : []),
-    ...(titles.length > 0 ? [`${titles.length > 1 ? 'colunas' : 'coluna'} ${titles.join(', ')}`] : []),
-  ].join(' e ');
 }
 
 function readCsv(bytes: Buffer, file: string): Sheets | Finding {
@@ -105,9 +85,9 @@ function readCsv(bytes: Buffer, file: string): Sheets | Finding {
       ...{ relax_column_count: true, relax_quotes: true, trim: true },
       on_record: (cells: string[]) => void rows.push(cells),
     });
-    return { sheets: [{ ...sheetOf(tableOf(rows)), name: file, hidden: '' }], leftOut: [] };
+    return { sheets: [{ ...sheetOf(tableOf(rows), true), name: file }], leftOut: [] };
   } catch (error) {
-    const { columns } = sheetOf(tableOf(rows));
+    const { columns } = sheetOf(tableOf(rows), true);
     const { field } = columns[(error as { column: number }).column] ?? {};
     return wrong(lineOf(columns, [], rows.length).place(field), QUOTE);
   }

@@ -1,16 +1,19 @@
-import { quoted, worthKnowing, type Finding } from '../findings';
-import type { Cell, Table } from './cell';
+import { quoted } from '../findings';
+import { isEmpty, type Cell, type Table } from './cell';
 import { knownFields, plain, readHeader, type Column } from './header';
 import { lineOf, type Line } from './line';
 
 /** A table without its empty rows. */
 export interface Sheet {
   columns: readonly Column[];
-  /** The index of the row with the columns' names: usually 0. */
-  headerRow: number;
+  /** The row with the columns' names. */
+  header: Line;
+  /** The rows of products. */
   lines: readonly Line[];
-  /** Rows that are not used, and why. */
-  unused: readonly Finding[];
+  /** Rows that are not used, and why: 'linha 9 (parece o total da lista)'. */
+  unused: readonly string[];
+  /** What is hidden of the products, whether it is read or not: 'linhas 3, 5 e coluna "Cor"'. */
+  hidden: string;
 }
 
 /** How many known names show that a row has the columns' names. */
@@ -21,52 +24,63 @@ const textsOf = (cells: readonly Cell[]) => cells.map(({ text }) => text);
 /**
  * Finds the row with the columns' names, and the rows of products below it.
  * @param hasHidden whether hidden rows and columns count
- * @param place the table's name, if the file has more than one
+ * @param name the table's name, if the file has more than one
  */
-export function sheetOf(table: Table, hasHidden = true, place?: string): Sheet {
-  const { hiddenRows, hiddenColumns } = table;
-  const shown = table.rows.map((cells) =>
-    hasHidden ? cells : cells.map((cell, at) => (hiddenColumns.has(at) ? { text: '' } : cell)),
+export function sheetOf(
+  { rows, hiddenRows, hiddenColumns }: Table,
+  hasHidden: boolean,
+  name?: string,
+): Sheet {
+  const shown = rows.map((cells) =>
+    cells.map((cell, at) => (hasHidden || !hiddenColumns.has(at) ? cell : { text: '' })),
   );
   const known = shown.map((cells) => knownFields(readHeader(textsOf(cells))));
-  const most = known.reduce((one, other) => Math.max(one, other), NAMES);
-  const headerRow = Math.max(0, known.indexOf(most));
+  const headerRow = Math.max(0, known.indexOf(Math.max(NAMES, ...known)));
   const titles = textsOf(shown[headerRow] ?? []);
   const columns = readHeader(titles.slice(0, titles.findLastIndex(Boolean) + 1));
-  const rows = shown
-    .map((cells, index) => ({ texts: textsOf(cells), cells, line: lineOf(columns, cells, index, place) }))
-    .filter(({ cells }) => cells.some(({ text, isUnknown }) => text !== '' || isUnknown))
-    .filter(({ line }) => hasHidden || !hiddenRows.has(line.index));
-  const above = rows.filter(({ line }) => line.index < headerRow);
-  const below = rows.filter(({ line }) => line.index > headerRow);
-  const repeated = below.filter(({ texts }) => isHeaderAgain(texts, titles));
-  const totals = below.filter(
-    (row) => !repeated.includes(row) && isTotal(row.texts, row.line, row === below.at(-1)),
-  );
+  const filled = shown
+    .map((cells, index) => ({ cells, line: lineOf(columns, cells, index, name) }))
+    .filter(({ cells, line }) => line.index !== headerRow && !cells.every(isEmpty));
+  const judged = filled.map(({ cells, line }, at) => {
+    const texts = textsOf(cells).filter(Boolean);
+    const isLast = at === filled.length - 1;
+    return { line, why: whyUnused(line, texts, { headerRow, titles, isLast }) };
+  });
+  const products = judged.filter(({ why }) => why === undefined).map(({ line }) => line);
+  const rowNumbers = products.filter(({ index }) => hiddenRows.has(index)).map(({ index }) => index + 1);
+  const hiddenTitles = [...hiddenColumns].flatMap((at) => rows[headerRow]?.[at]?.text || []).map(quoted);
   return {
     columns,
-    headerRow,
-    lines: below.filter((row) => !totals.includes(row) && !repeated.includes(row)).map(({ line }) => line),
-    unused: [
-      ...above.map(({ texts, line }) =>
-        worthKnowing(line.place(), `${quoted(texts.find(Boolean))} está acima dos nomes das colunas`),
-      ),
-      ...repeated.map(({ line }) => worthKnowing(line.place(), 'repete os nomes das colunas')),
-      ...totals.map(({ line }) => worthKnowing(line.place(), 'parece o total da lista')),
-    ],
+    header: lineOf(columns, [], headerRow, name),
+    lines: products.filter(({ index }) => hasHidden || !hiddenRows.has(index)),
+    unused: judged.flatMap(({ line, why }) => (why === undefined ? [] : `linha ${line.index + 1} (${why})`)),
+    hidden: [...listed('linha', rowNumbers), ...listed('coluna', hiddenTitles)].join(' e '),
   };
 }
 
-/** Whether a row has nothing but the names of its columns, as below each page of a printed list. */
-const isHeaderAgain = (texts: readonly string[], titles: readonly string[]) =>
-  texts.every((text, at) => text === '' || text === titles[at]);
+/** 'linhas 3, 5'; nothing of an empty list. */
+const listed = (what: string, names: readonly unknown[]) =>
+  names.length === 0 ? [] : [`${what}${names.length > 1 ? 's' : ''} ${names.join(', ')}`];
 
-/** Whether a row is a total: its first text says so, or it is the last row and has only numbers. */
-function isTotal(texts: readonly string[], line: Line, isLast: boolean): boolean {
-  if (line.cell('category').text) return false;
-  const filled = texts.filter(Boolean);
-  return (
-    /^(?:sub)?total|^soma$/.test(plain(filled[0] ?? '')) ||
-    (isLast && filled.length > 0 && filled.every((text) => /^(?:R\$)?[\s\d.,]+$/.test(text)))
-  );
+interface Surroundings {
+  headerRow: number;
+  titles: readonly string[];
+  /** Whether it is the last row that is not empty. */
+  isLast: boolean;
+}
+
+/**
+ * Why a row is no product's; undefined if it is one's.
+ * @param texts its texts that are not empty
+ */
+function whyUnused(line: Line, texts: readonly string[], { headerRow, titles, isLast }: Surroundings) {
+  const [first = ''] = texts;
+  if (line.index < headerRow) return `${quoted(first)} está acima dos nomes das colunas`;
+  // As below each page of a printed list.
+  if (texts.length > 0 && texts.every((text) => titles.includes(text))) return 'repete os nomes das colunas';
+  if (line.cell('category').text) return undefined;
+  const isTotal =
+    /^(?:sub)?total|^soma$/.test(plain(first)) ||
+    (isLast && texts.length > 0 && texts.every((text) => /^(?:R\$)?[\s\d.,]+$/.test(text)));
+  return isTotal ? 'parece o total da lista' : undefined;
 }

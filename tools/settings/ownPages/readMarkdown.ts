@@ -1,6 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { PageText, TextNode } from '../../../src/pages/text/model/texts';
 import { slug } from '../../../src/shared/lib/text/slug';
+import { decoded } from '../../decoded';
 import { mistake } from '../mistake';
 
 /** The longest description that search engines show. */
@@ -90,15 +91,6 @@ export function readMarkdown(
     content,
   };
   return { text, mistakes };
-}
-
-/** A link as it was written before it was encoded; unchanged if it is no right encoding, as in '%E0.md'. */
-function decoded(link: string): string {
-  try {
-    return decodeURI(link);
-  } catch {
-    return link;
-  }
 }
 
 const plainText = (nodes: readonly TextNode[]): string =>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import type { Row } from '@/entities/product/model/fields';
 import { fieldWords, type FieldName } from '../../fieldWords';
-import { readTyped } from './api';
+import { readCell } from '../../sheet/cells';
 import { shownText } from './fields';
 import type { Session } from './session';
 
@@ -24,14 +24,12 @@ export function Cell({ row, field, session }: Props) {
 
   const reset = () => (setTyped(null), setFault(''));
 
-  async function take() {
+  function take() {
     if (typed === null) return;
     if (typed.trim() === known) return reset();
-    const read = await readTyped(field, typed).catch((error: unknown) => ({ fault: String(error) }));
+    const read = readCell(field, { text: typed.trim() });
     if ('fault' in read) return setFault(read.fault);
-    // Somebody may type on meanwhile.
-    setTyped((now) => (now === typed ? null : now));
-    setFault('');
+    reset();
     session.edit(row.id, { [field]: read.value ?? null });
   }
 
@@ -40,7 +38,7 @@ export function Cell({ row, field, session }: Props) {
     const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || isLong) return;
     event.preventDefault();
-    void take();
+    take();
     const column = [...document.querySelectorAll<HTMLElement>(`tbody [name="${field}"]`)];
     column[column.indexOf(event.currentTarget) + step]?.focus();
   }
@@ -57,7 +55,7 @@ export function Cell({ row, field, session }: Props) {
         value={typed ?? known}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => void take()}
+        onBlur={take}
       />
       {fault && (
         <span id={id} className="fault" role="alert">

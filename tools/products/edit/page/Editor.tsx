@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { categories } from '@/entities/product/model/fields';
 import { withoutAccents } from '@/shared/lib/text/withoutAccents';
 import { fieldWords } from '../../fieldWords';
 import { freeId } from '../../freeId';
@@ -44,7 +45,7 @@ function useKeys(session: Session) {
 
 export function Editor({ session }: { session: Session }) {
   const shown = useSyncExternalStore(session.listen, session.shown);
-  const { rows, categories, findings, drafts } = shown;
+  const { rows, findings, drafts } = shown;
   const status = shown.status === 'saved' && shown.unread > 0 ? 'unread' : shown.status;
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<unknown>();
@@ -64,7 +65,7 @@ export function Editor({ session }: { session: Session }) {
     event.currentTarget.reset();
     setSearch('');
     const id = freeId(name, new Set(rows.map((row) => row.id)));
-    const [category] = Object.keys(categories);
+    const [category] = categories;
     const created_at = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
     setOpen(id);
     session.add({
@@ -122,7 +123,6 @@ export function Editor({ session }: { session: Session }) {
                 key={String(row.id)}
                 row={row}
                 session={session}
-                categories={categories}
                 findings={findings}
                 lacks={drafts.get(row.id)}
                 isOpen={open === row.id}

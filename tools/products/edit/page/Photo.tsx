@@ -1,4 +1,4 @@
-import { useState, type DragEvent } from 'react';
+import { useState } from 'react';
 import type { Row } from '@/entities/product/model/fields';
 import { sendPhoto } from './api';
 import { shownText } from './fields';
@@ -9,16 +9,16 @@ interface Props {
   session: Session;
 }
 
-/** A product's first picture. Photos that are dropped on it, or chosen, become its pictures. */
+/** A product's first picture. Photos that are chosen, or dropped on it, become its pictures. */
 export function Photo({ row, session }: Props) {
-  const [state, setState] = useState<'' | 'over' | 'sending'>('');
+  const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState('');
   const name = shownText(row, 'name');
   const image_url = shownText(row, 'image_url');
   const isOnWeb = /^(?:https?|data):/i.test(image_url);
 
   async function send(files: FileList | null) {
-    setState('sending');
+    setSending(true);
     setFault('');
     try {
       const sent: string[] = [];
@@ -28,22 +28,11 @@ export function Photo({ row, session }: Props) {
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error));
     }
-    setState('');
+    setSending(false);
   }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    void send(event.dataTransfer.files);
-  };
 
   return (
-    <label
-      className="photo"
-      data-state={state}
-      title="Solte fotos aqui, ou clique"
-      onDragOver={(event) => (event.preventDefault(), setState('over'))}
-      onDragLeave={() => setState('')}
-      onDrop={onDrop}
-    >
+    <div className="photo" aria-busy={isSending}>
       {image_url ? (
         <img
           src={isOnWeb ? image_url : `/_edit/picture?of=${encodeURIComponent(image_url)}`}
@@ -53,10 +42,12 @@ export function Photo({ row, session }: Props) {
       ) : (
         '+'
       )}
+      {/* It covers the picture, and takes what is dropped. */}
       <input
         type="file"
         accept="image/*"
         multiple
+        title="Solte fotos aqui, ou clique"
         aria-label={`Fotos de ${name}`}
         onChange={({ target }) => void send(target.files)}
       />
@@ -65,6 +56,6 @@ export function Photo({ row, session }: Props) {
           {fault}
         </span>
       )}
-    </label>
+    </div>
   );
 }

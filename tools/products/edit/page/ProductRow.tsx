@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import type { Row } from '@/entities/product/model/fields';
+import { shop } from '@/shared/config';
 import { fieldWords } from '../../fieldWords';
 import { Cell } from './Cell';
 import { below, inTable, shownText } from './fields';
 import { Photo } from './Photo';
 import type { Session, Shown } from './session';
 
-interface Props extends Pick<Shown, 'categories' | 'findings'> {
+interface Props extends Pick<Shown, 'findings'> {
   row: Row;
   session: Session;
   /** What a new product lacks before it is saved. */
@@ -17,7 +18,7 @@ interface Props extends Pick<Shown, 'categories' | 'findings'> {
 
 /** A product in the table; below it, if it is open, everything else. */
 export const ProductRow = memo(function ProductRow(props: Props) {
-  const { row, session, categories, findings, lacks, isOpen, onOpen } = props;
+  const { row, session, findings, lacks, isOpen, onOpen } = props;
   const own = findings.filter(({ id }) => id === row.id);
   const name = shownText(row, 'name');
   return (
@@ -35,7 +36,7 @@ export const ProductRow = memo(function ProductRow(props: Props) {
             value={shownText(row, 'category')}
             onChange={({ target }) => session.edit(row.id, { category: target.value })}
           >
-            {Object.entries(categories).map(([key, { tab }]) => (
+            {Object.entries(shop.categories).map(([key, { tab }]) => (
               <option key={key} value={key}>
                 {tab}
               </option>

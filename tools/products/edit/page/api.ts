@@ -1,13 +1,5 @@
-import type { FieldName } from '../../fieldWords';
 import type { Change } from '../changes';
 import type { CheckedRows } from '../list';
-
-export interface Loaded extends CheckedRows {
-  /** The shop's name. */
-  name: string;
-  /** By their keys. */
-  categories: Readonly<Record<string, { tab: string }>>;
-}
 
 /** The list on the disk, and what the checks say of it with the changes that were sent. */
 export type Saved = CheckedRows & { isSaved: boolean };
@@ -23,17 +15,13 @@ async function call<Answer>(path: string, options: RequestInit = {}): Promise<An
   return body;
 }
 
-const post = <Answer>(path: string, body: unknown) =>
-  call<Answer>(path, {
+export const load = () => call<CheckedRows>('list');
+export const save = (changes: readonly Change[]) =>
+  call<Saved>('list', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify(changes),
   });
-
-export const load = () => call<Loaded>('list');
-export const save = (changes: readonly Change[]) => post<Saved>('list', changes);
-export const readTyped = (field: FieldName, text: string) =>
-  post<{ value?: unknown } | { fault: string }>('cell', { field, text });
 
 /** Sends a photo. Resolves with the name of its file in photos/. */
 export async function sendPhoto(name: string, file: File): Promise<string> {

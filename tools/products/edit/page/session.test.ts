@@ -28,7 +28,7 @@ function disk(rows: readonly Row[]) {
     if (isSaved) list = next;
     return { rows: list, findings: [], isSaved };
   }
-  const load = () => Promise.resolve({ rows: list, findings: [], name: 'Loja', categories: {} });
+  const load = () => Promise.resolve({ rows: list, findings: [] });
   return {
     list: () => list,
     fail: (fails: boolean) => void (isDown = fails),

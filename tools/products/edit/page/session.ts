@@ -1,11 +1,11 @@
 import type { Row } from '@/entities/product/model/fields';
+import { shop } from '@/shared/config';
 import { inverse, withChange, type Change } from '../changes';
 import type { CheckedRows } from '../list';
-import type { Loaded, Saved } from './api';
+import type { Saved } from './api';
 
 /** What the page shows. */
 export interface Shown extends CheckedRows {
-  categories: Loaded['categories'];
   status: 'loading' | 'saving' | 'saved' | 'not saved';
   /** What products lack before they are saved, by their ids. */
   drafts: ReadonlyMap<unknown, string>;
@@ -16,11 +16,14 @@ export interface Shown extends CheckedRows {
 }
 
 interface World {
-  load: () => Promise<Loaded>;
+  load: () => Promise<CheckedRows>;
   save: (changes: readonly Change[]) => Promise<Saved>;
   /** Keeps what is not saved until the page is opened again. */
   storage: Pick<Storage, 'getItem' | 'setItem'>;
 }
+
+/** Where the browser keeps what is not saved. Shops may be edited at the same address. */
+const KEY = `changes:${shop.name}`;
 
 /** What a product lacks to be sold: 'preço, foto'. */
 const lacksIn = ({ name, price_in_cents, image_url }: Row) =>
@@ -35,14 +38,13 @@ const lacksIn = ({ name, price_in_cents, image_url }: Row) =>
 export function createSession({ load, save, storage }: World) {
   const listeners = new Set<() => void>();
   let shown: Shown = {
-    ...{ rows: [], categories: {}, findings: [], status: 'loading', drafts: new Map() },
+    ...{ rows: [], findings: [], status: 'loading', drafts: new Map() },
     ...{ unread: 0, canUndo: false, canRedo: false },
   };
   let saved: readonly Row[] = [];
   let unsaved: readonly Change[] = [];
   /** What takes changes back, and what makes them again. */
   const [undos, redos]: [Change[], Change[]] = [[], []];
-  let key = '';
 
   function show(changes: Partial<Shown>) {
     shown = { ...shown, ...changes };
@@ -51,7 +53,7 @@ export function createSession({ load, save, storage }: World) {
 
   function setUnsaved(changes: readonly Change[]) {
     unsaved = changes;
-    storage.setItem(key, JSON.stringify(unsaved));
+    storage.setItem(KEY, JSON.stringify(unsaved));
     const rows = unsaved.reduce(withChange, saved);
     const known = new Set(saved.map(({ id }) => id));
     const lacking = rows.filter((row) => !known.has(row.id) && lacksIn(row));
@@ -77,11 +79,10 @@ export function createSession({ load, save, storage }: World) {
   }
 
   async function open() {
-    const { name, categories, rows, findings } = await load();
-    key = `changes:${name}`;
+    const { rows, findings } = await load();
     saved = rows;
-    show({ categories, findings });
-    setUnsaved(JSON.parse(storage.getItem(key) ?? '[]') as Change[]);
+    show({ findings });
+    setUnsaved(JSON.parse(storage.getItem(KEY) ?? '[]') as Change[]);
     await saveAll();
   }
   let queue = open().catch(fail);
