@@ -18,8 +18,6 @@ const step = (page: Page, name: string | RegExp) => list(page).getByRole('option
 const filter = (page: Page) => page.getByRole('textbox', { name: 'Search steps' });
 const announced = (page: Page) => panel(page).locator('[aria-live]').first();
 const headline = (page: Page) => announced(page).getByRole('paragraph').nth(1);
-const change = (page: Page, table: string, name: string | RegExp) =>
-  page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: name }).getByRole('cell');
 
 /** The names of all rows, in their order; the list is short enough for all of them to be rendered. */
 const names = (page: Page) =>
@@ -66,8 +64,8 @@ test.describe('the step', () => {
   }) => {
     await slider(page).fill('14');
     await expect(headline(page)).toHaveText('Mudou a quantidade de Caneca Sabiá para 2');
-    const quantity = change(page, 'What changed in the state', 'cart › Caneca Sabiá › quantity');
-    await expect(quantity).toHaveText(['1', '2']);
+    const inState = panel(page).getByRole('region', { name: 'What changed in the state' });
+    await expect(inState).toContainText(/- cart › Caneca Sabiá › quantity: 1\n\+ .* quantity: 2$/m);
     const onScreen = panel(page).getByRole('region', { name: 'What changed on the screen' });
     for (const line of [/^- .*\[expanded\]/m, /^- .*R\$ 107,90/m, /^\+ .*R\$ 175,80/m])
       await expect(onScreen).toContainText(line);
@@ -92,7 +90,7 @@ test.describe('the step', () => {
     await expect(panel(page).getByText('Nothing in the state.')).toBeVisible();
     await search.fill('quantidade'); // The word of the shop for it.
     const found = panel(page).getByRole('button', { name: /^Steps that changed/ });
-    await expect(found.first()).toHaveAccessibleName('Steps that changed cart › items › 0 › quantity');
+    await expect(found.first()).toHaveAccessibleName('Steps that changed cart › Caneca Sabiá › quantity');
     await found.first().click();
     const changing = button(page, /^\d+\. /);
     await expect(changing).toHaveText([
@@ -110,7 +108,7 @@ test.describe('the step', () => {
     const onScreen = panel(page).getByRole('region', { name: 'What differs on the screen' });
     await expect(onScreen).toContainText(/^- .*"Carrinho, 1 produto"/m);
     await expect(onScreen).toContainText(/^\+ .*"Carrinho, 2 produtos"/m);
-    await expect(page.getByRole('columnheader', { name: 'Step 12' }).first()).toBeVisible();
+    await expect(panel(page).getByText('- Step 12, + Step 29')).toBeVisible();
     await other.fill('28');
     await expect(onScreen).not.toContainText('"Carrinho, 1 produto"');
     expect(await page.evaluate(() => history.length)).toBe(entries);
@@ -121,10 +119,7 @@ test.describe('the step', () => {
     await button(page, 'Next step').focus();
     await expect(announced(page)).toHaveAttribute('aria-live', 'polite');
     await page.keyboard.press('j');
-    await expect(announced(page)).toMatchAriaSnapshot(`
-      - paragraph: 1 of 31
-      - paragraph: A loja recuperou o carrinho salvo (0 produtos)
-    `);
+    await expect(announced(page)).toContainText(/^1 of 31A loja recuperou o carrinho salvo/);
     await list(page).focus();
     await expect(announced(page)).toHaveAttribute('aria-live', 'off');
     const active = await list(page).getAttribute('aria-activedescendant');
@@ -174,9 +169,7 @@ for (const [width, height] of [
         await page.goto('/?qa');
         await untilSaved(page);
         await page.reload();
-        await press(page, /^Delete the recording/);
-        await inspect(page);
-        await page.keyboard.press('Escape');
+        await expect(button(page, /^Delete the recording/)).toBeVisible();
         await chooseFile(page, 'abc');
         await expect(panel(page).getByRole('alert')).toBeVisible();
         await inspect(page);
@@ -204,7 +197,6 @@ for (const [width, height] of [
         await expect(button(page, 'Copy steps')).toBeVisible({ visible: width > 1024 });
         await inspect(page);
         await press(page, 'Continue from here');
-        await press(page, 'Replace my session');
         await expect(button(page, 'Undo')).toBeFocused();
         await inspect(page);
       },

@@ -19,24 +19,9 @@ export interface PreviewingStore<State> {
  */
 export function createStage<State>(store: PreviewingStore<State>, getLiveState: () => State) {
   let scrollY = 0;
-  /** The element that had the focus before. Inside the panel, events of the page show only the shadow host. */
-  let left: EventTarget | undefined;
-  const rememberLeft = (event: Event) => ([left] = event.composedPath());
-
-  /** A page whose chunk comes late moves the focus to its heading late. */
-  const giveFocusBack = ({ target }: FocusEvent) => {
-    if (!store.isPreviewing()) {
-      document.removeEventListener('focusout', rememberLeft);
-      document.removeEventListener('focusin', giveFocusBack);
-    } else if (target instanceof HTMLHeadingElement && left instanceof HTMLElement)
-      left.focus({ preventScroll: true });
-  };
-
   return {
     show(state: State) {
       if (!store.isPreviewing()) ({ scrollY } = window);
-      document.addEventListener('focusout', rememberLeft);
-      document.addEventListener('focusin', giveFocusBack);
       const focused = focusedElement();
       flushSync(() => store.show(state));
       if (focused instanceof HTMLElement && focused !== focusedElement())

@@ -1,7 +1,6 @@
 import type { Recorder } from 'action-log';
 import { openPanel, type PanelHost } from 'action-log-panel';
 import type { Opening } from 'action-log-panel/door';
-import { selectProducts } from '@/entities/product';
 import { storageName } from '@/shared/config';
 import { withBase } from '@/shared/lib';
 import { addressOf } from '../redux/address';
@@ -30,7 +29,6 @@ export async function openWith({ store, recorder, getLiveState }: PanelDeps) {
     getLiveState,
     addressOf: (state) => withBase(addressOf(state)),
     nameOf: productName,
-    large: () => ({ products: selectProducts(getLiveState()) ?? [] }),
   };
   return (opening: Opening) => openPanel(host, opening);
 }

@@ -4,35 +4,29 @@ import { sessionLog } from '../library/listSessions';
 import { Recordings } from '../library/Recordings';
 import { openFile, type Trouble } from '../logs/openLog';
 import { ownLog } from '../logs/ownLog';
-import { useWork } from '../logs/work';
+import type { Work } from '../logs/work';
 import { FileButton } from '../ui/FileButton';
 import { Section } from '../ui/Section';
 
 interface Props<State> {
   host: Host<State>;
-  compare: (reading: Promise<Log | Trouble>, name: string) => void;
+  compare: (reading: Work<Log | Trouble>, name: string) => void;
 }
 
 /** Chooses a second log, with which the one that is shown is compared. */
 export function CompareTools<State>({ host, compare }: Props<State>) {
-  const work = useWork();
   return (
     <>
-      <Section title="Compare with" className="stack">
+      <Section title="Compare with">
         <div className="buttons">
           <FileButton
             text="Another log"
             label="Compare with another log"
-            onFile={(file) => compare(openFile(file, host.name), file.name)}
+            onFile={(file) => compare(() => openFile(file, host.name), file.name)}
           />
           <button
             aria-label="Compare with your session"
-            onClick={() =>
-              compare(
-                work((onProgress) => ownLog(host, undefined, onProgress)),
-                'your session',
-              )
-            }
+            onClick={() => compare((onProgress) => ownLog(host, undefined, onProgress), 'your session')}
           >
             Your session
           </button>
@@ -43,11 +37,7 @@ export function CompareTools<State>({ host, compare }: Props<State>) {
         actions={[
           [
             'Compare',
-            (session, name) =>
-              compare(
-                work((onProgress) => sessionLog(session, host, false, onProgress)),
-                name,
-              ),
+            (session, name) => compare((onProgress) => sessionLog(session, host, false, onProgress), name),
           ],
         ]}
       />

@@ -1,15 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { comparing, type LogDifference, type Timeline } from 'action-log';
+import { useEffect, useRef, useState } from 'react';
+import type { LogDifference, Timeline } from 'action-log';
 import { StateChanges } from '../details/StateChanges';
 import type { Host } from '../host';
-import { inPieces, useWork } from '../logs/work';
 import { Glyph } from '../ui/Glyph';
 import { StepLinks } from '../ui/StepLinks';
 
-/** A second log, with which the one that is shown is compared. */
+/** A second log, and where the one that is shown differs from it. */
 export interface Compared<State> {
   timeline: Timeline<State>;
   name: string;
+  differences: readonly LogDifference[];
 }
 
 interface Props<State> {
@@ -23,6 +23,9 @@ interface Props<State> {
   onClose: () => void;
 }
 
+/** What is different in the state in any two sessions: the ids and times of requests. */
+const BOOKKEEPING = /\b(requestId|startedTimeStamp|fulfilledTimeStamp)$/;
+
 /**
  * Where two logs part, one difference at a time: what each does there, and where they meet again. A press on a step of either shows
  * its state. It takes the focus.
@@ -34,24 +37,29 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView();
   }, []);
-  const differences = useComparison(timeline, other.timeline, host);
-  const difference = differences?.[index];
-  const jumpInOther = (count: number) => {
+  const { differences, name } = other;
+  const difference = differences[index];
+  const visitOther = (count: number) => {
     const state = other.timeline.stateAt(count);
-    if (state !== undefined) visit(state, `step ${count} of ${other.name}`);
+    if (state !== undefined) visit(state, `step ${count} of ${name}`);
   };
+  const sides =
+    !difference || isStart(difference)
+      ? []
+      : [
+          { name: 'This log', timeline, span: difference.one, show: jump },
+          { name, timeline: other.timeline, span: difference.other, show: visitOther },
+        ];
 
   return (
     <section ref={box} tabIndex={-1} className="comparison stack" aria-label="Comparison">
       <div className="buttons">
         <p role="status" className="grow">
           <strong>
-            {!differences && 'Comparing…'}
-            {differences && !difference && 'Both logs are the same, from start to end.'}
-            {difference && headlineOf(difference, index)}
+            {difference ? headlineOf(difference, index) : 'Both logs are the same, from start to end.'}
           </strong>
         </p>
-        {differences && differences.length > 1 && (
+        {differences.length > 1 && (
           <button onClick={() => setIndex((index + 1) % differences.length)}>
             {`Next (${index + 1} of ${differences.length})`}
           </button>
@@ -61,27 +69,12 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
         </button>
       </div>
       {difference && (
-        <>
-          <div className="stepDetails">
-            <Side
-              name="This log"
-              host={host}
-              timeline={timeline}
-              span={difference.one}
-              isStart={isStart(difference)}
-              show={jump}
-            />
-            <Side
-              name={other.name}
-              host={host}
-              timeline={other.timeline}
-              span={difference.other}
-              isStart={isStart(difference)}
-              show={jumpInOther}
-            />
-          </div>
+        <div className="stepDetails">
+          {sides.map((side) => (
+            <Side key={side.name} {...side} host={host} />
+          ))}
           {difference.what === 'actions' && (
-            <p>
+            <p className="wide">
               {difference.meets
                 ? `They match again ${stepNumbers(difference.one[1], difference.other[1])}.`
                 : 'They never match again.'}
@@ -91,35 +84,14 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
             host={host}
             before={stateAfter(timeline, difference.one)}
             after={stateAfter(other.timeline, difference.other)}
+            sides={['This log', name]}
             screens={difference.screens}
             leftOut={BOOKKEEPING}
-            columns={['This log', other.name]}
           />
-        </>
+        </div>
       )}
     </section>
   );
-}
-
-/** The points where two logs part, which are looked for in many short tasks; null until all are found. */
-function useComparison<State>(one: Timeline<State>, other: Timeline<State>, host: Host<State>) {
-  const [differences, setDifferences] = useState<readonly LogDifference[] | null>(null);
-  const work = useWork();
-  const start = useEffectEvent((comparison: ReturnType<typeof comparing>) => {
-    // Each action of both is read, and then they are compared.
-    const pieces = one.length + other.length + Math.max(one.length, other.length);
-    return work((onProgress) => inPieces(comparison, pieces, onProgress));
-  });
-  useEffect(() => {
-    const comparison = comparing(one.log, other.log, host);
-    let isOver = false;
-    void start(comparison).then((found) => !isOver && setDifferences(found));
-    return () => {
-      isOver = true;
-      comparison.return([]);
-    };
-  }, [one, other, host]);
-  return differences;
 }
 
 interface SideProps<State> {
@@ -128,8 +100,6 @@ interface SideProps<State> {
   host: Pick<Host<State>, 'describe'>;
   timeline: Timeline<State>;
   span: LogDifference['one'];
-  /** Whether the logs part before any action. */
-  isStart: boolean;
   /** Shows the state after `count` actions. */
   show: (count: number) => void;
 }
@@ -138,7 +108,7 @@ interface SideProps<State> {
 const MOST_STEPS = 5;
 
 /** What one of two logs does where they part. */
-function Side<State>({ name, host, timeline, span: [from, to], isStart, show }: SideProps<State>) {
+function Side<State>({ name, host, timeline, span: [from, to], show }: SideProps<State>) {
   const counts = Array.from({ length: Math.min(to - from, MOST_STEPS) }, (_, at) => from + at + 1);
   const textOf = (count: number) => {
     const step = timeline.stepTo(count);
@@ -147,16 +117,11 @@ function Side<State>({ name, host, timeline, span: [from, to], isStart, show }: 
   return (
     <div>
       <h3>{name}</h3>
-      {from === to && !isStart && (
-        <p>{from >= timeline.length ? 'Ends here.' : 'This step is missing here.'}</p>
-      )}
-      <StepLinks counts={isStart ? [0] : counts} of={to - from} textOf={textOf} show={show} />
+      {from === to && <p>{from >= timeline.length ? 'Ends here.' : 'This step is missing here.'}</p>}
+      <StepLinks counts={counts} of={to - from} textOf={textOf} show={show} />
     </div>
   );
 }
-
-/** What is different in the state in any two sessions: the ids and times of requests. */
-const BOOKKEEPING = /\b(requestId|startedTimeStamp|fulfilledTimeStamp)$/;
 
 /** The state after the first step in which two logs part. */
 const stateAfter = <State,>({ stateAt, start }: Timeline<State>, [from, to]: LogDifference['one']) =>

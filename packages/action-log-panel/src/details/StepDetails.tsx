@@ -7,9 +7,8 @@ import { describeEffects } from '../text/formats';
 import { namesIn } from '../text/names';
 import { Section } from '../ui/Section';
 import { StateChanges } from './StateChanges';
-import { createHistories } from './tree/histories';
 import { StateTree } from './tree/StateTree';
-import { Value } from './Value';
+import { TreeNode } from './tree/TreeNode';
 
 interface Props<State> {
   timeline: Timeline<State>;
@@ -33,19 +32,21 @@ export function StepDetails<State>({ timeline, host, at, ready, texts, jump }: P
   const state = timeline.stateAt(at) ?? timeline.start;
   const step = timeline.stepTo(at);
   const before = base === null ? step?.before : timeline.stateAt(base);
-  const nameOf = useMemo(
-    () => namesIn(host, state, ...(before === undefined ? [] : [before])),
-    [host, state, before],
-  );
-  const changedBy = useMemo(() => createHistories(timeline, at, ready), [timeline, at, ready]);
+  const nameOf = useMemo(() => namesIn(host, state, before ?? state), [host, state, before]);
   const notes = notesAround(timeline.log, at);
   const errors = [...(step?.crash ? [step.crash] : []), ...notes.errors];
-  const columns = base === null ? undefined : ([`Step ${base}`, `Step ${at}`] as const);
   return (
     <div className="stepDetails">
       {!step && <p>The state before the first action.</p>}
       <Lines title="Errors" lines={errors} className="trouble" />
-      {before !== undefined && <StateChanges host={host} before={before} after={state} columns={columns} />}
+      {before !== undefined && (
+        <StateChanges
+          host={host}
+          before={before}
+          after={state}
+          sides={base === null ? undefined : [`Step ${base}`, `Step ${at}`]}
+        />
+      )}
       <label className="buttons wide">
         Compare with step
         <input
@@ -66,9 +67,9 @@ export function StepDetails<State>({ timeline, host, at, ready, texts, jump }: P
         <Section title="Action">
           <code>{step.action.type}</code>
           {step.action.payload !== undefined && (
-            <div>
-              <Value value={step.action.payload} nameOf={nameOf} />
-            </div>
+            <ul>
+              <TreeNode title="payload" value={step.action.payload} path="payload" nameOf={nameOf} />
+            </ul>
           )}
         </Section>
       )}
@@ -78,7 +79,7 @@ export function StepDetails<State>({ timeline, host, at, ready, texts, jump }: P
         onToggle={({ currentTarget }) => setHasTree(currentTarget.open)}
       >
         <summary>Whole state</summary>
-        {hasTree && <StateTree state={state} nameOf={nameOf} source={{ changedBy, at, jump, ...texts }} />}
+        {hasTree && <StateTree state={state} nameOf={nameOf} source={{ timeline, at, ready, texts, jump }} />}
       </details>
     </div>
   );

@@ -1,20 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Host } from '../host';
 import { Section } from '../ui/Section';
-import { listSessions } from './listSessions';
-import { SessionItem, type SessionAction } from './SessionItem';
-import type { Session } from './sessions';
+import { isGoingOn, listSessions } from './listSessions';
+import { deleteRecordings } from './savedRecordings';
+import { countTabs, sessionName, type Session } from './sessions';
 
 interface Props<State> {
   host: Host<State>;
-  /** What can be done with a session. */
-  actions: readonly SessionAction[];
-  /** Whether it can also be deleted. */
-  canDelete?: boolean;
+  /** What can be done with a session, besides deleting it. */
+  actions: readonly (readonly [verb: string, act: (session: Session, name: string) => void])[];
 }
 
 /** What earlier page loads and other tabs recorded and this browser saved, session by session. */
-export function Recordings<State>({ host, actions, canDelete = false }: Props<State>) {
+export function Recordings<State>({ host, actions }: Props<State>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [sessions, setSessions] = useState<readonly Session[] | null>(null);
   const list = async () => setSessions(await listSessions(host));
@@ -26,24 +24,40 @@ export function Recordings<State>({ host, actions, canDelete = false }: Props<St
     document.addEventListener('visibilitychange', onShown);
     return () => document.removeEventListener('visibilitychange', onShown);
   }, []);
-  const onDeleted = async () => {
+  const remove = async (session: Session, name: string) => {
+    if (!confirm(`Delete the recording of ${name}? This cannot be undone.`)) return;
+    // The recording of this page load goes on, so it cannot be deleted.
+    const ids = session.flatMap(({ id, isOwn }) => (isOwn ? [] : [id]));
+    await deleteRecordings(host.name, ids);
     await list();
     heading.current?.focus();
   };
+  const all = [...actions, ['Delete', (...chosen) => void remove(...chosen)]] satisfies typeof actions;
 
   return (
-    <Section title="Earlier recordings, only in this browser" heading={heading} className="stack">
+    <Section title="Earlier recordings, only in this browser" heading={heading}>
       {sessions?.length === 0 && <p className="faint">None yet.</p>}
-      <ul>
-        {sessions?.map((session) => (
-          <SessionItem
-            key={session[0]?.recording.id}
-            session={session}
-            host={host}
-            actions={actions}
-            onDeleted={canDelete ? onDeleted : null}
-          />
-        ))}
+      <ul className="stack">
+        {sessions?.map((session) => {
+          const name = sessionName(session);
+          const facts = [name, countTabs(session), isGoingOn(session) ? 'in progress' : ''];
+          return (
+            <li key={session[0]?.id}>
+              <p>{facts.filter(Boolean).join(', ')}</p>
+              <div className="buttons">
+                {all.map(([verb, act]) => (
+                  <button
+                    key={verb}
+                    aria-label={`${verb} the recording of ${name}`}
+                    onClick={() => act(session, name)}
+                  >
+                    {verb}
+                  </button>
+                ))}
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

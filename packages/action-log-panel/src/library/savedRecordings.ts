@@ -1,7 +1,7 @@
 import { createStore, delMany, getMany, keys, type UseStore } from 'idb-keyval';
-import type { PanelHost } from '../host';
-import { database } from '../recorder/database';
-import { partsOf, readPart, type SavedHeader } from './entries';
+import { isFields, logWithoutTrail, type Log, type Mask } from 'action-log';
+import type { Host } from '../host';
+import { database, LIST, type SavedSegment } from '../recorder/savedSegment';
 
 /** The recording of one page load that this browser saved. */
 export interface SavedRecording {
@@ -13,17 +13,19 @@ export interface SavedRecording {
   endedAt: number;
   /** How many actions it has. */
   count: number;
+  /** Whether it is of this page load, and goes on. */
+  isOwn?: boolean;
 }
 
-type Host<State> = Pick<Required<PanelHost<State>>, 'name' | 'large'>;
+const storeOf = (app: string) => createStore(...database(app));
 
 /** All saved recordings, in no order, without damaged and empty ones; an empty list if storage is forbidden. */
-export async function savedRecordings<State>(host: Host<State>): Promise<SavedRecording[]> {
+export async function savedRecordings(app: string): Promise<SavedRecording[]> {
   try {
-    const store = createStore(...database(host.name));
+    const store = storeOf(app);
     const all = await keys<string>(store);
     const ids = [...new Set(all.map((key) => key.slice(0, key.indexOf('/'))))];
-    const recordings = ids.map((id) => summaryOf(id, all, store, host).catch(() => null));
+    const recordings = ids.map((id) => summaryOf(id, store).catch(() => null));
     return (await Promise.all(recordings)).filter((one) => one !== null);
   } catch {
     return []; // Storage is forbidden: nothing was saved.
@@ -32,7 +34,7 @@ export async function savedRecordings<State>(host: Host<State>): Promise<SavedRe
 
 /** Deletes recordings with everything that belongs to them. Rejects if storage is forbidden. */
 export async function deleteRecordings(app: string, ids: readonly string[]): Promise<void> {
-  const store = createStore(...database(app));
+  const store = storeOf(app);
   const all = await keys<string>(store);
   await delMany(
     all.filter((key) => ids.some((id) => key.startsWith(`${id}/`))),
@@ -40,31 +42,57 @@ export async function deleteRecordings(app: string, ids: readonly string[]): Pro
   );
 }
 
-async function summaryOf<State>(
-  id: string,
-  all: readonly string[],
-  store: UseStore,
-  { large }: Host<State>,
-): Promise<SavedRecording | null> {
-  const [header = '{}', ...texts] = await getMany<string>(
-    [`${id}/header`, ...partsOf(id, all).flat()],
-    store,
-  );
-  const { after = '' } = JSON.parse(header) as Partial<SavedHeader>;
-  const emptyList = (key: string) => (Object.hasOwn(large(), key) ? [] : undefined);
-  const parts = texts.map((text) => readPart(text, emptyList));
-  const start: unknown = parts[0]?.snapshot;
-  const actions = parts.flatMap((part) => part.actions);
-  if (start === undefined || actions.length === 0) return null;
-  const startedAt = timeOf(id);
-  return {
-    id,
-    after,
-    startedAt,
-    endedAt: parts.at(-1)?.times.at(-1) ?? startedAt,
-    count: actions.length,
-  };
+/**
+ * The log of a saved recording. Another build may have made it, so it contains only what was recorded: the states at the
+ * start of its segments and at the end, and the side effects. Throws if the recording is damaged or another app's.
+ */
+export async function savedLog<State>(
+  { id, startedAt }: Pick<SavedRecording, 'id' | 'startedAt'>,
+  host: Host<State>,
+  mask?: Mask,
+): Promise<Log> {
+  const isOfApp = (one: SavedSegment): one is SavedSegment<State> =>
+    host.isState(one.snapshot) && host.isState(one.end);
+  const saved = await segmentsOf(id, storeOf(host.name));
+  const segments = saved.filter(isOfApp);
+  const [first, last] = [segments[0], segments.at(-1)];
+  if (segments.length < saved.length || !first || !last)
+    throw new Error('This is not a recording of this app.');
+  const { app, viewport, language, snapshot } = first;
+  return logWithoutTrail({ segments }, host, {
+    app,
+    viewport,
+    language,
+    recordedAt: new Date(startedAt).toISOString(),
+    url: location.origin + host.addressOf(mask ? host.hideState(snapshot, mask) : snapshot),
+    end: last.end,
+    mask,
+  });
 }
 
 /** An id begins with the time at which its page was loaded. */
 export const timeOf = (id: string): number => Date.parse(id.split(' ')[0] ?? '');
+
+async function summaryOf(id: string, store: UseStore): Promise<SavedRecording | null> {
+  const segments = await segmentsOf(id, store);
+  const times = segments.flatMap((segment) => segment.times);
+  const endedAt = times.at(-1);
+  const after = segments[0]?.after ?? '';
+  return endedAt === undefined ? null : { id, after, startedAt: timeOf(id), endedAt, count: times.length };
+}
+
+/** The segments of a recording, oldest first, with their large lists in place. */
+async function segmentsOf(id: string, store: UseStore): Promise<SavedSegment[]> {
+  const lists = (await textsOf(`${id}/list`, store)).map((text): unknown => JSON.parse(text));
+  const readLists = (_key: string, value: unknown) =>
+    isFields(value) && LIST in value ? lists[Number(value[LIST])] : value;
+  return (await textsOf(`${id}/`, store)).map((text) => JSON.parse(text, readLists) as SavedSegment);
+}
+
+/** The texts under the keys that are a prefix and a number, in the order of the numbers. */
+async function textsOf(prefix: string, store: UseStore): Promise<string[]> {
+  const numberOf = (key: string) => (key.startsWith(prefix) ? Number(key.slice(prefix.length)) : NaN);
+  const numbered = (await keys<string>(store)).filter((key) => Number.isInteger(numberOf(key)));
+  numbered.sort((one, other) => numberOf(one) - numberOf(other));
+  return (await getMany<string>(numbered, store)).filter((text) => text !== undefined);
+}

@@ -41,7 +41,7 @@ describe('sessions', () => {
     ],
   ])('%s', (_what, recordings, expected) => {
     const found = sessionsOf(recordings).map((session) =>
-      session.map((one) => `${one.recording.id} ${one.lane}`).join(', '),
+      session.map((one) => `${one.id} ${one.lane}`).join(', '),
     );
     expect(found).toEqual(expected);
   });
@@ -50,8 +50,11 @@ describe('sessions', () => {
 describe('a session', () => {
   const startedAt = new Date(2026, 10, 22, 14, 2).getTime();
   const load = (changes: Partial<SavedRecording>, lane = 'Tab 1') => ({
-    recording: { ...recording('a', 0, 0), startedAt, count: 38, ...changes },
+    ...recording('a', 0, 0),
+    startedAt,
+    count: 38,
     lane,
+    ...changes,
   });
 
   it('is named after its time and its length', () => {

@@ -5,7 +5,7 @@ import type { SavedRecording } from './savedRecordings';
 const LONGEST_BREAK = 30 * 60_000;
 
 /** What a person did in one go: page loads, in the order in which they began, each with the name of its tab. */
-export type Session = readonly { recording: SavedRecording; lane: string }[];
+export type Session = readonly (SavedRecording & { lane: string })[];
 
 /**
  * Puts recordings together into sessions, newest first: recordings that overlap in time or follow one another within
@@ -31,7 +31,7 @@ function withTabs(recordings: readonly SavedRecording[]): Session {
     const lane = newest.get(recording.after) ?? `Tab ${++tabs}`;
     newest.delete(recording.after);
     newest.set(recording.id, lane);
-    return { recording, lane };
+    return { ...recording, lane };
   });
 }
 
@@ -39,10 +39,10 @@ const short = { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-di
 
 /** '22/11 14:02, 38 steps' */
 export function sessionName(session: Session): string {
-  const start = new Date(session[0]?.recording.startedAt ?? 0).toLocaleString(locale, short);
+  const start = new Date(session[0]?.startedAt ?? 0).toLocaleString(locale, short);
   // The joined log has one more action between two page loads.
-  const count = session.reduce((sum, { recording }) => sum + recording.count, session.length - 1);
-  return `${start.replace(',', '')}, ${formatCount(count, 'step')}`;
+  const steps = session.reduce((sum, { count }) => sum + count, session.length - 1);
+  return `${start.replace(',', '')}, ${formatCount(steps, 'step')}`;
 }
 
 /** '2 tabs, 3 page loads'; empty for a single page load. */

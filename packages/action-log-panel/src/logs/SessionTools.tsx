@@ -63,26 +63,24 @@ export function SessionTools<State>({ host, viewed, mark, hides, onHide }: Props
     event.preventDefault();
     const form = event.currentTarget;
     const typed = new FormData(form).get('mark');
-    const text = (typeof typed === 'string' && typed.trim()) || 'No text';
+    const text = typeof typed === 'string' ? typed : '';
     mark(text);
     form.reset();
     setOutcome({ message: `Note added to ${whose}: ${text}. "Download log" saves it.` });
   };
 
   return (
-    <Section title={viewed ? 'This log' : 'Your session'} className="stack">
+    <Section title={viewed ? 'This log' : 'Your session'}>
       <div className="buttons">
         <button onClick={() => void download()}>Download log</button>
         <button onClick={() => void copySteps()}>Copy steps</button>
       </div>
       <form className="buttons" onSubmit={onMark}>
-        <input name="mark" aria-label="Note" placeholder="Note" autoComplete="off" />
+        <input name="mark" aria-label="Note" placeholder="Note" autoComplete="off" required />
         <button>Mark here</button>
       </form>
       <Check text="Hide typed text" isOn={hides} onChange={onHide} />
-      <p role="status" className="done">
-        {message}
-      </p>
+      <p role="status">{message}</p>
       {lost.length > 0 && (
         <div role="alert" className="trouble">
           <p>The file does not keep these values, because they are not JSON:</p>

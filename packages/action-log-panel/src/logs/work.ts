@@ -1,19 +1,27 @@
-import { createContext, use } from 'react';
+import { createContext, use, useState } from 'react';
 
-/** Shows how far the panel's work is, from 0 to 1; null if it has none. */
-export const ProgressContext = createContext<(part: number | null) => void>(() => {});
+/** Work that says how far it is, from 0 to 1. */
+export type Work<Result> = (onProgress: (part: number) => void) => Promise<Result>;
 
-/** Returns what does long work, while the panel's bar shows how far it is. */
-export function useWork() {
-  const show = use(ProgressContext);
-  return async <Result>(work: (onProgress: (part: number) => void) => Promise<Result>): Promise<Result> => {
-    show(0);
+/** Does long work, while the panel's bar shows how far it is. */
+type DoWork = <Result>(work: Work<Result>) => Promise<Result>;
+
+export const WorkContext = createContext<DoWork>((work) => work(() => {}));
+
+export const useWork = () => use(WorkContext);
+
+/** How far the panel's work is, null if it has none, and what does work. */
+export function useProgress(): readonly [number | null, DoWork] {
+  const [progress, setProgress] = useState<number | null>(null);
+  const doWork: DoWork = async (work) => {
+    setProgress(0);
     try {
-      return await work(show);
+      return await work(setProgress);
     } finally {
-      show(null);
+      setProgress(null);
     }
   };
+  return [progress, doWork];
 }
 
 /** Ms of work in one task, so that the app and the panel stay responsive. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Host } from '../host';
 import { sessionLog } from '../library/listSessions';
 import { Recordings } from '../library/Recordings';
@@ -6,15 +6,13 @@ import type { Session } from '../library/sessions';
 import { openFile, troubleTexts } from '../logs/openLog';
 import { saveLog } from '../logs/saveLog';
 import { SessionTools } from '../logs/SessionTools';
-import { ProgressContext } from '../logs/work';
+import { WorkContext } from '../logs/work';
 import { FileButton } from '../ui/FileButton';
 import { Glyph } from '../ui/Glyph';
-import { Question } from '../ui/Question';
 import { LogViewer } from '../viewer/LogViewer';
 import { useBlockedPage } from './useBlockedPage';
 import { useDroppedFile } from './useDroppedFile';
 import { useOpenedLog } from './useOpenedLog';
-import { useSpaceInPage } from './useSpaceInPage';
 
 interface Props<State> {
   host: Host<State>;
@@ -27,59 +25,52 @@ interface Props<State> {
 
 /** Downloads, opens and shows logs. Its state is not in the store, because then every log would contain it. */
 export function QaPanel<State>({ host, element, takesFocus, onClose }: Props<State>) {
-  const { timeline, title, opening, opened, trouble, forgetTrouble, read, open, mark, leave, ...session } =
-    useOpenedLog(host);
   const [hides, setHides] = useState(false);
   const [isTall, setIsTall] = useState(false);
-  const [asksToContinue, setAsksToContinue] = useState(false);
-  const [progress, setProgress] = useState<number | null>(null);
   const panel = useRef<HTMLElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  const openChosen = (chosen: File) => void open(openFile(chosen, host.name), chosen.name);
-  const isDragging = useDroppedFile(openChosen);
-  useSpaceInPage(element, isTall, timeline !== null);
-  useBlockedPage(timeline !== null, panel);
+  const { opened, opening, progress, doWork, trouble, open, undo, ...log } = useOpenedLog(host, panel);
+  const isViewing = opened !== null;
+  const openChosen = (chosen: File) => void open(() => openFile(chosen, host.name), chosen.name);
+  useDroppedFile(openChosen);
+  useBlockedPage(isViewing, panel);
+  useLayoutEffect(() => {
+    element.dataset.actionLogPanel = isViewing ? 'viewing' : '';
+    element.toggleAttribute('data-is-tall', isTall);
+  }, [element, isViewing, isTall]);
   useEffect(() => {
     if (takesFocus) panel.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
-  const logOf = (of: Session, isHidden: boolean) =>
-    sessionLog(of, host, isHidden, setProgress).finally(() => setProgress(null));
-  const download = async (of: Session, name: string) => {
-    const log = await logOf(of, hides);
-    if (typeof log === 'string') await open(Promise.resolve(log), name);
-    else await saveLog(log, host.name);
+  const download = async (session: Session, name: string) => {
+    const made = await doWork((onProgress) => sessionLog(session, host, hides, onProgress));
+    if (typeof made === 'string') await open(() => Promise.resolve(made), name);
+    else await saveLog(made, host.name);
   };
   /** Moves the focus on: the button that did this disappears with it. */
   const andFocusFile = (act: () => void) => () => {
     act();
     file.current?.focus({ preventScroll: true });
   };
-  const hint = timeline && !isDragging ? title : 'or drop the file here';
 
   return (
-    <ProgressContext value={setProgress}>
+    <WorkContext value={doWork}>
       <p role="status" part="panel" className="qaPanelStrip">
-        {timeline && 'A log is shown. Your own session is kept.'}
+        {isViewing && 'A log is shown. Your own session is kept.'}
       </p>
-      <section
-        ref={panel}
-        part="panel"
-        tabIndex={-1}
-        className="qaPanel"
-        aria-label="QA panel"
-        data-dragging={isDragging}
-      >
-        <div className="qaPanelBar">
+      <section ref={panel} part="panel" tabIndex={-1} className="qaPanel" aria-label="QA panel">
+        <div className="qaPanelBar buttons">
           <h2>QA</h2>
           <FileButton text="Open log" input={file} onFile={openChosen} />
-          <p className="qaPanelHint">{opening ? `Opening ${opening}…` : hint}</p>
-          {timeline && (
+          <p className="qaPanelHint">
+            {opening ? `Opening ${opening}…` : (opened?.title ?? 'or drop the file here')}
+          </p>
+          {isViewing && (
             <>
-              <button aria-label="Continue from here" onClick={() => setAsksToContinue(true)}>
+              <button aria-label="Continue from here" onClick={log.continueHere}>
                 Continue
               </button>
-              <button onClick={andFocusFile(leave)}>Close log</button>
+              <button onClick={andFocusFile(log.leave)}>Close log</button>
             </>
           )}
           <button
@@ -96,10 +87,10 @@ export function QaPanel<State>({ host, element, takesFocus, onClose }: Props<Sta
           {progress !== null && (
             <progress className="wide" aria-label="Working out the log" value={progress} />
           )}
-          {!timeline && session.undo && (
+          {!isViewing && undo && (
             <p className="wide">
               You are continuing from the log. Your previous session is still saved here.{' '}
-              <button autoFocus onClick={andFocusFile(session.undo)}>
+              <button autoFocus onClick={andFocusFile(undo)}>
                 Undo
               </button>
             </p>
@@ -110,28 +101,20 @@ export function QaPanel<State>({ host, element, takesFocus, onClose }: Props<Sta
                 <strong className="trouble">{trouble.name} was not opened.</strong>{' '}
                 {troubleTexts[trouble.trouble]}
               </p>
-              <button className="quiet" title="Close the message" onClick={andFocusFile(forgetTrouble)}>
+              <button className="quiet" title="Close the message" onClick={andFocusFile(log.forgetTrouble)}>
                 <Glyph name="close" />
               </button>
             </div>
           )}
         </div>
-        {timeline && asksToContinue && (
-          <Question
-            text="Continue from this step? It replaces your own session. This can be undone."
-            yes="Replace my session"
-            onYes={session.continueHere}
-            onClose={() => setAsksToContinue(false)}
-          />
-        )}
-        {timeline ? (
+        {opened ? (
           <LogViewer
-            key={opened}
-            timeline={timeline}
+            key={opened.key}
+            timeline={opened.timeline}
             host={host}
             panel={panel}
-            mark={mark}
-            read={read}
+            mark={log.mark}
+            read={log.read}
             hides={hides}
             onHide={setHides}
           />
@@ -146,15 +129,18 @@ export function QaPanel<State>({ host, element, takesFocus, onClose }: Props<Sta
             />
             <Recordings
               host={host}
-              canDelete
               actions={[
-                ['Open', (of, name) => void open(logOf(of, false), name)],
-                ['Download', (of, name) => void download(of, name)],
+                [
+                  'Open',
+                  (session, name) =>
+                    void open((onProgress) => sessionLog(session, host, false, onProgress), name),
+                ],
+                ['Download', (session, name) => void download(session, name)],
               ]}
             />
           </div>
         )}
       </section>
-    </ProgressContext>
+    </WorkContext>
   );
 }

@@ -1,26 +1,30 @@
 import { createRoot } from 'react-dom/client';
-import { withDefaults, type PanelHost } from '../host';
+import type { PanelHost } from '../host';
 import style from '../panel.scss';
+import { writeInTab } from '../recorder/tabStorage';
+import { createStage } from '../stage';
 import { QaPanel } from './QaPanel';
 import type { Opening } from './startDoor';
 
 /**
- * What the panel changes of the page. It covers the bottom of the window: with room at its end, all of the page can be scrolled
+ * What the panel changes of the page while it is open. It covers the bottom of the window: with room at its end, all of the page can be scrolled
  * above the panel. What the app fixes to the window would always be covered; with `contain` it is fixed to the app's element
  * instead. An app that fixes a header to the window's top puts it below the strip by `--qa-strip`.
  */
 const pageStyle = `
-  body:has(> [data-action-log-panel]) { padding-block-end: var(--qa-height) }
-  :root:has(> body > [data-action-log-panel]) { scroll-padding-block: 48px var(--qa-height) }
-  body:has(> [data-action-log-panel=viewing]) { --qa-strip: 40px; padding-block-start: var(--qa-strip) }
-  body:has(> [data-action-log-panel]) > :first-child { contain: layout }`;
+  :root { --qa-height: 50vh; scroll-padding-block: 48px var(--qa-height) }
+  @media (width <= 700px) { :root { --qa-height: 60vh } }
+  :root:has(> body > [data-is-tall]) { --qa-height: calc(100vh - 120px) }
+  :root body { padding-block-end: var(--qa-height) }
+  :root body:has(> [data-action-log-panel=viewing]) { --qa-strip: 40px; padding-block-start: var(--qa-strip) }
+  :root body > :first-child { contain: layout }`;
 
 /**
  * Opens the panel in the shadow root of an element at the end of the body, so that neither its styles nor the page's apply to
  * the other. Returns what closes it (`startDoor`).
  */
 export function openPanel<State>(given: PanelHost<State>, { openKey, isPressed, onClose }: Opening) {
-  const host = withDefaults(given);
+  const host = { ...given, ...createStage(given.store, given.getLiveState) };
   const focused = document.activeElement;
   const element = document.body.appendChild(document.createElement('div'));
   element.dataset.actionLogPanel = '';
@@ -41,11 +45,11 @@ export function openPanel<State>(given: PanelHost<State>, { openKey, isPressed, 
     host.leave(() => reactRoot.unmount());
     element.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== pageSheet);
-    if (!isReload) remember(openKey, false);
+    if (!isReload) writeInTab(openKey, null);
     onClose();
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
-  remember(openKey, true);
+  writeInTab(openKey, 'open');
   reactRoot.render(<QaPanel host={host} element={element} takesFocus={isPressed} onClose={() => close()} />);
   return close;
 }
@@ -55,13 +59,4 @@ function sheetOf(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   return sheet;
-}
-
-function remember(openKey: string, isOpen: boolean) {
-  try {
-    if (isOpen) sessionStorage.setItem(openKey, 'open');
-    else sessionStorage.removeItem(openKey);
-  } catch {
-    // Storage is forbidden: a reload forgets that the panel was open.
-  }
 }

@@ -1,3 +1,5 @@
+import { readInTab } from '../recorder/tabStorage';
+
 /** How the panel is opened. */
 export interface Opening {
   /** The key in sessionStorage under which the tab remembers over a reload that the panel is open. */
@@ -30,9 +32,7 @@ export function startDoor(load: () => Promise<Open>, isAsked: boolean, name = 'a
   const onClose = () => (close = undefined);
   const toggle = (isPressed: boolean) =>
     void load().then(
-      (open) => {
-        close ??= open({ openKey, isPressed, onClose });
-      },
+      (open) => (close ??= open({ openKey, isPressed, onClose })),
       () => undefined,
     );
   const onKey = (event: KeyboardEvent) => {
@@ -44,11 +44,7 @@ export function startDoor(load: () => Promise<Open>, isAsked: boolean, name = 'a
     toggle(true);
   };
   addEventListener('keydown', onKey);
-  try {
-    if (isAsked || sessionStorage.getItem(openKey)) toggle(false);
-  } catch {
-    // Storage is forbidden: this tab remembers nothing.
-  }
+  if (isAsked || readInTab(openKey)) toggle(false);
   return () => {
     removeEventListener('keydown', onKey);
     close?.(true);

@@ -21,17 +21,17 @@ export function startRecording<State>(
   const { recorder } = recorded;
   const { logNote } = recorder;
   const { name = 'app', app = { version: '?', commit: '?' }, large = [] } = recorded.options;
-  const header = {
+  const saved = {
     name,
+    // With a random part, because two tabs may start in the same millisecond.
+    id: `${new Date().toISOString()} ${Math.random().toString(36)}`,
     app,
     viewport: { width: innerWidth, height: innerHeight },
     language: navigator.language,
     large,
   };
   const loaded = new Promise((resolve) => setTimeout(resolve, 1000));
-  // With a random part, because two tabs may start in the same millisecond.
-  const id = `${new Date().toISOString()} ${Math.random().toString(36)}`;
-  recorded.whenRecorded(mirrorLater({ ...header, id }, loaded));
+  recorded.whenRecorded(mirrorLater(saved, loaded));
   const address = location.pathname + location.search;
   const open = async () => {
     const { openPanel } = await import('./openPanel');
@@ -45,7 +45,7 @@ export function startRecording<State>(
           store: recorded.shownStore(),
           getLiveState: recorded.live.getState,
           addressOf: () => address,
-          large: () => Object.fromEntries(large.map((key) => [key, []])),
+          nameOf: () => undefined,
           ...options,
         },
         opening,

@@ -1,26 +1,19 @@
-import type { Entries } from './mirrorEntries';
+import type { Entries } from './savedSegment';
+import { readInTab, writeInTab } from './tabStorage';
 
-const handedOver = (name: string) => `${name}:unwritten`;
+const keyOf = (app: string) => `${app}:unwritten`;
 
 /**
  * Leaves entries in sessionStorage for this tab's next page. A page that goes into the page cache must not write into
  * IndexedDB: WebKit suspends the transaction with the page, so that every later page waits for it, and Chromium closes the page.
  */
-export function handOver(name: string, take: () => Entries): void {
-  try {
-    sessionStorage.setItem(handedOver(name), JSON.stringify(take()));
-  } catch {
-    // Storage is forbidden or full, or a state is not JSON: the last second of the recording is lost.
-  }
+export function handOver(app: string, entries: Entries): void {
+  writeInTab(keyOf(app), JSON.stringify(entries));
 }
 
-/** Takes the entries that the last page left: an empty list if it left none, or storage is forbidden. */
-export function takeHandedOver(name: string): Entries {
-  try {
-    const text = sessionStorage.getItem(handedOver(name));
-    sessionStorage.removeItem(handedOver(name));
-    return JSON.parse(text ?? '[]') as Entries;
-  } catch {
-    return []; // Storage is forbidden.
-  }
+/** Takes the entries that the last page left: an empty list if it left none. */
+export function takeHandedOver(app: string): Entries {
+  const text = readInTab(keyOf(app));
+  writeInTab(keyOf(app), null);
+  return JSON.parse(text ?? '[]') as Entries;
 }

@@ -1,72 +1,57 @@
-import { createStore, delMany, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import { createStore, delMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { Recording } from 'action-log';
-import { database } from './database';
 import { handOver, takeHandedOver } from './handOver';
-import { createEntries, type Entries, type Options } from './mirrorEntries';
-
-// Copies the recording to IndexedDB, so that a reload or a crash does not lose it. The copy stays in this browser;
-// `library/` reads it. The keys are '<recording>/header', '<recording>/<number of the segment>/<part>',
-// '<recording>/end' for the state after the last action, and '<recording>/list<n>/<first member>' for large lists, each of
-// which is written only once.
+import { createEntries, database, type Entries, type MirrorOptions } from './savedSegment';
 
 /** How many recordings are kept; each page load is one. */
 const MOST_RECORDINGS = 10;
 /** Ms between two writes: at most this much is lost in a crash. */
 const DELAY = 1000;
-/** Members of a large list in one entry of the database. */
-const PORTION = 1000;
-/** A list of more members is not copied: at 500 bytes a member, each visit would fill the person's disk. */
-const LONGEST_LIST = 10_000;
 
-/** Starts the copy. Call the returned function after every entry of the recording; each entry is written once. */
-export function startMirror(options: Options) {
+/**
+ * Copies the recording to IndexedDB, so that a reload or a crash does not lose it. The copy stays in this browser. Call the
+ * returned function after every entry of the recording.
+ */
+export function startMirror(options: MirrorOptions) {
   const { name: app } = options;
   const store = createStore(...database(app));
-  const entriesOf = createEntries(options, {
-    saveList: (name, list) => void quietly(() => saveList(store, name, list)),
-    drop: (dropped) => void quietly(() => delMany(dropped, store)),
-  });
+  const entriesOf = createEntries(options);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest: Recording | undefined;
 
   /** The entries that are not written yet; they count as written from now on. */
-  const takeEntries = () => {
+  const take = () => {
     clearTimeout(timer);
     timer = undefined;
-    return entriesOf(latest);
+    return latest ? entriesOf(latest) : [];
   };
-  const put = (take: () => Entries) => void quietly(() => putEntries(store, take()));
+  const put = (from: () => Entries) => void quietly(() => putEntries(store, from()));
   const putHandedOver = () => put(() => takeHandedOver(app));
 
   addEventListener('pagehide', ({ persisted }) => {
-    if (timer) {
-      if (persisted) handOver(app, takeEntries);
-      else put(takeEntries);
-    }
+    if (!timer) return;
+    if (persisted) void quietly(() => handOver(app, take()));
+    else put(take);
   });
   addEventListener('pageshow', putHandedOver);
   putHandedOver();
   void quietly(() => dropOld(store));
   return (recording: Recording) => {
     latest = recording;
-    timer ??= setTimeout(() => put(takeEntries), DELAY);
+    timer ??= setTimeout(() => put(take), DELAY);
   };
 }
 
 async function putEntries(store: UseStore, entries: Entries): Promise<void> {
   if (entries.length === 0) return;
   await store('readwrite', (records) => {
-    for (const [key, text] of entries) records.put(text, key);
+    for (const [key, text] of entries)
+      if (text === null) records.delete(key);
+      else records.put(text, key);
     // Without an explicit commit, the transaction of a page that is being closed would not be completed.
     records.transaction.commit();
     return promisifyRequest(records.transaction);
   });
-}
-
-async function saveList(store: UseStore, name: string, list: readonly unknown[]): Promise<void> {
-  if (list.length > LONGEST_LIST) return;
-  for (let from = 0; from < list.length; from += PORTION)
-    await set(`${name}/${from}`, list.slice(from, from + PORTION), store);
 }
 
 async function dropOld(store: UseStore): Promise<void> {
@@ -80,7 +65,7 @@ async function dropOld(store: UseStore): Promise<void> {
 }
 
 /** Ignores a failure: if storage is full or forbidden, or a state cannot be written as JSON, the recording is only in memory. */
-async function quietly(work: () => Promise<unknown>): Promise<void> {
+async function quietly(work: () => unknown): Promise<void> {
   try {
     await work();
   } catch {

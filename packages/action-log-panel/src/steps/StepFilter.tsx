@@ -33,6 +33,7 @@ export function StepFilter({ log, steps, search }: Props) {
         onChange={({ target }) => change({ kind: target.value })}
       >
         <option value="">Everything</option>
+        <option value="person">Not automatic</option>
         {slices.map(([slice, count]) => (
           <option key={slice} value={`slice:${slice}`}>
             {slice} ({count})
@@ -48,11 +49,6 @@ export function StepFilter({ log, steps, search }: Props) {
         text="Search what changed"
         isOn={filter.isInChanges}
         onChange={(isInChanges) => change({ isInChanges })}
-      />
-      <Check
-        text="Not automatic"
-        isOn={filter.hidesAutomatic}
-        onChange={(hidesAutomatic) => change({ hidesAutomatic })}
       />
       <p role="status" className="hidden">
         {isFiltered && `${rows.length} in the list`}

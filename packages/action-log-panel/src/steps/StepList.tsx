@@ -1,72 +1,67 @@
-import { useEffect, useId, type RefObject } from 'react';
-import type { Timeline } from 'action-log';
-import type { Row } from './rows';
+import { useEffect, useId, type MouseEvent, type RefObject } from 'react';
+import type { Log } from 'action-log';
+import { formatElapsed } from '../text/formats';
+import { sliceOf } from './rows';
 import { StepRow } from './StepRow';
-import { useRowsInView } from './useRowsInView';
 import type { Steps } from './useSteps';
 
 interface Props {
-  timeline: Timeline;
+  log: Log;
   steps: Steps;
   at: number;
   jump: (to: number) => void;
   /** The element that has the focus for all rows; `aria-activedescendant` names the active one. */
-  focus: RefObject<HTMLDivElement | null>;
+  list: RefObject<HTMLDivElement | null>;
 }
 
-/** The listed steps of the log. Only the rows in view are rendered. */
-export function StepList({ timeline, steps, at, jump, focus }: Props) {
-  const { rows } = steps;
+/** The listed steps of the log. */
+export function StepList({ log, steps, at, jump, list }: Props) {
+  const { rows, texts, times } = steps;
   const id = useId();
-  const { list, ruler, first, end, above, below, reveal } = useRowsInView(rows.length);
-  const current = rowAt(rows, at);
-  useEffect(() => reveal(current), [reveal, current]);
+  /** The state's step, or the remark below it if the step is not listed. */
+  const current = rows.findIndex(({ count }) => count === at);
+  useEffect(() => {
+    const row = list.current?.children[current];
+    if (list.current && row instanceof HTMLElement) reveal(list.current, row);
+  }, [list, current]);
+  // A press shows its state when the button goes down, as in a list of the system.
+  const onMouseDown = ({ button, target }: MouseEvent) => {
+    const row = target instanceof Element ? target.closest('[role=option]') : null;
+    const chosen = row instanceof HTMLElement && button === 0 ? row.dataset.count : undefined;
+    if (chosen !== undefined) jump(Number(chosen));
+  };
 
   return (
-    <div className="stepListBox" ref={list}>
-      <div ref={ruler} className="stepListRuler" />
+    <>
       <div
-        ref={focus}
+        ref={list}
         role="listbox"
         tabIndex={0}
         aria-label="Steps"
-        aria-activedescendant={current >= first && current < end ? `${id}${current}` : undefined}
+        aria-activedescendant={current < 0 ? undefined : `${id}${current}`}
         className="stepList"
+        onMouseDown={onMouseDown}
       >
-        <svg className="stepListGap" height={above} aria-hidden="true" />
-        {rows.slice(first, end).map((row, offset) => {
-          const index = first + offset;
-          return (
-            <StepRow
-              key={index}
-              id={`${id}${index}`}
-              row={row}
-              index={index}
-              of={rows.length}
-              isCurrent={index === current}
-              action={timeline.log.actions[row.count - 1]}
-              steps={steps}
-              onPress={() => {
-                focus.current?.focus({ preventScroll: true });
-                jump(row.count);
-              }}
-            />
-          );
-        })}
-        <svg className="stepListGap" height={below} aria-hidden="true" />
+        {rows.map(({ kind, count, text }, index) => (
+          <StepRow
+            key={index}
+            id={`${id}${index}`}
+            kind={kind}
+            count={count}
+            text={text ?? texts.textOf(count)}
+            slice={sliceOf(log.actions[count - 1]?.type ?? '')}
+            time={formatElapsed(times[count] ?? 0)}
+            isCurrent={index === current}
+          />
+        ))}
       </div>
       {rows.length === 0 && <p className="faint">No such step.</p>}
-    </div>
+    </>
   );
 }
 
-/** The index of a state's first row: its step, or a remark if the step is not listed. Rows are in the order of states. */
-function rowAt(rows: readonly Row[], at: number): number {
-  let [low, high] = [0, rows.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((rows[middle]?.count ?? at) < at) low = middle + 1;
-    else high = middle;
-  }
-  return rows[low]?.count === at ? low : -1;
+/** Scrolls a list, no further than needed, until a row and its neighbours are in view. What is around the list stays. */
+function reveal(list: HTMLElement, { offsetTop, offsetHeight }: HTMLElement) {
+  const [highest, lowest] = [offsetTop - offsetHeight, offsetTop + 2.5 * offsetHeight - list.clientHeight];
+  list.scrollTop = Math.min(highest, Math.max(list.scrollTop, lowest));
 }

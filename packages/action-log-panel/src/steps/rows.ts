@@ -15,21 +15,14 @@ export type RemarkKind = 'alert' | 'difference' | 'mark';
 
 /** Which rows are listed. */
 export interface Filter {
-  /** '' for all, a remark's kind, or 'slice:' and a slice. */
+  /** '' for all, 'person' for what did not come by itself (`automaticSteps`), a remark's kind, or 'slice:' and a slice. */
   kind: string;
   text: string;
   /** Whether to search in what each step changed, in the state and on the screen, instead of in its description. */
   isInChanges: boolean;
-  /** Whether to leave out what came by itself (`automaticSteps`). */
-  hidesAutomatic: boolean;
 }
 
-export const noFilter: Filter = {
-  kind: '',
-  text: '',
-  isInChanges: false,
-  hidesAutomatic: false,
-};
+export const noFilter: Filter = { kind: '', text: '', isInChanges: false };
 
 /** The slice that an action belongs to: 'cart' of 'cart/productAdded'. */
 export function sliceOf(type: string): string {
@@ -45,51 +38,35 @@ export function slicesOf({ actions }: Log): [slice: string, count: number][] {
 
 /** All rows of a log: each step, and below it the alerts that the log contains, the first difference, and marks. */
 export function rowsOf({ log, length }: Timeline, difference: Difference | null): Row[] {
-  const remarks = new Map<number, Row[]>();
-  const add = (row: Row) => {
-    const count = Math.max(0, Math.min(Math.round(row.count), length)); // A mark in a file may have any number.
-    remarks.set(count, [...(remarks.get(count) ?? []), { ...row, count }]);
-  };
-  for (const [index, effects] of log.requests)
-    for (const text of alertsIn(effects)) add({ kind: 'alert', count: index + 1, text });
-  if (difference) add({ kind: 'difference', count: difference.index + 1, text: 'First difference' });
-  for (const [count, text] of log.marks) add({ kind: 'mark', count, text });
-
-  const rows: Row[] = [];
-  for (let count = 0; count <= length; count++) {
-    rows.push({ kind: 'step', count });
-    const below = remarks.get(count);
-    if (below) rows.push(...below);
-  }
-  return rows;
+  const remark = (kind: RemarkKind, count: number, text: string): Row => ({
+    kind,
+    count: Math.max(0, Math.min(Math.round(count), length)), // A mark in a file may have any number.
+    text,
+  });
+  const rows: Row[] = [
+    ...Array.from({ length: length + 1 }, (_, count) => ({ kind: 'step', count }) as const),
+    ...log.requests.flatMap(([index, effects]) =>
+      alertsIn(effects).map((text) => remark('alert', index + 1, text)),
+    ),
+    ...(difference ? [remark('difference', difference.index + 1, 'First difference')] : []),
+    ...log.marks.map(([count, text]) => remark('mark', count, text)),
+  ];
+  return rows.sort((one, other) => one.count - other.count); // Those of one state stay in this order.
 }
 
 /** The rows that pass a filter. */
 export function listedRows(rows: readonly Row[], filter: Filter, log: Log, texts: StepTexts): readonly Row[] {
+  const { kind, isInChanges } = filter;
   const wanted = fold(filter.text.trim());
-  const { kind, isInChanges, hidesAutomatic } = filter;
-  if (kind === '' && wanted === '' && !hidesAutomatic) return rows;
-  return rows.filter((row) => {
-    const { count, text } = row;
-    const action = log.actions[count - 1];
-    if (row.kind !== 'step')
-      return (kind === '' || kind === row.kind) && !isInChanges && fold(text ?? '').includes(wanted);
-    if (kind !== '' && (!action || kind !== `slice:${sliceOf(action.type)}`)) return false;
-    if (wanted !== '' && !texts[isInChanges ? 'changes' : 'contains'](count, wanted)) return false;
-    return !(hidesAutomatic && texts.isAutomatic(count));
-  });
-}
-
-/** How a person moves in the list. */
-export type Move = 'next' | 'previous' | 'first' | 'last';
-
-/** The state that a move leads to, among the listed ones; undefined if no state is left in that direction. */
-export function countAfterMove(rows: readonly Row[], from: number, move: Move): number | undefined {
-  const row = {
-    next: () => rows.find(({ count }) => count > from),
-    previous: () => rows.findLast(({ count }) => count < from),
-    first: () => rows[0],
-    last: () => rows.at(-1),
-  }[move]();
-  return row?.count;
+  if (kind === '' && wanted === '') return rows;
+  const isOfKind = ({ kind: own, count }: Row) => {
+    if (own !== 'step') return ['', 'person', own].includes(kind);
+    if (kind === 'person') return !texts.isAutomatic(count);
+    return kind === '' || kind === `slice:${sliceOf(log.actions[count - 1]?.type ?? '')}`;
+  };
+  const isFound = ({ text, count }: Row) => {
+    if (text !== undefined) return !isInChanges && fold(text).includes(wanted);
+    return isInChanges ? texts.changes(count, wanted) : texts.contains(count, wanted);
+  };
+  return rows.filter((row) => isOfKind(row) && (wanted === '' || isFound(row)));
 }

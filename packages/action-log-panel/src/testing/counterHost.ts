@@ -1,17 +1,21 @@
 import { counterApp, type Counter } from 'action-log/testing';
-import { withDefaults, type Host, type PanelHost } from '../host';
+import type { Host, PanelHost } from '../host';
+import { createStage } from '../stage';
 
 /** The panel's view of an app that counts. */
 export function counterHost(changes: Partial<PanelHost<Counter>> = {}): Host<Counter> {
   const live = { count: 7 };
-  return withDefaults({
+  const store = { getState: () => live, dispatch: () => {}, show: () => {}, isPreviewing: () => false };
+  return {
     ...counterApp(),
+    name: 'app',
     app: { version: '1', commit: 'abc' },
     recorder: { recording: { segments: [], end: () => live }, mark: () => {} },
-    store: { getState: () => live, dispatch: () => {}, show: () => {}, isPreviewing: () => false },
+    store,
     getLiveState: () => live,
     addressOf: ({ count }) => `/${count}`,
-    large: () => ({ products: ['present'] }),
+    nameOf: () => undefined,
+    ...createStage(store, () => live),
     ...changes,
-  });
+  };
 }

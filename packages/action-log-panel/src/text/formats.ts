@@ -1,15 +1,11 @@
-import { parseChanges, type Difference, type EffectRequest, type LogHeader } from 'action-log';
-import { namedValue, pathText, type NameOf } from './names';
+import type { Difference, EffectRequest, LogHeader } from 'action-log';
 
 /** The language of the panel. Its dates have the day first. */
 export const locale = 'en-GB';
 
-/** '20/11/2025, 14:35:12' */
-const formatMoment = (time: string | number) => new Date(time).toLocaleString(locale);
-
-/** When, with what and where a log was recorded. */
+/** When, with what and where a log was recorded: 'Recorded at 20/11/2025, 14:35:12, …'. */
 export const describeHeader = ({ app, recordedAt, viewport }: LogHeader) =>
-  `Recorded at ${formatMoment(recordedAt)}, version ${app.version} (${app.commit}), window of ${viewport.width} × ${viewport.height}`;
+  `Recorded at ${new Date(recordedAt).toLocaleString(locale)}, version ${app.version} (${app.commit}), window of ${viewport.width} × ${viewport.height}`;
 
 /** '1 action', '12 actions' */
 export const formatCount = (count: number, noun: string) =>
@@ -43,17 +39,6 @@ export const differenceTexts: Readonly<Record<Difference['what'], string>> = {
   outcome: 'The alert was not shown when the log was recorded.',
   hash: 'The state is different.',
 };
-
-/** One fact of a difference: 'cart › Limões › quantity: 2'. */
-export function describeFact({ what }: Difference, json: string, nameOf: NameOf): string {
-  if (what !== 'state') return shorten(json);
-  return parseChanges(`[${json}]`)
-    .map(([path, ...to]) => {
-      const value = to.length === 0 ? 'removed' : writeText(namedValue(to[0], nameOf));
-      return `${pathText(path, nameOf)}: ${value}`;
-    })
-    .join();
-}
 
 /** Characters that are shown of a text. */
 const LONGEST_TEXT = 600;

@@ -1,4 +1,5 @@
 import { ORDER, partsOf } from 'action-log';
+import { writeText } from './formats';
 
 /** The name of the thing with an id; undefined if the text is not an id. */
 export type NameOf = (id: string) => string | undefined;
@@ -28,6 +29,10 @@ export function namedValue(value: unknown, nameOf: NameOf): unknown {
   if (typeof value === 'string') return nameInstead(value, nameOf);
   return Array.isArray(value) ? value.map((one) => namedValue(one, nameOf)) : value;
 }
+
+/** A value at a path: 'cart › Limões › quantity: 2'. */
+export const factText = (path: string, value: unknown, nameOf: NameOf) =>
+  `${pathText(path, nameOf)}: ${writeText(namedValue(value, nameOf))}`;
 
 /** The path of a change: 'cart › Limões › quantity'. It leaves out a list if it names one of its members. */
 export function pathText(path: string, nameOf: NameOf): string {

@@ -7,7 +7,7 @@ interface Props {
 /** A choice that is on or off. */
 export function Check({ text, isOn, onChange }: Props) {
   return (
-    <label className="check">
+    <label className="buttons">
       <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
       {text}
     </label>

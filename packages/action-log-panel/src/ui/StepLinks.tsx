@@ -1,5 +1,5 @@
 interface Props {
-  /** The steps, by how many actions come before the state that each led to. */
+  /** The steps, by the number of actions before the state that each led to. */
   counts: readonly number[];
   /** The step that is shown, if it is among them. */
   at?: number;
@@ -17,7 +17,7 @@ export function StepLinks({ counts, at, of, textOf, show }: Props) {
       {counts.map((count) => (
         <li key={count} aria-current={count === at ? 'step' : undefined}>
           <button className="link" onClick={() => show(count)}>
-            {count === 0 ? 'Start' : `${count}. ${textOf(count)}`}
+            {`${count}. ${textOf(count)}`}
           </button>
         </li>
       ))}

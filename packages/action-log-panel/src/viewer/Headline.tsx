@@ -20,13 +20,13 @@ export function Headline({ log, at, text, visited, elapsed, isAnnounced }: Props
   const clock = Number.isNaN(moment.getTime()) ? '' : moment.toLocaleTimeString(locale);
   const facts = [laneAt(log, at), clock, `at ${formatElapsed(elapsed)}`];
   return (
-    <div className="headline" aria-live={isAnnounced ? 'off' : 'polite'} aria-atomic="true">
+    <div className="buttons" aria-live={isAnnounced ? 'off' : 'polite'} aria-atomic="true">
       <p>{`${at} of ${log.actions.length}`}</p>
       <p className="grow">
         <strong>{text}</strong>
       </p>
       <p>{facts.filter(Boolean).join(', ')}</p>
-      {visited !== '' && <p className="trouble">{`Shown now: ${visited}`}</p>}
+      {visited !== '' && <p className="trouble wide">{`Shown now: ${visited}`}</p>}
     </div>
   );
 }

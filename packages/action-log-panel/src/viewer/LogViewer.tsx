@@ -1,12 +1,12 @@
 import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
-import { hexOf, type Log, type Timeline } from 'action-log';
+import { comparing, hexOf, type Log, type Timeline } from 'action-log';
 import { Comparison, type Compared } from '../compare/Comparison';
 import { CompareTools } from '../compare/CompareTools';
 import { StepDetails } from '../details/StepDetails';
 import type { Host } from '../host';
 import type { Trouble } from '../logs/openLog';
 import { SessionTools } from '../logs/SessionTools';
-import { countAfterMove } from '../steps/rows';
+import { inPieces, useWork, type Work } from '../logs/work';
 import { StepFilter } from '../steps/StepFilter';
 import { StepList } from '../steps/StepList';
 import { useSteps } from '../steps/useSteps';
@@ -25,7 +25,7 @@ interface Props<State> {
   /** Adds a mark to the log after `at` actions. */
   mark: (at: number, text: string) => void;
   /** Prepares another log; null if it cannot be shown. */
-  read: (reading: Promise<Log | Trouble>, name: string) => Promise<Timeline<State> | null>;
+  read: (reading: Work<Log | Trouble>, name: string) => Promise<Timeline<State> | null>;
   hides: boolean;
   onHide: (hides: boolean) => void;
 }
@@ -37,31 +37,24 @@ export function LogViewer<State>({ timeline, host, panel, mark, read, hides, onH
   const ready = useReplay(timeline);
   const steps = useSteps(timeline, host, ready);
   const [other, setOther] = useState<Compared<State> | null>(null);
-  /** How many logs were compared: a React key, so that another one is compared from its start. */
-  const [compared, setCompared] = useState(0);
   const [isAnnounced, setIsAnnounced] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);
 
   const { at, jump } = player;
-  useKeys(
-    { panel, search, list },
-    {
-      play: player.toggle,
-      pause: () => player.isPlaying && player.toggle(),
-      clear: () => steps.setFilter({ ...steps.filter, text: '' }),
-      move(to) {
-        const count = countAfterMove(steps.rows, at, to);
-        if (count !== undefined) jump(count);
-      },
-    },
-  );
-  const compare = async (reading: Promise<Log | Trouble>, name: string) => {
+  useKeys({ panel, search, list }, player, steps);
+  const work = useWork();
+  const compare = async (reading: Work<Log | Trouble>, name: string) => {
+    setOther(null);
     const chosen = await read(reading, name);
-    setOther(chosen && { timeline: chosen, name });
-    setCompared(compared + 1);
-    if (chosen) tools.current?.hidePopover();
+    if (!chosen) return;
+    const pieces = length + chosen.length + Math.max(length, chosen.length);
+    const differences = await work((onProgress) =>
+      inPieces(comparing(log, chosen.log, host), pieces, onProgress),
+    );
+    setOther({ timeline: chosen, name, differences });
+    tools.current?.hidePopover();
   };
   // The state is shown first; the details of its step follow in the next frame.
   const detailed = useDeferredValue(at);
@@ -86,7 +79,6 @@ export function LogViewer<State>({ timeline, host, panel, mark, read, hides, onH
       <div className="viewerStep stack">
         {other && (
           <Comparison
-            key={compared}
             host={host}
             timeline={timeline}
             other={other}
@@ -116,7 +108,7 @@ export function LogViewer<State>({ timeline, host, panel, mark, read, hides, onH
       </div>
       <div className="viewerList">
         <StepFilter log={log} steps={steps} search={search} />
-        <StepList timeline={timeline} steps={steps} at={at} jump={jump} focus={list} />
+        <StepList log={log} steps={steps} at={at} jump={jump} list={list} />
       </div>
       <div ref={tools} id="tools" popover="auto" className="viewerTools sheet stack">
         <SessionTools

@@ -28,7 +28,7 @@ export function Transport({ player, length, text }: Props) {
         type="range"
         aria-label="Timeline"
         aria-valuetext={`${at} of ${length}: ${text}`}
-        className="timeline"
+        className="grow"
         min={0}
         max={length}
         value={at}
@@ -47,9 +47,7 @@ export function Transport({ player, length, text }: Props) {
           <Glyph name={glyph} />
         </button>
       ))}
-      <span className="viewerMore">
-        <button popoverTarget="tools">Tools</button>
-      </span>
+      <button popoverTarget="tools">Tools</button>
     </div>
   );
 }

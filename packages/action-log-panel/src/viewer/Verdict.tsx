@@ -1,6 +1,7 @@
 import {
   describeLines,
   evidenceOf,
+  parseChanges,
   verdictOf,
   type Difference,
   type Evidence,
@@ -8,8 +9,8 @@ import {
   type Timeline,
 } from 'action-log';
 import type { Host } from '../host';
-import { describeFact, differenceTexts, formatList } from '../text/formats';
-import { namesIn } from '../text/names';
+import { differenceTexts, formatList, shorten } from '../text/formats';
+import { factText, namesIn } from '../text/names';
 
 interface Props<State> {
   timeline: Timeline<State>;
@@ -32,12 +33,7 @@ export function Verdict<State>({ timeline, host, ready, jump }: Props<State>) {
           {difference ? headlineOf(difference) : isDone && agreement(timeline.length, evidence)}
         </strong>
       </p>
-      {!difference && !isDone && (
-        <label className="buttons">
-          Comparing
-          <progress value={ready / timeline.length} />
-        </label>
-      )}
+      {verdict === 'open' && <progress aria-label="Comparing" value={ready / timeline.length} />}
       {difference && (
         <>
           <button onClick={() => jump(difference.index + 1)}>Go to the difference</button>
@@ -52,9 +48,14 @@ function linesOf<State>(difference: Difference, { stateAt, start }: Timeline<Sta
   const { what, index, expected, found } = difference;
   if (what === 'screen') return describeLines(expected, found);
   const nameOf = namesIn(host, stateAt(index + 1) ?? start);
-  const side = (sign: string, facts: readonly string[]) =>
-    facts.map((fact) => `${sign} ${describeFact(difference, fact, nameOf)}`);
-  return [...side('-', expected), ...side('+', found)];
+  const textsOf = (fact: string) =>
+    what === 'state'
+      ? parseChanges(`[${fact}]`).map(([path, to = 'removed']) => factText(path, to, nameOf))
+      : [shorten(fact)];
+  return [
+    ...expected.flatMap(textsOf).map((text) => `- ${text}`),
+    ...found.flatMap(textsOf).map((text) => `+ ${text}`),
+  ];
 }
 
 function headlineOf({ index, action, what }: Difference): string {

@@ -1,26 +1,23 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { Move } from '../steps/rows';
+import type { Row } from '../steps/rows';
+import type { Steps } from '../steps/useSteps';
+import type { Player } from './usePlayer';
 
-/** What keys do while a log is shown. */
-interface KeyActions {
-  play: () => void;
-  pause: () => void;
-  /** Empties the search. */
-  clear: () => void;
-  /** Goes to another of the listed steps. */
-  move: (to: Move) => void;
-}
+/** The row that a key leads to, among the listed ones, from the state after `at` actions. */
+type Move = (rows: readonly Row[], at: number) => Row | undefined;
 
+const next: Move = (rows, at) => rows.find(({ count }) => count > at);
+const previous: Move = (rows, at) => rows.findLast(({ count }) => count < at);
 const moves = new Map<string, Move>([
-  ['j', 'next'],
-  ['ArrowDown', 'next'],
-  ['ArrowRight', 'next'],
-  ['k', 'previous'],
-  ['ArrowUp', 'previous'],
-  ['ArrowLeft', 'previous'],
-  ['Home', 'first'],
-  ['End', 'last'],
+  ['j', next],
+  ['ArrowDown', next],
+  ['ArrowRight', next],
+  ['k', previous],
+  ['ArrowUp', previous],
+  ['ArrowLeft', previous],
+  ['Home', (rows) => rows[0]],
+  ['End', (rows) => rows.at(-1)],
 ]);
 
 /** Fields in which a person types. */
@@ -35,21 +32,26 @@ interface Elements {
 }
 
 /** Handles keys while the focus is in the panel, but not those that the focused element handles itself. */
-export function useKeys({ panel, search, list }: Elements, { play, pause, clear, move }: KeyActions) {
+export function useKeys(
+  { panel, search, list }: Elements,
+  { at, isPlaying, jump, toggle }: Pick<Player, 'at' | 'isPlaying' | 'jump' | 'toggle'>,
+  { rows, filter, setFilter }: Steps,
+) {
+  const onEscape = (target: Element) => {
+    if (target !== search.current) {
+      if (isPlaying) toggle();
+    } else if (filter.text !== '') setFilter({ ...filter, text: '' });
+    else list.current?.focus();
+  };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;
-    if (!(target instanceof Element) || target.closest('dialog')) return;
-    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (key === 'Escape') {
-      if (target !== search.current) pause();
-      else if (search.current.value !== '') clear();
-      else list.current?.focus();
-      return;
-    }
+    if (!(target instanceof Element) || event.defaultPrevented) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (key === 'Escape') return onEscape(target);
     if (target.matches(FIELDS)) return;
-    const to = moves.get(key.length === 1 ? key.toLowerCase() : key);
-    if (key === ' ' && !target.matches(PRESSED)) play();
-    else if (to && !(key.length > 1 && target.matches('[type=range]'))) move(to);
+    const move = moves.get(key.length === 1 ? key.toLowerCase() : key);
+    if (key === ' ' && !target.matches(PRESSED)) toggle();
+    else if (move && !(key.length > 1 && target.matches('[type=range]'))) jump(move(rows, at)?.count ?? at);
     else if (key === '/') search.current?.focus();
     else return;
     event.preventDefault();

@@ -57,7 +57,7 @@ export function Zoom({ product, pictures, index, slides }: Props) {
   useLayoutEffect(() => {
     const { current } = dialog;
     // A modal dialog would lock the QA panel, which may be playing a log.
-    const isBesidePanel = document.documentElement.style.getPropertyValue('--qa-height') !== '';
+    const isBesidePanel = getComputedStyle(document.documentElement).getPropertyValue('--qa-height') !== '';
     if (isBesidePanel) {
       current?.show();
       current?.addEventListener('keydown', ({ key }) => key === 'Escape' && current.close());

@@ -1,16 +1,18 @@
-import { createContext, use, useState } from 'react';
+import { createContext, use, useMemo, useState } from 'react';
+import { valueAt, type Timeline } from 'action-log';
+import type { StepTexts } from '../../steps/stepTexts';
 import { Glyph } from '../../ui/Glyph';
 import { StepLinks } from '../../ui/StepLinks';
+import { stepsThatChanged } from './stepsThatChanged';
 
 /** What a tree needs to list the steps that changed a value of it. */
 export interface TreeSource {
-  /** The steps that changed the value at some keys (`createHistories`). */
-  changedBy: (keys: readonly string[]) => readonly number[];
+  timeline: Timeline;
   /** How many actions come before the state that the tree shows. */
   at: number;
-  textOf: (count: number) => string;
-  /** By the path of a value, the steps that changed it and say a folded text, in words. */
-  stepsFor: (text: string) => ReadonlyMap<string, readonly string[]>;
+  /** How many steps have been replayed. */
+  ready: number;
+  texts: StepTexts;
   jump: (to: number) => void;
 }
 
@@ -19,28 +21,37 @@ export const TreeSourceContext = createContext<TreeSource | null>(null);
 /** Steps that are listed at most before and after the state that is shown. */
 const MOST = 12;
 
+interface Props {
+  path: string;
+  /** The path in words. */
+  name: string;
+  value: unknown;
+}
+
 /** A button at a value of a state that lists the steps which changed it; a press on one goes there. */
-export function History({ keys }: { keys: readonly string[] }) {
+export function History({ path, name, value }: Props) {
   const source = use(TreeSourceContext);
   const [isOpen, setIsOpen] = useState(false);
-  if (!source || keys.length === 0) return null;
+  // No path leads to a member of a list that has no id.
+  if (!source || !Object.is(valueAt(source.timeline.stateAt(source.at), path), value)) return null;
   return (
     <>
       <button
-        className="icon"
-        aria-label={`Steps that changed ${keys.join(' › ')}`}
+        className="link"
+        aria-label={`Steps that changed ${name}`}
         aria-expanded={isOpen}
         title="Which steps changed this?"
         onClick={() => setIsOpen(!isOpen)}
       >
         <Glyph name="history" />
       </button>
-      {isOpen && <ChangingSteps counts={source.changedBy(keys)} {...source} />}
+      {isOpen && <ChangingSteps path={path} {...source} />}
     </>
   );
 }
 
-function ChangingSteps({ counts, at, textOf, jump }: TreeSource & { counts: readonly number[] }) {
+function ChangingSteps({ path, timeline, at, ready, texts, jump }: TreeSource & { path: string }) {
+  const counts = useMemo(() => stepsThatChanged(timeline, path, ready), [timeline, path, ready]);
   const from = Math.max(0, counts.findLastIndex((count) => count <= at) - MOST + 1);
   if (counts.length === 0) return <p>No step changed this.</p>;
   return (
@@ -48,7 +59,7 @@ function ChangingSteps({ counts, at, textOf, jump }: TreeSource & { counts: read
       counts={counts.slice(from, from + 2 * MOST)}
       of={counts.length}
       at={at}
-      textOf={textOf}
+      textOf={texts.textOf}
       show={jump}
     />
   );

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { fold } from '../../text/formats';
-import type { NameOf } from '../../text/names';
-import { childrenOf, findInState } from './findInState';
+import { pathText, type NameOf } from '../../text/names';
+import { findInState, membersOf } from './findInState';
 import { TreeSourceContext, type TreeSource } from './History';
 import { TreeNode } from './TreeNode';
 
@@ -15,12 +15,11 @@ interface Props {
 export function StateTree({ state, nameOf, source }: Props) {
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text.trim());
-  const { stepsFor } = source;
+  const { texts } = source;
   const found = useMemo(
-    () => (wanted === '' ? null : findInState(state, wanted, nameOf, stepsFor(fold(wanted)))),
-    [state, wanted, nameOf, stepsFor],
+    () => (wanted === '' ? null : findInState(state, wanted, nameOf, texts.stepsFor(fold(wanted)))),
+    [state, wanted, nameOf, texts],
   );
-  const listed = found ?? childrenOf(state).map(([key, value]) => ({ keys: [key], value }));
   return (
     <div className="stack">
       <input
@@ -36,14 +35,8 @@ export function StateTree({ state, nameOf, source }: Props) {
       </p>
       <TreeSourceContext value={source}>
         <ul>
-          {listed.map(({ keys, value }) => (
-            <TreeNode
-              key={keys.join('/')}
-              title={keys.join(' › ')}
-              value={value}
-              keys={keys}
-              nameOf={nameOf}
-            />
+          {(found ?? membersOf(state, '')).map(({ path, value }) => (
+            <TreeNode key={path} title={pathText(path, nameOf)} value={value} path={path} nameOf={nameOf} />
           ))}
         </ul>
       </TreeSourceContext>

@@ -1,32 +1,33 @@
 import { useState } from 'react';
 import { isFields, kindNotJson } from 'action-log';
 import { formatCount, writeValue } from '../../text/formats';
-import type { NameOf } from '../../text/names';
-import { childrenOf } from './findInState';
+import { pathText, type NameOf } from '../../text/names';
+import { membersOf } from './findInState';
 import { History } from './History';
 
 interface Props {
+  /** What is shown before the value. */
+  title: string;
   value: unknown;
+  /** Where it is in the state (`changesBetween`). */
+  path: string;
   nameOf: NameOf;
-  /** The keys from the root to it. */
-  keys: readonly string[];
-  /** What is shown before it, its key if not given. */
-  title?: string;
 }
 
 /** Members that are shown at first, and more with each press. */
 const PORTION = 50;
 
 /** A value with its members, which are rendered only while it is open. */
-export function TreeNode({ value, keys, nameOf, title = keys.at(-1) ?? '' }: Props) {
+export function TreeNode({ title, value, path, nameOf }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [shown, setShown] = useState(PORTION);
-  const members = childrenOf(value);
+  const members = membersOf(value, path);
+  const history = <History path={path} name={pathText(path, nameOf)} value={value} />;
   if (members.length === 0) {
     return (
       <li>
         <span className="faint">{title}</span> <Leaf value={value} nameOf={nameOf} />
-        <History keys={keys} />
+        {history}
       </li>
     );
   }
@@ -43,11 +44,17 @@ export function TreeNode({ value, keys, nameOf, title = keys.at(-1) ?? '' }: Pro
             {formatCount(members.length, Array.isArray(value) ? 'item' : 'field')}
           </span>
         </summary>
-        {isOpen && <History keys={keys} />}
+        {isOpen && history}
         {isOpen && (
           <ul>
-            {members.slice(0, shown).map(([key, member]) => (
-              <TreeNode key={key} value={member} keys={[...keys, key]} nameOf={nameOf} />
+            {members.slice(0, shown).map((member) => (
+              <TreeNode
+                key={member.key}
+                title={member.key}
+                value={member.value}
+                path={member.path}
+                nameOf={nameOf}
+              />
             ))}
             {members.length > shown && (
               <li>
@@ -64,7 +71,7 @@ export function TreeNode({ value, keys, nameOf, title = keys.at(-1) ?? '' }: Pro
 }
 
 /** A value without members as JSON, or as a warning if JSON has no such value; after an id, the name of what has it. */
-export function Leaf({ value, nameOf }: Pick<Props, 'value' | 'nameOf'>) {
+function Leaf({ value, nameOf }: Pick<Props, 'value' | 'nameOf'>) {
   const name = typeof value === 'string' ? nameOf(value) : undefined;
   const lost = kindNotJson(value);
   return (

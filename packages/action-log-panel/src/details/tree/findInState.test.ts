@@ -13,25 +13,25 @@ const stepsFor = new Map([
   ['cart.items[p1].quantity', ['Mudou a quantidade para 2']],
   ['cart.open', ['Abriu a quantidade']],
 ]);
-const found = (text: string) => findInState(state, text, nameOf, stepsFor).map(({ keys }) => keys.join('/'));
+const found = (text: string) => findInState(state, text, nameOf, stepsFor).map(({ path }) => path);
 
 it.each([
   [
     'texts without case and accents, and ids by the names of what has them',
     'SABIA',
-    ['cart/items/0/id', 'cart/items/0/name', 'cart/open'],
+    ['cart.items[p1].id', 'cart.items[p1].name', 'cart.open'],
   ],
   [
     'keys, with what is in them or not, first those that begin so',
     'em',
-    ['cart/empty', 'cart/items', 'cart/items/0/text'],
+    ['cart.empty', 'cart.items', 'cart.items[p1].text'],
   ],
   ['numbers', '12', ['page']],
   ['nothing', 'geladeira', []],
   [
     'what steps changed that say the word, first the key that begins like it, before a longer text',
     'quantidade',
-    ['cart/items/0/quantity', 'cart/open', 'cart/items/0/text'],
+    ['cart.items[p1].quantity', 'cart.open', 'cart.items[p1].text'],
   ],
 ])('a search finds %s', (_what, text, keys) => {
   expect(found(text)).toEqual(keys);
