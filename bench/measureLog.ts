@@ -53,8 +53,7 @@ export async function measureLog({ rounds }: { rounds: number }): Promise<Row[]>
     });
     for (let time = 0; time < TIMES; time++) for (const action of log.actions) store.dispatch(action);
   };
-  const recorder = () =>
-    createRecorder({ getState: () => start, now: Date.now, ignores: () => false, changed: () => {} });
+  const recorder = () => createRecorder({ getState: () => start, now: Date.now, changed: () => {} });
   const dispatches = compare(
     { shop: () => dispatchAll(recorder().middleware), limit: () => dispatchAll() },
     rounds,

@@ -37,6 +37,7 @@ export async function clickAround({ clicks, seed }: Options): Promise<void> {
     'main article button',
     'main article button',
     'main [role=status] button',
+    'main dialog button',
     'header a',
   ];
   // As the mouse does: a menu that loses the focus closes.
@@ -48,12 +49,14 @@ export async function clickAround({ clicks, seed }: Options): Promise<void> {
   };
   const isOrder = (element: Element) => element.textContent === 'Finalizar a compra';
   for (let clicked = 0; clicked < clicks;) {
-    const all = [...document.querySelectorAll<HTMLElement>(pick(kinds) ?? 'a')];
+    // A script could also press what an open dialog covers, which no shopper can.
+    const reach = document.querySelector('dialog:modal') ?? document;
+    const all = [...reach.querySelectorAll<HTMLElement>(pick(kinds) ?? 'a')];
     const element = pick(all.filter((one) => !isOrder(one)));
     if (element && random(100) > 0) {
       press(element);
       clicked++;
-    } else if (random(8) === 0) {
+    } else if (reach === document && random(8) === 0) {
       const box = document.querySelector<HTMLInputElement>('input[type=search]');
       if (!box) throw new Error('The page has no search.');
       box.focus();

@@ -29,8 +29,8 @@ export const browserBugs: readonly BrowserBug[] = [
   {
     name: 'an order takes 15 s instead of 5',
     file: 'src/features/checkout/model/startCheckout.ts',
-    search: 'delay(shop.checkoutWaitMs)',
-    replacement: 'delay(3 * shop.checkoutWaitMs)',
+    search: 'delay(orderWait.wait)',
+    replacement: 'delay(3 * orderWait.wait)',
     step: 'A compra terminou',
   },
   {

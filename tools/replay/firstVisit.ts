@@ -2,16 +2,21 @@ import type { UnknownAction } from 'redux';
 import { isFields, pageLoaded, type Log } from 'action-log';
 import type { FirstVisit } from 'action-log-cli';
 import type { RootState } from '@/app/redux/rootReducer';
-import { cartRestored } from '@/entities/cart';
-import { choicesRestored, listingAddress, linkOpened, selectShownChoices } from '@/features/catalogue';
+import { CART_KEY, cartRestored } from '@/entities/cart';
+import {
+  CHOICES_KEY,
+  choicesRestored,
+  listingAddress,
+  linkOpened,
+  selectShownChoices,
+} from '@/features/catalogue';
 import { endpointOf } from './fakeBackend';
 
-type Key = 'cart' | 'catalogue';
-
 /** What is in storage after a state was saved, by its key (docs/contract.md, "Storage"). */
-export function savedOf(state: RootState): Readonly<Record<Key, unknown>> {
-  return { cart: state.cart.items, catalogue: selectShownChoices(state) };
-}
+export const savedOf = (state: RootState): Readonly<Record<string, unknown>> => ({
+  [CART_KEY]: state.cart.items,
+  [CHOICES_KEY]: selectShownChoices(state),
+});
 
 /** What the person in a log had: what the shop read from storage then, or else the first state. */
 export function firstVisitOf(log: Log, start: RootState): FirstVisit {
@@ -32,8 +37,7 @@ export function firstVisitOf(log: Log, start: RootState): FirstVisit {
   return {
     address,
     entries,
-    saved: savedBefore(log, savedOf(start)),
-    restoredAt: log.actions.findIndex(cartRestored.match),
+    saved: savedBefore(log, start),
     isPageLoad: log.actions.slice(0, 10).some(requestsProducts),
   };
 }
@@ -41,22 +45,19 @@ export function firstVisitOf(log: Log, start: RootState): FirstVisit {
 const requestsProducts = ({ type, meta }: UnknownAction) =>
   type === 'product/executeQuery/pending' && endpointOf(meta) === 'list';
 
-/** By key of storage, the action by which the shop takes over what it read when it opened. */
-const restoring = { cart: cartRestored, catalogue: choicesRestored };
+/** By what notes call it, the key in storage, and the action by which the shop takes over what it read when it opened. */
+const kept = {
+  cart: { key: CART_KEY, restored: cartRestored },
+  catalogue: { key: CHOICES_KEY, restored: choicesRestored },
+};
 
-function savedBefore(log: Log, firstState: Readonly<Record<Key, unknown>>): Record<string, string> {
-  const saved: Record<string, string> = {};
-  for (const key of ['cart', 'catalogue'] as const) {
-    const { text, restored } = readAtFirst(log, key);
-    if (text !== null) saved[key] = text ?? JSON.stringify(restored ? restored.payload : firstState[key]);
-  }
-  return saved;
-}
-
-/** The text that was read before `restoring`; null for nothing, undefined if the log does not say. */
-function readAtFirst({ actions, happened }: Log, key: Key) {
-  const at = actions.findIndex(restoring[key].match);
-  const read = happened.find(([count, note]) => note.read === key && count <= at)?.[1];
-  const text = typeof read?.text === 'string' || read?.text === null ? read.text : undefined;
-  return { text, restored: actions[at] };
+/** What storage held when the shop opened: what was read, or else what was taken over, or else the first state. */
+function savedBefore({ actions, happened }: Log, start: RootState): Record<string, string> {
+  const saved = Object.entries(kept).map(([name, { key, restored }]) => {
+    const at = actions.findIndex(restored.match);
+    const read = happened.find(([count, note]) => note.read === name && count <= at)?.[1].text;
+    const taken = at < 0 ? savedOf(start)[key] : actions[at]?.payload;
+    return [key, read === undefined ? JSON.stringify(taken) : read] as const;
+  });
+  return Object.fromEntries(saved.filter((one): one is [string, string] => typeof one[1] === 'string'));
 }

@@ -4,8 +4,8 @@ import type { Actor, WalkRules } from 'action-log-cli';
 import { replayable } from '@/app/qa/replayable';
 import { addressOf } from '@/app/redux/address';
 import type { RootState } from '@/app/redux/rootReducer';
-import { cartRestored, changedElsewhere, quantityMenuToggled, undoExpired } from '@/entities/cart';
-import { choicesRestored, linkOpened, searchSubmitted, sortMenuToggled } from '@/features/catalogue';
+import { cartRestored, changedElsewhere, undoExpired } from '@/entities/cart';
+import { choicesRestored, linkOpened, searchSubmitted } from '@/features/catalogue';
 import { orderFinished } from '@/features/checkout';
 import { storageName } from '@/shared/config';
 import { addresses, backPressed, locationChanged } from '@/shared/navigation';
@@ -39,18 +39,15 @@ function contentOf({ type, payload, meta }: UnknownAction): unknown {
   return { endpoint: endpointOf(meta), products: answer.products, source: answer.source };
 }
 
-/** The item that a change of the cart is about. Each tab works out the item's index by itself. */
-const changeIn = (change: unknown) => JSON.stringify(isFields(change) && [change.id, change.item]);
-
 /**
  * The page gives an item that it adds another order key in each session, and a message counts only if its stamp is later than all
- * that the page has seen.
+ * that the tabs have sent.
  */
-function messageNow(message: unknown, sent: readonly unknown[]): unknown {
-  if (!isFields(message) || !isFields(message.stamp)) return message;
-  const own = sent.findLast((one) => isFields(one) && one.id === message.id);
-  const at = Math.max(...[message, ...sent].map(timeOf)) + 1;
-  return { ...message, ...(isFields(own) && { added: own.added }), stamp: { ...message.stamp, at } };
+function messageFor({ payload }: UnknownAction, sent: readonly unknown[]): unknown {
+  if (!isFields(payload)) return payload;
+  const known = sent.findLast((one) => isFields(one) && one.id === payload.id);
+  const at = Math.max(0, ...sent.map(timeOf)) + 1;
+  return { ...payload, ...(isFields(known) && { added: known.added }), stamp: { at, tab: 'other' } };
 }
 
 const timeOf = (message: unknown) =>
@@ -90,8 +87,6 @@ const headingOf = (state: RootState) =>
 
 export const walk: WalkRules<RootState> = {
   actorOf,
-  timed: [undoExpired.type, orderFinished.type],
-  causedByBlur: [quantityMenuToggled.type, sortMenuToggled.type],
   contentOf,
   // RTK Query's own actions, and that it has loaded, which older logs lack.
   isUnrecorded: ({ type }) => type.startsWith('product/') && !type.startsWith('product/executeQuery/'),
@@ -102,15 +97,9 @@ export const walk: WalkRules<RootState> = {
   focusAfter,
   historyMove: ({ action: { payload }, before }) =>
     isFields(payload) && typeof payload.index === 'number' ? payload.index - before.navigation.index : NaN,
-  storagePrefix: `${storageName}:`,
   savedOf,
   requestOf,
   channel: `${storageName}:cart`,
-  isAbout: (message, { payload }) => changeIn(message) === changeIn(payload),
-  messageNow,
-  messageFor: ({ payload }) => ({
-    ...(isFields(payload) && payload),
-    stamp: { at: Date.now(), tab: 'other' },
-  }),
+  messageFor,
   fakeBackend,
 };

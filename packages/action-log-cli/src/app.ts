@@ -52,13 +52,6 @@ export type Actor = 'person' | 'app' | 'browser' | 'other tab';
 /** The rules by which a log is repeated in the app itself, with the mouse and the keyboard. */
 export interface WalkRules<State> {
   actorOf: (step: Step<State>, previous: Step<State> | undefined) => Actor;
-  /**
-   * Types of actions that the app dispatches by a timer of at most 30 s: the clock is moved until they come, and how long they
-   * took is compared with the effect `{ wait: ms }` of an action before.
-   */
-  timed: readonly string[];
-  /** Types of actions that a control dispatches if a press elsewhere takes its focus. */
-  causedByBlur: readonly string[];
   /** What an action says besides its type, without the ids and times that differ with each page load. */
   contentOf: (action: UnknownAction) => unknown;
   /** Whether an action reaches the reducers, but is not waited for or compared, because it differs in every session. */
@@ -75,9 +68,7 @@ export interface WalkRules<State> {
   focusAfter?: (step: Step<State>) => string | null | undefined;
   /** By how many entries of the history the browser moved; NaN or 0 if the action was not caused by a move. */
   historyMove: (step: Step<State>) => number;
-  /** Begins each of the app's keys in localStorage. */
-  storagePrefix: string;
-  /** By key without the prefix, what is in storage after a state was saved. */
+  /** By key of localStorage, what it holds after a state was saved: the keys of effects `{ save: name, key }`. */
   savedOf: (state: State) => Readonly<Record<string, unknown>>;
   /**
    * What a request of the page is called in effects ('GET /products'), or the same in other words if no effect requests it; null for
@@ -86,15 +77,8 @@ export interface WalkRules<State> {
   requestOf?: (request: Request) => string | null;
   /** The name of the BroadcastChannel between the app's tabs. */
   channel: string;
-  /** Whether another tab's message is about an action. */
-  isAbout: (message: unknown, action: UnknownAction) => boolean;
-  /**
-   * A message of another tab in a log, as that tab would send it now: what the page itself has sent since it was opened may say
-   * which ids and times it has. By default the message stays as it is.
-   */
-  messageNow?: (message: unknown, sent: readonly unknown[]) => unknown;
-  /** The message by which another tab causes an action. */
-  messageFor: (action: UnknownAction) => unknown;
+  /** The message by which another tab causes an action. What the tabs have sent until now may say which ids and times they have. */
+  messageFor: (action: UnknownAction, sent: readonly unknown[]) => unknown;
   /** Answers the requests of the page as they were answered in a log. No other server can be reached. */
   fakeBackend: (log: Log, context: BrowserContext, baseURL: string) => Promise<FakeBackend>;
 }
@@ -105,10 +89,8 @@ export interface FirstVisit {
   address: string;
   /** The addresses of the history up to that of the page. */
   entries: readonly string[];
-  /** By key of localStorage without the app's prefix. */
+  /** The texts in localStorage, by key. */
   saved: Readonly<Record<string, string>>;
-  /** The index of the action by which the app took over what was saved; -1 if the log does not contain it. */
-  restoredAt: number;
   /** Whether the log begins with a page load. Otherwise the app is put into the log's first state. */
   isPageLoad: boolean;
 }

@@ -51,14 +51,6 @@ describe('the log of a counter', () => {
     expect(firstDifference(log, editedCounter())).toMatchObject({ index: 3, action: 'added', what: 'state' });
   });
 
-  it('goes on with an edited reducer', () => {
-    const { store, recorded } = openCounter();
-    store.dispatch(added(4));
-    store.replaceReducer(edited);
-    store.dispatch(added(4));
-    expect([store.getState(), recorded.live.getState()]).toEqual([{ count: 9 }, { count: 9 }]);
-  });
-
   it('shows a state of a log while the store goes on, and continues from it', () => {
     const { store, recorded } = openCounter();
     store.show({ count: 5 });

@@ -19,28 +19,30 @@ export {
   laneAt,
   logFormat,
 } from './model/log';
+export type { Fact } from './model/fact';
 export type { Replayable } from './model/replayable';
 export { pageLoaded, sessionContinued, stateRestored } from './model/session';
-export { type Change, changesBetween, parseChanges } from './changes/changes';
+export { changesBetween } from './changes/changes';
+export { describeFacts } from './changes/describeFacts';
 export { isAction, isFields } from './changes/fields';
 export { hexOf } from './changes/hash';
 export { kindNotJson } from './changes/notJson';
-export { isSameShape, type Pairs } from './changes/sameShape';
+export { isSameShape } from './changes/sameShape';
 export { ORDER, partsOf, valueAt } from './changes/valueAt';
 export { describeLines } from './outline/describeLines';
 export { createNames } from './outline/names';
 export { outline } from './outline/outline';
-export { decode, LARGEST_LOG, pack, readAtMost, TooLongError } from './file/bytes';
+export { LARGEST_LOG } from './file/bytes';
 export { type LogTrouble, readLog } from './file/readLog';
 export { writeLog } from './file/writeLog';
-export { createCheck, type Difference, firstDifference } from './replay/check';
-export { compareLogs, comparing, type LogDifference } from './replay/compareLogs';
+export { type Difference, firstDifference } from './replay/check';
+export { comparing, type LogDifference } from './replay/compareLogs';
 export { type Evidence, evidenceOf, type EvidencePart, verdictOf } from './replay/evidence';
 export { isBookkeeping, replayableOf } from './replay/replayableOf';
 export { startOf, type Step, stepsOf } from './replay/steps';
 export { createTimeline, type Timeline } from './replay/timeline';
 export { crashReport } from './record/crashReport';
-export { isPlumbing } from './record/isPlumbing';
+export { isPlumbing } from './record/plumbing';
 export { joinLogs, type Laned } from './record/joinLogs';
 export { logOf, logWithoutTrail, type Recorded, withTrail } from './record/logOf';
 export { createRecorder, type Recorder, type Recording, type Segment, SEGMENT_SIZE } from './record/recorder';

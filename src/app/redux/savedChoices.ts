@@ -1,7 +1,6 @@
 import { createPersistoid, getStoredState, type PersistConfig } from 'redux-persist';
 import type { LogNote } from 'action-log';
-import type { Choices } from '@/features/catalogue';
-import { storageName } from '@/shared/config';
+import { CHOICES_KEY, type Choices } from '@/features/catalogue';
 
 interface Options {
   /** Returns localStorage; throws if the browser refuses it. */
@@ -47,8 +46,8 @@ export function createSavedChoices({ storage, logNote }: Options) {
     removeItem: async (fullKey: string) => storage().removeItem(fullKey),
   };
   const config = {
-    key,
-    keyPrefix: `${storageName}:`,
+    key: CHOICES_KEY,
+    keyPrefix: '',
     storage: engine,
     whitelist: ['category', 'sort', 'search', 'page'] satisfies (keyof Choices)[],
     serialize: false,

@@ -2,6 +2,7 @@ import type { TypedStartListening } from '@reduxjs/toolkit';
 import type { RecordedActions } from 'action-log';
 import { createSharedList } from 'shared-list';
 import {
+  CART_KEY,
   parseCartItem,
   restoreCart,
   startCartAlerts,
@@ -44,7 +45,7 @@ export function startEffects(
   const cart = createSharedList<CartItem>({
     ...world,
     name: 'cart',
-    keys: { list: `${storageName}:cart`, stamps: `${storageName}:stamps` },
+    keys: { list: CART_KEY, stamps: `${storageName}:stamps` },
     parseItem: parseCartItem,
     logNote,
   });

@@ -32,5 +32,5 @@ export {
   type CartAction,
 } from './model/slice';
 export { alertFor, startCartAlerts } from './model/startCartAlerts';
-export { restoreCart, savesCart, startCartSync } from './model/startCartSync';
-export { offersUndo, startUndoOffer } from './model/startUndoOffer';
+export { CART_KEY, cartSaving, restoreCart, savesCart, startCartSync } from './model/startCartSync';
+export { offersUndo, startUndoOffer, undoWait } from './model/startUndoOffer';

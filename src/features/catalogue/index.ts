@@ -23,7 +23,13 @@ export {
   selectPageProducts,
   selectShownChoices,
 } from './model/selectors';
-export { restoreChoices, savesChoices, startChoicesSaving } from './model/startChoicesSaving';
+export {
+  CHOICES_KEY,
+  choicesSaving,
+  restoreChoices,
+  savesChoices,
+  startChoicesSaving,
+} from './model/startChoicesSaving';
 export { findingChunk } from './ui/findingChunk';
 export { CategoryTabs } from './ui/CategoryTabs';
 export { Listing } from './ui/Listing';

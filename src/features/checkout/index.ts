@@ -1,5 +1,5 @@
 export { checkoutReducer, orderFinished, selectIsWaiting, type CheckoutAction } from './model/slice';
-export { startCheckout, startsWaiting } from './model/startCheckout';
+export { orderWait, startCheckout, startsWaiting } from './model/startCheckout';
 
 /** Loads the checkout screen, which is in the chunk of the cart page. */
 export const loadWaitingScreen = () => import(/* webpackChunkName: "cart" */ './ui/WaitingScreen');

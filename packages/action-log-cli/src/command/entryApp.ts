@@ -9,7 +9,7 @@ import {
   type RecordedActions,
   type Replayable,
 } from 'action-log';
-import type { App, AppCode, WalkRules } from '../app';
+import type { App, WalkRules } from '../app';
 import { bundlePage, loadBundled } from '../bundle';
 import { UsageError, type Arguments } from './arguments';
 
@@ -17,8 +17,6 @@ import { UsageError, type Arguments } from './arguments';
 interface Entry {
   /** What `recordActions` returned. */
   recorded?: RecordedActions<unknown>;
-  /** What of `AppCode` the app says itself. */
-  rules?: Partial<Omit<AppCode<unknown>, 'walk'>> & { walk?: Partial<WalkRules<unknown>> };
 }
 
 /** Styles and pictures that the entry's imports reach: a replay needs none of them. */
@@ -37,16 +35,11 @@ export function entryApp({ entry, url }: Arguments['options']): App<unknown> {
     throw new UsageError("Which app? --entry names the module that exports what 'recordActions' returned.");
   return {
     async load() {
-      const { recorded, rules = {} } = await loadBundled<Entry>(resolve(entry), bundling);
+      const { recorded } = await loadBundled<Entry>(resolve(entry), bundling);
       if (!recorded)
         throw new UsageError(`${entry} does not export 'recorded', what 'recordActions' returned.`);
       const replayable = replayableOf(recorded.options);
-      return {
-        logName: recorded.options.name ?? 'app',
-        replayable,
-        ...rules,
-        walk: { ...rulesFor(replayable), ...rules.walk },
-      };
+      return { logName: recorded.options.name ?? 'app', replayable, walk: rulesFor(replayable) };
     },
     browser: {
       async serve(build = url) {
@@ -84,8 +77,6 @@ const slicesOf = (newState: unknown, other: unknown) =>
 export function rulesFor<State>({ essenceOf, reducer }: Replayable<State>): WalkRules<State> {
   return {
     actorOf: () => 'app',
-    timed: [],
-    causedByBlur: [],
     contentOf: ({ meta, ...action }) =>
       isFields(meta) && meta.requestStatus === 'pending' ? null : essenceOf({ ...action, meta }),
     isUnrecorded: (action) => isPlumbing(action) || isBookkeeping(action) || stateRestored.match(action),
@@ -96,13 +87,11 @@ export function rulesFor<State>({ essenceOf, reducer }: Replayable<State>): Walk
       const newState = reducer(undefined, { type: 'action-log/started' });
       const first = log.preloadedState;
       const isPageLoad = first === undefined || hashOfApp(first) === hashOfApp(slicesOf(newState, first));
-      return { address, entries: [address], saved: {}, restoredAt: -1, isPageLoad };
+      return { address, entries: [address], saved: {}, isPageLoad };
     },
     historyMove: () => 0,
-    storagePrefix: '',
     savedOf: () => ({}),
     channel: 'action-log',
-    isAbout: () => false,
     messageFor: () => null,
     fakeBackend: async () => ({ release: () => {}, releaseAll: () => {} }),
   };

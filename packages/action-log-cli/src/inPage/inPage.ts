@@ -8,7 +8,7 @@ import { coveredBy } from './describeElement';
 import { createScrollMemory } from './position';
 import { pressQuickly } from './pressQuickly';
 import { createReadPage } from './readPage';
-import { createChannelWatch } from './watchChannel';
+import { createOtherTab } from './otherTab';
 import { createStoreWatch } from './watchStore';
 
 /** A search box becomes a combobox once it offers suggestions. */
@@ -38,12 +38,12 @@ function createTools(app: AppInPage) {
     restoreEntries: () =>
       void (window.performance.getEntriesByType = (type: string) => performance.getEntriesByType(type)),
     ...createStoreWatch(),
-    ...createChannelWatch(),
+    ...createOtherTab(),
     ...createReadPage(app, scroll.wanted),
     watchScroll: scroll.watch,
     find,
     coveredBy,
-    pressQuickly: (controls: readonly Control[]) => pressQuickly(controls, find, () => performance.now()),
+    pressQuickly: (controls: readonly Control[]) => pressQuickly(controls, find),
   };
 }
 

@@ -10,7 +10,7 @@ Object.assign(globalThis, { MessageChannel });
 
 const control = (name: string) => ({ role: 'button', name });
 const find = ({ name }: { name: string }) => document.getElementById(name);
-const press = (...names: string[]) => pressQuickly(names.map(control), find, Date.now);
+const press = (...names: string[]) => pressQuickly(names.map(control), find);
 
 beforeEach(() => {
   document.body.innerHTML = '<button id="one">One</button>';

@@ -1,8 +1,5 @@
 import type { Control } from 'action-log';
 
-/** Ms of real time to wait for a control that a press before makes. */
-const TIMEOUT = 2_000;
-
 /** Lets the app react, without a new frame. */
 const react = () =>
   new Promise<unknown>((resolve) => {
@@ -20,23 +17,16 @@ function press(element: HTMLElement): void {
 }
 
 /**
- * Presses controls one after the other, each as soon as the page has it: in one task those that the page has already, as a script
- * of a recorded test does.
- * @param now ms of real time
+ * Presses controls one after the other: in one task those that the page has already, and another one when the app has reacted.
  * @returns the index of the first one that the page does not have; -1 if all were pressed
  */
 export async function pressQuickly(
   controls: readonly Control[],
   find: (control: Control) => Element | null,
-  now: () => number,
 ): Promise<number> {
   for (const [index, control] of controls.entries()) {
-    const until = now() + TIMEOUT;
-    let element = find(control);
-    while (!element && now() < until) {
-      await react();
-      element = find(control);
-    }
+    if (!find(control)) await react();
+    const element = find(control);
     if (!(element instanceof HTMLElement)) return index;
     press(element);
   }

@@ -1,6 +1,6 @@
 import { outline } from 'action-log';
 import type { AppInPage } from '../app';
-import { brokenIds, tabStops } from './pageFaults';
+import { tabStops } from './pageFaults';
 import { focused } from './position';
 
 /** What a page shows, and how it is, at one moment. */
@@ -12,9 +12,7 @@ export interface Reading {
   /** What else a person notices, by which two builds are compared. */
   facts: Readonly<{
     address: string;
-    title: string;
     'tab stops': readonly string[];
-    'ids that lead nowhere': readonly string[];
     focus: string;
     /** CSS pixels. */
     scroll: number;
@@ -74,9 +72,7 @@ export function createReadPage(
         lines: outline(liveHtml()),
         facts: {
           address: location.pathname + location.search + location.hash,
-          title: document.title,
           'tab stops': tabStops(document),
-          'ids that lead nowhere': brokenIds(document),
           focus: focused(),
           scroll: Math.round(window.scrollY),
         },

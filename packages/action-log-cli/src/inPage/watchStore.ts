@@ -15,34 +15,19 @@ export interface Dispatched {
   at: number;
 }
 
-/** What tells the state of a store from that of another one. */
-export interface StateKind {
-  kind: string;
-  /** The names of its slices, if it has any. */
-  slices: readonly string[];
-}
-
-export const kindOf = (state: unknown): StateKind => ({
-  kind: Array.isArray(state) ? 'list' : typeof state,
-  slices: isFields(state) ? Object.keys(state) : [],
-});
-
-/** How much two states are alike. */
-function likeness(one: StateKind, other: StateKind): number {
-  return one.kind === other.kind ? 1 + one.slices.filter((name) => other.slices.includes(name)).length : 0;
-}
-
 /** Watches the stores that the page will make, as Redux DevTools does. */
 export function createStoreWatch() {
   const stores: { store: Store; dispatched: Dispatched[] }[] = [];
-  let wanted = kindOf(null);
+  let wanted: readonly string[] = [];
 
-  /** The store whose state is most like the log's. */
-  const watched = () =>
-    stores.toSorted(
-      (one, other) =>
-        likeness(wanted, kindOf(other.store.getState())) - likeness(wanted, kindOf(one.store.getState())),
-    )[0];
+  /** The store that has the most slices of the log's. */
+  const watched = () => {
+    const likeness = ({ store }: (typeof stores)[number]) => {
+      const state = store.getState();
+      return wanted.filter((name) => isFields(state) && name in state).length;
+    };
+    return stores.toSorted((one, other) => likeness(other) - likeness(one))[0];
+  };
 
   /** Keeps a store with its middleware, to dispatch actions that no press causes, and notes what reaches its reducers. */
   const watch =
@@ -71,10 +56,10 @@ export function createStoreWatch() {
   return {
     /**
      * Call it before the app's scripts run.
-     * @param kind of the log's first state; by default any
+     * @param slices of the log's first state, of which a page with several stores has one; by default any
      */
-    watchStore(kind = wanted): void {
-      wanted = kind;
+    watchStore(slices = wanted): void {
+      wanted = slices;
       const compose =
         () =>
         (...enhancers: Enhancer[]) =>

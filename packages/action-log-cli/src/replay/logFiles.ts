@@ -1,23 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { decode, isFields, readLog, type Log, type LogTrouble } from 'action-log';
+import { readLog, type Log, type LogTrouble } from 'action-log';
 import type { ReadError } from '../report/fileReport';
 import { messageOf } from '../report/messageOf';
 
 /** Why a file cannot be replayed, by what `readLog` returns. */
 const reasons: Readonly<Record<Exclude<LogTrouble, 'newer' | 'unknownVersion'>, string>> = {
-  damaged: 'it is damaged, or cut off before its first action',
+  damaged: 'it is damaged, or cut off',
   foreign: 'it is not a log',
   tooLong: 'it is longer than any recording',
 };
 
-/** The same by the code of an error of the file system. */
-const reasonsOfSystem = new Map([
-  ['ENOENT', 'there is no such file'],
-  ['EISDIR', 'there is no .json file in this folder'],
-]);
-
-/** The files that a path of the command line means: all *.json below a folder, sorted, or else the path itself. */
+/** The files that a path of the command line means: all *.json below a folder, sorted, or else the path itself. The file of an empty folder is missing. */
 export function filesAt(path: string): string[] {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
   const files = readdirSync(path, { recursive: true, encoding: 'utf8' })
@@ -25,7 +19,7 @@ export function filesAt(path: string): string[] {
     .sort()
     .map((name) => join(path, name))
     .filter((file) => !statSync(file).isDirectory());
-  return files.length > 0 ? files : [path];
+  return files.length > 0 ? files : [join(path, '*.json')];
 }
 
 /**
@@ -35,10 +29,9 @@ export function filesAt(path: string): string[] {
 export async function readLogFile(file: string, logName: string): Promise<Log | ReadError> {
   let text;
   try {
-    text = decode(readFileSync(file));
+    text = readFileSync(file, 'utf8');
   } catch (error) {
-    const code = isFields(error) && typeof error.code === 'string' ? error.code : messageOf(error);
-    return { result: 'unreadable', reason: reasonsOfSystem.get(code) ?? `it cannot be read (${code})` };
+    return { result: 'unreadable', reason: messageOf(error) };
   }
   const log = await readLog(text, logName);
   if (log === 'newer' || log === 'unknownVersion') {

@@ -1,24 +1,14 @@
 /**
  * What a replay and a walk find, in words.
  */
-import { describeLines, verdictOf, type Evidence, type EvidencePart } from 'action-log';
-import { differingParts, isTexts } from './differingParts';
-import {
-  walkResult,
-  type ComparedValue,
-  type FileDifference,
-  type FileReport,
-  type ValueDifference,
-  type WalkReport,
-} from './fileReport';
+import { describeFacts, verdictOf, type Evidence, type EvidencePart, type Fact } from 'action-log';
+import { walkResult, type FileDifference, type FileReport, type WalkReport } from './fileReport';
 
 /** Characters of the first column, the verdict. */
 const WIDTH = 10;
-/** How many values are printed at most, and how many characters of each. */
-const MOST = 6;
-const LONGEST_LINE = 200;
-/** How many lines of an outline are printed at most. */
+/** How many lines of a difference are printed at most, and how many characters of each. */
 const MOST_LINES = 40;
+const LONGEST_LINE = 500;
 /** How many values that are not JSON are named at most. */
 const MOST_NAMES = 3;
 const indent = ' '.repeat(WIDTH + 1);
@@ -29,8 +19,8 @@ const line = (verdict: string, text: string) => `${verdict.padEnd(WIDTH)} ${text
 export function describeFile(report: FileReport): string {
   if ('reason' in report)
     return line(report.result.replace(' version', ''), `${report.file}: ${report.reason}`);
-  const { file, actions, cutOff, compared, difference, walk } = report;
-  const length = `${cutOff ? 'cut off after ' : ''}${count(actions, 'action')}`;
+  const { file, actions, compared, difference, walk } = report;
+  const length = count(actions, 'action');
   const found = difference
     ? `${nameStep(difference)}; ${length}`
     : `${length}; ${describeEvidence(compared)}`;
@@ -62,20 +52,19 @@ function nameStep({ index, action, step }: Pick<FileDifference, 'index' | 'actio
 }
 
 const partTexts: Readonly<Record<EvidencePart, string>> = {
-  end: 'its end',
+  end: 'parts of the recording',
   hashes: 'the hash of its first or last state',
   changes: 'what some actions changed',
   screens: 'what some screens showed',
 };
 
-function describeEvidence(evidence: Evidence): string {
-  const { states, changes, screens, effects, missing, missingByKind, notJson } = evidence;
-  const list = (parts: readonly EvidencePart[]) => parts.map((part) => partTexts[part]).join(', ');
+function describeEvidence({ states, changes, screens, effects, missing, notJson }: Evidence): string {
   return [
     `compared ${count(states, 'hash')}, ${count(changes, 'change')}, ${count(screens, 'screen')}, ${count(effects, 'effect')}`,
-    ...(missing.length > 0 ? [`missing in the file: ${list(missing)}`] : []),
-    ...(notJson.length > 0 ? [`not compared, because it is not JSON: ${namesOf(notJson)}`] : []),
-    ...(missingByKind.length > 0 ? [`without ${list(missingByKind)}, as in every log of its kind`] : []),
+    ...(missing.length > 0
+      ? [`missing in the file: ${missing.map((part) => partTexts[part]).join(', ')}`]
+      : []),
+    ...(notJson.length > 0 ? [`not compared, because no replay repeats it: ${namesOf(notJson)}`] : []),
   ].join('; ');
 }
 
@@ -87,28 +76,9 @@ function namesOf(values: readonly string[]): string {
 const IMPURE =
   'a reducer makes another value each time, or changes the state in place: nothing after it can be compared';
 
-const headings = {
-  'unknown action': 'this version of the app has no such action',
-  slice: 'this version of the app has no such slice: load it in the module of --entry',
-  hash: 'hash of the state; the log says no more here',
-  state: null,
-  screen: 'the screen: - expected, + found',
-  effects: 'what effects request: - expected, + found',
-  crash: 'an error in a reducer or in a rule of the effects, now or when the log was recorded',
-  outcome: 'an alert that was never shown when the log was recorded',
-} as const;
-
-function describeDifference({ index, what, expected, found, values, lines }: FileDifference): string[] {
-  if (what === 'impure') return [`${indent}impure: step ${index + 1}, \`${found.join()}\``, indent + IMPURE];
-  const heading = headings[what];
-  return [
-    ...(heading === null ? [] : [indent + heading]),
-    ...(values ? describeValues(values) : []),
-    ...(lines ? indented(lines) : []),
-    ...(values || lines || what === 'unknown action'
-      ? []
-      : bothSides(expected.join(' ') || 'nothing', found.join(' ') || 'nothing')),
-  ];
+function describeDifference({ index, what, facts }: FileDifference): string[] {
+  if (what !== 'impure') return linesOn(facts);
+  return [`${indent}impure: step ${index + 1}, \`${facts.map(({ path }) => path).join()}\``, indent + IMPURE];
 }
 
 /** The lines on the app in a browser. */
@@ -127,62 +97,19 @@ function describeWalk(walk: WalkReport) {
   const more = others.length > 0 ? `, and ${count(others.length, 'more step')}` : '';
   return [
     line('different', `${walked}: ${nameStep(first)}${more}`),
-    ...describeValues(first.facts),
+    ...linesOn(first.facts),
     ...(report === undefined ? [] : [`${indent}pictures of both builds: ${report}`]),
   ];
 }
 
-/** The lines on how an outline differs. */
-function indented(lines: readonly string[]): string[] {
+/** The lines on facts that differ. */
+export function linesOn(facts: readonly Fact[]): string[] {
+  const lines = describeFacts(facts);
   const more = lines.length - MOST_LINES;
   return [
-    ...lines.slice(0, MOST_LINES).map((text) => (indent + text).trimEnd()),
+    ...lines.slice(0, MOST_LINES).map((text) => (indent + shorten(text)).trimEnd()),
     ...(more > 0 ? [`${indent}and ${count(more, 'more line')}; --json prints all`] : []),
   ];
 }
 
-/** The lines on values that differ, by path or by the name of a fact. */
-export function describeValues(given: readonly ValueDifference[]): string[] {
-  const values = given.flatMap(differingParts);
-  const more = values.length - MOST;
-  return [
-    ...values.slice(0, MOST).flatMap(describeValue),
-    ...(more > 0 ? [`${indent}and ${more} more; --json prints all`] : []),
-  ];
-}
-
-function describeValue({ path, expected, found }: ValueDifference): string[] {
-  if (isTexts(expected.value) && isTexts(found.value))
-    return [`${indent}${path}: - expected, + found`, ...indented(describeLines(expected.value, found.value))];
-  return [
-    indent + (path || 'the whole state'),
-    ...bothSides(...fromFirstDifference(textOf(expected), textOf(found))),
-  ];
-}
-
-/** Between words, and between the parts of JSON. */
-const GAP = /[\s,]/;
-
-/** Two texts, or of long ones the part in which they begin to differ, cut between words. */
-function fromFirstDifference(one: string, other: string): [string, string] {
-  const same = [...one].findIndex((character, at) => character !== other[at]);
-  let from = Math.max(one.length, other.length) > LONGEST_LINE ? Math.max(0, same - LONGEST_LINE / 4) : 0;
-  while (from > 0 && !GAP.test(one.charAt(from - 1))) from--;
-  return [shorten(one, from), shorten(other, from)];
-}
-
-function shorten(text: string, from: number): string {
-  let end = Math.min(text.length, from + LONGEST_LINE);
-  while (end < text.length && !GAP.test(text.charAt(end))) end++;
-  return `${from > 0 ? '…' : ''}${text.slice(from, end)}${end < text.length ? '…' : ''}`;
-}
-
-const bothSides = (expected: string, found: string) => [
-  `${indent}  expected  ${expected}`,
-  `${indent}  found     ${found}`,
-];
-
-function textOf({ value, isGone, isUnchanged }: ComparedValue): string {
-  const text = isGone ? 'nothing' : JSON.stringify(value);
-  return isUnchanged ? `${text} (as before)` : text;
-}
+const shorten = (text: string) => (text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE)}…` : text);

@@ -8,14 +8,12 @@ const compared = {
   screens: 2,
   effects: 0,
   missing: [],
-  missingByKind: [],
   notJson: [],
 };
 const same: FileReport = {
   file: 'a.json',
   result: 'same',
   actions: 1,
-  cutOff: false,
   compared,
   difference: null,
 };

@@ -1,8 +1,7 @@
-import type { Log, Step } from 'action-log';
+import type { Fact, Log, Step } from 'action-log';
 import type { AppCode } from '../app';
 import { NOWHERE } from '../inPage/position';
 import type { Reading, ShownAlert } from '../inPage/readPage';
-import type { ValueDifference } from '../report/fileReport';
 import { differingFacts } from './differingFacts';
 import type { OpenApp } from './openApp';
 import { settledReading } from './settledReading';
@@ -25,7 +24,7 @@ function expectedLines(outline: readonly string[], lines: readonly string[]): re
 
 /** Compares the app in the browser with a log's states: page, focus, scroll position, alerts, storage, requests and errors. */
 export function compareApp<State>(app: OpenApp, log: Log, code: AppCode<State>) {
-  const { storagePrefix, savedOf, addressOf, requestOf } = code.walk;
+  const { savedOf, addressOf, requestOf } = code.walk;
   const { outlineOf, effectsOf } = code.replayable;
   const knownErrors = log.happened.flatMap(([, { error, console: written }]) => [error ?? written]);
   /** By key, what must be in storage. */
@@ -57,7 +56,7 @@ export function compareApp<State>(app: OpenApp, log: Log, code: AppCode<State>) 
       scroll: facts.scroll,
       alerts: reading.alerts,
       requests: app.requests,
-      ...inStorage((key) => parsed(stored[storagePrefix + key])),
+      ...inStorage((key) => parsed(stored[key])),
     };
     const expected = {
       ...found,
@@ -78,7 +77,7 @@ export function compareApp<State>(app: OpenApp, log: Log, code: AppCode<State>) 
   };
 
   /** How the page differed at the moment of an alert from all states in which it may be shown. */
-  const differencesAt = ({ text, lines }: ShownAlert): ValueDifference[] => {
+  const differencesAt = ({ text, lines }: ShownAlert): Fact[] => {
     const from = alerts.find((alert) => alert.text === text)?.from ?? states.length;
     const name = `page at the alert '${text}'`;
     const differences = states
@@ -92,11 +91,11 @@ export function compareApp<State>(app: OpenApp, log: Log, code: AppCode<State>) 
     expect({ action, before, after, crash }: Step<State>) {
       states.push(after);
       if (crash) return;
-      for (const { alert, save, request } of effectsOf(action, before, after)) {
+      for (const { alert, save, key = save, request } of effectsOf(action, before, after)) {
         if (alert !== undefined) alerts.push({ text: alert, from: states.length - 1 });
         if (request !== undefined) requests.push(request);
         const stored = savedOf(after);
-        if (typeof save === 'string' && save in stored) saved.set(save, stored[save]);
+        if (typeof key === 'string' && key in stored) saved.set(key, stored[key]);
       }
     },
 

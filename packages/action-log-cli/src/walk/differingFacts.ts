@@ -1,16 +1,11 @@
-import { hexOf } from 'action-log';
-import { comparedValue, type ValueDifference } from '../report/fileReport';
+import { hexOf, type Fact } from 'action-log';
 
 type Facts = Readonly<Record<string, unknown>>;
 
 /** The facts that differ between two sides. */
-export function differingFacts(expected: Facts, found: Facts): ValueDifference[] {
+export function differingFacts(expected: Facts, found: Facts): Fact[] {
   const names = [...new Set([...Object.keys(expected), ...Object.keys(found)])];
   return names
     .filter((name) => hexOf(expected[name]) !== hexOf(found[name]))
-    .map((path) => ({
-      path,
-      expected: comparedValue(expected[path]),
-      found: comparedValue(found[path]),
-    }));
+    .map((path) => ({ path, expected: expected[path], found: found[path] }));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { UnknownAction } from 'redux';
-import { hexOf, isSameShape, type Pairs } from 'action-log';
+import { hexOf, isSameShape } from 'action-log';
 import type { WalkRules } from '../app';
 import type { Dispatched } from '../inPage/watchStore';
 
@@ -23,9 +23,8 @@ export function createDispatchedActions<State>(
   rules: WalkRules<State>,
   isKnown: (text: string, index: number) => boolean,
 ) {
-  const { contentOf, isOptional, isUnrecorded, timed } = rules;
+  const { contentOf, isOptional, isUnrecorded } = rules;
   const waiting: (Dispatched & { after: number })[] = [];
-  const pairs: Pairs = new Map();
   let newest = -1;
 
   const refresh = async () => {
@@ -40,7 +39,7 @@ export function createDispatchedActions<State>(
     const found =
       alike.find(({ action: one }) => hexOf(contentOf(one)) === content) ??
       alike.find(({ action: one }) =>
-        isSameShape(contentOf(action), contentOf(one), (text) => isKnown(text, index), pairs),
+        isSameShape(contentOf(action), contentOf(one), (text) => isKnown(text, index)),
       );
     if (!found) return undefined;
     const at = waiting.indexOf(found);
@@ -52,10 +51,14 @@ export function createDispatchedActions<State>(
   /**
    * Takes an action off the list as soon as it has arrived.
    * @param index its index in the log
+   * @param isTimed whether a timer brings it
    * @returns when it arrived, in ms since 1970 by the page's clock; undefined if it does not arrive
    */
-  const waitFor = async (action: UnknownAction, index: number): Promise<number | undefined> => {
-    const isTimed = timed.includes(action.type);
+  const waitFor = async (
+    action: UnknownAction,
+    index: number,
+    isTimed: boolean,
+  ): Promise<number | undefined> => {
     const until = Date.now() + TIMEOUT;
     for (let leaps = 0; ; leaps++) {
       await refresh();
@@ -68,6 +71,11 @@ export function createDispatchedActions<State>(
 
   return {
     waitFor,
+    /** Whether an action of the same type has arrived, and was not expected so far. */
+    async has({ type }: UnknownAction) {
+      await refresh();
+      return waiting.some(({ action }) => action.type === type);
+    },
     /** The actions that were not expected so far, each with the index of the log's action that came before it. */
     async rest() {
       await refresh();

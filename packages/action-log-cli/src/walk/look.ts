@@ -6,10 +6,7 @@ import type { SettledPage } from './walkLog';
 
 /** What a person sees and hears of a page, as two builds are compared by it. */
 export interface Look {
-  facts: Reading['facts'];
-  /** Roles and names, a line each, as assistive technology has them with the page's styles. */
-  text: readonly string[];
-  alerts: readonly string[];
+  reading: Reading;
   /** PNG of the whole page. */
   picture: Buffer;
 }
@@ -17,10 +14,10 @@ export interface Look {
 /** How many pictures are taken at most of a page that keeps changing. */
 const MOST_SHOTS = 5;
 
-export async function lookAt({ page, reading: { facts, alerts } }: SettledPage): Promise<Look> {
-  const picture = await pictureOf(page);
-  return { facts, alerts, text: (await page.locator('body').ariaSnapshot()).split('\n'), picture };
-}
+export const lookAt = async ({ page, reading }: SettledPage): Promise<Look> => ({
+  reading,
+  picture: await pictureOf(page),
+});
 
 /** The look of a page, which is taken once more if it differs: on a busy machine an image may be drawn late. */
 export async function lookBeside(other: Look, shown: SettledPage): Promise<Look> {
@@ -64,7 +61,7 @@ async function drawAllImages(): Promise<void> {
 /** What differs between the looks of two builds. */
 export async function differingLooks(expected: Look, found: Look) {
   const { pixels } = await comparePictures(expected.picture, found.picture);
-  const factsOf = ({ facts, alerts, text }: Look) => ({ ...facts, alerts, text });
+  const factsOf = ({ reading: { facts, alerts, lines } }: Look) => ({ ...facts, alerts, page: lines });
   return differingFacts(
     { ...factsOf(expected), 'pixels that differ': 0 },
     { ...factsOf(found), 'pixels that differ': pixels > MOST_PIXELS ? pixels : 0 },

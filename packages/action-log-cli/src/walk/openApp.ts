@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test';
+import { isFields } from 'action-log';
 import type { FirstVisit, WalkRules } from '../app';
-import { kindOf } from '../inPage/watchStore';
-import { createOtherTab } from './otherTab';
 import type { Session } from './session';
 
 export type OpenApp = Awaited<ReturnType<typeof openApp>>;
@@ -30,25 +29,28 @@ export async function openApp<State>(
   const time = Date.parse(log.recordedAt) || Date.now();
   await page.clock.install({ time });
   await page.clock.pauseAt(time + 1_000);
-  await page.addInitScript((kind) => {
-    window.replayTools.restoreEntries();
-    window.replayTools.watchStore(kind);
-    window.replayTools.watchChannel();
-    window.replayTools.watchScroll();
-    window.replayTools.watchPage();
-    // Nobody can press in the system's dialog for sharing, so it is closed at once, as a person does who changes their mind.
-    const share = () => Promise.reject(new DOMException('The dialog was closed.', 'AbortError'));
-    Object.assign(navigator, { share, canShare: () => true });
-  }, kindOf(start));
-  await page.addInitScript(restoreVisit, { entries, saved, prefix: rules.storagePrefix });
+  const slices = isFields(start) ? Object.keys(start) : [];
+  await page.addInitScript(
+    ([slices, channel]) => {
+      window.replayTools.restoreEntries();
+      window.replayTools.watchStore(slices);
+      window.replayTools.openOtherTab(channel);
+      window.replayTools.watchScroll();
+      window.replayTools.watchPage();
+      // Nobody can press in the system's dialog for sharing, so it is closed at once, as a person does who changes their mind.
+      const share = () => Promise.reject(new DOMException('The dialog was closed.', 'AbortError'));
+      Object.assign(navigator, { share, canShare: () => true });
+    },
+    [slices, rules.channel] as const,
+  );
+  await page.addInitScript(restoreVisit, { entries, saved });
   // A press that opens another tab is repeated, but the walk stays in its own.
   page.on('popup', (opened) => void opened.close());
   const errors = errorsOf(page);
   const { loading, requests } = watchRequests(page, rules.requestOf);
-  const otherTab = createOtherTab(page, baseURL, rules);
   const open = () => page.goto(address, { waitUntil: 'commit' });
 
-  return { page, open, close: () => context.close(), errors, loading, requests, backend, otherTab };
+  return { page, open, close: () => context.close(), errors, loading, requests, backend };
 }
 
 /** The requests of scripts and style sheets that have not been answered yet, and what the app requests from servers. */
@@ -66,14 +68,10 @@ function watchRequests(page: Page, requestOf: WalkRules<unknown>['requestOf']) {
 }
 
 /** Fills the storage and the history of a new tab. Runs in the page, before the app's scripts. */
-function restoreVisit({
-  entries,
-  saved,
-  prefix,
-}: Pick<FirstVisit, 'entries' | 'saved'> & { prefix: string }) {
+function restoreVisit({ entries, saved }: Pick<FirstVisit, 'entries' | 'saved'>) {
   if (sessionStorage.getItem('visit restored')) return;
   sessionStorage.setItem('visit restored', 'yes');
-  for (const [key, text] of Object.entries(saved)) localStorage.setItem(prefix + key, text);
+  for (const [key, text] of Object.entries(saved)) localStorage.setItem(key, text);
   if (entries.length === 1) return;
   for (const [index, address] of entries.entries())
     if (index === 0) history.replaceState({ index }, '', address);

@@ -31,7 +31,8 @@ export function pressIn(note: LogNote): Press | null {
 }
 
 /** Whether a press is one of the main button, and of nothing else. */
-export const isPlainClick = (press: Press) => 'click' in press && Object.keys(press).length === 1;
+export const isPlainClick = (press: Press): press is Click =>
+  'click' in press && Object.keys(press).length === 1;
 
 /**
  * Repeats with the mouse and the keyboard what a person did. Several presses are done in one task, by the page's own script,

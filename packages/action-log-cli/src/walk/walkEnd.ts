@@ -1,4 +1,4 @@
-import type { ValueDifference } from '../report/fileReport';
+import type { Fact } from 'action-log';
 
 /** The app does something else than the log says, so that a walk cannot go on. */
 export class WalkEnd extends Error {
@@ -7,7 +7,7 @@ export class WalkEnd extends Error {
    * @param index of the action after which it happened; undefined for the one that is waited for
    */
   constructor(
-    readonly facts: readonly ValueDifference[],
+    readonly facts: readonly Fact[],
     readonly index?: number,
   ) {
     super();

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { UnknownAction } from 'redux';
-import { pageLoaded, type Step } from 'action-log';
+import { pageLoaded, type Fact, type Log, type Step } from 'action-log';
 import type { WalkRules } from '../app';
 import type { Reading } from '../inPage/readPage';
-import type { ValueDifference, WalkDifference, WalkReport } from '../report/fileReport';
+import type { WalkReport } from '../report/fileReport';
 import { compareApp } from './compareApp';
 import { differingFacts } from './differingFacts';
 import { createDispatchedActions, type DispatchedActions } from './dispatchedActions';
 import { openApp, type OpenApp } from './openApp';
 import type { Session } from './session';
 import { settledReading } from './settledReading';
-import { dueAt, timeDifference } from './timedActions';
-import { performInput, unrepeatableIn, userInputsIn } from './userInputs';
+import { performInput, substituteFor, unrepeatableIn, userInputsIn } from './userInputs';
 import { WalkEnd } from './walkEnd';
 
 /** The page after an action has been compared with the log. */
@@ -31,7 +30,7 @@ export interface SettledPage {
  */
 export async function walkLog<State>(
   session: Session<State>,
-  compareMore: (shown: SettledPage) => Promise<readonly ValueDifference[]> = async () => [],
+  compareMore: (shown: SettledPage) => Promise<readonly Fact[]> = async () => [],
 ): Promise<WalkReport> {
   const { code, log, start, steps, browser } = session;
   const rules = code.walk;
@@ -42,13 +41,13 @@ export async function walkLog<State>(
     typed.includes(text) || JSON.stringify(steps[index]?.before).includes(text);
   const dispatched = createDispatchedActions(app.page, rules, isKnown);
   const comparison = compareApp(app, log, code);
-  const inputs = userInputsIn(log, steps, visit.restoredAt, rules, code.replayable.outlineOf);
+  const inputs = userInputsIn(log, steps, code.replayable.outlineOf);
   const counts = { pressed: 0, moved: 0, dispatched: 0 };
   const arrivals = new Map<number, number>();
-  const differences: WalkDifference[] = [];
+  const differences: WalkReport['differences'][number][] = [];
   let compared = 0;
 
-  const noteDifference = (index: number, facts: readonly ValueDifference[]) => {
+  const noteDifference = (index: number, facts: readonly Fact[]) => {
     const { action, before } = steps[index] ?? {};
     const nowhere = index < 0 ? 'the start' : 'the end';
     const step = action && before ? code.replayable.describe(action, before) : nowhere;
@@ -63,29 +62,30 @@ export async function walkLog<State>(
         (step, at) =>
           step.action.type === action.type &&
           rules.actorOf(step, steps[from + at - 1]) === 'app' &&
-          !rules.timed.includes(action.type),
+          !timerOf(log, step),
       );
 
   /** Ends the walk if there are actions that nothing in the log explains, at the action after which they came. */
   const refuseUnexpected = async (index: number) => {
     const rest = (await dispatched.rest()).filter(({ action }) => !comesLater(action, index));
-    const actions = rest.map(({ action }) => textOf(action));
-    if (rest[0]) throw new WalkEnd(differingFacts({}, { actions }), rest[0].after);
+    const actions = rest.map(({ action }) => action);
+    if (rest[0]) throw new WalkEnd([{ path: 'actions', expected: [], found: actions }], rest[0].after);
   };
 
-  /** Does what comes before an action, or at the end. While an effect waits, as long after it as the person did. */
+  /** Does what comes before an action, or at the end, as long after the action before as the person did. */
   const actBefore = async (index: number) => {
-    const due = dueAt(log, index, arrivals);
-    const now = due && (await app.page.evaluate(() => Date.now()));
-    if (due && now && due > now) await app.page.clock.runFor(due - now);
-    const todo = inputs[index] ?? [];
-    const isEnd = index === steps.length;
-    if (todo.length > 0 || isEnd) await refuseUnexpected(index);
+    const now = await app.page.evaluate(() => Date.now());
+    const due = (arrivals.get(index - 1) ?? now) + (log.times[index] ?? 0);
+    if (due > now) await app.page.clock.runFor(due - now);
+    const step = steps[index];
+    const isCaused = (inputs[index] ?? []).length > 0 || !step || (await dispatched.has(step.action));
+    const todo = isCaused ? (inputs[index] ?? []) : substituteFor(step, steps[index - 1], rules);
+    if (todo.length > 0 || !step) await refuseUnexpected(index);
     for (const input of todo) {
-      const { kind, times } = await performInput(input, app);
+      const { kind, times } = await performInput(input, app, rules);
       counts[kind] += times;
     }
-    if (isEnd) await refuseUnexpected(index);
+    if (!step) await refuseUnexpected(index);
   };
 
   /** Waits for an action, and compares the app after it. */
@@ -93,10 +93,11 @@ export async function walkLog<State>(
     const { index, action, after } = step;
     if (rules.isUnrecorded(action)) return;
     app.backend.release(action);
-    const at = await dispatched.waitFor(action, index);
+    const timer = timerOf(log, step);
+    const at = await dispatched.waitFor(action, index, timer !== undefined);
     if (at === undefined) throw new WalkEnd(missingAction(action, await dispatched.rest(), rules));
     arrivals.set(index, at);
-    const late = timeDifference(log, index, arrivals);
+    const late = timer ? timeDifference(timer, at - (arrivals.get(timer.from) ?? NaN)) : [];
     comparison.expect(step);
     const isAhead = async () => late.length === 0 && (await dispatched.rest()).length > 0; // The app is at a later step.
     if (await isAhead()) return;
@@ -143,25 +144,43 @@ async function continueFrom<State>(start: State, app: OpenApp, dispatched: Dispa
   dispatched.forget();
 }
 
+interface Timer {
+  /** The index of the action whose effect requested `{ wait: ms, then: type }`. */
+  from: number;
+  /** Ms. */
+  wait: number;
+}
+
+/** The timer that brings an action; undefined if no timer does. */
+function timerOf<State>({ requests }: Log, { index, action }: Step<State>): Timer | undefined {
+  const timers = requests.flatMap(([from, effects]) =>
+    from < index
+      ? effects.flatMap(({ wait, then }) => (then === action.type ? [{ from, wait: Number(wait) }] : []))
+      : [],
+  );
+  return timers.at(-1);
+}
+
+/** Ms by which a timer may end earlier or later than its effect requested: the clock is moved by 500 ms at once. */
+const TOLERANCE = 1_000;
+
+function timeDifference({ from, wait }: Timer, took: number): Fact[] {
+  const name = `ms since step ${from + 1}, give or take ${TOLERANCE}`;
+  return Math.abs(took - wait) > TOLERANCE ? differingFacts({ [name]: wait }, { [name]: took }) : [];
+}
+
 /** What came instead of an action: the same type with another content, or other actions, or nothing. */
 function missingAction<State>(
   action: UnknownAction,
   instead: readonly { action: UnknownAction }[],
   { contentOf }: WalkRules<State>,
-): ValueDifference[] {
+): Fact[] {
   const { type, payload } = action;
   const actions = instead.map((one) => one.action);
   const alike = actions.find((one) => one.type === type);
-  if (!alike)
-    return differingFacts(
-      { actions: [textOf(action)] },
-      actions.length > 0 ? { actions: actions.map(textOf) } : {},
-    );
+  if (!alike) return [{ path: 'actions', expected: [action], found: actions }];
   const facts = differingFacts({ [type]: payload }, { [type]: alike.payload });
   return facts.length > 0
     ? facts
     : differingFacts({ [type]: contentOf(action) }, { [type]: contentOf(alike) });
 }
-
-const textOf = ({ type, payload }: UnknownAction) =>
-  payload === undefined ? type : `${type} ${JSON.stringify(payload)}`;

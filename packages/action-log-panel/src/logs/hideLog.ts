@@ -14,6 +14,7 @@ export function hideLog<State>(log: Log, host: Replayable<State> & Pick<Host<Sta
     preloadedState,
     actions: log.actions.map((action) => host.hideAction(action, mask)),
     hashes: [],
+    requests: log.requests.map(([index, all]) => [index, all.map(({ value: _typed, ...one }) => one)]),
     happened: log.happened.map(([count, note]) => [count, host.hideNote(note, mask)]),
     screen: null,
     trail: [],

@@ -1,4 +1,4 @@
-import { createTimeline, decode, LARGEST_LOG, readLog } from 'action-log';
+import { createTimeline, LARGEST_LOG, readLog } from 'action-log';
 import type { Log, LogTrouble, Replayable, Timeline } from 'action-log';
 
 /** Why a log cannot be shown. */
@@ -22,7 +22,7 @@ export const troubleTexts: Readonly<Record<Trouble, string>> = {
 export async function openFile(file: File, name?: string): Promise<Log | Trouble> {
   if (file.size > LARGEST_LOG) return 'tooLong';
   try {
-    return await readLog(decode(new Uint8Array(await file.arrayBuffer())), name);
+    return await readLog(new TextDecoder().decode(await file.arrayBuffer()), name);
   } catch {
     return 'unreadable';
   }

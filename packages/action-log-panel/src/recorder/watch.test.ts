@@ -21,7 +21,6 @@ function open(markup: string) {
   const recorder = createRecorder({
     getState: () => 0,
     now: () => 0,
-    ignores: () => false,
     changed: () => {},
   });
   const stops = [watchPerson(page, recorder), watchFields(page, recorder)];

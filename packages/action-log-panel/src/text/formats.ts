@@ -36,7 +36,6 @@ export const differenceTexts: Readonly<Record<Difference['what'], string>> = {
   state: 'The state changed differently.',
   screen: 'The screen shows something else.',
   effects: 'The requested effects are different.',
-  outcome: 'The alert was not shown when the log was recorded.',
   hash: 'The state is different.',
 };
 

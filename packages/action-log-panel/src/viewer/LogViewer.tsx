@@ -88,9 +88,9 @@ export function LogViewer<State>({ timeline, host, panel, mark, read, hides, onH
           />
         )}
         {log.isCutOff && (
-          <p className="trouble">{`The file is incomplete: only ${formatCount(length, 'action')} can be shown.`}</p>
+          <p className="trouble">{`Parts of the recording are missing: only ${formatCount(length, 'action')} can be shown.`}</p>
         )}
-        <Verdict timeline={timeline} host={host} ready={ready} jump={jump} />
+        <Verdict timeline={timeline} ready={ready} jump={jump} />
         <StepDetails
           timeline={timeline}
           host={host}

@@ -1,6 +1,5 @@
 import { isFields, isPlain } from './fields';
 import { hashOf, hexOf } from './hash';
-import { toJson } from './notJson';
 
 /** One value that an action changed: `['cart.items[p1].quantity', 2]`, or `['cart.removed']` if it was removed. */
 export type Change = readonly [path: string, to?: unknown];
@@ -59,15 +58,6 @@ function byId(list: readonly unknown[]): Map<string, unknown> | null {
     map.set(id, item);
   }
   return map;
-}
-
-/** The changes that only one of two lists contains, as JSON; null if both contain the same, in any order. */
-export function onlyInOne(wanted: readonly Change[], had: readonly Change[]) {
-  const write = (changes: readonly Change[]) => changes.map(toJson);
-  const [one, other] = [write(wanted), write(had)];
-  const expected = one.filter((change) => !other.includes(change));
-  const found = other.filter((change) => !one.includes(change));
-  return expected.length + found.length > 0 ? { expected, found } : null;
 }
 
 /** The changes in one line of a log's trail. Throws an Error if it does not contain a list of changes. */

@@ -12,6 +12,10 @@ export function isHolder(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
+export function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+}
+
 /** Whether an object is a list or one that `{}` makes, also in another window. */
 export function isPlain(value: object): boolean {
   if (Array.isArray(value)) return true;

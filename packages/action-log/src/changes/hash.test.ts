@@ -14,17 +14,6 @@ describe('the hash of a value', () => {
     expect(hexOf({ a: 1, b: { c: 2, d: 3 } })).toBe(hexOf({ b: { d: 3, c: 2 }, a: 1 }));
   });
 
-  it('differs for another value', () => {
-    const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-    fc.assert(
-      fc.property(json, json, (one, other) => {
-        fc.pre(!same(one, other));
-        fc.pre(typeof one !== 'object' || typeof other !== 'object'); // Two objects may differ only in the order of their keys.
-        expect(hexOf(one)).not.toBe(hexOf(other));
-      }),
-    );
-  });
-
   it.each([
     [1, '1'],
     [0, null],

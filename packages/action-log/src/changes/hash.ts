@@ -1,20 +1,8 @@
 import { isFields, isPlain, type Fields } from './fields';
 
-// Structural hashes: equal for equal JSON, in any order of an object's keys. What JSON cannot express has the hash of null, or an
-// object of its kind. States share what did not change, so hashes
-// are cached by reference, and the next state's hash costs only what changed. There are two caches: one of all objects
-// that were members of lists, and one of the last value under each key. The second is enough, because most objects of a
-// state appear in the next state or never again.
+// Structural hashes: equal for equal JSON, in any order of an object's keys. What JSON cannot express has the hash of null, or that of
+// its kind.
 
-/** The hash of a key, and the last value under that key in any object, with its hash. */
-interface Slot {
-  key: number;
-  value: unknown;
-  hash: number;
-}
-
-const members = new WeakMap<object, number>();
-const slots = new Map<string, Slot>();
 const NULL = 5;
 
 /** The hash of any JSON value as 8 hexadecimal digits. Keys whose value is undefined count as absent. */
@@ -40,34 +28,14 @@ function ofFields(fields: Fields): number {
   let sum = 6;
   for (const key in fields) {
     const value = fields[key];
-    if (value === undefined) continue;
-    const slot = slotOf(key);
-    if (slot.value !== value) {
-      const hash = hashOf(value); // Before the slot is written: a key inside the value may be the same.
-      slot.value = value;
-      slot.hash = hash;
-    }
-    sum = (sum + mix(slot.key ^ Math.imul(slot.hash, 0x9e3779b1))) | 0;
+    if (value !== undefined) sum = (sum + mix(ofText(key, 8) ^ Math.imul(hashOf(value), 0x9e3779b1))) | 0;
   }
   return mix(sum);
 }
 
-function slotOf(key: string): Slot {
-  let slot = slots.get(key);
-  if (slot === undefined) slots.set(key, (slot = { key: ofText(key, 8), value: undefined, hash: NULL }));
-  return slot;
-}
-
 function ofList(list: readonly unknown[]): number {
   let hash = 7;
-  for (const value of list) hash = mix(Math.imul(hash, 31) + ofMember(value));
-  return hash;
-}
-
-function ofMember(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return hashOf(value);
-  let hash = members.get(value);
-  if (hash === undefined) members.set(value, (hash = hashOf(value)));
+  for (const value of list) hash = mix(Math.imul(hash, 31) + hashOf(value));
   return hash;
 }
 

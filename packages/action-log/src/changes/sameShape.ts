@@ -1,8 +1,5 @@
 import { isFields } from './fields';
 
-/** What an app makes anew in each session: by an id of one session, that of the other. */
-export type Pairs = Map<string, string>;
-
 /** A text from which ids are made, and the least length of one. */
 const TOKEN = /[\w-]{8,}/g;
 /** An ISO time. */
@@ -12,50 +9,27 @@ const isTime = (value: unknown) => Number.isInteger(value) && Number(value) >= 1
 
 /**
  * Whether two JSON values of two sessions are the same but for ids and times that each made anew: an id is a text of the same length
- * that the first session did not have before, and stays paired with that of the other session from then on.
- * @param isKnown whether the first session had a text already: then only the same text, or its pair, is the same
- * @param pairs those of the actions before; those of these values are added if they are the same
+ * that the first session did not have before.
+ * @param isKnown whether the first session had a text already: then only the same text is the same
  */
-export function isSameShape(
-  one: unknown,
-  other: unknown,
-  isKnown: (text: string) => boolean,
-  pairs: Pairs,
-): boolean {
-  const added: Pairs = new Map(pairs);
-  const isSame = isSameValue(one, other, isKnown, added);
-  if (isSame) for (const [mine, theirs] of added) pairs.set(mine, theirs);
-  return isSame;
-}
-
-function isSameValue(
-  one: unknown,
-  other: unknown,
-  isKnown: (text: string) => boolean,
-  pairs: Pairs,
-): boolean {
-  const isSame = (mine: unknown, theirs: unknown) => isSameValue(mine, theirs, isKnown, pairs);
+export function isSameShape(one: unknown, other: unknown, isKnown: (text: string) => boolean): boolean {
+  const isSame = (mine: unknown, theirs: unknown) => isSameShape(mine, theirs, isKnown);
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((part, at) => isSame(part, other[at]));
   if (isFields(one) && isFields(other)) {
     const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
     return [...keys].every((key) => isSame(one[key], other[key]));
   }
-  if (typeof one === 'string' && typeof other === 'string') return isSameText(one, other, isKnown, pairs);
+  if (typeof one === 'string' && typeof other === 'string') return isSameText(one, other, isKnown);
   return Object.is(one, other) || (isTime(one) && isTime(other));
 }
 
-function isSameText(one: string, other: string, isKnown: (text: string) => boolean, pairs: Pairs): boolean {
-  if (one === other) return true;
+function isSameText(one: string, other: string, isKnown: (text: string) => boolean): boolean {
   if (MOMENT.test(one) && one.replace(/\d/g, '0') === other.replace(/\d/g, '0')) return true;
   if (one.replace(TOKEN, '') !== other.replace(TOKEN, '')) return false;
   const theirs = other.match(TOKEN) ?? [];
   return (one.match(TOKEN) ?? []).every((mine, at) => {
     const found = theirs[at] ?? '';
-    const pair = pairs.get(mine);
-    if (mine === found || pair !== undefined) return mine === found || pair === found;
-    if (mine.length !== found.length || isKnown(mine)) return false;
-    pairs.set(mine, found);
-    return true;
+    return mine === found || (mine.length === found.length && !isKnown(mine));
   });
 }

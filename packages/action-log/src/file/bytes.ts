@@ -16,7 +16,7 @@ declare const Blob: new (parts: readonly (string | Uint8Array)[]) => {
 };
 declare const CompressionStream: new (format: 'gzip') => object;
 declare const DecompressionStream: new (format: 'gzip') => object;
-declare const TextDecoder: new (encoding?: string) => { decode(bytes: Uint8Array): string };
+declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 declare const atob: (base64: string) => string;
 declare const btoa: (binary: string) => string;
 
@@ -45,17 +45,6 @@ export async function readAtMost(stream: ByteStream, longest: number): Promise<U
     at += part.length;
   }
   return bytes;
-}
-
-/**
- * The text of a file in UTF-8, or in UTF-16, as some editors on Windows save it. UTF-16 shows by its byte order mark or
- * by a zero byte in the first character.
- */
-export function decode(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  const isLittle = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0);
-  const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second !== undefined);
-  return new TextDecoder(isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8').decode(bytes);
 }
 
 /** A text as gzip in base64. */

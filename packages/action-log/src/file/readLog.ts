@@ -1,10 +1,9 @@
 import type { UnknownAction } from 'redux';
-import { isAction, isFields, type Fields } from '../changes/fields';
+import { isAction, isFields, isTexts, type Fields } from '../changes/fields';
 import { canPutBack, putBack, type NotJson } from '../changes/notJson';
 import { share, type Shared } from '../changes/shared';
 import { LOG_VERSION, logFormat, type Log } from '../model/log';
 import { LARGEST_LOG } from './bytes';
-import { parseCut } from './parseCut';
 import { entriesOf, fieldsOf, isTime, isWithinLimits, listOf, numberIn, textIn } from './readFields';
 import { unpackTrail } from './trailFile';
 
@@ -14,62 +13,25 @@ import { unpackTrail } from './trailFile';
  */
 export type LogTrouble = 'damaged' | 'foreign' | 'newer' | 'unknownVersion' | 'tooLong';
 
-/** By version, what turns a file of that version into one of the next. */
-type Migrations = Readonly<Record<number, (file: Readonly<Fields>) => Fields>>;
-
-/**
- * In version 1 the trail is one text with the lines of all actions, without the screen. Version 2 has facts of the screen that an
- * app named, in place of its outline: they are not compared.
- */
-const ownMigrations: Migrations = {
-  1: ({ trail, ...file }) => ({ ...file, trail: [trail] }),
-  2: ({ screen: _facts, ...file }) => file,
-};
-
-/** The keys of a file that `readLog` reads; all others belong to the app. */
-const OWN_KEYS = new Set([
-  ...['format', 'version', 'app', 'recordedAt', 'url', 'viewport', 'language'],
-  ...[
-    'preloadedState',
-    'screen',
-    'times',
-    'hashes',
-    'asked',
-    'marks',
-    'happened',
-    'lanes',
-    'lost',
-    'shared',
-    'payload',
-    'trail',
-    'isCutOff',
-  ],
-]);
-
 /**
  * Reads the text of a file, which anybody may have written: a log, a crash report (record/crashReport.ts), which has other
- * lines above the log, or an export of Redux DevTools. Each field is checked. A file that was cut off gives the actions that are complete. Never
- * throws.
+ * lines above the log, or an export of Redux DevTools. Each field is checked. Never throws.
  * @param name of the app, as `recordActions` was given it
  */
-export async function readLog(
-  given: string,
-  name = 'app',
-  migrations = ownMigrations,
-): Promise<Log | LogTrouble> {
+export async function readLog(given: string, name = 'app'): Promise<Log | LogTrouble> {
   if (given.length > LARGEST_LOG) return 'tooLong';
   const text = given.slice(Math.max(0, given.search(/^\{/m)));
   const whole = parseJson(text);
-  const found = ofDevTools(whole, name) ?? whole ?? parseCut(text);
-  if (!isFields(found)) return text.trimStart().startsWith('{') ? 'damaged' : 'foreign';
-  if (found.format !== logFormat(name)) return 'foreign';
-  if (typeof found.version !== 'number' || !Number.isInteger(found.version)) return 'damaged';
-  if (found.version > LOG_VERSION) return 'newer';
-  const file = migrate(found, found.version, migrations);
-  if (!file) return 'unknownVersion';
+  const file = ofDevTools(whole, name) ?? whole;
+  if (!isFields(file)) return text.trimStart().startsWith('{') ? 'damaged' : 'foreign';
+  if (file.format !== logFormat(name)) return 'foreign';
+  const fileVersion = numberIn(file.version);
+  if (!Number.isInteger(file.version)) return 'damaged';
+  if (fileVersion > LOG_VERSION) return 'newer';
+  if (fileVersion < 1) return 'unknownVersion';
   const hasState = file.preloadedState !== null;
   let preloadedState = hasState ? parseJson(file.preloadedState) : undefined;
-  const actions = whole ? parseJson(file.payload) : (parseJson(file.payload) ?? wholeActions(file.payload));
+  const actions = parseJson(file.payload);
   if (hasState && preloadedState === undefined) return 'damaged';
   if (!Array.isArray(actions) || !actions.every(isNamed)) return 'damaged';
   // Only the texts of the state, the actions and the trail may be longer than the limit.
@@ -86,13 +48,15 @@ export async function readLog(
   const { version, commit } = fieldsOf(file.app);
   const { width, height } = fieldsOf(file.viewport);
   const lanes = entriesOf(file.lanes).map(([count, lane]) => [count, textIn(lane)] as const);
-  const log: Log = {
+  // In version 1 the trail is one text. Both older versions have no outlines, but facts that an app named: they are not compared.
+  const trail = await unpackTrail(fileVersion === 1 ? [file.trail] : listOf(file.trail), actions.length);
+  const hasOutlines = fileVersion > 2;
+  return {
     app: { version: textIn(version), commit: textIn(commit) },
     recordedAt: isTime(file.recordedAt) ? file.recordedAt : new Date(0).toISOString(),
     url: textIn(file.url),
     viewport: { width: numberIn(width), height: numberIn(height) },
     language: textIn(file.language),
-    extra: Object.fromEntries(Object.entries(file).filter(([key]) => !OWN_KEYS.has(key))),
     preloadedState,
     actions,
     times: listOf(file.times).map(numberIn),
@@ -101,24 +65,17 @@ export async function readLog(
     marks: entriesOf(file.marks).map(([count, text]) => [count, textIn(text)]),
     happened: entriesOf(file.happened).flatMap(([count, one]) => (isFields(one) ? [[count, one]] : [])),
     ...(lanes.length > 0 && { lanes }),
-    ...(found.version < LOG_VERSION && { version: found.version }),
     ...(lost.length > 0 && { lost }),
-    screen: isTexts(file.screen) ? file.screen : null,
-    trail: [],
-    isCutOff: !whole || file.isCutOff === true,
+    screen: hasOutlines && isTexts(file.screen) ? file.screen : null,
+    trail: trail.map((one) => one && (hasOutlines ? one : { ...one, screen: null })),
+    isCutOff: file.isCutOff === true,
   };
-  const trail = await unpackTrail(listOf(file.trail), actions.length);
-  const hasOutlines = found.version >= 3;
-  return { ...log, trail: hasOutlines ? trail : trail.map((one) => one && { ...one, screen: null }) };
 }
 
 const isLost = (entry: readonly unknown[]): entry is [number, ...NotJson] =>
   isTexts(entry[1]) && typeof entry[2] === 'string';
 
 const isShared = (paths: readonly unknown[]): paths is Shared => paths.length === 2 && paths.every(isTexts);
-
-const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 /** What Redux and DevTools dispatch. Other libraries' actions begin with '@@', too, such as `@@router/LOCATION_CHANGE`. */
 const OF_TOOLS = /^@@(INIT|PAUSED|redux\/.*)$/;
@@ -139,22 +96,10 @@ function isNamed(action: unknown): action is UnknownAction {
   return isAction(action) && action.type.length <= LONGEST_TYPE;
 }
 
-function migrate(file: Fields, version: number, migrations: Migrations): Fields | null {
-  if (version === LOG_VERSION) return file;
-  const next = migrations[version]?.(file);
-  return next ? migrate(next, version + 1, migrations) : null;
-}
-
 function parseJson(text: unknown): unknown {
   try {
     return typeof text === 'string' ? JSON.parse(text) : undefined;
   } catch {
-    return undefined; // Not JSON, or cut off.
+    return undefined; // Not JSON.
   }
-}
-
-/** The actions in a text that was cut off. The last one is left out, because it may be incomplete. */
-function wholeActions(text: unknown): unknown {
-  const actions: unknown = typeof text === 'string' ? parseCut(text) : [];
-  return Array.isArray(actions) ? actions.slice(0, -1) : undefined;
 }

@@ -2,12 +2,10 @@ import type { Traced } from '../model/log';
 import { LARGEST_LOG, pack, unpack } from './bytes';
 
 // In a file the trail is a list of texts. Each is the gzip, in base64, of the lines of this number of actions, and can
-// be read without the others, in case a file is cut off or damaged. A line consists of the changes of the state, a tab
+// be read without the others, in case a file is damaged. A line consists of the changes of the state, a tab
 // (which JSON escapes), and the changes of the outline's lines, or '=' and the number of the line of this text that has the same
 // ones: people go back and forth between a few screens.
 const ACTIONS = 300;
-/** As many were in older files. */
-const FEWEST = 100;
 
 export async function packTrail(trail: readonly (Traced | null)[]): Promise<string[]> {
   const parts: Promise<string>[] = [];
@@ -34,17 +32,13 @@ function linesOf(part: readonly (Traced | null)[]): string[] {
 export async function unpackTrail(parts: readonly unknown[], length: number): Promise<(Traced | null)[]> {
   const trail = Array<Traced | null>(length).fill(null);
   let left = LARGEST_LOG;
-  let size = ACTIONS;
-  for (const [number, part] of parts.slice(0, Math.ceil(length / FEWEST)).entries()) {
-    const text = await textIn(part, left);
+  for (let from = 0; from < length; from += ACTIONS) {
+    const text = await textIn(parts[from / ACTIONS], left);
     left -= text.length;
     const lines = text.split('\n');
-    if (number === 0 && parts.length > 1 && lines.length === FEWEST) size = FEWEST;
-    const from = number * size;
-    const rest = length - from;
-    // A part with another number of lines belongs to other actions. In version 1 the only part has all lines.
-    if (lines.length !== Math.min(size, rest) && lines.length !== rest) continue;
-    lines.forEach((line, at) => (trail[from + at] = tracedIn(line, lines)));
+    // A part with another number of lines belongs to other actions.
+    if (lines.length === Math.min(ACTIONS, length - from))
+      lines.forEach((line, at) => (trail[from + at] = tracedIn(line, lines)));
   }
   return trail;
 }

@@ -5,13 +5,12 @@ import { LOG_VERSION, logFormat, type Log } from '../model/log';
 import { packTrail } from './trailFile';
 
 /**
- * The text of a log's file: JSON that Redux DevTools can import. What a replay needs most comes first, because a file
- * that is cut off loses its last fields.
+ * The text of a log's file: JSON that Redux DevTools can import.
  * @param name of the app, as `recordActions` was given it
  */
 export async function writeLog(log: Log, name = 'app'): Promise<string> {
-  const { isCutOff, trail, screen, actions, preloadedState, lost = [], version: _read, ...rest } = log;
-  const { extra, times, hashes, requests, marks, happened, lanes, ...header } = rest;
+  const { isCutOff, trail, screen, actions, preloadedState, lost = [], ...rest } = log;
+  const { times, hashes, requests, marks, happened, lanes, ...header } = rest;
   const notJson = notJsonInAll(preloadedState, actions).filter(([, , kind]) => canPutBack(kind));
   const shared = [preloadedState, ...actions].flatMap((value, at) =>
     sharedIn(value).map((one) => [at - 1, ...one] as const),
@@ -20,7 +19,6 @@ export async function writeLog(log: Log, name = 'app'): Promise<string> {
     format: logFormat(name),
     version: LOG_VERSION,
     ...header,
-    ...extra,
     preloadedState: textOf(preloadedState),
     ...(screen !== null && { screen }),
     times,

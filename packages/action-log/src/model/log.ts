@@ -7,8 +7,9 @@ export const LOG_VERSION = 3;
 export const logFormat = (name: string) => `${name}-log`;
 
 /**
- * A side effect that an action caused, such as `{ alert: text }`, `{ wait: ms }`, `{ save: key }` or
- * `{ request: 'GET …' }`. Only `alert` has a meaning to this package: the screen shows its text.
+ * A side effect that an action caused, such as `{ alert: text }`, `{ wait: ms, then: type }`, `{ save: name, key, value }` or
+ * `{ request: 'GET …' }`. The screen shows the text of `alert`, a walk waits for the action `then`, and `value` is left out where
+ * a log hides what a person typed.
  */
 export type EffectRequest = Readonly<Record<string, unknown>>;
 
@@ -20,8 +21,8 @@ export type EffectRequest = Readonly<Record<string, unknown>>;
  * - What no walk can repeat: `{ unrepeatable: 'drag', on: Control }`.
  * - What came from outside: `{ read: key, text }` from storage, `{ tab: message }` from another tab.
  * - What effects did: `{ alert: text }`, `{ address: path }`, `{ wrote: key }`; or failed to do: `{ refused: key, why }`.
- * - What went wrong: `{ error: text }`, `{ console: text }`; `{ crash: text }` if the error view appeared; `{ impure: path }` if the
- *   reducer changed that part of the state before in place.
+ * - What went wrong: `{ error: text }`, `{ console: text }`; `{ crash: text }` if the error view appeared; `{ impure: what }` if the
+ *   reducer changed that part of the state before in place, or dispatched.
  */
 export type LogNote = Readonly<Record<string, unknown>>;
 
@@ -63,8 +64,6 @@ export interface LogHeader {
  * `startOf` (replay/steps.ts) checks it before a replay.
  */
 export interface Log<State = unknown> extends LogHeader {
-  /** Further fields of the file's header, which the app adds (`Replayable.extra`). */
-  extra: Readonly<Record<string, unknown>>;
   /** The state before the first action. */
   preloadedState: State;
   actions: readonly UnknownAction[];
@@ -87,14 +86,12 @@ export interface Log<State = unknown> extends LogHeader {
   lanes?: readonly (readonly [count: number, lane: string])[];
   /** By an action's index, what it changed; null or missing if the file does not contain it. */
   trail: readonly (Traced | null)[];
-  /** The version of its file, if that is older than this format. */
-  version?: number;
   /**
    * What of the first state (index -1) and of the actions JSON cannot express, nor a file name so that it can be put back. Missing if
    * there is nothing.
    */
   lost?: readonly (readonly [index: number, ...NotJson])[];
-  /** Whether the end of the file is missing. */
+  /** Whether a part of the recording is missing. */
   isCutOff: boolean;
 }
 

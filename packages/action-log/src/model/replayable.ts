@@ -1,6 +1,6 @@
 import type { UnknownAction } from 'redux';
 import type { Mask } from './hiddenText';
-import type { EffectRequest, Log, LogNote } from './log';
+import type { EffectRequest, LogNote } from './log';
 
 /** What a replay needs to know of an app. */
 export interface Replayable<State> {
@@ -16,8 +16,6 @@ export interface Replayable<State> {
   knows: (type: string) => boolean;
   /** An action as a sentence: a step that a person can repeat. */
   describe: (action: UnknownAction, before: State) => string;
-  /** Fields of a log's header that describe the data of its last state, such as its source. */
-  extra?: (end: State) => Log['extra'];
   /** The action without what a person typed, which a mask replaces. */
   hideAction: (action: UnknownAction, mask: Mask) => UnknownAction;
   /** The note without what a person typed. */

@@ -28,6 +28,11 @@ it.each<[string, string, string[]]>([
     '<p hidden>a</p><p inert>b</p><p aria-hidden="true">c</p><script>d</script><svg><title>e</title></svg><input type="hidden">',
     ['- title: e'],
   ],
+  [
+    'no attribute that is not in the store',
+    '<input type="search" role="combobox" aria-label="a" aria-expanded="true" data-local="role aria-expanded">',
+    ['- searchbox "a"'],
+  ],
   ['nothing that is not in the store', '<p data-local>typed</p><p>a</p>', ['- paragraph: a']],
   [
     'closed and open details',

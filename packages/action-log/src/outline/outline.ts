@@ -18,8 +18,9 @@ type Part = Entry | string;
 const BREAK = '\n';
 
 /**
- * The outline of a page. It leaves out what nobody is given (`hidden`, `inert`, `aria-hidden`), what is typed into fields, and each
- * element with `data-local`: what is on the page and not in the store.
+ * The outline of a page. It leaves out what nobody is given (`hidden`, `inert`, `aria-hidden`), what is typed into fields, and what is
+ * on the page and not in the store: each element with `data-local`, or the attributes that its value names
+ * (`data-local="aria-pressed"`).
  * @param html the page, or a part of it
  */
 export function outline(html: string): string[] {

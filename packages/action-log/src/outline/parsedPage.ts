@@ -1,11 +1,14 @@
 import { isTag, isText, type AnyNode, type Document, type Element } from 'domhandler';
 import { createNames } from './names';
 
+/** Whether an element is left out whole. Otherwise `data-local` names the attributes of it that are not in the store. */
+const isLocal = (local: string | undefined) => local === '' || local === 'true';
+
 /** Whether nobody is given an element: it is hidden, or not a part of the page's content. */
 export const isHidden = ({ name, attribs, parent }: Element) =>
   'hidden' in attribs ||
   'inert' in attribs ||
-  'data-local' in attribs ||
+  isLocal(attribs['data-local']) ||
   attribs['aria-hidden'] === 'true' ||
   (name === 'input' && attribs.type === 'hidden') ||
   /^(script|style|template|noscript|meta|link|head)$/.test(name) ||
@@ -25,6 +28,7 @@ export function namesIn(page: Document) {
   const visit = (nodes: readonly AnyNode[]) => {
     for (const node of nodes) {
       if (!isTag(node)) continue;
+      for (const local of (node.attribs['data-local'] ?? '').split(' ')) delete node.attribs[local];
       if (node.attribs.id) byId.set(node.attribs.id, node);
       if (node.name === 'label' && node.attribs.for) labels.set(node.attribs.for, node);
       visit(node.children);

@@ -14,12 +14,6 @@ const ROLES: ReadonlyMap<string, string> = new Map([
   ['figure', 'figure'],
   ['footer', 'contentinfo'],
   ['form', 'form'],
-  ['h1', 'heading'],
-  ['h2', 'heading'],
-  ['h3', 'heading'],
-  ['h4', 'heading'],
-  ['h5', 'heading'],
-  ['h6', 'heading'],
   ['header', 'banner'],
   ['hr', 'separator'],
   ['img', 'img'],
@@ -57,7 +51,7 @@ export function roleOf(element: Element, own: string | undefined): string | null
 function usualRole({ name, attribs }: Element): string | null {
   if (name === 'section' && !isLabelled(attribs)) return null;
   if (name === 'img' && attribs.alt === '') return null;
-  return ROLES.get(name) ?? null;
+  return /^h[1-6]$/.test(name) ? 'heading' : (ROLES.get(name) ?? null);
 }
 
 const isLabelled = (attribs: Element['attribs']) =>

@@ -1,5 +1,3 @@
-import { readLog } from '../file/readLog';
-import { writeLog } from '../file/writeLog';
 import { hexOf } from '../changes/hash';
 import { laneAt, type Log } from '../model/log';
 import { pageLoaded } from '../model/session';
@@ -19,7 +17,6 @@ const [first, second, third] = [
   kept([3], {
     recordedAt: '2024-01-01T00:01:00.000Z',
     marks: [[0, 'two']],
-    extra: { source: 's' },
   }),
   kept([4, 5], { recordedAt: '2024-01-01T00:01:30.000Z' }),
 ];
@@ -45,7 +42,6 @@ describe('a joined log', () => {
       [4, 'Tab 1'],
     ]);
     expect(joined).toMatchObject({ recordedAt: first.recordedAt, trail: [] });
-    expect(joined.extra).toEqual({});
   });
 
   it('replays each recording from its own first state, to its own hashes', () => {
@@ -56,7 +52,7 @@ describe('a joined log', () => {
       index: 3,
       what: 'hash',
     });
-    expect(evidenceOf(joined).missingByKind).toEqual(['changes', 'screens']);
+    expect(evidenceOf(joined).missing).toEqual([]);
   });
 
   it('refuses a first state from a file that is not a state of this app', () => {
@@ -81,10 +77,6 @@ describe('a joined log', () => {
 
   it('is the recording itself if there is only one', () => {
     expect(joinLogs([{ log: first, lane: 'Tab 1' }])).toBe(first);
-  });
-
-  it('is a file like any other', async () => {
-    expect(await readLog(await writeLog(joined))).toEqual({ ...joined, trail: Array(7).fill(null) });
   });
 });
 

@@ -23,7 +23,6 @@ function join(joined: Log, { log, lane }: Laned): Log {
     entries.map(([at, ...rest]) => [from + at, ...rest] as const);
   return {
     ...joined,
-    extra: log.extra,
     actions: [...joined.actions, pageLoaded(log.preloadedState), ...log.actions],
     times: [...joined.times, Math.max(0, startOf(log) - endOf(joined)), ...log.times],
     hashes: [...joined.hashes, ...shifted(log.hashes)],

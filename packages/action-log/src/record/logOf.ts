@@ -5,8 +5,9 @@ import type { Mask } from '../model/hiddenText';
 import type { EffectRequest, Log, LogHeader } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { replacesState } from '../model/session';
+import { finish } from '../replay/finish';
 import { tracing, type Traceable } from '../replay/trail';
-import { withoutPersist } from './withoutPersist';
+import { withoutPersist } from './plumbing';
 import type { Recording } from './recorder';
 
 interface Options<State> extends LogHeader {
@@ -17,7 +18,7 @@ interface Options<State> extends LogHeader {
 }
 
 /** The part of a `Replayable` that makes a log. */
-export type Recorded<State> = Pick<Replayable<State>, 'extra' | 'hideAction' | 'hideState' | 'hideNote'>;
+export type Recorded<State> = Pick<Replayable<State>, 'hideAction' | 'hideState' | 'hideNote'>;
 
 /**
  * The log of a recording. Its hashes are those of the recorded states. The reducers run again to find what each action
@@ -28,11 +29,7 @@ export function logOf<State>(
   app: Recorded<State> & Traceable<State>,
   options: Options<State>,
 ): Log<State> {
-  const work = withTrail(logWithoutTrail(recording, app, options), app);
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-  }
+  return finish(withTrail(logWithoutTrail(recording, app, options), app));
 }
 
 /** A log with what each action changed, made in many small pieces of work, one for each action. */
@@ -68,12 +65,14 @@ export function logWithoutTrail<State>(
   if (cycle) throw new Error(`${cycle[1].join('.')} contains itself.`);
   const requests = new Map<number, EffectRequest[]>();
   for (const [from, segment] of counted)
-    for (const [at, one] of segment.requests)
-      requests.set(from + at, [...(requests.get(from + at) ?? []), one]);
+    for (const [at, { value, ...one }] of segment.requests) {
+      // What is saved may be what a person typed, or follow from it.
+      const request = mask || value === undefined ? one : { ...one, value };
+      requests.set(from + at, [...(requests.get(from + at) ?? []), request]);
+    }
   const states = [...counted.map(([from, { snapshot }]) => [from, snapshot] as const), [count, end] as const];
   return {
     ...header,
-    extra: app.extra?.(end) ?? {},
     preloadedState: hidden(segments[0]?.snapshot ?? end),
     actions: recorded
       .map((action) =>

@@ -1,6 +1,7 @@
 import type { Middleware, UnknownAction } from 'redux';
 import { isAction } from '../changes/fields';
 import type { EffectRequest, LogNote } from '../model/log';
+import { isPlumbing } from './plumbing';
 
 /** Actions in a segment. Each segment starts with a snapshot, so this is also the distance between a log's hashes. */
 export const SEGMENT_SIZE = 100;
@@ -38,8 +39,6 @@ interface Options<State> {
   getState: () => State;
   /** Ms since 1970. */
   now: () => number;
-  /** Whether an action is left out of the recording. */
-  ignores: (action: unknown) => boolean;
   /** Called after every entry. */
   changed: (recording: Recording<State>) => void;
 }
@@ -50,7 +49,7 @@ export type Recorder<State> = ReturnType<typeof createRecorder<State>>;
  * Records every live action. It keeps only references: states are immutable and share what did not change between
  * them. `middleware` must be the last in the chain, so that it sees the actions that reach the reducers.
  */
-export function createRecorder<State>({ getState, now, ignores, changed }: Options<State>) {
+export function createRecorder<State>({ getState, now, changed }: Options<State>) {
   const recording: Recording<State> = { segments: [], end: getState };
   const { segments } = recording;
   const waiting = new Set<() => void>();
@@ -84,7 +83,7 @@ export function createRecorder<State>({ getState, now, ignores, changed }: Optio
   };
 
   const middleware: Middleware = () => (next) => (action) => {
-    if (isAction(action) && !ignores(action)) logAction(action); // Redux refuses what is no action.
+    if (isAction(action) && !isPlumbing(action)) logAction(action); // Redux refuses what is no action.
     return next(action);
   };
 

@@ -1,3 +1,4 @@
+import type { EffectRequest } from '../model/log';
 import { pageLoaded } from '../model/session';
 import { added, counterLog, counterApp, type Counter } from '../testing/counterApp';
 import { firstDifference } from './check';
@@ -36,15 +37,13 @@ describe('the first difference', () => {
       index: 1,
       action: 'added',
       what: 'screen',
-      expected: ['- text: 4 pcs'],
-      found: ['- text: nada'],
+      facts: [{ path: 'the screen', expected: ['- text: 4 pcs'], found: ['- text: nada'] }],
     });
     expect(firstDifference(counterLog([]), counterApp({ outlineOf: () => [] }))).toEqual({
       index: -1,
       action: 'the start',
       what: 'screen',
-      expected: ['- text: 1 pcs'],
-      found: [],
+      facts: [{ path: 'the screen', expected: ['- text: 1 pcs'], found: [] }],
     });
   });
 
@@ -62,12 +61,11 @@ describe('the first difference', () => {
 
   it('is a payload that the rules of the effects cannot read', () => {
     const log = counterLog([added(1), { type: 'odd' }], { requests: [[5, []]] });
-    expect(firstDifference(log, counterApp())).toEqual({
+    expect(firstDifference(log, counterApp())).toMatchObject({
       index: 1,
       action: 'odd',
       what: 'crash',
-      expected: [],
-      found: ['"Error: odd"'],
+      facts: [{ found: 'Error: odd' }],
     });
   });
 
@@ -84,7 +82,28 @@ describe('the first difference', () => {
       index: 1,
       action: 'added',
       what: 'crash',
-      found: [expect.stringMatching(/Error: /)],
+      facts: [{ found: expect.stringMatching(/Error: /) as string }],
     });
   });
+
+  it.each<[string, EffectRequest[], EffectRequest[], boolean]>([
+    ['the same, in another order', [{ alert: 'a' }, { save: 'b' }], [{ save: 'b' }, { alert: 'a' }], true],
+    ['more, in a newer release', [{ save: 'cart' }], [{ save: 'cart', value: { p1: 2 } }], true],
+    ['another address', [{ request: 'GET /products' }], [{ request: 'GET //products' }], false],
+    ['another key', [{ save: 'shop:cart', value: {} }], [{ save: 'cart', value: {} }], false],
+    ['another value', [{ save: 'cart', value: { p1: 2 } }], [{ save: 'cart', value: { p1: 3 } }], false],
+    ['another word', [{ alert: 'Removido' }], [{ alert: 'Tirado' }], false],
+    ['nothing', [{ alert: 'a' }], [], false],
+    ['the same twice', [{ alert: 'a' }], [{ alert: 'a' }, { alert: 'a' }], false],
+  ])('is in the effects if they say %s: %j, %j', (_what, logged, found, isSame) => {
+    const log = counterLog([added(1)], { requests: [[0, logged]] });
+    const difference = firstDifference(log, counterApp({ effectsOf: () => found }));
+    const facts = [expected(logged, found)];
+    expect(difference).toEqual(isSame ? null : { index: 0, action: 'added', what: 'effects', facts });
+  });
 });
+
+const expected = (...sides: EffectRequest[][]) => {
+  const [logged, found] = sides.map((all) => all.map((one) => JSON.stringify(one)));
+  return { path: 'what effects request', expected: logged, found };
+};

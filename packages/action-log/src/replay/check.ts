@@ -1,34 +1,32 @@
-import { changesBetween, onlyInOne, parseChanges, type Change } from '../changes/changes';
+import { changesBetween, parseChanges, type Change } from '../changes/changes';
 import { isFields } from '../changes/fields';
 import { hexOf } from '../changes/hash';
 import { toJson } from '../changes/notJson';
 import { partsOf, valueAt } from '../changes/valueAt';
 import { writeEffects } from '../changes/writeEffects';
+import type { Fact } from '../model/fact';
 import type { Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { startOf, stepsOf, type Step } from './steps';
 import { createRecordedOutlines } from './trail';
-import { unshownAlerts } from './unshownAlerts';
 
-/** The first action after which this version of the app differs from a log. Both sides are JSON, or lines of an outline. */
+/** The first action after which this version of the app differs from a log. */
 export interface Difference {
   /** The action's index in the log; -1 for the first state. */
   index: number;
   /** The action's type. */
   action: string;
-  /** Of 'slice' and 'impure', `found` has the slice that this version lacks, or the path of the value that a reducer may not make. */
-  what: 'crash' | 'unknown action' | 'slice' | 'impure' | 'state' | 'screen' | 'effects' | 'outcome' | 'hash';
-  expected: readonly string[];
-  found: readonly string[];
+  what: 'crash' | 'unknown action' | 'slice' | 'impure' | 'state' | 'screen' | 'effects' | 'hash';
+  /** Of 'state', the values by their paths. Of 'impure', the path of the value that a reducer may not make. */
+  facts: readonly Fact[];
 }
 
 /** Compares a replay with its log, step by step. */
 export function createCheck<State>(log: Log, app: Replayable<State>) {
   const hashes = new Map(log.hashes);
   const requests = new Map(log.requests);
-  // Without any entry nothing is known of effects: the file was cut off before them, or never contained them.
+  // Without any entry nothing is known of effects: the file never contained them.
   const hasEffects = requests.size > 0;
-  const unshown = unshownAlerts(log);
   const crashes = new Map(
     log.happened.flatMap(([count, { crash }]) => (typeof crash === 'string' ? [[count - 1, crash]] : [])),
   );
@@ -43,7 +41,7 @@ export function createCheck<State>(log: Log, app: Replayable<State>) {
       const at = { index: -1, action: 'the start' };
       const crash = crashes.get(at.index);
       if (crash !== undefined) return crashAt(at, crash);
-      const difference = atHash(0, at.index, at.action, log.preloadedState);
+      const difference = atHash(at, log.preloadedState);
       if (difference) return difference;
       const start = startOf(log, app);
       return missingSlice(at, [...slices], start) ?? screenAt(at, log.screen, start);
@@ -51,101 +49,139 @@ export function createCheck<State>(log: Log, app: Replayable<State>) {
 
     /** The difference of a step, or null. Never throws. */
     step(step: Step<State>): Difference | null {
+      const at = { index: step.index, action: step.action.type };
       try {
-        return compare(step);
+        return compare(at, step);
       } catch (error) {
         // Payloads and trails come from a file: a rule of the effects, or the parser, may fail on them.
-        return crashAt({ index: step.index, action: step.action.type }, String(error));
+        return crashAt(at, String(error));
       }
     },
   };
 
-  function compare(step: Step<State>): Difference | null {
-    const { index, action, before, after, crash } = step;
-    const at = { index, action: action.type };
+  function compare(at: At, { index, action, before, after, crash }: Step<State>): Difference | null {
     const outline = recordedOutlineAfter(index);
-    if (!app.knows(action.type))
-      return { ...at, what: 'unknown action', expected: [`"${action.type}"`], found: [] };
+    if (!app.knows(action.type)) return differenceAt(at, 'unknown action', NO_ACTION, action.type);
     if (crash) return crashAt(at, crash);
-    const { state = null } = log.trail[index] ?? {};
-    const otherState = state === null ? null : compareLine(state, changesBetween(before, after), after);
-    if (otherState) {
-      const names = otherState.expected.flatMap((change) => parseChanges(`[${change}]`)).map(sliceOf);
-      return missingSlice(at, names, after) ?? { ...at, what: 'state', ...otherState };
+    const facts = stateFacts(log.trail[index]?.state ?? null, before, after);
+    if (facts.length > 0) {
+      const names = facts.filter(({ expected }) => expected !== undefined).map(({ path }) => sliceOf(path));
+      return missingSlice(at, names, after) ?? { ...at, what: 'state', facts };
     }
-    const otherScreen = screenAt(at, outline, after);
-    if (otherScreen) return otherScreen;
-    if (hasEffects) {
-      const expected = writeEffects(requests.get(index) ?? []);
-      const found = writeEffects(app.effectsOf(action, before, after));
-      if (found.join() !== expected.join()) return { ...at, what: 'effects', expected, found };
-    }
-    const unseen = unshown.get(index);
-    if (unseen) return { ...at, what: 'outcome', expected: unseen, found: [] };
     const noted = crashes.get(index);
-    if (noted !== undefined) return crashAt(at, noted);
-    return atHash(index + 1, index, action.type, after);
+    return (
+      screenAt(at, outline, after) ??
+      (hasEffects ? effectsAt(at, app.effectsOf(action, before, after)) : null) ??
+      (noted === undefined ? atHash(at, after) : crashAt(at, noted))
+    );
   }
 
   /** Compares the outline of a state with the one in the log, unless the log does not contain it. */
-  function screenAt(
-    at: Pick<Difference, 'index' | 'action'>,
-    expected: readonly string[] | null,
-    state: State,
-  ): Difference | null {
+  function screenAt(at: At, expected: readonly string[] | null, state: State): Difference | null {
     if (expected === null) return null;
     if (shown?.state !== state) shown = { state, outline: app.outlineOf(state) };
     const found = shown.outline;
-    return found.join('\n') === expected.join('\n') ? null : { ...at, what: 'screen', expected, found };
+    return found.join('\n') === expected.join('\n')
+      ? null
+      : differenceAt(at, 'screen', 'the screen', expected, found);
   }
 
-  function atHash(count: number, index: number, action: string, state: unknown): Difference | null {
-    const expected = hashes.get(count);
+  function effectsAt(at: At, effects: Log['requests'][number][1]): Difference | null {
+    const expected = writeEffects(requests.get(at.index) ?? []);
+    const found = writeEffects(effects);
+    return isSaid(expected, found)
+      ? null
+      : differenceAt(at, 'effects', 'what effects request', expected, found);
+  }
+
+  function atHash(at: At, state: unknown): Difference | null {
+    const expected = hashes.get(at.index + 1);
     if (expected === undefined) return null;
     const found = hexOf(state);
     const known = isFields(state) ? Object.entries(state).filter(([name]) => slices.has(name)) : [];
     return [found, hexOf(Object.fromEntries(known))].includes(expected)
       ? null
-      : { index, action, what: 'hash', expected: [`"${expected}"`], found: [`"${found}"`] };
-  }
-
-  /** The first of some slices that the state of a replay lacks. */
-  function missingSlice(
-    at: Pick<Difference, 'index' | 'action'>,
-    names: readonly string[],
-    state: unknown,
-  ): Difference | null {
-    const missing = names.find((name) => name !== '' && isFields(state) && !(name in state));
-    return missing === undefined
-      ? null
-      : { ...at, what: 'slice', expected: [JSON.stringify(missing)], found: [] };
+      : differenceAt(at, 'hash', 'hash of the state, of which the log says no more here', expected, found);
   }
 
   /**
-   * The changes that only a line of the log or only this version contains. What the log says of a value that the replay has already,
-   * such as that of a slice that came late, is no difference. Throws if the line is not a list of changes.
+   * The values that a line of the trail and this version lead to, where they differ. What the log says of a value that the replay has
+   * already, such as that of a slice that came late, is no difference. Throws if the line is not a list of changes.
    */
-  function compareLine(line: string, changes: readonly Change[], after: unknown) {
+  function stateFacts(line: string | null, before: State, after: State): Fact[] {
+    if (line === null) return [];
+    const changes = changesBetween(before, after);
     const isSame = toJson(changes) === line;
     const wanted = isSame ? changes : parseChanges(line);
-    for (const change of wanted) slices.add(sliceOf(change));
-    if (isSame) return null;
-    const changed = new Set(changes.map(([path]) => path));
-    return onlyInOne(
-      wanted.filter(([path, to]) => changed.has(path) || !isValue(valueAt(after, path), to)),
-      changes,
-    );
+    for (const [path] of wanted) slices.add(sliceOf(path));
+    if (isSame) return [];
+    const [expected, found] = [valuesByPath(wanted), valuesByPath(changes)];
+    return [...new Set([...expected.keys(), ...found.keys()])]
+      .map((path) => ({
+        path,
+        expected: expected.has(path) ? expected.get(path) : valueAt(before, path),
+        found: found.has(path) ? found.get(path) : valueAt(after, path),
+      }))
+      .filter((fact) => !isSameValue(fact.expected, fact.found));
   }
 }
 
-/** The slice that a change is in; empty for the whole state. */
-const sliceOf = ([path]: Change) => partsOf(path)[0] ?? '';
+const NO_ACTION = 'the action, which this version of the app does not have';
+const NO_SLICE = 'the slice, which this version of the app does not have (load it in the module of --entry)';
 
-/** Whether a value is what a change leads to. */
-const isValue = (value: unknown, to: unknown) =>
-  value === undefined || to === undefined
-    ? value === to
-    : hexOf(value) === hexOf(to) || to === `#${hexOf(value)}`;
+type At = Pick<Difference, 'index' | 'action'>;
+
+const differenceAt = (
+  at: At,
+  what: Difference['what'],
+  path: string,
+  expected: unknown,
+  found?: unknown,
+): Difference => ({ ...at, what, facts: [{ path, expected, found }] });
+
+/** An error that a rule throws in this version, or that led to the error view during the recording. */
+const crashAt = (at: At, why: string) =>
+  differenceAt(
+    at,
+    'crash',
+    'an error in a reducer or in a rule of the effects, now or when the log was recorded',
+    undefined,
+    why,
+  );
+
+/** The first of some slices that the state of a replay lacks. */
+function missingSlice(at: At, names: readonly string[], state: unknown): Difference | null {
+  const missing = names.find((name) => name !== '' && isFields(state) && !(name in state));
+  return missing === undefined ? null : differenceAt(at, 'slice', NO_SLICE, missing);
+}
+
+const valuesByPath = (changes: readonly Change[]) => new Map(changes.map(([path, to]) => [path, to]));
+
+/** The slice that a path is in; empty for the whole state. */
+const sliceOf = (path: Change[0]) => partsOf(path)[0] ?? '';
+
+/** Whether a value is what a log says: the value, or the hash of a long list. */
+function isSameValue(expected: unknown, found: unknown): boolean {
+  const [one, other] = [expected, found].map((value) => hexOf(JSON.parse(toJson([value]))));
+  return one === other || (found !== undefined && expected === `#${hexOf(found)}`);
+}
+
+/**
+ * Whether effects are those of a log. Only what the log says of each counts: older releases said less, such as that something is
+ * saved, and not what.
+ */
+function isSaid(expected: readonly string[], found: readonly string[]): boolean {
+  if (expected.join() === found.join()) return true;
+  const left = found.map((text) => JSON.parse(text) as object);
+  return (
+    expected.length === left.length &&
+    expected.every((text) => {
+      const said = JSON.parse(text) as object;
+      const at = left.findIndex((one) => hexOf({ ...one, ...said }) === hexOf(one));
+      return left.splice(at, at < 0 ? 0 : 1).length > 0;
+    })
+  );
+}
 
 /**
  * The first difference between a log and this version, or null. If there is one, the log is replayed once more: a reducer that then
@@ -174,24 +210,15 @@ function impureStep<State>(
   while (Date.now() === end); // A time in a state has to be another one.
   const again = [...stepsOf({ ...log, actions: steps.map(({ action }) => action) }, app)];
   for (const step of steps) {
-    const second = again[step.index];
-    const impure = step.impure ?? (second && otherPath(step, second));
+    const [first, second] = [step, again[step.index]].map(changesOf);
+    const impure = step.impure ?? changesBetween(first, second)[0]?.[0];
     // Steps whose changes were compared with the log, and are the same, are not the reason.
     if (impure !== undefined && (step.impure !== undefined || step.index === index || what === 'hash'))
-      return { index: step.index, action: step.action.type, what: 'impure', expected: [], found: [impure] };
+      return { index: step.index, action: step.action.type, what: 'impure', facts: [{ path: impure }] };
   }
   return null;
 }
 
-/** The path of the first value that a step changed otherwise the second time. */
-function otherPath<State>(one: Step<State>, other: Step<State>): string | undefined {
-  const changes = [one, other].map(({ before, after }) => changesBetween(before, after));
-  const only = onlyInOne(changes[0] ?? [], changes[1] ?? []);
-  const [first] = only ? [...only.expected, ...only.found] : [];
-  return first === undefined ? undefined : parseChanges(`[${first}]`)[0]?.[0];
-}
-
-/** An error that a rule throws in this version, or that led to the error view during the recording. */
-function crashAt(at: Pick<Difference, 'index' | 'action'>, why: string): Difference {
-  return { ...at, what: 'crash', expected: [], found: [JSON.stringify(why)] };
-}
+/** What a step changed, by path. */
+const changesOf = <State>(step: Step<State> | undefined): unknown =>
+  Object.fromEntries(step ? changesBetween(step.before, step.after) : []);

@@ -1,7 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { added, counterLog, counterApp } from '../testing/counterApp';
-import { compareLogs, type LogDifference } from './compareLogs';
+import { added, counterLog, counterApp, type Counter } from '../testing/counterApp';
+import { comparing, type LogDifference } from './compareLogs';
+import { finish } from './finish';
 
+const compareLogs = (...given: Parameters<typeof comparing<Counter>>) => finish(comparing(...given));
 const timer = { type: 'timer' };
 const compare = (one: readonly UnknownAction[], other: readonly UnknownAction[]) =>
   compareLogs(counterLog(one), counterLog(other), counterApp());

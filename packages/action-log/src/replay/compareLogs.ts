@@ -1,7 +1,12 @@
 import { diffArrays } from 'diff';
+import type { UnknownAction } from 'redux';
+import { isFields } from '../changes/fields';
 import type { Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
-import { comparedIn, type Came, type Compared, type Outline } from './comparedLog';
+import { startOf, stepsOf } from './steps';
+import { createRecordedOutlines } from './trail';
+
+type Outline = readonly string[];
 
 /** Actions that two logs may have more or less than the other one, in all, before the rest of both counts as different. */
 const MOST_EDITS = 1000;
@@ -27,17 +32,9 @@ export interface LogDifference {
  * The points where two logs differ, in order. What people did is compared, and the screens that it led to. States are not: they
  * contain times and ids of requests, which differ between any two sessions. When answers and timers came depends on the
  * machine, so screens are compared only at points where both logs have received the same ones. After the first difference only
- * actions are compared, because the screen follows from it. Throws as `startOf` does.
+ * actions are compared, because the screen follows from it. It yields after each of many small pieces of work, so that a page stays
+ * responsive. Throws as `startOf` does.
  */
-export function compareLogs<State>(one: Log, other: Log, app: Replayable<State>): LogDifference[] {
-  const work = comparing(one, other, app);
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-  }
-}
-
-/** The same in many small pieces of work, after each of which it yields, so that a page stays responsive. */
 export function* comparing<State>(
   one: Log,
   other: Log,
@@ -57,7 +54,7 @@ export function* comparing<State>(
 function screenDifference(left: Compared, right: Compared, same: number): LogDifference[] {
   for (let at = 0; at <= same; at++) {
     const [here, there] = [left.counted[at] ?? left.end, right.counted[at] ?? right.end];
-    if (!isSameCame(here.came, there.came) || here.screen.join('\n') === there.screen.join('\n')) continue;
+    if (here.came !== there.came || here.screen.join('\n') === there.screen.join('\n')) continue;
     const spanIn = ({ counted }: Compared): Span => {
       const last = counted[at - 1];
       return last ? [last.index, last.index + 1] : [0, 0];
@@ -111,5 +108,76 @@ function answerDifferences(left: Compared, right: Compared): LogDifference[] {
   return [{ what: 'answers', one: one ?? end(left), other: other ?? end(right), meets: true }];
 }
 
-const isSameCame = (one: Came, other: Came) =>
-  one === other || (one.size === other.size && [...one].every(([type, count]) => other.get(type) === count));
+/** An action that counts in a comparison (`Replayable.essenceOf`), and what is known just before it. */
+interface Counted {
+  index: number;
+  essence: string;
+  /** The outline of the screen before it. */
+  screen: Outline;
+  /** The answers before it, and how often each other type of action came by itself, as JSON. */
+  came: string;
+}
+
+/** A log as it is compared: what people did, the answers that came meanwhile, and how it ends. */
+interface Compared {
+  counted: readonly Counted[];
+  answers: ReadonlyMap<string, number>;
+  end: Pick<Counted, 'screen' | 'came'>;
+  length: number;
+}
+
+/**
+ * Reads a log for a comparison, in many small pieces of work.
+ * @param isRecorded whether the screens are those that the log contains, and not this version's
+ */
+function* comparedIn<State>(
+  log: Log,
+  app: Replayable<State>,
+  isRecorded: boolean,
+): Generator<void, Compared> {
+  const counted: Counted[] = [];
+  const answers = new Map<string, number>();
+  const recordedAfter = createRecordedOutlines(log);
+  let screen = (isRecorded ? log.screen : null) ?? app.outlineOf(startOf(log, app));
+  const counts = new Map<string, number>();
+  let came = '';
+  for (const { index, action, before, after } of stepsOf(log, app)) {
+    yield;
+    const essence = essenceOf(action, app);
+    if (essence !== null && !isAnswer(action)) counted.push({ index, essence, screen, came });
+    else if (essence === null ? !isOfRequest(action) : !answers.has(essence)) {
+      const what = essence ?? action.type;
+      counts.set(what, (counts.get(what) ?? 0) + 1);
+      came = JSON.stringify([...counts].toSorted());
+      if (essence !== null) answers.set(essence, index);
+    }
+    const recorded = isRecorded ? readable(() => recordedAfter(index)) : null;
+    if (recorded || after !== before) screen = recorded ?? app.outlineOf(after);
+  }
+  return { counted, answers, end: { screen, came }, length: log.actions.length };
+}
+
+/** The outline that a log contains; null if it contains none, or is damaged. */
+function readable(read: () => Outline | null): Outline | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+/** Whether an action is of a request of `createAsyncThunk` or of RTK Query. */
+const isOfRequest = ({ meta }: UnknownAction) => isFields(meta) && 'requestId' in meta;
+
+/** Whether it brings the answer. */
+const isAnswer = (action: UnknownAction) =>
+  isOfRequest(action) && isFields(action.meta) && action.meta.requestStatus !== 'pending';
+
+function essenceOf<State>(action: Log['actions'][number], app: Replayable<State>): string | null {
+  try {
+    const essence = app.essenceOf(action);
+    return essence === null ? null : JSON.stringify(essence);
+  } catch {
+    return JSON.stringify(action); // The payload comes from a file and has another shape.
+  }
+}

@@ -1,8 +1,8 @@
 import { parseChanges } from '../changes/changes';
-import { isFields } from '../changes/fields';
+import { isHolder } from '../changes/fields';
 import { canPutBack } from '../changes/notJson';
 import { textIn } from '../file/readFields';
-import { LOG_VERSION, type Log } from '../model/log';
+import type { Log } from '../model/log';
 import type { Difference } from './check';
 
 /** What a log contains to compare a replay with. */
@@ -14,9 +14,7 @@ export interface Evidence {
   effects: number;
   /** What it does not contain, although other logs of its kind do. A replay without a difference then proves only a part. */
   missing: readonly EvidencePart[];
-  /** What no log of its kind contains: a joined recording, or a file of version 1 or 2. */
-  missingByKind: readonly EvidencePart[];
-  /** The values that JSON cannot express and that are not compared: 'step 3, cart.openedAt (Date)'. */
+  /** What a replay cannot repeat, so that it is not compared: 'step 3, cart.openedAt (Date)'. */
   notJson: readonly string[];
 }
 
@@ -24,27 +22,27 @@ export interface Evidence {
 export type EvidencePart = 'end' | 'hashes' | 'changes' | 'screens';
 
 export function evidenceOf(log: Log): Evidence {
-  const { actions, hashes, trail, screen, requests, isCutOff } = log;
+  const { actions, hashes, trail, screen, requests, lanes, isCutOff } = log;
   const { length } = actions;
   const counts = hashes.map(([count]) => count).filter((count) => count <= length);
   const traced = trail.slice(0, length);
   const changes = traced.filter((one) => one?.state).length;
   const screens = traced.filter((one) => one?.screen).length;
+  // Earlier page loads may come from other code, so a joined recording has no facts of them.
+  const isTraced = lanes === undefined;
   const isMissing: readonly [EvidencePart, boolean][] = [
     ['end', isCutOff],
     ['hashes', !counts.includes(0) || !counts.includes(length)],
-    ['changes', changes < length],
-    ['screens', screens < length || screen === null],
+    ['changes', isTraced && changes < length],
+    // Formats 1 and 2 had no outlines.
+    ['screens', isTraced && screen !== null && screens < length],
   ];
-  const all = isMissing.flatMap(([part, is]) => (is ? [part] : []));
-  const byKind = missingInKind(log);
   return {
     states: counts.length,
     changes,
     screens: screens + (screen === null ? 0 : 1),
     effects: requests.filter(([index]) => index < length).length,
-    missing: all.filter((part) => !byKind.includes(part)),
-    missingByKind: all.filter((part) => byKind.includes(part)),
+    missing: isMissing.flatMap(([part, is]) => (is ? [part] : [])),
     notJson: notJsonIn(log),
   };
 }
@@ -55,13 +53,7 @@ export function verdictOf(difference: Difference | null, { missing, notJson }: E
   return missing.length + notJson.length > 0 ? 'partial' : 'same';
 }
 
-/** Earlier page loads may come from other code, so a joined recording has no facts of them. Versions 1 and 2 had no outlines. */
-function missingInKind({ lanes, version = LOG_VERSION }: Log): readonly EvidencePart[] {
-  if (lanes) return ['changes', 'screens'];
-  return version < 3 ? ['screens'] : [];
-}
-
-function notJsonIn({ lost = [], trail }: Log): string[] {
+function notJsonIn({ lost = [], trail, happened }: Log): string[] {
   const named = (index: number, path: string, kind: string) =>
     `${index < 0 ? 'the start' : `step ${index + 1}`}, ${path} (${kind})`;
   const made = trail.flatMap((traced, index) =>
@@ -69,28 +61,25 @@ function notJsonIn({ lost = [], trail }: Log): string[] {
       .filter(([, kind]) => !canPutBack(kind))
       .map(([path, kind]) => named(index, path, kind)),
   );
-  return [...lost.map(([index, path, kind]) => named(index, path.join('.'), kind)), ...made];
+  const impure = happened.flatMap(([count, note]) =>
+    'impure' in note ? [named(count - 1, textIn(note.impure), 'impure')] : [],
+  );
+  return [...lost.map(([index, path, kind]) => named(index, path.join('.'), kind)), ...made, ...impure];
 }
 
-/** The values in a line of the trail that `toJson` could only name. */
+/** The values in a line of the trail that `toJson` could only name. A damaged line, a difference at its step, has none. */
 function notJsonValues(line: string): [path: string, kind: string][] {
   if (!line.includes('"not JSON"')) return [];
   const found: [string, string][] = [];
   const collect = (path: string, value: unknown) => {
-    if (Array.isArray(value)) value.forEach((part, at) => collect(`${path}.${at}`, part));
-    else if (isFields(value))
-      for (const [key, part] of Object.entries(value))
-        if (key === 'not JSON') found.push([path, textIn(part)]);
-        else collect(`${path}.${key}`, part);
+    if (!isHolder(value)) return;
+    for (const [key, part] of Object.entries(value))
+      if (key === 'not JSON') found.push([path, textIn(part)]);
+      else collect(`${path}.${key}`, part);
   };
-  for (const [path, to] of readChanges(line)) collect(path, to);
-  return found;
-}
-
-/** Empty if the line is damaged, which is a difference at its step. */
-function readChanges(line: string) {
   try {
-    return parseChanges(line);
+    for (const [path, to] of parseChanges(line)) collect(path, to);
+    return found;
   } catch {
     return [];
   }

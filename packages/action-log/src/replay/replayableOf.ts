@@ -5,11 +5,11 @@ import type { Replayable } from '../model/replayable';
 import { continuable, pageLoaded, replacesState } from '../model/session';
 import { outline, outlineOfFacts } from '../outline/outline';
 
-/** What an option describes under another name. */
-type Renamed = 'reducer' | 'outlineOf' | 'effectsOf';
+/** What options describe otherwise. */
+type Other = 'reducer' | 'outlineOf' | 'effectsOf' | 'hideAction' | 'hideNote' | 'hideState';
 
 /** What an app describes. Only the reducer is required. */
-export interface ReplayableOptions<State> extends Partial<Omit<Replayable<State>, Renamed>> {
+export interface ReplayableOptions<State> extends Partial<Omit<Replayable<State>, Other>> {
   /** The root reducer, such as `combineReducers` makes. */
   reducer: Reducer<State>;
   /**
@@ -28,6 +28,8 @@ export interface ReplayableOptions<State> extends Partial<Omit<Replayable<State>
    * text ('search/submitted').
    */
   redact?: readonly string[];
+  /** Hides what a person typed in a text that has something else, too, such as an address; by default nothing. */
+  hideText?: (key: string, text: string, mask: Mask) => string;
 }
 
 /**
@@ -45,22 +47,27 @@ export function replayableOf<State>({
   screen = () => ({}),
   effects = () => [],
   redact = [],
-  extra,
+  hideText,
   ...given
 }: ReplayableOptions<State>): Replayable<State> {
   const reducer = continuable(own, adopt);
+  /** Hides the texts under some keys, however deep in a value. */
+  const hider =
+    (keys: readonly string[]) =>
+    <Value>(value: Value, mask: Mask): Value => {
+      if (keys.length === 0) return value;
+      const json = JSON.stringify(value, (key, part: unknown) => {
+        if (typeof part !== 'string') return part;
+        return keys.includes(key) ? mask(part) : (hideText?.(key, part, mask) ?? part);
+      });
+      return JSON.parse(json) as Value;
+    };
   const hide = hider(redact);
   const {
     isState = shapeOf(reducer(undefined, { type: 'action-log/started' })),
     knows = () => true,
     describe = describeAction,
     essenceOf = usualEssence,
-    hideState = hide,
-    hideNote = hider([...redact, 'submit', 'fill']),
-    hideAction = (action, mask) =>
-      redact.includes(action.type)
-        ? { ...action, payload: hiddenValue(action.payload, mask) }
-        : hide(action, mask),
   } = given;
   return {
     reducer,
@@ -78,26 +85,16 @@ export function replayableOf<State>({
     knows,
     describe,
     essenceOf,
-    hideAction,
-    hideState,
-    hideNote,
-    ...(extra && { extra }),
+    hideAction: (action, mask) =>
+      redact.includes(action.type)
+        ? { ...action, payload: hiddenValue(action.payload, mask) }
+        : hide(action, mask),
+    hideState: hide,
+    hideNote: hider([...redact, 'submit', 'fill']),
   };
 }
 
 const hiddenValue = (value: unknown, mask: Mask) => (typeof value === 'string' ? mask(value) : HIDDEN);
-
-/** Hides the texts under some keys, however deep in a value. */
-const hider =
-  (keys: readonly string[]) =>
-  <Value>(value: Value, mask: Mask): Value =>
-    keys.length === 0
-      ? value
-      : (JSON.parse(
-          JSON.stringify(value, (key, part: unknown) =>
-            typeof part === 'string' && keys.includes(key) ? mask(part) : part,
-          ),
-        ) as Value);
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
 

@@ -57,6 +57,11 @@ function replay(log: Awaited<ReturnType<typeof recordedLog>>, reducer: AnyReduce
   return { difference, verdict: verdictOf(difference, evidenceOf(log)), notJson: evidenceOf(log).notJson };
 }
 
+/** A class whose instances JSON writes like any object. */
+class Money {
+  constructor(readonly cents: unknown) {}
+}
+
 const set = (payload: unknown, type = 'set'): UnknownAction => ({ type, payload });
 const SAME = { difference: null, verdict: 'same', notJson: [] };
 
@@ -107,6 +112,7 @@ describe('a value that JSON cannot express', () => {
     ['Map', (payload: unknown) => new Map([['a', payload]])],
     ['Set', (payload: unknown) => new Set([payload])],
     ['Date', (payload: unknown) => new Date(Number(payload))],
+    ['Money', (payload: unknown) => new Money(payload)],
     ['bigint', (payload: unknown) => BigInt(Number(payload))],
     ['function', (payload: unknown) => () => payload],
   ])('is named at the step whose reducer made it, and never the same: %s', async (kind, make) => {
@@ -249,7 +255,11 @@ describe('a slice that comes late', () => {
   ])('replays with all slices, and without it is named: %s', async (_how, record) => {
     const log = await record();
     expect(replay(log, all())).toEqual(SAME);
-    expect(replay(log, one()).difference).toMatchObject({ index: 120, what: 'slice', expected: ['"late"'] });
+    expect(replay(log, one()).difference).toMatchObject({
+      index: 120,
+      what: 'slice',
+      facts: [{ expected: 'late' }],
+    });
   });
 
   it('may never have come', async () => {
@@ -267,7 +277,7 @@ describe('a reducer that is not pure', () => {
     expect(replay(log, keeper(make)).difference).toMatchObject({
       index: 1,
       what: 'impure',
-      found: ['value'],
+      facts: [{ path: 'value' }],
     });
   });
 
@@ -278,6 +288,42 @@ describe('a reducer that is not pure', () => {
     made = 1; // As it was when the log was made.
     const broken = keeper((payload) => (payload === 'n' ? made++ : 'broken'));
     expect(replay(log, broken).difference).toMatchObject({ index: 1, what: 'state' });
+  });
+});
+
+describe('a reducer that dispatches', () => {
+  const reducerOf =
+    (isCaught: boolean): AnyReducer =>
+    (state = { value: 0 }, { type, payload }) => {
+      if (type === 'set')
+        try {
+          app.store.dispatch({ type: 'other' });
+        } catch (error) {
+          if (!isCaught) throw error;
+        }
+      return type === 'set' ? { value: payload } : state;
+    };
+  let app: ReturnType<typeof open>;
+
+  it.each([
+    [true, 'partial', null],
+    [false, 'different', { index: 1, what: 'crash' }],
+  ])('is named at its step, and never the same: caught %p', async (isCaught, verdict, difference) => {
+    app = open(reducerOf(isCaught));
+    app.store.dispatch({ type: 'other' });
+    const dispatch = () => app.store.dispatch(set(1));
+    if (isCaught) dispatch();
+    else expect(dispatch).toThrow(/may not dispatch/);
+    const log = await fileOf(app);
+    expect(log.actions).toEqual([{ type: 'other' }, set(1)]);
+    expect(app.store.getState()).toEqual({ value: isCaught ? 1 : 0 });
+    const found = replay(log, app.recorded.options.reducer);
+    expect(found).toMatchObject({
+      verdict,
+      difference,
+      notJson: ['step 2, a dispatch in a reducer (impure)'],
+    });
+    expect(app.recorded.recorder.recording.segments[0]?.actions).toHaveLength(2); // Neither the log nor its replay adds one.
   });
 });
 
@@ -301,7 +347,11 @@ describe('a reducer that changes the state in place', () => {
     app.store.dispatch(set('b'));
     expect(app.store.getState()).toEqual({ items: ['a', 'b'], total: 2 });
     expect(log.happened).toEqual([[1, { impure: 'items' }]]);
-    expect(replay(log, mutating).difference).toMatchObject({ index: 0, what: 'impure', found: ['items'] });
+    expect(replay(log, mutating).difference).toMatchObject({
+      index: 0,
+      what: 'impure',
+      facts: [{ path: 'items' }],
+    });
   });
 });
 

@@ -11,7 +11,7 @@ import { isAction } from '../changes/fields';
 import type { Log } from '../model/log';
 import type { ReplayableOptions } from '../replay/replayableOf';
 import { continuable, stateRestored } from '../model/session';
-import { isOfPersist, isPlumbing } from '../record/isPlumbing';
+import { isOfPersist, isPlumbing } from '../record/plumbing';
 import { createRecorder, type Recording } from '../record/recorder';
 import { createCrashes } from './crashes';
 import { createLiveState } from './liveState';
@@ -51,10 +51,18 @@ export function recordActions<State>(options: Options<State>) {
   const { effects, middleware: effectMiddleware = [], now = Date.now } = options;
   /** As the store has it now. */
   let current = options.reducer;
-  const reducer = continuable<State, UnknownAction, State>(
-    (state, action) => current(state, action),
-    options.adopt,
-  );
+  let reducing: 'live' | 'replay' | null = null;
+  const reduceIn =
+    (mode: 'live' | 'replay'): Reducer<State> =>
+    (state, action) => {
+      reducing = mode;
+      try {
+        return current(state, action);
+      } finally {
+        reducing = null;
+      }
+    };
+  const reducer = continuable<State, UnknownAction, State>(reduceIn('live'), options.adopt);
   let made: { own: Store<State>; shown: Store<State> & Preview<State> } | undefined;
   const store = () => {
     if (!made) throw new Error("The store was made without the enhancer of 'recordActions'.");
@@ -65,7 +73,6 @@ export function recordActions<State>(options: Options<State>) {
   const recorder = createRecorder({
     getState: live.getState,
     now,
-    ignores: isPlumbing,
     changed: (recording) => listeners.forEach((listen) => listen(recording)),
   });
   const crashes = createCrashes(recorder.logNote);
@@ -85,6 +92,13 @@ export function recordActions<State>(options: Options<State>) {
     return shown;
   }) as StoreEnhancer<Preview<State>>;
 
+  /** Refuses what a reducer dispatches, as Redux does, also while the page replays a log. */
+  const refuseInReducer: Middleware = () => (next) => (action) => {
+    if (reducing === null) return next(action);
+    if (reducing === 'live') recorder.logNote({ impure: 'a dispatch in a reducer' });
+    throw new Error('Reducers may not dispatch actions.');
+  };
+
   /** Logs the side effects by the app's rule, and what redux-persist did. */
   const logEffects: Middleware = () => (next) => (action) => {
     const before = live.getState();
@@ -98,6 +112,7 @@ export function recordActions<State>(options: Options<State>) {
     return result;
   };
   const chain: readonly Middleware[] = [
+    refuseInReducer,
     crashes.middleware,
     lock,
     ...effectMiddleware.map<Middleware>((one) => (api) => one({ ...api, getState: live.getState })),
@@ -108,10 +123,7 @@ export function recordActions<State>(options: Options<State>) {
   const middleware: Middleware = (api) => (next) => chain.reduceRight((rest, each) => each(api)(rest), next);
 
   return {
-    options: {
-      ...options,
-      reducer: (state: State | undefined, action: UnknownAction) => current(state, action),
-    },
+    options: { ...options, reducer: reduceIn('replay') },
     recorder,
     crashes,
     enhancer,

@@ -53,7 +53,6 @@ export function counterLog(actions: readonly UnknownAction[], changes: Partial<L
     url: 'http://localhost/',
     viewport: { width: 1, height: 1 },
     language: 'en',
-    extra: {},
     preloadedState: start,
     actions,
     times: actions.map(() => 1000),

@@ -1,5 +1,6 @@
 import type { Dispatch, TypedStartListening } from '@reduxjs/toolkit';
 import type { SharedList } from 'shared-list';
+import { storageName } from '@/shared/config';
 import type { CartItem } from './cartItem';
 import {
   cartRestored,
@@ -16,8 +17,11 @@ interface Deps {
   /** The saved cart, which all tabs share. */
   list: Pick<SharedList<CartItem>, 'change' | 'onRemote' | 'onSaved'>;
   /** Writes the effect's request to the action log. */
-  logEffect: (request: { save: 'cart' }) => void;
+  logEffect: (request: ReturnType<typeof cartSaving>) => void;
 }
+
+/** The key of the saved cart in localStorage (docs/contract.md, "Storage"). */
+export const CART_KEY = `${storageName}:cart`;
 
 /**
  * Saves the cart after every live change, takes in the changes of other tabs, and notes when the browser does not keep
@@ -34,7 +38,7 @@ export function startCartSync(
   return startListening({
     predicate: (_action, after, before) => savesCart(before.cart, after.cart),
     effect(_action, { getOriginalState }) {
-      logEffect({ save: 'cart' });
+      logEffect(cartSaving(getState().cart));
       list.change(getOriginalState().cart.items, getState().cart.items);
     },
   });
@@ -55,3 +59,10 @@ export function restoreCart({
 export function savesCart(before: CartState, after: CartState): boolean {
   return after.items !== before.items;
 }
+
+/** How the action log names a cart that is saved: the quantities by their items' ids. */
+export const cartSaving = ({ items }: CartState) => ({
+  save: 'cart',
+  key: CART_KEY,
+  value: Object.fromEntries(items.map(({ id, quantity }) => [id, quantity])),
+});

@@ -8,8 +8,11 @@ interface Deps {
   /** Resolves when the present state is shown, not a past one. */
   whenPresentIsShown: () => Promise<void>;
   /** Writes the effect's request to the action log. */
-  logEffect: (effect: { wait: number }) => void;
+  logEffect: (effect: typeof undoWait) => void;
 }
+
+/** In ms, and the action that follows. */
+export const undoWait = { wait: shop.undoOfferMs, then: undoExpired.type };
 
 /** Withdraws the offer 'Desfazer' after its time; another removal restarts the time. */
 export function startUndoOffer(
@@ -20,10 +23,10 @@ export function startUndoOffer(
     predicate: (_action, after, before) => offersUndo(before.cart, after.cart),
     async effect(_action, { getState, cancelActiveListeners, delay, dispatch }) {
       const offer = getState().cart.removed;
-      logEffect({ wait: shop.undoOfferMs });
+      logEffect(undoWait);
       cancelActiveListeners();
       await painted(); // The alert comes first. The offer's time starts when it is closed.
-      await delay(shop.undoOfferMs);
+      await delay(undoWait.wait);
       await whenPresentIsShown();
       if (getState().cart.removed === offer) dispatch(undoExpired());
     },

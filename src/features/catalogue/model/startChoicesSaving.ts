@@ -1,7 +1,11 @@
 import type { Dispatch, TypedStartListening } from '@reduxjs/toolkit';
+import { storageName } from '@/shared/config';
 import { parseChoices, type Choices } from './choices';
 import { selectPage, selectShownChoices, type ListingRootState } from './selectors';
 import { choicesRestored, linkOpened, type CatalogueState } from './slice';
+
+/** The key of the saved choices in localStorage (docs/contract.md, "Storage"). */
+export const CHOICES_KEY = `${storageName}:catalogue`;
 
 interface RestoreDeps {
   dispatch: Dispatch;
@@ -24,7 +28,7 @@ interface Deps {
   /** Resolves when the new state is painted. */
   painted: () => Promise<void>;
   /** Notes the effect's request in the action log. */
-  logEffect: (effect: { save: 'catalogue' }) => void;
+  logEffect: (effect: ReturnType<typeof choicesSaving>) => void;
 }
 
 /** Saves every live change of the choices: after its frame, or when the page is left. */
@@ -41,9 +45,10 @@ export function startChoicesSaving(
     predicate: (_action, after, before) =>
       savesChoices(before.catalogue, after.catalogue) || isPageClamped(before, after),
     effect(_action, { getState, getOriginalState }) {
-      if (savesChoices(getOriginalState().catalogue, getState().catalogue)) logEffect({ save: 'catalogue' });
+      const state = getState();
+      if (savesChoices(getOriginalState().catalogue, state.catalogue)) logEffect(choicesSaving(state));
       if (!unsaved) void painted().then(save);
-      unsaved = selectShownChoices(getState());
+      unsaved = selectShownChoices(state);
     },
   });
   addEventListener('pagehide', save);
@@ -62,3 +67,10 @@ function isPageClamped(before: ListingRootState, after: ListingRootState): boole
 export function savesChoices(before: CatalogueState, after: CatalogueState): boolean {
   return after !== before;
 }
+
+/** How the action log names choices that are saved. */
+export const choicesSaving = (state: ListingRootState) => ({
+  save: 'catalogue',
+  key: CHOICES_KEY,
+  value: selectShownChoices(state),
+});

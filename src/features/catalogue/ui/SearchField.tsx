@@ -80,7 +80,6 @@ export function SearchField() {
     <>
       <input
         ref={input}
-        data-local=""
         type="search"
         name="busca"
         className={styles.input}
@@ -92,6 +91,7 @@ export function SearchField() {
         onKeyDown={finding && onKeyDown}
         onBlur={onBlur}
         {...(isCombobox && {
+          'data-local': 'role aria-autocomplete aria-expanded',
           role: 'combobox',
           'aria-autocomplete': 'list',
           'aria-controls': id,

@@ -6,8 +6,11 @@ interface Deps {
   /** Resolves when the present state is shown: no order ends while a past one is shown. */
   whenPresentIsShown: () => Promise<void>;
   /** Writes the effect's request to the action log. */
-  logEffect: (effect: { wait: number }) => void;
+  logEffect: (effect: typeof orderWait) => void;
 }
+
+/** In ms, and the action that follows. */
+export const orderWait = { wait: shop.checkoutWaitMs, then: orderFinished.type };
 
 /** Finishes an order after the checkout wait (docs/specification.md, section 9). */
 export function startCheckout(
@@ -17,8 +20,8 @@ export function startCheckout(
   return startListening({
     predicate: (_action, after, before) => startsWaiting(before.checkout, after.checkout),
     async effect(_action, { delay, dispatch }) {
-      logEffect({ wait: shop.checkoutWaitMs });
-      await delay(shop.checkoutWaitMs);
+      logEffect(orderWait);
+      await delay(orderWait.wait);
       await whenPresentIsShown();
       dispatch(orderFinished());
     },

@@ -105,7 +105,7 @@ export function Zoom({ product, pictures, index, slides }: Props) {
           <button
             type="button"
             className={styles.press}
-            data-local
+            data-local="aria-pressed"
             aria-label="Ver de perto"
             aria-pressed={near !== undefined}
             onPointerDown={() => (dragged.current = 0)}

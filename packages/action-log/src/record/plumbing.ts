@@ -1,4 +1,14 @@
-import { isFields, isPlain } from '../changes/fields';
+import { isAction, isFields, isPlain } from '../changes/fields';
+
+/**
+ * Actions of libraries that are not recorded: RTK Query registers its middleware by one whose payload differs with every page load,
+ * and those of redux-persist contain functions.
+ */
+export const isPlumbing = (action: unknown): boolean =>
+  isAction(action) && /^persist\/|\/config\/middlewareRegistered$/.test(action.type);
+
+export const isOfPersist = (action: unknown): boolean =>
+  isAction(action) && action.type.startsWith('persist/');
 
 /**
  * A state without what redux-persist keeps in it and in its slices. If a replay in the page had it, redux-persist's reducers would

@@ -1,0 +1,18 @@
+/** Another tab of the same person, as the page hears of it: over the BroadcastChannel between the app's tabs. */
+export function createOtherTab() {
+  let channel: BroadcastChannel | undefined;
+  const sent: unknown[] = [];
+  return {
+    /** Call it before the app's scripts run. */
+    openOtherTab(name: string): void {
+      channel = new BroadcastChannel(name);
+      channel.onmessage = ({ data }) => void sent.push(data);
+    },
+    /** What the tabs have sent to one another. */
+    sentBetweenTabs: (): readonly unknown[] => sent,
+    sendFromOtherTab(message: unknown): void {
+      sent.push(message);
+      channel?.postMessage(message);
+    },
+  };
+}

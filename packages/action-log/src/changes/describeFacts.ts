@@ -1,0 +1,39 @@
+import type { Fact } from '../model/fact';
+import { describeLines } from '../outline/describeLines';
+import { changesBetween } from './changes';
+import { isHolder, isTexts } from './fields';
+import { toJson } from './notJson';
+import { valueAt } from './valueAt';
+
+/** Facts as people read a diff: below the path or the name of each, `-` for what is expected, `+` for what is found. */
+export const describeFacts = (facts: readonly Fact[]): string[] =>
+  facts
+    .flatMap(differingParts)
+    .flatMap(({ path, expected, found }) => [
+      `${path || 'the whole state'}: - expected, + found`,
+      ...describeLines(linesOf(expected), linesOf(found)),
+    ]);
+
+/** Where two objects or lists differ, by item and field, such as `products[caneca-sabia].price_in_cents`. */
+function differingParts(fact: Fact): Fact[] {
+  const { path, expected, found } = fact;
+  if (!isHolder(expected) || !isHolder(found) || isTexts(expected) || isTexts(found)) return [fact];
+  const has = (value: unknown, part: string) => valueAt(value, part) !== undefined;
+  const partOf = (changed: string) => {
+    const [item = ''] = /^[^\]]*\]/.exec(changed) ?? [];
+    // Of an item that only one side has, the item and not its fields.
+    return has(expected, item) && has(found, item) ? changed : item;
+  };
+  const parts = new Set(changesBetween(expected, found).map(([changed]) => partOf(changed)));
+  return [...parts].map((part) => ({
+    path: /^($|[[ ])/.test(part) ? path + part : `${path}.${part}`,
+    expected: valueAt(expected, part),
+    found: valueAt(found, part),
+  }));
+}
+
+/** Texts as they are, and any other value as JSON; none if there is no value. */
+function linesOf(value: unknown): readonly string[] {
+  if (value === undefined) return [];
+  return isTexts(value) ? value : JSON.stringify(JSON.parse(toJson(value)), null, 2).split('\n');
+}
