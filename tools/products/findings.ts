@@ -49,7 +49,7 @@ export function stopAt(findings: readonly Finding[], source: string) {
   if (lines.length > 0) throw new Error(`${source} tem erros:\n${lines.join('\n')}`);
 }
 
-/** What Node says in English of a request that fails. */
+/** What Node says in English of requests and files. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/bad port/, 'os navegadores não chamam esta porta'],
   [/abort|timeout/i, 'a resposta demora demais'],
@@ -57,6 +57,11 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/ENOTFOUND|EAI_AGAIN/, 'o domínio não existe, ou não há rede'],
   [/ECONNRESET|other side closed|terminated/, 'a conexão foi cortada'],
   [/certificate|CERT/, 'o certificado não vale'],
+  [/Invalid URL/, 'não é um endereço'],
+  [/ENOENT/, 'não existe este arquivo'],
+  [/ENOTDIR/, 'não é uma pasta'],
+  [/EISDIR/, 'é uma pasta, e não um arquivo'],
+  [/EACCES|EPERM|EROFS/, 'falta permissão'],
 ];
 
 /** The reason of an error. `fetch` puts it into the error's cause. */

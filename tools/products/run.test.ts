@@ -193,8 +193,9 @@ describe('an export', () => {
   it.each([
     ['nada/minha.xlsx', /a pasta .*nada não existe/],
     ['minha.pdf', /dê um nome que acabe em \.xlsx ou \.csv/],
+    ['/proc/minha.xlsx', /^\/proc\/minha\.xlsx: não existe este arquivo\.$/],
   ])('says where it cannot write: %s', async (name, why) => {
-    const { code, printed } = await products('export', file(name));
+    const { code, printed } = await products('export', name.startsWith('/') ? name : file(name));
     expect(code).toBe(1);
     expect(printed).toMatch(why);
   });
@@ -218,6 +219,15 @@ describe('a check', () => {
     expect(printed).toMatch(/1 de 1 itens aparecem na loja: 0 Camisetas, 1 Canecas\.\nFicam fora: 0/);
     writeFileSync(file('products.json'), '[{}]');
     expect((await products('check')).code).toBe(1);
+  });
+
+  it.each([
+    ['https://', /^https:\/\/: não é um endereço\.$/],
+    ['/nada.json', /^✗ \/nada\.json: não se deixa ler como JSON: não existe este arquivo\n/],
+  ])('says what it cannot read: %s', async (source, why) => {
+    const { code, printed } = await products('check', source);
+    expect(code).toBe(1);
+    expect(printed).toMatch(why);
   });
 
   it('of nothing says what is missing', async () => {

@@ -1,5 +1,6 @@
 import { parseCommandLine } from '../../server/command.mjs';
 import { runEdit } from './edit/runEdit';
+import { reasonOf } from './findings';
 import type { Io } from './io';
 import { runCheck } from './runCheck';
 import { runExport } from './runExport';
@@ -20,7 +21,13 @@ const options = {
 } as const;
 
 /** Runs a command. Returns the exit code: 0 if nothing is wrong, 1 if something is wrong, 2 for an unknown command. */
-export async function run(args: readonly string[], io: Io): Promise<number> {
+export const run = (args: readonly string[], io: Io): Promise<number> =>
+  runCommand(args, io).catch((error: NodeJS.ErrnoException & { input?: string }) => {
+    io.complain(`${error.path ?? error.input ?? 'Erro'}: ${reasonOf(error)}.`);
+    return 1;
+  });
+
+async function runCommand(args: readonly string[], io: Io): Promise<number> {
   const parsed = parseCommandLine({ args: [...args], options }, 2);
   if ('mistake' in parsed) {
     io.complain(parsed.mistake);

@@ -97,6 +97,26 @@ it.each(inAll('formats'))('%s: numbers are what they show, the names of columns 
   expect(open(file, false).rows[0]?.color).toBeUndefined();
 });
 
+// The library itself rounds 23.305 to 23.30.
+it.each(inAll('rounding'))('%s: a price is rounded as the program shows it', (file) => {
+  const { rows, mistakes } = open(file);
+  expect(mistakes).toEqual([]);
+  expect(rows.map(({ price_in_cents, size }) => [price_in_cents, size])).toEqual([
+    ...[
+      [2331, '23,3'],
+      [101, '1,0'],
+      [268, '2,7'],
+      [123457, '1234,6'],
+    ],
+    ...[
+      [1000, '10,0'],
+      [2809, '28,1'],
+      [13, '0,1'],
+      [100000, '1000,0'],
+    ],
+  ]);
+});
+
 it.each(inAll('wrong-formats'))('%s: what cannot be a text or a number is reported', (file) => {
   expect(
     open(file).mistakes.map((each) => each.replace(/^linha (\d+), coluna "(.*?)": achado .*$/, '$1 $2')),

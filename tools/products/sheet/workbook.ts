@@ -98,11 +98,27 @@ function cellOf(cell: CellObject | undefined, isCalculated: boolean): Cell {
 function brazilian(shown: string, value: number, { z: format }: CellObject): string {
   // Programs show more digits of a number without a format than the library does.
   if ((format === undefined || format === 'General') && /E\+/.test(shown)) return String(value);
-  const [, decimals = ''] = /[.,](\d+)\D*$/.exec(shown) ?? [];
-  const digits = (text: string) => text.replace(/\D|^0+/g, '').replace(/^0+/, '');
-  const isDecimal = decimals !== '' && digits(shown) === digits(Math.abs(value).toFixed(decimals.length));
-  const last = isDecimal ? Math.max(shown.lastIndexOf('.'), shown.lastIndexOf(',')) : -1;
-  return shown.replace(/[.,]/g, (_sign, at) => (at === last ? ',' : '.')).trim();
+  const [number = '', whole = '', decimals = ''] = /(\d[\d.,]*)?[.,](\d+)(?=\D*$)/.exec(shown) ?? [];
+  const rounded = roundedAt(Math.abs(value), decimals.length);
+  const isDecimal = [rounded, Math.abs(value)].some(
+    (each) => digitsOf(number) === digitsOf(each.toFixed(decimals.length)),
+  );
+  if (number === '' || !isDecimal) return shown.replaceAll(',', '.').trim(); // Signs of thousands.
+  const text = rounded.toLocaleString('pt-BR', {
+    minimumIntegerDigits: whole.replace(/\D/g, '').length || 1,
+    minimumFractionDigits: decimals.length,
+    maximumFractionDigits: decimals.length,
+    useGrouping: /[.,]/.test(whole),
+  });
+  return shown.replace(number, text).trim();
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
+
+/** A number as programs round it: a half in its 15 digits goes up. The library rounds its binary value, 23.305 to 23.30. */
+function roundedAt(value: number, decimals: number): number {
+  const shifted = Number(`${Number(value.toPrecision(15))}e${decimals}`);
+  return Number(`${Math.round(shifted)}e-${decimals}`);
 }
 
 /** An .xlsx file with one table, whose cells are texts, and stay texts when somebody types into them. */
