@@ -103,10 +103,11 @@ describe('nginx with the generated configuration answers as `npm run serve`', ()
     const outside = ['//loja//cart', '/cart', SCRIPT, '/lojas/cart'];
     for (const path of [...ADDRESSES.map((each) => `/loja${each}`), ...outside])
       await compare(path, {}, both);
-    for (const path of ['/', '/?x=1', '/loja', '/loja?x=1']) {
-      const { status, headers } = await send(both.nginx, path);
-      expect([status, headers.location]).toEqual([302, `/loja/${path.includes('?') ? '?x=1' : ''}`]);
-    }
+    for (const path of ['/', '/?x=1', '/loja', '/loja?x=1'])
+      for (const server of [both.nginx, both.serve]) {
+        const { status, headers } = await send(server, path);
+        expect([status, headers.location]).toEqual([302, `/loja/${path.includes('?') ? '?x=1' : ''}`]);
+      }
     rmSync(below, { recursive: true });
   });
 });

@@ -9,6 +9,8 @@ import { statusOf } from './oddClients';
 import { send, startServe, stopAll } from './programs';
 import { FILELESS, FILES, HEADERS, makeSmallShop, PAGE_ADDRESSES, pageOf, SCRIPT } from './smallShop';
 
+// What nginx.test.ts compares is not repeated here: content codings, HEAD, other methods, ranges, a shop below a path.
+
 let folder: string;
 let dist: string;
 let port: number;
@@ -49,19 +51,6 @@ describe('files', () => {
     const tag = headers.etag ?? 'none';
     const again = await get(path, { 'if-none-match': tag });
     expect(again).toMatchObject({ status: 304, headers: { 'cache-control': cache } });
-  });
-
-  test.each([
-    ['br, gzip', 'br'],
-    ['gzip', 'gzip'],
-    ['br;q=0, gzip;q=0.5', 'gzip'],
-    ['', undefined],
-  ])('Accept-Encoding %s gets %s, of scripts, pages and the list', async (accepted, coding) => {
-    for (const path of [SCRIPT, '/', '/?q', '/products']) {
-      const { headers } = await get(path, { 'accept-encoding': accepted });
-      expect([path, headers['content-encoding']]).toEqual([path, coding]);
-      expect(headers.vary).toBe('Accept-Encoding');
-    }
   });
 
   test('a picture is sent without Vary, Connection and Keep-Alive', async () => {
@@ -129,81 +118,18 @@ describe('the headers of the build', () => {
   });
 });
 
-describe('a shop below a path', () => {
-  let below: string;
-  let home: { port: number };
-
-  beforeAll(async () => {
-    below = makeSmallShop('/loja');
-    home = { port: Number(await startServe(join(below, 'dist')).listening) };
+test('a shop below a path is refused if BASE_PATH names another path', async () => {
+  const below = makeSmallShop('/loja');
+  expect(await startServe(join(below, 'dist'), { BASE_PATH: '/other/' }).ended).toEqual({
+    code: 1,
+    said: '',
+    complained:
+      'BASE_PATH é "/other/", e dist/ foi construída para /loja/: rode "npm run build" de novo, ou deixe BASE_PATH de fora.\n',
   });
-  afterAll(() => rmSync(below, { recursive: true }));
-
-  test.each([
-    ['/loja/', 200, 'catalogue'],
-    ['/loja/?q', 200, 'catalogue'],
-    ['/loja//cart', 200, 'cart'],
-    ['/loja/product/known', 200, 'known'],
-    ['/loja/product/other', 200, 'frame'],
-    ['/cart', 404, 'missing'],
-    ['/loja/nope', 404, 'missing'],
-    ['/product/known', 404, 'missing'],
-    [SCRIPT, 404, 'missing'],
-    ['/loja/404', 404, 'missing'],
-  ])('%s: %i, %s', async (path, status, title) => {
-    const answer = await send(home, path);
-    expect([answer.status, answer.body]).toEqual([status, pageOf(title)]);
-    expect(answer.headers).toMatchObject(lowered(HEADERS.page));
-  });
-
-  test('sends its files as one at the root does', async () => {
-    const { headers, body } = await send(home, `/loja${SCRIPT}`);
-    expect([body, headers['cache-control']]).toEqual(['script', 'public, max-age=31536000, immutable']);
-    expect((await send(home, '/loja/headers.json')).status).toBe(404);
-    expect((await send(home, '/', { method: 'POST' })).status).toBe(405);
-  });
-
-  test.each([
-    ['/', '/loja/'],
-    ['/?qa', '/loja/?qa'],
-    ['/loja', '/loja/'],
-    ['/loja?a?b', '/loja/?a?b'],
-  ])('%s leads to %s', async (path, to) => {
-    const { status, headers } = await send(home, path);
-    expect([status, headers.location]).toEqual([302, to]);
-  });
-
-  test('is refused if BASE_PATH names another path', async () => {
-    expect(await startServe(join(below, 'dist'), { BASE_PATH: '/other/' }).ended).toEqual({
-      code: 1,
-      said: '',
-      complained:
-        'BASE_PATH é "/other/", e dist/ foi construída para /loja/: rode "npm run build" de novo, ou deixe BASE_PATH de fora.\n',
-    });
-  });
+  rmSync(below, { recursive: true });
 });
 
 describe('requests', () => {
-  test('HEAD gets the headers alone', async () => {
-    const { status, headers, body } = await get('/', { method: 'HEAD' });
-    expect([status, headers['content-length'], body]).toEqual([200, String(pageOf('catalogue').length), '']);
-  });
-
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
-    const { status, headers } = await get('/', { method });
-    expect(status).toBe(405);
-    expect(headers).toMatchObject({ ...lowered(HEADERS.page), allow: 'GET, HEAD' });
-  });
-
-  test.each([
-    ['bytes=1-3', 206, /^svg$/],
-    ['bytes=100-', 416, /Range Not Satisfiable/],
-  ])('a range %s: %i', async (range, status, body) => {
-    const answer = await get('/pictures/mugs.svg', { range });
-    expect([answer.status, answer.body]).toEqual([status, expect.stringMatching(body)]);
-    expect(answer.headers).toMatchObject(lowered(HEADERS.file));
-  });
-
   test.each([
     ['GET *', 404],
     ['GET http://localhost/', 200],

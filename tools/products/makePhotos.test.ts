@@ -77,21 +77,6 @@ describe('a photo', () => {
       if (name !== 'moving.gif') expect(hasAlpha).toBe(name === 'clear.png');
     }
   });
-
-  it('is turned as the camera was held', async () => {
-    const left = { input: await plain(300, 600, '#ff0000').png().toBuffer(), left: 0, top: 0 };
-    put(
-      'a.jpg',
-      await plain(900, 600, '#0000ff').composite([left]).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
-    );
-    await made();
-    const [webp = ''] = readdirSync(inFolder('cache')).filter((file) => file.endsWith('.webp'));
-    const { data } = await sharp(inFolder(`cache/${webp}`))
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    expect(data[0]).toBeGreaterThan(200); // What was on the left is on top.
-    expect(data.at(-1)).toBeGreaterThan(200);
-  });
 });
 
 describe('what was made', () => {
