@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { portOf } from '../../server/portOf';
 import { statusOf } from './oddClients';
 import { send, startServe, stopAll } from './programs';
-import { FILELESS, FILES, HEADERS, makeSmallShop, PAGE_ADDRESSES, pageOf, SCRIPT } from './smallShop';
+import { FILELESS, FILES, HEADERS, makeSmallShop, PAGE_ADDRESSES, pageOf } from './smallShop';
 
 // What nginx.test.ts compares is not repeated here: content codings, HEAD, other methods, ranges, a shop below a path.
 
