@@ -28,12 +28,4 @@ describe('alerts', () => {
       'Erro na adição do produto',
     ]);
   });
-
-  it('are not raised after the store has stopped', async () => {
-    const { store, world, stop } = await openStore();
-    stop();
-    store.dispatch(productRemoved('p1'));
-    await nextTask();
-    expect(world.alerts).toEqual([]);
-  });
 });

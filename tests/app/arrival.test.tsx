@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { productRows } from '@/entities/product/index.fixtures';
 import { closeApp, openApp } from './testing/openApp';
+import { heading } from './testing/shown';
 
 afterEach(closeApp);
 
@@ -26,9 +27,9 @@ describe('every route', () => {
     ['/product/%zz', 'Produto não encontrado | Canecamisa', 'Produto não encontrado'],
     ['/nowhere', '404 Not Found | Canecamisa', 'Unexpected Application Error!'],
     ['/%E0%A4%A', '404 Not Found | Canecamisa', 'Unexpected Application Error!'],
-  ])('%s has one h1 and a title', async (path, title, heading) => {
+  ])('%s has one h1 and a title', async (path, title, name) => {
     await openApp(path);
-    await screen.findByRole('heading', { level: 1, name: heading });
+    await heading(name);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(document.title).toBe(title);
   });
@@ -43,13 +44,13 @@ describe('the focus', () => {
   it('goes to the heading of the next page, after a link and after Voltar', async () => {
     const { user } = await openApp('/', productRows(3));
     await user.click(await screen.findByRole('link', { name: /Camiseta 1/ }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Camiseta 1' })).toHaveFocus();
+    expect(await heading('Camiseta 1')).toHaveFocus();
     const [cart] = screen.getAllByRole('link', { name: /^Carrinho/ });
     if (!cart) throw new Error('no cart link');
     await user.click(cart);
-    expect(await screen.findByRole('heading', { level: 1, name: /vazio/ })).toHaveFocus();
+    expect(await heading(/vazio/)).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Voltar' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Camiseta 1' })).toHaveFocus();
+    expect(await heading('Camiseta 1')).toHaveFocus();
   });
 
   it('goes to the heading after Back to another listing', async () => {

@@ -1,9 +1,9 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
 import { screen, within } from '@testing-library/react';
-import { firstDifference, logOf, writeLog } from 'action-log';
+import { firstDifference, writeLog } from 'action-log';
 import { selectLocation } from '@/shared/navigation';
 import { replayable } from '@/app/qa/replayable';
-import { header, logIn } from './testing/logFiles';
+import { logIn, logOfSession } from './testing/logFiles';
 import { closeApp, openApp } from './testing/openApp';
 
 beforeEach(() => void (process.env.BASE_PATH = '/loja'));
@@ -35,10 +35,9 @@ describe('a shop below a path', () => {
   });
 
   it('records a log that replays at the root', async () => {
-    const { store, recorder, user } = await openApp('/loja/product/p0');
-    await user.click(screen.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }));
-    const written = logOf(recorder.recording, replayable, { ...header, end: store.getState() });
-    const log = await logIn(await writeLog(written));
+    const app = await openApp('/loja/product/p0');
+    await app.user.click(screen.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }));
+    const log = await logIn(await writeLog(logOfSession(app)));
     delete process.env.BASE_PATH;
     expect(log.happened).toContainEqual([expect.any(Number), { address: '/cart' }]);
     expect(firstDifference(log, replayable)).toBeNull();

@@ -40,17 +40,6 @@ describe("the browser's own steps", () => {
     await nextTask();
     expect(history.state).toEqual({ index: 1 });
   });
-
-  it('do not reach a store that has stopped', async () => {
-    const { store, stop } = await openStore();
-    stop();
-    history.pushState(null, '', '/cart');
-    dispatchEvent(new PopStateEvent('popstate'));
-    expect(selectLocation(store.getState()).pathname).toBe('/');
-    go(store, '/product/p1');
-    await nextTask();
-    expect(address()).toBe('/cart');
-  });
 });
 
 describe('a visit', () => {
@@ -93,6 +82,7 @@ describe('a document without a history entry', () => {
 
   afterEach(() => {
     jest.restoreAllMocks();
+    process.env.BASE_PATH = '';
     Reflect.deleteProperty(window, 'navigation');
   });
 
@@ -105,7 +95,9 @@ describe('a document without a history entry', () => {
     ['follows one of the shop', `${location.origin}/product/p1`, 1],
     ['is the first after another site', 'https://example.com/', 0],
     ['is the first after a typed address', '', 0],
-  ])('by its referrer %s', (_what, address, index) => {
+    ['is the first after a neighbour on the same server', `${location.origin}/`, 0, '/loja'],
+  ])('by its referrer %s', (_what, address, index, basePath = '') => {
+    process.env.BASE_PATH = basePath;
     referrer(address);
     expect(opened()).toBe(index);
   });

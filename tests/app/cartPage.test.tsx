@@ -5,6 +5,7 @@ import { selectIsAnswered } from '@/entities/product';
 import { productRow } from '@/entities/product/index.fixtures';
 import { selectOrderNumber } from '@/pages/cart/model/orderNumber';
 import { closeApp, openApp } from './testing/openApp';
+import { button, savedCart } from './testing/shown';
 import sampleShop from '../../tools/settings/sampleShop.json';
 
 const saved = [
@@ -20,7 +21,6 @@ async function openCart(items: unknown[] = saved, rows: unknown = items) {
   return app;
 }
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const quantity = (name: string) =>
   screen.getByRole('combobox', { name: new RegExp(`Quantidade de ${name}`) });
 const summary = () => within(screen.getByRole('region', { name: 'Resumo do pedido' }));
@@ -139,7 +139,7 @@ describe('an item that differs from the list', () => {
     expect(lines()).toEqual(['Caneca Sabiá Azul', 'Caneca Maré', 'Caneca Lua']);
     expect(amounts()[0]).toBe('R$\u00a0110,85'); // The quantity is kept.
     expect(document.activeElement).toHaveTextContent('Caneca Sabiá Azul');
-    expect(JSON.parse(localStorage.getItem('canecamisa:cart') ?? '')).toMatchObject([
+    expect(savedCart()).toMatchObject([
       { id: 'a', name: 'Caneca Sabiá Azul', price_in_cents: 2590, quantity: 2 },
       saved[1] ?? {},
       { id: 'c' },

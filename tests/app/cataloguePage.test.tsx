@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { cartItem } from '@/entities/cart/index.fixtures';
 import { productRow } from '@/entities/product/index.fixtures';
 import { closeApp, openApp } from './testing/openApp';
+import { listed, tab } from './testing/shown';
 
 const rows = [
   productRow({ id: 'm1', name: 'Caneca Sabiá', price_in_cents: 2990, image_url: '/m1.jpg' }),
@@ -16,12 +17,7 @@ const rows = [
   productRow({ id: 'm2', name: 'Caneca Maré', price_in_cents: 1990 }),
 ];
 
-const names = () =>
-  within(screen.getByRole('tabpanel'))
-    .queryAllByRole('heading')
-    .map((one) => one.textContent);
 const searchBox = () => screen.getByRole('searchbox');
-const tab = (name: string) => screen.getByRole('tab', { name });
 
 async function openCatalogue() {
   const app = await openApp('/', rows);
@@ -101,29 +97,30 @@ describe('the search', () => {
     expect(status()).toBe('Resultados para “  maré  ”: 1 produto');
     expect(document.title).toBe('Resultados para “ maré ” | Canecamisa');
     await search('maré caneca');
-    expect(names()).toEqual(['Caneca Maré']);
+    expect(listed()).toEqual(['Caneca Maré']);
     expect(status()).toBe('Resultados para “maré caneca”: 1 produto. Mostramos produtos parecidos.');
     await user.click(screen.getByRole('button', { name: 'Limpar busca' }));
-    expect(names()).toHaveLength(3);
+    expect(listed()).toHaveLength(3);
     expect(status()).not.toContain('Resultados');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('that finds nothing says so and offers everything, the nearest names, the categories and the best sellers', async () => {
     const { user, search } = await openCatalogue();
+    const status = screen.getByRole('status');
     await search('ç'.repeat(90));
-    expect(names()).toEqual([`Nada encontrado para “${'ç'.repeat(80)}…”`]);
+    expect(listed()).toEqual([`Nada encontrado para “${'ç'.repeat(80)}…”`]);
     await user.click(await screen.findByRole('button', { name: 'Ver todos os produtos' }));
-    expect(names()).toHaveLength(3);
+    expect(listed()).toHaveLength(3);
     await search('luar de maio');
-    expect(names()).toEqual(['Nada encontrado para “luar de maio”']);
-    expect(screen.getByRole('status')).toHaveTextContent('Resultados para “luar de maio”: 0 produtos');
+    expect(listed()).toEqual(['Nada encontrado para “luar de maio”']);
+    expect(status).toHaveTextContent('Resultados para “luar de maio”: 0 produtos'); // A new one would not be read out.
     const others = await screen.findByRole('list', { name: 'Outras buscas' });
     expect(within(others).getByRole('link', { name: 'Camiseta Lua' })).toHaveAttribute('href', '/product/t1');
     const best = screen.getByRole('region', { name: 'Mais vendidos' });
     expect(within(best).getAllByRole('link')).toHaveLength(3);
     await user.click(within(others).getByRole('button', { name: 'Canecas' }));
-    expect(names()).toEqual(['Caneca Sabiá', 'Caneca Maré']);
+    expect(listed()).toEqual(['Caneca Sabiá', 'Caneca Maré']);
     expect(screen.queryByRole('region', { name: 'Mais vendidos' })).not.toBeInTheDocument();
   });
 });

@@ -4,6 +4,7 @@ import '@testing-library/user-event'; // Its hooks have to be there before the t
 import sampleShop from '../../tools/settings/sampleShop.json';
 import type * as Fixtures from '@/entities/product/index.fixtures';
 import type * as OpenApp from './testing/openApp';
+import { heading } from './testing/shown';
 
 const settings: { categories: object } = sampleShop;
 const drawing = '/pictures/product.svg';
@@ -48,7 +49,7 @@ describe("an owner's categories", () => {
     await user.type(screen.getByRole('searchbox'), 'poster{Enter}');
     expect(location.search).toBe('?busca=poster');
     await user.click(screen.getByRole('link', { name: /Sabiá/ }));
-    await screen.findByRole('heading', { level: 1, name: 'Sabiá' });
+    await heading('Sabiá');
     expect(screen.getByText('Pôster')).toBeInTheDocument();
   });
 });

@@ -1,19 +1,11 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
 import { productRemoved } from '@/entities/cart';
 import { cartItem } from '@/entities/cart/index.fixtures';
-import { logOf } from 'action-log';
 import { locationChanged } from '@/shared/navigation';
-import { replayable } from '@/app/qa/replayable';
 import { fakeStorage } from './testing/fakeStorage';
-import { header } from './testing/logFiles';
+import { logOfSession } from './testing/logFiles';
 import { nextTask } from './testing/nextTask';
 import { closeStores, openStore } from './testing/openStore';
-
-/** The log of a session, and its notes. */
-function happenedIn({ recorder, getLiveState }: Awaited<ReturnType<typeof openStore>>) {
-  const log = logOf(recorder.recording, replayable, { ...header, end: getLiveState() });
-  return { log, happened: log.happened.map(([, one]) => one) };
-}
 
 afterEach(closeStores);
 
@@ -25,8 +17,8 @@ it('a log notes what storage held, and what the effects of each action did', asy
   store.dispatch(locationChanged({ to: '/cart', arrival: 'pushed' }));
   store.dispatch(productRemoved('p1'));
   await nextTask();
-  const { log, happened } = happenedIn(session);
-  expect(happened).toEqual([
+  const log = logOfSession(session);
+  expect(log.happened.map(([, one]) => one)).toEqual([
     { read: 'cart', text: cart },
     { wrote: 'cart' },
     { wrote: 'catalogue' },
@@ -51,7 +43,7 @@ it("a log notes another tab's messages, each before the action that it causes", 
   };
   channel.dispatchEvent(new MessageEvent('message', { data: message }));
   await nextTask();
-  const { log } = happenedIn(session);
+  const log = logOfSession(session);
   const [count, note] = log.happened.find(([, one]) => 'tab' in one) ?? [];
   expect(note).toEqual({ tab: message });
   expect(log.actions[count ?? -1]?.type).toBe('cart/changedElsewhere');

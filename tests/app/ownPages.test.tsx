@@ -7,12 +7,12 @@ import { replayable } from '@/app/qa/replayable';
 import { loadPages } from '@/app/qa/view';
 import { outline } from 'action-log';
 import { closeApp, openApp } from './testing/openApp';
+import { heading } from './testing/shown';
 
 beforeAll(loadPages);
 afterEach(closeApp);
 
 const footerLink = (name: string) => within(screen.getByRole('contentinfo')).getByRole('link', { name });
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe("the owner's pages", () => {
   it.each(['/ajuda', '/ajuda/', '/Ajuda'])('open at %s, with a title', async (path) => {

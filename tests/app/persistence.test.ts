@@ -29,7 +29,10 @@ describe('the cart in storage', () => {
   it('is a plain list of items with exactly the fields of the specification', async () => {
     const { storage, read } = fakeStorage();
     const { store } = await openStore({ storage });
-    store.dispatch(productAdded(productOf({ id: 'p3', name: 'Camiseta 3', category: 't-shirts' })));
+    const details = { image_urls: ['/b.jpg'], color: 'Azul', stock: 3 };
+    store.dispatch(
+      productAdded(productOf({ ...details, id: 'p3', name: 'Camiseta 3', category: 't-shirts' })),
+    );
     expect(read(CART)).toEqual([
       {
         id: 'p3',
@@ -110,23 +113,6 @@ describe('the choices in storage', () => {
     const { store } = await openStore(fakeStorage({ [CATALOGUE]: JSON.stringify(choices) }));
     expect(store.getState().catalogue).toEqual({ ...choices, sortOpen: false });
   });
-});
-
-it.each([
-  ['adding', productAdded(productOf({ id: 'new' }))],
-  ['removing', productRemoved('p1')],
-  ['a quantity', quantityChanged({ id: 'p1', quantity: 4 })],
-  ['ordering', orderPlaced()],
-  ['a category', categoryChosen('mugs')],
-])('one press reads each key at most once: %s', async (_what, event) => {
-  const { storage } = saved(item('p1'), item('p2'));
-  const { store } = await openStore({ storage });
-  const getItem = jest.spyOn(storage(), 'getItem');
-  store.dispatch(event);
-  await nextTask();
-  const keys = getItem.mock.calls.map(([key]) => key);
-  expect(keys).not.toEqual([]);
-  expect(keys).toEqual([...new Set(keys)]);
 });
 
 it('completes what a saved item lacks, from the list or neutrally, and nothing else', async () => {

@@ -83,6 +83,8 @@ describe('the prerendered pages', () => {
 
   it('show the first twelve products with links, and the number of pages', () => {
     const { body } = page('index');
+    expect(preloaded('index')).toHaveLength(4);
+    for (const set of preloaded('index')) expect(body).toContain(`srcSet="${set}"`); // The same file.
     expect(body.match(/href="\/product\//g)).toHaveLength(12);
     expect(body).toContain('Página 5');
     expect(body.match(/fetchPriority="high"/g)).toHaveLength(4); // The first row is in view at once.
@@ -114,15 +116,21 @@ describe('the prerendered pages', () => {
     expect(page('canecas/frame').body).toContain('Carregando');
   });
 
-  it.each(['title>', 'name="description" content="', 'rel="canonical" href="'])(
-    'have each their own %s',
-    (start) => {
-      const heads = pages.filter(({ file }) => addresses.includes(`/${file.replace('index', '')}`));
-      const found = heads.map(({ head }) => head.split(start)[1]?.split(/["<]/)[0]);
-      const listings = found.slice(0, 10);
-      expect(new Set(listings).size).toBe(10);
-    },
-  );
+  it('link to each other: every address is reached from /, and nothing else; each says its own name', () => {
+    const reached = new Set(['/']); // A set's iteration goes on with what is added.
+    const texts = { title: new Set(), description: new Set() };
+    for (const address of reached) {
+      const { head, body } = page(address === '/' ? 'index' : address.slice(1));
+      for (const [, href = ''] of body.matchAll(/<a [^>]*?href="([^"#]+)"/g))
+        if (href !== '/cart') reached.add(href);
+      expect(head).toContain(`rel="canonical" href="https://loja.example${address}"`);
+      if (address.startsWith('/product/')) continue;
+      texts.title.add(/<title>(.*?)</.exec(head)?.[1]);
+      texts.description.add(/name="description" content="(.*?)"/.exec(head)?.[1]);
+    }
+    expect([...reached].sort()).toEqual([...addresses].sort());
+    expect([texts.title.size, texts.description.size]).toEqual([10, 10]);
+  });
 
   it('show the product of the address, and four related ones, whose pictures load lazily', () => {
     const [above, below = ''] = page(`product/${ID}`).body.split('Você também pode gostar');

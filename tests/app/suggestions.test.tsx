@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { productRow } from '@/entities/product/index.fixtures';
 import { closeApp, openApp } from './testing/openApp';
+import { heading, listed } from './testing/shown';
 
 const rows = [
   productRow({ id: 'm1', name: 'Caneca Sabiá', sales: 1 }),
@@ -24,11 +25,6 @@ async function typed(text: string, path = '/') {
   await screen.findByRole('listbox', { name: 'Sugestões' });
   return app;
 }
-
-const names = () =>
-  within(screen.getByRole('tabpanel'))
-    .queryAllByRole('heading')
-    .map((one) => one.textContent);
 
 afterEach(closeApp);
 
@@ -77,7 +73,7 @@ describe('the suggestions', () => {
   it('lead to a product by Enter, with one action', async () => {
     const { user, store } = await typed('maré');
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Caneca Maré' })).toBeInTheDocument();
+    expect(await heading('Caneca Maré')).toBeInTheDocument();
     expect(store.getState().navigation).toMatchObject({ pathname: '/product/m2', arrival: 'pushed' });
     expect(store.getState().catalogue.search).toBe('');
     expect(field()).toHaveValue('');
@@ -89,7 +85,7 @@ describe('the suggestions', () => {
     await user.click(screen.getByRole('option', { name: /^Canecas/ }));
     await waitFor(() => expect(location.pathname).toBe('/canecas'));
     expect(await screen.findByRole('tab', { name: 'Canecas', selected: true })).toBeInTheDocument();
-    expect(names()).toEqual(['Caneca Sabiá', 'Caneca Maré']);
+    expect(listed()).toEqual(['Caneca Sabiá', 'Caneca Maré']);
   });
 
   it('are not in the store while somebody types, and leave a submitted search as it is', async () => {
@@ -99,7 +95,7 @@ describe('the suggestions', () => {
     expect(store.getState()).toBe(before);
     await user.keyboard('{Enter}');
     expect(store.getState().catalogue.search).toBe('mar');
-    expect(names()).toEqual(['Caneca Maré']);
+    expect(listed()).toEqual(['Caneca Maré']);
     expect(list()).toBeNull();
   });
 });

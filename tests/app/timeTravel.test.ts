@@ -30,7 +30,12 @@ async function openLog() {
   await nextTask();
   const cart = () => selectCartItems(store.getState()).map(({ id }) => id);
   const saved = () => (read(CART) as { id: string }[]).map(({ id }) => id);
-  return { store, world, requests, tools, start, cart, saved, writes };
+  /** What has happened outside of the store. */
+  const traces = () => ({
+    alerts: [...world.alerts],
+    counts: [writes.length, requests.length, history.length],
+  });
+  return { store, world, tools, start, cart, saved, traces };
 }
 
 afterEach(() => {
@@ -38,69 +43,99 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('an event while the past is shown', () => {
-  it('is handled and saved from the present', async () => {
-    const { store, world, tools, cart, saved } = await openLog();
-    tools.jump(0);
+type Opened = Awaited<ReturnType<typeof openLog>>;
+
+/** How DevTools show the past, in which p2 is not in the cart, and the present again. */
+const ways: Record<string, [show: (opened: Opened) => void, goBack: (opened: Opened) => void]> = {
+  'a jump': [({ tools, start }) => tools.jump(start), ({ tools }) => tools.jump(tools.count())],
+  'a skipped action': [
+    ({ tools, start }) => tools.toggle(start + 2),
+    ({ tools, start }) => tools.toggle(start + 2),
+  ],
+};
+
+describe.each(Object.entries(ways))('while %s shows the past', (_way, [show, goBack]) => {
+  it('nothing else happens', async () => {
+    const opened = await openLog();
+    const { tools, cart, traces } = opened;
+    jest.useFakeTimers();
+    const [before, count] = [traces(), tools.count()];
+    show(opened);
+    await jest.advanceTimersByTimeAsync(100_000);
+    expect(cart()).toEqual([]);
+    goBack(opened);
+    await jest.advanceTimersByTimeAsync(100_000);
+    expect([cart(), traces(), tools.count()]).toEqual([['p2'], before, count]);
+  });
+
+  it('what is done is done to the own cart, and saved', async () => {
+    const opened = await openLog();
+    const { store, world, cart, saved } = opened;
+    show(opened);
     store.dispatch(quantityChanged({ id: 'p2', quantity: 3 }));
     store.dispatch(productRemoved('p1'));
-    store.dispatch({ type: 'cart/productAdded', payload: { ...selectCartItems(store.getState())[0] } });
-    await nextTask();
-    expect(cart()).toEqual([]);
-    expect(saved()).toEqual(['p2']);
-    expect(world.alerts).toEqual([
-      'Produto Removido com sucesso!',
-      'Erro na remoção do produto',
-      'Erro na adição do produto',
-    ]);
-    tools.jump(tools.count());
-    expect(selectCartItems(store.getState())).toMatchObject([{ id: 'p2', quantity: 3 }]);
-  });
-
-  it('does not write the past over the present', async () => {
-    const { store, tools, start, saved } = await openLog();
-    tools.jump(start + 1);
     store.dispatch(productAdded(productOf({ id: 'p5' })));
     await nextTask();
+    expect(cart()).not.toContain('p2');
     expect(saved()).toEqual(['p2', 'p5']);
+    expect(world.alerts).toEqual(['Produto Removido com sucesso!', 'Erro na remoção do produto']);
+    goBack(opened);
+    expect(selectCartItems(store.getState())).toMatchObject([{ id: 'p2', quantity: 3 }, { id: 'p5' }]);
   });
-});
 
-describe('a wait while the past is shown', () => {
-  it('of the checkout ends in the present', async () => {
-    const { store, tools, start } = await openLog();
+  it('a running order waits, and ends in the present', async () => {
+    const opened = await openLog();
+    const { store, tools, start, traces } = opened;
     jest.useFakeTimers();
     store.dispatch(orderPlaced());
-    tools.jump(start);
+    const before = traces();
+    show(opened);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(tools.count()).toBe(start + 4);
-    tools.jump(tools.count());
+    expect([tools.count(), traces()]).toEqual([start + 4, before]);
+    goBack(opened);
     await jest.advanceTimersByTimeAsync(0);
     expect(selectIsWaiting(store.getState())).toBe(false);
     expect(selectPathname(store.getState())).toBe('/');
     expect(tools.count()).toBe(start + 5);
   });
+});
 
-  it('of the undo offer ends in the present', async () => {
-    const { store, tools, start } = await openLog();
+it('the offer to undo, which ends while the past is shown, ends in the present', async () => {
+  const { store, tools, start } = await openLog();
+  jest.useFakeTimers();
+  store.dispatch(productRemoved('p2'));
+  tools.jump(start + 4);
+  tools.jump(start);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(tools.count()).toBe(start + 4);
+  tools.jump(tools.count());
+  expect(selectRemovedName(store.getState())).toBe('Caneca 2');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(selectRemovedName(store.getState())).toBeUndefined();
+});
+
+describe('an imported session', () => {
+  const start = makeStore().store.getState();
+  const added = productAdded(productOf({ id: 'p7' }));
+
+  it.each(['a log', 'actions'])('is shown, and nothing else happens: %s', async (form) => {
+    const { store, tools, cart, traces } = await openLog();
     jest.useFakeTimers();
-    store.dispatch(productRemoved('p2'));
-    tools.jump(start + 4);
-    tools.jump(start);
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(tools.count()).toBe(start + 4);
-    tools.jump(tools.count());
-    expect(selectRemovedName(store.getState())).toBe('Caneca 2');
-    await jest.advanceTimersByTimeAsync(0);
-    expect(selectRemovedName(store.getState())).toBeUndefined();
+    const before = traces();
+    const { store: other } = makeStore();
+    other.dispatch(added);
+    if (form === 'actions') tools.importActions(start, [added]);
+    else tools.importLog([start, other.getState()], [{ type: '@@INIT' }, added]);
+    await jest.advanceTimersByTimeAsync(100_000);
+    expect([cart(), traces()]).toEqual([['p7'], before]);
+    expect(selectPathname(store.getState())).toBe('/cart');
   });
 
-  it('continues after an imported log was shown', async () => {
+  it('gets nothing of a wait that runs', async () => {
     const { store, tools } = await openLog();
     jest.useFakeTimers();
     store.dispatch(orderPlaced());
-    const { store: foreign } = makeStore();
-    tools.importLog([foreign.getState(), foreign.getState()], [{ type: '@@INIT' }, { type: 'foreign' }]);
+    tools.importLog([start, start], [{ type: '@@INIT' }, { type: 'foreign' }]);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(tools.count()).toBe(1);
   });

@@ -3,11 +3,12 @@ import { act, screen } from '@testing-library/react';
 import { orderPlaced, productAdded, productRemoved, selectIsUnsaved } from '@/entities/cart';
 import { productOf } from '@/entities/product/index.fixtures';
 import { locationChanged } from '@/shared/navigation';
-import { firstDifference, logOf } from 'action-log';
+import { firstDifference } from 'action-log';
 import { replayable } from '@/app/qa/replayable';
-import { header } from './testing/logFiles';
+import { logOfSession } from './testing/logFiles';
 import { closeApp, openApp } from './testing/openApp';
 import { closeStores, openStore } from './testing/openStore';
+import { savedCart } from './testing/shown';
 
 /** Makes these methods of storage fail, until mocks are restored. */
 const refuse = (...methods: ('getItem' | 'setItem')[]) =>
@@ -18,8 +19,7 @@ const refuse = (...methods: ('getItem' | 'setItem')[]) =>
   );
 const giveBack = () => jest.restoreAllMocks();
 
-const savedIds = () =>
-  (JSON.parse(localStorage.getItem('canecamisa:cart') ?? '[]') as { id: string }[]).map(({ id }) => id);
+const savedIds = () => savedCart().map(({ id }) => id);
 const add = (id: string) => productAdded(productOf({ id }));
 
 afterEach(() => {
@@ -31,7 +31,8 @@ afterEach(() => {
 
 // When a list cannot be saved, and when it is tried again, is tested in packages/shared-list.
 it('a cart that cannot be saved is announced, in the log, too, until it is saved by itself', async () => {
-  const { store, recorder, getLiveState } = await openStore();
+  const session = await openStore();
+  const { store } = session;
   jest.useFakeTimers();
   store.dispatch(add('p1'));
   expect(store.getState().cart).not.toHaveProperty('saving');
@@ -43,7 +44,7 @@ it('a cart that cannot be saved is announced, in the log, too, until it is saved
   giveBack();
   await jest.advanceTimersByTimeAsync(1_000);
   expect([selectIsUnsaved(store.getState()), savedIds()]).toEqual([false, ['p1', 'p2']]);
-  const log = logOf(recorder.recording, replayable, { ...header, end: getLiveState() });
+  const log = logOfSession(session);
   expect(log.actions.map(({ type }) => type).slice(-3)).toEqual([
     'cart/productAdded',
     'cart/saveFailed',

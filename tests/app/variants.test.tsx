@@ -5,6 +5,7 @@ import type { ProductRow } from '@/entities/product';
 import { loadPages } from '@/app/qa/view';
 import sampleShop from '../../tools/settings/sampleShop.json';
 import { closeApp, openApp } from './testing/openApp';
+import { button, link, savedCart } from './testing/shown';
 
 const shirt = (id: string, color: string, size: string, more: Partial<ProductRow> = {}) =>
   productRow({ id, name: 'Camiseta Mar', category: 't-shirts', color, size, item_group_id: 'mar', ...more });
@@ -17,8 +18,6 @@ const rows = [
 ];
 
 const cards = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem');
-const link = (name: string) => screen.getByRole('link', { name });
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 beforeAll(loadPages);
 afterEach(() => {
@@ -79,7 +78,7 @@ it('are named in the cart, the undo and the order, by the list: the saved item h
   expect(screen.getByRole('combobox', { name: /Quantidade de Camiseta Mar, Preta, M/ })).toBeInTheDocument();
   const order = link('Pedir pelo WhatsApp').getAttribute('href') ?? '';
   expect(decodeURIComponent(order)).toContain('1 × Camiseta Mar, Preta, M: ');
-  expect(JSON.parse(localStorage.getItem('canecamisa:cart') ?? '')).toMatchObject([{ name: 'Camiseta Mar' }]);
+  expect(savedCart()).toMatchObject([{ name: 'Camiseta Mar' }]);
   await user.click(button('Voltar'));
   await user.click(await add());
   expect(world.alerts).toEqual(['O produto Camiseta Mar, Preta, M já foi adicionado ao carrinho!']);

@@ -1,8 +1,8 @@
-import { orderPlaced, productAdded, productRemoved, selectCartCount } from '@/entities/cart';
+import { orderPlaced, productAdded, productRemoved } from '@/entities/cart';
 import { selectProducts } from '@/entities/product';
 import { productOf } from '@/entities/product/index.fixtures';
 import { searchSubmitted } from '@/features/catalogue';
-import { orderFinished, selectIsWaiting } from '@/features/checkout';
+import { orderFinished } from '@/features/checkout';
 import { selectPathname, selectVisits } from '@/shared/navigation';
 import { makeStore } from './makeStore';
 
@@ -13,26 +13,6 @@ function after(...events: { type: string }[]) {
   events.forEach((event) => store.dispatch(event));
   return store.getState();
 }
-
-describe('an order', () => {
-  it('empties the cart and waits', () => {
-    const state = after(added, orderPlaced());
-    expect(selectCartCount(state)).toBe(0);
-    expect(selectIsWaiting(state)).toBe(true);
-  });
-
-  it('of an empty cart is refused', () => {
-    expect(after(orderPlaced())).toEqual(after());
-  });
-
-  it('is refused while one is waiting', () => {
-    const { store } = makeStore();
-    [added, orderPlaced(), added].forEach((event) => store.dispatch(event));
-    const before = store.getState();
-    store.dispatch(orderPlaced());
-    expect(store.getState()).toBe(before);
-  });
-});
 
 describe('an event of a type that every object has', () => {
   it.each(['constructor', 'toString', '__proto__'])('changes nothing: %s', (type) => {

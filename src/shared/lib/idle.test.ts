@@ -1,7 +1,6 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
 import { firstSign } from './firstSign';
 import { idle } from './idle';
-import { nextTurn } from './nextTurn';
 
 /** Whether a promise is settled after the tasks that are waiting now. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
@@ -33,22 +32,5 @@ describe('firstSign', () => {
     expect(await isSettled(waiting)).toBe(false);
     document.body.dispatchEvent(new Event(sign)); // It need not bubble.
     await waiting;
-  });
-});
-
-describe('nextTurn', () => {
-  afterEach(() => Reflect.deleteProperty(globalThis, 'scheduler'));
-
-  it('is a separate task', async () => {
-    let turned = false;
-    void nextTurn().then(() => (turned = true));
-    await Promise.resolve();
-    expect(turned).toBe(false);
-    expect(await isSettled(nextTurn())).toBe(true);
-  });
-
-  it("is the browser's if it has one", async () => {
-    Object.assign(globalThis, { scheduler: { yield: () => Promise.resolve('yielded') } });
-    expect(await nextTurn()).toBe('yielded');
   });
 });

@@ -2,17 +2,12 @@ import { ActionCreators, instrument, type EnhancedStore } from '@redux-devtools/
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { compose, type StoreEnhancer } from 'redux';
 
-type Instrumented = EnhancedStore<unknown, { type: string }, unknown> & { options: DevToolsEnhancerOptions };
-
 /** What the extension does with a store: it keeps a log of its actions, of which it shows one state. */
 const enhance =
   (options: DevToolsEnhancerOptions) =>
   (...enhancers: ((next: unknown) => unknown)[]) => {
     const log = instrument(undefined, { maxAge: options.maxAge ?? 50, pauseActionType: '@@PAUSED' });
-    const create = compose(...enhancers, log) as StoreEnhancer;
-    return (...[next]: Parameters<StoreEnhancer>) =>
-      (...given: Parameters<typeof next>) =>
-        Object.assign(create(next)(...given), { options });
+    return compose(...enhancers, log) as StoreEnhancer;
   };
 
 // Redux Toolkit looks for the extension when it is loaded: import this file before anything that imports it.
@@ -20,11 +15,15 @@ Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: enhance });
 
 /** The DevTools of a store. */
 export function devToolsOf(store: object) {
-  const { liftedStore, options } = store as Instrumented;
-  const { actionSanitizer: action = (each) => each, stateSanitizer: state = (each) => each } = options;
+  const { liftedStore } = store as EnhancedStore<unknown, { type: string }, unknown>;
   return {
     /** Shows the state after the action with this index in the log; 0 is the start. */
     jump: (index: number) => liftedStore.dispatch(ActionCreators.jumpToState(index)),
+    /** Skips the action with this index, or takes it in again. */
+    toggle: (index: number) => liftedStore.dispatch(ActionCreators.toggleAction(index)),
+    /** Replaces the log with these actions after a state. */
+    importActions: (preloadedState: unknown, nextLiftedState: readonly { type: string }[]) =>
+      liftedStore.dispatch({ type: 'IMPORT_STATE', preloadedState, nextLiftedState }),
     /** Replaces the log with another one. */
     importLog: (states: readonly unknown[], actions: readonly { type: string }[]) =>
       liftedStore.dispatch(
@@ -45,13 +44,6 @@ export function devToolsOf(store: object) {
           true,
         ),
       ),
-    /** What the monitor receives, as JSON: every state and action of the log, sanitized by the store's functions. */
-    relayed: () => ({
-      states: liftedStore.getState().computedStates.map((each, id) => JSON.stringify(state(each.state, id))),
-      actions: Object.entries(liftedStore.getState().actionsById).map(([id, each]) =>
-        JSON.stringify(action(each.action, Number(id))),
-      ),
-    }),
     /** How many actions were dispatched. */
     count: () => liftedStore.getState().nextActionId - 1,
   };

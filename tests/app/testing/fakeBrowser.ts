@@ -12,19 +12,12 @@ interface Write {
 /** A message or storage event that has not arrived yet. */
 type Delivery = { write: Write } | { message: unknown };
 
-interface Options {
-  /** Without a channel, tabs communicate through storage only. */
-  hasChannel?: boolean;
-  saved?: Record<string, string>;
-}
-
 /**
  * A browser with several tabs, each a whole store. As in a real browser, writes and messages of a tab reach the others
- * later: here when the test says so.
+ * later: here when the test says so. Without a channel, tabs communicate through storage only.
  */
-export function fakeBrowser({ hasChannel = true, saved = {} }: Options = {}) {
+export function fakeBrowser({ hasChannel }: { hasChannel: boolean }) {
   const storage = new Map<string, Write>();
-  for (const [key, text] of Object.entries(saved)) storage.set(key, { key, text, number: 0 });
   const tabs = new Set<Mailbox>();
   let writes = 0;
   let opened = 0;
@@ -130,9 +123,6 @@ export function fakeBrowser({ hasChannel = true, saved = {} }: Options = {}) {
   return {
     open,
     read: (key: string): unknown => JSON.parse(storage.get(key)?.text ?? 'null'),
-    /** Sends or writes what another release's page would. */
-    say: (message: unknown) => tabs.forEach(({ said }) => said.push({ message })),
-    write: (key: string, text: string) => storage.set(key, { key, text, number: ++writes }),
   };
 }
 

@@ -13,44 +13,9 @@ const product = (id: string, changes: Partial<Product> = {}): Product => ({
 const listed = (products: readonly Product[], choices: Partial<Choices>) =>
   listProducts(products, { ...noChoices, ...choices }).products.map(({ id }) => id);
 
-const found = (search: string, ...names: string[]) =>
-  listed(
-    names.map((name) => product(name)),
-    { search },
-  );
-
-describe('the search', () => {
-  it.each(['.', '*', '(', '[a', 'a+', '\\', '$', '%'])('takes %p literally', (text) => {
-    expect(found(text, 'Caneca', `Caneca ${text}`)).toEqual([`Caneca ${text}`]);
-  });
-
-  it('keeps its spaces', () => {
-    expect(found(' lua', 'Plua', 'Caneca Lua')).toEqual(['Caneca Lua']);
-  });
-});
-
-describe('the sort', () => {
-  const products = [
-    product('b', { price_in_cents: 200, sales: 5, formatDate: 30 }),
-    product('a', { price_in_cents: 300, sales: 1, formatDate: 20 }),
-    product('d', { price_in_cents: 200, sales: 5, formatDate: 30 }),
-    product('c', { price_in_cents: 100, sales: 9, formatDate: 10 }),
-  ];
-
-  it.each([
-    [null, ['b', 'a', 'd', 'c']],
-    ['newest', ['c', 'a', 'b', 'd']],
-    ['price-desc', ['a', 'b', 'd', 'c']],
-    ['price-asc', ['c', 'b', 'd', 'a']],
-    ['best-sellers', ['c', 'b', 'd', 'a']],
-  ] as const)('%s, equal keys in the order of the list', (sort, expected) => {
-    expect(listed(products, { sort })).toEqual(expected);
-  });
-
-  it('leaves the list itself alone', () => {
-    listed(Object.freeze(products), { sort: 'newest' });
-    expect(products.map(({ id }) => id)).toEqual(['b', 'a', 'd', 'c']);
-  });
+it('a listing leaves the list itself alone', () => {
+  const products = Object.freeze([product('b', { sales: 1 }), product('a', { sales: 2 })]);
+  expect(listed(products, { sort: 'best-sellers' })).toEqual(['a', 'b']);
 });
 
 describe('the listing', () => {
@@ -72,7 +37,7 @@ describe('the listing', () => {
     return (sort ? found.toSorted(comparators[sort]) : found).map(({ id }) => id);
   }
 
-  const letter = fc.constantFrom(...'aAáÁãÃeçÇ İıßΣσςﬁ각\u0301\u0323\n\0', '\ud83d\ude00', '\ud83d');
+  const letter = fc.constantFrom(...'aAáÁãÃeçÇ .*([+\\$%İıßΣσςﬁ각\u0301\u0323\n\0', '\ud83d\ude00', '\ud83d');
   const text = fc.oneof(
     fc.string({ unit: letter, maxLength: 4 }),
     fc.string({ unit: 'binary', maxLength: 4 }),
