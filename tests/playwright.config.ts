@@ -19,8 +19,6 @@ export default defineConfig<object, { engine: Engine }>({
       name: engine,
       testDir: 'engines',
       use: { engine },
-      // The headless shell has the same engine. Only the whole browser has the page cache.
-      ...(engine === 'chromium' && !process.env.SOAK && { testMatch: 'tabs.spec.ts' }),
     })),
   ],
   snapshotPathTemplate: 'spoken/{arg}{ext}',

@@ -68,16 +68,3 @@ test("'Desfazer' is in the window of a phone, wherever the removed item was", as
   });
   expect(overlap).toBeLessThanOrEqual(0);
 });
-
-test('a phone has quantity, removal and price of an item in one row', async ({ page }) => {
-  await fillCart(page, [[0, 1]]);
-  for (const width of [320, 360, 390]) {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto('/cart');
-    const line = lines(page).first();
-    const parts = [line.getByRole('combobox'), line.getByText('Remover'), line.getByText('R$\u00a019,90')];
-    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-    const middles = boxes.map((box) => (box ? box.y + box.height / 2 : NaN));
-    expect(Math.max(...middles) - Math.min(...middles), `at ${width} pixels`).toBeLessThan(3);
-  }
-});

@@ -42,14 +42,6 @@ for (const viewport of [
     );
   });
 
-test("paging from the lower bar brings the grid's top into view", async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Próxima página' }).last().click();
-  await expect(cards(page).first().getByRole('heading')).toHaveText('Caneca Número 12');
-  await expect(cards(page).first().getByRole('img')).toBeInViewport({ ratio: 1 });
-  expect(await scrolled(page)).toBeGreaterThan(0);
-});
-
 test("'Voltar' goes one step back, also after a reload, or to / from another site's entry", async ({
   page,
 }) => {

@@ -26,7 +26,9 @@ export const exposeStore = (page: Page) =>
 let loading: Promise<typeof ShopParts> | undefined;
 const shopParts = () => (loading ??= loadShop<typeof ShopParts>([], 'tools/replay/shopParts.ts'));
 
-export const outlineOf = async (page: Page) => (await shopParts()).outline(await page.content());
+/** The outline of a page; what a translation has put around its texts is left out. */
+export const outlineOf = async (page: Page) =>
+  (await shopParts()).outline((await page.content()).replaceAll(/<\/?font>|[«»]/g, ''));
 
 /** Fails unless the page shows what its state says, as soon as it has settled. */
 export async function expectOutlineOfState(page: Page): Promise<void> {

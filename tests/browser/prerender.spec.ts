@@ -38,36 +38,6 @@ function takeHeadFor(ms: number) {
   performance.now = () => (document.body ? now() : ms);
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, answer: null });
-
-  const withoutScripts = test.extend({
-    page: async ({ context }, use) => use(await context.newPage()),
-  });
-
-  withoutScripts('every listing, every product and the way back are there', async ({ page }) => {
-    await page.goto('/');
-    await expect(cards(page)).toHaveCount(12);
-    await expect(cards(page).first().getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
-    await cards(page).first().getByRole('link').click();
-    await expect(h1(page)).toHaveText('Camiseta Gato no Muro');
-    await expect(page.getByText('R$ 92,90')).toBeVisible();
-    await page.getByRole('link', { name: 'Canecamisa' }).click();
-    await cartLink(page).click();
-    await expect(h1(page)).toHaveText('Seu carrinho está vazio');
-    await page.getByRole('link', { name: 'Adicionar produtos' }).click();
-    await tab(page, 'Canecas').click();
-    await expect(tab(page, 'Canecas')).toHaveAttribute('aria-selected', 'true');
-    await nextPage(page).click();
-    await expect(page).toHaveTitle('Canecas, página 2 | Canecamisa');
-    await expect(cards(page)).toHaveCount(11);
-    await expect(nextPage(page)).toHaveAttribute('aria-disabled', 'true');
-    await expect(page.locator('noscript')).toBeVisible();
-    await page.goto('/canecas/99'); // The list of a backend might have it.
-    await expect(h1(page)).toBeVisible();
-  });
-});
-
 /** What a shopper does before the application is there, and what it shows afterwards. */
 const earlyInputs: Record<
   string,
@@ -165,27 +135,14 @@ test.describe('before the application is there', () => {
     expect(await saved(page, 'catalogue')).toMatchObject({ category: 'all' });
   });
 
-  test('a link leads to its page, and a picture that fails is replaced by its drawing', async ({ page }) => {
+  test('a picture that fails is replaced by its drawing', async ({ page }) => {
     await page.route(/pictures\/.*\.(avif|webp)$/, (route) => route.abort());
-    await openWithoutScripts(page, '/');
-    await cards(page).first().getByRole('link').click();
-    await expect(h1(page)).toHaveText('Camiseta Gato no Muro');
     const release = await openWithoutScripts(page, '/');
     const picture = page.getByRole('tabpanel').getByRole('img').first();
     await expect(picture).toHaveJSProperty('complete', true);
     release();
     await expect(picture).toHaveAttribute('src', /\/pictures\/(mugs|t-shirts)\.svg$/);
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-  });
-
-  test('the products are requested once', async ({ page }) => {
-    const requested = namesOfRequests(page, /:3333(\/products)$/);
-    const release = await openWithoutScripts(page, '/');
-    await expect.poll(() => requested).toHaveLength(1);
-    release();
-    await page.getByRole('combobox', { name: /Organizar por/ }).click();
-    await expect(page.getByRole('option')).toHaveCount(4);
-    expect(requested).toHaveLength(1);
   });
 
   test('an address that is not prerendered shows a frame, never the catalogue', async ({ page }) => {
@@ -273,31 +230,6 @@ test('a link never shows the first page of everything meanwhile', async ({ page 
   await expect(cards(page).getByRole('link')).toHaveCount(3);
 });
 
-test.describe('an answer that equals the shown list', () => {
-  test.use({ answer: null });
-
-  test('changes nothing, and nothing is downloaded again', async ({ page }) => {
-    const pictures = namesOfRequests(page, /pictures\/(.*)/);
-    const release = await hold(page, BACKEND, (route) => route.fulfill({ json: builtInRows }));
-    await page.goto('/');
-    await page.evaluate(() => {
-      const changes: string[] = [];
-      const main = document.querySelector('main');
-      const watcher = new MutationObserver((found) => changes.push(...found.map(({ type }) => type)));
-      if (main)
-        watcher.observe(main, { subtree: true, childList: true, attributes: true, characterData: true });
-      Object.assign(window, { changes });
-    });
-    const answered = page.waitForResponse(BACKEND);
-    release();
-    await answered;
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
-    expect(pictures.length).toBeGreaterThan(4);
-    expect(new Set(pictures).size).toBe(pictures.length);
-  });
-});
-
 test.describe('what is downloaded', () => {
   for (const { line, headMs, initiator } of [
     { line: 'fast', headMs: 50, initiator: 'script' },
@@ -344,26 +276,6 @@ test.describe('what is downloaded', () => {
           release();
         },
       );
-  });
-
-  test.describe('with the built-in list', () => {
-    test.use({ answer: null });
-
-    for (const [path, count, preloaded] of [
-      ['/', 12, 4],
-      [FIRST, 8, 1], // The second one also as a thumbnail; the others are of other versions and related products.
-    ] as const)
-      test(`is each file of a picture of ${path} once, and the head names those that are seen first`, async ({
-        page,
-      }) => {
-        const requested = namesOfRequests(page, /pictures\/(.*\.avif)/);
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        for (const picture of await page.locator('main img').all()) await picture.scrollIntoViewIfNeeded();
-        await expect.poll(() => new Set(requested).size).toBe(count);
-        expect(requested).toHaveLength(count);
-        await expect(page.locator('head link[as=image]')).toHaveCount(preloaded);
-      });
   });
 
   test('is the next pages only at the first sign of a visitor who stays', async ({ page }) => {

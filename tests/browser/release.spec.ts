@@ -79,22 +79,6 @@ test.describe('a chunk that a release took away', () => {
   });
 });
 
-test('a chunk that is refused while the network is gone is requested again at the next press', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.context().setOffline(true);
-  await cards(page).first().getByRole('link').click();
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  const counted = countDocuments(page);
-  await page.getByRole('link', { name: 'Voltar para a loja' }).click();
-  await expect(cards(page)).toHaveCount(12);
-  await page.context().setOffline(false);
-  await cards(page).first().getByRole('link').click();
-  await expect(page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' })).toBeVisible();
-  expect(counted.documents).toBe(0);
-});
-
 test.describe('without a network from the first press on', () => {
   test.use({ answer: null });
 
@@ -109,16 +93,5 @@ test.describe('without a network from the first press on', () => {
     await search(page, 'xyz');
     await expect(page.locator('main img').first()).toHaveAttribute('src', '/drawings/empty-search.svg');
     await expect(page.locator('main img').first()).not.toHaveJSProperty('naturalWidth', 0);
-  });
-
-  test('the zoom shows the file that the page has', async ({ page }) => {
-    await page.goto('/');
-    await cards(page).first().getByRole('link').click();
-    await page.waitForLoadState('networkidle');
-    await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'Ampliar a foto', exact: true }).click();
-    const picture = page.getByRole('dialog').getByRole('img');
-    await expect(picture).toHaveAttribute('srcset', /-960\.avif/);
-    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   });
 });

@@ -226,18 +226,6 @@ for (const forcedColors of ['none', 'active'] as const)
     },
   );
 
-test('one live region announces the number of products', async ({ page }) => {
-  await page.goto('/');
-  const region = page.getByRole('main').getByRole('status');
-  await expect(region).toHaveText('30 produtos, página 1 de 3');
-  await region.evaluate((element) => element.setAttribute('data-same', ''));
-  await page.getByRole('tab', { name: 'Canecas' }).click();
-  await expect(region).toHaveText('15 produtos, página 1 de 2');
-  await search(page, 'número 29');
-  await expect(region).toHaveText('Resultados para “número 29”: 1 produto');
-  await expect(region).toHaveAttribute('data-same', '');
-});
-
 test('with reduced motion nothing moves; with forced colours the active option looks different', async ({
   page,
 }) => {

@@ -1,29 +1,10 @@
 import type { Page } from '@playwright/test';
-import { cartOf } from '../hostile/storageCases';
-import { addProduct, cards, cartLink, choose, expect, item, row, saved, seed, test } from './shop';
+import { addProduct, cards, cartLink, expect, row, saved, test } from './shop';
 
 const sentence = (page: Page) => page.getByText('Seu carrinho não está sendo salvo neste navegador');
 
 // How corrupt storage is read is tested by tests/app/corruptStorage.test.ts and by `npm run soak`; what reload and tabs
 // keep, by tests/engines/purchase.spec.ts; a browser that refuses storage, by refused.spec.ts.
-test('cart and choices are saved under two keys of the shop, and there is no cookie', async ({
-  page,
-  context,
-}) => {
-  await addProduct(page, row(1).id);
-  await addProduct(page, row(0).id);
-  await expect.poll(() => saved(page, 'cart')).toEqual([item(1), item(0)]);
-  await page.getByRole('link', { name: 'Canecamisa' }).click();
-  await page.getByRole('tab', { name: 'Camisetas' }).click();
-  await choose(page, 'Organizar por', 'Mais vendidos');
-  await page.getByRole('link', { name: 'Página 2' }).first().click();
-  const choices = { category: 't-shirts', sort: 'best-sellers', search: '', page: 2 };
-  await expect.poll(() => saved(page, 'catalogue')).toEqual(choices);
-  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  expect(keys).toContain('canecamisa:cart');
-  expect(keys.filter((key) => !key.startsWith('canecamisa:'))).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-});
 
 /** Adds a product without loading a page: what is not saved would be lost. */
 async function addFromCard(page: Page, index: number) {
@@ -66,10 +47,4 @@ test('a warning says that storage is full, and the cart is saved as soon as ther
   await page.reload();
   await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 3 produtos');
   expect(alerts).toEqual([]);
-});
-
-test('a cart of 10,000 items opens', async ({ page }) => {
-  await seed(page, { cart: cartOf(10_000) });
-  await page.goto('/');
-  await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 10000 produtos');
 });

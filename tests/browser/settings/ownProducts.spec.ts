@@ -3,7 +3,6 @@
  */
 import { createServer, type RequestListener } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { productRow } from '@/entities/product/index.fixtures';
 import { createHandler } from '../../../server/serve.mjs';
 import { portOf } from '../../../server/portOf';
 import { PATH, ofOwner } from './builds';
@@ -60,23 +59,4 @@ test.describe('without a script', () => {
       for (const size of ['P', 'M', 'G'])
         expect(await (await request.get(address + file)).text(), file).toContain(`product/mar-${size}<`);
   });
-});
-
-test('a list that changed since the build is shown at the next visit, without guessed widths', async ({
-  page,
-}) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  const image_url = '/pictures/minha-caneca.webp';
-  await page.route('**/products', (route) =>
-    route.fulfill({ json: [productRow({ id: 'nova', name: 'Caneca Nova', image_url })] }),
-  );
-  await page.goto(address);
-  await expect(page.getByRole('img', { name: 'Caneca Nova' })).toHaveAttribute(
-    'src',
-    `${PATH}pictures/mugs.svg`,
-  );
-  expect(requested.filter((each) => each.includes('minha-caneca'))).toEqual([
-    `${PATH}pictures/minha-caneca.webp`,
-  ]);
 });
