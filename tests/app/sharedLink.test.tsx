@@ -119,13 +119,6 @@ describe('the address of the catalogue', () => {
     expect([chosenTab(), address()]).toEqual(['Canecas', '/canecas']);
   });
 
-  it('stays the same if the choice that is shown is pressed again', async () => {
-    const { user } = await opened('/produtos/2');
-    const { length } = history;
-    await user.click(screen.getAllByRole('link', { name: 'Página 2' })[0] ?? document.body);
-    expect(history).toHaveLength(length);
-  });
-
   it('is all products if a link of the shop led to /, before the scripts ran, too', async () => {
     keep();
     jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/canecas`);

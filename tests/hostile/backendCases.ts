@@ -9,8 +9,6 @@ export interface BackendCase {
   answer: (response: ServerResponse) => void;
   /** How many products the shop lists; 'sample' if the answer is a failure and the shop lists the sample products. */
   shows: number | 'sample';
-  /** The same in WebKitGTK, if it reads more than the other engines. */
-  showsInWebKit?: number;
   /** The answer never ends, or takes longer than a unit test may. */
   isSlow?: true;
 }
@@ -30,11 +28,7 @@ const send =
       .writeHead(status, { ...ANY_ORIGIN, 'content-type': 'application/json', ...headers })
       .end(body);
 
-type Given = readonly [
-  answer: BackendCase['answer'] | string,
-  shows: BackendCase['shows'],
-  showsInWebKit?: number,
-];
+type Given = readonly [answer: BackendCase['answer'] | string, shows: BackendCase['shows']];
 
 const connections: Readonly<Record<string, Given>> = {
   'a connection that is refused': [(response) => response.destroy(), 'sample'],
@@ -44,7 +38,6 @@ const connections: Readonly<Record<string, Given>> = {
       response.write(list, () => response.destroy());
     },
     'sample',
-    1,
   ],
   'an answer in pieces that is cut': [
     (response) => {
@@ -57,7 +50,6 @@ const connections: Readonly<Record<string, Given>> = {
   'an answer that is not zipped, though it says so': [
     send(list, 200, { 'content-encoding': 'gzip' }),
     'sample',
-    1,
   ],
   'a zipped answer': [send(gzipSync(list), 200, { 'content-encoding': 'gzip' }), 1],
   'a zipped answer that unzips to 20 MB of spaces': [
@@ -167,11 +159,10 @@ const ids: Readonly<Record<string, Given>> = Object.fromEntries(
 );
 
 const casesOf = (table: Readonly<Record<string, Given>>, isSlow = false): BackendCase[] =>
-  Object.entries(table).map(([name, [answer, shows, showsInWebKit]]) => ({
+  Object.entries(table).map(([name, [answer, shows]]) => ({
     name,
     answer: typeof answer === 'string' ? send(answer) : answer,
     shows,
-    ...(showsInWebKit && { showsInWebKit }),
     ...(isSlow && { isSlow }),
   }));
 

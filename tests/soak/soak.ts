@@ -11,7 +11,6 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { engines } from '../engines/driver/browser';
 import { openBrowser } from '../engines/driver/openBrowser';
-import { hostileBackend } from './backend';
 import type { Trial } from './trial';
 import { leftDownloads, slowClients, startServer, strangeRequests } from './server';
 import { corruptStorage, killed, largeCart } from './storage';
@@ -19,7 +18,7 @@ import { endedTabs, frozenTabs, orders, storms, walks } from './tabs';
 
 const MINUTES = 20;
 const names = { chromium: 'Chromium', firefox: 'Firefox ESR', webkit: 'WebKitGTK' };
-const areas: readonly Trial['area'][] = ['Tabs', 'Crash', 'Storage', 'Backend', 'Server'];
+const areas: readonly Trial['area'][] = ['Tabs', 'Crash', 'Storage', 'Server'];
 
 const text = { type: 'string' } as const;
 const { values } = parseArgs({ options: { only: text, in: text } });
@@ -99,7 +98,7 @@ const served = { port: server.port, ids };
 for (const engine of engines.filter((each) => isChosen(each, values.in))) {
   const browser = await openBrowser(engine);
   const where = `${names[engine]} ${browser.version}`;
-  const trials = [storms, endedTabs, orders, corruptStorage, largeCart, hostileBackend];
+  const trials = [storms, endedTabs, orders, corruptStorage, largeCart];
   await add(trials, where, { ...served, browser });
   await browser.close();
   if (engine === 'chromium') await add([frozenTabs, killed], where, served);

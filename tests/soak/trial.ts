@@ -3,7 +3,7 @@ import type { EngineBrowser } from '../engines/driver/browser';
 
 /** How often a promise of docs/reliability.md was tried, and how often it did not hold. */
 export interface Trial extends Tried {
-  area: 'Tabs' | 'Crash' | 'Storage' | 'Backend' | 'Server';
+  area: 'Tabs' | 'Crash' | 'Storage' | 'Server';
   /** What was tried, and what counts as lost. */
   what: string;
 }

@@ -76,12 +76,6 @@ describe('the product list', () => {
     ]);
   });
 
-  it('is what the backend answers, with its source and what was left out', async () => {
-    const { data, state } = await load(json([row('a'), {}, row('b')]));
-    expect(data).toMatchObject({ source: 'backend', failure: null, leftOut: 1 });
-    expect(selectProducts(state)?.map(({ id }) => id)).toEqual(['a', 'b']);
-  });
-
   it.each([
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'Network Error'],
     ['500 with a page', html({ status: 500 }), 'Request failed with status code 500'],

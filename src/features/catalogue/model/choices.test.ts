@@ -33,10 +33,6 @@ describe('parseChoices', () => {
     const start: Record<string, unknown> = { ...noChoices };
     expect(parseChoices({ ...good, ...wrong })).toEqual({ ...good, [field]: start[field] });
   });
-
-  it('drops invalid choices', () => {
-    expect(parseChoices({ sortOpen: true })).toEqual(noChoices);
-  });
 });
 
 describe('isPage', () => {

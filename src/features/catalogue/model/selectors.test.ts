@@ -1,7 +1,7 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { productApi, type Product } from '@/entities/product';
 import { productList, productOf } from '@/entities/product/index.fixtures';
-import { selectListingCount, selectPage, selectPageCount, selectPageProducts } from './selectors';
+import { selectListingCount, selectPageCount, selectPageProducts } from './selectors';
 import {
   catalogueReducer,
   categoryChosen,
@@ -47,26 +47,6 @@ describe('the pages of a listing', () => {
     expect(selectPageCount(after())).toBe(1);
     expect(selectPageProducts(after())).toBeUndefined();
     expect(selectListingCount(after())).toBeUndefined();
-  });
-
-  it('hold twelve products each, the last one the rest', () => {
-    const ids = (page: number) =>
-      selectPageProducts(after(loaded(products(30)), pageChosen(page)))?.map(({ id }) => id);
-    expect(ids(1)).toHaveLength(12);
-    expect(ids(2)?.[0]).toBe('p12');
-    expect(ids(3)).toEqual(['p24', 'p25', 'p26', 'p27', 'p28', 'p29']);
-  });
-
-  it('are those of the category', () => {
-    const state = after(loaded(products(30)), categoryChosen('mugs'));
-    expect(selectListingCount(state)).toBe(15);
-    expect(selectPageProducts(state)?.[1]?.id).toBe('p2');
-  });
-
-  it('clamp the chosen page to those that exist', () => {
-    const state = after(loaded(products(30)), pageChosen(99));
-    expect(selectPage(state)).toBe(3);
-    expect(selectPageProducts(state)).toHaveLength(6);
   });
 });
 
