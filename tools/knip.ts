@@ -28,7 +28,6 @@ const config: KnipConfig = {
         'css-loader',
         'sass-loader',
         'ts-loader', // named in webpack.config.js
-        '@stryker-mutator/jest-runner', // `npm run mutation` installs it
         'esbuild-register', // Jest reads jest.config.ts with it
       ],
       ignoreUnresolved: [
