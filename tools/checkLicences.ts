@@ -1,6 +1,6 @@
 /**
- * A part of `npm run lint`: checks that this project may use every installed package by its licence. Prints the packages
- * with another licence, and fails.
+ * A part of `npm run lint`: checks that this project may use every installed package by its licence. Prints
+ * the packages with another licence, and fails.
  */
 import { execFileSync } from 'node:child_process';
 

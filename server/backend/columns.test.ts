@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { detailNames, details, fields, type Rule } from '../../src/entities/product/model/fields';
 
-// The SQL for PostgreSQL is written by hand, because owners read and run it. These tests compare it with the table of a product's fields.
+// The SQL is written by hand, because owners read and run it. It is compared with the table of fields.
 
 const read = (file: string) => readFileSync(join(__dirname, file), 'utf8').replaceAll(/\s+/g, ' ');
 const schema = read('schema.sql');

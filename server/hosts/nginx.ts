@@ -1,6 +1,6 @@
 /**
- * nginx: `conf.d/NAME.conf` for a server that has an nginx, and `nginx.conf`, which runs alone with `shop.conf`, as any user. All
- * are for the nginx of Debian and Ubuntu.
+ * nginx: `conf.d/NAME.conf` for a server that has an nginx, and `nginx.conf`, which runs alone with
+ * `shop.conf`, as any user. All are for the nginx of Debian and Ubuntu.
  */
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -122,8 +122,8 @@ const backendLocation = (backend: string, headers: readonly string[]) =>
   ]);
 
 /**
- * Rules for a shop below a path: the root and the path without its slash redirect to it, other addresses match nothing. nginx
- * applies them again to the error view's file.
+ * Rules for a shop below a path: the root and the path without its slash redirect to it, other addresses
+ * match nothing. nginx applies them again to the error view's file.
  */
 const baseLines = (base: string) => [
   block(`if ($request_uri ~ "^/*(?:${base.slice(1)})?(?:\\?|$)")`, [`return 302 ${base}/$is_args$args;`]),

@@ -3,7 +3,7 @@ import { builtInRows } from '../../src/entities/product/model/builtInProducts';
 import { openDatabase } from './postgres';
 
 /**
- * Starts a database with the schema and the sample products, for tests of the backend; `importList` runs import.sql.
+ * Starts a database with the schema and the sample products; `importList` runs import.sql.
  * @param settings of PostgreSQL
  */
 export async function openSampleDatabase(settings: Record<string, string> = {}) {

@@ -24,7 +24,7 @@ afterAll(async () => {
 const titled = <Case extends readonly unknown[]>(cases: readonly Case[]) =>
   cases.map((given) => [JSON.stringify(given).slice(1, 60), ...given] as const);
 
-/** Stores a row in a transaction that is rolled back. Returns the violated constraint, another error's message, or null. */
+/** Stores a row and takes it back. Returns the violated constraint, another message, or null. */
 async function refusalOf(row: object) {
   const values = Object.values(row);
   const parameters = values.map((_, index) => `$${index + 1}`).join();

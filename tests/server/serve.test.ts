@@ -9,7 +9,7 @@ import { statusOf } from './oddClients';
 import { send, startServe, stopAll } from './programs';
 import { FILELESS, FILES, HEADERS, makeSmallShop, PAGE_ADDRESSES, pageOf } from './smallShop';
 
-// What nginx.test.ts compares is not repeated here: content codings, HEAD, other methods, ranges, a shop below a path.
+// nginx.test.ts compares the rest: content codings, HEAD, other methods, ranges, a shop below a path.
 
 let folder: string;
 let dist: string;

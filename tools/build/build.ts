@@ -1,9 +1,10 @@
 /**
- * `npm run build [-- --output-path FOLDER]`: bundles the browser's files with webpack, prerenders the pages with the same
- * components, and compresses all. It builds in FOLDER.next and replaces the files of FOLDER at the end, so a failed build
- * changes nothing. The owner's products.json, photos/ and pages/ are beside the settings.
- * With --details the shop knows colours, stock and so on of products even if the list of this build has none.
- * With --quick, for tests, it neither minifies nor compresses, writes no source maps, and webpack keeps a cache.
+ * `npm run build [-- --output-path FOLDER]`: bundles the browser's files with webpack, prerenders the pages
+ * with the same components, and compresses all. It builds in FOLDER.next and replaces the files of FOLDER at
+ * the end, so a failed build changes nothing. The owner's products.json, photos/ and pages/ are beside the
+ * settings. With --details the shop knows colours, stock and so on of products even if the list of this build
+ * has none. With --quick, for tests, it neither minifies nor compresses, writes no source maps, and webpack
+ * keeps a cache.
  */
 import { cpSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -63,7 +64,7 @@ async function build({ output, isQuick, hasAllDetails }: Options) {
   report(shop, { ...rendered, output, changes: changedHeaders(before, headers) });
 }
 
-/** Copies what is published as it is. A shop that sells no sample product publishes none of their pictures. */
+/** Copies what is published as it is: pictures of sample products only if the shop sells one. */
 function copyFiles({ own, brand }: Shop, path: string) {
   const isPublished = (file: string) => own.hasSamplePictures || !SAMPLE_PICTURE.test(file);
   unpackSamplePictures();
@@ -89,7 +90,7 @@ async function writePages({ environment, settings }: Shop, path: string, cache: 
   return { inlineCode, pages: pages.length, without };
 }
 
-/** The headers of the new pages, and of those of the build before: while they are replaced, both are served. */
+/** The headers of the new pages and of those before: both are served while they are replaced. */
 function headersFor(
   { environment, settings }: Shop,
   inlineCode: BuildHeaders['inlineCode'],

@@ -39,7 +39,7 @@ interface Site {
   settings: ReadSettings;
 }
 
-/** The chunk that a frame needs: what it shows came to the backend after the build, so it waits for the list. */
+/** The chunk of a frame, whose content came after the build: it waits for the list. */
 const FRAME = 'products';
 const PAGES: readonly PrerenderedPage['page'][] = ['catalogue', 'product', 'cart', 'text', 'none'];
 
@@ -56,7 +56,7 @@ export interface DocumentParts {
   font: string;
 }
 
-/** Reads the files of the bundle that documents contain. Removes the main style sheet, because every page has it inline. */
+/** Reads the bundle for documents. Removes the main style sheet, which every page has inline. */
 export async function documentParts({ path, environment, settings }: Site): Promise<DocumentParts> {
   const base = environment.BASE_PATH;
   const style = (name: string) => {

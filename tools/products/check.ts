@@ -8,7 +8,7 @@ const TIMEOUT_MS = 30_000;
 /** Which pictures to open: none, those in the shop's folders, or also those on the web, with all pixels. */
 type OpenedPictures = 'none' | 'files' | 'all';
 
-/** Reads a list as the shop would, from a backend's address or a file, and checks everything that shoppers would see. */
+/** Reads a list as the shop would, from an address or a file, and checks all that shoppers would see. */
 export async function check(source: string, folders: Folders, opened: OpenedPictures): Promise<ListReport> {
   const photos = photosIn(folders);
   const isWeb = /^https?:/i.test(source);

@@ -24,7 +24,7 @@ interface Options extends Folders {
   opens: 'sizes' | 'photos' | 'all';
 }
 
-/** Checks every picture of the products once: those of the shop in its folders, the others by HTTP, a few at a time. */
+/** Checks every picture of the products once, a few at a time: in the folders of the shop, or by HTTP. */
 export async function checkPictures(products: readonly Product[], options: Options): Promise<Finding[]> {
   const found = await mapLimited(AT_ONCE, [...picturesOf(products)], async ([address, name]) =>
     look(address, `${address.slice(0, LONGEST_ADDRESS)} (${name})`, options),

@@ -18,7 +18,7 @@ interface Words {
   hint?: string;
 }
 
-/** The words for a product's fields (src/entities/product/model/fields.ts), in the order of the page that edits them. */
+/** The words for a product's fields, in the order of the page that edits them. */
 export const fieldWords: Readonly<Record<FieldName, Words>> = {
   id: {
     title: 'Código',

@@ -24,8 +24,8 @@ export const photoAt = (address: string, { byName }: PhotoNames): string | undef
   byName.get(/^\/photos\/(.+)\.webp$/.exec(address)?.[1] ?? '');
 
 /**
- * The addresses of the further photos of a product, `NAME-2.jpg` to `NAME-8.jpg`, as far as they are there and no product
- * has them as its first picture.
+ * The addresses of the further photos of a product, `NAME-2.jpg` to `NAME-8.jpg`, as far as they are there
+ * and no product has them as its first picture.
  * @param image_url the address of its first picture
  * @param firsts the first pictures of all products
  */
@@ -65,7 +65,7 @@ function filesOf(folder: string): string[] {
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter(({ name }) => !/^\.|^(?:Thumbs\.db|desktop\.ini)$/i.test(name))
       .map((entry) => join(entry.parentPath, entry.name))
-      // A link counts as the file that it leads to. One that leads nowhere is reported when the photos are made.
+      // A link counts as its file. One that leads nowhere is reported when the photos are made.
       .filter((file) => !statSync(file, { throwIfNoEntry: false })?.isDirectory())
       .map((file) => relative(folder, file).replaceAll('\\', '/'))
       .sort()
@@ -73,8 +73,8 @@ function filesOf(folder: string): string[] {
 }
 
 /**
- * The address of the picture that a cell or row names: an address unchanged, or that of the photo with this file name (with or
- * without a folder, with / or \). Undefined if there is no such photo.
+ * The address of the picture that a cell or row names: an address unchanged, or that of the photo with this
+ * file name (with or without a folder, with / or \). Undefined if there is no such photo.
  */
 export function pictureAddress(text: string, photos: PhotoNames): string | undefined {
   if (text === '' || /^(?:https?:|data:)/i.test(text)) return text;

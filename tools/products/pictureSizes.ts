@@ -8,9 +8,10 @@ interface Size {
 }
 
 /**
- * The files of a picture: AVIF at four widths, and one WebP for `image_url` and other browsers. A first visit downloads a
- * dozen of the smallest, so they are compressed more; at their size that is not visible. The largest is for zooming. More effort
- * makes a first build with photos twice as slow, for 2 % of the smallest and 9 % of the largest.
+ * The files of a picture: AVIF at four widths, and one WebP for `image_url` and other browsers. A first visit
+ * downloads a dozen of the smallest, so they are compressed more; at their size that is not visible. The
+ * largest is for zooming. More effort makes a first build with photos twice as slow, for 2 % of the smallest
+ * and 9 % of the largest.
  */
 export const sizes: readonly Size[] = [
   {

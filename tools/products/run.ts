@@ -20,7 +20,7 @@ const options = {
   port: { type: 'string', default: '3456' },
 } as const;
 
-/** Runs a command. Returns the exit code: 0 if nothing is wrong, 1 if something is wrong, 2 for an unknown command. */
+/** Runs a command. Returns the exit code: 1 if something is wrong, 2 for a wrong command line. */
 export const run = (args: readonly string[], io: Io): Promise<number> =>
   runCommand(args, io).catch((error: NodeJS.ErrnoException & { input?: string }) => {
     io.complain(`${error.path ?? error.input ?? 'Erro'}: ${reasonOf(error)}.`);

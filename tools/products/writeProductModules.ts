@@ -16,7 +16,7 @@ import { addressOfPhoto, photoAt, type PhotoNames } from './photoNames';
 import { takeSnapshot, type Sources } from './snapshot';
 import { summarise } from './summary';
 
-/** The shop's list of pictures. With the extension, webpack does not replace this import by the module itself. */
+/** The shop's list of pictures; with its extension, because webpack replaces the import without. */
 const SAMPLES = 'src/entities/product/model/avifPictures.ts';
 /** A file without an extension: a backend's list has the same address. */
 const SERVED_AS = 'products';
@@ -50,8 +50,8 @@ export interface ProductModules {
 }
 
 /**
- * Reads and checks the owner's products and photos, and writes them as modules for webpack. Throws if products.json or a photo
- * has mistakes, or if `takeSnapshot` throws.
+ * Reads and checks the owner's products and photos, and writes them as modules for webpack. Throws if
+ * products.json or a photo has mistakes, or if `takeSnapshot` throws.
  */
 export async function writeProductModules({
   root,

@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 const KEY_HEADER = 'x-edit-key';
 
 /**
- * Refuses every request that does not come from the page that the terminal named: another host name (DNS rebinding), another
- * origin, another page's form, a call without the key. The address in the terminal has the key, and sets it as a cookie. Returns
- * the key.
+ * Refuses every request that does not come from the page that the terminal named: another host name (DNS
+ * rebinding), another origin, another page's form, a call without the key. The address in the terminal has
+ * the key, and sets it as a cookie. Returns the key.
  * @param origin the server's own, such as http://127.0.0.1:3456
  */
 export function guard(app: FastifyInstance, origin: () => string): string {

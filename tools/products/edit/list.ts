@@ -20,8 +20,8 @@ export interface CheckedRows {
 }
 
 /**
- * Reads products.json; an empty list if there is no such file. Throws an Error in Portuguese if it holds no list, or rows that
- * cannot be told apart.
+ * Reads products.json; an empty list if there is no such file. Throws an Error in Portuguese if it holds no
+ * list, or rows that cannot be told apart.
  */
 function readRows(folders: Folders): readonly Row[] {
   const read = readOwnRows(ownListFile(folders));
@@ -49,8 +49,8 @@ export function loadRows(folders: Folders): CheckedRows {
 }
 
 /**
- * Makes changes to products.json, if every row passes the checks of an import afterwards. Opens only the pictures of the changed
- * products. Returns the list as it is on the disk afterwards.
+ * Makes changes to products.json, if every row passes the checks of an import afterwards. Opens only the
+ * pictures of the changed products. Returns the list as it is on the disk afterwards.
  */
 export async function saveChanges(
   folders: Folders,
@@ -61,7 +61,7 @@ export async function saveChanges(
     checkRows(folders, changed()).products.filter((product) => changes.some(({ id }) => id === product.id)),
     { ...folders, photos: photosIn(folders), opens: 'sizes' },
   );
-  // Nothing may run between this reading and the writing: of two pages that save at once, neither must lose what the other changed.
+  // Nothing may run between this reading and the writing: another page may save at the same time.
   const rows = changed();
   const findings = [...checkRows(folders, rows).findings, ...ofPictures];
   const isSaved = !findings.some(({ isWrong }) => isWrong);

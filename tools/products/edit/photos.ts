@@ -8,8 +8,9 @@ import { PHOTO } from '../photoNames';
 import { hasMetadata, withoutMetadata } from '../photoMetadata';
 
 /**
- * Puts a photo into photos/, without what the camera wrote. Its name ends with letters of its hash, so that no photo replaces
- * another, and a change can be undone. Returns the name of the file, or throws an Error in Portuguese.
+ * Puts a photo into photos/, without what the camera wrote. Its name ends with letters of its hash, so that
+ * no photo replaces another, and a change can be undone. Returns the name of the file, or throws an Error in
+ * Portuguese.
  * @param sentAs the name of the file on the owner's machine
  */
 export async function addPhoto(shop: string, name: string, sentAs: string, bytes: Buffer): Promise<string> {

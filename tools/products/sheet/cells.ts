@@ -12,7 +12,7 @@ const { categories } = shop;
 
 const singular = (name: string) => plain(name).replace(/s$/, '');
 
-/** The keys of the categories by the names that a cell may have, in singular: those of the sample shop, and the shop's own. */
+/** The keys of the categories by their names in singular: those of the sample shop, and the own ones. */
 const categoryByName = new Map([
   ...Object.entries({ tshirt: 't-shirts', shirt: 't-shirts', mug: 'mugs' }).filter(
     ([, key]) => key in categories,
@@ -86,7 +86,8 @@ function readText(field: Field, text: string): Read {
 }
 
 /**
- * Reads a cell of a sheet, or what is typed into the page that edits the list: its value, or a sentence about what is wrong.
+ * Reads a cell of a sheet, or what is typed into the page that edits the list: its value, or a sentence about
+ * what is wrong.
  * @param read how its text is read
  */
 export function readCellWith<Value>(

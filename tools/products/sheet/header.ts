@@ -27,7 +27,7 @@ const byTitle = new Map(
   titles.flatMap(([field, each]) => each.split(' ').map((title) => [title, field] as const)),
 );
 
-/** A column by its title: 'Nome do produto' is 'Nome', 'Preço (R$)' is 'Preço', 'Foto 2' one more 'Foto'. */
+/** A column by its title: 'Nome do produto' is 'Nome', 'Preço (R$)' 'Preço', 'Foto 2' a further 'Foto'. */
 function readTitle(title: string): Column {
   const name = plain(title.replace(/R\$|\bRS\b/, ''));
   const field =

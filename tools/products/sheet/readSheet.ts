@@ -31,8 +31,8 @@ export interface Sheets {
 }
 
 /**
- * Reads every visible table of a workbook that has the columns of products, or a CSV file as spreadsheet programs write it: `;`, `,`
- * or tab between cells, in UTF-8, UTF-16 or Windows-1252.
+ * Reads every visible table of a workbook that has the columns of products, or a CSV file as spreadsheet
+ * programs write it: `;`, `,` or tab between cells, in UTF-8, UTF-16 or Windows-1252.
  * @param file its name, for findings
  * @param hasHidden whether hidden rows and columns are read
  */
@@ -50,7 +50,7 @@ export function readSheets(bytes: Buffer, file: string, hasHidden: boolean): She
   }
 }
 
-/** The tables that have the columns of products; if none has, the one that has most of them, whose mistakes are reported. */
+/** The tables with the columns of products; if none has all, the best one, whose mistakes are reported. */
 function choose(tables: readonly Table[], file: string, hasHidden: boolean): Sheets {
   const all = tables.map((table) => {
     const name = `${file}, planilha "${table.name}"`;

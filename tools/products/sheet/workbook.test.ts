@@ -1,6 +1,6 @@
 /**
- * Workbooks that LibreOffice 7.4 wrote (.ods, .xls, formats.*, wrong-formats.*), or that have what Excel and other programs write: a
- * cell is what its program shows, or it is refused by name.
+ * Workbooks that LibreOffice 7.4 wrote (.ods, .xls, formats.*, wrong-formats.*), or that have what Excel and
+ * other programs write: a cell is what its program shows, or it is refused by name.
  */
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';

@@ -13,9 +13,7 @@ const beginsWith = (bytes: Buffer, begin: string) => bytes.toString('latin1', 0,
 /** Whether bytes are a workbook's: .xlsx, .xlsm, .xlsb, .ods or .xls. */
 export const isWorkbook = (bytes: Buffer) => [ZIP, OLE].some((begin) => beginsWith(bytes, begin));
 
-/**
- * The tables of a workbook. Throws if it is another file, damaged, has a password, or would be too large unpacked.
- */
+/** The tables of a workbook. Throws if it is no workbook, damaged, locked, or too large unpacked. */
 export function readWorkbook(bytes: Buffer): readonly Table[] {
   const parts = beginsWith(bytes, ZIP) ? unzip(bytes) : new Map<string, Buffer>();
   const content = parts.get('content.xml')?.toString();
@@ -115,7 +113,7 @@ function brazilian(shown: string, value: number, { z: format }: CellObject): str
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
 
-/** A number as programs round it: a half in its 15 digits goes up. The library rounds its binary value, 23.305 to 23.30. */
+/** Rounds a number as programs do, by its 15 digits. The library would make 23.305 to 23.30. */
 function roundedAt(value: number, decimals: number): number {
   const shifted = Number(`${Number(value.toPrecision(15))}e${decimals}`);
   return Number(`${Math.round(shifted)}e-${decimals}`);

@@ -22,8 +22,8 @@ interface Open extends Element {
 }
 
 /**
- * Reads a page in Markdown: headings, paragraphs, lists, links, tables, quotations, code. It begins with its only heading of
- * level 1. Returns the page, and a sentence for each mistake with its line.
+ * Reads a page in Markdown: headings, paragraphs, lists, links, tables, quotations, code. It begins with its
+ * only heading of level 1. Returns the page, and a sentence for each mistake with its line.
  * @param paths of all pages that the owner wrote, and of the listings
  */
 export function readMarkdown(

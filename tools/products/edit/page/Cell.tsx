@@ -11,7 +11,7 @@ interface Props {
   session: Session;
 }
 
-/** A text field. What is typed is read, as the import reads a sheet, when it is left; what cannot be read stays, with a sentence. */
+/** A text field, which is read as in a sheet when it is left. A text that cannot be read stays. */
 export function Cell({ row, field, session }: Props) {
   const known = shownText(row, field);
   const [typed, setTyped] = useState<string | null>(null);

@@ -32,8 +32,8 @@ const lacksIn = ({ name, price_in_cents, image_url }: Row) =>
     .join(', ');
 
 /**
- * The list that is edited. Each change is sent at once, and again with the next one until the server has saved it; those of new
- * products wait until these have name, price and picture.
+ * The list that is edited. Each change is sent at once, and again with the next one until the server has
+ * saved it; those of new products wait until these have name, price and picture.
  */
 export function createSession({ load, save, storage }: World) {
   const listeners = new Set<() => void>();
