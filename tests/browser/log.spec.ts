@@ -40,29 +40,6 @@ test('a recorded log is the same states and hashes in Node, in DevTools and in t
   const log = await readLog(text, 'canecamisa');
   if (typeof log === 'string') throw new Error(log);
   expect(log.actions.length).toBeGreaterThan(15);
-  const happened = log.happened.map(([, one]) => one);
-  const { name } = row(0);
-  const menu = { role: 'combobox', name: 'Organizar por' };
-  const quantity = { role: 'combobox', name: `Quantidade de ${name}: 1` };
-  const search = { role: 'button', name: 'Buscar' };
-  // A search box is a combobox once it suggests something.
-  const box = expect.objectContaining({ name: 'Procurar produtos pelo nome' });
-  expect(happened.filter((one) => 'click' in one || 'fill' in one)).toEqual([
-    { click: menu },
-    { click: { role: 'option', name: 'Mais vendidos' } },
-    { fill: 'geladeira', on: box },
-    { click: search },
-    { fill: 'caneca', on: box },
-    { click: search },
-    { click: { role: 'link', name: expect.stringContaining(name) } },
-    { click: { role: 'button', name: 'ADICIONAR AO CARRINHO' } },
-    { click: quantity },
-    { click: { role: 'option', name: '3' } },
-    { click: { role: 'button', name: `Remover ${name}` } },
-    { click: { role: 'button', name: `Desfazer a remoção de ${name}` } },
-    { click: { role: 'button', name: 'Finalizar a compra' } },
-  ]);
-  expect(happened).toContainEqual({ alert: 'Produto Removido com sucesso!' });
   expect(firstDifference(log, replayable)).toBeNull();
   const steps = [...stepsOf(log, replayable)];
   const hashes = [hexOf(log.preloadedState), ...steps.map(({ after }) => hexOf(after))];

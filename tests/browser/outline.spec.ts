@@ -25,6 +25,7 @@ test('what is not in the store is not in the outline', async ({ page, alerts: _a
   await page.getByRole('searchbox').pressSequentially('can');
   await expect(page.getByRole('listbox', { name: 'Sugestões' })).toBeVisible();
   await expectOutlineOfState(page);
+  expect((await outlineOf(page)).join('\n')).toContain('- searchbox "Procurar produtos pelo nome":');
   await page.getByRole('button', { name: 'Compartilhar' }).click();
   await expect(page.getByRole('main').getByRole('status')).toBeVisible();
   await expectOutlineOfState(page);

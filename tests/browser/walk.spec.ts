@@ -20,7 +20,7 @@ function expectSame(names: readonly string[], ...options: string[]) {
 
 // A saved cart at a page load, timers, and presses in a narrow window.
 test('sessions are the same when they are pressed in the shop itself', { tag: '@push' }, () =>
-  expectSame(['restored.json', 'second-removal.json', 'phone.json']),
+  expectSame(['restored.json', 'second-removal.json', 'phone-cart.json']),
 );
 
 test.describe('on a machine with other work', { tag: '@soak' }, () => {

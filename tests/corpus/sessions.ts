@@ -61,7 +61,6 @@ export const settings: Readonly<Record<string, Setting>> = {
   'few-products': { rows: few },
   'no-products': { rows: [] },
   'hidden-searches': { hides: true },
-  phone: { viewport: { width: 360, height: 740 } },
   joined: { isJoined: true },
 };
 
@@ -158,17 +157,6 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.open('/produtos/2?busca=estoque');
     await shopper.waitForCards();
     await shopper.click(shopper.button('Limpar busca'));
-  },
-  async product(shopper) {
-    await shopper.openShop();
-    await shopper.openCard(0);
-    await shopper.goBack();
-    await shopper.waitForCards();
-    await shopper.openCard(1);
-    await shopper.add();
-    await shopper.goBack();
-    await shopper.button('ADICIONAR AO CARRINHO').waitFor();
-    await shopper.goHome();
   },
   async pictures(shopper) {
     const { page } = shopper;
@@ -449,21 +437,6 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.search('estoque 1');
     await shopper.waitForCards();
     await shopper.sortBy('Preço: Maior - menor');
-  },
-  async marks(shopper, { mark }) {
-    await shopper.openShop();
-    await mark('Antes da busca');
-    await shopper.search('caneca');
-    await mark('A busca demorou & o "menu" sumiu');
-    await shopper.sortBy('Mais vendidos');
-    await mark('Depois de organizar');
-  },
-  async phone(shopper) {
-    await fill(shopper, 1);
-    await shopper.setQuantity(0, 3);
-    await shopper.goHome();
-    await shopper.sortBy('Preço: Maior - menor');
-    await shopper.goToPage('Próxima página');
   },
   async continued(shopper, { continueFrom }) {
     await shopper.openShop();

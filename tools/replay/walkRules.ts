@@ -88,10 +88,11 @@ const headingOf = (state: RootState) =>
 export const walk: WalkRules<RootState> = {
   actorOf,
   contentOf,
-  // RTK Query's own actions, and that it has loaded, which older logs lack.
-  isUnrecorded: ({ type }) => type.startsWith('product/') && !type.startsWith('product/executeQuery/'),
-  // Whether the built-in list is loaded depends on how soon the backend answers.
-  isOptional: ({ meta }) => endpointOf(meta) === 'builtIn',
+  // RTK Query's own actions, and that it has loaded, which older logs lack. Whether the built-in list is loaded depends on how soon the
+  // backend answers.
+  isUnrecorded: ({ type, meta }) =>
+    (type.startsWith('product/') && !type.startsWith('product/executeQuery/')) ||
+    endpointOf(meta) === 'builtIn',
   firstVisitOf,
   addressOf,
   focusAfter,

@@ -54,10 +54,11 @@ export interface WalkRules<State> {
   actorOf: (step: Step<State>, previous: Step<State> | undefined) => Actor;
   /** What an action says besides its type, without the ids and times that differ with each page load. */
   contentOf: (action: UnknownAction) => unknown;
-  /** Whether an action reaches the reducers, but is not waited for or compared, because it differs in every session. */
+  /**
+   * Whether an action reaches the reducers, but is not waited for or compared, because it differs in every session, or depends on how
+   * soon an answer comes.
+   */
   isUnrecorded: (action: UnknownAction) => boolean;
-  /** Whether an action may come without being in the log, for example because a request took longer. */
-  isOptional: (action: UnknownAction) => boolean;
   firstVisitOf: (log: Log, start: State) => FirstVisit;
   /** The address that the page of a state has, from the root. By default it is not compared. */
   addressOf?: (state: State) => string;

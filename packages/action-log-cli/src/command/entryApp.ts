@@ -80,7 +80,6 @@ export function rulesFor<State>({ essenceOf, reducer }: Replayable<State>): Walk
     contentOf: ({ meta, ...action }) =>
       isFields(meta) && meta.requestStatus === 'pending' ? null : essenceOf({ ...action, meta }),
     isUnrecorded: (action) => isPlumbing(action) || isBookkeeping(action) || stateRestored.match(action),
-    isOptional: () => false,
     firstVisitOf(log) {
       const { pathname, search, hash } = new URL(log.url);
       const address = pathname + search + hash;

@@ -31,16 +31,6 @@ it('presses a control as soon as the page has it', async () => {
   expect(document.activeElement?.id).toBe('two');
 });
 
-it('presses controls in one task if they follow one another within a frame', async () => {
-  const pressed: string[] = [];
-  find(control('one'))?.addEventListener('click', () => {
-    pressed.push('one');
-    void Promise.resolve().then(() => find(control('one'))?.remove()); // As React does, after the event.
-  });
-  expect(await press('one', 'one')).toBe(-1);
-  expect(pressed).toEqual(['one', 'one']);
-});
-
 it('says which control the page does not have', async () => {
   expect(await press('one', 'none')).toBe(1);
 });

@@ -23,7 +23,7 @@ export function createDispatchedActions<State>(
   rules: WalkRules<State>,
   isKnown: (text: string, index: number) => boolean,
 ) {
-  const { contentOf, isOptional, isUnrecorded } = rules;
+  const { contentOf, isUnrecorded } = rules;
   const waiting: (Dispatched & { after: number })[] = [];
   let newest = -1;
 
@@ -79,7 +79,7 @@ export function createDispatchedActions<State>(
     /** The actions that were not expected so far, each with the index of the log's action that came before it. */
     async rest() {
       await refresh();
-      return waiting.filter(({ action }) => !isOptional(action));
+      return [...waiting];
     },
     forget() {
       waiting.length = 0;

@@ -86,9 +86,7 @@ export const nameOfControl = ({ role, name, nth = 0 }: Control) =>
   `${role} "${name}"${nth === 0 ? '' : `, number ${nth + 1}`}`;
 
 const notPressed = (control: Control, why: string) =>
-  new WalkEnd([
-    { path: nameOfControl(control), expected: { value: 'it is pressed' }, found: { value: why } },
-  ]);
+  new WalkEnd([{ path: nameOfControl(control), expected: 'it is pressed', found: why }]);
 
 async function locate(page: Page, control: Control) {
   const found = await page

@@ -91,8 +91,8 @@ export async function walkLog<State>(
   /** Waits for an action, and compares the app after it. */
   const follow = async (step: Step<State>) => {
     const { index, action, after } = step;
-    if (rules.isUnrecorded(action)) return;
     app.backend.release(action);
+    if (rules.isUnrecorded(action)) return;
     const timer = timerOf(log, step);
     const at = await dispatched.waitFor(action, index, timer !== undefined);
     if (at === undefined) throw new WalkEnd(missingAction(action, await dispatched.rest(), rules));

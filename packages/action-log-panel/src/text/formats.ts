@@ -58,7 +58,7 @@ export function writeValue(value: unknown): string {
 }
 
 /** The beginning of a long text. */
-export function shorten(text: string): string {
+function shorten(text: string): string {
   return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
 }
 

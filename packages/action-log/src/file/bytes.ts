@@ -20,11 +20,8 @@ declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 declare const atob: (base64: string) => string;
 declare const btoa: (binary: string) => string;
 
-/** A stream is longer than the limit. */
-export class TooLongError extends Error {}
-
-/** All bytes of a stream. Throws a TooLongError, and stops reading, if there are more than `longest`. */
-export async function readAtMost(stream: ByteStream, longest: number): Promise<Uint8Array<ArrayBuffer>> {
+/** All bytes of a stream. Throws, and stops reading, if there are more than `longest`. */
+async function readAtMost(stream: ByteStream, longest: number): Promise<Uint8Array<ArrayBuffer>> {
   const reader = stream.getReader();
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -34,7 +31,7 @@ export async function readAtMost(stream: ByteStream, longest: number): Promise<U
     length += value.length;
     if (length > longest) {
       await reader.cancel();
-      throw new TooLongError(`More than ${longest} bytes`);
+      throw new Error(`More than ${longest} bytes`);
     }
     parts.push(value);
   }
