@@ -13,7 +13,7 @@ const config: KnipConfig = {
         'tests/engines/driver/inPage.ts', // bundled for the page
         'tests/playwright.config.ts', // started with `playwright test -c tests`
         'src/app/offline/worker.ts', // bundled by tools/build/serviceWorker.ts
-        'tools/replay/{shopCode,shopPage}.ts', // bundled by tools/replay/shopApp.ts
+        'tools/replay/{shopParts,shopPage}.ts', // bundled by tools/replay/shopApp.ts
         'src/app/browser/{browser,react}.ts', // webpack's entry, and a module that it imports by a magic comment
         'tools/products/edit/page/main.tsx', // bundled by createEditor.ts
         'tools/settings/settingsLoader.js', // a loader of webpack.config.js

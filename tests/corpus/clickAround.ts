@@ -6,8 +6,8 @@ interface Options {
 }
 
 /**
- * Clicks on random controls of the shop's page. Runs in the page. The same seed makes the same choices if the page reacts
- * as fast.
+ * Clicks on random controls of the shop's page. Runs in the page. The same seed makes the same choices if the
+ * page reacts as fast.
  */
 export async function clickAround({ clicks, seed }: Options): Promise<void> {
   let state = seed;

@@ -5,8 +5,8 @@ import { readLog } from 'action-log';
 import type { FileReport } from 'action-log-cli';
 import { steps } from '@/app/qa/steps';
 
-// Recorded in the real shop by recordCorpus.ts. Record them again when the shop is meant to behave differently; those of
-// released versions are never recorded again.
+// Recorded in the real shop by recordCorpus.ts. Record them again when the shop is meant to behave
+// differently; those of released versions are never recorded again.
 const folder = join(__dirname, '../logs');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.json'),

@@ -1,7 +1,8 @@
 /**
- * `npm run record-logs -- [NAME...] [--into FOLDER]`: records the sessions of sessions.ts, all or those named. It plays them
- * in the built shop (dist, or the folder in DIST) in Chromium, and downloads their logs from the QA panel into tests/logs or
- * another folder. The logs in tests/logs/released are those of released versions, and are never recorded again.
+ * `npm run record-logs -- [NAME...] [--into FOLDER]`: records the sessions of sessions.ts, all or those
+ * named. It plays them in the built shop (dist, or the folder in DIST) in Chromium, and downloads their logs
+ * from the QA panel into tests/logs or another folder. The logs in tests/logs/released are those of released
+ * versions, and are never recorded again.
  */
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -209,7 +209,7 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.waitForTitle(/^Aguarde/);
     await shopper.waitForOrder();
   },
-  // Each search is found by another step of the contract ("Search"), and reaches branches that no other log does.
+  // Each search is found by another step of the contract ("Search").
   async searches(shopper) {
     await shopper.openShop();
     for (const text of [

@@ -25,7 +25,7 @@ function answerIn({ actions }: Log): readonly unknown[] | null {
 /** The built-in list. */
 const BUILT_IN = /\/built-?in[^/]*\.js(on)?$/i;
 
-/** Answers the shop's requests as in a log, each at the action that it led to. No other server can be reached. */
+/** Answers the shop's requests as in a log, at the action that each led to. No other server is reached. */
 export async function fakeBackend(log: Log, context: BrowserContext, baseURL: string): Promise<FakeBackend> {
   const products = answerIn(log);
   const [list, builtIn] = [createGate(), createGate()];

@@ -45,13 +45,13 @@ export function firstVisitOf(log: Log, start: RootState): FirstVisit {
 const requestsProducts = ({ type, meta }: UnknownAction) =>
   type === 'product/executeQuery/pending' && endpointOf(meta) === 'list';
 
-/** By what notes call it, the key in storage, and the action by which the shop takes over what it read when it opened. */
+/** By what notes call it, the key in storage, and the action by which the shop takes over what it read. */
 const kept = {
   cart: { key: CART_KEY, restored: cartRestored },
   catalogue: { key: CHOICES_KEY, restored: choicesRestored },
 };
 
-/** What storage held when the shop opened: what was read, or else what was taken over, or else the first state. */
+/** What storage held at the start: what was read, or else what was taken over, or else the first state. */
 function savedBefore({ actions, happened }: Log, start: RootState): Record<string, string> {
   const saved = Object.entries(kept).map(([name, { key, restored }]) => {
     const at = actions.findIndex(restored.match);

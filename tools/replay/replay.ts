@@ -1,5 +1,6 @@
 /**
- * `npm run replay` and `npm run walk`: replay recorded logs with this version of the shop (packages/action-log-cli).
+ * `npm run replay` and `npm run walk`: replay recorded logs with this version of the shop
+ * (packages/action-log-cli).
  */
 import { run } from 'action-log-cli';
 import { shopApp } from './shopApp';

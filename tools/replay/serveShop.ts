@@ -22,8 +22,8 @@ const SOURCES = [
 
 /**
  * Serves a built shop in this process, at any free port. Throws if it was built for a path below the root.
- * @param given the folder of a build, which is served however old it is; undefined for `dist`, which is built first if it
- * is missing or older than the sources
+ * @param given the folder of a build, which is served however old it is; undefined for `dist`, which is built
+ * first if it is missing or older than the sources
  */
 export async function serveShop(given?: string): Promise<ServedApp> {
   const dist = given ?? fromRoot('dist');

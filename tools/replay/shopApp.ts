@@ -6,11 +6,11 @@ import { browserFlags, ensureBrowser } from '../chromium';
 import { fromRoot } from '../fromRoot';
 import { loadShop } from '../loadShop';
 import { serveShop } from './serveShop';
-import type * as shopCode from './shopCode';
+import type * as ShopParts from './shopParts';
 
 /** The shop for the command line of action-log-cli. */
 export const shopApp: App<RootState> = {
-  load: async () => (await loadShop<typeof shopCode>([], 'tools/replay/shopCode.ts')).shopCode,
+  load: async () => (await loadShop<typeof ShopParts>([], 'tools/replay/shopParts.ts')).shopCode,
   browser: {
     serve: serveShop,
     launch: () => chromium.launch({ executablePath: ensureBrowser(), args: browserFlags }),

@@ -1,5 +1,11 @@
-// What makes and reads a log without a browser: an entry for `loadShop`.
+// What makes and reads a log without a browser, and what action-log-cli needs of the shop's own code: an
+// entry for `loadShop`.
+import type { AppCode } from 'action-log-cli';
+import { replayable } from '@/app/qa/replayable';
 import { loadPages } from '@/app/qa/view';
+import type { RootState } from '@/app/redux/rootReducer';
+import { storageName } from '@/shared/config';
+import { walk } from './walkRules';
 
 export {
   createRecorder,
@@ -13,10 +19,12 @@ export {
   writeLog,
 } from 'action-log';
 export { isState } from '@/app/qa/isState';
-export { replayable } from '@/app/qa/replayable';
 export { rootReducer } from '@/app/redux/rootReducer';
 export { parseProduct } from '@/entities/product';
 export { builtInRows } from '@/entities/product/model/builtInProducts';
-export { storageName } from '@/shared/config';
 
 await loadPages();
+
+export { replayable, storageName };
+
+export const shopCode: AppCode<RootState> = { logName: storageName, replayable, walk };

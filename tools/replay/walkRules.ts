@@ -22,7 +22,7 @@ const byEffects: readonly string[] = [
 ];
 
 function actorOf({ action }: Step<RootState>, previous: Step<RootState> | undefined): Actor {
-  if (isFields(action.meta) && action.meta.aborted === true) return 'person'; // Nothing in the shop aborts a request.
+  if (isFields(action.meta) && action.meta.aborted === true) return 'person'; // The shop aborts none.
   if (action.type.startsWith('product/') || byEffects.includes(action.type)) return 'app';
   if (changedElsewhere.match(action)) return 'other tab';
   if (!locationChanged.match(action) || action.payload.arrival !== 'popped') return 'person';
@@ -40,8 +40,8 @@ function contentOf({ type, payload, meta }: UnknownAction): unknown {
 }
 
 /**
- * The page gives an item that it adds another order key in each session, and a message counts only if its stamp is later than all
- * that the tabs have sent.
+ * The page gives an item that it adds another order key in each session, and a message counts only if its
+ * stamp is later than all that the tabs have sent.
  */
 function messageFor({ payload }: UnknownAction, sent: readonly unknown[]): unknown {
   if (!isFields(payload)) return payload;
@@ -54,9 +54,9 @@ const timeOf = (message: unknown) =>
   isFields(message) && isFields(message.stamp) && typeof message.stamp.at === 'number' ? message.stamp.at : 0;
 
 /**
- * On arrival at a page the heading has the focus, or after Back, but from the cart, the link to the page that was left. Otherwise the focus may be on
- * any control, but must not be lost, unless the same text is searched again, after which a phone's keyboard must not cover the
- * results.
+ * On arrival at a page the heading has the focus, or after Back, but from the cart, the link to the page that
+ * was left. Otherwise the focus may be on any control, but must not be lost, unless the same text is searched
+ * again, after which a phone's keyboard must not cover the results.
  */
 function focusAfter({ action, before, after }: Step<RootState>): string | null | undefined {
   const { visits, arrival, pathname } = after.navigation;
@@ -71,8 +71,8 @@ function focusAfter({ action, before, after }: Step<RootState>): string | null |
 }
 
 /**
- * The first link of the page's main part that leads to an address, as its line in the outline names it: 'link "Sacola"'; null if
- * its name is all of its content, undefined if there is no such link.
+ * The first link of the page's main part that leads to an address, as its line in the outline names it: 'link
+ * "Sacola"'; null if its name is all of its content, undefined if there is no such link.
  */
 function linkTo(address: string, state: RootState): string | null | undefined {
   const lines = replayable.outlineOf(state);
@@ -88,8 +88,8 @@ const headingOf = (state: RootState) =>
 export const walk: WalkRules<RootState> = {
   actorOf,
   contentOf,
-  // RTK Query's own actions, and that it has loaded, which older logs lack. Whether the built-in list is loaded depends on how soon the
-  // backend answers.
+  // RTK Query's own actions, and that it has loaded, which older logs lack. Whether the built-in list is
+  // loaded depends on how soon the backend answers.
   isUnrecorded: ({ type, meta }) =>
     (type.startsWith('product/') && !type.startsWith('product/executeQuery/')) ||
     endpointOf(meta) === 'builtIn',

@@ -24,7 +24,8 @@ export interface AppCode<State> {
 export interface AppInBrowser {
   /**
    * Serves a build of the app on this machine.
-   * @param build a folder or an address; undefined for the app's own build, which is made first if it is missing or outdated
+   * @param build a folder or an address; undefined for the app's own build, which is made first if it is
+   * missing or outdated
    */
   serve: (build: string | undefined) => Promise<ServedApp>;
   launch: () => Promise<Browser>;
@@ -55,30 +56,32 @@ export interface WalkRules<State> {
   /** What an action says besides its type, without the ids and times that differ with each page load. */
   contentOf: (action: UnknownAction) => unknown;
   /**
-   * Whether an action reaches the reducers, but is not waited for or compared, because it differs in every session, or depends on how
-   * soon an answer comes.
+   * Whether an action reaches the reducers, but is not waited for or compared, because it differs in every
+   * session, or depends on how soon an answer comes.
    */
   isUnrecorded: (action: UnknownAction) => boolean;
   firstVisitOf: (log: Log, start: State) => FirstVisit;
   /** The address that the page of a state has, from the root. By default it is not compared. */
   addressOf?: (state: State) => string;
   /**
-   * After a press, the role and name of the element that must have the focus ('heading "Cart"'), null if any control is right.
-   * The page must then also be scrolled to where it was left. Neither is compared if it is undefined, as by default.
+   * After a press, the role and name of the element that must have the focus ('heading "Cart"'), null if any
+   * control is right. The page must then also be scrolled to where it was left. Neither is compared if it is
+   * undefined, as by default.
    */
   focusAfter?: (step: Step<State>) => string | null | undefined;
-  /** By how many entries of the history the browser moved; NaN or 0 if the action was not caused by a move. */
+  /** By how many entries of the history the browser moved; NaN or 0 if no move caused the action. */
   historyMove: (step: Step<State>) => number;
-  /** By key of localStorage, what it holds after a state was saved: the keys of effects `{ save: name, key }`. */
+  /** By key (of effects `{ save: name, key }`), what localStorage holds after a state was saved. */
   savedOf: (state: State) => Readonly<Record<string, unknown>>;
   /**
-   * What a request of the page is called in effects ('GET /products'), or the same in other words if no effect requests it; null for
-   * one that is not compared, such as that of a script. By default none is compared.
+   * What a request of the page is called in effects ('GET /products'), or the same in other words if no
+   * effect requests it; null for one that is not compared, such as that of a script. By default none is
+   * compared.
    */
   requestOf?: (request: Request) => string | null;
   /** The name of the BroadcastChannel between the app's tabs. */
   channel: string;
-  /** The message by which another tab causes an action. What the tabs have sent until now may say which ids and times they have. */
+  /** The message by which another tab causes an action, given what the tabs have sent until now. */
   messageFor: (action: UnknownAction, sent: readonly unknown[]) => unknown;
   /** Answers the requests of the page as they were answered in a log. No other server can be reached. */
   fakeBackend: (log: Log, context: BrowserContext, baseURL: string) => Promise<FakeBackend>;

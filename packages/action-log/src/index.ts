@@ -1,12 +1,13 @@
-// Records what happens in a Redux store as a log, replays logs, and compares. Each folder imports only from those before it:
+// Records what happens in a Redux store as a log, replays logs, and compares. Each folder imports only from
+// those before it:
 // - model: the shape of a log, and of what a replay needs to know of an app
 // - outline: the outline of a page, and what changed between two outlines
 // - changes: hashes of states, and what changed between two states
 // - file: a log as the text of a file, and back
 // - replay: runs a log's actions through the reducers again and compares each step with the log
 // - record: the recorder of live actions, and the log of a recording
-// - store: what an app adds to its store: a recorder, a state of a log in place of its own, the live state beside Redux DevTools,
-//   errors of reducers
+// - store: what an app adds to its store: a recorder, a state of a log in place of its own, the live state
+//   beside Redux DevTools, errors of reducers
 export { createMask, HIDDEN, type Mask } from './model/hiddenText';
 export {
   type Control,

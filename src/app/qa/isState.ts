@@ -7,8 +7,8 @@ import { rootReducer, type RootState } from '../redux/rootReducer';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Whether a value from a file has the shape of a state. Slices and fields may be missing, because an older log lacks
- * what was added since. A value of another kind would crash the shop, or lead to another site.
+ * Whether a value from a file has the shape of a state. Slices and fields may be missing, because an older
+ * log lacks what was added since. A value of another kind would crash the shop, or lead to another site.
  */
 export function isState(value: unknown): value is RootState {
   return (
@@ -52,7 +52,7 @@ const isChoice = (value: unknown) => typeof value === 'string' && !(value in Obj
 
 const isRemoved = fieldsThat(({ item, index }) => isItem(item) && typeof index === 'number');
 
-/** An address of the shop: not one of another host or of `javascript:`, nor 10 MB that take seconds to parse. */
+/** An address of the shop: not of another host or `javascript:`, nor 10 MB that take seconds to parse. */
 const ADDRESS = /^\/(?![\\/])[^?#]{0,9999}(?:\?[^#]{0,9999})?(?:#.{0,9999})?$/s;
 
 const isShownPicture = fieldsThat(({ index }) => Number.isSafeInteger(index));

@@ -57,8 +57,8 @@ function hideText(key: string, text: string, mask: Mask): string {
 }
 
 /**
- * The part of an action that two sessions can have in common. The ids and times of requests differ each time. When a
- * request is sent and when an offer ends depends on the machine and on the shopper's pace.
+ * The part of an action that two sessions can have in common. The ids and times of requests differ each time.
+ * When a request is sent and when an offer ends depends on the machine and on the shopper's pace.
  */
 function essenceOf(action: UnknownAction): unknown {
   const { type, payload } = action;
@@ -72,7 +72,7 @@ function essenceOf(action: UnknownAction): unknown {
   return [type, payload];
 }
 
-/** The shop as a replay runs it: the reducers of the live store, and no effect. Call `loadPages` of view.tsx before it runs. */
+/** The shop as a replay runs it, without effects. Call `loadPages` of view.tsx before. */
 export const replayable = replayableOf<RootState>({
   reducer: rootReducer,
   adopt,

@@ -14,7 +14,7 @@ export async function loadPages(): Promise<void> {
   await Promise.all([...loading, galleryChunk.load(), findingChunk.load()]);
 }
 
-/** The HTML of what the shop shows in a state, as if it was served at the root: a log replays below any path. */
+/** The HTML of what the shop shows in a state, served at the root: a log replays below any path. */
 export const view = (state: RootState) =>
   renderToStaticMarkup(
     <StaticContext value>

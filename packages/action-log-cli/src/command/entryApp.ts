@@ -57,7 +57,7 @@ export function entryApp({ entry, url }: Arguments['options']): App<unknown> {
   };
 }
 
-/** The hash of a state without the settings of RTK Query, which say that its middleware runs and whether the page is seen. */
+/** The hash of a state without the settings of RTK Query, such as whether the page is seen. */
 const hashOfApp = (state: unknown) =>
   hexOf(
     JSON.parse(

@@ -11,7 +11,7 @@ const reasons: Readonly<Record<Exclude<LogTrouble, 'newer' | 'unknownVersion'>, 
   tooLong: 'it is longer than any recording',
 };
 
-/** The files that a path of the command line means: all *.json below a folder, sorted, or else the path itself. The file of an empty folder is missing. */
+/** All *.json below a folder, sorted, or else the path itself. The file of an empty folder is missing. */
 export function filesAt(path: string): string[] {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
   const files = readdirSync(path, { recursive: true, encoding: 'utf8' })

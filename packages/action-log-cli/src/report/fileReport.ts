@@ -6,8 +6,8 @@ export type FileReport = ReplayReport | (ReadError & { file: string });
 export interface ReplayReport {
   file: string;
   /**
-   * Of the replay and of the walk. 'partial': no difference, but facts to compare are missing in the file. 'not repeated': no
-   * difference before something that a walk cannot repeat.
+   * Of the replay and of the walk. 'partial': no difference, but facts to compare are missing in the file.
+   * 'not repeated': no difference before something that a walk cannot repeat.
    */
   result: 'same' | 'partial' | 'not repeated' | 'different';
   /** How many whole actions the file has. */
@@ -39,7 +39,7 @@ export interface WalkReport {
   compared: number;
   /** By step, what differs. A walk ends where the app does something else than the log says. */
   differences: readonly Omit<FileDifference, 'what'>[];
-  /** The first thing that the walk could not repeat, such as 'drag on button "Mug"', and how many actions came before it. */
+  /** The first thing that could not be repeated ('drag on button "Mug"'), and how many actions came before. */
   notRepeated?: { index: number; what: string };
   /** With --against, if the builds differ: the file with pictures of both. */
   report?: string;
@@ -51,7 +51,7 @@ export interface WalkReport {
   dispatched: number;
 }
 
-/** The verdict of a walk, after that of the replay. What follows from something that no walk can repeat is no fault of the app. */
+/** The verdict of a walk, after that of the replay. What follows from what no walk can repeat does not count. */
 export function walkResult(
   { differences: [first], notRepeated }: Pick<WalkReport, 'differences' | 'notRepeated'>,
   replayed: ReplayReport['result'],

@@ -14,15 +14,15 @@ const isTitle = (line: string) => line.startsWith('- title: ');
 const isFact = (line: string) => line.startsWith('- /');
 
 /**
- * The lines that a page must have. Any are right for an app without `view`, and the title of one whose view renders none is in its
- * document.
+ * The lines that a page must have. Any are right for an app without `view`, and the title of one whose view
+ * renders none is in its document.
  */
 function expectedLines(outline: readonly string[], lines: readonly string[]): readonly string[] {
   if (outline.every(isFact)) return lines;
   return outline.some(isTitle) ? outline : [...lines.filter(isTitle), ...outline];
 }
 
-/** Compares the app in the browser with a log's states: page, focus, scroll position, alerts, storage, requests and errors. */
+/** Compares the app in the browser with a log's states: page, focus, scroll, alerts, storage, requests, errors. */
 export function compareApp<State>(app: OpenApp, log: Log, code: AppCode<State>) {
   const { savedOf, addressOf, requestOf } = code.walk;
   const { outlineOf, effectsOf } = code.replayable;
@@ -37,7 +37,8 @@ export function compareApp<State>(app: OpenApp, log: Log, code: AppCode<State>) 
 
   /**
    * What differs between a page and the last state.
-   * @param focus the element that must have the focus, as 'heading "Cart"'; null for any, undefined for no comparison
+   * @param focus the element that must have the focus, as 'heading "Cart"'; null for any, undefined for no
+   * comparison
    */
   const differencesIn = (reading: Reading, state: State, focus: string | null | undefined) => {
     const { facts, lines, wantedScroll, stored, failedPictures } = reading;
@@ -116,7 +117,7 @@ export function compareApp<State>(app: OpenApp, log: Log, code: AppCode<State>) 
   };
 }
 
-/** A text in storage as a value; one that is not JSON is returned as it is, and printed beside what is expected. */
+/** A text in storage as a value; one that is not JSON is returned as it is. */
 function parsed(text = 'null'): unknown {
   try {
     return JSON.parse(text);

@@ -6,8 +6,8 @@ import type { Session } from './session';
 import { walkLog } from './walkLog';
 
 /**
- * Repeats a log in two builds. After each action that both reach, also compares what they show. Writes a page with pictures of
- * both at every step where it differs.
+ * Repeats a log in two builds. After each action that both reach, also compares what they show. Writes a page
+ * with pictures of both at every step where it differs.
  * @param otherURL where the other build is served, whose looks are expected
  * @param report the file for that page
  */

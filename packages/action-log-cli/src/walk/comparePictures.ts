@@ -16,8 +16,8 @@ interface Comparison {
 }
 
 /**
- * Compares two pictures. Single pixels do not count: a browser may scale a photo from a larger file in its cache, and the edges
- * then differ.
+ * Compares two pictures. Single pixels do not count: a browser may scale a photo from a larger file in its
+ * cache, and the edges then differ.
  */
 export async function comparePictures(one: Buffer, other: Buffer): Promise<Comparison> {
   if (one.equals(other)) return { pixels: 0, squares: [] };

@@ -8,7 +8,7 @@ import type { Dispatched } from '../inPage/watchStore';
 const TIMEOUT = 10_000;
 /** Ms by which the page's clock is moved meanwhile: a frame. */
 const FRAME = 16;
-/** The same for an action that a timer brings, and how often at most. The app's longest timer is shorter than both together. */
+/** The same for an action that a timer brings, and how often at most: together longer than any timer. */
 const LEAP = 500;
 const MOST_LEAPS = 60;
 
@@ -76,7 +76,7 @@ export function createDispatchedActions<State>(
       await refresh();
       return waiting.some(({ action }) => action.type === type);
     },
-    /** The actions that were not expected so far, each with the index of the log's action that came before it. */
+    /** The actions that were not expected so far, each with the index of the log's action before it. */
     async rest() {
       await refresh();
       return [...waiting];

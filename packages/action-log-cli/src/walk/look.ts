@@ -19,15 +19,15 @@ export const lookAt = async ({ page, reading }: SettledPage): Promise<Look> => (
   picture: await pictureOf(page),
 });
 
-/** The look of a page, which is taken once more if it differs: on a busy machine an image may be drawn late. */
+/** The look of a page, taken once more if it differs: on a busy machine an image may be drawn late. */
 export async function lookBeside(other: Look, shown: SettledPage): Promise<Look> {
   const look = await lookAt(shown);
   return (await differingLooks(other, look)).length > 0 ? lookAt(shown) : look;
 }
 
 /**
- * A picture from top to bottom, once the page no longer changes. The window is as high as the page meanwhile: `fullPage` of Playwright
- * makes it 1 by 1 pixel for a moment, which moves what scrolls inside the page.
+ * A picture from top to bottom, once the page no longer changes. The window is as high as the page meanwhile:
+ * `fullPage` of Playwright makes it 1 by 1 pixel for a moment, which moves what scrolls inside the page.
  */
 async function pictureOf(page: Page): Promise<Buffer> {
   await page.evaluate(drawAllImages);
@@ -55,7 +55,7 @@ async function stillPicture(page: Page): Promise<Buffer> {
 async function drawAllImages(): Promise<void> {
   const images = [...document.images];
   for (const image of images) image.loading = 'eager';
-  await Promise.all(images.map((image) => image.decode().catch(() => {}))); // One that fails is missing in the picture.
+  await Promise.all(images.map((image) => image.decode().catch(() => {}))); // One may fail.
 }
 
 /** What differs between the looks of two builds. */

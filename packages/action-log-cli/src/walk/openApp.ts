@@ -9,8 +9,9 @@ export type OpenApp = Awaited<ReturnType<typeof openApp>>;
 const BY_BROWSER = /^Failed to load resource/;
 
 /**
- * Opens the app as the person in a log found it: address, history, storage, time, window and the backend's answers. The
- * clock has the time of the recording. Only the walk moves it, so that a slow machine lets no timer end too soon.
+ * Opens the app as the person in a log found it: address, history, storage, time, window and the backend's
+ * answers. The clock has the time of the recording. Only the walk moves it, so that a slow machine lets no
+ * timer end too soon.
  */
 export async function openApp<State>(
   { app, code, browser, baseURL, log, start }: Session<State>,
@@ -24,7 +25,7 @@ export async function openApp<State>(
     ...app.context,
   });
   const backend = await rules.fakeBackend(log, context, baseURL);
-  await context.addInitScript({ content: await app.pageScript() }); // Before the page's clock replaces the browser's.
+  await context.addInitScript({ content: await app.pageScript() }); // Before the clock is replaced.
   const page = await context.newPage();
   const time = Date.parse(log.recordedAt) || Date.now();
   await page.clock.install({ time });
@@ -37,7 +38,7 @@ export async function openApp<State>(
       window.replayTools.openOtherTab(channel);
       window.replayTools.watchScroll();
       window.replayTools.watchPage();
-      // Nobody can press in the system's dialog for sharing, so it is closed at once, as a person does who changes their mind.
+      // The system's dialog for sharing is closed at once, as a person does who changes their mind.
       const share = () => Promise.reject(new DOMException('The dialog was closed.', 'AbortError'));
       Object.assign(navigator, { share, canShare: () => true });
     },
@@ -53,7 +54,7 @@ export async function openApp<State>(
   return { page, open, close: () => context.close(), errors, loading, requests, backend };
 }
 
-/** The requests of scripts and style sheets that have not been answered yet, and what the app requests from servers. */
+/** The requests of scripts and style sheets without an answer yet, and what the app requests from servers. */
 function watchRequests(page: Page, requestOf: WalkRules<unknown>['requestOf']) {
   const loading = new Set<Request>();
   const requests: string[] = [];
@@ -82,7 +83,7 @@ function restoreVisit({ entries, saved }: Pick<FirstVisit, 'entries' | 'saved'>)
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   // Questions of the browser. Alerts are noted in the page.
-  page.on('dialog', (dialog) => void dialog.accept().catch(() => {})); // The walk is over, and the page is closed.
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => {})); // The walk is over.
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' && !BY_BROWSER.test(message.text())) errors.push(message.text());

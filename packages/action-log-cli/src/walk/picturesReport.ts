@@ -24,8 +24,8 @@ const STYLE = `
 `;
 
 /**
- * An HTML document, which needs no other file, with the steps at which two builds differ: what differs, and the pictures of both, side by side, with the
- * differing pixels marked.
+ * An HTML document, which needs no other file, with the steps at which two builds differ: what differs, and
+ * the pictures of both, side by side, with the differing pixels marked.
  * @param compared after how many actions the builds were compared
  */
 export async function picturesReport<State>(

@@ -20,7 +20,7 @@ export type Press =
   | { key: string; on?: Control }
   | ({ on: Control } & ({ submit: string } | { fill: string } | { choose: string | string[] }));
 
-/** Keys that every keyboard has. Older logs contain other ones, which were parts of a letter; the letters are in the text. */
+/** Keys that every keyboard has. Older logs contain others, which are parts of a letter in the text. */
 const KEY = /^((Alt|Control|Meta|Shift)\+)*(Enter|Escape|Tab|Home|End|Arrow\w+|Page\w+|[ -~])$/;
 
 /** What a person did; null for a note of another kind. */
@@ -35,8 +35,9 @@ export const isPlainClick = (press: Press): press is Click =>
   'click' in press && Object.keys(press).length === 1;
 
 /**
- * Repeats with the mouse and the keyboard what a person did. Several presses are done in one task, by the page's own script,
- * because Playwright's mouse takes longer than a frame. Throws a WalkEnd if that is not possible.
+ * Repeats with the mouse and the keyboard what a person did. Several presses are done in one task, by the
+ * page's own script, because Playwright's mouse takes longer than a frame. Throws a WalkEnd if that is not
+ * possible.
  */
 export async function repeatPresses(page: Page, presses: readonly Press[]): Promise<void> {
   const [press, ...others] = presses;

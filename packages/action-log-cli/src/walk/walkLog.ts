@@ -23,9 +23,9 @@ export interface SettledPage {
 }
 
 /**
- * Repeats in the app what the person in a log did. After each action, compares what reached the reducers, the page, the
- * focus, alerts, storage and errors with what Node works out. Ends where the app does something else than the log says, or where
- * a joined recording goes on with another page load.
+ * Repeats in the app what the person in a log did. After each action, compares what reached the reducers, the
+ * page, the focus, alerts, storage and errors with what Node works out. Ends where the app does something
+ * else than the log says, or where a joined recording goes on with another page load.
  * @param compareMore what else is compared
  */
 export async function walkLog<State>(
@@ -65,7 +65,7 @@ export async function walkLog<State>(
           !timerOf(log, step),
       );
 
-  /** Ends the walk if there are actions that nothing in the log explains, at the action after which they came. */
+  /** Ends the walk, at the action before, if there are actions that nothing in the log explains. */
   const refuseUnexpected = async (index: number) => {
     const rest = (await dispatched.rest()).filter(({ action }) => !comesLater(action, index));
     const actions = rest.map(({ action }) => action);
@@ -88,7 +88,7 @@ export async function walkLog<State>(
     if (!step) await refuseUnexpected(index);
   };
 
-  /** Waits for an action, and compares the app after it. */
+  /** Waits for an action, and compares the app after it, unless the app is at a later step. */
   const follow = async (step: Step<State>) => {
     const { index, action, after } = step;
     app.backend.release(action);
@@ -99,7 +99,7 @@ export async function walkLog<State>(
     arrivals.set(index, at);
     const late = timer ? timeDifference(timer, at - (arrivals.get(timer.from) ?? NaN)) : [];
     comparison.expect(step);
-    const isAhead = async () => late.length === 0 && (await dispatched.rest()).length > 0; // The app is at a later step.
+    const isAhead = async () => late.length === 0 && (await dispatched.rest()).length > 0;
     if (await isAhead()) return;
     // What another tab removes takes the focus with it.
     const isElsewhere = rules.actorOf(step, steps[index - 1]) === 'other tab';
@@ -132,7 +132,7 @@ export async function walkLog<State>(
   return { version: browser.version(), compared, differences, ...unrepeatableIn(log), ...counts };
 }
 
-/** Puts the app into the first state of a log that does not begin with a page load, as 'Continue from here' does. */
+/** Puts the app into the first state of a log that begins later than a page load. */
 async function continueFrom<State>(start: State, app: OpenApp, dispatched: DispatchedActions) {
   const { page, backend } = app;
   backend.releaseAll();
@@ -161,7 +161,7 @@ function timerOf<State>({ requests }: Log, { index, action }: Step<State>): Time
   return timers.at(-1);
 }
 
-/** Ms by which a timer may end earlier or later than its effect requested: the clock is moved by 500 ms at once. */
+/** Ms by which a timer may end earlier or later: the clock is moved by 500 ms at once. */
 const TOLERANCE = 1_000;
 
 function timeDifference({ from, wait }: Timer, took: number): Fact[] {

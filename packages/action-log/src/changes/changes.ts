@@ -1,16 +1,16 @@
 import { isFields, isPlain } from './fields';
 import { hashOf, hexOf } from './hash';
 
-/** One value that an action changed: `['cart.items[p1].quantity', 2]`, or `['cart.removed']` if it was removed. */
+/** One value that an action changed: `['cart.items[p1].quantity', 2]`; `['cart.removed']` if it is gone. */
 export type Change = readonly [path: string, to?: unknown];
 
 /** For a new list with more members than this, a change contains only the hash. */
 const LONG = 20;
 
 /**
- * What changed between two states, value by value. In a list whose members have ids, a path contains the member's id.
- * If members do not keep their order, or new ones are not at the end, the change `['cart.items order', 'p2,p1']` gives
- * the order.
+ * What changed between two states, value by value. In a list whose members have ids, a path contains the
+ * member's id. If members do not keep their order, or new ones are not at the end, the change
+ * `['cart.items order', 'p2,p1']` gives the order.
  */
 export function changesBetween(before: unknown, after: unknown): Change[] {
   const changes: Change[] = [];

@@ -5,7 +5,7 @@ import { isHolder, isTexts } from './fields';
 import { toJson } from './notJson';
 import { valueAt } from './valueAt';
 
-/** Facts as people read a diff: below the path or the name of each, `-` for what is expected, `+` for what is found. */
+/** Facts as people read a diff: below the name of each, `-` for what is expected, `+` for what is found. */
 export const describeFacts = (facts: readonly Fact[]): string[] =>
   facts
     .flatMap(differingParts)

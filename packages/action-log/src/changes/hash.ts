@@ -1,7 +1,7 @@
 import { isFields, isPlain, type Fields } from './fields';
 
-// Structural hashes: equal for equal JSON, in any order of an object's keys. What JSON cannot express has the hash of null, or that of
-// its kind.
+// Structural hashes: equal for equal JSON, in any order of an object's keys. What JSON cannot express has the
+// hash of null, or that of its kind.
 
 const NULL = 5;
 

@@ -32,7 +32,7 @@ function notJsonIn(value: unknown, path: readonly string[] = [], above: readonly
   return Object.entries(value).flatMap(([key, part]) => notJsonIn(part, [...path, key], [...above, value]));
 }
 
-/** The same of an action, without the parts of `meta` in which Redux Toolkit keeps requests, as in its own check. */
+/** The same of an action, without the parts of `meta` that Redux Toolkit does not check either. */
 function notJsonInAction({ meta, ...action }: UnknownAction): NotJson[] {
   if (!isFields(meta)) return notJsonIn({ ...action, meta: meta ?? null });
   const { arg: _arg, baseQueryMeta: _baseQueryMeta, ...noted } = meta;
@@ -46,7 +46,7 @@ export function notJsonInAll(state: unknown, actions: readonly UnknownAction[]) 
   );
 }
 
-/** Puts a value back into the JSON of a file. Returns the whole. A path that the JSON does not have changes nothing. */
+/** Puts a value back into the JSON of a file, if it has the path. Returns the whole. */
 export function putBack(whole: unknown, [path, kind]: NotJson): unknown {
   const last = path.at(-1);
   if (last === undefined) return exact.get(kind);
@@ -59,7 +59,7 @@ export function putBack(whole: unknown, [path, kind]: NotJson): unknown {
 export const memberOf = (value: unknown, key: string): unknown =>
   isHolder(value) && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 
-/** JSON of any value. What JSON cannot express is `{ "not JSON": kind }`, and as part of an object undefined is missing. */
+/** JSON of any value. What JSON cannot express is `{ "not JSON": kind }`; undefined in an object is missing. */
 export function toJson(value: unknown): string {
   return JSON.stringify(value, function (this: unknown, key, part: unknown) {
     const own = memberOf(this, key); // Not what `toJSON` of a Date returned.

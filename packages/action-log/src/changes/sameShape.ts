@@ -8,8 +8,8 @@ const MOMENT = /^\d{4}-\d\d-\d\dT/;
 const isTime = (value: unknown) => Number.isInteger(value) && Number(value) >= 1e12 && Number(value) < 1e13;
 
 /**
- * Whether two JSON values of two sessions are the same but for ids and times that each made anew: an id is a text of the same length
- * that the first session did not have before.
+ * Whether two JSON values of two sessions are the same but for ids and times that each made anew: an id is a
+ * text of the same length that the first session did not have before.
  * @param isKnown whether the first session had a text already: then only the same text is the same
  */
 export function isSameShape(one: unknown, other: unknown, isKnown: (text: string) => boolean): boolean {

@@ -1,7 +1,7 @@
 import { isHolder } from './fields';
 import { memberOf } from './notJson';
 
-/** Two paths of the same object. JSON makes two objects of it, and a reducer such as redux-undo's compares them by reference. */
+/** Two paths of the same object. JSON makes two of it, but reducers such as redux-undo's compare references. */
 export type Shared = readonly [path: readonly string[], first: readonly string[]];
 
 /** Where in a value an object is that is also at an earlier path. */
@@ -19,7 +19,7 @@ export function sharedIn(value: unknown): Shared[] {
   return shared;
 }
 
-/** Makes the object at a path of a file's JSON the same as that at the other path. Changes nothing if there is none. */
+/** Makes the object at a path of a file's JSON, if it is there, the same as that at the other path. */
 export function share(whole: unknown, [path, first]: Shared): void {
   const object = first.reduce(memberOf, whole);
   const parent = path.slice(0, -1).reduce(memberOf, whole);

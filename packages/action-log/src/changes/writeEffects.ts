@@ -2,8 +2,8 @@ import type { EffectRequest } from '../model/log';
 import { hexOf } from './hash';
 
 /**
- * The side effects of one action as JSON, with hashes in place of lists. They are sorted, because a log does not compare the order
- * in which they run.
+ * The side effects of one action as JSON, with hashes in place of lists. They are sorted, because a log does
+ * not compare the order in which they run.
  */
 export function writeEffects(effects: readonly EffectRequest[]): string[] {
   const withHashes = (_key: string, value: unknown) => (Array.isArray(value) ? hexOf(value) : value);

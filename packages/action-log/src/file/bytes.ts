@@ -1,10 +1,11 @@
 /**
- * The most bytes of a log's file, and of the trail that is zipped in it. The longest possible recording of a page load
- * takes about 20 MB, a day of use about 3 MB. A longer file, or a small one that unzips to gigabytes, would crash the tab.
+ * The most bytes of a log's file, and of the trail that is zipped in it. The longest possible recording of a
+ * page load takes about 20 MB, a day of use about 3 MB. A longer file, or a small one that unzips to
+ * gigabytes, would crash the tab.
  */
 export const LARGEST_LOG = 50 * 2 ** 20;
 
-// What Node and browsers share, by its parts that are used here: this package is compiled without the types of either.
+// What Node and browsers share: this package is compiled without the types of either.
 interface ByteStream {
   getReader(): {
     read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>;
@@ -53,8 +54,8 @@ export async function pack(text: string): Promise<string> {
 }
 
 /**
- * The text that `pack` packed. Throws if the base64 or the gzip is damaged, or if the text has more than `longest` bytes:
- * a few KB of gzip may hold gigabytes.
+ * The text that `pack` packed. Throws if the base64 or the gzip is damaged, or if the text has more than
+ * `longest` bytes: a few KB of gzip may hold gigabytes.
  */
 export async function unpack(base64: string, longest: number): Promise<string> {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

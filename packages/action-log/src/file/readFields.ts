@@ -1,7 +1,7 @@
 import { isFields, isHolder, type Fields } from '../changes/fields';
 
-// What a file's JSON contains may be anything. Each function returns a value of the kind that is needed. `String` and
-// `Number` would throw for an object with a field such as 'toString'.
+// What a file's JSON contains may be anything. Each function returns a value of the kind that is needed.
+// `String` and `Number` would throw for an object with a field such as 'toString'.
 
 export function textIn(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '?';
@@ -36,7 +36,7 @@ const DEEPEST = 100;
 /** Characters of one text in a state or an action. A browser takes seconds to lay out more. */
 const LONGEST_TEXT = 2 * 2 ** 20;
 
-/** Whether a JSON value is nested no deeper, and contains no longer text, than any state or action of an app. */
+/** Whether a JSON value is nested no deeper, and has no longer text, than any state or action. */
 export function isWithinLimits(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {

@@ -8,14 +8,14 @@ import { entriesOf, fieldsOf, isTime, isWithinLimits, listOf, numberIn, textIn }
 import { unpackTrail } from './trailFile';
 
 /**
- * Why a file cannot be read as a log: its JSON is damaged or nested too deeply, it is not a log of this app, its format
- * has a newer version or one without a migration, or it is too long.
+ * Why a file cannot be read as a log: its JSON is damaged or nested too deeply, it is not a log of this app,
+ * its format has a newer version or one without a migration, or it is too long.
  */
 export type LogTrouble = 'damaged' | 'foreign' | 'newer' | 'unknownVersion' | 'tooLong';
 
 /**
- * Reads the text of a file, which anybody may have written: a log, a crash report (record/crashReport.ts), which has other
- * lines above the log, or an export of Redux DevTools. Each field is checked. Never throws.
+ * Reads the text of a file, which anybody may have written: a log, a crash report (record/crashReport.ts),
+ * which has other lines above the log, or an export of Redux DevTools. Each field is checked. Never throws.
  * @param name of the app, as `recordActions` was given it
  */
 export async function readLog(given: string, name = 'app'): Promise<Log | LogTrouble> {
@@ -48,7 +48,7 @@ export async function readLog(given: string, name = 'app'): Promise<Log | LogTro
   const { version, commit } = fieldsOf(file.app);
   const { width, height } = fieldsOf(file.viewport);
   const lanes = entriesOf(file.lanes).map(([count, lane]) => [count, textIn(lane)] as const);
-  // In version 1 the trail is one text. Both older versions have no outlines, but facts that an app named: they are not compared.
+  // In version 1 the trail is one text. Both older versions have no outlines.
   const trail = await unpackTrail(fileVersion === 1 ? [file.trail] : listOf(file.trail), actions.length);
   const hasOutlines = fileVersion > 2;
   return {
@@ -77,10 +77,10 @@ const isLost = (entry: readonly unknown[]): entry is [number, ...NotJson] =>
 
 const isShared = (paths: readonly unknown[]): paths is Shared => paths.length === 2 && paths.every(isTexts);
 
-/** What Redux and DevTools dispatch. Other libraries' actions begin with '@@', too, such as `@@router/LOCATION_CHANGE`. */
+/** What Redux and DevTools dispatch. Other libraries' actions begin with '@@', too. */
 const OF_TOOLS = /^@@(INIT|PAUSED|redux\/.*)$/;
 
-/** An export of Redux DevTools as a file: actions without times, hashes and what they changed, often also without a first state. */
+/** An export of Redux DevTools as a file: only actions, often also without a first state. */
 function ofDevTools(file: unknown, name: string): Fields | undefined {
   const { format, payload, preloadedState = null } = fieldsOf(file);
   const actions = format === undefined ? parseJson(payload) : undefined;

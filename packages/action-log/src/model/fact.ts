@@ -1,4 +1,4 @@
-/** What is expected and what is found, by a path in the state or by the name of a fact. What is undefined is not there. */
+/** What is expected and found, by a path in the state or a name. What is undefined is not there. */
 export interface Fact {
   path: string;
   expected?: unknown;

@@ -5,8 +5,9 @@ export const HIDDEN = '•••';
 export type Mask = (text: string) => string;
 
 /**
- * The mask for one log. In it equal texts are replaced by equal ones, and different ones by different ones, so that a replay leads to
- * states of the same kind. A blank text, or one that is hidden already, stays as it is.
+ * The mask for one log. In it equal texts are replaced by equal ones, and different ones by different ones,
+ * so that a replay leads to states of the same kind. A blank text, or one that is hidden already, stays as it
+ * is.
  */
 export function createMask(): Mask {
   const masks = new Map<string, string>();

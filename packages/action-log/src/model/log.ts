@@ -7,22 +7,24 @@ export const LOG_VERSION = 3;
 export const logFormat = (name: string) => `${name}-log`;
 
 /**
- * A side effect that an action caused, such as `{ alert: text }`, `{ wait: ms, then: type }`, `{ save: name, key, value }` or
- * `{ request: 'GET …' }`. The screen shows the text of `alert`, a walk waits for the action `then`, and `value` is left out where
- * a log hides what a person typed.
+ * A side effect that an action caused, such as `{ alert: text }`, `{ wait: ms, then: type }`,
+ * `{ save: name, key, value }` or `{ request: 'GET …' }`. The screen shows the text of `alert`, a walk waits
+ * for the action `then`, and `value` is left out where a log hides what a person typed.
  */
 export type EffectRequest = Readonly<Record<string, unknown>>;
 
 /**
  * Something that happened besides the actions.
- * - What a person did: `{ click: Control }`, with `button` ('middle', 'right'), `keys` ('Control') and `count` (2) unless it is a
- *   single press of the main button; `{ key: 'Shift+Tab', on: Control }`; `{ fill: text, on: Control }`; `{ choose: value }`, or a
- *   list of values; `{ submit: text }` if a script sent it; `{ go: -1 }` in the browser's history.
+ * - What a person did: `{ click: Control }`, with `button` ('middle', 'right'), `keys` ('Control') and
+ *   `count` (2) unless it is a single press of the main button; `{ key: 'Shift+Tab', on: Control }`;
+ *   `{ fill: text, on: Control }`; `{ choose: value }`, or a list of values; `{ submit: text }` if a script
+ *   sent it; `{ go: -1 }` in the browser's history.
  * - What no walk can repeat: `{ unrepeatable: 'drag', on: Control }`.
  * - What came from outside: `{ read: key, text }` from storage, `{ tab: message }` from another tab.
- * - What effects did: `{ alert: text }`, `{ address: path }`, `{ wrote: key }`; or failed to do: `{ refused: key, why }`.
- * - What went wrong: `{ error: text }`, `{ console: text }`; `{ crash: text }` if the error view appeared; `{ impure: what }` if the
- *   reducer changed that part of the state before in place, or dispatched.
+ * - What effects did: `{ alert: text }`, `{ address: path }`, `{ wrote: key }`; or failed to do:
+ *   `{ refused: key, why }`.
+ * - What went wrong: `{ error: text }`, `{ console: text }`; `{ crash: text }` if the error view appeared;
+ *   `{ impure: what }` if the reducer changed that part of the state before in place, or dispatched.
  */
 export type LogNote = Readonly<Record<string, unknown>>;
 
@@ -41,8 +43,8 @@ export interface Traced {
   /** In the state: a list of changes (changes/changes.ts). */
   state: string | null;
   /**
-   * On the screen: changes of the outline's lines (outline/lineChanges.ts). Those of `pageLoaded` are from an empty one. Versions 1
-   * and 2 had no outlines.
+   * On the screen: changes of the outline's lines (outline/lineChanges.ts). Those of `pageLoaded` are from an
+   * empty one. Versions 1 and 2 had no outlines.
    */
   screen: string | null;
 }
@@ -60,8 +62,8 @@ export interface LogHeader {
 }
 
 /**
- * A log in memory; `file/writeLog.ts` writes it as a file. The first state of a log from a file has an unknown shape:
- * `startOf` (replay/steps.ts) checks it before a replay.
+ * A log in memory; `file/writeLog.ts` writes it as a file. The first state of a log from a file has an
+ * unknown shape: `startOf` (replay/steps.ts) checks it before a replay.
  */
 export interface Log<State = unknown> extends LogHeader {
   /** The state before the first action. */
@@ -80,15 +82,15 @@ export interface Log<State = unknown> extends LogHeader {
   /** The outline of the page before the first action (outline/outline.ts). Null if it is unknown. */
   screen: readonly string[] | null;
   /**
-   * The tabs of a joined recording (record/joinLogs.ts): for each page load, the number of actions before it and the
-   * name of its tab. Missing if the log is of one page load.
+   * The tabs of a joined recording (record/joinLogs.ts): for each page load, the number of actions before it
+   * and the name of its tab. Missing if the log is of one page load.
    */
   lanes?: readonly (readonly [count: number, lane: string])[];
   /** By an action's index, what it changed; null or missing if the file does not contain it. */
   trail: readonly (Traced | null)[];
   /**
-   * What of the first state (index -1) and of the actions JSON cannot express, nor a file name so that it can be put back. Missing if
-   * there is nothing.
+   * What of the first state (index -1) and of the actions JSON cannot express, nor a file name so that it can
+   * be put back. Missing if there is nothing.
    */
   lost?: readonly (readonly [index: number, ...NotJson])[];
   /** Whether a part of the recording is missing. */
@@ -100,7 +102,7 @@ export function alertsIn(all: readonly (EffectRequest | LogNote)[]): string[] {
   return all.flatMap(({ alert }) => (typeof alert === 'string' ? [alert] : []));
 }
 
-/** The name of the tab in which a state was reached, given the number of actions before it; undefined without lanes. */
+/** The tab in which a state was reached, given the number of actions before it; undefined without lanes. */
 export function laneAt({ lanes }: Pick<Log, 'lanes'>, count: number): string | undefined {
   return (lanes?.findLast(([from]) => from < count) ?? lanes?.[0])?.[1];
 }

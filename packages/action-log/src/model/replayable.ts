@@ -4,7 +4,7 @@ import type { EffectRequest, LogNote } from './log';
 
 /** What a replay needs to know of an app. */
 export interface Replayable<State> {
-  /** Whether a value from outside has the shape of a state. Slices and fields may be missing: an older log lacks them. */
+  /** Whether a value from outside has the shape of a state, of which an older log lacks slices and fields. */
   isState: (value: unknown) => value is State;
   /** Fills in what a state lacks; returns the state of a new store for undefined. */
   reducer: (state: State | undefined, action: UnknownAction) => State;

@@ -13,17 +13,18 @@ function createStateAction<Type extends string>(type: Type) {
 export const sessionContinued = createStateAction('action-log/sessionContinued');
 
 /**
- * In a joined recording (record/joinLogs.ts): another page load of the same session begins. The payload is its first
- * state. A live app never dispatches it.
+ * In a joined recording (record/joinLogs.ts): another page load of the same session begins. The payload is
+ * its first state. A live app never dispatches it.
  */
 export const pageLoaded = createStateAction('action-log/pageLoaded');
 
 /**
- * In a recording: redux-persist restored the state that is the payload, or removed it. A live app never dispatches it.
+ * In a recording: redux-persist restored the state that is the payload, or removed it. A live app never
+ * dispatches it.
  */
 export const stateRestored = createStateAction('action-log/stateRestored');
 
-/** Whether the payload of an action replaces the state. In a log it comes from a file: check its shape first. */
+/** Whether the payload of an action, whose shape is to be checked first, replaces the state. */
 export const replacesState = (action: Action): action is Action & { payload: unknown } =>
   sessionContinued.match(action) || isWhole(action);
 
@@ -32,10 +33,10 @@ const isWhole = (action: Action): action is Action & { payload: unknown } =>
   pageLoaded.match(action) || stateRestored.match(action);
 
 /**
- * Makes a reducer answer the actions that replace the state. They take their payload, whose shape the caller has checked,
- * as the next state.
- * @param adopt what becomes of the payload of `sessionContinued`: an app keeps here what belongs to the page and not to
- * the session, such as the index in the browser's history
+ * Makes a reducer answer the actions that replace the state. They take their payload, whose shape the caller
+ * has checked, as the next state.
+ * @param adopt what becomes of the payload of `sessionContinued`: an app keeps here what belongs to the page
+ * and not to the session, such as the index in the browser's history
  */
 export function continuable<State, Act extends Action, Preloaded>(
   reducer: Reducer<State, Act, Preloaded>,

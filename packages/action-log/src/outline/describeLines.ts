@@ -4,8 +4,9 @@ import { structuredPatch } from 'diff';
 const AROUND = 2;
 
 /**
- * The difference of two outlines as people read a diff: `-` for what is expected, `+` for what is found, some lines around, and
- * above them what they are in, and the heading before. The same change in several places is shown once, and counted.
+ * The difference of two outlines as people read a diff: `-` for what is expected, `+` for what is found, some
+ * lines around, and above them what they are in, and the heading before. The same change in several places is
+ * shown once, and counted.
  */
 export function describeLines(expected: readonly string[], found: readonly string[]): string[] {
   const { hunks } = structuredPatch('', '', textOf(expected), textOf(found), '', '', { context: AROUND });
@@ -35,7 +36,7 @@ const textOf = (lines: readonly string[]) => lines.map((line) => `${line}\n`).jo
 
 const depthOf = (line: string) => line.search(/\S|$/);
 
-/** Of the lines before a change, the indices of what it is in, and of the last heading beside it or beside that. */
+/** The indices of the lines that a change is in, and of the last heading beside it or beside them. */
 function linesAbove(lines: readonly string[], changed: number): number[] {
   const shown: number[] = [];
   let depth = changed;

@@ -14,7 +14,7 @@ export interface Reading<Element extends object> {
 
 export const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The roles of controls without the attribute `role` (w3.org/TR/html-aria): by the type of an input, or else by the tag. */
+/** The roles of controls (w3.org/TR/html-aria): by the type of an input, or else by the tag. */
 const ROLES: Readonly<Record<string, string>> = {
   a: 'link',
   button: 'button',

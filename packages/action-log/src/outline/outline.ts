@@ -1,5 +1,5 @@
-// The outline of a page: what a screen reader gets of it, line by line, as Playwright writes aria snapshots. It has roles, names,
-// states, texts and addresses, and neither classes nor styles.
+// The outline of a page: what a screen reader gets of it, line by line, as Playwright writes aria snapshots.
+// It has roles, names, states, texts and addresses, and neither classes nor styles.
 import { isTag, isText, type AnyNode, type Document, type Element } from 'domhandler';
 import { findOne, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
@@ -18,9 +18,9 @@ type Part = Entry | string;
 const BREAK = '\n';
 
 /**
- * The outline of a page. It leaves out what nobody is given (`hidden`, `inert`, `aria-hidden`), what is typed into fields, and what is
- * on the page and not in the store: each element with `data-local`, or the attributes that its value names
- * (`data-local="aria-pressed"`).
+ * The outline of a page. It leaves out what nobody is given (`hidden`, `inert`, `aria-hidden`), what is typed
+ * into fields, and what is on the page and not in the store: each element with `data-local`, or the
+ * attributes that its value names (`data-local="aria-pressed"`).
  * @param html the page, or a part of it
  */
 export function outline(html: string): string[] {
@@ -106,7 +106,7 @@ const linesOf = (parts: readonly Part[], depth: number): string[] =>
     return [`${start}${text}:`, ...linesOf(inner, depth + 1)];
   });
 
-/** Attributes of ARIA that are a name, or the id of another element, and what is not of the store: the active option. */
+/** Attributes of ARIA that are a name or an id, such as that of the active option. */
 const NO_STATE =
   /^aria-(label|labelledby|describedby|hidden|controls|owns|details|errormessage|flowto|activedescendant)$/;
 /** Attributes of HTML that a person is told as states. */

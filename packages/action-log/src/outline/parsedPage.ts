@@ -1,7 +1,7 @@
 import { isTag, isText, type AnyNode, type Document, type Element } from 'domhandler';
 import { createNames } from './names';
 
-/** Whether an element is left out whole. Otherwise `data-local` names the attributes of it that are not in the store. */
+/** Whether an element is left out whole. Otherwise `data-local` names its attributes that are left out. */
 const isLocal = (local: string | undefined) => local === '' || local === 'true';
 
 /** Whether nobody is given an element: it is hidden, or not a part of the page's content. */

@@ -2,8 +2,8 @@ import { LOG_VERSION, logFormat, type LogHeader } from '../model/log';
 import type { Recording } from './recorder';
 
 /**
- * What a person can send after a crash: the version, the address and the error, and below them the newest segment of the
- * recording as a log for `readLog`.
+ * What a person can send after a crash: the version, the address and the error, and below them the newest
+ * segment of the recording as a log for `readLog`.
  */
 export function crashReport(
   { segments, end }: Recording,

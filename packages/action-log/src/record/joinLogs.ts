@@ -8,8 +8,8 @@ export interface Laned {
 }
 
 /**
- * One log of all page loads of a session, in the order in which they began, with `pageLoaded` between them. It is an
- * ordinary log with the header of the first one. Returns a single log unchanged.
+ * One log of all page loads of a session, in the order in which they began, with `pageLoaded` between them.
+ * It is an ordinary log with the header of the first one. Returns a single log unchanged.
  */
 export function joinLogs([first, ...others]: readonly [Laned, ...Laned[]]): Log {
   if (others.length === 0) return first.log;

@@ -21,8 +21,8 @@ interface Options<State> extends LogHeader {
 export type Recorded<State> = Pick<Replayable<State>, 'hideAction' | 'hideState' | 'hideNote'>;
 
 /**
- * The log of a recording. Its hashes are those of the recorded states. The reducers run again to find what each action
- * changed.
+ * The log of a recording. Its hashes are those of the recorded states. The reducers run again to find what
+ * each action changed.
  */
 export function logOf<State>(
   recording: Pick<Recording<State>, 'segments'>,
@@ -44,8 +44,8 @@ export function* withTrail<State>(log: Log<State>, app: Traceable<State>): Gener
 }
 
 /**
- * The same without what each action changed, because another build may have made the recording. Throws an Error if a value contains
- * itself.
+ * The same without what each action changed, because another build may have made the recording. Throws an
+ * Error if a value contains itself.
  */
 export function logWithoutTrail<State>(
   { segments }: Pick<Recording<State>, 'segments'>,

@@ -1,8 +1,8 @@
 import { isAction, isFields, isPlain } from '../changes/fields';
 
 /**
- * Actions of libraries that are not recorded: RTK Query registers its middleware by one whose payload differs with every page load,
- * and those of redux-persist contain functions.
+ * Actions of libraries that are not recorded: RTK Query registers its middleware by one whose payload differs
+ * with every page load, and those of redux-persist contain functions.
  */
 export const isPlumbing = (action: unknown): boolean =>
   isAction(action) && /^persist\/|\/config\/middlewareRegistered$/.test(action.type);
@@ -11,8 +11,8 @@ export const isOfPersist = (action: unknown): boolean =>
   isAction(action) && action.type.startsWith('persist/');
 
 /**
- * A state without what redux-persist keeps in it and in its slices. If a replay in the page had it, redux-persist's reducers would
- * write the replay's states to storage.
+ * A state without what redux-persist keeps in it and in its slices. If a replay in the page had it,
+ * redux-persist's reducers would write the replay's states to storage.
  */
 export function withoutPersist<State>(state: State, levels = 3): State {
   if (!isFields(state) || !isPlain(state) || levels === 0) return state;

@@ -3,7 +3,7 @@ import { isAction } from '../changes/fields';
 import type { EffectRequest, LogNote } from '../model/log';
 import { isPlumbing } from './plumbing';
 
-/** Actions in a segment. Each segment starts with a snapshot, so this is also the distance between a log's hashes. */
+/** Actions in a segment. Each starts with a snapshot, so this is also the distance between a log's hashes. */
 export const SEGMENT_SIZE = 100;
 /** Segments that are kept: 20,000 actions, then the oldest segment is dropped. */
 export const SEGMENT_LIMIT = 200;
@@ -46,8 +46,9 @@ interface Options<State> {
 export type Recorder<State> = ReturnType<typeof createRecorder<State>>;
 
 /**
- * Records every live action. It keeps only references: states are immutable and share what did not change between
- * them. `middleware` must be the last in the chain, so that it sees the actions that reach the reducers.
+ * Records every live action. It keeps only references: states are immutable and share what did not change
+ * between them. `middleware` must be the last in the chain, so that it sees the actions that reach the
+ * reducers.
  */
 export function createRecorder<State>({ getState, now, changed }: Options<State>) {
   const recording: Recording<State> = { segments: [], end: getState };
@@ -92,7 +93,7 @@ export function createRecorder<State>({ getState, now, changed }: Options<State>
     middleware,
     logAction,
 
-    /** Calls a function before each action, which may log a note that waited until then. Returns a function that stops it. */
+    /** Calls a function before each action, which may log what waited until then. Returns what stops it. */
     beforeAction(note: () => void): () => void {
       waiting.add(note);
       return () => void waiting.delete(note);

@@ -17,7 +17,7 @@ export interface Difference {
   /** The action's type. */
   action: string;
   what: 'crash' | 'unknown action' | 'slice' | 'impure' | 'state' | 'screen' | 'effects' | 'hash';
-  /** Of 'state', the values by their paths. Of 'impure', the path of the value that a reducer may not make. */
+  /** Of 'state', the values by their paths. Of 'impure', the path of the value that differs. */
   facts: readonly Fact[];
 }
 
@@ -32,7 +32,7 @@ export function createCheck<State>(log: Log, app: Replayable<State>) {
   );
   const recordedOutlineAfter = createRecordedOutlines(log);
   let shown: { state: State; outline: readonly string[] } | undefined;
-  /** The slices that the log's app has had by now. An app may load slices late; a replay has all of them from the start. */
+  /** The slices that the log's app has had by now. It may load slices late; a replay has all from the start. */
   const slices = new Set(isFields(log.preloadedState) ? Object.keys(log.preloadedState) : []);
 
   return {
@@ -105,8 +105,9 @@ export function createCheck<State>(log: Log, app: Replayable<State>) {
   }
 
   /**
-   * The values that a line of the trail and this version lead to, where they differ. What the log says of a value that the replay has
-   * already, such as that of a slice that came late, is no difference. Throws if the line is not a list of changes.
+   * The values that a line of the trail and this version lead to, where they differ. What the log says of a
+   * value that the replay has already, such as that of a slice that came late, is no difference. Throws if
+   * the line is not a list of changes.
    */
   function stateFacts(line: string | null, before: State, after: State): Fact[] {
     if (line === null) return [];
@@ -167,8 +168,8 @@ function isSameValue(expected: unknown, found: unknown): boolean {
 }
 
 /**
- * Whether effects are those of a log. Only what the log says of each counts: older releases said less, such as that something is
- * saved, and not what.
+ * Whether effects are those of a log. Only what the log says of each counts: older releases said less, such
+ * as that something is saved, and not what.
  */
 function isSaid(expected: readonly string[], found: readonly string[]): boolean {
   if (expected.join() === found.join()) return true;
@@ -184,8 +185,9 @@ function isSaid(expected: readonly string[], found: readonly string[]): boolean 
 }
 
 /**
- * The first difference between a log and this version, or null. If there is one, the log is replayed once more: a reducer that then
- * makes something else, or that has changed a state in place, is the reason. Throws as `startOf` does.
+ * The first difference between a log and this version, or null. If there is one, the log is replayed once
+ * more: a reducer that then makes something else, or that has changed a state in place, is the reason. Throws
+ * as `startOf` does.
  */
 export function firstDifference<State>(log: Log, app: Replayable<State>): Difference | null {
   const check = createCheck(log, app);

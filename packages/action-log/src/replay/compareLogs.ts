@@ -8,15 +8,15 @@ import { createRecordedOutlines } from './trail';
 
 type Outline = readonly string[];
 
-/** Actions that two logs may have more or less than the other one, in all, before the rest of both counts as different. */
+/** After this number of different actions, the rest of both logs counts as different. */
 const MOST_EDITS = 1000;
 
-/** Actions of a log, by their indices: from the first one on, up to the second one, which is not among them. */
+/** Actions of a log, by their indices: from the first one up to before the second one. */
 type Span = readonly [from: number, to: number];
 
 /**
- * A point where two logs differ: different actions follow ('actions', of which one log may have none), only one log has an
- * answer ('answers'), or the same actions led to another screen ('screen').
+ * A point where two logs differ: different actions follow ('actions', of which one log may have none), only
+ * one log has an answer ('answers'), or the same actions led to another screen ('screen').
  */
 export interface LogDifference {
   what: 'actions' | 'answers' | 'screen';
@@ -29,11 +29,12 @@ export interface LogDifference {
 }
 
 /**
- * The points where two logs differ, in order. What people did is compared, and the screens that it led to. States are not: they
- * contain times and ids of requests, which differ between any two sessions. When answers and timers came depends on the
- * machine, so screens are compared only at points where both logs have received the same ones. After the first difference only
- * actions are compared, because the screen follows from it. It yields after each of many small pieces of work, so that a page stays
- * responsive. Throws as `startOf` does.
+ * The points where two logs differ, in order. What people did is compared, and the screens that it led to.
+ * States are not: they contain times and ids of requests, which differ between any two sessions. When answers
+ * and timers came depends on the machine, so screens are compared only at points where both logs have
+ * received the same ones. After the first difference only actions are compared, because the screen follows
+ * from it. It yields after each of many small pieces of work, so that a page stays responsive. Throws as
+ * `startOf` does.
  */
 export function* comparing<State>(
   one: Log,
@@ -65,7 +66,7 @@ function screenDifference(left: Compared, right: Compared, same: number): LogDif
   return [];
 }
 
-/** The different actions after some that are the same. Two logs meet again at two actions in a row that are the same, or at the end. */
+/** The different actions. Two logs meet again at two actions in a row that are the same, or at the end. */
 function actionDifferences(left: Compared, right: Compared, same: number): LogDifference[] {
   const [mine, theirs] = [left, right].map(({ counted }) =>
     counted.slice(same).map(({ essence }) => essence),

@@ -12,13 +12,13 @@ export interface Evidence {
   changes: number;
   screens: number;
   effects: number;
-  /** What it does not contain, although other logs of its kind do. A replay without a difference then proves only a part. */
+  /** What it lacks, although other logs of its kind have it: a replay then proves only a part. */
   missing: readonly EvidencePart[];
   /** What a replay cannot repeat, so that it is not compared: 'step 3, cart.openedAt (Date)'. */
   notJson: readonly string[];
 }
 
-/** The file's end, the hash of the first or last state, or what some actions changed in the state or on the screen. */
+/** A page load, the hash of the first or last state, or what some actions changed in it or on the screen. */
 export type EvidencePart = 'end' | 'hashes' | 'changes' | 'screens';
 
 export function evidenceOf(log: Log): Evidence {
@@ -67,7 +67,7 @@ function notJsonIn({ lost = [], trail, happened }: Log): string[] {
   return [...lost.map(([index, path, kind]) => named(index, path.join('.'), kind)), ...made, ...impure];
 }
 
-/** The values in a line of the trail that `toJson` could only name. A damaged line, a difference at its step, has none. */
+/** The values in a line of the trail that `toJson` could only name; none in a damaged line. */
 function notJsonValues(line: string): [path: string, kind: string][] {
   if (!line.includes('"not JSON"')) return [];
   const found: [string, string][] = [];

@@ -12,8 +12,8 @@ interface Reduced<State> {
 const copies = new WeakMap<object, object>();
 
 /**
- * A frozen copy of a JSON value, the same one for the same object, so that states go on sharing what did not change. An app's own
- * objects are never frozen, because the live app may change them.
+ * A frozen copy of a JSON value, the same one for the same object, so that states go on sharing what did not
+ * change. An app's own objects are never frozen, because the live app may change them.
  */
 function frozenCopy<Value>(value: Value): Value {
   if (!isHolder(value) || !isPlain(value)) return value;
@@ -32,8 +32,8 @@ const copyOf = (value: object, copyPart: (part: unknown) => unknown): object =>
     : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyPart(part)]));
 
 /**
- * Runs a reducer without letting it change its state or its action: the live app may have the same objects. Throws what the reducer
- * throws.
+ * Runs a reducer without letting it change its state or its action: the live app may have the same objects.
+ * Throws what the reducer throws.
  */
 export function reduce<State, Action>(
   reducer: (state: State, action: Action) => State,

@@ -13,28 +13,28 @@ export interface ReplayableOptions<State> extends Partial<Omit<Replayable<State>
   /** The root reducer, such as `combineReducers` makes. */
   reducer: Reducer<State>;
   /**
-   * The state after a session continues from a state of a log: that state by default. An app keeps here what belongs to the page and
-   * not to the session, such as the index in the browser's history.
+   * The state after a session continues from a state of a log: that state by default. An app keeps here what
+   * belongs to the page and not to the session, such as the index in the browser's history.
    */
   adopt?: (from: State, own: State) => State;
-  /** The HTML of the page that a state shows, as `renderToStaticMarkup` of react-dom returns it. Its outline is compared. */
+  /** The HTML of a state's page, as `renderToStaticMarkup` of react-dom returns it. Its outline is compared. */
   view?: (state: State) => string;
-  /** Without `view`, what a person sees in a state: facts by their names, as JSON values. By default only states are compared. */
+  /** Without `view`, what a person sees in a state: facts by their names, as JSON values; by default none. */
   screen?: (state: State) => Readonly<Record<string, unknown>>;
-  /** The side effects that an action causes, such as `{ save: 'cart' }`. A replay compares them and runs none. */
+  /** The side effects that an action causes, such as `{ save: 'cart' }`. They are compared, not run. */
   effects?: Replayable<State>['effectsOf'];
   /**
-   * What a person typed and a log can hide: keys of a state or a payload ('email'), and types of actions whose payload is the
-   * text ('search/submitted').
+   * What a person typed and a log can hide: keys of a state or a payload ('email'), and types of actions
+   * whose payload is the text ('search/submitted').
    */
   redact?: readonly string[];
-  /** Hides what a person typed in a text that has something else, too, such as an address; by default nothing. */
+  /** Hides what a person typed in a text that has more, such as an address; by default nothing. */
   hideText?: (key: string, text: string, mask: Mask) => string;
 }
 
 /**
- * What RTK Query records of which component uses which answer. A replay needs them, but their ids and when they are dispatched
- * differ in every session.
+ * What RTK Query records of which component uses which answer. A replay needs them, but their ids and when
+ * they are dispatched differ in every session.
  */
 export const isBookkeeping = ({ type }: Pick<UnknownAction, 'type'>) =>
   /\/(internalSubscriptions|subscriptions|mutations)\/\w+$/.test(type);
@@ -98,7 +98,7 @@ const hiddenValue = (value: unknown, mask: Mask) => (typeof value === 'string' ?
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
 
-/** Whether a value has the kind of a new store's state, and each slice that is an object or a list is one there, too. */
+/** Whether a value has the kind of a new store's state, and so has each slice that is an object or a list. */
 const shapeOf =
   <State>(model: State) =>
   (value: unknown): value is State =>
@@ -131,8 +131,8 @@ const callIn = (arg: unknown) =>
 const INTERNAL = /^(__rtkq|@@(INIT|redux\/))|\/(config|internal_\w+)\b|\/removeQueryResult$/;
 
 /**
- * Of a query only the answer counts, and not what it contains: its id and its times differ in every session. Other requests are
- * what a person did.
+ * Of a query only the answer counts, and not what it contains: its id and its times differ in every session.
+ * Other requests are what a person did.
  */
 function usualEssence(action: UnknownAction): unknown {
   const { type, payload, meta } = action;

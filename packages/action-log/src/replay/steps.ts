@@ -21,9 +21,9 @@ type Replayed = Pick<Log, 'preloadedState' | 'actions'>;
 type Replaying<State> = Pick<Replayable<State>, 'isState' | 'reducer'>;
 
 /**
- * The state before a log's first action; slices that an older log lacks, or that the app had not loaded yet, are as in a new store.
- * Only here does the first state of a log, which may come from any file, become a state of the app: throws an Error if its shape is
- * wrong.
+ * The state before a log's first action; slices that an older log lacks, or that the app had not loaded yet,
+ * are as in a new store. Only here does the first state of a log, which may come from any file, become a
+ * state of the app: throws an Error if its shape is wrong.
  */
 export function startOf<State>(
   { preloadedState }: Pick<Log, 'preloadedState'>,

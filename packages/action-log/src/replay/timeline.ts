@@ -6,8 +6,8 @@ import { startOf, stepsOf, type Step } from './steps';
 export type Timeline<State = unknown> = ReturnType<typeof createTimeline<State>>;
 
 /**
- * A log's states, replayed only as far as they are needed, and compared with the log. The number of a state is that of
- * the actions before it. Throws as `startOf` does.
+ * A log's states, replayed only as far as they are needed, and compared with the log. The number of a state
+ * is that of the actions before it. Throws as `startOf` does.
  */
 export function createTimeline<State>(log: Log, app: Replayable<State>) {
   const start = startOf(log, app);

@@ -16,9 +16,10 @@ interface Traces extends Pick<Log, 'screen'> {
 }
 
 /**
- * The trail of a log: the outline of the first page, and what each action changes. It is worked out in many small pieces of work,
- * after each of which it yields, so that a page stays responsive. After an action whose reducer throws, the state is that of before,
- * as it was during the recording: the log of a crash is needed most.
+ * The trail of a log: the outline of the first page, and what each action changes. It is worked out in many
+ * small pieces of work, after each of which it yields, so that a page stays responsive. After an action whose
+ * reducer throws, the state is that of before, as it was during the recording: the log of a crash is needed
+ * most.
  */
 export function* tracing<State>(
   log: Pick<Log<State>, 'preloadedState' | 'actions'>,
@@ -40,8 +41,9 @@ export function* tracing<State>(
 }
 
 /**
- * The outlines that a log contains, which are read in its order. Returns a function from an action's index to the outline after it,
- * which is null if the log does not contain it, and which throws if the log is damaged there.
+ * The outlines that a log contains, which are read in its order. Returns a function from an action's index to
+ * the outline after it, which is null if the log does not contain it, and which throws if the log is damaged
+ * there.
  */
 export function createRecordedOutlines({ screen, actions, trail }: Log) {
   let outline = screen;

@@ -323,7 +323,7 @@ describe('a reducer that dispatches', () => {
       difference,
       notJson: ['step 2, a dispatch in a reducer (impure)'],
     });
-    expect(app.recorded.recorder.recording.segments[0]?.actions).toHaveLength(2); // Neither the log nor its replay adds one.
+    expect(app.recorded.recorder.recording.segments[0]?.actions).toHaveLength(2);
   });
 });
 

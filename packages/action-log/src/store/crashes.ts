@@ -2,8 +2,8 @@ import type { Middleware } from 'redux';
 import { isAction } from '../changes/fields';
 
 /**
- * Logs the errors of reducers and effects and passes them to subscribers. After an error of a reducer the state is that
- * of before the action, and no effect of that action runs.
+ * Logs the errors of reducers and effects and passes them to subscribers. After an error of a reducer the
+ * state is that of before the action, and no effect of that action runs.
  * @param logNote of a recorder
  */
 export function createCrashes(logNote: (note: { crash: string }) => void) {

@@ -22,8 +22,9 @@ interface Shown<State> {
 }
 
 /**
- * Keeps the state that live actions have led to. With Redux DevTools, `store.getState()` returns the state that a person
- * looks at: a past one, an imported one, or one with an action skipped. Effects need the present one.
+ * Keeps the state that live actions have led to. With Redux DevTools, `store.getState()` returns the state
+ * that a person looks at: a past one, an imported one, or one with an action skipped. Effects need the
+ * present one.
  */
 export function createLiveState<State>(reducer: Reducer<State>) {
   let store: Shown<State> | undefined;
@@ -39,8 +40,8 @@ export function createLiveState<State>(reducer: Reducer<State>) {
     if (isLocked || skippedActionIds.length > 0) return false;
     const last = stagedActionIds.length - 1;
     const newest = actionsById[stagedActionIds[last] ?? -1]?.action;
-    // A log of one entry was committed or reset, and a paused one keeps no actions. A log was imported if its last action
-    // is not the last live one.
+    // A log of one entry was committed or reset, and a paused one keeps no actions. A log was imported if its
+    // last action is not the last live one.
     return currentStateIndex === last && (last === 0 || isPaused || newest === lastAction);
   };
 
@@ -64,11 +65,11 @@ export function createLiveState<State>(reducer: Reducer<State>) {
         });
       }),
 
-    /** Drops actions while DevTools is locked, before an effect sees them. DevTools itself drops them later. */
+    /** Drops actions while DevTools is locked, before an effect sees them. DevTools drops them later. */
     lock: (() => (next) => (action) =>
       store?.liftedStore?.getState().isLocked ? action : next(action)) satisfies Middleware as Middleware,
 
-    /** With DevTools, reduces every live action a second time: jumps and skips do not pass through middleware. */
+    /** With DevTools, reduces each live action a second time: jumps and skips pass by no middleware. */
     middleware: ((api) => (next) => (action) => {
       const isLifted = store?.liftedStore && isAction(action);
       if (isLifted) {

@@ -25,8 +25,8 @@ interface Options<State> extends ReplayableOptions<State> {
   /** The keys under which states and actions hold large lists, which are stored once in the browser. */
   large?: readonly string[];
   /**
-   * Middleware that starts effects, such as that of listeners. It sees the live state, whatever Redux DevTools shows, and no
-   * action while DevTools is locked. Do not give it to the store, too.
+   * Middleware that starts effects, such as that of listeners. It sees the live state, whatever Redux
+   * DevTools shows, and no action while DevTools is locked. Do not give it to the store, too.
    */
   middleware?: readonly Middleware[];
   /** Ms since 1970; the browser's clock by default. */
@@ -40,8 +40,8 @@ interface LiveDispatch extends Dispatch<UnknownAction> {
 
 /**
  * Records the actions of a store. Of what it returns,
- * - `enhancer` makes the store one that can show another state, and continue from it. Put it first, so that other
- *   middleware sees the present state whatever is shown.
+ * - `enhancer` makes the store one that can show another state, and continue from it. Put it first, so that
+ *   other middleware sees the present state whatever is shown.
  * - `middleware` records what reaches the reducers. Put it last.
  * - `live` is for effects: the present state and its dispatch, whatever is shown.
  * - `crashes` is for an error view.

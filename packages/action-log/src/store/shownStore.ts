@@ -8,9 +8,9 @@ export interface Preview<State> {
 }
 
 /**
- * The store that the screen and the address bar use. It shows its own state or previews another one, such as a state of
- * a log. During a preview the store below goes on as usual (a timer ends, another tab's change arrives), but actions
- * dispatched from the screen are dropped.
+ * The store that the screen and the address bar use. It shows its own state or previews another one, such as
+ * a state of a log. During a preview the store below goes on as usual (a timer ends, another tab's change
+ * arrives), but actions dispatched from the screen are dropped.
  */
 export function createShownStore<State>(store: Store<State>): Store<State> & Preview<State> {
   const listeners = new Set<() => void>();

@@ -17,8 +17,8 @@ const add = continuable((state: Counter = { count: 0 }, { type, payload }: Unkno
 });
 
 /**
- * An app that counts. From 10 on it raises an alert; the action 'broken' makes its reducer throw, and 'odd' the rules
- * of its effects.
+ * An app that counts. From 10 on it raises an alert; the action 'broken' makes its reducer throw, and 'odd'
+ * the rules of its effects.
  */
 export function counterApp(changes: Partial<Replayable<Counter>> = {}): Replayable<Counter> {
   return {
