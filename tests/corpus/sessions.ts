@@ -463,6 +463,7 @@ export const sessions: Readonly<Record<string, Play>> = {
     await fill(shopper, 1);
     await shopper.goHome();
     await shopper.page.evaluate(clickAround, { clicks: 1900, seed: 7 });
+    await shopper.page.keyboard.press('Escape'); // A picture may fill the window.
     await shopper.goHome();
     await shopper.openCard(0);
     await shopper.add();

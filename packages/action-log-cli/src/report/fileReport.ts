@@ -39,7 +39,7 @@ export interface WalkReport {
   compared: number;
   /** By step, what differs. A walk ends where the app does something else than the log says. */
   differences: readonly Omit<FileDifference, 'what'>[];
-  /** The first thing that could not be repeated ('drag on button "Mug"'), and how many actions came before. */
+  /** The first thing that could not be repeated, and how many actions came before: 'drag on button "Mug"'. */
   notRepeated?: { index: number; what: string };
   /** With --against, if the builds differ: the file with pictures of both. */
   report?: string;
@@ -51,7 +51,7 @@ export interface WalkReport {
   dispatched: number;
 }
 
-/** The verdict of a walk, after that of the replay. What follows from what no walk can repeat does not count. */
+/** The verdict of a walk and of its replay. What follows from what no walk can repeat does not count. */
 export function walkResult(
   { differences: [first], notRepeated }: Pick<WalkReport, 'differences' | 'notRepeated'>,
   replayed: ReplayReport['result'],

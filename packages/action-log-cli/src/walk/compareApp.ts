@@ -22,7 +22,7 @@ function expectedLines(outline: readonly string[], lines: readonly string[]): re
   return outline.some(isTitle) ? outline : [...lines.filter(isTitle), ...outline];
 }
 
-/** Compares the app in the browser with a log's states: page, focus, scroll, alerts, storage, requests, errors. */
+/** Compares the app with a log's states: page, focus, scroll, alerts, storage, requests and errors. */
 export function compareApp<State>(app: OpenApp, log: Log, code: AppCode<State>) {
   const { savedOf, addressOf, requestOf } = code.walk;
   const { outlineOf, effectsOf } = code.replayable;

@@ -8,9 +8,8 @@ import type { Dispatched } from '../inPage/watchStore';
 const TIMEOUT = 10_000;
 /** Ms by which the page's clock is moved meanwhile: a frame. */
 const FRAME = 16;
-/** The same for an action that a timer brings, and how often at most: together longer than any timer. */
+/** The same for an action that a timer brings. */
 const LEAP = 500;
-const MOST_LEAPS = 60;
 
 export type DispatchedActions = ReturnType<typeof createDispatchedActions>;
 
@@ -60,12 +59,12 @@ export function createDispatchedActions<State>(
     isTimed: boolean,
   ): Promise<number | undefined> => {
     const until = Date.now() + TIMEOUT;
-    for (let leaps = 0; ; leaps++) {
+    for (;;) {
       await refresh();
       const arrived = take(action, index);
       if (arrived) return arrived.at;
-      if (isTimed ? leaps > MOST_LEAPS : Date.now() > until) return undefined;
-      await page.clock.runFor(isTimed && leaps > 0 ? LEAP : FRAME);
+      if (Date.now() > until) return undefined;
+      await page.clock.runFor(isTimed ? LEAP : FRAME);
     }
   };
 

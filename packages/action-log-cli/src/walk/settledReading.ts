@@ -10,7 +10,7 @@ const READINGS = 20;
 /** Ms of real time to wait for a page that keeps changing or loading. */
 const TIMEOUT = 30_000;
 
-/** Reads the page until two readings agree, nothing is loading, and it is as expected, or quiet for a while. */
+/** Reads the page until two readings agree, nothing loads, and it is as expected, or quiet for a while. */
 export async function settledReading(
   { page, loading }: OpenApp,
   isExpected: (reading: Reading) => boolean,

@@ -37,7 +37,7 @@ export function userInputsIn<State>(
   for (const [index, own] of inputs.entries()) {
     const [before, next] = [clicksIn(inputs[first] ?? []), clicksIn(own)];
     const [press] = next;
-    // A control that the clicks before take away was pressed before the page was drawn: the mouse is too slow.
+    // A control that the clicks before take away was pressed in the same frame: the mouse is too slow.
     if (before.length > 0 && press && isShown(press, steps[first]) && !isShown(press, steps[index])) {
       inputs[first] = [{ presses: [...before, ...next] }];
       inputs[index] = [];

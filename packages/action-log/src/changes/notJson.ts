@@ -59,7 +59,7 @@ export function putBack(whole: unknown, [path, kind]: NotJson): unknown {
 export const memberOf = (value: unknown, key: string): unknown =>
   isHolder(value) && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 
-/** JSON of any value. What JSON cannot express is `{ "not JSON": kind }`; undefined in an object is missing. */
+/** JSON of any value. What it cannot express is `{ "not JSON": kind }`; undefined in an object is missing. */
 export function toJson(value: unknown): string {
   return JSON.stringify(value, function (this: unknown, key, part: unknown) {
     const own = memberOf(this, key); // Not what `toJSON` of a Date returned.

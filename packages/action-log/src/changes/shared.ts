@@ -1,7 +1,7 @@
 import { isHolder } from './fields';
 import { memberOf } from './notJson';
 
-/** Two paths of the same object. JSON makes two of it, but reducers such as redux-undo's compare references. */
+/** Two paths of one object. JSON makes two objects, but reducers such as redux-undo's compare references. */
 export type Shared = readonly [path: readonly string[], first: readonly string[]];
 
 /** Where in a value an object is that is also at an earlier path. */

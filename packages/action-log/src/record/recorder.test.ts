@@ -80,26 +80,6 @@ describe('a recording', () => {
     expect(SEGMENT_SIZE * SEGMENT_LIMIT).toBe(20_000);
   });
 
-  it('contains the side effects of each action', () => {
-    const { recorder, count, segments } = record();
-    recorder.logEffect({ alert: 'too early' });
-    count(2);
-    recorder.logEffect({ alert: 'second' });
-    recorder.logEffect({ save: 'cart' });
-    count(SEGMENT_SIZE - 2);
-    recorder.logEffect({ alert: 'last' });
-    count(1);
-    recorder.logEffect({ alert: 'first' });
-    expect(segments.map(({ requests }) => requests)).toEqual([
-      [
-        [1, { alert: 'second' }],
-        [1, { save: 'cart' }],
-        [SEGMENT_SIZE - 1, { alert: 'last' }],
-      ],
-      [[0, { alert: 'first' }]],
-    ]);
-  });
-
   it("contains a person's marks between two actions", () => {
     const { recorder, count, segments, calls } = record();
     recorder.mark('before all');

@@ -32,7 +32,7 @@ export function createCheck<State>(log: Log, app: Replayable<State>) {
   );
   const recordedOutlineAfter = createRecordedOutlines(log);
   let shown: { state: State; outline: readonly string[] } | undefined;
-  /** The slices that the log's app has had by now. It may load slices late; a replay has all from the start. */
+  /** The slices that the log's app has had by now: it may load some late, which a replay has from the start. */
   const slices = new Set(isFields(log.preloadedState) ? Object.keys(log.preloadedState) : []);
 
   return {

@@ -17,7 +17,7 @@ export interface ReplayableOptions<State> extends Partial<Omit<Replayable<State>
    * belongs to the page and not to the session, such as the index in the browser's history.
    */
   adopt?: (from: State, own: State) => State;
-  /** The HTML of a state's page, as `renderToStaticMarkup` of react-dom returns it. Its outline is compared. */
+  /** A state's page, as `renderToStaticMarkup` of react-dom returns it. Its outline is compared. */
   view?: (state: State) => string;
   /** Without `view`, what a person sees in a state: facts by their names, as JSON values; by default none. */
   screen?: (state: State) => Readonly<Record<string, unknown>>;
