@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import {
   actionsOf,
@@ -7,6 +6,8 @@ import {
   chooseFile,
   countOf,
   download,
+  file,
+  fileIn,
   openPanel,
   panel,
   press,
@@ -14,6 +15,7 @@ import {
   slider,
   status,
   strip,
+  untilSaved,
   view,
 } from './panel';
 import {
@@ -30,8 +32,7 @@ import {
   test as base,
 } from './shop';
 
-// What the panel shows of a log, and which addresses and files it opens, is tested in packages/action-log-panel. Here each
-// ability is used once.
+// What the panel says of a log is tested in packages/action-log-panel. Here each ability is used once.
 
 let recorded: string | undefined;
 
@@ -50,123 +51,116 @@ const test = base.extend<{ log: string }>({
   },
 });
 
-const shopText = (page: Page) => page.locator('#root').innerText();
+/** All that a shopper has: what the page shows, and what is stored. */
+const look = async (page: Page) => ({
+  text: await page.locator('#root').innerText(),
+  url: page.url(),
+  ...(await page.evaluate(() => ({
+    stored: JSON.stringify(localStorage),
+    scrollY,
+    entries: history.length,
+    entry: history.state as unknown,
+  }))),
+});
 
 test('the panel costs nothing until it is opened, opens and closes with its keys, and stays open in its tab', async ({
   page,
-  context,
 }) => {
   const chunks: string[] = [];
   page.on('request', (request) => {
     if (/\/qa\./.test(request.url())) chunks.push(request.url());
   });
   await page.goto('/');
-  await expect(cards(page)).toHaveCount(12);
   await page.waitForLoadState('networkidle');
   expect(chunks).toEqual([]);
   await page.getByRole('searchbox').focus();
   await openPanel(page);
   expect(chunks.some((url) => url.endsWith('.js'))).toBe(true);
   await expect(panel(page)).toBeFocused();
+  await page.goto('/cart');
+  await expect(panel(page)).toBeVisible();
+  await press(page, 'Close panel');
+  await page.goto('/');
+  await page.getByRole('searchbox').focus();
+  await openPanel(page);
   await page.keyboard.press('Control+Shift+L');
   await expect(panel(page)).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toBeFocused();
+});
 
-  await page.goto('/cart?qa');
-  await expect(panel(page)).toBeVisible();
+test('a log is viewed over the session, which takes no input meanwhile and comes back exactly', async ({
+  page,
+  log: text,
+  alerts,
+}) => {
   await page.goto('/');
-  await expect(panel(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/');
-  await expect(cards(other)).toHaveCount(12);
-  await expect(panel(other)).toHaveCount(0);
-  await press(page, 'Close panel');
-  await page.goto('/');
+  await openPanel(page);
+  await cards(page).nth(5).getByRole('link').click();
+  await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
+  await page.getByRole('link', { name: 'Canecamisa' }).click();
   await expect(cards(page)).toHaveCount(12);
+  await page.mouse.move(600, 300);
+  await page.mouse.wheel(0, 333);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(333);
+  const before = await look(page);
+  const actions = actionsOf(await download(page)).length;
+
+  await view(page, text);
+  await slider(page).fill(String(countOf(text, 'cart/productAdded')));
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('heading', { name: 'Caneca Número 2' })).toBeVisible();
+  await expect(slider(page)).toBeFocused();
+  await press(page, 'Next step');
+  await expect(page.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
+  const shown = await look(page);
+  expect(shown.stored).toBe(before.stored);
+  await cartLink(page).click();
+  await search(page, 'x');
+  await page.getByRole('link', { name: 'Adicionar produtos' }).press('Enter');
+  expect({ ...(await look(page)), scrollY: shown.scrollY }).toEqual(shown); // The focus scrolls.
+  await press(page, 'Close log');
+  await expect(strip(page)).toHaveCount(0);
+  await expect(page.getByLabel('Open log')).toBeFocused();
+  expect(await look(page)).toEqual(before);
+
+  await view(page, text);
+  await page.keyboard.press('Control+Shift+L');
   await expect(panel(page)).toHaveCount(0);
+  expect(await look(page)).toEqual(before);
+  await openPanel(page);
+  expect(actionsOf(await download(page))).toHaveLength(actions);
+  expect(alerts).toEqual([]);
 });
 
-test.describe('a log', () => {
-  test('is viewed over the session, which takes no input meanwhile and comes back exactly', async ({
-    page,
-    log: text,
-    alerts,
-  }) => {
-    await page.goto('/');
-    await openPanel(page);
-    await cards(page).nth(5).getByRole('link').click();
-    await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
-    await page.getByRole('link', { name: 'Canecamisa' }).click();
-    await expect(cards(page)).toHaveCount(12);
-    await page.mouse.move(600, 300);
-    await page.mouse.wheel(0, 333);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(333);
-    const look = async () => ({
-      text: await shopText(page),
-      url: page.url(),
-      stored: await page.evaluate(() => JSON.stringify(localStorage)),
-      ...(await page.evaluate(() => ({ scrollY, entries: history.length, entry: history.state as unknown }))),
-    });
-    const before = await look();
-    const actions = actionsOf(await download(page)).length;
-
-    await view(page, text);
-    await slider(page).fill(String(countOf(text, 'cart/productAdded')));
-    await expect(page).toHaveURL('/cart');
-    await expect(page.getByRole('heading', { name: 'Caneca Número 2' })).toBeVisible();
-    await expect(slider(page)).toBeFocused();
-    await press(page, 'Next step');
-    await expect(page.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
-    const shown = await look();
-    expect(shown.stored).toBe(before.stored);
-    await cartLink(page).click();
-    await search(page, 'x');
-    await page.getByRole('link', { name: 'Adicionar produtos' }).press('Enter');
-    expect(await look()).toEqual({ ...shown, scrollY: await page.evaluate(() => scrollY) }); // The focus scrolls.
-    await press(page, 'Close log');
-    await expect(strip(page)).toHaveCount(0);
-    await expect(page.getByLabel('Open log')).toBeFocused();
-    expect(await look()).toEqual(before);
-
-    await view(page, text);
-    await page.keyboard.press('Control+Shift+L');
-    await expect(panel(page)).toHaveCount(0);
-    expect(await look()).toEqual(before);
-    await openPanel(page);
-    expect(actionsOf(await download(page))).toHaveLength(actions);
-    expect(alerts).toEqual([]);
-  });
-
-  test('becomes the session when it is continued, until that is undone', async ({
-    page,
-    log: text,
-    alerts,
-  }) => {
-    await addProduct(page, row(7).id);
-    await page.goto('/cart?qa');
-    const own = await saved(page, 'cart');
-    const entries = await page.evaluate(() => history.length);
-    await view(page, text);
-    await slider(page).fill(String(countOf(text, 'cart/productAdded')));
-    await press(page, 'Continue from here');
-    await expect(strip(page)).toHaveCount(0);
-    await expect.poll(() => saved(page, 'cart')).toMatchObject([{ name: 'Caneca Número 2', quantity: 1 }]);
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-    await expect(button(page, 'Undo')).toBeFocused();
-    await choose(page, /quantidade/i, '4');
-    await expect.poll(() => saved(page, 'cart')).toMatchObject([{ quantity: 4 }]);
-    await press(page, 'Undo');
-    await expect.poll(() => saved(page, 'cart')).toEqual(own);
-    await expect(page.getByRole('main').getByRole('heading', { name: row(7).name })).toBeVisible();
-    await expect(button(page, 'Undo')).toHaveCount(0);
-    await expect(page.getByLabel('Open log')).toBeFocused();
-    await page.reload();
-    expect(await saved(page, 'cart')).toEqual(own);
-    expect(alerts).toEqual([]);
-  });
+test('a log becomes the session when it is continued, until that is undone', async ({
+  page,
+  log: text,
+  alerts,
+}) => {
+  await addProduct(page, row(7).id);
+  await page.goto('/cart?qa');
+  const own = await saved(page, 'cart');
+  const entries = await page.evaluate(() => history.length);
+  await view(page, text);
+  await slider(page).fill(String(countOf(text, 'cart/productAdded')));
+  await press(page, 'Continue from here');
+  await expect(strip(page)).toHaveCount(0);
+  await expect.poll(() => saved(page, 'cart')).toMatchObject([{ name: 'Caneca Número 2', quantity: 1 }]);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await expect(button(page, 'Undo')).toBeFocused();
+  await choose(page, /quantidade/i, '4');
+  await expect.poll(() => saved(page, 'cart')).toMatchObject([{ quantity: 4 }]);
+  await press(page, 'Undo');
+  await expect.poll(() => saved(page, 'cart')).toEqual(own);
+  await expect(page.getByRole('main').getByRole('heading', { name: row(7).name })).toBeVisible();
+  await expect(button(page, 'Undo')).toHaveCount(0);
+  await expect(page.getByLabel('Open log')).toBeFocused();
+  await page.reload();
+  expect(await saved(page, 'cart')).toEqual(own);
+  expect(alerts).toEqual([]);
 });
 
-test('steps are copied with what was pressed, without the typed text if that is hidden', async ({
+test('steps are copied, and a log downloaded, without the typed text if that is hidden', async ({
   page,
   context,
 }) => {
@@ -178,14 +172,10 @@ test('steps are copied with what was pressed, without the typed text if that is 
   };
   await page.goto('/?qa');
   await search(page, 'Ana Souza');
-  expect(await copied()).toMatch(
-    /\nBegan at \/\n- Typed "Ana Souza" in Procurar produtos pelo nome\n- Pressed Buscar\n\d+\. Buscou "Ana Souza"$/,
-  );
+  expect(await copied()).toMatch(/\n- Typed "Ana Souza" in .*\n- Pressed Buscar\n\d+\. Buscou "Ana Souza"$/);
   await page.getByRole('checkbox', { name: 'Hide typed text' }).check();
   expect(await download(page)).not.toContain('Ana Souza');
-  const steps = await copied();
-  expect(steps).toContain('Buscou "•••"');
-  expect(steps).not.toContain('Ana Souza');
+  expect(await copied()).toMatch(/Buscou "•••"$/);
 });
 
 test('playing stops at the first difference, which the panel explains', async ({ page, log: text }) => {
@@ -203,81 +193,54 @@ test('playing stops at the first difference, which the panel explains', async ({
   await expect(panel(page).getByRole('button', { name: 'Play' })).toBeVisible();
   await slider(page).fill('1');
   await press(page, 'Go to the difference');
-  await expect(slider(page)).toHaveValue(String(step));
   await expect(page.getByRole('heading', { name: 'Caneca Trocada' })).toBeVisible();
 });
 
-test.describe('a file that is not a whole log', () => {
-  test('shows a sentence, and nothing else changes', async ({ page, log: text }) => {
-    await page.goto('/?qa');
-    await expect(cards(page)).toHaveCount(12);
-    const look = async () => [
-      page.url(),
-      await shopText(page),
-      await page.evaluate(() => [JSON.stringify(localStorage), history.length, scrollY]),
-    ];
-    const before = await look();
-    for (const [other, sentence] of [
-      [changed(text, { payload: '[{' }), /The file is damaged/],
-      [changed(text, { preloadedState: '{"cart":{"items":{}}}' }), /The file is damaged/],
-      [Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 255, 254]), /This file is not a log of this app/],
-      [changed(text, { version: 4 }), /This log comes from a newer version/],
-    ] as const) {
-      await chooseFile(page, other);
-      await expect(panel(page).getByRole('alert')).toHaveText(sentence);
-      await expect(strip(page)).toHaveCount(0);
-      expect(await look()).toEqual(before);
-    }
-    await view(page, text);
-    await expect(panel(page).getByRole('alert')).toHaveCount(0);
-    await slider(page).fill('2');
-    await chooseFile(page, 'abc');
-    await expect(panel(page).getByRole('alert')).toBeVisible();
-    await expect(slider(page)).toHaveValue('2');
-  });
+test('a file that is no log shows a sentence, and nothing else changes', async ({ page, log: text }) => {
+  await page.goto('/?qa');
+  const before = await look(page);
+  await chooseFile(page, changed(text, { payload: '[{' }));
+  await expect(panel(page).getByRole('alert')).toHaveText(/The file is damaged/);
+  await expect(strip(page)).toHaveCount(0);
+  expect(await look(page)).toEqual(before);
+  await view(page, text);
+  await expect(panel(page).getByRole('alert')).toHaveCount(0);
+  await slider(page).fill('2');
+  await chooseFile(page, 'abc');
+  await expect(panel(page).getByRole('alert')).toHaveText(/This file is not a log of this app/);
+  await expect(slider(page)).toHaveValue('2');
+});
 
-  test('proves only a part, unless no log of its kind has more', async ({ page, log: text }) => {
-    await page.goto('/?qa');
-    const verdict = panel(page).locator('[data-verdict]');
-    await view(page, changed(text, { hashes: [] }));
-    await expect(verdict).toHaveText(/^No difference, but the log is missing states from start to end/);
-    await expect(verdict).toHaveAttribute('data-verdict', 'partial');
-    await view(page, await readFile('tests/logs/released/v1.json', 'utf8'));
-    await expect(verdict).toHaveText(
-      'No difference. A log of this kind does not contain what the screen showed.',
-    );
-    await expect(verdict).toHaveAttribute('data-verdict', 'same');
-    await view(page, text.slice(0, text.indexOf('cart/productAdded') + 60));
-    const count = countOf(text, 'cart/productAdded') - 1;
-    await expect(panel(page)).toContainText(`The file is incomplete: only ${count} actions can be shown.`);
-    await slider(page).press('End');
-    await expect(page).toHaveURL(`/product/${row(2).id}`);
-  });
+test('a file that is cut off proves only a part', async ({ page, log: text }) => {
+  await page.goto('/?qa');
+  await view(page, text.slice(0, text.indexOf('cart/productAdded') + 60));
+  const verdict = panel(page).locator('[data-verdict]');
+  await expect(verdict).toHaveText(/^No difference, but the log is missing the end of the file/);
+  await expect(verdict).toHaveAttribute('data-verdict', 'partial');
+  await slider(page).press('End');
+  await expect(slider(page)).toHaveValue(String(countOf(text, 'cart/productAdded') - 1));
+  await expect(page).toHaveURL(`/product/${row(2).id}`);
+});
 
-  test('can be dropped anywhere on the page', { tag: '@soak' }, async ({ page, log: text }) => {
-    await page.goto('/?qa');
-    await expect(panel(page)).toBeVisible();
-    const drop = (target: string) =>
-      page.locator(target).evaluate((element, content) => {
-        const dataTransfer = new DataTransfer();
-        dataTransfer.items.add(new File([content], 'log.json'));
-        const send = (type: string) =>
-          element.dispatchEvent(
-            new DragEvent(type, { dataTransfer, bubbles: true, composed: true, cancelable: true }),
-          );
-        return [send('dragover'), send('drop')];
-      }, text);
-    expect(await drop('section[aria-label="QA panel"]')).toEqual([false, false]);
+test('a file can be dropped anywhere on the page', { tag: '@soak' }, async ({ page, log: text }) => {
+  await page.goto('/?qa');
+  const drop = (target: string) =>
+    page.locator(target).evaluate((element, content) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], 'log.json'));
+      const init = { dataTransfer, bubbles: true, composed: true, cancelable: true };
+      return ['dragover', 'drop'].map((type) => element.dispatchEvent(new DragEvent(type, init)));
+    }, text);
+  for (const target of ['section[aria-label="QA panel"]', 'main']) {
+    expect(await drop(target)).toEqual([false, false]);
     await expect(strip(page)).toBeVisible();
     await press(page, 'Close log');
-    expect(await drop('main')).toEqual([false, false]);
-    await expect(strip(page)).toBeVisible();
-  });
+  }
 });
 
 test('the panel looks the same under rules of the page for all elements', async ({ page }) => {
   await page.goto('/?qa');
-  const look = () =>
+  const style = () =>
     panel(page)
       .getByRole('heading')
       .first()
@@ -285,7 +248,7 @@ test('the panel looks the same under rules of the page for all elements', async 
         const { color, fontStyle, direction, letterSpacing } = getComputedStyle(one);
         return { color, fontStyle, direction, letterSpacing };
       });
-  const before = await look();
+  const before = await style();
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet(); // The shop's Content Security Policy refuses a style element.
     sheet.replaceSync(
@@ -293,46 +256,97 @@ test('the panel looks the same under rules of the page for all elements', async 
     );
     document.adoptedStyleSheets.push(sheet);
   });
-  expect(await look()).toEqual(before);
+  expect(await style()).toEqual(before);
 });
 
-test('a keyboard is enough', async ({ page, log: text }) => {
+test('the recordings of reloads and tabs are one session, which replays as it was and can be deleted by keyboard', async ({
+  page,
+  context,
+}) => {
+  const recordings = panel(page).getByRole('region', { name: /^Earlier recordings/ });
+  await page.goto('/?qa');
+  await search(page, 'Número 1');
+  await untilSaved(page);
   await page.goto('/');
-  await expect(cards(page)).toHaveCount(12);
-  await openPanel(page);
-  const focused = () =>
-    page.evaluate(() => {
-      const element = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
-      const label = element instanceof HTMLInputElement && element.labels?.[0]?.textContent;
-      const name = element?.getAttribute('aria-label') ?? (label || element?.textContent);
-      return (name || element?.getAttribute('title') || '').trim();
-    });
-  const walk = async (steps: number, key = 'Tab') => {
-    const names: string[] = [];
-    for (let step = 0; step < steps; step++) {
-      await page.keyboard.press(key);
-      names.push(await focused());
-    }
-    return names;
-  };
-  const tools = ['Download log', 'Copy steps', 'Note', 'Mark here', 'Hide typed text'];
-  expect(await walk(8)).toEqual(['Open log', 'Taller panel', 'Close panel', ...tools]);
+  await cards(page).first().getByRole('link').click();
+  await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
+  await untilSaved(page);
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await untilSaved(other);
+  await choose(other, /quantidade/i, '3');
+  await other.close();
+  await page.reload();
+  await expect(recordings.getByRole('listitem')).toHaveText([
+    /^\d\d\/\d\d \d\d:\d\d, \d+ steps, 2 tabs, 4 page loads, in progress/,
+  ]);
+
+  const text = await download(page, /^Download the recording of/);
+  expect(fileIn(text).lanes?.map(([, tab]) => tab)).toEqual(['Tab 1', 'Tab 1', 'Tab 2', 'Tab 1']);
   await view(page, text);
-  await page.keyboard.press('Escape');
-  await expect(slider(page)).toHaveValue('0');
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowLeft');
-  await expect(slider(page)).toHaveValue(String(actionsOf(text).length - 1));
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^\d+ of \d+: Adicionou Caneca Número 2$/);
-  await expect(slider(page)).toBeFocused();
-  expect(await walk(3)).toEqual(['Previous step', 'Play', 'Next step']);
+  await expect(status(page, /^No difference/)).toBeVisible();
+  await slider(page).fill(String(countOf(text, 'catalogue/searchSubmitted')));
+  await expect(page.getByText('Resultados para “Número 1”').first()).toBeVisible();
+  await slider(page).fill(String(countOf(text, 'cart/quantityChanged')));
+  await expect(page.getByRole('combobox', { name: /quantidade/i })).toHaveText('3');
+  await expect(panel(page).getByText(/^Tab 2, /)).toBeVisible();
+
+  await press(page, 'Close log');
+  await button(page, /^Delete the recording/).press('Enter'); // The browser's question is dismissed.
+  await expect(button(page, /^Delete the recording/)).toBeFocused();
+  page.once('dialog', (dialog) => void dialog.accept());
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(slider(page)).toHaveValue(String(actionsOf(text).length));
-  expect(await focused()).toBe('Next step');
-  await slider(page).focus();
-  expect(await walk(3, 'Shift+Tab')).toEqual(['Close panel', 'Taller panel', 'Close log']);
-  await page.keyboard.press('Enter');
-  await expect(strip(page)).toHaveCount(0);
-  expect(await focused()).toBe('Open log');
+  await expect(panel(page).getByText('None yet.')).toBeVisible();
+  await expect(recordings.getByRole('heading')).toBeFocused();
+});
+
+test('two logs are compared: where they part, what differs then, and the step of each', async ({
+  page,
+  log: one,
+}) => {
+  const at = countOf(one, 'catalogue/searchSubmitted');
+  const actions: unknown[] = actionsOf(one);
+  actions[at - 1] = { type: 'catalogue/searchSubmitted', payload: 'Número 4' };
+  const two = changed(one, { payload: JSON.stringify(actions), trail: [] });
+  await page.goto('/?qa');
+  await view(page, one);
+  const { stored } = await look(page);
+  await page.getByLabel('Another log').setInputFiles(file('abc'));
+  await expect(panel(page).getByRole('alert')).toContainText('This file is not a log of this app.');
+  await page.getByLabel('Another log').setInputFiles(file(two, 'two.json'));
+  const comparison = panel(page).getByRole('region', { name: 'Comparison' });
+  await expect(comparison).toBeFocused();
+  await expect(comparison.getByRole('status')).toHaveText(
+    `They differ at step ${at}: the actions are different.`,
+  );
+  await expect(comparison).toContainText(`They match again at step ${at + 1}.`);
+  await expect(comparison).toContainText(/^- .*“Número 2”/m);
+  await expect(comparison).toContainText(/^\+ .*“Número 4”/m);
+  await comparison.getByRole('button', { name: `${at}. Buscou "Número 2"` }).click();
+  await expect(slider(page)).toHaveValue(String(at));
+  await comparison.getByRole('button', { name: `${at}. Buscou "Número 4"` }).press('Enter');
+  await expect(page.getByText('Resultados para “Número 4”').first()).toBeVisible();
+  await expect(panel(page).getByText(`Shown now: step ${at} of two.json`)).toBeVisible();
+  expect((await look(page)).stored).toBe(stored);
+  await press(page, 'Next step');
+  await expect(panel(page).getByText(/^Shown now/)).toHaveCount(0);
+  await press(page, 'Close comparison');
+  await expect(comparison).toHaveCount(0);
+});
+
+test('a note goes to the step that is shown', { tag: '@soak' }, async ({ page, log: text }) => {
+  await page.goto('/?qa');
+  await view(page, text);
+  const count = countOf(text, 'cart/productAdded');
+  await slider(page).fill(String(count));
+  await page.getByRole('textbox', { name: 'Note' }).fill('The price is wrong');
+  await press(page, 'Mark here');
+  await slider(page).press('End');
+  await page.getByRole('option', { name: 'Note: The price is wrong' }).click();
+  await expect(slider(page)).toHaveValue(String(count));
+  const marked = await download(page);
+  expect(fileIn(marked).marks).toEqual([...fileIn(text).marks, [count, 'The price is wrong']]);
+  expect(actionsOf(marked)).toEqual(actionsOf(text));
+  await press(page, 'Close log');
+  expect(fileIn(await download(page)).marks).toEqual([]);
 });

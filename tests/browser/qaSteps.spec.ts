@@ -18,119 +18,103 @@ const step = (page: Page, name: string | RegExp) => list(page).getByRole('option
 const filter = (page: Page) => page.getByRole('textbox', { name: 'Search steps' });
 const announced = (page: Page) => panel(page).locator('[aria-live]').first();
 const headline = (page: Page) => announced(page).getByRole('paragraph').nth(1);
+const region = (page: Page, name: string) => panel(page).getByRole('region', { name });
 
-/** The names of all rows, in their order; the list is short enough for all of them to be rendered. */
+/** The names of all rows, in their order. */
 const names = (page: Page) =>
   list(page)
     .getByRole('option')
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')));
 
-test.describe('the list of steps', () => {
-  test('shows each step with its time and slice, among notes and alerts, and can be filtered', async ({
-    page,
-    tour: _shown,
-  }) => {
-    await slider(page).fill('25');
-    const row = step(page, 'Step 25: Adicionou Camiseta Garoa Fina. cart');
-    await expect(row).toHaveAttribute('aria-selected', 'true');
-    await expect(row).toContainText(/\d:\d\d\.\d$/);
-    await expect(row).toBeInViewport();
-    const all = await names(page);
-    const start = all.indexOf('Step 25: Adicionou Camiseta Garoa Fina. cart');
-    expect(all.slice(start + 1, start + 3)).toEqual([
-      'Alert: O produto Camiseta Garoa Fina já foi adicionado ao carrinho!',
-      'Step 26: Removeu Caneca Sabiá. cart',
-    ]);
-    await step(page, 'Note: Duas canecas e duas camisetas').click();
-    await expect(slider(page)).toHaveValue('29');
-    await expect(list(page)).toBeFocused();
-    await page.getByRole('combobox', { name: 'Show only' }).selectOption({ label: 'checkout (1)' });
-    await expect.poll(() => names(page)).toEqual(['Step 31: A compra terminou. checkout']);
-    await page.getByRole('combobox', { name: 'Show only' }).selectOption({ label: 'Everything' });
-    await filter(page).fill('sabia');
-    await expect(panel(page).getByText('7 in the list')).toBeAttached();
-    await list(page).focus();
-    await page.keyboard.press('End');
-    await expect(headline(page)).toHaveText('Desfez a remoção de Caneca Sabiá');
-    await expect(page.getByRole('heading', { name: 'SEU CARRINHO' })).toBeVisible();
-  });
+test('the list shows each step with its time and slice, among notes and alerts, and can be filtered', async ({
+  page,
+  tour: _shown,
+}) => {
+  await slider(page).fill('25');
+  const row = step(page, 'Step 25: Adicionou Camiseta Garoa Fina. cart');
+  await expect(row).toHaveAttribute('aria-selected', 'true');
+  await expect(row).toContainText(/\d:\d\d\.\d$/);
+  await expect(row).toBeInViewport();
+  const all = await names(page);
+  const start = all.indexOf('Step 25: Adicionou Camiseta Garoa Fina. cart');
+  expect(all.slice(start + 1, start + 3)).toEqual([
+    'Alert: O produto Camiseta Garoa Fina já foi adicionado ao carrinho!',
+    'Step 26: Removeu Caneca Sabiá. cart',
+  ]);
+  await step(page, 'Note: Duas canecas e duas camisetas').click();
+  await expect(slider(page)).toHaveValue('29');
+  await expect(list(page)).toBeFocused();
+  await page.getByRole('combobox', { name: 'Show only' }).selectOption({ label: 'checkout (1)' });
+  await expect.poll(() => names(page)).toEqual(['Step 31: A compra terminou. checkout']);
+  await page.getByRole('combobox', { name: 'Show only' }).selectOption({ label: 'Everything' });
+  await filter(page).fill('sabia');
+  await expect(panel(page).getByText('7 in the list')).toBeAttached();
+  await list(page).focus();
+  await page.keyboard.press('End');
+  await expect(headline(page)).toHaveText('Desfez a remoção de Caneca Sabiá');
+  await expect(page.getByRole('heading', { name: 'SEU CARRINHO' })).toBeVisible();
 });
 
-test.describe('the step', () => {
-  test('shows what changed, before and after, with names instead of ids, and its alert', async ({
-    page,
-    alerts,
-    tour: _shown,
-  }) => {
-    await slider(page).fill('14');
-    await expect(headline(page)).toHaveText('Mudou a quantidade de Caneca Sabiá para 2');
-    const inState = panel(page).getByRole('region', { name: 'What changed in the state' });
-    await expect(inState).toContainText(/- cart › Caneca Sabiá › quantity: 1\n\+ .* quantity: 2$/m);
-    const onScreen = panel(page).getByRole('region', { name: 'What changed on the screen' });
-    for (const line of [/^- .*\[expanded\]/m, /^- .*R\$ 107,90/m, /^\+ .*R\$ 175,80/m])
-      await expect(onScreen).toContainText(line);
-    await expect(panel(page).getByText('save: cart')).toBeVisible();
-    const alert = page.getByRole('status').filter({ hasText: 'Browser alert' });
-    await slider(page).fill('26');
-    await expect(alert).toContainText('Produto Removido com sucesso!');
-    await slider(page).fill('27');
-    await expect(alert).toHaveCount(0);
-    expect(alerts).toEqual([]);
-  });
-
-  test('leads from a value of its state to the steps that changed it, and is compared with any other', async ({
-    page,
-    tour: _shown,
-  }) => {
-    await slider(page).fill('14');
-    const entries = await page.evaluate(() => history.length);
-    await panel(page).getByText('Whole state').click();
-    const search = page.getByRole('textbox', { name: 'Search in the state' });
-    await search.fill('geladeira');
-    await expect(panel(page).getByText('Nothing in the state.')).toBeVisible();
-    await search.fill('quantidade'); // The word of the shop for it.
-    const found = panel(page).getByRole('button', { name: /^Steps that changed/ });
-    await expect(found.first()).toHaveAccessibleName('Steps that changed cart › Caneca Sabiá › quantity');
-    await found.first().click();
-    const changing = button(page, /^\d+\. /);
-    await expect(changing).toHaveText([
-      '12. Adicionou Caneca Sabiá',
-      '14. Mudou a quantidade de Caneca Sabiá para 2',
-      '26. Removeu Caneca Sabiá',
-      '27. Desfez a remoção de Caneca Sabiá',
-      '30. Finalizou a compra',
-    ]);
-    await changing.first().press('Enter');
-    await expect(slider(page)).toHaveValue('12');
-    const other = panel(page).getByRole('spinbutton', { name: 'Compare with step' });
-    await other.fill('12');
-    await slider(page).fill('29');
-    const onScreen = panel(page).getByRole('region', { name: 'What differs on the screen' });
-    await expect(onScreen).toContainText(/^- .*"Carrinho, 1 produto"/m);
-    await expect(onScreen).toContainText(/^\+ .*"Carrinho, 2 produtos"/m);
-    await expect(panel(page).getByText('- Step 12, + Step 29')).toBeVisible();
-    await other.fill('28');
-    await expect(onScreen).not.toContainText('"Carrinho, 1 produto"');
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-  });
-
-  test('is announced once to a screen reader', { tag: '@soak' }, async ({ page, tour: _shown }) => {
-    await expect(announced(page)).toHaveAttribute('aria-live', 'off'); // The slider announces it.
-    await button(page, 'Next step').focus();
-    await expect(announced(page)).toHaveAttribute('aria-live', 'polite');
-    await page.keyboard.press('j');
-    await expect(announced(page)).toContainText(/^1 of 31A loja recuperou o carrinho salvo/);
-    await list(page).focus();
-    await expect(announced(page)).toHaveAttribute('aria-live', 'off');
-    const active = await list(page).getAttribute('aria-activedescendant');
-    const row = step(page, 'Step 1: A loja recuperou o carrinho salvo (0 produtos). cart');
-    await expect(row).toHaveAttribute('id', active ?? '');
-  });
+test('the step shows what changed, with names instead of ids, and its alert', async ({
+  page,
+  alerts,
+  tour: _shown,
+}) => {
+  await slider(page).fill('14');
+  await expect(headline(page)).toHaveText('Mudou a quantidade de Caneca Sabiá para 2');
+  await expect(region(page, 'What changed in the state')).toContainText(
+    /- cart › Caneca Sabiá › quantity: 1\n\+ .* quantity: 2$/m,
+  );
+  for (const line of [/^- .*\[expanded\]/m, /^- .*R\$ 107,90/m, /^\+ .*R\$ 175,80/m])
+    await expect(region(page, 'What changed on the screen')).toContainText(line);
+  await expect(panel(page).getByText('save: cart')).toBeVisible();
+  const alert = page.getByRole('status').filter({ hasText: 'Browser alert' });
+  await slider(page).fill('26');
+  await expect(alert).toContainText('Produto Removido com sucesso!');
+  await slider(page).fill('27');
+  await expect(alert).toHaveCount(0);
+  expect(alerts).toEqual([]);
 });
 
-test('the keys walk, search and play, and leave fields alone', async ({ page, tour: _shown }) => {
+test('the step leads from a value of its state to those that changed it, and is compared with any other', async ({
+  page,
+  tour: _shown,
+}) => {
+  await slider(page).fill('14');
+  await panel(page).getByText('Whole state').click();
+  const search = page.getByRole('textbox', { name: 'Search in the state' });
+  await search.fill('geladeira');
+  await expect(panel(page).getByText('Nothing in the state.')).toBeVisible();
+  await search.fill('quantidade'); // The word of the shop for it.
+  const found = panel(page).getByRole('button', { name: /^Steps that changed/ });
+  await expect(found.first()).toHaveAccessibleName('Steps that changed cart › Caneca Sabiá › quantity');
+  await found.first().click();
+  const changing = button(page, /^\d+\. /);
+  await expect(changing).toHaveText([
+    '12. Adicionou Caneca Sabiá',
+    '14. Mudou a quantidade de Caneca Sabiá para 2',
+    '26. Removeu Caneca Sabiá',
+    '27. Desfez a remoção de Caneca Sabiá',
+    '30. Finalizou a compra',
+  ]);
+  await changing.first().press('Enter');
+  await expect(slider(page)).toHaveValue('12');
+  await panel(page).getByRole('spinbutton', { name: 'Compare with step' }).fill('12');
+  await slider(page).fill('29');
+  await expect(panel(page).getByText('- Step 12, + Step 29')).toBeVisible();
+  const onScreen = region(page, 'What differs on the screen');
+  await expect(onScreen).toContainText(/^- .*"Carrinho, 1 produto"/m);
+  await expect(onScreen).toContainText(/^\+ .*"Carrinho, 2 produtos"/m);
+});
+
+test('a keyboard is enough: keys walk, search and play, leave fields alone, and are announced once', async ({
+  page,
+  tour: _shown,
+}) => {
   for (const key of ['j', 'j', 'k']) await page.keyboard.press(key);
   await expect(slider(page)).toHaveValue('1');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^1 of 31: A loja recuperou o carrinho/);
+  await expect(announced(page)).toHaveAttribute('aria-live', 'off'); // The slider announces it.
   await page.keyboard.press('/');
   await expect(filter(page)).toBeFocused();
   await page.keyboard.type('j k/');
@@ -139,7 +123,8 @@ test('the keys walk, search and play, and leave fields alone', async ({ page, to
   await expect(filter(page)).toHaveValue('');
   await page.keyboard.press('Escape');
   await expect(list(page)).toBeFocused();
-  await expect(step(page, /^Step 1:/)).toBeAttached(); // The list is whole again.
+  const active = (await list(page).getAttribute('aria-activedescendant')) ?? '';
+  await expect(step(page, /^Step 1:/)).toHaveAttribute('id', active); // The list is whole again.
   await page.keyboard.press('End');
   await expect(slider(page)).toHaveValue('31');
   for (const key of ['Home', 'ArrowDown', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
@@ -151,6 +136,10 @@ test('the keys walk, search and play, and leave fields alone', async ({ page, to
   const at = await slider(page).inputValue();
   await page.getByRole('textbox', { name: 'Note' }).pressSequentially('j k');
   await expect(slider(page)).toHaveValue(at);
+  await slider(page).press('End');
+  for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await expect(button(page, 'Next step')).toBeFocused(); // Though there is no next step.
+  await expect(announced(page)).toHaveAttribute('aria-live', 'polite');
 });
 
 for (const [width, height] of [
@@ -179,6 +168,8 @@ for (const [width, height] of [
         const changes = page.getByRole('heading', { name: 'What changed on the screen' });
         for (const seen of [headline(page), button(page, 'Next step'), changes])
           await expect(seen).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('/');
+        await expect(filter(page)).toBeInViewport({ ratio: 1 });
         await panel(page).getByText('Whole state').click();
         await page.getByRole('textbox', { name: 'Search in the state' }).fill('sabiá');
         await inspect(page);
@@ -192,8 +183,8 @@ for (const [width, height] of [
         await press(page, 'Taller panel');
         if (width <= 1024) await press(page, 'Tools');
         await inspect(page);
-        await page.getByLabel('Compare with another log').setInputFiles('tests/logs/cart.json');
-        await expect(panel(page).getByRole('region', { name: 'Comparison' })).toBeFocused();
+        await page.getByLabel('Another log').setInputFiles('tests/logs/cart.json');
+        await expect(region(page, 'Comparison')).toBeFocused();
         await expect(button(page, 'Copy steps')).toBeVisible({ visible: width > 1024 });
         await inspect(page);
         await press(page, 'Continue from here');

@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import { sessionContinued } from 'action-log';
 import type { UnknownAction } from 'redux';
-import { focusedElement } from './ui/focusedElement';
 
 /** A store that can show another state than its own, such as `createShownStore` of action-log makes. */
 export interface PreviewingStore<State> {
@@ -48,4 +47,11 @@ export function createStage<State>(store: PreviewingStore<State>, getLiveState: 
       return () => goOn(live);
     },
   };
+}
+
+/** The element that has the focus, also inside a shadow root such as the panel's. */
+function focusedElement(): Element | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
 }

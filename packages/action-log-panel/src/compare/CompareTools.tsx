@@ -2,6 +2,7 @@ import type { Log } from 'action-log';
 import type { Host } from '../host';
 import { sessionLog } from '../library/listSessions';
 import { Recordings } from '../library/Recordings';
+import type { Session } from '../library/sessions';
 import { openFile, type Trouble } from '../logs/openLog';
 import { ownLog } from '../logs/ownLog';
 import type { Work } from '../logs/work';
@@ -15,32 +16,24 @@ interface Props<State> {
 
 /** Chooses a second log, with which the one that is shown is compared. */
 export function CompareTools<State>({ host, compare }: Props<State>) {
+  const compareSession = (session: Session, name: string) =>
+    compare((onProgress) => sessionLog(session, host, false, onProgress), name);
   return (
     <>
       <Section title="Compare with">
         <div className="buttons">
           <FileButton
             text="Another log"
-            label="Compare with another log"
             onFile={(file) => compare(() => openFile(file, host.name), file.name)}
           />
           <button
-            aria-label="Compare with your session"
             onClick={() => compare((onProgress) => ownLog(host, undefined, onProgress), 'your session')}
           >
             Your session
           </button>
         </div>
       </Section>
-      <Recordings
-        host={host}
-        actions={[
-          [
-            'Compare',
-            (session, name) => compare((onProgress) => sessionLog(session, host, false, onProgress), name),
-          ],
-        ]}
-      />
+      <Recordings host={host} actions={[['Compare', compareSession]]} />
     </>
   );
 }

@@ -56,7 +56,7 @@ export function Comparison<State>({ host, timeline, other, jump, visit, onClose 
       <div className="buttons">
         <p role="status" className="grow">
           <strong>
-            {difference ? headlineOf(difference, index) : 'Both logs are the same, from start to end.'}
+            {difference ? headlineOf(difference) : 'Both logs are the same, from start to end.'}
           </strong>
         </p>
         {differences.length > 1 && (
@@ -116,7 +116,7 @@ function Side<State>({ name, host, timeline, span: [from, to], show }: SideProps
   };
   return (
     <div>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       {from === to && <p>{from >= timeline.length ? 'Ends here.' : 'This step is missing here.'}</p>}
       <StepLinks counts={counts} of={to - from} textOf={textOf} show={show} />
     </div>
@@ -130,14 +130,13 @@ const stateAfter = <State,>({ stateAt, start }: Timeline<State>, [from, to]: Log
 /** Whether two logs begin with different screens. */
 const isStart = ({ what, one }: LogDifference) => what === 'screen' && one[1] === 0;
 
-function headlineOf(difference: LogDifference, index: number): string {
+function headlineOf(difference: LogDifference): string {
   const { what, one, other } = difference;
   if (what === 'answers') return 'The same actions, but only one log has an answer.';
   if (isStart(difference)) return 'The first screens are different.';
   if (what === 'screen')
     return `The same actions, but the screen is different ${stepNumbers(one[0], other[0])}.`;
-  const again = index > 0 ? 'again ' : '';
-  return `They differ ${again}${stepNumbers(one[0], other[0])}: the actions are different.`;
+  return `They differ ${stepNumbers(one[0], other[0])}: the actions are different.`;
 }
 
 /** Two actions by the numbers that they have on the timelines. */

@@ -37,7 +37,6 @@ export function StepDetails<State>({ timeline, host, at, ready, texts, jump }: P
   const errors = [...(step?.crash ? [step.crash] : []), ...notes.errors];
   return (
     <div className="stepDetails">
-      {!step && <p>The state before the first action.</p>}
       <Lines title="Errors" lines={errors} className="trouble" />
       {before !== undefined && (
         <StateChanges

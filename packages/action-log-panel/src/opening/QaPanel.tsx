@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Log } from 'action-log';
 import type { Host } from '../host';
 import { sessionLog } from '../library/listSessions';
 import { Recordings } from '../library/Recordings';
@@ -42,6 +43,8 @@ export function QaPanel<State>({ host, element, takesFocus, onClose }: Props<Sta
     if (takesFocus) panel.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
+  const openSession = (session: Session, name: string) =>
+    void open((onProgress) => sessionLog(session, host, false, onProgress), name);
   const download = async (session: Session, name: string) => {
     const made = await doWork((onProgress) => sessionLog(session, host, hides, onProgress));
     if (typeof made === 'string') await open(() => Promise.resolve(made), name);
@@ -52,6 +55,9 @@ export function QaPanel<State>({ host, element, takesFocus, onClose }: Props<Sta
     act();
     file.current?.focus({ preventScroll: true });
   };
+  const toolsFor = (viewed: Log | null, mark: (text: string) => void) => (
+    <SessionTools host={host} viewed={viewed} mark={mark} hides={hides} onHide={setHides} />
+  );
 
   return (
     <WorkContext value={doWork}>
@@ -60,7 +66,6 @@ export function QaPanel<State>({ host, element, takesFocus, onClose }: Props<Sta
       </p>
       <section ref={panel} part="panel" tabIndex={-1} className="qaPanel" aria-label="QA panel">
         <div className="qaPanelBar buttons">
-          <h2>QA</h2>
           <FileButton text="Open log" input={file} onFile={openChosen} />
           <p className="qaPanelHint">
             {opening ? `Opening ${opening}…` : (opened?.title ?? 'or drop the file here')}
@@ -113,28 +118,16 @@ export function QaPanel<State>({ host, element, takesFocus, onClose }: Props<Sta
             timeline={opened.timeline}
             host={host}
             panel={panel}
-            mark={log.mark}
             read={log.read}
-            hides={hides}
-            onHide={setHides}
+            toolsAt={(at) => toolsFor(opened.timeline.log, (text) => log.mark(at, text))}
           />
         ) : (
           <div className="columns">
-            <SessionTools
-              host={host}
-              viewed={null}
-              mark={host.recorder.mark}
-              hides={hides}
-              onHide={setHides}
-            />
+            {toolsFor(null, host.recorder.mark)}
             <Recordings
               host={host}
               actions={[
-                [
-                  'Open',
-                  (session, name) =>
-                    void open((onProgress) => sessionLog(session, host, false, onProgress), name),
-                ],
+                ['Open', openSession],
                 ['Download', (session, name) => void download(session, name)],
               ]}
             />

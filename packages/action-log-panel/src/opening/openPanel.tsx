@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { PanelHost } from '../host';
 import style from '../panel.scss';
-import { writeInTab } from '../recorder/tabStorage';
 import { createStage } from '../stage';
 import { QaPanel } from './QaPanel';
 import type { Opening } from './startDoor';
@@ -23,7 +22,7 @@ const pageStyle = `
  * Opens the panel in the shadow root of an element at the end of the body, so that neither its styles nor the page's apply to
  * the other. Returns what closes it (`startDoor`).
  */
-export function openPanel<State>(given: PanelHost<State>, { openKey, isPressed, onClose }: Opening) {
+export function openPanel<State>(given: PanelHost<State>, { isPressed, onClose }: Opening) {
   const host = { ...given, ...createStage(given.store, given.getLiveState) };
   const focused = document.activeElement;
   const element = document.body.appendChild(document.createElement('div'));
@@ -41,16 +40,14 @@ export function openPanel<State>(given: PanelHost<State>, { openKey, isPressed, 
       reportError(error);
     },
   });
-  const close = (isReload = false) => {
+  const close = () => {
     host.leave(() => reactRoot.unmount());
     element.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== pageSheet);
-    if (!isReload) writeInTab(openKey, null);
     onClose();
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
-  writeInTab(openKey, 'open');
-  reactRoot.render(<QaPanel host={host} element={element} takesFocus={isPressed} onClose={() => close()} />);
+  reactRoot.render(<QaPanel host={host} element={element} takesFocus={isPressed} onClose={close} />);
   return close;
 }
 

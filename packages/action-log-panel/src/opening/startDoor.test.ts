@@ -3,13 +3,9 @@ import { isPanelAsked, startDoor, type Opening } from './startDoor';
 
 describe('the door', () => {
   const openings: Opening[] = [];
-  const closed: boolean[] = [];
   const open = (opening: Opening) => {
     openings.push(opening);
-    return (isReload = false) => {
-      closed.push(isReload);
-      opening.onClose();
-    };
+    return () => opening.onClose();
   };
   const press = async () => {
     dispatchEvent(new KeyboardEvent('keydown', { key: 'L', ctrlKey: true, shiftKey: true }));
@@ -17,7 +13,8 @@ describe('the door', () => {
   };
   beforeEach(() => {
     history.replaceState(null, '', '/');
-    openings.length = closed.length = 0;
+    openings.length = 0;
+    sessionStorage.clear();
   });
 
   it('opens at once for ?qa, closes and opens by keys', async () => {
@@ -25,10 +22,11 @@ describe('the door', () => {
     const stop = startDoor(() => Promise.resolve(open), isPanelAsked());
     await Promise.resolve();
     await press();
+    expect(sessionStorage.getItem('app:qa')).toBeNull();
     await press();
     expect(openings).toMatchObject([{ isPressed: false }, { isPressed: true }]);
     stop();
-    expect(closed).toEqual([false, true]);
+    expect(sessionStorage.getItem('app:qa')).toBe('open');
   });
 
   it('opens the panel that was open before a reload, and tries again if it could not be loaded', async () => {

@@ -1,20 +1,15 @@
-import { readInTab } from '../recorder/tabStorage';
+import { readInTab, writeInTab } from '../recorder/tabStorage';
 
 /** How the panel is opened. */
 export interface Opening {
-  /** The key in sessionStorage under which the tab remembers over a reload that the panel is open. */
-  openKey: string;
   /** Whether a person has just pressed the keys: only then does the panel take the focus. */
   isPressed: boolean;
   /** Called when the panel has closed: by its own button, by `startDoor`, or because it crashed. */
   onClose: () => void;
 }
 
-/**
- * Opens the panel. Returns what closes it, which by default also forgets that it was open in this tab.
- * @param isReload whether the page goes on with other code, so that the panel shall open again
- */
-type Open = (opening: Opening) => (isReload?: boolean) => void;
+/** Opens the panel. Returns what closes it. */
+type Open = (opening: Opening) => () => void;
 
 /** Whether the address asks for the panel, by `?qa`. Call it before the app starts, which may write another address. */
 export const isPanelAsked = () => new URLSearchParams(location.search).has('qa');
@@ -28,11 +23,17 @@ export const isPanelAsked = () => new URLSearchParams(location.search).has('qa')
  */
 export function startDoor(load: () => Promise<Open>, isAsked: boolean, name = 'app'): () => void {
   const openKey = `${name}:qa`;
-  let close: ReturnType<Open> | undefined;
-  const onClose = () => (close = undefined);
+  let close: (() => void) | undefined;
+  const onClose = () => {
+    close = undefined;
+    writeInTab(openKey, null);
+  };
   const toggle = (isPressed: boolean) =>
     void load().then(
-      (open) => (close ??= open({ openKey, isPressed, onClose })),
+      (open) => {
+        close ??= open({ isPressed, onClose });
+        writeInTab(openKey, 'open');
+      },
       () => undefined,
     );
   const onKey = (event: KeyboardEvent) => {
@@ -47,6 +48,8 @@ export function startDoor(load: () => Promise<Open>, isAsked: boolean, name = 'a
   if (isAsked || readInTab(openKey)) toggle(false);
   return () => {
     removeEventListener('keydown', onKey);
-    close?.(true);
+    if (!close) return;
+    close();
+    writeInTab(openKey, 'open');
   };
 }

@@ -19,7 +19,6 @@ export function startRecording<State>(
   { root = document.body, ...options }: Options<State> = {},
 ): () => void {
   const { recorder } = recorded;
-  const { logNote } = recorder;
   const { name = 'app', app = { version: '?', commit: '?' }, large = [] } = recorded.options;
   const saved = {
     name,
@@ -52,7 +51,7 @@ export function startRecording<State>(
       );
   };
   const ends = [
-    watchErrors(logNote),
+    watchErrors(recorder.logNote),
     watchPerson(root, recorder),
     watchFields(root, recorder),
     startDoor(open, isPanelAsked(), name),

@@ -39,11 +39,9 @@ export function StepFilter({ log, steps, search }: Props) {
             {slice} ({count})
           </option>
         ))}
-        <optgroup label="Among the steps">
-          <option value="alert">Alerts</option>
-          <option value="mark">Notes</option>
-          <option value="difference">Difference</option>
-        </optgroup>
+        <option value="alert">Alerts</option>
+        <option value="mark">Notes</option>
+        <option value="difference">Difference</option>
       </select>
       <Check
         text="Search what changed"

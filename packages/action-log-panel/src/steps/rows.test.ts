@@ -59,7 +59,7 @@ describe('the rows of a log', () => {
     [{ text: 'somou a 2' }, ['step 2', 'step 3']],
     [{ text: 'emptied', kind: 'slice:added' }, []],
     [{ kind: 'person', text: 'somou' }, ['step 1', 'step 3']],
-    [{ isInChanges: true, text: 'COUNT 22' }, ['step 3']],
+    [{ isInChanges: true, text: 'COUNT: 22' }, ['step 3']],
     [{ isInChanges: true, text: '22 PCS' }, ['step 3']],
     [{ isInChanges: true, text: 'Já são' }, []],
   ])('that pass %p', (filter, rows) => {

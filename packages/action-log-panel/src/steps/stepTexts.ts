@@ -1,8 +1,8 @@
 import { changesBetween, type Timeline } from 'action-log';
 import type { Host } from '../host';
 import { automaticSteps } from '../logs/automaticSteps';
-import { fold, writeText } from '../text/formats';
-import { namedValue, namesIn, pathText } from '../text/names';
+import { fold } from '../text/formats';
+import { factText, namesIn } from '../text/names';
 
 /** Values that a step changes at most if its words are said of each. A new item of a list has more. */
 const FEW = 3;
@@ -33,11 +33,9 @@ export function createStepTexts<State>(timeline: Timeline<State>, host: Host<Sta
   /** What a step changed, as the panel shows it. */
   const changes = once(({ index, before, after }) => {
     const nameOf = namesIn(host, after, before);
-    const values = changed(index + 1)?.map(
-      ([path, ...to]) =>
-        `${path} ${pathText(path, nameOf)} ${to.map((one) => writeText(namedValue(one, nameOf))).join('')}`,
-    );
-    return fold([...(values ?? []), log.trail[index]?.screen ?? ''].join('\n'));
+    const values = changed(index + 1) ?? [];
+    const facts = values.map(([path, to = '']) => `${path} ${factText(path, to, nameOf)}`);
+    return fold([...facts, log.trail[index]?.screen ?? ''].join('\n'));
   });
   const automatic = automaticSteps(log, host);
 

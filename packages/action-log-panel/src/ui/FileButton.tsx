@@ -2,14 +2,12 @@ import type { Ref } from 'react';
 
 interface Props {
   text: string;
-  /** The name of the input, if it says more than the text. */
-  label?: string;
   input?: Ref<HTMLInputElement>;
   onFile: (file: File) => void;
 }
 
 /** A button with which a person chooses a log's file. */
-export function FileButton({ text, label = text, input, onFile }: Props) {
+export function FileButton({ text, input, onFile }: Props) {
   return (
     <label className="button">
       {text}
@@ -17,7 +15,6 @@ export function FileButton({ text, label = text, input, onFile }: Props) {
         ref={input}
         type="file"
         accept=".json,application/json"
-        aria-label={label}
         className="hidden"
         onChange={({ target }) => {
           const file = target.files?.[0];

@@ -11,9 +11,9 @@ interface Props {
 export function Section({ title, heading, children }: Props) {
   return (
     <section className="stack" aria-label={title}>
-      <h3 ref={heading} tabIndex={heading ? -1 : undefined}>
+      <h2 ref={heading} tabIndex={heading ? -1 : undefined}>
         {title}
-      </h3>
+      </h2>
       {children}
     </section>
   );

@@ -1,16 +1,15 @@
-import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { comparing, hexOf, type Log, type Timeline } from 'action-log';
 import { Comparison, type Compared } from '../compare/Comparison';
 import { CompareTools } from '../compare/CompareTools';
 import { StepDetails } from '../details/StepDetails';
 import type { Host } from '../host';
 import type { Trouble } from '../logs/openLog';
-import { SessionTools } from '../logs/SessionTools';
 import { inPieces, useWork, type Work } from '../logs/work';
 import { StepFilter } from '../steps/StepFilter';
 import { StepList } from '../steps/StepList';
 import { useSteps } from '../steps/useSteps';
-import { describeHeader, formatCount } from '../text/formats';
+import { describeHeader } from '../text/formats';
 import { Headline } from './Headline';
 import { ShownAlert } from './ShownAlert';
 import { Transport } from './Transport';
@@ -22,16 +21,14 @@ interface Props<State> {
   timeline: Timeline<State>;
   host: Host<State>;
   panel: RefObject<HTMLElement | null>;
-  /** Adds a mark to the log after `at` actions. */
-  mark: (at: number, text: string) => void;
   /** Prepares another log; null if it cannot be shown. */
   read: (reading: Work<Log | Trouble>, name: string) => Promise<Timeline<State> | null>;
-  hides: boolean;
-  onHide: (hides: boolean) => void;
+  /** What can be done with the log while the state after `at` actions is shown. */
+  toolsAt: (at: number) => ReactNode;
 }
 
 /** The log that is shown: its present step, the list of its steps, and what can be done with it. */
-export function LogViewer<State>({ timeline, host, panel, mark, read, hides, onHide }: Props<State>) {
+export function LogViewer<State>({ timeline, host, panel, read, toolsAt }: Props<State>) {
   const { log, length } = timeline;
   const player = usePlayer(timeline, host);
   const ready = useReplay(timeline);
@@ -65,7 +62,7 @@ export function LogViewer<State>({ timeline, host, panel, mark, read, hides, onH
       className="viewer"
       onFocus={({ target }) => setIsAnnounced(target.matches('[type=range], [role=listbox]'))}
     >
-      <div className="viewerHead">
+      <div className="viewerHead stack">
         <Headline
           log={log}
           at={at}
@@ -86,9 +83,6 @@ export function LogViewer<State>({ timeline, host, panel, mark, read, hides, onH
             visit={player.visit}
             onClose={() => setOther(null)}
           />
-        )}
-        {log.isCutOff && (
-          <p className="trouble">{`Parts of the recording are missing: only ${formatCount(length, 'action')} can be shown.`}</p>
         )}
         <Verdict timeline={timeline} ready={ready} jump={jump} />
         <StepDetails
@@ -111,13 +105,7 @@ export function LogViewer<State>({ timeline, host, panel, mark, read, hides, onH
         <StepList log={log} steps={steps} at={at} jump={jump} list={list} />
       </div>
       <div ref={tools} id="tools" popover="auto" className="viewerTools sheet stack">
-        <SessionTools
-          host={host}
-          viewed={log}
-          mark={(note) => mark(at, note)}
-          hides={hides}
-          onHide={onHide}
-        />
+        {toolsAt(at)}
         <CompareTools host={host} compare={(reading, name) => void compare(reading, name)} />
       </div>
       <ShownAlert timeline={timeline} at={at} />

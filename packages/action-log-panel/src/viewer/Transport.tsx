@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Glyph } from '../ui/Glyph';
 import type { Player } from './usePlayer';
 
@@ -13,8 +12,6 @@ interface Props {
 /** The slider over all steps of the log, which takes the focus, and the buttons that step, play and pause. */
 export function Transport({ player, length, text }: Props) {
   const { at, jump, isPlaying, toggle } = player;
-  const slider = useRef<HTMLInputElement>(null);
-  useEffect(() => slider.current?.focus({ preventScroll: true }), []);
   const glyph = isPlaying ? 'pause' : 'play';
   const buttons = [
     { name: 'Previous step', key: 'K', glyph: 'back', isOff: at === 0, act: () => jump(at - 1) },
@@ -24,7 +21,7 @@ export function Transport({ player, length, text }: Props) {
   return (
     <div className="buttons" role="group" aria-label="Player">
       <input
-        ref={slider}
+        autoFocus
         type="range"
         aria-label="Timeline"
         aria-valuetext={`${at} of ${length}: ${text}`}

@@ -25,11 +25,7 @@ const FIELDS = 'input:not([type=range], [type=checkbox], [type=file]), select, t
 /** Elements on which the space bar is a press. */
 const PRESSED = 'button, summary, a, input:not([type=range])';
 
-interface Elements {
-  panel: RefObject<HTMLElement | null>;
-  search: RefObject<HTMLInputElement | null>;
-  list: RefObject<HTMLElement | null>;
-}
+type Elements = Readonly<Record<'panel' | 'search' | 'list', RefObject<HTMLElement | null>>>;
 
 /** Handles keys while the focus is in the panel, but not those that the focused element handles itself. */
 export function useKeys(
