@@ -4,11 +4,6 @@ import type { Tab } from './driver/browser';
 import { pathOf, press, saved, search, untilShown } from '../drive/shopper';
 import { addProduct, expect, test, untilFocused } from './shop';
 
-async function openPanel(tab: Tab) {
-  await tab.keys('Control+Shift+L');
-  await untilShown(tab, 'region', 'QA panel');
-}
-
 /** The panel's verdict about the log. */
 const verdict = (tab: Tab) =>
   tab.evaluate(() => {
@@ -33,9 +28,6 @@ async function download(tab: Tab): Promise<string> {
   return name;
 }
 
-/** Whether the browser's database has a copy of this page load's recording. */
-const isSaved = (tab: Tab) => tab.evaluate(() => 'canecamisa:recording' in sessionStorage);
-
 const SAME =
   "a recording replays the same, step by step, from a file and after a reload, over the shopper's own session";
 test(SAME, { tag: '@soak' }, async ({ tab }) => {
@@ -44,7 +36,8 @@ test(SAME, { tag: '@soak' }, async ({ tab }) => {
   await press(tab, 'tab', 'Canecas');
   await search(tab, 'geladeira');
   await untilShown(tab, 'button', 'Ver todos os produtos');
-  await openPanel(tab);
+  await tab.keys('Control+Shift+L');
+  await untilShown(tab, 'region', 'QA panel');
   const own = async () => ({
     cart: await saved(tab, 'cart'),
     entries: await tab.evaluate(() => history.length),
@@ -67,7 +60,8 @@ test(SAME, { tag: '@soak' }, async ({ tab }) => {
   await untilShown(tab, 'button', 'Ver todos os produtos');
   expect(await own()).toEqual(before);
 
-  await expect.poll(() => isSaved(tab)).toBe(true);
+  // This page load's recording is saved.
+  await expect.poll(() => tab.evaluate(() => 'canecamisa:recording' in sessionStorage)).toBe(true);
   await tab.goto('/cart'); // An open panel is open after a reload, too.
   await press(tab, 'button', /^Open the recording/);
   await untilFocused(tab, 'slider', 'Timeline');

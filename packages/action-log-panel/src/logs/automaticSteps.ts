@@ -4,13 +4,11 @@ import { readNote } from './notes';
 /** Ms from a press within which it may cause further actions: a menu closes when it loses the focus, then a link opens. */
 const PRESS = 500;
 
-type App = Pick<Replayable<never>, 'essenceOf'>;
-
 /**
  * The indices of a log's actions that came by themselves: those of requests, those that the app leaves out of comparisons, and,
  * if the log notes what a person did, those that nothing of it led to.
  */
-export function automaticSteps(log: Log, app: App): ReadonlySet<number> {
+export function automaticSteps(log: Log, app: Pick<Replayable<never>, 'essenceOf'>): ReadonlySet<number> {
   const causes = new Set(
     log.happened.filter(([, note]) => readNote(note).kind === 'person').map(([count]) => count),
   );
@@ -19,12 +17,12 @@ export function automaticSteps(log: Log, app: App): ReadonlySet<number> {
   log.actions.forEach((action, index) => {
     sincePress = causes.has(index) ? 0 : sincePress + Number(log.times[index]);
     const isByPerson = causes.size === 0 || sincePress < PRESS || pageLoaded.match(action);
-    if (!isByPerson || isInternal(action, app)) automatic.add(index);
+    if (!isByPerson || isInternal(action, app.essenceOf)) automatic.add(index);
   });
   return automatic;
 }
 
-function isInternal(action: Log['actions'][number], { essenceOf }: App): boolean {
+function isInternal(action: Log['actions'][number], essenceOf: Replayable<never>['essenceOf']): boolean {
   try {
     return essenceOf(action) === null || (isFields(action.meta) && 'requestId' in action.meta);
   } catch {

@@ -1,47 +1,31 @@
-import { writeLog, type Log } from 'action-log';
+import { writeLog } from 'action-log';
 import { added, counterLog, counterApp } from 'action-log/testing';
-import { openFile, timelineOf, troubleTexts, type Trouble } from './openLog';
+import { openFile, timelineOf, troubleTexts } from './openLog';
 
 /** A file of jsdom cannot be read. */
 const fileOf = (text: string, size = text.length) =>
   ({ size, arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text)) }) as unknown as File;
 
-describe('a chosen file', () => {
-  it('is read', async () => {
-    const log = counterLog([added(1)]);
-    expect(await openFile(fileOf(await writeLog(log)))).toEqual(log);
-  });
+const log = counterLog([added(1)]);
 
-  it.each([
-    [4, /newer version/],
-    [0, /unknown version/],
-    [-1, /unknown version/],
-  ])('of version %i is refused with the reason', async (version, reason) => {
-    const fields = JSON.parse(await writeLog(counterLog([]))) as object;
-    const read = await openFile(fileOf(JSON.stringify({ ...fields, version })));
-    expect(typeof read === 'string' ? troubleTexts[read] : '').toMatch(reason);
-  });
-
-  it('is refused if it is longer than any log', async () => {
-    expect(await openFile(fileOf('{}', 2 ** 30))).toBe('tooLong');
-  });
-
-  it('is refused if the browser cannot read it', async () => {
-    const file = { size: 1, text: () => Promise.reject(new Error('gone')) } as unknown as File;
-    expect(await openFile(file)).toBe('unreadable');
-  });
+it('a chosen file is read, and shown if it is a log of this app', async () => {
+  const read = await openFile(fileOf(await writeLog(log)));
+  expect(read).toEqual(log);
+  expect(timelineOf(read, counterApp())).toMatchObject({ length: 1 });
+  expect(timelineOf(counterLog([], { preloadedState: 5 }), counterApp())).toBe('damaged');
 });
 
-describe('a timeline', () => {
-  it('is made of a log of this app', () => {
-    expect(timelineOf(counterLog([added(1)]), counterApp())).toMatchObject({ length: 1 });
-  });
+it.each([
+  ['newer', 4, /newer version/],
+  ['unknown', 0, /unknown version/],
+])('a file of a %s version is refused with the reason', async (_what, version, reason) => {
+  const fields = JSON.parse(await writeLog(log)) as object;
+  const read = await openFile(fileOf(JSON.stringify({ ...fields, version })));
+  expect(typeof read === 'string' ? troubleTexts[read] : '').toMatch(reason);
+  expect(timelineOf(read, counterApp())).toBe(read);
+});
 
-  it.each<Log | Trouble>([
-    'newer',
-    counterLog([], { preloadedState: 5 }),
-    counterLog([], { preloadedState: null }),
-  ])('is not made of anything else', (log) => {
-    expect(timelineOf(log, counterApp())).toBe(log === 'newer' ? 'newer' : 'damaged');
-  });
+it('a file is refused if it is longer than any log, or the browser cannot read it', async () => {
+  expect(await openFile(fileOf('{}', 2 ** 30))).toBe('tooLong');
+  expect(await openFile({ size: 1 } as File)).toBe('unreadable');
 });

@@ -30,7 +30,8 @@ export function QaPanel<State>({ host, element, takesFocus, onClose }: Props<Sta
   const [isTall, setIsTall] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  const { opened, opening, progress, doWork, trouble, open, undo, ...log } = useOpenedLog(host, panel);
+  const shown = useOpenedLog(host, panel);
+  const { opened, opening, progress, doWork, trouble, open, undo } = shown;
   const isViewing = opened !== null;
   const openChosen = (chosen: File) => void open(() => openFile(chosen, host.name), chosen.name);
   useDroppedFile(openChosen);
@@ -72,10 +73,10 @@ export function QaPanel<State>({ host, element, takesFocus, onClose }: Props<Sta
           </p>
           {isViewing && (
             <>
-              <button aria-label="Continue from here" onClick={log.continueHere}>
+              <button aria-label="Continue from here" onClick={shown.continueHere}>
                 Continue
               </button>
-              <button onClick={andFocusFile(log.leave)}>Close log</button>
+              <button onClick={andFocusFile(shown.leave)}>Close log</button>
             </>
           )}
           <button
@@ -106,7 +107,7 @@ export function QaPanel<State>({ host, element, takesFocus, onClose }: Props<Sta
                 <strong className="trouble">{trouble.name} was not opened.</strong>{' '}
                 {troubleTexts[trouble.trouble]}
               </p>
-              <button className="quiet" title="Close the message" onClick={andFocusFile(log.forgetTrouble)}>
+              <button className="quiet" title="Close the message" onClick={andFocusFile(shown.forgetTrouble)}>
                 <Glyph name="close" />
               </button>
             </div>
@@ -118,8 +119,8 @@ export function QaPanel<State>({ host, element, takesFocus, onClose }: Props<Sta
             timeline={opened.timeline}
             host={host}
             panel={panel}
-            read={log.read}
-            toolsAt={(at) => toolsFor(opened.timeline.log, (text) => log.mark(at, text))}
+            read={shown.read}
+            toolsAt={(at) => toolsFor(opened.timeline.log, (text) => shown.mark(at, text))}
           />
         ) : (
           <div className="columns">

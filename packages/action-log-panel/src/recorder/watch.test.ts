@@ -61,33 +61,35 @@ describe('a press is noted by the role and the name of the control', () => {
     expect(notes()).toEqual([{ click }]);
   }); // prettier-ignore
 
-  it('in an open shadow root', async () => {
+  it('in an open shadow root', () => {
     const { find, notes } = open('<div id="host"></div>');
     const shadow = find('#host').attachShadow({ mode: 'open' });
     shadow.innerHTML = '<button>Dentro</button>';
     shadow.querySelector('button')?.click();
     expect(notes()).toEqual([{ click: { role: 'button', name: 'Dentro' } }]);
   });
-
-  it.each<[string, object, string]>([
-    ['with a key', { keys: ['Control'] }, '{Control>}[MouseLeft]{/Control}'],
-    ['of the middle button', { button: 'middle' }, '[MouseMiddle]'],
-    ['of the right button', { button: 'right' }, '[MouseRight]'],
-  ])('%s', async (_what, how, keys) => {
-    const { find, notes, user } = open('<button>Remover</button>');
-    if (keys.startsWith('{')) await user.keyboard('{Control>}');
-    await user.pointer({ keys: keys.replace(/{.*?}/g, ''), target: find('#page button') });
-    expect(notes()).toEqual([{ click: button, ...how }]);
-  });
-
-  it('twice, if it is a double press', async () => {
-    const { find, notes, user } = open('<button>Remover</button>');
-    await user.dblClick(find('#page button'));
-    expect(notes()).toEqual([{ click: button }, { click: button, count: 2 }]);
-  });
 });
 
+/** What a person does on a page. `dispatch` is an action of the app. */
+type Act = (page: ReturnType<typeof open>) => unknown;
+
 describe('a press is noted once', () => {
+  it.each<[string, Act, object[]]>([
+    ['with the keys that are held', ({ user, find }) => user.keyboard('{Control>}').then(() => user.pointer({ keys: '[MouseLeft]', target: find('#page button') })), [{ click: button, keys: ['Control'] }]],
+    ['with its button, if that is another', ({ user, find }) => user.pointer({ keys: '[MouseMiddle]', target: find('#page button') }), [{ click: button, button: 'middle' }]],
+    ['with the right button', ({ user, find }) => user.pointer({ keys: '[MouseRight]', target: find('#page button') }), [{ click: button, button: 'right' }]],
+    ['twice, if it is a double press', ({ user, find }) => user.dblClick(find('#page button')), [{ click: button }, { click: button, count: 2 }]],
+    ['if a script does it', ({ find }) => find('#page button').click(), [{ click: button }]],
+    ['never outside the page', ({ user, find }) => user.click(find('#panel button')), []],
+    ['never after the end', ({ user, find, stop }) => (stop(), user.click(find('#page button'))), []],
+    ['never if it becomes a scroll gesture', ({ find, dispatch }) => (pointer(find('#page button'), 'pointerdown'), pointer(find('#page button'), 'pointercancel'), dispatch()), []],
+    ['never if it ends elsewhere', ({ find, dispatch }) => (pointer(find('#page button'), 'pointerdown'), pointer(find('#page p'), 'pointerup'), dispatch()), []],
+  ])('%s', async (_what, act, noted) => {
+    const page = open('<button>Remover</button><p></p>');
+    await act(page);
+    expect(page.notes()).toEqual(noted);
+  }); // prettier-ignore
+
   it('before an action of pointerdown, and not again at the click', () => {
     const { find, dispatch, noted } = open('<button>Remover</button>');
     const pressed = find('#page button');
@@ -99,34 +101,14 @@ describe('a press is noted once', () => {
     expect(noted()).toEqual([[0, { click: button }]]);
   });
 
-  it.each([
-    ['becomes a scroll gesture', 'pointercancel', '#page button'],
-    ['ends elsewhere', 'pointerup', '#page p'],
-  ])('never if it %s', (_what, type, end) => {
-    const { find, dispatch, notes } = open('<button>Remover</button><p></p>');
-    pointer(find('#page button'), 'pointerdown');
-    pointer(find(end), type);
-    dispatch();
-    expect(notes()).toEqual([]);
-  });
-
-  it('if a script does it, unless that is part of another press', async () => {
+  it('without what scripts press because of it', async () => {
     const { find, notes, user } = open('<button>Remover</button><a href="#a">b</a><a href="#a">c</a>');
     find('#page button').addEventListener('click', () => {
       find('#page a').click();
       find('#page a + a').click();
     });
     await user.click(find('#page button'));
-    find('#page button').click();
-    expect(notes()).toEqual([{ click: button }, { click: button }]);
-  });
-
-  it('and never outside the page, nor after the end', async () => {
-    const { notes, stop, find, user } = open('<button>Remover</button>');
-    await user.click(find('#panel button'));
-    stop();
-    await user.click(find('#page button'));
-    expect(notes()).toEqual([]);
+    expect(notes()).toEqual([{ click: button }]);
   });
 });
 
@@ -156,58 +138,32 @@ describe('keys', () => {
     expect(notes().flatMap(({ key }) => key ?? [])).toEqual(['Escape']);
   });
 
-  it.each([
-    { key: 'Dead' },
-    { key: 'Unidentified' },
-    { key: 'Process' },
-    { key: 'Enter', isComposing: true },
-  ])('are no part of a letter: %p', (init) => {
-    const { find, notes } = open(MENU);
-    find('[role=combobox]').dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
-    expect(notes()).toEqual([]);
-  });
+  it.each([{ key: 'Dead' }, { key: 'Unidentified' }, { key: 'Enter', isComposing: true }])(
+    'are no part of a letter: %p',
+    (init) => {
+      const { find, notes } = open(MENU);
+      find('[role=combobox]').dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
+      expect(notes()).toEqual([]);
+    },
+  );
 });
 
 describe('a text is noted once', () => {
   const SEARCH = '<form><input type="search" aria-label="Procurar"><button>Buscar</button></form>';
   const box = { role: 'searchbox', name: 'Procurar' };
+  const area = { role: 'textbox', name: 'Recado' };
 
-  it('before the key that sends it, in a form or not', async () => {
-    const { notes, find, user } = open(SEARCH);
-    await user.type(find('input'), 'sabiá{Enter}');
-    expect(notes()).toEqual([
-      { fill: 'sabiá', on: box },
-      { key: 'Enter', on: box },
-    ]);
-  });
-
-  it('before the button that sends it, of two', async () => {
-    const { notes, find, user } = open(SEARCH.replace('</form>', '<button id="all">Tudo</button></form>'));
-    await user.type(find('input'), 'sabiá');
-    await user.click(find('#all'));
-    expect(notes()).toEqual([{ fill: 'sabiá', on: box }, { click: { role: 'button', name: 'Tudo' } }]);
-  });
-
-  it('with its form, if a script sends that', async () => {
-    const { notes, find } = open(SEARCH);
-    (find('input') as HTMLInputElement).value = 'sabiá';
-    (find('form') as HTMLFormElement).requestSubmit();
-    expect(notes()).toEqual([{ submit: 'sabiá', on: box }]);
-  });
-
-  it('when its field is left, by the label of the field', async () => {
-    const { find, notes, user } = open(
-      '<label>Nome <input></label><textarea placeholder="Recado"></textarea>',
-    );
-    await user.type(find('input'), 'Ana');
-    await user.type(find('textarea'), 'Oi{Enter}Ana');
-    await user.tab();
-    expect(notes()).toEqual([
-      { fill: 'Ana', on: { role: 'textbox', name: 'Nome' } },
-      { fill: 'Oi\nAna', on: { role: 'textbox', name: 'Recado' } },
-      { key: 'Tab', on: { role: 'textbox', name: 'Recado' } },
-    ]);
-  });
+  it.each<[string, string, Act, object[]]>([
+    ['before the key that sends it', SEARCH, ({ user, find }) => user.type(find('input'), 'sabiá{Enter}'), [{ fill: 'sabiá', on: box }, { key: 'Enter', on: box }]],
+    ['before the button that sends it', SEARCH, ({ user, find }) => user.type(find('input'), 'sabiá').then(() => user.click(find('#page button'))), [{ fill: 'sabiá', on: box }, { click: { role: 'button', name: 'Buscar' } }]],
+    ['with its form, if a script sends that', SEARCH.replace('input', 'input value="sabiá"'), ({ find }) => (find('form') as HTMLFormElement).requestSubmit(), [{ submit: 'sabiá', on: box }]],
+    ['when its field is left', '<label>Nome <input></label><a href="#a"></a>', ({ user, find }) => user.type(find('input'), 'Ana').then(() => user.click(find('a'))), [{ fill: 'Ana', on: { role: 'textbox', name: 'Nome' } }, { click: { role: 'link', name: '' } }]],
+    ['with its lines', '<textarea placeholder="Recado"></textarea>', ({ user, find }) => user.type(find('textarea'), 'Oi{Enter}Ana').then(() => user.tab()), [{ fill: 'Oi\nAna', on: area }, { key: 'Tab', on: area }]],
+  ])('%s', async (_what, markup, act, noted) => {
+    const page = open(markup);
+    await act(page);
+    expect(page.notes()).toEqual(noted);
+  }); // prettier-ignore
 
   it('before each action that it causes', async () => {
     const { find, dispatch, noted, user } = open('<input>');
@@ -231,56 +187,42 @@ describe('a text is noted once', () => {
   });
 });
 
-describe('what is chosen', () => {
+it.each<[string, unknown]>([
+  ['', 'c'],
+  ['multiple', ['b', 'c']],
+  ['autocomplete="cc-exp-month"', '•••'],
+])('what is chosen is noted by values: %s', async (attributes, choose) => {
   const options = '<option>a</option><option>b</option><option>c</option>';
-
-  it.each<[string, unknown]>([
-    ['aria-label="Cor"', 'c'],
-    ['aria-label="Cor" multiple', ['b', 'c']],
-    ['aria-label="Cor" autocomplete="cc-exp-month"', '•••'],
-  ])('is noted by values: %s', async (attributes, choose) => {
-    const { find, notes, user } = open(`<select ${attributes}>${options}</select>`);
-    await user.selectOptions(find('select'), attributes.includes('multiple') ? ['b', 'c'] : 'c');
-    expect(notes().at(-1)).toMatchObject({ choose, on: { name: 'Cor' } });
-  });
+  const { find, notes, user } = open(`<select aria-label="Cor" ${attributes}>${options}</select>`);
+  await user.selectOptions(find('select'), attributes === 'multiple' ? ['b', 'c'] : 'c');
+  expect(notes().at(-1)).toMatchObject({ choose, on: { name: 'Cor' } });
 });
 
 describe('what no walk can repeat is noted', () => {
-  it.each<[string, string, (element: HTMLElement, dispatch: () => void) => void, object]>([
-    ['a drag', '<button>Remover</button>', (one) => pointer(one, 'dragstart'), { unrepeatable: 'drag', on: button }],
-    [
-      'a drag that an app follows by itself',
-      '<button>Remover</button>',
-      (one, dispatch) => {
-        pointer(one, 'pointerdown', { buttons: 1 });
-        pointer(one, 'pointermove', { buttons: 1, clientX: 50 });
-        dispatch();
-      },
-      { unrepeatable: 'drag', on: button },
-    ],
-    [
-      'what a pointer opens by being there',
-      '<button>Remover</button>',
-      (one, dispatch) => {
-        one.addEventListener('mouseenter', dispatch);
-        one.dispatchEvent(new MouseEvent('mouseenter'));
-      },
-      { unrepeatable: 'hover', on: button },
-    ],
-    [
-      'a press on what is no control',
-      '<p>Remover</p>',
-      (one, dispatch) => {
-        one.addEventListener('contextmenu', dispatch);
-        one.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }));
-      },
-      { unrepeatable: 'press on what is no control' },
-    ],
-    ['a file', '<input type="file" aria-label="Foto">', (one) => one.dispatchEvent(new Event('change', { bubbles: true })), { unrepeatable: 'choice of a file', on: { role: 'textbox', name: 'Foto' } }],
-    ['a drawing', '<canvas></canvas>', (one) => pointer(one, 'pointerdown'), { unrepeatable: 'press in a drawing' }],
+  /** The app dispatches an action when a control has an event. */
+  const actsOn =
+    (type: string, event: Event): Act =>
+    ({ find, dispatch }) => {
+      find('#page > *').addEventListener(type, dispatch);
+      find('#page > *').dispatchEvent(event);
+    };
+  const drag: Act = ({ find, dispatch }) => {
+    pointer(find('#page > *'), 'pointerdown', { buttons: 1 });
+    pointer(find('#page > *'), 'pointermove', { buttons: 1, clientX: 50 });
+    dispatch();
+  };
+  const REMOVE = '<button>Remover</button>';
+
+  it.each<[string, string, Act, object]>([
+    ['a drag', REMOVE, ({ find }) => pointer(find('#page > *'), 'dragstart'), { unrepeatable: 'drag', on: button }],
+    ['a drag that an app follows by itself', REMOVE, drag, { unrepeatable: 'drag', on: button }],
+    ['what a pointer opens by being there', REMOVE, actsOn('mouseenter', new MouseEvent('mouseenter')), { unrepeatable: 'hover', on: button }],
+    ['a press on what is no control', '<p>Remover</p>', actsOn('contextmenu', new MouseEvent('contextmenu', { bubbles: true })), { unrepeatable: 'press on what is no control' }],
+    ['a file', '<input type="file" aria-label="Foto">', actsOn('change', new Event('change', { bubbles: true })), { unrepeatable: 'choice of a file', on: { role: 'textbox', name: 'Foto' } }],
+    ['a drawing', '<canvas></canvas>', ({ find }) => pointer(find('#page > *'), 'pointerdown'), { unrepeatable: 'press in a drawing' }],
   ])('%s', (_what, markup, act, note) => {
-    const { find, dispatch, notes } = open(markup);
-    act(find('#page > *'), dispatch);
-    expect(notes()).toContainEqual(note);
+    const page = open(markup);
+    act(page);
+    expect(page.notes()).toContainEqual(note);
   }); // prettier-ignore
 });

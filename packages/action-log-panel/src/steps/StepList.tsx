@@ -1,4 +1,4 @@
-import { useEffect, useId, type MouseEvent, type RefObject } from 'react';
+import { memo, useEffect, useId, type MouseEvent, type RefObject } from 'react';
 import type { Log } from 'action-log';
 import { formatElapsed } from '../text/formats';
 import { sliceOf } from './rows';
@@ -14,8 +14,8 @@ interface Props {
   list: RefObject<HTMLDivElement | null>;
 }
 
-/** The listed steps of the log. */
-export function StepList({ log, steps, at, jump, list }: Props) {
+/** The listed steps of the log. While it is replayed, and when details follow, a long list is not rendered again. */
+export const StepList = memo(function StepList({ log, steps, at, jump, list }: Props) {
   const { rows, texts, times } = steps;
   const id = useId();
   /** The state's step, or the remark below it if the step is not listed. */
@@ -58,7 +58,7 @@ export function StepList({ log, steps, at, jump, list }: Props) {
       {rows.length === 0 && <p className="faint">No such step.</p>}
     </>
   );
-}
+});
 
 /** Scrolls a list, no further than needed, until a row and its neighbours are in view. What is around the list stays. */
 function reveal(list: HTMLElement, { offsetTop, offsetHeight }: HTMLElement) {

@@ -11,15 +11,14 @@ export function useSteps<State>(timeline: Timeline<State>, host: Host<State>, re
   const texts = useMemo(() => createStepTexts(timeline, host), [timeline, host]);
   const difference = timeline.difference();
   const all = useMemo(() => rowsOf(timeline, difference), [timeline, difference]);
-  // The filter knows nothing of steps that are not replayed yet, so it runs again when more are ready.
-  const searched = useDeferredValue(filter);
-  const found = useDeferredValue(searched === noFilter ? 0 : ready);
-  const rows = useMemo(
-    () => (found >= 0 ? listedRows(all, searched, log, texts) : []),
-    [all, searched, log, texts, found],
-  );
   const times = useMemo(() => elapsedTimes(log.times, timeline.length), [log, timeline]);
-  return { texts, filter, setFilter, rows, isFiltered: rows !== all, times };
+  const searched = useDeferredValue(filter);
+  // Texts and the filter know nothing of steps that are not replayed yet, so they are used again when more are ready.
+  const replayed = useDeferredValue(ready);
+  return useMemo(() => {
+    const rows = listedRows(all, searched, log, texts);
+    return { texts, filter, setFilter, rows, isFiltered: rows !== all, times, replayed };
+  }, [all, searched, log, texts, filter, times, replayed]);
 }
 
 /** Ms since the recording began, by the number of actions before. The times in a damaged file may not be numbers. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { alertsIn, type Log, type Timeline } from 'action-log';
 import type { Host } from '../host';
 
@@ -11,15 +11,18 @@ export function usePlayer<State>(timeline: Timeline<State>, host: Host<State>) {
   const [isPlaying, setIsPlaying] = useState(false);
   const [visited, setVisited] = useState('');
 
-  const move = (to: number, plays: boolean) => {
-    const count = Math.max(0, Math.min(Math.round(to), timeline.length)); // A mark in a file may have any number.
-    const state = timeline.stateAt(count);
-    if (state === undefined) return;
-    host.show(state);
-    setAt(count);
-    setVisited('');
-    setIsPlaying(plays);
-  };
+  const move = useCallback(
+    (to: number, plays = false) => {
+      const count = Math.max(0, Math.min(to, timeline.length));
+      const state = timeline.stateAt(count);
+      if (state === undefined) return;
+      host.show(state);
+      setAt(count);
+      setVisited('');
+      setIsPlaying(plays);
+    },
+    [timeline, host],
+  );
   const advance = useEffectEvent(() => move(at + 1, !isStop(timeline, at + 1)));
   useEffect(() => {
     if (!isPlaying) return;
@@ -32,7 +35,7 @@ export function usePlayer<State>(timeline: Timeline<State>, host: Host<State>) {
     at,
     isPlaying,
     /** Shows the state after `to` actions, and stays there. */
-    jump: (to: number) => move(to, false),
+    jump: move,
     /** What is shown instead, until the next move: a state of another log; empty if nothing is. */
     visited,
     /** Shows a state of another log. */
