@@ -193,7 +193,7 @@ test('playing stops at the first difference, which the panel explains', async ({
   await expect(page.getByRole('heading', { name: 'Caneca Trocada' })).toBeVisible();
 });
 
-test('a file that is no log shows a sentence and changes nothing else; one that is cut off proves a part', async ({
+test('a file that is no log shows a sentence and changes nothing else; one that lacks facts proves a part', async ({
   page,
   log: text,
 }) => {
@@ -210,13 +210,10 @@ test('a file that is no log shows a sentence and changes nothing else; one that 
   await expect(panel(page).getByRole('alert')).toHaveText(/This file is not a log of this app/);
   await expect(slider(page)).toHaveValue('2');
 
-  await view(page, text.slice(0, text.indexOf('cart/productAdded') + 60));
+  await view(page, changed(text, { hashes: [] }));
   const verdict = panel(page).locator('[data-verdict]');
-  await expect(verdict).toHaveText(/^No difference, but the log is missing the end of the file/);
+  await expect(verdict).toHaveText(/^No difference, but the log is missing states from start to end/);
   await expect(verdict).toHaveAttribute('data-verdict', 'partial');
-  await slider(page).press('End');
-  await expect(slider(page)).toHaveValue(String(countOf(text, 'cart/productAdded') - 1));
-  await expect(page).toHaveURL(`/product/${row(2).id}`);
 });
 
 test('a file can be dropped anywhere on the page', { tag: '@soak' }, async ({ page, log: text }) => {
