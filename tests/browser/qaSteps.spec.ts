@@ -55,7 +55,7 @@ test('the list shows each step with its time and slice, among notes and alerts, 
   await expect(page.getByRole('heading', { name: 'SEU CARRINHO' })).toBeVisible();
 });
 
-test('the step shows what changed, with names instead of ids, and its alert', async ({
+test('the step shows what changed and its alert, leads to the steps that changed a value, and is compared', async ({
   page,
   alerts,
   tour: _shown,
@@ -74,12 +74,7 @@ test('the step shows what changed, with names instead of ids, and its alert', as
   await slider(page).fill('27');
   await expect(alert).toHaveCount(0);
   expect(alerts).toEqual([]);
-});
 
-test('the step leads from a value of its state to those that changed it, and is compared with any other', async ({
-  page,
-  tour: _shown,
-}) => {
   await slider(page).fill('14');
   await panel(page).getByText('Whole state').click();
   const search = page.getByRole('textbox', { name: 'Search in the state' });
@@ -148,49 +143,43 @@ for (const [width, height] of [
   [390, 844],
   [320, 900],
 ] as const) {
-  test.describe(`${width} wide`, () => {
-    test.use({ viewport: { width, height } });
+  const title = `${width} wide, the step is in view first, nothing is cut off, and axe finds nothing wrong`;
+  test(title, { tag: width === 390 ? '@push' : '@soak' }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/?qa');
+    await untilSaved(page);
+    await page.reload();
+    await expect(button(page, /^Delete the recording/)).toBeVisible();
+    await chooseFile(page, 'abc');
+    await expect(panel(page).getByRole('alert')).toBeVisible();
+    await inspect(page);
 
-    test(
-      'the step is in view first, nothing is cut off, and axe finds nothing wrong',
-      { tag: width === 390 ? '@push' : '@soak' },
-      async ({ page }) => {
-        await page.goto('/?qa');
-        await untilSaved(page);
-        await page.reload();
-        await expect(button(page, /^Delete the recording/)).toBeVisible();
-        await chooseFile(page, 'abc');
-        await expect(panel(page).getByRole('alert')).toBeVisible();
-        await inspect(page);
-
-        await view(page, await readFile('tests/logs/tour.json', 'utf8'));
-        await slider(page).fill('25');
-        const changes = page.getByRole('heading', { name: 'What changed on the screen' });
-        for (const seen of [headline(page), button(page, 'Next step'), changes])
-          await expect(seen).toBeInViewport({ ratio: 1 });
-        await page.keyboard.press('/');
-        await expect(filter(page)).toBeInViewport({ ratio: 1 });
-        await panel(page).getByText('Whole state').click();
-        await page.getByRole('textbox', { name: 'Search in the state' }).fill('sabiá');
-        await inspect(page);
-        // The panel covers nothing of the page for good.
-        await slider(page).fill('1');
-        const pages = page.getByRole('navigation', { name: 'Paginação abaixo dos produtos' });
-        const last = pages.getByRole('link').last();
-        await last.focus();
-        const [seen, top] = await Promise.all([last.boundingBox(), panel(page).boundingBox()]);
-        expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
-        await press(page, 'Taller panel');
-        if (width <= 1024) await press(page, 'Tools');
-        await inspect(page);
-        await page.getByLabel('Another log').setInputFiles('tests/logs/cart.json');
-        await expect(region(page, 'Comparison')).toBeFocused();
-        await expect(button(page, 'Copy steps')).toBeVisible({ visible: width > 1024 });
-        await inspect(page);
-        await press(page, 'Continue from here');
-        await expect(button(page, 'Undo')).toBeFocused();
-        await inspect(page);
-      },
-    );
+    await view(page, await readFile('tests/logs/tour.json', 'utf8'));
+    await slider(page).fill('25');
+    const changes = page.getByRole('heading', { name: 'What changed on the screen' });
+    for (const seen of [headline(page), button(page, 'Next step'), changes])
+      await expect(seen).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('/');
+    await expect(filter(page)).toBeInViewport({ ratio: 1 });
+    await panel(page).getByText('Whole state').click();
+    await page.getByRole('textbox', { name: 'Search in the state' }).fill('sabiá');
+    await inspect(page);
+    // The panel covers nothing of the page for good.
+    await slider(page).fill('1');
+    const pages = page.getByRole('navigation', { name: 'Paginação abaixo dos produtos' });
+    const last = pages.getByRole('link').last();
+    await last.focus();
+    const [seen, top] = await Promise.all([last.boundingBox(), panel(page).boundingBox()]);
+    expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+    await press(page, 'Taller panel');
+    if (width <= 1024) await press(page, 'Tools');
+    await inspect(page);
+    await page.getByLabel('Another log').setInputFiles('tests/logs/cart.json');
+    await expect(region(page, 'Comparison')).toBeFocused();
+    await expect(button(page, 'Copy steps')).toBeVisible({ visible: width > 1024 });
+    await inspect(page);
+    await press(page, 'Continue from here');
+    await expect(button(page, 'Undo')).toBeFocused();
+    await inspect(page);
   });
 }

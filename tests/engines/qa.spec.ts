@@ -28,9 +28,7 @@ async function download(tab: Tab): Promise<string> {
   return name;
 }
 
-const SAME =
-  "a recording replays the same, step by step, from a file and after a reload, over the shopper's own session";
-test(SAME, { tag: '@soak' }, async ({ tab }) => {
+test('a recording replays the same, from a file and after a reload', { tag: '@soak' }, async ({ tab }) => {
   await addProduct(tab, 5);
   await press(tab, 'link', 'Canecamisa');
   await press(tab, 'tab', 'Canecas');

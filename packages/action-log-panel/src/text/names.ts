@@ -18,7 +18,7 @@ export function namesIn<State>(
 }
 
 /** A text with names instead of ids: of an id alone, or of each id in an address. */
-export function nameInstead(text: string, nameOf: NameOf): string {
+function nameInstead(text: string, nameOf: NameOf): string {
   return text.startsWith('/')
     ? text.replace(/[^/?#]+/g, (part) => nameOf(part) ?? part)
     : (nameOf(text) ?? text);

@@ -3,7 +3,7 @@ import { fold } from '../../text/formats';
 import type { NameOf } from '../../text/names';
 
 /** A value in a state. */
-export interface Member {
+interface Member {
   /** In the object or the list that it is in. */
   key: string;
   /** From the root, as `changesBetween` writes it. */
