@@ -12,9 +12,9 @@ export interface PreviewingStore<State> {
 }
 
 /**
- * Shows states of a log in place of the live state, and ends that without a trace. A page that appears may move the focus to
- * its heading and scroll the window; here the focus stays in the panel, and at the end the scroll position is restored.
- * Call these only from events, because React renders synchronously.
+ * Shows states of a log in place of the live state, and ends that without a trace. A page that appears may
+ * move the focus to its heading and scroll the window; here the focus stays in the panel, and at the end the
+ * scroll position is restored. Call these only from events, because React renders synchronously.
  */
 export function createStage<State>(store: PreviewingStore<State>, getLiveState: () => State) {
   let scrollY = 0;

@@ -27,8 +27,8 @@ interface Props<State> {
 const BOOKKEEPING = /\b(requestId|startedTimeStamp|fulfilledTimeStamp)$/;
 
 /**
- * Where two logs part, one difference at a time: what each does there, and where they meet again. A press on a step of either shows
- * its state. It takes the focus.
+ * Where two logs part, one difference at a time: what each does there, and where they meet again. A press on
+ * a step of either shows its state. It takes the focus.
  */
 export function Comparison<State>({ host, timeline, other, jump, visit, onClose }: Props<State>) {
   const [index, setIndex] = useState(0);

@@ -22,8 +22,8 @@ interface Props<State> {
 }
 
 /**
- * The action that led to the state that is shown, what changed since the step before or another one, the effects that it requested,
- * and the whole state.
+ * The action that led to the state that is shown, what changed since the step before or another one, the
+ * effects that it requested, and the whole state.
  */
 export function StepDetails<State>({ timeline, host, at, ready, texts, jump }: Props<State>) {
   const [hasTree, setHasTree] = useState(false);

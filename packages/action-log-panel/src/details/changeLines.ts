@@ -2,8 +2,8 @@ import { changesBetween, ORDER, partsOf, valueAt } from 'action-log';
 import { factText, type NameOf } from '../text/names';
 
 /**
- * The changes between two states as people read a diff: '- cart › Limões › quantity: 1' and '+ cart › Limões › quantity: 2'.
- * A thing that was added or removed is one change, however many fields it has.
+ * The changes between two states as people read a diff: '- cart › Limões › quantity: 1' and '+ cart › Limões
+ * › quantity: 2'. A thing that was added or removed is one change, however many fields it has.
  * @param leftOut what matches the paths of values that are of no interest
  */
 export function changeLines(before: unknown, after: unknown, nameOf: NameOf, leftOut?: RegExp): string[] {

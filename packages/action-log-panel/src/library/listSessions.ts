@@ -7,8 +7,8 @@ import { savedLog, savedRecordings, timeOf, type SavedRecording } from './savedR
 import { sessionsOf, type Session } from './sessions';
 
 /**
- * The sessions in this browser, newest first. The session of this page load is among them if it contains an earlier page
- * load or another tab.
+ * The sessions in this browser, newest first. The session of this page load is among them if it contains an
+ * earlier page load or another tab.
  */
 export async function listSessions<State>(host: Host<State>): Promise<Session[]> {
   const saved = await savedRecordings(host.name);
@@ -54,7 +54,7 @@ function ownRecording<State>({ name, recorder }: Host<State>): SavedRecording {
   const startedAt = performance.timeOrigin;
   const times = recorder.recording.segments.flatMap((segment) => segment.times);
   const newest = newestInTab(name);
-  // Until the first segment of this page load is saved, the tab's newest recording is of the page load before.
+  // Until a segment of this page load is saved, the tab's newest recording is of the page load before.
   const ids = timeOf(newest.id) >= startedAt ? newest : { id: 'unsaved', after: newest.id };
   return { ...ids, startedAt, endedAt: times.at(-1) ?? startedAt, count: times.length, isOwn: true };
 }

@@ -19,7 +19,7 @@ export interface SavedRecording {
 
 const storeOf = (app: string) => createStore(...database(app));
 
-/** All saved recordings, in no order, without damaged and empty ones; an empty list if storage is forbidden. */
+/** All saved recordings, in no order, but damaged and empty ones; none if storage is forbidden. */
 export async function savedRecordings(app: string): Promise<SavedRecording[]> {
   try {
     const store = storeOf(app);
@@ -43,8 +43,9 @@ export async function deleteRecordings(app: string, ids: readonly string[]): Pro
 }
 
 /**
- * The log of a saved recording. Another build may have made it, so it contains only what was recorded: the states at the
- * start of its segments and at the end, and the side effects. Throws if the recording is damaged or another app's.
+ * The log of a saved recording. Another build may have made it, so it contains only what was recorded: the
+ * states at the start of its segments and at the end, and the side effects. Throws if the recording is
+ * damaged or another app's.
  */
 export async function savedLog<State>(
   { id, startedAt }: Pick<SavedRecording, 'id' | 'startedAt'>,

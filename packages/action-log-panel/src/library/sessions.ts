@@ -4,13 +4,14 @@ import type { SavedRecording } from './savedRecordings';
 /** Ms without an action after which the next page load begins another session. */
 const LONGEST_BREAK = 30 * 60_000;
 
-/** What a person did in one go: page loads, in the order in which they began, each with the name of its tab. */
+/** What a person did in one go: page loads in the order of their start, each with the name of its tab. */
 export type Session = readonly (SavedRecording & { lane: string })[];
 
 /**
- * Puts recordings together into sessions, newest first: recordings that overlap in time or follow one another within
- * half an hour are one session. A recording belongs to the tab of the one that it followed (`SavedRecording.after`). If two
- * follow the same one, the tab was duplicated, and the second one begins another tab.
+ * Puts recordings together into sessions, newest first: recordings that overlap in time or follow one another
+ * within half an hour are one session. A recording belongs to the tab of the one that it followed
+ * (`SavedRecording.after`). If two follow the same one, the tab was duplicated, and the second one begins
+ * another tab.
  */
 export function sessionsOf(recordings: readonly SavedRecording[]): Session[] {
   const sessions: SavedRecording[][] = [];

@@ -1,12 +1,12 @@
 import { isFields, pageLoaded, type Log, type Replayable } from 'action-log';
 import { readNote } from './notes';
 
-/** Ms from a press within which it may cause further actions: a menu closes when it loses the focus, then a link opens. */
+/** Ms from a press within which it may cause further actions: a menu closes, and then a link opens. */
 const PRESS = 500;
 
 /**
- * The indices of a log's actions that came by themselves: those of requests, those that the app leaves out of comparisons, and,
- * if the log notes what a person did, those that nothing of it led to.
+ * The indices of a log's actions that came by themselves: those of requests, those that the app leaves out of
+ * comparisons, and, if the log notes what a person did, those that nothing of it led to.
  */
 export function automaticSteps(log: Log, app: Pick<Replayable<never>, 'essenceOf'>): ReadonlySet<number> {
   const causes = new Set(

@@ -2,8 +2,8 @@ import { createMask, startOf, type Log, type Replayable } from 'action-log';
 import type { Host } from '../host';
 
 /**
- * A log without what a person typed. Hashes, screens and the changes of each action are left out, because they contain it,
- * too: a replay of this log compares only the effects.
+ * A log without what a person typed. Hashes, screens and the changes of each action are left out, because
+ * they contain it, too: a replay of this log compares only the effects.
  */
 export function hideLog<State>(log: Log, host: Replayable<State> & Pick<Host<State>, 'addressOf'>): Log {
   const mask = createMask();

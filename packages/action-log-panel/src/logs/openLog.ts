@@ -28,7 +28,7 @@ export async function openFile(file: File, name?: string): Promise<Log | Trouble
   }
 }
 
-/** Prepares a log for the panel. Never throws: a log whose first state is not a state of the app counts as damaged. */
+/** Prepares a log for the panel. Never throws: a log that begins with no state of the app is damaged. */
 export function timelineOf<State>(log: Log | Trouble, host: Replayable<State>): Timeline<State> | Trouble {
   if (typeof log === 'string') return log;
   try {

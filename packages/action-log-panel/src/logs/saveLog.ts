@@ -1,8 +1,8 @@
 import { writeLog, type Log } from 'action-log';
 
 /**
- * Downloads a log as a file, named after the app and the time at which its recording began. Rejects if it cannot be written as
- * JSON.
+ * Downloads a log as a file, named after the app and the time at which its recording began. Rejects if it
+ * cannot be written as JSON.
  */
 export async function saveLog(log: Log, app: string): Promise<void> {
   const link = document.createElement('a');

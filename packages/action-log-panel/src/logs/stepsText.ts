@@ -5,8 +5,8 @@ import { automaticSteps } from './automaticSteps';
 import { readNote } from './notes';
 
 /**
- * A log as steps that a person can repeat: what was pressed and typed, and what it led to. Steps have the same numbers as on the
- * timeline, from which those that came by themselves are left out.
+ * A log as steps that a person can repeat: what was pressed and typed, and what it led to. Steps have the
+ * same numbers as on the timeline, from which those that came by themselves are left out.
  */
 export function stepsText<State>(log: Log, host: Host<State>): string {
   const lines = [describeHeader(log), `Began at ${host.addressOf(startOf(log, host))}`];

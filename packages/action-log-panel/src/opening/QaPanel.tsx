@@ -24,7 +24,7 @@ interface Props<State> {
   onClose: () => void;
 }
 
-/** Downloads, opens and shows logs. Its state is not in the store, because then every log would contain it. */
+/** Downloads, opens and shows logs. Its state is not in the store: every log would contain it. */
 export function QaPanel<State>({ host, element, takesFocus, onClose }: Props<State>) {
   const [hides, setHides] = useState(false);
   const [isTall, setIsTall] = useState(false);

@@ -6,9 +6,10 @@ import { QaPanel } from './QaPanel';
 import type { Opening } from './startDoor';
 
 /**
- * What the panel changes of the page while it is open. It covers the bottom of the window: with room at its end, all of the page can be scrolled
- * above the panel. What the app fixes to the window would always be covered; with `contain` it is fixed to the app's element
- * instead. An app that fixes a header to the window's top puts it below the strip by `--qa-strip`.
+ * What the panel changes of the page while it is open. It covers the bottom of the window: with room at its
+ * end, all of the page can be scrolled above the panel. What the app fixes to the window would always be
+ * covered; with `contain` it is fixed to the app's element instead. An app that fixes a header to the
+ * window's top puts it below the strip by `--qa-strip`.
  */
 const pageStyle = `
   :root { --qa-height: 50vh; scroll-padding-block: 48px var(--qa-height) }
@@ -19,8 +20,8 @@ const pageStyle = `
   :root body > :first-child { contain: layout }`;
 
 /**
- * Opens the panel in the shadow root of an element at the end of the body, so that neither its styles nor the page's apply to
- * the other. Returns what closes it (`startDoor`).
+ * Opens the panel in the shadow root of an element at the end of the body, so that neither its styles nor the
+ * page's apply to the other. Returns what closes it (`startDoor`).
  */
 export function openPanel<State>(given: PanelHost<State>, { isPressed, onClose }: Opening) {
   const host = { ...given, ...createStage(given.store, given.getLiveState) };

@@ -11,11 +11,12 @@ export interface Opening {
 /** Opens the panel. Returns what closes it. */
 type Open = (opening: Opening) => () => void;
 
-/** Whether the address asks for the panel, by `?qa`. Call it before the app starts, which may write another address. */
+/** Whether the address has `?qa`. Call it before the app starts, which may write another address. */
 export const isPanelAsked = () => new URLSearchParams(location.search).has('qa');
 
 /**
- * Opens the panel for `?qa`, for Ctrl+Shift+L, which opens those of several stores in turn, or because it was open in this tab before a reload.
+ * Opens the panel for `?qa`, for Ctrl+Shift+L, which opens those of several stores in turn, or because it was
+ * open in this tab before a reload.
  * @param load loads the function that opens the panel; if it rejects, the next press of the keys tries again
  * @param isAsked whether to open it at once (`isPanelAsked`)
  * @param name what the tab's storage is called

@@ -10,8 +10,8 @@ type Options<State> = Partial<Omit<PanelHost<State>, 'recorder' | 'store' | 'get
 };
 
 /**
- * Notes what a person presses and what goes wrong, copies the recording so that it survives a reload, and opens the panel for
- * Ctrl+Shift+L and `?qa`. The panel's own code is loaded only then.
+ * Notes what a person presses and what goes wrong, copies the recording so that it survives a reload, and
+ * opens the panel for Ctrl+Shift+L and `?qa`. The panel's own code is loaded only then.
  * @returns a function that ends this
  */
 export function startRecording<State>(

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Takes a file that is dropped anywhere on the page: if it were dropped outside the panel, the browser would leave the page
- * and open it.
+ * Takes a file that is dropped anywhere on the page: if it were dropped outside the panel, the browser would
+ * leave the page and open it.
  */
 export function useDroppedFile(onFile: (file: File) => void) {
   const onDrag = useEffectEvent((event: DragEvent) => {

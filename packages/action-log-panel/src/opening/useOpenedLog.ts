@@ -24,7 +24,7 @@ export function useOpenedLog<State>(host: Host<State>, panel: RefObject<HTMLElem
   const [trouble, setTrouble] = useState<{ trouble: Trouble; name: string } | null>(null);
   const [undo, setUndo] = useState<{ goBack: () => void } | null>(null);
 
-  /** Prepares a log; null if it cannot be shown, which `trouble` then says, or if the panel is closed meanwhile. */
+  /** Prepares a log; null if the panel is closed meanwhile, or it cannot be shown (`trouble` says why). */
   async function read(reading: Work<Log | Trouble>, name: string) {
     setTrouble(null);
     setOpening(name);

@@ -35,7 +35,7 @@ const PANEL = '[data-action-log-panel]';
 /** Whether an event is about the panel, which is in a shadow root of the page. */
 export const isOfPanel = ({ target }: Event) => target instanceof Element && target.matches(PANEL);
 
-/** Whether a control is an element that a person fills or chooses in. A press on it does nothing that a log keeps. */
+/** Whether a person fills or chooses in a control. A press on it does nothing that a log keeps. */
 export const isField = (control: Element) =>
   /^(input|option|select|textarea)$/.test(control.localName) &&
   !/button|checkbox|radio/.test(roleOf(control));
@@ -51,7 +51,7 @@ export function controlOf(control: Element, root: Element): Control {
   // The texts of a page that the browser has translated are in elements 'font', and are other ones in a walk.
   const isTranslated = control.querySelector('font') !== null;
   const alike = alikeIn(root, isTranslated ? { role } : named);
-  // Visibility forces a layout before the press is handled, so it is read only if another control has the name.
+  // Visibility forces a layout before the press is handled: it is read only if another has the name.
   const nth = alike.slice(0, Math.max(0, alike.indexOf(control))).filter(isVisible).length;
   return { ...named, ...(nth > 0 && { nth }), ...(isTranslated && { isTranslated }) };
 }

@@ -4,8 +4,9 @@ import { readInTab, writeInTab } from './tabStorage';
 const keyOf = (app: string) => `${app}:unwritten`;
 
 /**
- * Leaves entries in sessionStorage for this tab's next page. A page that goes into the page cache must not write into
- * IndexedDB: WebKit suspends the transaction with the page, so that every later page waits for it, and Chromium closes the page.
+ * Leaves entries in sessionStorage for this tab's next page. A page that goes into the page cache must not
+ * write into IndexedDB: WebKit suspends the transaction with the page, so that every later page waits for it,
+ * and Chromium closes the page.
  */
 export function handOver(app: string, entries: Entries): void {
   writeInTab(keyOf(app), JSON.stringify(entries));

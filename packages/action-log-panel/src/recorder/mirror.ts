@@ -9,8 +9,8 @@ const MOST_RECORDINGS = 10;
 const DELAY = 1000;
 
 /**
- * Copies the recording to IndexedDB, so that a reload or a crash does not lose it. The copy stays in this browser. Call the
- * returned function after every entry of the recording.
+ * Copies the recording to IndexedDB, so that a reload or a crash does not lose it. The copy stays in this
+ * browser. Call the returned function after every entry of the recording.
  */
 export function startMirror(options: MirrorOptions) {
   const { name: app } = options;
@@ -64,7 +64,7 @@ async function dropOld(store: UseStore): Promise<void> {
   );
 }
 
-/** Ignores a failure: if storage is full or forbidden, or a state cannot be written as JSON, the recording is only in memory. */
+/** If storage is full or forbidden, or a state cannot be written as JSON, the recording is only in memory. */
 async function quietly(work: () => unknown): Promise<void> {
   try {
     await work();

@@ -2,8 +2,8 @@ import type { Recording } from 'action-log';
 import type { MirrorOptions } from './savedSegment';
 
 /**
- * Starts the copy of the recording once `ready` resolves, so that loading its code delays nobody. It then copies what was
- * recorded before, too.
+ * Starts the copy of the recording once `ready` resolves, so that loading its code delays nobody. It then
+ * copies what was recorded before, too.
  */
 export function mirrorLater(options: MirrorOptions, ready: Promise<unknown>): (recording: Recording) => void {
   const started: Promise<(recording: Recording) => void> = ready

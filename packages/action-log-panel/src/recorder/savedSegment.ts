@@ -1,8 +1,8 @@
 import { logFormat, type LogHeader, type Recording, type Segment } from 'action-log';
 import { beginInTab } from './tab';
 
-// How a recording is saved: a text for each segment, under '<recording>/<number>', and one for each large list, under
-// '<recording>/list<number>'. `mirror.ts` writes them, `library/` reads them.
+// How a recording is saved: a text for each segment, under '<recording>/<number>', and one for each large
+// list, under '<recording>/list<number>'. `mirror.ts` writes them, `library/` reads them.
 
 /** The IndexedDB database of an app, and its object store. */
 export const database = (app: string) => [logFormat(app), 'recordings'] as const;
@@ -26,7 +26,7 @@ export interface MirrorOptions extends Pick<LogHeader, 'app' | 'viewport' | 'lan
   name: string;
   /** Begins with the time at which the page was loaded, in ISO 8601, so that ids sort by time. */
   id: string;
-  /** The keys under which states and actions hold large lists. A list that many states contain is written once. */
+  /** The keys under which states and actions hold large lists, each of which is written once. */
   large?: readonly string[];
 }
 

@@ -7,7 +7,7 @@ export function readInTab(key: string): string | null {
   }
 }
 
-/** Keeps a text for this tab over a reload; null removes it. If storage is forbidden or full, the tab remembers nothing. */
+/** Keeps a text for this tab over a reload; null removes it. Forbidden or full storage keeps nothing. */
 export function writeInTab(key: string, text: string | null): void {
   try {
     if (text === null) sessionStorage.removeItem(key);

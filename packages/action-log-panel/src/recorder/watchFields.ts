@@ -10,8 +10,8 @@ const HOVERS = ['pointerover', 'pointerenter', 'pointermove', 'mouseover', 'mous
 const PRESSES = ['click', 'dblclick', 'auxclick', 'contextmenu'];
 
 /**
- * Notes what `watchPerson` leaves out: what is chosen in a list, steps back and forward in the browser's history, and what no walk
- * can repeat. Returns a function that stops it.
+ * Notes what `watchPerson` leaves out: what is chosen in a list, steps back and forward in the browser's
+ * history, and what no walk can repeat. Returns a function that stops it.
  */
 export function watchFields(root: HTMLElement, { logNote, beforeAction }: Notes): () => void {
   let edited: EventTarget | null = null;

@@ -22,9 +22,9 @@ export const textIn = (field: Element) =>
   field.matches(SECRET) ? HIDDEN : (field as HTMLInputElement).value;
 
 /**
- * Notes what a person presses and types, each once, and before the action that it causes. A press waits from `pointerdown` until
- * the click, because it may become a scroll gesture, and a text until the field is left; neither waits longer than until the next
- * action. Returns a function that stops it.
+ * Notes what a person presses and types, each once, and before the action that it causes. A press waits from
+ * `pointerdown` until the click, because it may become a scroll gesture, and a text until the field is left;
+ * neither waits longer than until the next action. Returns a function that stops it.
  */
 export function watchPerson(root: HTMLElement, { logNote, beforeAction }: Notes): () => void {
   let pressed: { control: Element | undefined; note: LogNote | undefined } | undefined;

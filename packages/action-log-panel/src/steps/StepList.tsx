@@ -14,7 +14,7 @@ interface Props {
   list: RefObject<HTMLDivElement | null>;
 }
 
-/** The listed steps of the log. While it is replayed, and when details follow, a long list is not rendered again. */
+/** The listed steps of the log. A long list is rendered again only when it changes. */
 export const StepList = memo(function StepList({ log, steps, at, jump, list }: Props) {
   const { rows, texts, times } = steps;
   const id = useId();
@@ -60,7 +60,7 @@ export const StepList = memo(function StepList({ log, steps, at, jump, list }: P
   );
 });
 
-/** Scrolls a list, no further than needed, until a row and its neighbours are in view. What is around the list stays. */
+/** Scrolls a list, and nothing around it, just until a row and its neighbours are in view. */
 function reveal(list: HTMLElement, { offsetTop, offsetHeight }: HTMLElement) {
   const [highest, lowest] = [offsetTop - offsetHeight, offsetTop + 2.5 * offsetHeight - list.clientHeight];
   list.scrollTop = Math.min(highest, Math.max(list.scrollTop, lowest));

@@ -19,7 +19,7 @@ const remarks: Readonly<Record<RemarkKind, string>> = {
   mark: 'Note',
 };
 
-/** A line of the list of steps. A long list has thousands, of which few change when another step is shown. */
+/** A line of the list of steps. Of thousands, few change when another step is shown. */
 export const StepRow = memo(function StepRow({ id, kind, count, text, slice, time, isCurrent }: Props) {
   const isStep = kind === 'step';
   const number = count === 0 ? '' : `Step ${count}: `;

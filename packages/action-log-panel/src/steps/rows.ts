@@ -15,10 +15,10 @@ export type RemarkKind = 'alert' | 'difference' | 'mark';
 
 /** Which rows are listed. */
 export interface Filter {
-  /** '' for all, 'person' for what did not come by itself (`automaticSteps`), a remark's kind, or 'slice:' and a slice. */
+  /** '' for all, 'person' for all but `automaticSteps`, a remark's kind, or 'slice:' and a slice. */
   kind: string;
   text: string;
-  /** Whether to search in what each step changed, in the state and on the screen, instead of in its description. */
+  /** Whether to search in what each step changed in the state and on the screen, not in its description. */
   isInChanges: boolean;
 }
 
@@ -36,7 +36,7 @@ export function slicesOf({ actions }: Log): [slice: string, count: number][] {
   return [...counts];
 }
 
-/** All rows of a log: each step, and below it the alerts that the log contains, the first difference, and marks. */
+/** All rows of a log: each step, and below it the log's alerts, the first difference, and marks. */
 export function rowsOf({ log, length }: Timeline, difference: Difference | null): Row[] {
   const remark = (kind: RemarkKind, count: number, text: string): Row => ({
     kind,

@@ -8,8 +8,9 @@ import { factText, namesIn } from '../text/names';
 const FEW = 3;
 
 /**
- * The steps of a log in words, and what they changed, which are computed once, when they are needed. A step that is not replayed
- * yet is described by its action's type: otherwise a look at the list would replay the whole log.
+ * The steps of a log in words, and what they changed, which are computed once, when they are needed. A step
+ * that is not replayed yet is described by its action's type: otherwise a look at the list would replay the
+ * whole log.
  */
 export function createStepTexts<State>(timeline: Timeline<State>, host: Host<State>) {
   const { log } = timeline;
@@ -47,7 +48,7 @@ export function createStepTexts<State>(timeline: Timeline<State>, host: Host<Sta
     /** Whether what it changed in the state or on the screen contains a folded text. */
     changes: (count: number, text: string): boolean => changes(count)?.includes(text) ?? false,
     isAutomatic: (count: number): boolean => automatic.has(count - 1),
-    /** By the path of a value, the texts of the steps that say a folded text and changed that value and few others. */
+    /** By a value's path, the texts of the steps that say a folded text and changed it and few others. */
     stepsFor(text: string): ReadonlyMap<string, readonly string[]> {
       const texts = new Map<string, string[]>();
       for (let count = 1; count <= timeline.ready(); count++) {

@@ -13,7 +13,7 @@ export function useSteps<State>(timeline: Timeline<State>, host: Host<State>, re
   const all = useMemo(() => rowsOf(timeline, difference), [timeline, difference]);
   const times = useMemo(() => elapsedTimes(log.times, timeline.length), [log, timeline]);
   const searched = useDeferredValue(filter);
-  // Texts and the filter know nothing of steps that are not replayed yet, so they are used again when more are ready.
+  // Texts and the filter know only steps that are replayed, so they are used again when more are ready.
   const replayed = useDeferredValue(ready);
   return useMemo(() => {
     const rows = listedRows(all, searched, log, texts);
@@ -21,7 +21,7 @@ export function useSteps<State>(timeline: Timeline<State>, host: Host<State>, re
   }, [all, searched, log, texts, filter, times, replayed]);
 }
 
-/** Ms since the recording began, by the number of actions before. The times in a damaged file may not be numbers. */
+/** Ms since the recording began, by the number of actions before. Times in a file may not be numbers. */
 function elapsedTimes(times: readonly number[], length: number): number[] {
   let sum = 0;
   return [0, ...Array.from({ length }, (_, index) => (sum += Math.max(0, Number(times[index]) || 0)))];

@@ -34,7 +34,7 @@ export function namedValue(value: unknown, nameOf: NameOf): unknown {
 export const factText = (path: string, value: unknown, nameOf: NameOf) =>
   `${pathText(path, nameOf)}: ${writeText(namedValue(value, nameOf))}`;
 
-/** The path of a change: 'cart › Limões › quantity'. It leaves out a list if it names one of its members. */
+/** The path of a change: 'cart › Limões › quantity'. It leaves out a list of which it names a member. */
 export function pathText(path: string, nameOf: NameOf): string {
   const isOrder = path.endsWith(ORDER);
   const parts = partsOf(isOrder ? path.slice(0, -ORDER.length) : path);

@@ -10,7 +10,7 @@ interface Props {
   visited: string;
   /** Ms since the beginning of the recording. */
   elapsed: number;
-  /** Whether the focused element announces the step itself, so that a screen reader must not read it twice. */
+  /** Whether the focused element announces the step: a screen reader must not read it twice. */
   isAnnounced: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { alertsIn, type Timeline } from 'action-log';
 
 /**
- * The alerts of the step that is shown, over the app. They are no dialog, because they wait for no answer and disappear at the
- * next step.
+ * The alerts of the step that is shown, over the app. They are no dialog, because they wait for no answer and
+ * disappear at the next step.
  */
 export function ShownAlert({ timeline, at }: { timeline: Timeline; at: number }) {
   const step = timeline.stepTo(at);

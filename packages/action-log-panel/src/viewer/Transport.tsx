@@ -32,7 +32,7 @@ export function Transport({ player, length, text }: Props) {
         onChange={(event) => jump(event.target.valueAsNumber)}
       />
       {buttons.map(({ name, key, glyph, isOff, act }, index) => (
-        // Not `disabled`: a button that is disabled while it has the focus loses it, and the keyboard starts from the top.
+        // Not `disabled`: a disabled button loses the focus, and the keyboard starts from the top.
         <button
           key={index}
           aria-label={name}

@@ -54,13 +54,13 @@ export function usePlayer<State>(timeline: Timeline<State>, host: Host<State>) {
 
 export type Player<State = unknown> = ReturnType<typeof usePlayer<State>>;
 
-/** How long playing waits before it goes on from a state, in ms: as long as the person did, but never long. */
+/** Ms that playing waits before it goes on from a state: as long as the person did, but never long. */
 export function pauseAfter(count: number, { times }: Log): number {
   const pause = Math.min(times[count] ?? 0, LONGEST_PAUSE);
   return pause > 0 ? pause : 0; // The times in a damaged file may be NaN or negative.
 }
 
-/** Whether playing stops at the state after `count` actions: at an alert, at the first difference, and at the end. */
+/** Whether playing stops after `count` actions: at an alert, at the first difference, and at the end. */
 export function isStop(timeline: Timeline, count: number): boolean {
   const step = timeline.stepTo(count);
   if (count >= timeline.length || !step) return true;

@@ -70,7 +70,7 @@ export function TreeNode({ title, value, path, nameOf }: Props) {
   );
 }
 
-/** A value without members as JSON, or as a warning if JSON has no such value; after an id, the name of what has it. */
+/** A value without members as JSON, or a warning if JSON has no such value; after an id, its name. */
 function Leaf({ value, nameOf }: Pick<Props, 'value' | 'nameOf'>) {
   const name = typeof value === 'string' ? nameOf(value) : undefined;
   const lost = kindNotJson(value);

@@ -27,9 +27,9 @@ export function membersOf(value: unknown, path: string): Member[] {
 const idOf = (value: unknown) => (isFields(value) && typeof value.id === 'string' ? value.id : undefined);
 
 /**
- * The values of a state whose key, text, number, or the name of what has such an id contains a text, without case and accents. It also
- * finds the values that steps changed which say the text: what a state calls `quantity` is 'quantidade' on the page. The closest
- * are first; words of two languages often begin alike.
+ * The values of a state whose key, text, number, or the name of what has such an id contains a text, without
+ * case and accents. It also finds the values that steps changed which say the text: what a state calls
+ * `quantity` is 'quantidade' on the page. The closest are first; words of two languages often begin alike.
  * @param stepsFor by the path of a value, the steps that changed it, in words
  */
 export function findInState(

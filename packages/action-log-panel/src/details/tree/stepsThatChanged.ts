@@ -2,7 +2,8 @@ import { changesBetween, valueAt, type Timeline } from 'action-log';
 
 /**
  * The steps that changed a value, by the numbers of the states that they led to.
- * @param path where the value is (`changesBetween`): a member of a list is found by its id, because its index changes
+ * @param path where the value is (`changesBetween`): a member of a list is found by its id, because its index
+ * changes
  * @param ready how many steps to look at; all of them have been replayed
  */
 export function stepsThatChanged(timeline: Timeline, path: string, ready: number): number[] {
