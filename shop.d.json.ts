@@ -44,6 +44,8 @@ export const freeShippingAboveInCents: number;
 export const policy: {
   readonly newest: 'oldest-first' | 'newest-first';
   readonly freeShipping: 'promised' | 'applied' | 'none';
+  /** Whether the list keeps its order, or what is sold out comes last. */
+  readonly soldOut?: 'in-order' | 'last';
 };
 export const checkoutWaitMs: number;
 export const undoOfferMs: number;
@@ -64,6 +66,10 @@ export const returnDays: number | null;
 export const deliveryDays: readonly [number, number] | null;
 /** How a shopper may pay, each in a few words. */
 export const payment: readonly string[] | null;
+/** In how many payments without interest a product may be paid. */
+export const instalments: number | null | undefined;
+/** How much less a payment by Pix costs, in percent. */
+export const pixDiscount: number | null | undefined;
 /** For each category, what its products have in common, such as measures, material and care: labels and texts. */
 export const facts: Readonly<Record<string, Readonly<Record<string, string>>>> | null;
 /** The number to which an order may be sent, such as +5511912345678. */

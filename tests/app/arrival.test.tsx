@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
 import { screen, waitFor } from '@testing-library/react';
+import { cartItem } from '@/entities/cart/index.fixtures';
 import { productRows } from '@/entities/product/index.fixtures';
 import { closeApp, openApp } from './testing/openApp';
 import { heading } from './testing/shown';
@@ -51,6 +52,16 @@ describe('the focus', () => {
     expect(await heading(/vazio/)).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Voltar' }));
     expect(await heading('Camiseta 1')).toHaveFocus();
+  });
+
+  it('goes to the link of the product that was left, after Back from it', async () => {
+    localStorage.setItem('canecamisa:cart', JSON.stringify([cartItem({ id: 'p1', name: 'Camiseta 1' })]));
+    const { user } = await openApp('/cart', productRows(3));
+    const line = async () => (await screen.findByRole('heading', { name: 'Camiseta 1' })).firstElementChild;
+    await user.click((await line()) ?? document.body);
+    await screen.findByRole('button', { name: 'Compartilhar' });
+    await user.click(screen.getByRole('button', { name: 'Voltar' }));
+    expect(await line()).toHaveFocus();
   });
 
   it('goes to the heading after Back to another listing', async () => {

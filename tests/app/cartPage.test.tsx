@@ -64,6 +64,13 @@ describe('a filled cart', () => {
   });
 });
 
+it('a line says the colour of its product in the list', async () => {
+  const [item] = saved;
+  await openCart(saved, [productRow({ ...item, color: 'Azul' })]);
+  const [line] = screen.getAllByRole('listitem');
+  await waitFor(() => expect(line).toHaveTextContent(/Azul · Uma caneca/));
+});
+
 describe('removing', () => {
   it('removes the line and raises an alert; undoing puts it back at its index', async () => {
     const { user, world } = await openCart();

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { cartItem } from '@/entities/cart/index.fixtures';
 import { productRow } from '@/entities/product/index.fixtures';
 import { closeApp, openApp } from './testing/openApp';
@@ -29,6 +29,46 @@ async function openCatalogue() {
 afterEach(closeApp);
 
 describe('a card', () => {
+  it('says its colour, what it cost before, and how many percent less it costs', async () => {
+    await openApp('/', [
+      productRow({ id: 'a', name: 'Caneca Mar', color: 'Azul', list_price_in_cents: 2499 }),
+      productRow({ id: 'b', name: 'Caneca Mar', color: 'Verde' }),
+    ]);
+    const cards = await screen.findAllByRole('link', { name: /Caneca Mar/ });
+    expect(cards.map(({ textContent }) => textContent)).toEqual([
+      'Caneca MarR$\u00a019,90antes R$\u00a024,99-20%Azul',
+      'Caneca MarR$\u00a019,90Verde',
+    ]);
+  });
+
+  it('shows its second picture while a mouse moves over it or the keyboard is on it', async () => {
+    const { user } = await openApp('/', [
+      productRow({ id: 'a', image_url: '/a.jpg', image_urls: ['/b.jpg'] }),
+    ]);
+    const card = await screen.findByRole('link', { name: /Caneca a/ });
+    const picture = () => card.querySelector('img')?.getAttribute('src');
+    expect(picture()).toBe('/a.jpg');
+    await user.hover(card);
+    expect(picture()).toBe('/b.jpg');
+    fireEvent.error(card.querySelector('img') ?? card);
+    expect(picture()).toBe('/a.jpg');
+    await user.unhover(card);
+  });
+
+  it('shows it with the focus of the keyboard, and no other one when the list changes under a pointer', async () => {
+    const { user } = await openApp('/', [
+      productRow({ id: 'a', category: 't-shirts', image_url: '/a.jpg', image_urls: ['/b.jpg'] }),
+      productRow({ id: 'c', image_url: '/c.jpg', image_urls: ['/d.jpg'] }),
+    ]);
+    const [card] = await screen.findAllByRole('link', { name: /Caneca [ac]/ });
+    const picture = () => card?.querySelector('img')?.getAttribute('src');
+    await user.tab({ shift: true });
+    act(() => card?.focus());
+    expect(picture()).toBe('/b.jpg');
+    fireEvent.click(tab('Canecas'));
+    expect(picture()).toBe('/c.jpg');
+  });
+
   it('is one link with picture, name and price', async () => {
     await openCatalogue();
     const [card] = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
@@ -93,11 +133,14 @@ describe('the search', () => {
     const status = () => screen.getByRole('status').textContent;
     await search('  maré  ');
     await screen.findByRole('heading', { name: 'Caneca Maré' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Resultados para “.*maré.*”$/);
     expect(location.pathname).toBe('/');
     expect(status()).toBe('Resultados para “  maré  ”: 1 produto');
     expect(document.title).toBe('Resultados para “ maré ” | Canecamisa');
     await search('maré caneca');
     expect(listed()).toEqual(['Caneca Maré']);
+    const marked = [...screen.getByRole('tabpanel').querySelectorAll('mark')];
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['Caneca', 'Maré']);
     expect(status()).toBe('Resultados para “maré caneca”: 1 produto. Mostramos produtos parecidos.');
     await user.click(screen.getByRole('button', { name: 'Limpar busca' }));
     expect(listed()).toHaveLength(3);
@@ -105,24 +148,31 @@ describe('the search', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('that finds nothing says so and offers everything, the nearest names, the categories and the best sellers', async () => {
+  it('that finds nothing says so and offers everything, the categories and the best sellers', async () => {
     const { user, search } = await openCatalogue();
     const status = screen.getByRole('status');
     await search('ç'.repeat(90));
-    expect(listed()).toEqual([`Nada encontrado para “${'ç'.repeat(80)}…”`]);
+    expect(listed()).toEqual([`Nada encontrado para “${'ç'.repeat(40)}…”`]);
     await user.click(await screen.findByRole('button', { name: 'Ver todos os produtos' }));
     expect(listed()).toHaveLength(3);
     await search('luar de maio');
     expect(listed()).toEqual(['Nada encontrado para “luar de maio”']);
     expect(status).toHaveTextContent('Resultados para “luar de maio”: 0 produtos'); // A new one would not be read out.
     const others = await screen.findByRole('list', { name: 'Outras buscas' });
-    expect(within(others).getByRole('link', { name: 'Camiseta Lua' })).toHaveAttribute('href', '/product/t1');
     const best = screen.getByRole('region', { name: 'Mais vendidos' });
     expect(within(best).getAllByRole('link')).toHaveLength(3);
     await user.click(within(others).getByRole('button', { name: 'Canecas' }));
     expect(listed()).toEqual(['Caneca Sabiá', 'Caneca Maré']);
     expect(screen.queryByRole('region', { name: 'Mais vendidos' })).not.toBeInTheDocument();
   });
+});
+
+it('a search marks a colour, too', async () => {
+  const { user } = await openApp('/', [productRow({ name: 'Caneca Mar', color: 'Azul-claro' })]);
+  await user.type(searchBox(), 'caneca azul{Enter}');
+  await screen.findByText('Azul');
+  const marked = [...screen.getByRole('tabpanel').querySelectorAll('mark')];
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['Caneca', 'Azul']);
 });
 
 it('an empty catalogue says so kindly', async () => {

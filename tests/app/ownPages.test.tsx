@@ -43,6 +43,7 @@ describe("the owner's pages", () => {
     const link = (name: string) => within(summary).getByRole('link', { name });
     expect(link('Reembolsos')).toHaveAttribute('href', 'https://loja.example/reembolsos');
     expect(link('Entregas e Frete')).toHaveAttribute('aria-disabled', 'true');
+    expect(link('Pix, Cartão de crédito, Boleto')).toHaveAttribute('href', '/ajuda');
     await user.click(link('Ajuda'));
     expect(await heading('Central de ajuda')).toBeInTheDocument();
   });

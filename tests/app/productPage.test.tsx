@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { productRow } from '@/entities/product/index.fixtures';
 import { openedAt } from '@/shared/navigation';
 import { App } from '@/app/layout/App';
@@ -7,6 +7,7 @@ import { replayable } from '@/app/qa/replayable';
 import { loadPages } from '@/app/qa/view';
 import { makeStore } from '@/app/redux/makeStore';
 import { outline } from 'action-log';
+import sampleShop from '../../tools/settings/sampleShop.json';
 import { fakeClipboard } from './testing/fakeClipboard';
 import { closeApp, openApp } from './testing/openApp';
 import { button, heading, link, savedCart } from './testing/shown';
@@ -68,8 +69,23 @@ describe('the product page', () => {
     expect(facts).toHaveTextContent(/^Tamanho e cuidadosCorAzulTamanhoMGêneroUnissexMedidas/);
     const article = screen.getByRole('article');
     expect(within(article).getByText(/^R\$.99,90$/).parentElement).toHaveTextContent('antes R$ 99,90');
+    expect(within(article).getByText('-80%')).toBeInTheDocument();
     expect(button('ADICIONAR AO CARRINHO')).toBeDisabled();
     expect(button('ADICIONAR AO CARRINHO')).toHaveAccessibleDescription(/^Esgotado ?: não/);
+  });
+
+  it.each([
+    [3, null, 'ou 3x de R$ 30,97 sem juros'],
+    [null, 5, 'ou R$ 88,26 no Pix'],
+    [3, 5, 'ou 3x de R$ 30,97 sem juros ou R$ 88,26 no Pix'],
+  ])('offers %p payments and %p percent less by Pix', async (instalments, pixDiscount, line) => {
+    process.env.HAS_PRICE_LINE = 'yes';
+    const settings: { instalments: unknown; pixDiscount: unknown } = sampleShop;
+    jest.replaceProperty(settings, 'instalments', instalments);
+    jest.replaceProperty(settings, 'pixDiscount', pixDiscount);
+    await openApp('/product/a', [productRow({ id: 'a', price_in_cents: 9290 })]);
+    expect((await screen.findByText(/^ou/)).textContent?.replaceAll('\u00a0', ' ')).toBe(line);
+    delete process.env.HAS_PRICE_LINE;
   });
 
   it('shows nothing for an unknown id', async () => {
@@ -167,6 +183,18 @@ describe('the pictures', () => {
     await heading('Caneca Lua');
     await screen.findByRole('group', { name: 'Fotos' });
     expect(shown()).toBe(0);
+  });
+
+  it('begin with the file of the card, which the browser has', async () => {
+    const row = productRow({ name: 'Caneca Sabiá', image_url: '/pictures/sabia.webp' });
+    const { user } = await openApp('/', [row]);
+    const picture = () => screen.getByRole('img', { name: 'Caneca Sabiá' });
+    const ofCard = (await screen.findByRole('img', { name: 'Caneca Sabiá' })).getAttribute('srcset');
+    await user.click(link(/Caneca Sabiá/));
+    await screen.findByRole('heading', { level: 1, name: 'Caneca Sabiá' });
+    expect(picture()).toHaveAttribute('srcset', ofCard);
+    fireEvent.load(picture());
+    expect(picture().getAttribute('srcset')).toContain('sabia-960.avif');
   });
 
   it.each([more, productRow({ id: 'abc-4', name: 'Caneca Sol' })])(

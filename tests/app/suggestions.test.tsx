@@ -15,7 +15,7 @@ const list = () => screen.queryByRole('listbox', { name: 'Sugestões' });
 const options = () =>
   within(list() ?? document.createElement('div'))
     .queryAllByRole('option')
-    .map((option) => option.firstChild?.textContent);
+    .map((option) => option.querySelector('span:not(:has(img))')?.textContent ?? option.textContent);
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 
 /** Opens the shop and types a text; resolves when there are suggestions. */
@@ -31,7 +31,14 @@ afterEach(closeApp);
 describe('the suggestions', () => {
   it('are categories and names, from the second letter on', async () => {
     const { user } = await typed('ca');
-    expect(options()).toEqual(['Camisetas', 'Canecas', 'Caneca Maré', 'Camiseta Lua', 'Caneca Sabiá']);
+    expect(options()).toEqual([
+      'Camisetas',
+      'Canecas',
+      'Caneca Maré',
+      'Camiseta Lua',
+      'Caneca Sabiá',
+      'Ver todos os 3 resultados',
+    ]);
     await user.keyboard('{Backspace}');
     expect(list()).toBeNull();
     await user.keyboard('xyzxyz');
@@ -49,7 +56,7 @@ describe('the suggestions', () => {
     expect(field()).toHaveRole('combobox');
     expect(field()).toHaveAttribute('aria-expanded', 'false');
     await user.keyboard('{ArrowDown}');
-    expect(options()).toHaveLength(5);
+    expect(options()).toHaveLength(6);
     await user.tab();
     expect(list()).toBeNull();
     expect(field()).toHaveRole('searchbox');
@@ -62,10 +69,10 @@ describe('the suggestions', () => {
     await user.keyboard('{ArrowDown}');
     expect(active()).toHaveTextContent('Caneca Maré');
     expect(active()).toHaveAttribute('aria-selected', 'true');
-    await user.keyboard('{ArrowDown}');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(active()).toBeNull();
     await user.keyboard('{ArrowUp}');
-    expect(active()).toHaveTextContent('Caneca Maré');
+    expect(active()).toHaveTextContent('Ver o resultado');
     await user.keyboard('{ArrowLeft}');
     expect(active()).toBeNull();
   });
@@ -78,6 +85,14 @@ describe('the suggestions', () => {
     expect(store.getState().catalogue.search).toBe('');
     expect(field()).toHaveValue('');
     expect(list()).toBeNull();
+  });
+
+  it('show a picture of each product, and lead to all that a search finds', async () => {
+    const { user, store } = await typed('caneca');
+    expect(list()?.querySelectorAll('img')).toHaveLength(2);
+    await user.click(screen.getByRole('option', { name: 'Ver todos os 2 resultados' }));
+    expect(store.getState().catalogue.search).toBe('caneca');
+    expect(listed()).toEqual(['Caneca Sabiá', 'Caneca Maré']);
   });
 
   it('list a category by a press, from any page', async () => {

@@ -112,8 +112,8 @@ test.describe('before the application is there', () => {
     await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
     await cartLink(page).click();
     release();
-    await expect(page.getByRole('heading', { name: 'Camiseta Gato no Muro' })).toBeVisible();
     await expect(page).toHaveURL('/cart');
+    await expect(page.getByRole('heading', { name: 'Camiseta Gato no Muro' })).toBeVisible();
   });
 
   test('a tab and a page number open their pages at once, and the logo all products', async ({ page }) => {

@@ -12,7 +12,7 @@ import { cutFont, TEXT, weights } from './cutFont';
 const ascii = String.fromCharCode(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index));
 const portuguese = 'áàâãçéêíñóôõúü';
 const characters =
-  ascii.replace(/[\\^`{|}~<>[\]]/g, '') + portuguese + portuguese.toUpperCase() + '\u00a0ªº°–—‘’“”…×•';
+  ascii.replace(/[\\^`{|}~<>[\]]/g, '') + portuguese + portuguese.toUpperCase() + '\u00a0ªº°–—‘’“”…×•·';
 
 const { shop } = readSettings(fromRoot('tools/settings/sampleShop.json'));
 const fonts = new Map([

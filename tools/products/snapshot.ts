@@ -1,9 +1,10 @@
 import type { Environment } from '../../server/environment/variables.mjs';
 import { counted } from '../counted';
 import { check } from './check';
-import { summarise, type ListReport } from './checkList';
+import type { ListReport } from './checkList';
 import { stopAt } from './findings';
 import type { Folders } from './ownList';
+import { summarise } from './summary';
 
 const samples = (why: string) => `Lista embutida: os produtos de exemplo, pois ${why}.`;
 

@@ -29,6 +29,8 @@ describe('the keys of the settings', () => {
     returnDays: true,
     deliveryDays: true,
     payment: true,
+    instalments: true,
+    pixDiscount: true,
     facts: true,
     whatsapp: true,
     metrics: true,

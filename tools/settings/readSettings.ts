@@ -26,6 +26,8 @@ export interface ReadSettings {
     /** 'yes', or empty: then the build leaves out the feature and its styles. */
     HAS_WHATSAPP: string;
     HAS_FREE_SHIPPING: string;
+    HAS_PRICE_LINE: string;
+    HAS_SOLD_OUT_LAST: string;
     HAS_METRICS: string;
     HAS_OFFLINE: string;
     /** The build empties it if no product of its list has details besides its colour (src/entities/product/model/fields.ts). */
@@ -56,6 +58,8 @@ export function readSettings(file = settingsFile()): ReadSettings {
       PAGE_TEXTS: jsonOf(Object.fromEntries(pages.map(({ path, ...text }) => [path, text]))),
       HAS_WHATSAPP: shop.whatsapp ? 'yes' : '',
       HAS_FREE_SHIPPING: shop.policy.freeShipping === 'applied' ? 'yes' : '',
+      HAS_PRICE_LINE: shop.instalments || shop.pixDiscount ? 'yes' : '',
+      HAS_SOLD_OUT_LAST: shop.policy.soldOut === 'last' ? 'yes' : '',
       HAS_METRICS: shop.metrics ? 'yes' : '',
       HAS_OFFLINE: shop.offline ? 'yes' : '',
       HAS_DETAILS: 'yes',

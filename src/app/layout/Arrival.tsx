@@ -23,7 +23,7 @@ export function Arrival() {
     const isElsewhere = address !== left.current; // Not another listing.
     const links =
       isElsewhere && left.current !== withBase(addresses.cart)
-        ? [...document.querySelectorAll<HTMLElement>('main a')]
+        ? [...document.querySelectorAll<HTMLElement>('main a:not([tabindex="-1"])')]
         : [];
     const linkTo = (href: string) => links.find((each) => each.getAttribute('href') === href);
     const link = linkTo(left.current) ?? linkTo(first.current);

@@ -1,3 +1,4 @@
+import { OrderTerms } from '@/features/checkout';
 import { ownLinks, shop } from '@/shared/config';
 import { GivenLink } from '@/shared/navigation';
 import styles from './Footer.module.scss';
@@ -12,16 +13,9 @@ export function Footer() {
           {shop.company && <Company {...shop.company} />}
           {shop.whatsapp && <a href={`https://wa.me/${shop.whatsapp.replace(/\D/g, '')}`}>WhatsApp</a>}
         </address>
-        {terms.length > 0 && (
-          <dl>
-            {terms.map(([term, text]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <div>
+          <OrderTerms />
+        </div>
         {process.env.OWN_LINKS && (
           <nav aria-label="Sobre a loja">
             {ownLinks.map((link) => (
@@ -49,12 +43,3 @@ function Company({ name, cnpj, address, contact }: NonNullable<typeof shop.compa
 /** '12.345.678/0001-95' */
 const formatted = (cnpj: string) =>
   cnpj.replace(/\W/g, '').replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5');
-
-const terms: (readonly [term: string, text: string])[] = [];
-if (shop.deliveryDays) terms.push(['Prazo de entrega', `${shop.deliveryDays.join(' a ')} dias úteis`]);
-if (shop.payment) terms.push(['Pagamento', shop.payment.join(', ')]);
-if (shop.returnDays)
-  terms.push([
-    'Devolução',
-    `até ${shop.returnDays} ${shop.returnDays > 1 ? 'dias' : 'dia'} depois de receber`,
-  ]);

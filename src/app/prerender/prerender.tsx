@@ -6,6 +6,7 @@ import {
   oneOfEach,
   prerenderedList,
   relatedTo,
+  soldOutLast,
   stateWithList,
   variantsOf,
   type PrerenderedRows,
@@ -146,7 +147,7 @@ function withVariants(rows: readonly ProductRow[], row: ProductRow): readonly Pr
 function listingsOf(rows: readonly ProductRow[]): { path: string; prerendered: PrerenderedRows }[] {
   return [...listingNames.keys()].flatMap((category) => {
     const isAll = category === noChoices.category;
-    const listed = oneOfEach(isAll ? rows : rows.filter((row) => row.category === category));
+    const listed = soldOutLast(oneOfEach(isAll ? rows : rows.filter((row) => row.category === category)));
     const pages = Math.max(1, Math.ceil(listed.length / shop.pageSize));
     return Array.from({ length: pages }, (_, index) => {
       const from = index * shop.pageSize;

@@ -9,7 +9,7 @@ import type { RootState } from '../redux/rootReducer';
 
 /** Loads the code of all pages, without which `view` shows them as still loading. */
 export async function loadPages(): Promise<void> {
-  const { galleryChunk } = await import(/* webpackChunkName: "product" */ '@/pages/product');
+  const { galleryChunk } = await import(/* webpackChunkName: "product" */ '@/features/gallery');
   const loading = [WaitingScreen, ...pages.map(({ Page }) => Page)].map(({ preload }) => preload());
   await Promise.all([...loading, galleryChunk.load(), findingChunk.load()]);
 }

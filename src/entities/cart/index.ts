@@ -8,6 +8,7 @@ export {
   selectShipping,
   selectSubtotal,
   selectTotal,
+  selectVersion,
 } from './model/selectors';
 export {
   cartReducer,

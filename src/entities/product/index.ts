@@ -8,10 +8,10 @@ export {
   selectProducts,
   selectRequestId,
 } from './model/selectors';
-export { parseProduct, versionOf, type Product, type ProductRow } from './model/product';
+export { parseProduct, type Product, type ProductRow } from './model/product';
 export { isGtin } from './model/gtin';
 export { isOddPrice } from './model/oddPrice';
-export { MOST_RELATED, relatedTo, selectRelated } from './model/related';
+export { relatedTo, selectRelated } from './model/related';
 export { prerenderedList, readAgain, type PrerenderedRows, type ProductList } from './model/productList';
 export { productReducer, stateWithList } from './model/productSlice';
 export { listRequest, startProductLoading } from './model/startProductLoading';
@@ -22,6 +22,7 @@ export {
   oneOfEach,
   selectVariants,
   shows,
+  soldOutLast,
   variantsOf,
   type Card,
 } from './model/variants';
@@ -29,5 +30,6 @@ export { colourOf } from './model/colours';
 export { ColourDot } from './ui/ColourDots';
 export { ListPrice } from './ui/Offer';
 export { ProductCard } from './ui/ProductCard';
+export { ProductShelf } from './ui/ProductShelf';
 export { loadStandIns, ProductPicture, reportFailedPictures } from './ui/ProductPicture';
 export { SkeletonCard } from './ui/SkeletonCard';

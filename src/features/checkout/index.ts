@@ -1,5 +1,6 @@
 export { checkoutReducer, orderFinished, selectIsWaiting, type CheckoutAction } from './model/slice';
 export { orderWait, startCheckout, startsWaiting } from './model/startCheckout';
+export { OrderTerms } from './ui/OrderTerms';
 
 /** Loads the checkout screen, which is in the chunk of the cart page. */
 export const loadWaitingScreen = () => import(/* webpackChunkName: "cart" */ './ui/WaitingScreen');

@@ -1,2 +1,1 @@
-export { galleryChunk } from './ui/galleryChunk';
 export { ProductPage } from './ui/ProductPage';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { shop } from '@/shared/config';
-import { Drawing } from './Drawing';
-import styles from './ErrorView.module.scss';
+import { DrawnMessage } from './DrawnMessage';
 
 interface Props {
   /** '404 Not Found', or the message of an error. */
@@ -15,13 +14,13 @@ interface Props {
 /** The generic error view (docs/specification.md, section 8). */
 export function ErrorView({ detail, isCartSaved = false, children }: Props) {
   return (
-    <section className={styles.error}>
+    <DrawnMessage drawing="error" heading="Unexpected Application Error!">
       <title>{`${detail} | ${shop.name}`}</title>
-      <Drawing name="error" />
-      <h1 tabIndex={-1}>Unexpected Application Error!</h1>
-      <p className={styles.detail}>{detail}</p>
+      <p>
+        <strong>{detail}</strong>
+      </p>
       <p>{`Algo saiu do lugar por aqui${isCartSaved ? ', mas o seu carrinho está guardado' : ''}.`}</p>
       {children}
-    </section>
+    </DrawnMessage>
   );
 }

@@ -1,6 +1,6 @@
 export { createChunk, useChunk } from './chunk';
 export { CopyButton } from './CopyButton';
-export { Drawing, loadDrawings } from './Drawing';
+export { DrawnMessage, loadDrawings } from './DrawnMessage';
 export { ErrorBoundary } from './ErrorBoundary';
 export { ErrorView } from './ErrorView';
 export { Icon } from './Icon';

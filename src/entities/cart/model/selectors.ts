@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { nameWithVariant } from '@/entities/product/@x/cart';
+import { nameWithVariant, versionOf } from '@/entities/product/@x/cart';
 import { selectProductsById } from './changes';
 import { selectCartItems, shippingFor, type CartState } from './slice';
 
@@ -20,6 +20,12 @@ export const selectNamedItems =
     : createSelector([selectCartItems, selectProductsById], (items, products) =>
         items.map((item) => ({ ...item, name: nameWithVariant(item.name, products.get(item.id)) })),
       );
+
+/** 'Azul, M' of an item's product in the list; empty if it is not known, or if the item's name says it. */
+export function selectVersion(state: ListedCartState, id: string): string {
+  const product = selectProductsById(state).get(id);
+  return product && !product.item_group_id ? versionOf(product) : '';
+}
 
 /** The name of the item that 'Desfazer' puts back. */
 export const selectRemovedName = (state: ListedCartState) => {

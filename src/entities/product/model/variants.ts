@@ -23,6 +23,12 @@ const groupOf = ({ category, item_group_id }: Grouped) =>
 
 export const isInStock = ({ stock }: Details) => stock !== 0;
 
+/** Rows with those that are sold out at the end, if the shop lists them so. */
+export const soldOutLast = <Row extends Details>(rows: readonly Row[]): readonly Row[] =>
+  process.env.HAS_SOLD_OUT_LAST
+    ? rows.toSorted((one, other) => Number(isInStock(other)) - Number(isInStock(one)))
+    : rows;
+
 /** Whether two rows are of one group. */
 export function areVariants(one: Grouped, other: Grouped): boolean {
   const group = groupOf(one);

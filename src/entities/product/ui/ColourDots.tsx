@@ -5,10 +5,10 @@ import styles from './ColourDots.module.scss';
 /** The most dots that a card has room for. */
 const MOST = 5;
 
-/** The colours of a product's variants as dots; nothing if there are not two. */
-export function ColourDots({ variants = [] }: { variants: readonly Product[] | undefined }) {
+/** The colours of a product's variants as dots; one colour is a word. */
+export function ColourDots({ variants }: { variants: readonly Product[] }) {
   const colours = [...new Set(variants.flatMap(({ color }) => color ?? []))];
-  if (colours.length < 2) return null;
+  if (colours.length < 2) return <p className={styles.dots}>{colours[0]}</p>;
   const more = colours.length - MOST;
   return (
     <p className={styles.dots}>

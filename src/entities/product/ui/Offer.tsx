@@ -1,15 +1,20 @@
 import { formatBRL } from '@/shared/lib';
-import type { Details } from '../model/fields';
+import type { Product } from '../model/product';
 import styles from './Offer.module.scss';
 
-/** The price before, crossed out; nothing if there is none. */
-export function ListPrice({ product }: { product: Details }) {
-  if (!product.list_price_in_cents) return null;
+/** The price before, crossed out, and how many percent less it is now; nothing if there is none. */
+export function ListPrice({ product }: { product: Product }) {
+  const { price_in_cents, list_price_in_cents: before } = product;
+  if (!before) return null;
+  const percent = Math.floor(100 - (100 * price_in_cents) / before);
   return (
-    <s className={styles.before}>
-      <span className="visually-hidden">antes </span>
-      <span>{formatBRL(product.list_price_in_cents)}</span>
-    </s>
+    <p className={styles.before}>
+      <s>
+        <span className="visually-hidden">antes </span>
+        <span>{formatBRL(before)}</span>
+      </s>
+      {percent > 0 && <strong>{`-${percent}%`}</strong>}
+    </p>
   );
 }
 

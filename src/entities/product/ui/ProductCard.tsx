@@ -1,4 +1,6 @@
+import { Fragment, useState, type ReactNode } from 'react';
 import { Link, productAddress } from '@/shared/navigation';
+import { versionOf } from '../model/product';
 import type { Card } from '../model/variants';
 import { ColourDots } from './ColourDots';
 import styles from './ProductCard.module.scss';
@@ -13,17 +15,49 @@ interface Props {
   heading?: 'h2' | 'h3';
   /** A few words on the picture. */
   note?: string | undefined;
+  /** Shows the name and the version: a search marks words. */
+  mark?: ((text: string) => ReactNode) | undefined;
 }
 
-export function ProductCard({ product, first = false, heading: Heading = 'h2', note }: Props) {
+const plain = (text: string) => text;
+
+/**
+ * A product as a link. A mouse that moves over it, or the keyboard's focus, shows its second picture; a list
+ * that changes under a mouse at rest does not. With another name, which may have more lines, what is below it
+ * is new, not moved.
+ */
+export function ProductCard({ product, first = false, heading: Heading = 'h2', note, mark = plain }: Props) {
+  const version = versionOf(product);
+  const [further] = product.image_urls ?? [];
+  const [near, setNear] = useState('');
+  const leave = () => setNear('');
   return (
     <li className={styles.card}>
-      <Link to={productAddress(product.id)} className={styles.link}>
-        <ProductPicture key={product.id} product={product} first={first} isNamed={Heading === 'h2'} />
-        <Heading className={styles.name}>{product.name}</Heading>
-        {process.env.HAS_DETAILS !== '' && <ListPrice product={product} />}
-        <p className={styles.price}>{product.priceFormatted}</p>
-        {process.env.HAS_VARIANTS !== '' && <ColourDots variants={product.variants} />}
+      <Link
+        to={productAddress(product.id)}
+        className={styles.link}
+        onPointerMove={({ pointerType }) => pointerType === 'mouse' && setNear(product.id)}
+        onPointerLeave={leave}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setNear(product.id)}
+        onBlur={leave}
+      >
+        <ProductPicture
+          key={product.id}
+          product={product}
+          instead={near === product.id ? further : undefined}
+          first={first}
+          isNamed={Heading === 'h2'}
+        />
+        <Heading className={styles.name}>{mark(product.name)}</Heading>
+        <Fragment key={product.name}>
+          <p className={styles.price}>{product.priceFormatted}</p>
+          {process.env.HAS_DETAILS !== '' && <ListPrice product={product} />}
+          {process.env.HAS_VARIANTS !== '' && product.variants ? (
+            <ColourDots variants={product.variants} />
+          ) : (
+            version && <p className={styles.version}>{mark(version)}</p>
+          )}
+        </Fragment>
         {note && <p className={styles.note}>{note}</p>}
         {process.env.HAS_DETAILS !== '' && product.stock === 0 && <SoldOut />}
       </Link>

@@ -8,19 +8,22 @@ import styles from './ProductPicture.module.scss';
 
 interface Props {
   product: Pick<ProductRow, 'name' | 'category' | 'image_url'>;
+  /** The address of another picture of the product, which is shown instead unless it fails. */
+  instead?: string | undefined;
   /** Absent for a card. */
-  shownAs?: PictureSizes;
+  shownAs?: PictureSizes | undefined;
   /** The files if those of `shownAs` fail: offline, the browser has those that it has shown. */
   orElse?: PictureSizes;
   /** Whether it is visible without scrolling, so that it loads eagerly. */
   first?: boolean;
   /** Whether its alternative text is the product's name; false if the name beside it is enough. */
   isNamed?: boolean;
+  onLoad?: () => void;
 }
 
 // The column widths of the grid (Listing.module.scss). One pixel too many makes a phone load the next larger file.
 const cardSizes =
-  '(width <= 359px) calc(100vw - 34px), (width <= 480px) calc(50vw - 24px), (width <= 768px) calc(50vw - 34px), (width <= 1300px) calc(33vw - 28px), 274px';
+  '(width <= 359px) calc(100vw - 34px), (width <= 480px) calc(50vw - 24px), (width <= 768px) calc(50vw - 34px), (width <= 1300px) calc(33vw - 28px), 279px';
 
 /** Which files of a picture a browser chooses from. */
 interface PictureSizes {
@@ -58,25 +61,28 @@ export function reportFailedPictures(): void {
       image.decode().catch(() => image.dispatchEvent(new Event('error')));
 }
 
-/** The sources of a picture, best first: AVIF files, the address that the product names, its category's drawing. */
-function sourcesOf({ category, image_url }: Props['product'], ...sizes: (PictureSizes | undefined)[]) {
-  const drawing = { src: drawingOf(category) };
-  if (image_url === '') return [drawing];
-  const named = { src: pictureAddress(image_url) };
-  const own = sizes.flatMap((each) => (each && widthsOf(image_url, each)) ?? []);
-  return [...own.map((each) => ({ ...each, ...named })), named, drawing];
+/** The sources of a picture, best first: each address's AVIF files and itself, then the category's drawing. */
+function sourcesOf(addresses: readonly string[], category: string, sizes: readonly PictureSizes[]) {
+  const named = addresses.filter(Boolean).flatMap((address) => {
+    const src = pictureAddress(address);
+    const own = sizes.flatMap((each) => widthsOf(address, each) ?? []);
+    return [...own.map((each) => ({ ...each, src })), { src }];
+  });
+  return [...named, { src: drawingOf(category) }];
 }
 
 /**
- * A product's picture in a square frame. If a source fails to load, the next one is tried. React writes a preload for an
- * image of high priority into the head of a prerendered page.
+ * A product's picture in a square frame. If a source fails to load, the next one is tried. While another one
+ * loads, the browser shows the one before. React writes a preload for an image of high priority into the head
+ * of a prerendered page.
  */
 export function ProductPicture(props: Props) {
-  const { product, shownAs = inCard, orElse, first = false, isNamed = true } = props;
-  const { name, image_url } = product;
-  const [failure, setFailure] = useState({ image_url, sources: 0 });
-  const failed = failure.image_url === image_url ? failure.sources : 0;
-  const sources = sourcesOf(product, shownAs, orElse);
+  const { product, instead = '', shownAs = inCard, orElse, first = false, isNamed = true, onLoad } = props;
+  const { name, category, image_url } = product;
+  const shown = instead || image_url;
+  const [failure, setFailure] = useState({ shown, sources: 0 });
+  const failed = failure.shown === shown ? failure.sources : 0;
+  const sources = sourcesOf([instead, image_url], category, orElse ? [shownAs, orElse] : [shownAs]);
   return (
     <img
       className={styles.picture}
@@ -87,7 +93,8 @@ export function ProductPicture(props: Props) {
       loading={first ? undefined : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding="async"
-      onError={() => setFailure({ image_url, sources: failed + 1 })}
+      onLoad={onLoad}
+      onError={() => setFailure({ shown, sources: failed + 1 })}
     />
   );
 }

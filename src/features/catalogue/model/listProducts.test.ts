@@ -18,6 +18,17 @@ it('a listing leaves the list itself alone', () => {
   expect(listed(products, { sort: 'best-sellers' })).toEqual(['a', 'b']);
 });
 
+it('puts what is sold out last, if the shop wants it', () => {
+  const some = [product('a', { stock: 0 }), product('b'), product('c', { stock: 1 })];
+  expect(listed(some, {})).toEqual(['a', 'b', 'c']);
+  process.env.HAS_SOLD_OUT_LAST = 'yes';
+  expect([listed(some, {}), listed(some, { sort: 'newest' })]).toEqual([
+    ['b', 'c', 'a'],
+    ['b', 'c', 'a'],
+  ]);
+  delete process.env.HAS_SOLD_OUT_LAST;
+});
+
 describe('the listing', () => {
   // The rules word for word, as slow as they are.
   const comparators = {

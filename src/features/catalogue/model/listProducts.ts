@@ -1,4 +1,4 @@
-import { cardsOf, type Card, type Product } from '@/entities/product';
+import { cardsOf, soldOutLast, type Card, type Product } from '@/entities/product';
 import { shop } from '@/shared/config';
 import type { Choices, Sort } from './choices';
 import { searchProducts } from './searchProducts';
@@ -34,5 +34,5 @@ export function listProducts(
     category === 'all' ? products : products.filter((product) => product.category === category);
   const { found, isSimilar } = searchProducts(ofCategory, search);
   const cards = cardsOf(found, products);
-  return { products: sort ? cards.toSorted(comparators[sort]) : cards, isSimilar };
+  return { products: soldOutLast(sort ? cards.toSorted(comparators[sort]) : cards), isSimilar };
 }

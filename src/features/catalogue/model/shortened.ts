@@ -1,2 +1,2 @@
-/** A search as the page names it: cut after 80 characters. */
-export const shortened = (search: string) => search.replace(/^(.{80}).+$/su, '$1…');
+/** A search as the page names it: cut after 40 characters. */
+export const shortened = (search: string) => search.replace(/^(.{40}).+$/su, '$1…');

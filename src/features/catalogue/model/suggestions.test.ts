@@ -4,7 +4,10 @@ import { suggestionsFor } from './suggestions';
 const products = sampleProducts();
 
 const suggested = (text: string, list = products) =>
-  suggestionsFor(list, text).map((each) => ('category' in each ? `[${each.category}]` : each.product.name));
+  suggestionsFor(list, text).flatMap((each) => {
+    if ('search' in each) return [];
+    return 'category' in each ? `[${each.category}]` : each.product.name;
+  });
 
 describe('the suggestions', () => {
   it.each(['', 'c', ' c ', '  '])('are missing for %p', (text) => {
@@ -50,8 +53,8 @@ describe('the suggestions', () => {
     expect(suggested('ar', list)).toEqual(['Areia', 'Arco', 'Copo Ar', 'Prato Largo']);
   });
 
-  it('lead to the best seller of products with the same name', () => {
+  it('lead to the best seller of products with the same name, and to all', () => {
     const list = [1, 7, 3].map((sales) => productOf({ id: `${sales}`, name: 'Maré', sales }));
-    expect(suggestionsFor(list, 'ma')).toEqual([{ product: list[1] }]);
+    expect(suggestionsFor(list, ' ma ')).toEqual([{ product: list[1] }, { search: 'ma', count: 3 }]);
   });
 });

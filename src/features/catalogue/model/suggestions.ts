@@ -5,8 +5,8 @@ import { distinctNames } from './distinctNames';
 import { searchProducts } from './searchProducts';
 import { formsOf, singular, withSynonyms, wordsOf } from './searchWords';
 
-/** What a text that is being typed may mean: a category, or a product. */
-export type Suggestion = { category: Category } | { product: Product };
+/** What a text that is being typed may mean: a category, a product, or a search with a number of results. */
+export type Suggestion = { category: Category } | { product: Product } | { search: string; count: number };
 
 const SHORTEST = 2;
 const MOST = 8;
@@ -14,20 +14,24 @@ const MOST = 8;
 /**
  * The suggestions for a text: categories, then products that a search would find. Products whose name begins with the text come
  * first, then those with a word that does, each in order of sales. Of products with the same name, only the best seller is
- * suggested. An empty list for fewer than two letters.
+ * suggested. The last suggestion is the search itself, if it finds something. An empty list for fewer than two letters.
  */
 export function suggestionsFor(products: readonly Product[], text: string): readonly Suggestion[] {
   const typed = withoutAccents(text.toLowerCase()).trim();
   if (typed.length < SHORTEST) return [];
   const named = categories.filter((category) => isNamed(category, typed));
-  const ranked = cardsOf(searchProducts(products, text.trim()).found, products)
+  const search = text.trim();
+  const cards = cardsOf(searchProducts(products, search).found, products);
+  const ranked = cards
     .map((product) => ({ product, rank: rankOf(product.name, typed) }))
     .sort((one, other) => one.rank - other.rank || other.product.sales - one.product.sales)
     .map(({ product }) => product);
-  return [
+  const suggestions: Suggestion[] = [
     ...named.map((category) => ({ category })),
     ...distinctNames(ranked, MOST).map((product) => ({ product })),
-  ].slice(0, MOST);
+  ];
+  const all = cards.length > 0 ? [{ search, count: cards.length }] : [];
+  return [...suggestions.slice(0, MOST), ...all];
 }
 
 function rankOf(name: string, typed: string): number {

@@ -1,10 +1,13 @@
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCartItems } from '@/entities/cart';
 import { ProductCard, shows, SkeletonCard, type Card } from '@/entities/product';
 import { shop } from '@/shared/config';
+import { useChunk } from '@/shared/ui';
 import { selectPage, selectPageProducts } from '../model/selectors';
 import { selectSearch } from '../model/slice';
-import { EmptyListing, OtherWays } from './EmptyListing';
+import { EmptyListing } from './EmptyListing';
+import { findingChunk } from './findingChunk';
 import styles from './Listing.module.scss';
 import { LISTING_ID } from './listingId';
 
@@ -22,7 +25,12 @@ export function Listing() {
   const products = useSelector(selectPageProducts);
   const inCart = useSelector(selectCartItems);
   const isFirst = useSelector(selectPage) === 1;
-  const isSearch = useSelector(selectSearch) !== '';
+  const search = useSelector(selectSearch);
+  const finding = useChunk(findingChunk);
+  useEffect(() => {
+    if (search !== '') void findingChunk.load(); // If it does not load, the tabs and the search lead on.
+  }, [search]);
+  const mark = (text: string) => (finding ? <finding.Marked text={text} search={search} /> : text);
   const note = (card: Card) => (inCart.some(({ id }) => shows(card, id)) ? 'No carrinho' : undefined);
   return (
     <>
@@ -39,13 +47,19 @@ export function Listing() {
           <ul className={styles.grid} data-first={isFirst || undefined}>
             {products
               ? products.map((product, index) => (
-                  <ProductCard key={index} product={product} first={index < FIRST_ROW} note={note(product)} />
+                  <ProductCard
+                    key={index}
+                    product={product}
+                    first={index < FIRST_ROW}
+                    note={note(product)}
+                    mark={search === '' ? undefined : mark}
+                  />
                 ))
               : skeletons.map((key) => <SkeletonCard key={key} />)}
           </ul>
         )}
       </div>
-      {products?.length === 0 && isSearch && <OtherWays />}
+      {products?.length === 0 && search !== '' && finding && <finding.Alternatives />}
     </>
   );
 }

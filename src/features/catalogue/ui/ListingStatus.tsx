@@ -20,10 +20,10 @@ export function ListingStatus() {
   useFocusAfter(search);
   const found = count === undefined ? 'Carregando' : countProducts(count);
   return (
-    <div className={styles.status}>
+    <div className={styles.status} data-saved="choices">
       <p role="status" className={count === 0 ? 'visually-hidden' : undefined}>
         {search && (
-          <span>
+          <span className="visually-hidden">
             Resultados para “<bdi>{shortened(search)}</bdi>”:{' '}
           </span>
         )}

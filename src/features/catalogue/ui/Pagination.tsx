@@ -10,8 +10,8 @@ import styles from './Pagination.module.scss';
 
 /**
  * A pagination bar above or below the grid (docs/specification.md, section 2); none without products. The lower one scrolls to the
- * grid's top, and the focus moves to the same link of the upper one, which is in the window then. The arrows come first: whatever
- * the number of pages, they stay where they are, so that a second press hits them, too.
+ * grid's top, and the focus moves to the same link of the upper one, which is in the window then. The arrows are at both
+ * ends: whatever the number of pages, they stay where they are, so that a second press hits them, too.
  */
 export function Pagination({ place }: { place: 'above' | 'below' }) {
   const choices = useSelector(selectShownChoices);
@@ -43,9 +43,6 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
       <EventLink {...linkTo(page - 1, 'Página anterior')}>
         <Icon name="previous" />
       </EventLink>
-      <EventLink {...linkTo(page + 1, 'Próxima página')}>
-        <Icon name="next" />
-      </EventLink>
       {pageWindow(page, pages).map((link, index) =>
         link === 'gap' ? (
           <span key={`gap ${index}`} className={styles.gap} data-inner>
@@ -62,6 +59,9 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
           </EventLink>
         ),
       )}
+      <EventLink {...linkTo(page + 1, 'Próxima página')}>
+        <Icon name="next" />
+      </EventLink>
     </nav>
   );
 }

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectProducts } from '@/entities/product';
 import { locationChanged, productAddress } from '@/shared/navigation';
 import { useChunk } from '@/shared/ui';
-import { categoryChosen } from '../model/slice';
+import { categoryChosen, searchSubmitted } from '../model/slice';
 import type { Suggestion } from '../model/suggestions';
 import { findingChunk } from './findingChunk';
 import styles from './SearchForm.module.scss';
@@ -46,6 +46,7 @@ export function SearchField() {
     input.current?.form?.reset();
     input.current?.blur(); // A phone's keyboard would cover what follows.
     if ('category' in suggestion) dispatch(categoryChosen(suggestion.category));
+    else if ('search' in suggestion) dispatch(searchSubmitted(suggestion.search));
     else dispatch(locationChanged({ to: productAddress(suggestion.product.id), arrival: 'pushed' }));
   };
 

@@ -21,8 +21,8 @@ export function SortMenu() {
       <span className={styles.text}>
         <span className={styles.label}>{chosen ? 'Organizar por: ' : 'Organizar por'}</span>
         {chosen && <span className={styles.chosen}>{chosen}</span>}
-        <Icon name="down" />
       </span>
+      <Icon name="down" />
     </Select>
   );
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { ProductPicture } from '@/entities/product';
 import { shop } from '@/shared/config';
 import type { Suggestion } from '../model/suggestions';
 import styles from './SuggestionList.module.scss';
@@ -13,6 +14,8 @@ interface Props {
   onChoose: (suggestion: Suggestion) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
+
+const small = { widths: [320], sizes: '40px' };
 
 /** The list of the search field. The focus stays in the field. */
 export function SuggestionList({ id, suggestions, active, onActivate, onChoose, onKeyDown }: Props) {
@@ -39,13 +42,23 @@ export function SuggestionList({ id, suggestions, active, onActivate, onChoose, 
 }
 
 function Content({ suggestion }: { suggestion: Suggestion }) {
-  const [name, more] =
-    'category' in suggestion
-      ? [shop.categories[suggestion.category]?.tab, 'Categoria']
-      : [suggestion.product.name, suggestion.product.priceFormatted];
+  if ('search' in suggestion)
+    return suggestion.count === 1 ? 'Ver o resultado' : `Ver todos os ${suggestion.count} resultados`;
+  if ('category' in suggestion)
+    return (
+      <>
+        <span className={styles.name}>{shop.categories[suggestion.category]?.tab}</span>{' '}
+        <span className={styles.more}>Categoria</span>
+      </>
+    );
+  const { product } = suggestion;
   return (
     <>
-      <span>{name}</span> <span className={styles.more}>{more}</span>
+      <span className={styles.picture}>
+        <ProductPicture product={product} shownAs={small} isNamed={false} />
+      </span>
+      <span className={styles.name}>{product.name}</span>{' '}
+      <span className={styles.more}>{product.priceFormatted}</span>
     </>
   );
 }

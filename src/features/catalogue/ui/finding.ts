@@ -1,4 +1,5 @@
-// What is loaded when a shopper types into the search field, or when a search finds nothing.
+// What is loaded when a shopper types into the search field, or for the results of a search.
 export { suggestionsFor } from '../model/suggestions';
 export { Alternatives } from './Alternatives';
+export { Marked } from './Marked';
 export { SuggestionList } from './SuggestionList';

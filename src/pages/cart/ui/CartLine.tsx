@@ -6,6 +6,7 @@ import {
   quantityChanged,
   quantityMenuToggled,
   selectOpenQuantityMenu,
+  selectVersion,
   type CartItem,
   type Change,
 } from '@/entities/cart';
@@ -22,6 +23,8 @@ const quantities = Array.from({ length: shop.quantityLimit }, (_, index) => ({
   label: String(index + 1),
 }));
 
+type ListedState = Parameters<typeof selectVersion>[0];
+
 interface Props {
   item: CartItem;
   /** How it differs from the list. */
@@ -30,6 +33,7 @@ interface Props {
 
 export function CartLine({ item, change }: Props) {
   const { id, name, description, quantity, price_in_cents } = item;
+  const version = useSelector((state: ListedState) => selectVersion(state, id));
   const openMenu = useSelector(selectOpenQuantityMenu);
   const dispatch = useDispatch();
   const link = useRef<HTMLAnchorElement>(null);
@@ -52,7 +56,10 @@ export function CartLine({ item, change }: Props) {
           <span>Remover</span>
           <span className="visually-hidden">{` ${name}`}</span>
         </button>
-        <p className={styles.description}>{description}</p>
+        <p className={styles.description}>
+          {version && <strong>{`${version} · `}</strong>}
+          <span>{description}</span>
+        </p>
         {change && (
           <div className={cartPage.notice}>
             <span role="note">{change.text}</span>

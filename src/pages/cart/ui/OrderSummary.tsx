@@ -7,6 +7,7 @@ import {
   selectSubtotal,
   selectTotal,
 } from '@/entities/cart';
+import { OrderTerms } from '@/features/checkout';
 import { ownLinks, shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
 import { GivenLink } from '@/shared/navigation';
@@ -63,6 +64,7 @@ export function OrderSummary() {
           Finalizar a compra
         </button>
       </div>
+      <OrderTerms />
       <div className={styles.links}>
         {links.map((text) => (
           <FooterLink key={text} text={text} />

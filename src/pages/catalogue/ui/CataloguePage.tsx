@@ -5,6 +5,7 @@ import {
   ListingStatus,
   listingTitle,
   Pagination,
+  selectListingCount,
   selectShownChoices,
   SortMenu,
 } from '@/features/catalogue';
@@ -18,26 +19,26 @@ const sold = Object.values(shop.categories)
   .replace(/, (?!.*, )/, ' e ');
 
 export function CataloguePage() {
-  const title = listingTitle(useSelector(selectShownChoices));
+  const choices = useSelector(selectShownChoices);
+  const isEmpty = useSelector(selectListingCount) === 0;
+  const title = listingTitle(choices);
   return (
     <>
       <title>{title ? `${title} | ${shop.name}` : `${shop.name}: ${sold}`}</title>
-      <h1 className={styles.title} tabIndex={-1}>
-        {shop.slogan}
-      </h1>
+      {!isEmpty && (
+        <h1 className={styles.title} tabIndex={-1}>
+          {choices.search ? title : shop.slogan}
+        </h1>
+      )}
       <div className={styles.catalogue}>
         <div className={styles.choices}>
           <CategoryTabs />
           <Pagination place="above" />
           <SortMenu />
         </div>
-        <div className={styles.status} data-saved="choices">
-          <ListingStatus />
-        </div>
+        <ListingStatus />
         <Listing />
-        <div className={styles.below}>
-          <Pagination place="below" />
-        </div>
+        <Pagination place="below" />
       </div>
     </>
   );

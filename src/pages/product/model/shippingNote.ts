@@ -10,4 +10,7 @@ const promise =
     : ` Grátis para compras acima de ${amount(shop.freeShippingAboveInCents)}`;
 
 /** The note below a product's price. */
-export const shippingNote = `*Frete de ${amount(shop.shippingInCents)} para todo o Brasil.${promise}`;
+export const shippingNote =
+  shop.shippingInCents === 0
+    ? '*Frete grátis para todo o Brasil.'
+    : `*Frete de ${amount(shop.shippingInCents)} para todo o Brasil.${promise}`;

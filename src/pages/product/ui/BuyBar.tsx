@@ -10,8 +10,7 @@ type CartState = Parameters<typeof selectIsInCart>[0];
 
 /**
  * The button that adds a product to the cart, and a link to the cart if the product is in it: a second add raises an alert.
- * It sticks to the window's lower edge. On a phone it is a bar with the price, which is a style, because the page has the
- * price already.
+ * It sticks to the window's lower edge.
  */
 export function BuyBar({ product }: { product: Product }) {
   const dispatch = useDispatch();
@@ -20,21 +19,19 @@ export function BuyBar({ product }: { product: Product }) {
   const isSoldOut = process.env.HAS_DETAILS !== '' && product.stock === 0;
   return (
     <div className={styles.bar}>
-      <div className={styles.price} data-price={product.priceFormatted}>
-        <div id={note} className={styles.note}>
-          {isSoldOut && (
-            <strong>
-              Esgotado<span className="visually-hidden">: não pode ser comprado agora</span>
-            </strong>
-          )}
-          {isInCart && (
-            <Link to={addresses.cart} className={styles.link}>
-              <Icon name="check" />
-              No carrinho
-              <span className="visually-hidden">: ver o carrinho</span>
-            </Link>
-          )}
-        </div>
+      <div id={note} className={styles.note}>
+        {isSoldOut && (
+          <strong>
+            Esgotado<span className="visually-hidden">: não pode ser comprado agora</span>
+          </strong>
+        )}
+        {isInCart && (
+          <Link to={addresses.cart} className={styles.link}>
+            <Icon name="check" />
+            No carrinho
+            <span className="visually-hidden">: ver o carrinho</span>
+          </Link>
+        )}
       </div>
       <button
         type="button"

@@ -1,12 +1,14 @@
 import { ListPrice, nameWithVariant, type Product } from '@/entities/product';
+import { OrderTerms } from '@/features/checkout';
+import { ProductPictures } from '@/features/gallery';
 import { shop } from '@/shared/config';
 import { isolated } from '@/shared/lib';
 import { BackButton } from '@/shared/navigation';
+import { priceLine } from '../model/priceLine';
 import { shippingNote } from '../model/shippingNote';
 import { BuyBar } from './BuyBar';
 import { ProductFacts } from './ProductFacts';
 import styles from './ProductPage.module.scss';
-import { ProductPictures } from './ProductPictures';
 import { RelatedProducts } from './RelatedProducts';
 import { ShareProduct } from './ShareProduct';
 import { Breadcrumb } from './Breadcrumb';
@@ -29,11 +31,13 @@ export function ProductDetails({ product }: { product: Product }) {
           </h1>
           {process.env.HAS_DETAILS !== '' && <ListPrice product={product} />}
           <p className={styles.price}>{product.priceFormatted}</p>
+          {process.env.HAS_PRICE_LINE && <p className={styles.note}>{priceLine(product.price_in_cents)}</p>}
           <p className={styles.note}>{shippingNote}</p>
           {process.env.HAS_VARIANTS !== '' && <Versions product={product} />}
           <h2 className={styles.heading}>Descrição</h2>
           <p className={styles.description}>{product.description}</p>
           <BuyBar product={product} />
+          <OrderTerms />
           <ShareProduct product={product} />
           <ProductFacts product={product} />
         </div>

@@ -2,14 +2,15 @@ import { Fragment } from 'react';
 import type { Product } from '@/entities/product';
 import { shop } from '@/shared/config';
 import styles from './ProductFacts.module.scss';
+import page from './ProductPage.module.scss';
 
 /** What the owner says of a product, and of all products of its category: measures, material, care. */
 export function ProductFacts({ product }: { product: Product }) {
   const facts = [...ownFacts(product), ...Object.entries(shop.facts?.[product.category] ?? {})];
   if (facts.length === 0) return null;
   return (
-    <section className={styles.facts} aria-labelledby="cuidados">
-      <h2 id="cuidados" className={styles.heading}>
+    <section aria-labelledby="cuidados">
+      <h2 id="cuidados" className={page.heading}>
         Tamanho e cuidados
       </h2>
       <dl className={styles.list}>

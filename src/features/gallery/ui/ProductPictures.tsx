@@ -21,7 +21,7 @@ export function ProductPictures({ product }: { product: Product }) {
   const { picture } = useSelector(selectLocation);
   const gallery = useChunk(galleryChunk);
   const slides = useRef<HTMLDivElement>(null);
-  const { image_url, image_urls: further = noPictures } = product;
+  const { id, image_url, image_urls: further = noPictures, item_group_id = id } = product;
   const pictures = [image_url, ...further];
   // A log or another list may name a picture that the product does not have.
   const index = picture && picture.index in pictures ? picture.index : 0;
@@ -34,7 +34,7 @@ export function ProductPictures({ product }: { product: Product }) {
   return (
     <div className={styles.pictures}>
       <div ref={slides} className={styles.slides}>
-        <PictureSlide product={product} index={0} isShown={index === 0} />
+        <PictureSlide key={item_group_id} product={product} index={0} isShown={index === 0} />
         {gallery && <gallery.FurtherSlides product={product} index={index} slides={slides} />}
       </div>
       {hasFurther && (

@@ -1,6 +1,7 @@
-import { useDispatch } from 'react-redux';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { ProductPicture, type ProductRow } from '@/entities/product';
-import { pictureShown } from '@/shared/navigation';
+import { pictureShown, selectVisits } from '@/shared/navigation';
 import { Icon } from '@/shared/ui';
 import styles from './ProductPictures.module.scss';
 
@@ -16,12 +17,22 @@ export const onPage = {
   sizes: '(width <= 480px) 88vw, (width <= 1024px) 48vw, 620px',
 };
 
-/** A picture beside the others, with a button over all of it that zooms. Only the one that is shown can be reached. */
+/**
+ * A picture beside the others, with a button over all of it that zooms. Only the one that is shown can be
+ * reached. After a press on a card, the first one is the card's, which the browser has, until its own loads.
+ */
 export function PictureSlide({ product, index, isShown }: Props) {
   const dispatch = useDispatch();
+  const isOpened = useSelector(selectVisits) === 0;
+  const [isReady, setReady] = useState(isOpened || index > 0);
   return (
     <div className={styles.slide} inert={!isShown}>
-      <ProductPicture product={product} shownAs={onPage} first={index === 0} />
+      <ProductPicture
+        product={product}
+        shownAs={isReady ? onPage : undefined}
+        first={index === 0}
+        onLoad={() => setReady(true)}
+      />
       <button
         type="button"
         className={styles.open}

@@ -1,0 +1,31 @@
+import { Fragment } from 'react';
+import { ownLinks, shop } from '@/shared/config';
+import { GivenLink } from '@/shared/navigation';
+import styles from './OrderTerms.module.scss';
+
+const { deliveryDays, payment, returnDays } = shop;
+
+/** When an order arrives, how it is paid and returned, and the label of the page that says more of it. */
+const terms: (readonly [page: string, text: string])[] = [];
+if (deliveryDays) terms.push(['Entregas e Frete', `Chega em ${deliveryDays.join(' a ')} dias úteis`]);
+if (payment) terms.push(['Ajuda', payment.join(', ')]);
+if (returnDays)
+  terms.push(['Trocas e Devoluções', `${returnDays} ${returnDays > 1 ? 'dias' : 'dia'} para devolver`]);
+
+/** The terms of every order in one line, each a link if the owner has its page. */
+export function OrderTerms() {
+  if (terms.length === 0) return null;
+  return (
+    <p className={styles.terms}>
+      {terms.map(([page, text], index) => {
+        const link = process.env.OWN_LINKS && ownLinks.find(({ label }) => label === page);
+        return (
+          <Fragment key={page}>
+            {index > 0 && <span> · </span>}
+            {link ? <GivenLink link={{ ...link, label: text }} /> : <span>{text}</span>}
+          </Fragment>
+        );
+      })}
+    </p>
+  );
+}

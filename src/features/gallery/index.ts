@@ -1,0 +1,2 @@
+export { galleryChunk } from './ui/galleryChunk';
+export { ProductPictures } from './ui/ProductPictures';

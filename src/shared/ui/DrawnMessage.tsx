@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { withBase } from '@/shared/lib';
+import styles from './DrawnMessage.module.scss';
+
+const names = ['empty-cart', 'empty-search', 'error'] as const;
+type Name = (typeof names)[number];
+
+const addressOf = (name: Name) => withBase(`/drawings/${name}.svg`);
+
+interface Props {
+  drawing: Name;
+  heading: ReactNode;
+  /** What a shopper can do. */
+  children: ReactNode;
+}
+
+/** A screen without products: a line drawing, a heading that says the same, and a way on. */
+export function DrawnMessage({ drawing, heading, children }: Props) {
+  return (
+    <section className={styles.message}>
+      <img src={addressOf(drawing)} alt="" width={213} height={160} />
+      <h1 tabIndex={-1}>{heading}</h1>
+      {children}
+    </section>
+  );
+}
+
+/** Loads the drawings into the browser's cache, which has them offline, too. */
+export function loadDrawings(): void {
+  for (const name of names) new Image().src = addressOf(name);
+}
