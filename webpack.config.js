@@ -37,8 +37,11 @@ const compiledIn = ({ API_BASE_URL, API_TIMEOUT_MS, API_TRUSTED_ORIGINS, SITE_UR
 });
 
 /**
- * The shop's settings.
- * @typedef {import('./tools/settings/readSettings').ReadSettings} Settings
+ * What both builds are made from.
+ * @typedef {object} Source
+ * @property {Environment} environment
+ * @property {import('./tools/settings/readSettings').ReadSettings} settings of the shop
+ * @property {string | undefined} [pictures] a module that replaces the list of pictures (makePhotos.ts)
  */
 
 /**
@@ -47,14 +50,9 @@ const compiledIn = ({ API_BASE_URL, API_TIMEOUT_MS, API_TRUSTED_ORIGINS, SITE_UR
  */
 
 /**
- * The common configuration of the browser's build and the prerendering build.
- * @param {object} options
- * @param {Environment} options.environment
- * @param {boolean} options.production
- * @param {webpack.RuleSetRule[]} options.styles rules for the output of css-loader
- * @param {boolean} [options.exportOnlyLocals] whether to export class names without styles
- * @param {string | undefined} [options.pictures] a module that replaces the list of pictures (tools/products/makePhotos.ts)
- * @param {Settings} options.settings
+ * The common configuration of both builds.
+ * @param {Source & { production: boolean, styles: webpack.RuleSetRule[], exportOnlyLocals?: boolean }} options
+ *   styles: rules for the output of css-loader; exportOnlyLocals: class names without styles
  * @returns {Config}
  */
 function shared({ environment, production, styles, exportOnlyLocals, pictures, settings }) {
@@ -134,13 +132,8 @@ function shared({ environment, production, styles, exportOnlyLocals, pictures, s
 
 /**
  * The build for browsers.
- * @param {object} options
- * @param {Environment} options.environment
- * @param {boolean} options.production
- * @param {string} [options.path] the folder for the files
- * @param {string | undefined} [options.pictures]
- * @param {Settings} options.settings
- * @param {string | undefined} [options.brand] the folder of the shop's brand (tools/brand/brandFolder.ts)
+ * @param {Source & { production: boolean, path?: string, brand?: string | undefined }} options
+ *   path: the folder for the files; brand: that of the shop's brand (tools/brand/brandFolder.ts)
  * @returns {Config}
  */
 export function browserConfig({ production, path = here('dist'), brand, ...given }) {
@@ -213,11 +206,7 @@ export function browserConfig({ production, path = here('dist'), brand, ...given
 
 /**
  * The build that prerenders the pages in Node: one file.
- * @param {object} options
- * @param {Environment} options.environment
- * @param {string} options.path the folder for the file
- * @param {string | undefined} [options.pictures]
- * @param {Settings} options.settings
+ * @param {Source & { path: string }} options path: the folder for the file
  * @returns {Config}
  */
 export function prerenderConfig({ path, ...given }) {
