@@ -8,7 +8,8 @@ import {
   selectCartItems,
 } from '@/entities/cart';
 import { productOf } from '@/entities/product/index.fixtures';
-import { orderFinished } from '@/features/checkout';
+import { orderFinished, selectIsWaiting } from '@/features/checkout';
+import { selectPathname } from '@/shared/navigation';
 import { seededRandom } from '../seededRandom';
 import { fakeBrowser, settle, type FakeTab } from './testing/fakeBrowser';
 import { closeStores } from './testing/openStore';
@@ -25,6 +26,13 @@ type Line = readonly [id: string, quantity: number];
 
 const linesOf = ({ store }: FakeTab): Line[] =>
   selectCartItems(store.getState()).map(({ id, quantity }) => [id, quantity]);
+
+/** What a tab keeps, whatever the others do: its page, its own wait, and how many alerts it has shown. */
+const shownOf = ({ store, alerts }: FakeTab) => [
+  selectPathname(store.getState()),
+  selectIsWaiting(store.getState()),
+  alerts.length,
+];
 
 afterEach(closeStores);
 
@@ -72,23 +80,29 @@ const saved = ({ read }: ReturnType<typeof fakeBrowser>) =>
 const seeds = (from: number) => Array.from({ length: WALKS / 2 }, (_, index) => from + FIRST + index);
 
 describe('three tabs, one after the other', () => {
-  it.each(seeds(0))('show one cart, in the order of a single tab: walk %i', async (seed) => {
-    const { browser, tabs, reopen, dice, pick, act } = await openWalk(seed);
-    for (let step = 0; step < 25; step++) {
-      const at = dice(tabs.length);
-      const tab = tabs[at] as FakeTab;
-      if (tab.isAway()) tab.comeBack();
-      act(tab);
-      const cart = linesOf(tab); // A single tab's cart is what its reducer says.
-      if (dice(8) === 0) tab.leave();
-      if (dice(8) === 0) await reopen(at);
-      const present = tabs.filter((one) => !one.isAway());
-      await settle(present);
-      expect([...present.map(linesOf), saved(browser)]).toEqual([...present.map(() => cart), cart]);
-    }
-    tabs.filter((tab) => tab.isAway()).forEach((tab) => tab.comeBack());
-    expect(tabs.map(linesOf)).toEqual(tabs.map(() => linesOf(pick(tabs))));
-  });
+  it.each(seeds(0))(
+    'show one cart, in the order of a single tab, and stay on their pages: walk %i',
+    async (seed) => {
+      const { browser, tabs, reopen, dice, pick, act } = await openWalk(seed);
+      for (let step = 0; step < 25; step++) {
+        const at = dice(tabs.length);
+        const tab = tabs[at] as FakeTab;
+        if (tab.isAway()) tab.comeBack();
+        const others = tabs.filter((one) => one !== tab);
+        const before = others.map(shownOf);
+        act(tab);
+        const cart = linesOf(tab); // A single tab's cart is what its reducer says.
+        if (dice(8) === 0) tab.leave();
+        if (dice(8) === 0) await reopen(at);
+        const present = tabs.filter((one) => !one.isAway());
+        await settle(present);
+        expect([...present.map(linesOf), saved(browser)]).toEqual([...present.map(() => cart), cart]);
+        expect(others.map(shownOf)).toEqual(before);
+      }
+      tabs.filter((tab) => tab.isAway()).forEach((tab) => tab.comeBack());
+      expect(tabs.map(linesOf)).toEqual(tabs.map(() => linesOf(pick(tabs))));
+    },
+  );
 });
 
 describe('three tabs at once', () => {

@@ -4,15 +4,12 @@ import {
   configureStore,
   createDynamicMiddleware,
   createListenerMiddleware,
-  type UnknownAction,
 } from '@reduxjs/toolkit';
 import { prerenderedList } from '../model/productList';
 import { dataOf, productReducer, stateWithList } from '../model/productSlice';
-import { isListAnswered, isListRequested } from '../model/requests';
 import {
   selectIsLoading,
   selectProductList,
-  selectProductMatching,
   selectProducts,
   type ProductRootState,
 } from '../model/selectors';
@@ -25,15 +22,9 @@ const row = (id: string) => productRow({ id });
 
 const listeners = createListenerMiddleware<Parameters<typeof selectProducts>[0]>();
 
-const makeStore = (watch: (action: UnknownAction) => void = () => {}) =>
+const makeStore = () =>
   configureStore({
-    reducer: {
-      [productApi.reducerPath]: productApi.reducer,
-      watch: (_state: unknown, action: UnknownAction) => {
-        watch(action);
-        return null;
-      },
-    },
+    reducer: { [productApi.reducerPath]: productApi.reducer },
     middleware: (defaults) => defaults().concat(productApi.middleware, listeners.middleware),
   });
 
@@ -58,10 +49,8 @@ async function load(answer: () => Promise<Response>) {
     requests.push(input as Request);
     return answer();
   };
-  const actions: UnknownAction[] = [];
-  const store = makeStore((action) => actions.push(action));
-  const { data } = await store.dispatch(productApi.endpoints.list.initiate());
-  return { data, requests, actions, state: store.getState() };
+  const { data } = await makeStore().dispatch(productApi.endpoints.list.initiate());
+  return { data, requests };
 }
 
 const json = (body: unknown, init?: ResponseInit) => () =>
@@ -109,14 +98,6 @@ describe('before RTK Query has loaded', () => {
       expect(hidden.queriesReducer(undefined, apiLoaded())).toEqual(queriesReducer(undefined, apiLoaded()));
     });
     jest.restoreAllMocks();
-  });
-
-  it('its actions are recognised', async () => {
-    const { data, actions } = await load(json([row('a')]));
-    const { matchPending, matchFulfilled } = productApi.endpoints.list;
-    expect(actions.map(isListRequested)).toEqual(actions.map((action) => matchPending(action)));
-    expect(actions.map(isListAnswered)).toEqual(actions.map((action) => matchFulfilled(action)));
-    expect(actions.find(isListAnswered)?.payload).toBe(data);
   });
 });
 
@@ -177,17 +158,6 @@ describe('the built-in list', () => {
     const { state, stop } = await open(json([row('a')]));
     expect(selectProducts(state)).toHaveLength(1);
     expect(dataOf(state.product, 'builtIn')).toBeUndefined();
-    stop();
-  });
-
-  it('is left for the answer', async () => {
-    const list = prerenderedList({ rows: [row('a'), row('b')], part: { from: 0, of: 9 } });
-    const { store, stop } = startLoading(json([row('c')]), { product: stateWithList(list) });
-    expect(selectProductList(store.getState())?.products).toHaveLength(2);
-    expect(selectProductMatching(store.getState(), 'b')?.id).toBe('b');
-    expect(selectIsLoading(store.getState())).toBe(true);
-    await loaded(store);
-    expect(selectProducts(store.getState())?.map(({ id }) => id)).toEqual(['c']);
     stop();
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isPage, noChoices, parseChoices, sortOptions } from './choices';
+import { noChoices, parseChoices, sortOptions } from './choices';
 
 describe('parseChoices', () => {
   it('reads back exactly what was saved', () => {
@@ -32,19 +32,5 @@ describe('parseChoices', () => {
     const good = { category: 'mugs', sort: 'newest', search: 'lua', page: 3 };
     const start: Record<string, unknown> = { ...noChoices };
     expect(parseChoices({ ...good, ...wrong })).toEqual({ ...good, [field]: start[field] });
-  });
-});
-
-describe('isPage', () => {
-  it.each([
-    [1, true],
-    [2 ** 53 - 1, true],
-    [2 ** 53, false],
-    [0, false],
-    [-1, false],
-    [NaN, false],
-    ['1', false],
-  ])('%p: %p', (value, expected) => {
-    expect(isPage(value)).toBe(expected);
   });
 });
