@@ -70,6 +70,22 @@ it("'Voltar' leads home from the first entry", () => {
   expect(reducer(opened, backPressed())).toMatchObject({ pathname: '/', index: 1, arrival: 'pushed' });
 });
 
+describe('in the logs of older releases', () => {
+  const { parts, ...older } = start;
+  const then = (...events: UnknownAction[]) => events.reduce(reducer, older);
+
+  it('has them', () => {
+    expect(parts).toBe(true);
+    const entry = { search: '?x=1', hash: '#a', index: 1, arrival: 'pushed', visits: 1 };
+    expect(then(go('/?x=1#a'))).toEqual({ ...older, ...entry });
+    expect(then(go('/a?x=1#top'), go('/b'))).toMatchObject({ pathname: '/b', search: '', hash: '' });
+  });
+
+  it.each(['/a?x=1', '/b?x=2', '/b?x=1#top'])('moves from /b?x=1 to %s', (to) => {
+    expect(then(go('/b?x=1'), go(to))).toMatchObject({ index: 2, arrival: 'pushed' });
+  });
+});
+
 describe('openedAt', () => {
   it('is an opened visit with the entry number from before a reload', () => {
     expect(openedAt('/cart?x=1', 3)).toEqual({ ...start, pathname: '/cart', index: 3 });
