@@ -2,15 +2,13 @@ import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { goodProduct } from './goodProduct';
 
-// Answers to `GET /products`. The cases are data, so that Jest and every browser can play the same ones.
+// Answers to `GET /products`, which tests/app/hostileBackend.test.ts plays.
 
 export interface BackendCase {
   name: string;
   answer: (response: ServerResponse) => void;
   /** How many products the shop lists; 'sample' if the answer is a failure and the shop lists the sample products. */
   shows: number | 'sample';
-  /** The answer never ends, or takes longer than a unit test may. */
-  isSlow?: true;
 }
 
 const list = JSON.stringify([goodProduct]);
@@ -46,6 +44,19 @@ const connections: Readonly<Record<string, Given>> = {
     },
     'sample',
   ],
+  'an answer that drips, a letter at a time': [
+    (response) => {
+      response.writeHead(200, ANY_ORIGIN);
+      let at = 0;
+      const drip = () => {
+        response.write(list[at++] ?? '');
+        if (at < list.length) setTimeout(drip, 2);
+        else response.end();
+      };
+      drip();
+    },
+    1,
+  ],
   'an empty answer': [send(''), 'sample'],
   'an answer that is not zipped, though it says so': [
     send(list, 200, { 'content-encoding': 'gzip' }),
@@ -61,30 +72,6 @@ const connections: Readonly<Record<string, Given>> = {
   'a redirect to nowhere': [send('', 301), 'sample'],
   'a redirect to a script': [send('', 302, { location: 'javascript:alert(1)' }), 'sample'],
   'a redirect to a file': [send('', 307, { location: 'file:///etc/passwd' }), 'sample'],
-};
-
-const slow: Readonly<Record<string, Given>> = {
-  'an answer that never comes': [() => {}, 'sample'],
-  'an answer that never ends': [
-    (response) => {
-      response.writeHead(200, ANY_ORIGIN);
-      response.write(list.slice(0, 50));
-    },
-    'sample',
-  ],
-  'an answer that drips, a letter at a time': [
-    (response) => {
-      response.writeHead(200, ANY_ORIGIN);
-      let at = 0;
-      const drip = () => {
-        response.write(list[at++] ?? '');
-        if (at < list.length) setTimeout(drip, 2);
-        else response.end();
-      };
-      drip();
-    },
-    1,
-  ],
 };
 
 const statuses: Readonly<Record<string, Given>> = Object.fromEntries(
@@ -158,18 +145,17 @@ const ids: Readonly<Record<string, Given>> = Object.fromEntries(
   ]),
 );
 
-const casesOf = (table: Readonly<Record<string, Given>>, isSlow = false): BackendCase[] =>
-  Object.entries(table).map(([name, [answer, shows]]) => ({
-    name,
-    answer: typeof answer === 'string' ? send(answer) : answer,
-    shows,
-    ...(isSlow && { isSlow }),
-  }));
-
-export const backendCases: readonly BackendCase[] = [
-  ...casesOf(slow, true),
-  ...[connections, statuses, bodies, rows, ids].flatMap((table) => casesOf(table)),
-];
+export const backendCases: readonly BackendCase[] = Object.entries({
+  ...connections,
+  ...statuses,
+  ...bodies,
+  ...rows,
+  ...ids,
+}).map(([name, [answer, shows]]) => ({
+  name,
+  answer: typeof answer === 'string' ? send(answer) : answer,
+  shows,
+}));
 
 /** One row for each id. */
 export const rowsWith = (all: readonly string[]): object[] =>

@@ -105,17 +105,12 @@ describe('what the shop changes, or an owner hardly means', () => {
     expect(more).toEqual([]);
   });
 
-  it('is one finding for all names that are there more than once', () => {
-    const list = ['a', 'b', 'c'].map((id) => productRow({ id, name: 'Caneca' }));
-    expect(linesFor(list)).toEqual(['· a lista: nomes que mais de um produto tem (1): "Caneca"']);
-  });
-
-  it('is variants that are alike, and not that they have one name', () => {
-    const list = ['Azul', 'Azul', 'Rosa'].map((color, at) =>
-      productRow({ id: `p${at}`, name: 'Caneca', color, item_group_id: 'mar' }),
+  it('is one finding for all products that look alike', () => {
+    const list = ['Azul', 'Azul', 'Azul', 'Rosa'].map((color, at) =>
+      productRow({ id: `p${at}`, name: 'Sabiá', color, ...(at > 1 && { item_group_id: 'mar' }) }),
     );
     expect(linesFor(list)).toEqual([
-      '· a lista: variantes que nem cor, nem tamanho, nem nome distinguem (1): "mar, Azul, Caneca, mugs"',
+      '· a lista: produtos que nem nome, nem cor, nem tamanho distinguem (1): "Sabiá, Azul, Caneca"',
     ]);
   });
 });

@@ -1,7 +1,6 @@
 import type { Row } from '@/entities/product/model/fields';
 import { isOddPrice } from '@/entities/product/model/oddPrice';
 import { parseProduct, type Product } from '@/entities/product/model/product';
-import { oneOfEach } from '@/entities/product/model/variants';
 import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib/money';
 import { counted } from '../counted';
@@ -58,12 +57,7 @@ export function checkList(answer: unknown, nameRow = itemOf): ListReport {
       ...(isOddPrice(cents) ? [urgent(worthKnowing(where, oddPrice(cents)))] : []),
     );
   });
-  findings.push(
-    ...sameNames(products),
-    ...sameVariants(products),
-    ...lacksForClothes(products),
-    ...emptiness(rows, products),
-  );
+  findings.push(...lookalikes(products), ...lacksForClothes(products), ...emptiness(rows, products));
   return { count: rows.length, products, findings };
 }
 
@@ -80,32 +74,19 @@ const LOST_LETTERS = 'tem letras que se perderam (�): quem manda a lista não 
 const alikeId = (id: string, twin: string) =>
   `o código ${quoted(id)} só difere em maiúsculas ou acentos do código de ${twin}: alguns servidores não os distinguem, e uma das páginas se perde`;
 
-/** How many names a finding lists. */
+/** How many products a finding lists. */
 const LISTED = 3;
 
-const sameNames = (products: readonly Product[]) =>
-  repeated(
-    'nomes que mais de um produto tem',
-    oneOfEach(products).map(({ name }) => name),
+/** A finding if shoppers cannot tell some products apart, variants or not. */
+function lookalikes(products: readonly Product[]): Finding[] {
+  const looks = products.map(({ name, color, size, category }) =>
+    [name, color, size, shop.categories[category]?.one].filter(Boolean).join(', '),
   );
-
-/** The page of a product leads to only one of these variants. */
-const sameVariants = (products: readonly Product[]) =>
-  repeated(
-    'variantes que nem cor, nem tamanho, nem nome distinguem',
-    products
-      .filter(({ item_group_id }) => item_group_id)
-      .map(({ category, item_group_id, color, size, name }) =>
-        [item_group_id, color, size, name, category].filter(Boolean).join(', '),
-      ),
-  );
-
-/** A finding about the texts that a list has more than once. */
-function repeated(what: string, texts: readonly string[]): Finding[] {
-  const twice = [...new Set(texts.filter((text, index) => texts.indexOf(text) < index))];
+  const twice = [...new Set(looks.filter((look, index) => looks.indexOf(look) < index))];
   if (twice.length === 0) return [];
   const some = twice.slice(0, LISTED).map(quoted).join(', ') + (twice.length > LISTED ? ', …' : '');
-  return [worthKnowing(THE_LIST, `${what} (${twice.length}): ${some}`)];
+  const what = `produtos que nem nome, nem cor, nem tamanho distinguem (${twice.length}): ${some}`;
+  return [worthKnowing(THE_LIST, what)];
 }
 
 /** Google wants all four of clothes that are sold in Brazil. */
@@ -139,4 +120,23 @@ export function countCategories(products: readonly Product[]): string {
   return Object.entries(shop.categories)
     .map(([key, { tab }]) => `${products.filter(({ category }) => category === key).length} ${tab}`)
     .join(', ');
+}
+
+/** How many mistakes a summary locates. */
+const NAMED = 3;
+
+/**
+ * What the shop would show, in three lines.
+ * @param source the file or address of the list
+ */
+export function summarise({ count, products, findings }: ListReport, source: string): readonly string[] {
+  const mistakes = [...new Set(findings.filter(({ isWrong }) => isWrong).map(({ where }) => where))];
+  const named = mistakes.slice(0, NAMED).join('; ') + (mistakes.length > NAMED ? '; …' : '');
+  const leftOut = (count ?? 0) - products.length;
+  const notes = findings.filter(({ isWrong }) => !isWrong).length;
+  return [
+    `${source}: ${products.length} de ${count ?? 0} itens aparecem na loja: ${countCategories(products)}.`,
+    `Ficam fora: ${leftOut}. Avisos: ${notes}.`,
+    mistakes.length === 0 ? 'Erros: nenhum.' : `Erros: ${mistakes.length}, em ${named}.`,
+  ];
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { check } from './check';
+import { summarise } from './checkList';
 import { formatFinding } from './findings';
 import { OWN_LIST, ownListFile } from './ownList';
 import type { Io } from './io';
-import { summarise } from './summary';
 
 /** Prints what the shop would show of a list, and all problems of it. */
 export async function runCheck(

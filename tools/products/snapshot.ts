@@ -1,10 +1,9 @@
 import type { Environment } from '../../server/environment/variables.mjs';
 import { counted } from '../counted';
 import { check } from './check';
-import type { ListReport } from './checkList';
+import { summarise, type ListReport } from './checkList';
 import { stopAt } from './findings';
 import type { Folders } from './ownList';
-import { summarise } from './summary';
 
 const samples = (why: string) => `Lista embutida: os produtos de exemplo, pois ${why}.`;
 

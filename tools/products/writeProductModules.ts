@@ -8,13 +8,12 @@ import { shop as settings } from '@/shared/config';
 import { counted } from '../counted';
 import { check } from './check';
 import { picturesOf } from './checkPictures';
-import type { ListReport } from './checkList';
+import { summarise, type ListReport } from './checkList';
 import { quoted, stopAt, warningsIn, wrong } from './findings';
 import { copyPhotos, makePhotos, pictureModule } from './makePhotos';
 import { OWN_LIST, ownListFile, PHOTOS, photoFolder, photosIn, type Folders } from './ownList';
 import { addressOfPhoto, photoAt, type PhotoNames } from './photoNames';
 import { takeSnapshot, type Sources } from './snapshot';
-import { summarise } from './summary';
 
 /** The shop's list of pictures; with its extension, because webpack replaces the import without. */
 const SAMPLES = 'src/entities/product/model/avifPictures.ts';

@@ -11,7 +11,7 @@ export function idsOf(lines: readonly Line[]): { ids: readonly string[]; finding
   for (const line of lines) {
     const { text: id } = line.cell('id');
     const first = taken.get(id);
-    if (first) findings.push(wrong(line.place('id'), repeated(id, first)));
+    if (first) findings.push(wrong(line.place('id'), `o código ${quoted(id)} já está na ${first.place()}`));
     else if (id) taken.set(id, line);
   }
   const ids = lines.map((line) => {
@@ -26,8 +26,6 @@ export function idsOf(lines: readonly Line[]): { ids: readonly string[]; finding
   });
   return { ids, findings };
 }
-
-const repeated = (id: string, first: Line) => `o código ${quoted(id)} já está na ${first.place()}`;
 
 /** A product that is on two sheets is probably the same one: it would be sold twice. */
 function namesake(id: string, line: Line, first: Line): Finding {
