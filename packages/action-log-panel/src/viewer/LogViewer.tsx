@@ -115,13 +115,19 @@ export function LogViewer<State>({ timeline, host, panel, read, toolsAt }: Props
 
 /** Ms of work in one task, so that the app and the panel stay responsive. */
 const BUDGET = 12;
+/** Ms between two counts that are shown: each renders the list of steps. */
+const SHOWN_EACH = 500;
 
 /** Replays a log to its end in many short tasks; returns how many steps have been replayed. */
 function useReplay(timeline: Timeline): number {
   const [ready, setReady] = useState(timeline.ready());
   useEffect(() => {
+    let shown = 0;
     const work = () => {
-      if (timeline.work(BUDGET)) timer = setTimeout(work);
+      const hasMore = timeline.work(BUDGET);
+      if (hasMore) timer = setTimeout(work);
+      if (hasMore && performance.now() - shown < SHOWN_EACH) return;
+      shown = performance.now();
       setReady(timeline.ready());
     };
     let timer = setTimeout(work);
