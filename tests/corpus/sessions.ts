@@ -462,7 +462,7 @@ export const sessions: Readonly<Record<string, Play>> = {
     // Loads the chunks of all pages: a click on the page before is what nobody can repeat.
     await fill(shopper, 1);
     await shopper.goHome();
-    await shopper.page.evaluate(clickAround, { clicks: 1900, seed: 7 });
+    await shopper.page.evaluate(clickAround, { clicks: 600, seed: 7 });
     await shopper.page.keyboard.press('Escape'); // A picture may fill the window.
     await shopper.goHome();
     await shopper.openCard(0);
