@@ -23,7 +23,6 @@ export const toolsOn = (page: Page, context: BrowserContext) => ({
     await panel.getByLabel('Open log').setInputFiles(`${logFolder}/${name}.json`);
     await panel.getByRole('slider', { name: 'Timeline' }).fill(String(at));
     await panel.getByRole('button', { name: 'Continue from here' }).click();
-    await panel.getByRole('button', { name: 'Replace my session' }).click();
     await page.keyboard.press('Control+Shift+L');
     await panel.waitFor({ state: 'hidden' });
   },
