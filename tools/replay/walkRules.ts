@@ -5,6 +5,8 @@ import { replayable } from '@/app/qa/replayable';
 import { addressOf } from '@/app/redux/address';
 import type { RootState } from '@/app/redux/rootReducer';
 import { cartRestored, changedElsewhere, undoExpired } from '@/entities/cart';
+import { selectIsAnswered, selectProductList } from '@/entities/product';
+import { sampleProducts } from '@/entities/product/index.fixtures';
 import { choicesRestored, linkOpened, searchSubmitted } from '@/features/catalogue';
 import { orderFinished } from '@/features/checkout';
 import { storageName } from '@/shared/config';
@@ -85,7 +87,21 @@ function linkTo(address: string, state: RootState): string | null | undefined {
 const headingOf = (state: RootState) =>
   /- (heading ".*") \[level=1\]/.exec(replayable.outlineOf(state).join('\n'))?.[1] ?? null;
 
+/** Until the backend answers, and if it does not, a page shows the list of its own build, whose products may have changed. */
+function shownState(state: RootState): RootState {
+  const list = selectProductList(state);
+  if (list?.source !== 'built-in') return state;
+  const products = list.products.map((product) => ownProducts.get(product.id) ?? product);
+  const endpoint = selectIsAnswered(state) ? 'list' : 'builtIn';
+  const query = { ...state.product.queries?.[`${endpoint}(undefined)`], data: { ...list, products } };
+  const queries = { ...state.product.queries, [`${endpoint}(undefined)`]: query };
+  return { ...state, product: { ...state.product, queries } as RootState['product'] };
+}
+
+const ownProducts = new Map(sampleProducts().map((product) => [product.id, product]));
+
 export const walk: WalkRules<RootState> = {
+  shownState,
   actorOf,
   contentOf,
   // RTK Query's own actions, and that it has loaded, which older logs lack. Whether the built-in list is

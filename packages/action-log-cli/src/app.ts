@@ -61,6 +61,8 @@ export interface WalkRules<State> {
    */
   isUnrecorded: (action: UnknownAction) => boolean;
   firstVisitOf: (log: Log, start: State) => FirstVisit;
+  /** A log's state as a page of this build shows it, with the data that the build contains; by default as it is. */
+  shownState?: (state: State) => State;
   /** The address that the page of a state has, from the root. By default it is not compared. */
   addressOf?: (state: State) => string;
   /**

@@ -25,7 +25,8 @@ function expectedLines(outline: readonly string[], lines: readonly string[]): re
 /** Compares the app with a log's states: page, focus, scroll, alerts, storage, requests and errors. */
 export function compareApp<State>(app: OpenApp, log: Log, code: AppCode<State>) {
   const { savedOf, addressOf, requestOf } = code.walk;
-  const { outlineOf, effectsOf } = code.replayable;
+  const { effectsOf } = code.replayable;
+  const outlineOf = (state: State) => code.replayable.outlineOf(code.walk.shownState?.(state) ?? state);
   const knownErrors = log.happened.flatMap(([, { error, console: written }]) => [error ?? written]);
   /** By key, what must be in storage. */
   const saved = new Map<string, unknown>();
