@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { selectCartItems } from '@/entities/cart';
 import { cartItem } from '@/entities/cart/index.fixtures';
-import { firstDifference, hexOf, readLog, startOf, stepsOf } from 'action-log';
+import { firstDifference, hashOf, readLog, startOf, stepsOf } from 'action-log';
 import { isState } from '@/app/qa/isState';
 import { replayable } from '@/app/qa/replayable';
 import type { RootState } from '@/app/redux/rootReducer';
@@ -32,7 +32,7 @@ it.each(shown)("a log with $name is shown, and the shopper's session does not ch
   localStorage.setItem('canecamisa:cart', JSON.stringify([cartItem({ id: 'own' })]));
   const { store } = await openApp('/cart');
   const [own, saved, address] = [
-    hexOf(store.getState()),
+    hashOf(store.getState()),
     localStorage.getItem('canecamisa:cart'),
     location.href,
   ];
@@ -54,7 +54,7 @@ it.each(shown)("a log with $name is shown, and the shopper's session does not ch
     if (index < 50 && after !== before) show(after);
   }
   act(() => store.show(null));
-  expect([hexOf(store.getState()), localStorage.getItem('canecamisa:cart'), location.href]).toEqual([
+  expect([hashOf(store.getState()), localStorage.getItem('canecamisa:cart'), location.href]).toEqual([
     own,
     saved,
     address,

@@ -9,7 +9,7 @@ import { queryNames } from '../../src/features/catalogue/model/queryNames';
 import { scriptJson } from '../../src/shared/lib/text/markup';
 import { ofShop } from '../bundling';
 import type { ReadSettings } from '../settings/readSettings';
-import { hashOf } from './inlineCode';
+import { integrityOf } from './inlineCode';
 import { pageTemplate } from './pageTemplate';
 
 /** The minified script that runs before all others. */
@@ -67,7 +67,7 @@ export async function documentParts({ path, environment, settings }: Site): Prom
   const script = (name: string) => {
     const file = fileOf(path, name, '.js');
     return file
-      ? `<script src="${base}${file}" integrity="${hashOf(readFileSync(path + file))}" crossorigin fetchpriority="high"></script>`
+      ? `<script src="${base}${file}" integrity="${integrityOf(readFileSync(path + file))}" crossorigin fetchpriority="high"></script>`
       : '';
   };
   const each = (text: (name: string) => string) =>

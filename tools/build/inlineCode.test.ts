@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hashOf, inlineCodeOf } from './inlineCode';
+import { integrityOf, inlineCodeOf } from './inlineCode';
 
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -16,7 +16,7 @@ it('of a page is each script that runs and each style, once', () => {
 });
 
 it('is neither data nor a file', () => {
-  const html = `<template><script src="/main.js" integrity="${hashOf('main')}" crossorigin></script></template>
+  const html = `<template><script src="/main.js" integrity="${integrityOf('main')}" crossorigin></script></template>
     <script type="application/json" id="prerendered">{}</script><script type="application/ld+json">{}</script>`;
   expect(inlineCodeOf(html)).toEqual({ scripts: [], styles: [] });
 });

@@ -9,14 +9,14 @@ const INLINE_STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 const INLINE_SCRIPT = /<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs;
 
 /** The value of an `integrity` attribute. */
-export function hashOf(content: string | Buffer): string {
+export function integrityOf(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /** The inline scripts and styles of a page as sources of the policy, without duplicates. */
 export function inlineCodeOf(html: string): InlineCode {
   const sources = (inline: RegExp) => [
-    ...new Set(Array.from(html.matchAll(inline), ([, text = '']) => `'${hashOf(text)}'`)),
+    ...new Set(Array.from(html.matchAll(inline), ([, text = '']) => `'${integrityOf(text)}'`)),
   ];
   return { scripts: sources(INLINE_SCRIPT), styles: sources(INLINE_STYLE) };
 }

@@ -1,5 +1,7 @@
 // What action-log-cli runs in the shop's page (`AppInPage`).
+import type { Control } from 'action-log';
 import { pageFaults } from 'action-log-cli/page-faults';
+import { findControl } from 'action-log-panel/recording';
 
 /** The page's chunk has loaded, before which React hides the page, and a prerendered page is interactive. */
 export const isReady = () =>
@@ -8,3 +10,16 @@ export const isReady = () =>
 
 /** Of the page without the QA panel. */
 export const faults = () => pageFaults(document.getElementById('root') ?? document);
+
+/** The search box becomes a combobox once it offers suggestions. */
+const BOXES = ['searchbox', 'combobox', 'textbox'];
+
+/** In older logs a link around a whole card has the name of the card's heading. */
+const olderNameOf = (control: Element) =>
+  (control.querySelector('h2, h3') ?? control).textContent.replace(/\s+/g, ' ').trim();
+
+export function findRenamed(control: Control): Element | undefined {
+  if (!BOXES.includes(control.role)) return findControl(control, document.body, olderNameOf);
+  const boxes = BOXES.map((role) => findControl({ ...control, role }, document.body));
+  return boxes.find((box) => box !== undefined);
+}

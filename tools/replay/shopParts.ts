@@ -10,7 +10,7 @@ import { walk } from './walkRules';
 export {
   createRecorder,
   firstDifference,
-  hexOf,
+  hashOf,
   logOf,
   outline,
   readLog,

@@ -3,7 +3,7 @@
  */
 import type { Browser, BrowserContext, BrowserContextOptions, Request } from '@playwright/test';
 import type { UnknownAction } from 'redux';
-import type { Log, Replayable, Step } from 'action-log';
+import type { Control, Log, Replayable, Step } from 'action-log';
 
 /** An app whose logs are replayed and walked. */
 export interface App<State> {
@@ -45,6 +45,8 @@ export interface AppInPage {
   isReady?: () => boolean;
   /** What is wrong with the page in any state, such as `pageFaults` returns. */
   faults?: () => Readonly<Record<string, unknown>>;
+  /** The control that has another role or name than in an older log; by default there is none. */
+  findRenamed?: (control: Control) => Element | undefined;
 }
 
 /** Who caused an action. */

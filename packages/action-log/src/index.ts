@@ -17,7 +17,7 @@ export {
   type LogNote,
   LOG_VERSION,
   alertsIn,
-  laneAt,
+  tabAt,
   logFormat,
 } from './model/log';
 export type { Fact } from './model/fact';
@@ -26,7 +26,7 @@ export { pageLoaded, sessionContinued, stateRestored } from './model/session';
 export { changesBetween } from './changes/changes';
 export { describeFacts } from './changes/describeFacts';
 export { isAction, isFields } from './changes/fields';
-export { hexOf } from './changes/hash';
+export { hashOf } from './changes/hash';
 export { kindNotJson } from './changes/notJson';
 export { isSameShape } from './changes/sameShape';
 export { ORDER, partsOf, valueAt } from './changes/valueAt';
@@ -44,7 +44,7 @@ export { startOf, type Step, stepsOf } from './replay/steps';
 export { createTimeline, type Timeline } from './replay/timeline';
 export { crashReport } from './record/crashReport';
 export { isPlumbing } from './record/plumbing';
-export { joinLogs, type Laned } from './record/joinLogs';
+export { joinLogs, type TabLog } from './record/joinLogs';
 export { logOf, logWithoutTrail, type Recorded, withTrail } from './record/logOf';
 export { createRecorder, type Recorder, type Recording, type Segment, SEGMENT_SIZE } from './record/recorder';
 export { recordActions, type RecordedActions } from './store/recordActions';

@@ -6,7 +6,7 @@ export interface Entry {
   stamp: Stamp;
   /** The list is sorted by these. */
   orderKey: Stamp;
-  /** The content hash after the change (`hashOf`); 0 if the item was removed. */
+  /** The content hash after the change (`itemHash`); 0 if the item was removed. */
   hash: number;
 }
 
@@ -24,7 +24,7 @@ export function isLater(one: Entry, known: Entry | undefined): boolean {
 }
 
 /** Non-zero content hash. */
-export function hashOf(item: unknown): number {
+export function itemHash(item: unknown): number {
   let hash = 7;
   for (const character of JSON.stringify(item))
     hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0;

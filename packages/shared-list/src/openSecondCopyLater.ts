@@ -17,7 +17,7 @@ export function openSecondCopyLater(
   ...name: Parameters<typeof openSecondCopy>
 ): SecondCopy {
   const copy = ready
-    .then(() => import(/* webpackChunkName: "mirror" */ './secondCopy'))
+    .then(() => import(/* webpackChunkName: "saved" */ './secondCopy'))
     .then(({ openSecondCopy }) => openSecondCopy(...name))
     .catch(() => null);
   return {

@@ -6,7 +6,7 @@ import {
   stateWithList,
   type PrerenderedRows,
 } from '@/entities/product';
-import { isPanelAsked } from 'action-log-panel/door';
+import { isPanelAsked } from 'action-log-panel/keys';
 import { watchErrors, watchPerson } from 'action-log-panel/recording';
 import { stateOfListing } from '@/features/catalogue';
 import { nextTurn } from '@/shared/lib';

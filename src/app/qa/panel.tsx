@@ -1,6 +1,6 @@
 import type { Recorder } from 'action-log';
 import { openPanel, type PanelHost } from 'action-log-panel';
-import type { Opening } from 'action-log-panel/door';
+import type { Opening } from 'action-log-panel/keys';
 import { storageName } from '@/shared/config';
 import { withBase } from '@/shared/lib';
 import { addressOf } from '../redux/address';

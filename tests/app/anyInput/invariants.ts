@@ -13,7 +13,7 @@ import {
   selectSubtotal,
   selectTotal,
 } from '@/entities/cart';
-import { hexOf } from 'action-log';
+import { hashOf } from 'action-log';
 import {
   pageChosen,
   selectListingCount,
@@ -62,11 +62,11 @@ export function checkState(state: RootState): void {
  */
 export function checked(reducer: (state: RootState, action: UnknownAction) => RootState = rootReducer) {
   return (before: RootState, action: UnknownAction): RootState => {
-    const hash = hexOf(before);
+    const hash = hashOf(before);
     const after = reducer(before, action);
-    must(hexOf(copy(before)) === hash, 'A reducer changed the state that it was given');
-    must(hexOf(reducer(before, action)) === hexOf(after), 'Reducing twice leads to two states');
-    must(hexOf(copy(after)) === hexOf(after), 'The state differs after a round trip through JSON');
+    must(hashOf(copy(before)) === hash, 'A reducer changed the state that it was given');
+    must(hashOf(reducer(before, action)) === hashOf(after), 'Reducing twice leads to two states');
+    must(hashOf(copy(after)) === hashOf(after), 'The state differs after a round trip through JSON');
     checkState(after);
     checkRefusal(before, action, after);
     return after;

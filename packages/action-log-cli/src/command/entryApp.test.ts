@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { hexOf, replayableOf, writeLog } from 'action-log';
+import { hashOf, replayableOf, writeLog } from 'action-log';
 import { added, counterLog } from 'action-log/testing';
 import { rulesFor } from './entryApp';
 import { run } from './run';
@@ -28,8 +28,8 @@ const command = (...args: string[]) =>
 beforeAll(async () => {
   writeFileSync(join(folder, 'page.css'), 'body { margin: 0 }');
   const hashes = [
-    [0, hexOf({ count: 1 })],
-    [1, hexOf({ count: 3 })],
+    [0, hashOf({ count: 1 })],
+    [1, hashOf({ count: 3 })],
   ] as const;
   writeFileSync(log, await writeLog(counterLog([added(2)], { hashes })));
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UnknownAction } from 'redux';
-import { hexOf, writeLog, type Log, type Replayable } from 'action-log';
+import { hashOf, writeLog, type Log, type Replayable } from 'action-log';
 import { added, counterLog, counterApp, type Counter } from 'action-log/testing';
 import type { App } from '../app';
 import type { FileReport, ReplayReport } from '../report/fileReport';
@@ -31,8 +31,8 @@ let good: string;
 function wholeLog(actions: readonly UnknownAction[], changes: Partial<Log> = {}): Log {
   const end = actions.reduce<Counter>(reducer, { count: 1 });
   const hashes = [
-    [0, hexOf({ count: 1 })],
-    [actions.length, hexOf(end)],
+    [0, hashOf({ count: 1 })],
+    [actions.length, hashOf(end)],
   ] as const;
   return counterLog(actions, { hashes, ...changes });
 }

@@ -11,28 +11,16 @@ import { createReadPage } from './readPage';
 import { createOtherTab } from './otherTab';
 import { createStoreWatch } from './watchStore';
 
-/** A search box becomes a combobox once it offers suggestions. */
-const BOXES = ['searchbox', 'combobox', 'textbox'];
-
-/** In older logs a link around a whole card has the name of the card's heading. */
-const olderNameOf = (control: Element) =>
-  (control.querySelector('h2, h3') ?? control).textContent.replace(/\s+/g, ' ').trim();
-
-function find(control: Control): Element | null {
-  const roles = BOXES.includes(control.role) ? [control.role, ...BOXES] : [control.role];
-  for (const role of roles) {
-    const wanted = { ...control, role };
-    const found = findControl(wanted, document.body) ?? findControl(wanted, document.body, olderNameOf);
-    if (found) return found;
-  }
-  return null;
-}
-
-/** The browser's. The walk's clock replaces it by one that has no entries, such as that of the navigation, and that does not go on. */
+/**
+ * The browser's. The walk's clock replaces it by one that has no entries, such as that of the navigation, and
+ * that does not go on.
+ */
 const { performance } = window;
 
 function createTools(app: AppInPage) {
   const scroll = createScrollMemory();
+  const find = (control: Control): Element | null =>
+    findControl(control, document.body) ?? app.findRenamed?.(control) ?? null;
   return {
     /** Call it before the app's scripts run. */
     restoreEntries: () =>

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { differingLooks, lookAt, lookBeside, type Look } from './look';
 import { picturesReport, type ReportedStep } from './picturesReport';
 import type { WalkReport } from '../report/fileReport';
-import type { Session } from './session';
+import type { WalkedLog } from './openApp';
 import { walkLog } from './walkLog';
 
 /**
@@ -12,17 +12,17 @@ import { walkLog } from './walkLog';
  * @param report the file for that page
  */
 export async function compareBuilds<State>(
-  session: Session<State>,
+  walked: WalkedLog<State>,
   otherURL: string,
   report: string,
 ): Promise<WalkReport> {
   const others = new Map<number, Look>();
-  await walkLog({ ...session, baseURL: otherURL }, async (shown) => {
+  await walkLog({ ...walked, baseURL: otherURL }, async (shown) => {
     others.set(shown.index, await lookAt(shown));
     return [];
   });
   const reported: ReportedStep[] = [];
-  const walk = await walkLog(session, async (shown) => {
+  const walk = await walkLog(walked, async (shown) => {
     const expected = others.get(shown.index);
     if (!expected) return [];
     const found = await lookBeside(expected, shown);
@@ -31,6 +31,6 @@ export async function compareBuilds<State>(
     return facts;
   });
   if (reported.length === 0) return walk;
-  writeFileSync(report, await picturesReport(session, reported, others.size));
+  writeFileSync(report, await picturesReport(walked, reported, others.size));
   return { ...walk, report };
 }

@@ -1,4 +1,4 @@
-import { hexOf, type Fact } from 'action-log';
+import { hashOf, type Fact } from 'action-log';
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -6,6 +6,6 @@ type Facts = Readonly<Record<string, unknown>>;
 export function differingFacts(expected: Facts, found: Facts): Fact[] {
   const names = [...new Set([...Object.keys(expected), ...Object.keys(found)])];
   return names
-    .filter((name) => hexOf(expected[name]) !== hexOf(found[name]))
+    .filter((name) => hashOf(expected[name]) !== hashOf(found[name]))
     .map((path) => ({ path, expected: expected[path], found: found[path] }));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { UnknownAction } from 'redux';
-import { hexOf, isSameShape } from 'action-log';
+import { hashOf, isSameShape } from 'action-log';
 import type { WalkRules } from '../app';
 import type { Dispatched } from '../inPage/watchStore';
 
@@ -33,10 +33,10 @@ export function createDispatchedActions<State>(
 
   /** Takes an action off the list; undefined if it has not arrived. `index` is its index in the log. */
   const take = (action: UnknownAction, index: number) => {
-    const content = hexOf(contentOf(action));
+    const content = hashOf(contentOf(action));
     const alike = waiting.filter(({ action: one }) => one.type === action.type);
     const found =
-      alike.find(({ action: one }) => hexOf(contentOf(one)) === content) ??
+      alike.find(({ action: one }) => hashOf(contentOf(one)) === content) ??
       alike.find(({ action: one }) =>
         isSameShape(contentOf(action), contentOf(one), (text) => isKnown(text, index)),
       );

@@ -1,7 +1,18 @@
-import type { Page, Request } from '@playwright/test';
-import { isFields } from 'action-log';
-import type { FirstVisit, WalkRules } from '../app';
-import type { Session } from './session';
+import type { Browser, Page, Request } from '@playwright/test';
+import { isFields, type Log, type Step } from 'action-log';
+import type { AppCode, AppInBrowser, FirstVisit, WalkRules } from '../app';
+
+/** A log that has been replayed in Node, and the build in which it is to be repeated. */
+export interface WalkedLog<State> {
+  app: AppInBrowser;
+  code: AppCode<State>;
+  log: Log;
+  start: State;
+  steps: readonly Step<State>[];
+  browser: Browser;
+  /** Where the build is served. */
+  baseURL: string;
+}
 
 export type OpenApp = Awaited<ReturnType<typeof openApp>>;
 
@@ -14,7 +25,7 @@ const BY_BROWSER = /^Failed to load resource/;
  * timer end too soon.
  */
 export async function openApp<State>(
-  { app, code, browser, baseURL, log, start }: Session<State>,
+  { app, code, browser, baseURL, log, start }: WalkedLog<State>,
   { address, entries, saved }: FirstVisit,
 ) {
   const rules = code.walk;

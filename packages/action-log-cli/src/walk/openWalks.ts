@@ -6,7 +6,7 @@ import { readLogFile } from '../replay/logFiles';
 import { replayLog } from '../replay/replayFile';
 import { walkResult, type FileReport } from '../report/fileReport';
 import { compareBuilds } from './compareBuilds';
-import type { Session } from './session';
+import type { WalkedLog } from './openApp';
 import { walkLog } from './walkLog';
 
 interface Options {
@@ -33,9 +33,9 @@ export async function openWalks<State>(app: AppInBrowser, code: AppCode<State>, 
       if ('reason' in replayed) return replayed;
       const steps = [...stepsOf(log, code.replayable)];
       const start = startOf(log, code.replayable);
-      const session: Session<State> = { app, code, log, start, steps, browser, baseURL: own.baseURL };
+      const walked: WalkedLog<State> = { app, code, log, start, steps, browser, baseURL: own.baseURL };
       const page = join(options.report, `${basename(file, '.json')}.html`);
-      const walk = other ? await compareBuilds(session, other.baseURL, page) : await walkLog(session);
+      const walk = other ? await compareBuilds(walked, other.baseURL, page) : await walkLog(walked);
       return { ...replayed, result: walkResult(walk, replayed.result), walk };
     },
 

@@ -3,7 +3,7 @@ import { linesOn } from '../report/describe';
 import { escapeHtml } from '../report/html';
 import { comparePictures, dataAddress } from './comparePictures';
 import type { Look } from './look';
-import type { Session } from './session';
+import type { WalkedLog } from './openApp';
 
 /** A step at which two builds differ. */
 export interface ReportedStep {
@@ -29,7 +29,7 @@ const STYLE = `
  * @param compared after how many actions the builds were compared
  */
 export async function picturesReport<State>(
-  { steps, code }: Session<State>,
+  { steps, code }: WalkedLog<State>,
   reported: readonly ReportedStep[],
   compared: number,
 ): Promise<string> {

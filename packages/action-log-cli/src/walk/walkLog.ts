@@ -7,8 +7,7 @@ import type { WalkReport } from '../report/fileReport';
 import { compareApp } from './compareApp';
 import { differingFacts } from './differingFacts';
 import { createDispatchedActions, type DispatchedActions } from './dispatchedActions';
-import { openApp, type OpenApp } from './openApp';
-import type { Session } from './session';
+import { openApp, type OpenApp, type WalkedLog } from './openApp';
 import { settledReading } from './settledReading';
 import { performInput, substituteFor, unrepeatableIn, userInputsIn } from './userInputs';
 import { WalkEnd } from './walkEnd';
@@ -29,13 +28,13 @@ export interface SettledPage {
  * @param compareMore what else is compared
  */
 export async function walkLog<State>(
-  session: Session<State>,
+  walked: WalkedLog<State>,
   compareMore: (shown: SettledPage) => Promise<readonly Fact[]> = async () => [],
 ): Promise<WalkReport> {
-  const { code, log, start, steps, browser } = session;
+  const { code, log, start, steps, browser } = walked;
   const rules = code.walk;
   const visit = rules.firstVisitOf(log, start);
-  const app = await openApp(session, visit);
+  const app = await openApp(walked, visit);
   const typed = JSON.stringify(log.happened.map(([, { fill, submit, choose }]) => [fill, submit, choose]));
   const isKnown = (text: string, index: number) =>
     typed.includes(text) || JSON.stringify(steps[index]?.before).includes(text);

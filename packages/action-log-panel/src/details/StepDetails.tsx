@@ -16,7 +16,7 @@ interface Props<State> {
   /** How many actions come before the state that is shown. */
   at: number;
   /** How many steps have been replayed. */
-  ready: number;
+  replayedCount: number;
   texts: StepTexts;
   jump: (to: number) => void;
 }
@@ -25,7 +25,7 @@ interface Props<State> {
  * The action that led to the state that is shown, what changed since the step before or another one, the
  * effects that it requested, and the whole state.
  */
-export function StepDetails<State>({ timeline, host, at, ready, texts, jump }: Props<State>) {
+export function StepDetails<State>({ timeline, host, at, replayedCount, texts, jump }: Props<State>) {
   const [hasTree, setHasTree] = useState(false);
   /** The step that is compared with; null for the one before. */
   const [base, setBase] = useState<number | null>(null);
@@ -78,7 +78,9 @@ export function StepDetails<State>({ timeline, host, at, ready, texts, jump }: P
         onToggle={({ currentTarget }) => setHasTree(currentTarget.open)}
       >
         <summary>Whole state</summary>
-        {hasTree && <StateTree state={state} nameOf={nameOf} source={{ timeline, at, ready, texts, jump }} />}
+        {hasTree && (
+          <StateTree state={state} nameOf={nameOf} source={{ timeline, at, replayedCount, texts, jump }} />
+        )}
       </details>
     </div>
   );

@@ -1,4 +1,4 @@
-import { createMask, joinLogs, type Laned, type Log } from 'action-log';
+import { createMask, joinLogs, type TabLog, type Log } from 'action-log';
 import type { Host } from '../host';
 import type { Trouble } from '../logs/openLog';
 import { ownLog } from '../logs/ownLog';
@@ -32,13 +32,13 @@ export async function sessionLog<State>(
   onProgress: (part: number) => void,
 ): Promise<Log | Trouble> {
   const mask = hides ? createMask() : undefined;
-  const read: Laned[] = [];
+  const read: TabLog[] = [];
   for (const [index, recording] of session.entries()) {
     const onPart = (part: number) => onProgress((index + part) / session.length);
     onPart(0);
     try {
       const log = await (recording.isOwn ? ownLog(host, mask, onPart) : savedLog(recording, host, mask));
-      read.push({ lane: recording.lane, log });
+      read.push({ tab: recording.tab, log });
     } catch {
       // Damaged: the log is cut off.
     }

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
 import 'fake-indexeddb/auto';
 import { createStore, keys, set } from 'idb-keyval';
-import { createMask, hexOf, type Log, type Recording, type Segment } from 'action-log';
+import { createMask, hashOf, type Log, type Recording, type Segment } from 'action-log';
 import { mirrorLater } from '../recorder';
 import { startMirror } from '../recorder/mirror';
 import { counterHost } from '../testing/counterHost';
@@ -63,7 +63,7 @@ describe('a recording that is copied', () => {
     expect(log).toMatchObject({ ...header, url: 'http://localhost/0', screen: null, trail: [] });
     expect(log.preloadedState).toEqual({ count: 0, products });
     expect(log.hashes.map(([at]) => at)).toEqual([0, 100, 102]);
-    expect(log.hashes.at(-1)?.[1]).toBe(hexOf(end()));
+    expect(log.hashes.at(-1)?.[1]).toBe(hashOf(end()));
     const [newest] = await newestFirst();
     expect((newest && (await savedLog(newest, counterHost(), createMask())))?.actions[5]?.payload).toBe(0);
   });

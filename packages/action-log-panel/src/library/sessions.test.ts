@@ -19,12 +19,12 @@ it.each([
   ['count a duplicated tab as two', [recording('a', 0, 9), recording('b', 2, 9, 'a'), recording('c', 4, 9, 'a')], ['a Tab 1, b Tab 1, c Tab 2']],
   ['count a tab as another if its recording before is gone', [recording('b', 2, 3, 'gone'), recording('c', 4, 5, 'b'), recording('d', 5, 6, 'gone')], ['b Tab 1, c Tab 1, d Tab 2']],
 ])('sessions %s', (_what, recordings, expected) => {
-  const found = sessionsOf(recordings).map((session) => session.map(({ id, lane }) => `${id} ${lane}`).join(', '));
+  const found = sessionsOf(recordings).map((session) => session.map(({ id, tab }) => `${id} ${tab}`).join(', '));
   expect(found).toEqual(expected);
 }); // prettier-ignore
 
 it('a session is named after its time and its length, and counts its tabs if it has more than one page load', () => {
-  const load = (count: number, lane = 'Tab 1') => ({ ...recording('a', 0, 0), count, lane });
+  const load = (count: number, tab = 'Tab 1') => ({ ...recording('a', 0, 0), count, tab });
   expect(sessionName([load(38)])).toMatch(/^\d\d\/\d\d \d\d:\d\d, 38 steps$/);
   expect(sessionName([load(1)])).toMatch(/, 1 step$/);
   expect(sessionName([load(38), load(2)])).toMatch(/, 41 steps$/);

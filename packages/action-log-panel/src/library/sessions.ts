@@ -5,7 +5,7 @@ import type { SavedRecording } from './savedRecordings';
 const LONGEST_BREAK = 30 * 60_000;
 
 /** What a person did in one go: page loads in the order of their start, each with the name of its tab. */
-export type Session = readonly (SavedRecording & { lane: string })[];
+export type Session = readonly (SavedRecording & { tab: string })[];
 
 /**
  * Puts recordings together into sessions, newest first: recordings that overlap in time or follow one another
@@ -29,10 +29,10 @@ function withTabs(recordings: readonly SavedRecording[]): Session {
   const newest = new Map<string, string>();
   let tabs = 0;
   return recordings.map((recording) => {
-    const lane = newest.get(recording.after) ?? `Tab ${++tabs}`;
+    const tab = newest.get(recording.after) ?? `Tab ${++tabs}`;
     newest.delete(recording.after);
-    newest.set(recording.id, lane);
-    return { ...recording, lane };
+    newest.set(recording.id, tab);
+    return { ...recording, tab };
   });
 }
 
@@ -49,6 +49,6 @@ export function sessionName(session: Session): string {
 /** '2 tabs, 3 page loads'; empty for a single page load. */
 export function countTabs(session: Session): string {
   if (session.length === 1) return '';
-  const tabs = new Set(session.map(({ lane }) => lane)).size;
+  const tabs = new Set(session.map(({ tab }) => tab)).size;
   return `${formatCount(tabs, 'tab')}, ${formatCount(session.length, 'page load')}`;
 }

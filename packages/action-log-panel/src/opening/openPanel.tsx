@@ -3,7 +3,7 @@ import type { PanelHost } from '../host';
 import style from '../panel.scss';
 import { createStage } from '../stage';
 import { QaPanel } from './QaPanel';
-import type { Opening } from './startDoor';
+import type { Opening } from './panelKeys';
 
 /**
  * What the panel changes of the page while it is open. It covers the bottom of the window: with room at its
@@ -21,7 +21,7 @@ const pageStyle = `
 
 /**
  * Opens the panel in the shadow root of an element at the end of the body, so that neither its styles nor the
- * page's apply to the other. Returns what closes it (`startDoor`).
+ * page's apply to the other. Returns what closes it (`watchPanelKeys`).
  */
 export function openPanel<State>(given: PanelHost<State>, { isPressed, onClose }: Opening) {
   const host = { ...given, ...createStage(given.store, given.getLiveState) };

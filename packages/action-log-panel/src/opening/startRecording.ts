@@ -2,7 +2,7 @@ import { replayableOf, type RecordedActions } from 'action-log';
 import type { PanelHost } from '../host';
 import { mirrorLater, watchErrors, watchPerson } from '../recorder';
 import { watchFields } from '../recorder/watchFields';
-import { isPanelAsked, startDoor } from './startDoor';
+import { isPanelAsked, watchPanelKeys } from './panelKeys';
 
 type Options<State> = Partial<Omit<PanelHost<State>, 'recorder' | 'store' | 'getLiveState'>> & {
   /** Contains all that a person presses; the body by default. */
@@ -54,7 +54,7 @@ export function startRecording<State>(
     watchErrors(recorder.logNote),
     watchPerson(root, recorder),
     watchFields(root, recorder),
-    startDoor(open, isPanelAsked(), name),
+    watchPanelKeys(open, isPanelAsked(), name),
   ];
   return () => ends.forEach((end) => end());
 }

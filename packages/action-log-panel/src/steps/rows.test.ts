@@ -18,9 +18,9 @@ const log = counterLog([added(1), { type: 'cart/emptied' }, added(20)], {
 });
 
 /** Rows as texts: 'step 1', 'mark 1 Aqui'. */
-function listed(filter: Partial<Filter> = {}, ready = log.actions.length) {
+function listed(filter: Partial<Filter> = {}, replayedCount = log.actions.length) {
   const timeline = createTimeline(log, shop);
-  timeline.stepTo(ready);
+  timeline.stepTo(replayedCount);
   const rows = rowsOf(timeline, null);
   return listedRows(rows, { ...noFilter, ...filter }, log, createStepTexts(timeline, shop)).map(
     ({ kind, count, text }) => [kind, count, text].filter((part) => part !== undefined).join(' '),

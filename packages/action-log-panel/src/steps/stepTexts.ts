@@ -15,7 +15,7 @@ const FEW = 3;
 export function createStepTexts<State>(timeline: Timeline<State>, host: Host<State>) {
   const { log } = timeline;
   const step = (count: number) =>
-    count > 0 && count <= timeline.ready() ? timeline.stepTo(count) : undefined;
+    count > 0 && count <= timeline.replayedCount() ? timeline.stepTo(count) : undefined;
   type Step = NonNullable<ReturnType<typeof step>>;
   /** A fact of each replayed step that is computed once. */
   const once = <Fact>(factOf: (step: Step) => Fact) => {
@@ -51,7 +51,7 @@ export function createStepTexts<State>(timeline: Timeline<State>, host: Host<Sta
     /** By a value's path, the texts of the steps that say a folded text and changed it and few others. */
     stepsFor(text: string): ReadonlyMap<string, readonly string[]> {
       const texts = new Map<string, string[]>();
-      for (let count = 1; count <= timeline.ready(); count++) {
+      for (let count = 1; count <= timeline.replayedCount(); count++) {
         const paths = contains(count, text) ? (changed(count) ?? []).map(([path]) => path) : [];
         if (paths.length > FEW) continue;
         for (const path of paths) texts.set(path, [...(texts.get(path) ?? []), textOf(count)]);

@@ -5,7 +5,7 @@ import { listedRows, noFilter, rowsOf, type Filter } from './rows';
 import { createStepTexts } from './stepTexts';
 
 /** The steps of a log in words, and those that pass the filter. */
-export function useSteps<State>(timeline: Timeline<State>, host: Host<State>, ready: number) {
+export function useSteps<State>(timeline: Timeline<State>, host: Host<State>, replayedCount: number) {
   const { log } = timeline;
   const [filter, setFilter] = useState<Filter>(noFilter);
   const texts = useMemo(() => createStepTexts(timeline, host), [timeline, host]);
@@ -13,8 +13,8 @@ export function useSteps<State>(timeline: Timeline<State>, host: Host<State>, re
   const all = useMemo(() => rowsOf(timeline, difference), [timeline, difference]);
   const times = useMemo(() => elapsedTimes(log.times, timeline.length), [log, timeline]);
   const searched = useDeferredValue(filter);
-  // Texts and the filter know only steps that are replayed, so they are used again when more are ready.
-  const replayed = useDeferredValue(ready);
+  // Texts and the filter know only steps that are replayed, so they are used again when there are more.
+  const replayed = useDeferredValue(replayedCount);
   return useMemo(() => {
     const rows = listedRows(all, searched, log, texts);
     return { texts, filter, setFilter, rows, isFiltered: rows !== all, times, replayed };

@@ -1,4 +1,4 @@
-import { laneAt, type Log } from 'action-log';
+import { tabAt, type Log } from 'action-log';
 import { formatElapsed, locale } from '../text/formats';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export function Headline({ log, at, text, visited, elapsed, isAnnounced }: Props) {
   const moment = new Date(Date.parse(log.recordedAt) + elapsed);
   const clock = Number.isNaN(moment.getTime()) ? '' : moment.toLocaleTimeString(locale);
-  const facts = [laneAt(log, at), clock, `at ${formatElapsed(elapsed)}`];
+  const facts = [tabAt(log, at), clock, `at ${formatElapsed(elapsed)}`];
   return (
     <div className="buttons" aria-live={isAnnounced ? 'off' : 'polite'} aria-atomic="true">
       <p>{`${at} of ${log.actions.length}`}</p>

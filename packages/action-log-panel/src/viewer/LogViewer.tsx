@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { comparing, hexOf, type Log, type Timeline } from 'action-log';
+import { comparing, hashOf, type Log, type Timeline } from 'action-log';
 import { Comparison, type Compared } from '../compare/Comparison';
 import { CompareTools } from '../compare/CompareTools';
 import { StepDetails } from '../details/StepDetails';
@@ -31,8 +31,8 @@ interface Props<State> {
 export function LogViewer<State>({ timeline, host, panel, read, toolsAt }: Props<State>) {
   const { log, length } = timeline;
   const player = usePlayer(timeline, host);
-  const ready = useReplay(timeline);
-  const steps = useSteps(timeline, host, ready);
+  const replayedCount = useReplay(timeline);
+  const steps = useSteps(timeline, host, replayedCount);
   const [other, setOther] = useState<Compared<State> | null>(null);
   const [isAnnounced, setIsAnnounced] = useState(false);
   const search = useRef<HTMLInputElement>(null);
@@ -84,19 +84,19 @@ export function LogViewer<State>({ timeline, host, panel, read, toolsAt }: Props
             onClose={() => setOther(null)}
           />
         )}
-        <Verdict timeline={timeline} ready={ready} jump={jump} />
+        <Verdict timeline={timeline} replayedCount={replayedCount} jump={jump} />
         <StepDetails
           timeline={timeline}
           host={host}
           at={detailed}
-          ready={ready}
+          replayedCount={replayedCount}
           texts={steps.texts}
           jump={jump}
         />
         <p className="faint">
           {`${describeHeader(log)}. State `}
           <output aria-label="Hash of the state" aria-live="off">
-            {hexOf(timeline.stateAt(at))}
+            {hashOf(timeline.stateAt(at))}
           </output>
         </p>
       </div>
@@ -120,7 +120,7 @@ const SHOWN_EACH = 500;
 
 /** Replays a log to its end in many short tasks; returns how many steps have been replayed. */
 function useReplay(timeline: Timeline): number {
-  const [ready, setReady] = useState(timeline.ready());
+  const [replayedCount, setReplayedCount] = useState(timeline.replayedCount());
   useEffect(() => {
     let shown = 0;
     const work = () => {
@@ -128,10 +128,10 @@ function useReplay(timeline: Timeline): number {
       if (hasMore) timer = setTimeout(work);
       if (hasMore && performance.now() - shown < SHOWN_EACH) return;
       shown = performance.now();
-      setReady(timeline.ready());
+      setReplayedCount(timeline.replayedCount());
     };
     let timer = setTimeout(work);
     return () => clearTimeout(timer);
   }, [timeline]);
-  return ready;
+  return replayedCount;
 }

@@ -12,14 +12,14 @@ import { differenceTexts, formatList } from '../text/formats';
 interface Props<State> {
   timeline: Timeline<State>;
   /** How many steps have been replayed. */
-  ready: number;
+  replayedCount: number;
   jump: (to: number) => void;
 }
 
 /** Whether this version does what the log says, and if not, the first difference, as people read a diff. */
-export function Verdict<State>({ timeline, ready, jump }: Props<State>) {
+export function Verdict<State>({ timeline, replayedCount, jump }: Props<State>) {
   const difference = timeline.difference();
-  const isDone = ready === timeline.length;
+  const isDone = replayedCount === timeline.length;
   const evidence = evidenceOf(timeline.log);
   const verdict = difference ? 'differs' : isDone ? verdictOf(null, evidence) : 'open';
   return (
@@ -29,7 +29,7 @@ export function Verdict<State>({ timeline, ready, jump }: Props<State>) {
           {difference ? headlineOf(difference) : isDone && agreement(timeline.length, evidence)}
         </strong>
       </p>
-      {verdict === 'open' && <progress aria-label="Comparing" value={ready / timeline.length} />}
+      {verdict === 'open' && <progress aria-label="Comparing" value={replayedCount / timeline.length} />}
       {difference && (
         <>
           <button onClick={() => jump(difference.index + 1)}>Go to the difference</button>

@@ -1,5 +1,5 @@
 import { isFields, isPlain } from './fields';
-import { hashOf, hexOf } from './hash';
+import { hash32, hashOf } from './hash';
 
 /** One value that an action changed: `['cart.items[p1].quantity', 2]`; `['cart.removed']` if it is gone. */
 export type Change = readonly [path: string, to?: unknown];
@@ -36,8 +36,8 @@ function collectList(before: unknown, after: readonly unknown[], path: string, c
   const now = byId(after);
   const isFresh = !Array.isArray(before) && (after.length > LONG || after.length === 0);
   if (!old || !now || isFresh) {
-    if (hashOf(before ?? null) !== hashOf(after))
-      changes.push([path, after.length > LONG ? `#${hexOf(after)}` : after]);
+    if (hash32(before ?? null) !== hash32(after))
+      changes.push([path, after.length > LONG ? `#${hashOf(after)}` : after]);
     return;
   }
   for (const [id, item] of now) collect(old.get(id), item, `${path}[${id}]`, changes);

@@ -47,7 +47,7 @@ export async function readLog(given: string, name = 'app'): Promise<Log | LogTro
     if (isShared(one)) share(index < 0 ? preloadedState : actions[index], one);
   const { version, commit } = fieldsOf(file.app);
   const { width, height } = fieldsOf(file.viewport);
-  const lanes = entriesOf(file.lanes).map(([count, lane]) => [count, textIn(lane)] as const);
+  const tabs = entriesOf(file.lanes).map(([count, tab]) => [count, textIn(tab)] as const);
   // In version 1 the trail is one text. Both older versions have no outlines.
   const trail = await unpackTrail(fileVersion === 1 ? [file.trail] : listOf(file.trail), actions.length);
   const hasOutlines = fileVersion > 2;
@@ -64,7 +64,7 @@ export async function readLog(given: string, name = 'app'): Promise<Log | LogTro
     requests: entriesOf(file.asked).map(([index, ...all]) => [index, all.map(fieldsOf)]),
     marks: entriesOf(file.marks).map(([count, text]) => [count, textIn(text)]),
     happened: entriesOf(file.happened).flatMap(([count, one]) => (isFields(one) ? [[count, one]] : [])),
-    ...(lanes.length > 0 && { lanes }),
+    ...(tabs.length > 0 && { tabs }),
     ...(lost.length > 0 && { lost }),
     screen: hasOutlines && isTexts(file.screen) ? file.screen : null,
     trail: trail.map((one) => one && (hasOutlines ? one : { ...one, screen: null })),

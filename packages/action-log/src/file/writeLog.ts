@@ -10,7 +10,7 @@ import { packTrail } from './trailFile';
  */
 export async function writeLog(log: Log, name = 'app'): Promise<string> {
   const { isCutOff, trail, screen, actions, preloadedState, lost = [], ...rest } = log;
-  const { times, hashes, requests, marks, happened, lanes, ...header } = rest;
+  const { times, hashes, requests, marks, happened, tabs, ...header } = rest;
   const notJson = notJsonInAll(preloadedState, actions).filter(([, , kind]) => canPutBack(kind));
   const shared = [preloadedState, ...actions].flatMap((value, at) =>
     sharedIn(value).map((one) => [at - 1, ...one] as const),
@@ -29,7 +29,7 @@ export async function writeLog(log: Log, name = 'app'): Promise<string> {
     ]),
     marks,
     happened,
-    ...(lanes && { lanes }),
+    ...(tabs && { lanes: tabs }),
     ...(lost.length + notJson.length > 0 && { lost: [...lost, ...notJson] }),
     ...(shared.length > 0 && { shared }),
     payload: textOf(actions),

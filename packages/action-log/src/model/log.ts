@@ -85,7 +85,7 @@ export interface Log<State = unknown> extends LogHeader {
    * The tabs of a joined recording (record/joinLogs.ts): for each page load, the number of actions before it
    * and the name of its tab. Missing if the log is of one page load.
    */
-  lanes?: readonly (readonly [count: number, lane: string])[];
+  tabs?: readonly (readonly [count: number, tab: string])[];
   /** By an action's index, what it changed; null or missing if the file does not contain it. */
   trail: readonly (Traced | null)[];
   /**
@@ -102,7 +102,7 @@ export function alertsIn(all: readonly (EffectRequest | LogNote)[]): string[] {
   return all.flatMap(({ alert }) => (typeof alert === 'string' ? [alert] : []));
 }
 
-/** The tab in which a state was reached, given the number of actions before it; undefined without lanes. */
-export function laneAt({ lanes }: Pick<Log, 'lanes'>, count: number): string | undefined {
-  return (lanes?.findLast(([from]) => from < count) ?? lanes?.[0])?.[1];
+/** The tab in which a state was reached, given the number of actions before it; undefined for one page load. */
+export function tabAt({ tabs }: Pick<Log, 'tabs'>, count: number): string | undefined {
+  return (tabs?.findLast(([from]) => from < count) ?? tabs?.[0])?.[1];
 }

@@ -1,5 +1,5 @@
-import { hexOf } from '../changes/hash';
-import { laneAt, type Log } from '../model/log';
+import { hashOf } from '../changes/hash';
+import { tabAt, type Log } from '../model/log';
 import { pageLoaded } from '../model/session';
 import { evidenceOf } from '../replay/evidence';
 import { firstDifference } from '../replay/check';
@@ -9,7 +9,7 @@ import { joinLogs } from './joinLogs';
 /** As `keptLog` gives it: without a trail. */
 const kept = (payloads: number[], changes: Partial<Log> = {}) => {
   const log = counterLog(payloads.map(added), { screen: null, trail: [], ...changes });
-  return { ...log, hashes: [[0, hexOf(log.preloadedState)] as const, ...log.hashes] };
+  return { ...log, hashes: [[0, hashOf(log.preloadedState)] as const, ...log.hashes] };
 };
 
 const [first, second, third] = [
@@ -21,9 +21,9 @@ const [first, second, third] = [
   kept([4, 5], { recordedAt: '2024-01-01T00:01:30.000Z' }),
 ];
 const joined = joinLogs([
-  { log: first, lane: 'Tab 1' },
-  { log: second, lane: 'Tab 2' },
-  { log: third, lane: 'Tab 1' },
+  { log: first, tab: 'Tab 1' },
+  { log: second, tab: 'Tab 2' },
+  { log: third, tab: 'Tab 1' },
 ]);
 
 describe('a joined log', () => {
@@ -36,7 +36,7 @@ describe('a joined log', () => {
       [2, 'one'],
       [3, 'two'],
     ]);
-    expect(joined.lanes).toEqual([
+    expect(joined.tabs).toEqual([
       [0, 'Tab 1'],
       [2, 'Tab 2'],
       [4, 'Tab 1'],
@@ -68,15 +68,15 @@ describe('a joined log', () => {
   it('keeps the trail of the present page load', () => {
     const own = counterLog([added(7)]);
     const { trail } = joinLogs([
-      { log: first, lane: 'Tab 1' },
-      { log: own, lane: 'Tab 1' },
+      { log: first, tab: 'Tab 1' },
+      { log: own, tab: 'Tab 1' },
     ]);
     const opened = { state: null, screen: '[[0,0,["- text: 1 pcs"]]]' };
     expect(trail).toEqual([null, null, opened, own.trail[0]]);
   });
 
   it('is the recording itself if there is only one', () => {
-    expect(joinLogs([{ log: first, lane: 'Tab 1' }])).toBe(first);
+    expect(joinLogs([{ log: first, tab: 'Tab 1' }])).toBe(first);
   });
 });
 
@@ -88,11 +88,11 @@ describe('the tab of a state', () => {
     [4, 'Tab 2'],
     [5, 'Tab 1'],
     [7, 'Tab 1'],
-  ])('after %i actions is %s', (count, lane) => {
-    expect(laneAt(joined, count)).toBe(lane);
+  ])('after %i actions is %s', (count, tab) => {
+    expect(tabAt(joined, count)).toBe(tab);
   });
 
   it('is unknown in a log of one page load', () => {
-    expect(laneAt(first, 1)).toBeUndefined();
+    expect(tabAt(first, 1)).toBeUndefined();
   });
 });

@@ -2,21 +2,21 @@ import type { Log } from '../model/log';
 import { pageLoaded } from '../model/session';
 
 /** The log of one page load, and the name of its tab. */
-export interface Laned {
+export interface TabLog {
   log: Log;
-  lane: string;
+  tab: string;
 }
 
 /**
  * One log of all page loads of a session, in the order in which they began, with `pageLoaded` between them.
  * It is an ordinary log with the header of the first one. Returns a single log unchanged.
  */
-export function joinLogs([first, ...others]: readonly [Laned, ...Laned[]]): Log {
+export function joinLogs([first, ...others]: readonly [TabLog, ...TabLog[]]): Log {
   if (others.length === 0) return first.log;
-  return others.reduce(join, { ...first.log, lanes: [[0, first.lane]] });
+  return others.reduce(join, { ...first.log, tabs: [[0, first.tab]] });
 }
 
-function join(joined: Log, { log, lane }: Laned): Log {
+function join(joined: Log, { log, tab }: TabLog): Log {
   const count = joined.actions.length;
   const from = count + 1; // After `pageLoaded`.
   const shifted = <Rest extends readonly unknown[]>(entries: readonly (readonly [number, ...Rest])[]) =>
@@ -29,7 +29,7 @@ function join(joined: Log, { log, lane }: Laned): Log {
     requests: [...joined.requests, ...shifted(log.requests)],
     marks: [...joined.marks, ...shifted(log.marks)],
     happened: [...joined.happened, ...shifted(log.happened)],
-    lanes: [...(joined.lanes ?? []), [count, lane]],
+    tabs: [...(joined.tabs ?? []), [count, tab]],
     trail: isTraced(joined) || isTraced(log) ? [...traceOf(joined), firstOf(log), ...traceOf(log)] : [],
     isCutOff: joined.isCutOff || log.isCutOff,
   };

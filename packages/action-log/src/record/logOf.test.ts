@@ -1,4 +1,4 @@
-import { hexOf } from '../changes/hash';
+import { hashOf } from '../changes/hash';
 import { createMask } from '../model/hiddenText';
 import { added, counterApp, type Counter } from '../testing/counterApp';
 import { logOf, logWithoutTrail } from './logOf';
@@ -44,9 +44,9 @@ describe('the log of a recording', () => {
       actions: [added(2), added(3), added(10)],
       times: [500, 0, 2000],
       hashes: [
-        [0, hexOf({ count: 1 })],
-        [2, hexOf({ count: 6 })],
-        [3, hexOf({ count: 16 })],
+        [0, hashOf({ count: 1 })],
+        [2, hashOf({ count: 6 })],
+        [3, hashOf({ count: 16 })],
       ],
       requests: [[2, [{ save: 'count' }, { alert: 'ten' }]]],
       marks: [
@@ -65,7 +65,7 @@ describe('the log of a recording', () => {
     expect(logOf({ segments }, counterApp(), { ...options, mask: createMask() })).toMatchObject({
       preloadedState: { count: 0 },
       actions: [added(0), added(0), added(0)],
-      hashes: [0, 2, 3].map((count) => [count, hexOf({ count: 0 })]),
+      hashes: [0, 2, 3].map((count) => [count, hashOf({ count: 0 })]),
       trail: Array(3).fill({ state: '[]', screen: '[]' }),
     });
   });
@@ -74,7 +74,7 @@ describe('the log of a recording', () => {
     expect(logOf({ segments: [] }, counterApp(), options)).toMatchObject({
       preloadedState: { count: 16 },
       actions: [],
-      hashes: [[0, hexOf({ count: 16 })]],
+      hashes: [[0, hashOf({ count: 16 })]],
       trail: [],
     });
   });

@@ -1,5 +1,5 @@
 import { isAction } from '../changes/fields';
-import { hexOf } from '../changes/hash';
+import { hashOf } from '../changes/hash';
 import { canPutBack, notJsonInAll } from '../changes/notJson';
 import type { Mask } from '../model/hiddenText';
 import type { EffectRequest, Log, LogHeader } from '../model/log';
@@ -83,7 +83,7 @@ export function logWithoutTrail<State>(
       Date.parse(header.recordedAt),
       segments.flatMap((segment) => segment.times),
     ),
-    hashes: states.map(([at, state]) => [at, hexOf(hidden(state))]),
+    hashes: states.map(([at, state]) => [at, hashOf(hidden(state))]),
     requests: [...requests],
     marks: counted.flatMap(([from, { marks }]) => marks.map(([at, text]) => [from + at, text] as const)),
     happened: counted.flatMap(([from, { happened }]) =>

@@ -1,6 +1,6 @@
 import { changesBetween, parseChanges, type Change } from '../changes/changes';
 import { isFields } from '../changes/fields';
-import { hexOf } from '../changes/hash';
+import { hashOf } from '../changes/hash';
 import { toJson } from '../changes/notJson';
 import { partsOf, valueAt } from '../changes/valueAt';
 import { writeEffects } from '../changes/writeEffects';
@@ -97,9 +97,9 @@ export function createCheck<State>(log: Log, app: Replayable<State>) {
   function atHash(at: At, state: unknown): Difference | null {
     const expected = hashes.get(at.index + 1);
     if (expected === undefined) return null;
-    const found = hexOf(state);
+    const found = hashOf(state);
     const known = isFields(state) ? Object.entries(state).filter(([name]) => slices.has(name)) : [];
-    return [found, hexOf(Object.fromEntries(known))].includes(expected)
+    return [found, hashOf(Object.fromEntries(known))].includes(expected)
       ? null
       : differenceAt(at, 'hash', 'hash of the state, of which the log says no more here', expected, found);
   }
@@ -163,8 +163,8 @@ const sliceOf = (path: Change[0]) => partsOf(path)[0] ?? '';
 
 /** Whether a value is what a log says: the value, or the hash of a long list. */
 function isSameValue(expected: unknown, found: unknown): boolean {
-  const [one, other] = [expected, found].map((value) => hexOf(JSON.parse(toJson([value]))));
-  return one === other || (found !== undefined && expected === `#${hexOf(found)}`);
+  const [one, other] = [expected, found].map((value) => hashOf(JSON.parse(toJson([value]))));
+  return one === other || (found !== undefined && expected === `#${hashOf(found)}`);
 }
 
 /**
@@ -178,7 +178,7 @@ function isSaid(expected: readonly string[], found: readonly string[]): boolean 
     expected.length === left.length &&
     expected.every((text) => {
       const said = JSON.parse(text) as object;
-      const at = left.findIndex((one) => hexOf({ ...one, ...said }) === hexOf(one));
+      const at = left.findIndex((one) => hashOf({ ...one, ...said }) === hashOf(one));
       return left.splice(at, at < 0 ? 0 : 1).length > 0;
     })
   );
@@ -208,8 +208,9 @@ function impureStep<State>(
   steps: readonly Step<State>[],
   { index, what }: Difference,
 ): Difference | null {
-  const end = Date.now();
-  while (Date.now() === end); // A time in a state has to be another one.
+  const firstReplay = Date.now();
+  // The second replay begins in another ms, so that a reducer which reads the clock makes another value.
+  while (Date.now() === firstReplay);
   const again = [...stepsOf({ ...log, actions: steps.map(({ action }) => action) }, app)];
   for (const step of steps) {
     const [first, second] = [step, again[step.index]].map(changesOf);

@@ -26,7 +26,7 @@ it('counts the facts to compare', () => {
 it('knows what no log of a kind contains', () => {
   const older = log.trail.map((one) => one && { ...one, screen: null });
   expect(evidenceOf({ ...whole, trail: older, screen: null }).missing).toEqual([]);
-  expect(evidenceOf({ ...whole, trail: [], lanes: [[0, 'a']], hashes: [] }).missing).toEqual(['hashes']);
+  expect(evidenceOf({ ...whole, trail: [], tabs: [[0, 'a']], hashes: [] }).missing).toEqual(['hashes']);
 });
 
 it.each<[Partial<Log>, string[]]>([

@@ -22,14 +22,14 @@ export interface Evidence {
 export type EvidencePart = 'end' | 'hashes' | 'changes' | 'screens';
 
 export function evidenceOf(log: Log): Evidence {
-  const { actions, hashes, trail, screen, requests, lanes, isCutOff } = log;
+  const { actions, hashes, trail, screen, requests, tabs, isCutOff } = log;
   const { length } = actions;
   const counts = hashes.map(([count]) => count).filter((count) => count <= length);
   const traced = trail.slice(0, length);
   const changes = traced.filter((one) => one?.state).length;
   const screens = traced.filter((one) => one?.screen).length;
   // Earlier page loads may come from other code, so a joined recording has no facts of them.
-  const isTraced = lanes === undefined;
+  const isTraced = tabs === undefined;
   const isMissing: readonly [EvidencePart, boolean][] = [
     ['end', isCutOff],
     ['hashes', !counts.includes(0) || !counts.includes(length)],

@@ -6,9 +6,9 @@ const actions = [added(1), added(2), added(3)];
 describe('a timeline', () => {
   it('has the state after any number of actions, in any order', () => {
     const timeline = createTimeline(counterLog(actions), counterApp());
-    expect(timeline.ready()).toBe(0);
+    expect(timeline.replayedCount()).toBe(0);
     expect(timeline.stateAt(2)).toEqual({ count: 4 });
-    expect(timeline.ready()).toBe(2);
+    expect(timeline.replayedCount()).toBe(2);
     expect(timeline.stateAt(0)).toEqual({ count: 1 });
     expect(timeline.stateAt(3)).toEqual({ count: 7 });
     expect(timeline.stateAt(4)).toBeUndefined();
@@ -21,9 +21,9 @@ describe('a timeline', () => {
     let time = 0;
     const clock = () => time++;
     expect(timeline.work(2, clock)).toBe(true);
-    expect(timeline.ready()).toBe(1);
+    expect(timeline.replayedCount()).toBe(1);
     expect(timeline.work(10, clock)).toBe(false);
-    expect(timeline.ready()).toBe(3);
+    expect(timeline.replayedCount()).toBe(3);
     expect(timeline.work(10)).toBe(false);
   });
 

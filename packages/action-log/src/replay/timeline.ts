@@ -45,7 +45,7 @@ export function createTimeline<State>(log: Log, app: Replayable<State>) {
     /** The first difference among the steps replayed so far. */
     difference: () => difference,
     /** The number of steps replayed so far. */
-    ready: () => steps.length,
+    replayedCount: () => steps.length,
     /** Replays further steps for about `budget` ms. Returns whether some are left. */
     work(budget: number, now: () => number = Date.now): boolean {
       const end = now() + budget;

@@ -1,7 +1,7 @@
 import type { UnknownAction } from 'redux';
 import { changesBetween } from '../changes/changes';
 import { isFields } from '../changes/fields';
-import { hexOf } from '../changes/hash';
+import { hashOf } from '../changes/hash';
 import type { Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { continuable } from '../model/session';
@@ -56,7 +56,7 @@ export function counterLog(actions: readonly UnknownAction[], changes: Partial<L
     preloadedState: start,
     actions,
     times: actions.map(() => 1000),
-    hashes: [[actions.length, hexOf(states.at(-1))]],
+    hashes: [[actions.length, hashOf(states.at(-1))]],
     requests: [],
     marks: [],
     happened: [],

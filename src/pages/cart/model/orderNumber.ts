@@ -12,7 +12,7 @@ const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
  */
 export const selectOrderNumber = createSelector([selectCartItems, selectRequestId], (items, requestId) => {
   const order = items.map(({ id, quantity, price_in_cents }) => [id, quantity, price_in_cents]);
-  let hash = hashOf(JSON.stringify([requestId, order]));
+  let hash = textHash(JSON.stringify([requestId, order]));
   const signs = Array.from({ length: 6 }, () => {
     const sign = SIGNS.charAt(hash % SIGNS.length);
     hash = Math.floor(hash / SIGNS.length);
@@ -22,7 +22,7 @@ export const selectOrderNumber = createSelector([selectCartItems, selectRequestI
 });
 
 /** FNV-1a, 32 bits. */
-function hashOf(text: string): number {
+function textHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;

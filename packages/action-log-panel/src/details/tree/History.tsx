@@ -11,7 +11,7 @@ export interface TreeSource {
   /** How many actions come before the state that the tree shows. */
   at: number;
   /** How many steps have been replayed. */
-  ready: number;
+  replayedCount: number;
   texts: StepTexts;
   jump: (to: number) => void;
 }
@@ -50,8 +50,11 @@ export function History({ path, name, value }: Props) {
   );
 }
 
-function ChangingSteps({ path, timeline, at, ready, texts, jump }: TreeSource & { path: string }) {
-  const counts = useMemo(() => stepsThatChanged(timeline, path, ready), [timeline, path, ready]);
+function ChangingSteps({ path, timeline, at, replayedCount, texts, jump }: TreeSource & { path: string }) {
+  const counts = useMemo(
+    () => stepsThatChanged(timeline, path, replayedCount),
+    [timeline, path, replayedCount],
+  );
   const from = Math.max(0, counts.findLastIndex((count) => count <= at) - MOST + 1);
   if (counts.length === 0) return <p>No step changed this.</p>;
   return (

@@ -4,7 +4,7 @@ import { readInTab, writeInTab } from '../recorder/tabStorage';
 export interface Opening {
   /** Whether a person has just pressed the keys: only then does the panel take the focus. */
   isPressed: boolean;
-  /** Called when the panel has closed: by its own button, by `startDoor`, or because it crashed. */
+  /** Called when the panel has closed: by its own button, by `watchPanelKeys`, or because it crashed. */
   onClose: () => void;
 }
 
@@ -22,7 +22,7 @@ export const isPanelAsked = () => new URLSearchParams(location.search).has('qa')
  * @param name what the tab's storage is called
  * @returns a function that ends this and closes the panel; the tab still remembers that it was open
  */
-export function startDoor(load: () => Promise<Open>, isAsked: boolean, name = 'app'): () => void {
+export function watchPanelKeys(load: () => Promise<Open>, isAsked: boolean, name = 'app'): () => void {
   const openKey = `${name}:qa`;
   let close: (() => void) | undefined;
   const onClose = () => {

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { isPanelAsked, startDoor, type Opening } from './startDoor';
+import { isPanelAsked, watchPanelKeys, type Opening } from './panelKeys';
 
-it('the door opens the panel for ?qa, by keys and after a reload, and tries again if it could not be loaded', async () => {
+it('the panel opens for ?qa, by keys and after a reload, and tries again if it could not be loaded', async () => {
   const openings: boolean[] = [];
   const open = ({ isPressed, onClose }: Opening) => {
     openings.push(isPressed);
@@ -14,7 +14,7 @@ it('the door opens the panel for ?qa, by keys and after a reload, and tries agai
     await Promise.resolve();
   };
   history.replaceState(null, '', '/cart?x=1&qa');
-  const stop = startDoor(load, isPanelAsked());
+  const stop = watchPanelKeys(load, isPanelAsked());
   await Promise.resolve();
   await press(); // Closes it.
   expect(sessionStorage.getItem('app:qa')).toBeNull();
@@ -23,7 +23,7 @@ it('the door opens the panel for ?qa, by keys and after a reload, and tries agai
   isOnline = true;
   await press();
   stop();
-  startDoor(load, false);
+  watchPanelKeys(load, false);
   await Promise.resolve();
   expect(openings).toEqual([false, true, false]);
 });
