@@ -33,7 +33,7 @@ const test = base.extend<{ shop: string; address: string }>({
   },
 });
 
-test('an owner edits the list by keyboard, drops a photo, and takes a change back', async ({
+test('an owner edits the list by keyboard, drops a photo, and adds a product', async ({
   page,
   shop,
   address,
@@ -58,12 +58,6 @@ test('an owner edits the list by keyboard, drops a photo, and takes a change bac
   await page.getByLabel('Fotos de Caneca dois').setInputFiles('public/pictures/sabia.webp');
   await expect.poll(() => rows()[1]?.image_url).toMatch(/^caneca-dois-[0-9a-f]{6}\.webp$/);
   expect(readdirSync(join(shop, 'photos'))).toEqual([rows()[1]?.image_url]);
-
-  await page.keyboard.press('Control+z');
-  await expect.poll(() => rows()[1]?.image_url).toBe('');
-  expect(rows()[0]?.price_in_cents).toBe(3500);
-  await page.getByRole('button', { name: 'Desfazer' }).click();
-  await expect.poll(() => rows()[0]?.price_in_cents).toBe(2990);
 
   // A new product waits until it can be sold.
   await page.getByRole('textbox', { name: 'Nome do novo produto' }).fill('Caneca três');

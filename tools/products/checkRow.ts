@@ -1,6 +1,6 @@
 import { detailNames, fields, isCount, isValid, type Row } from '@/entities/product/model/fields';
 import { isGtin } from '@/entities/product/model/gtin';
-import type { Product } from '@/entities/product/model/product';
+import { MOST_FURTHER, type Product } from '@/entities/product/model/product';
 import { fieldWords, rules, textOf, type FieldName } from './fieldWords';
 import { oneOf, quoted } from './findings';
 
@@ -52,7 +52,7 @@ export function changesIn(row: Row, product: Product): string[] {
   const drawn = `image_url ${quoted(row.image_url)} não é endereço de imagem; a loja mostra o desenho`;
   const given = Array.isArray(row.image_urls) ? row.image_urls.length : Number(Boolean(row.image_urls));
   const shown = product.image_urls?.length ?? 0;
-  const dropped = `image_urls: ${shown} de ${given} aparecem: no máximo 7 endereços de imagem, cada um uma vez, além de image_url`;
+  const dropped = `image_urls: ${shown} de ${given} aparecem: no máximo ${MOST_FURTHER} endereços de imagem, cada um uma vez, além de image_url`;
   return [
     ...cut,
     ...(product.image_url === row.image_url ? [] : [drawn]),

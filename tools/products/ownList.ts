@@ -3,7 +3,7 @@ import { decodeText } from '../../server/decodeText.mjs';
 import type { Row } from '@/entities/product/model/fields';
 import { syntaxMistakes } from '../settings/syntax';
 import { reasonOf, wrong, type Finding } from './findings';
-import { furtherPhotos, listPhotos, pictureAddress, type PhotoNames } from './photoNames';
+import { listPhotos, resolvePicture, type PhotoNames } from './photoNames';
 
 /** The folders of a shop. */
 export interface Folders {
@@ -53,31 +53,15 @@ export function readListFile(file: string, photos: PhotoNames): { value: unknown
   return 'what' in read ? read : { value: namePictures(read.value, photos) };
 }
 
-/**
- * Replaces the names of photos by their addresses in the shop. A row without `image_urls` gets the further photos of its
- * first one.
- */
+/** Replaces the names of photos in a list by their addresses in the shop; others stay. */
 export function namePictures(list: unknown, photos: PhotoNames): unknown {
   if (!Array.isArray(list)) return list;
-  const named = list.map((row: unknown) => {
-    if (!isRow(row)) return row;
-    const { image_url, image_urls } = row;
-    const address = addressOf(image_url, photos);
-    if (address === undefined) return row;
-    const further = Array.isArray(image_urls) && {
-      image_urls: image_urls.map((one: unknown) => addressOf(one, photos) ?? one),
-    };
-    return { ...row, image_url: address, ...further };
-  });
-  const firsts = new Set(named.map((row) => isRow(row) && row.image_url));
-  return named.map((row) => {
-    if (!isRow(row) || typeof row.image_url !== 'string' || row.image_urls !== undefined) return row;
-    const further = furtherPhotos(row.image_url, photos, firsts);
-    return further.length > 0 ? { ...row, image_urls: further } : row;
+  const named = (picture: unknown) =>
+    typeof picture === 'string' ? (resolvePicture(picture, photos) ?? picture) : picture;
+  return list.map((row: unknown) => {
+    if (typeof row !== 'object' || row === null || !('image_url' in row)) return row;
+    const { image_url, image_urls } = row as Row;
+    const further = Array.isArray(image_urls) && { image_urls: image_urls.map(named) };
+    return { ...row, image_url: named(image_url), ...further };
   });
 }
-
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
-
-const addressOf = (picture: unknown, photos: PhotoNames) =>
-  typeof picture === 'string' ? pictureAddress(picture, photos) : undefined;

@@ -23,25 +23,6 @@ export const addressOfPhoto = (name: string) => `/photos/${name}.webp`;
 export const photoAt = (address: string, { byName }: PhotoNames): string | undefined =>
   byName.get(/^\/photos\/(.+)\.webp$/.exec(address)?.[1] ?? '');
 
-/**
- * The addresses of the further photos of a product, `NAME-2.jpg` to `NAME-8.jpg`, as far as they are there
- * and no product has them as its first picture.
- * @param image_url the address of its first picture
- * @param firsts the first pictures of all products
- */
-export function furtherPhotos(
-  image_url: string,
-  { byName }: PhotoNames,
-  firsts: ReadonlySet<unknown>,
-): string[] {
-  const [, name] = /^\/photos\/(.+)\.webp$/.exec(image_url) ?? [];
-  return [2, 3, 4, 5, 6, 7, 8]
-    .map((number) => `${name}-${number}`)
-    .filter((each) => byName.has(each))
-    .map(addressOfPhoto)
-    .filter((address) => !firsts.has(address));
-}
-
 /** Lists the photos of a folder; empty if there is no folder. */
 export function listPhotos(folder: string): PhotoNames {
   const byName = new Map<string, string>();
@@ -76,7 +57,7 @@ function filesOf(folder: string): string[] {
  * The address of the picture that a cell or row names: an address unchanged, or that of the photo with this
  * file name (with or without a folder, with / or \). Undefined if there is no such photo.
  */
-export function pictureAddress(text: string, photos: PhotoNames): string | undefined {
+export function resolvePicture(text: string, photos: PhotoNames): string | undefined {
   if (text === '' || /^(?:https?:|data:)/i.test(text)) return text;
   const file = text.replaceAll('\\', '/');
   const inFolder = file.replace(/^(?:.*\/)?(?:photos|fotos)\//i, '');

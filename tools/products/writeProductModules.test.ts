@@ -46,26 +46,6 @@ it('leaves the sample shop as it is', async () => {
   expect(existsSync(inFolder('site/products'))).toBe(false);
 });
 
-it('gives a product the photos NAME-2 to NAME-8, unless a product names one itself', async () => {
-  mkdirSync(inFolder('photos'));
-  const photo = sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } });
-  for (const name of ['Azul.png', 'azul-2.png', 'Azul 3.png', 'azul-9.png', 'azul-4.png', 'rosa.png'])
-    await photo.png().toFile(inFolder(`photos/${name}`));
-  writeList([
-    productRow({ id: 'a', name: 'Azul', image_url: 'Azul.png' }),
-    productRow({ id: 'b', name: 'Quatro', image_url: 'azul-4.png' }),
-    productRow({ id: 'c', name: 'Rosa', image_url: 'rosa.png', image_urls: ['azul-9.png'] }),
-  ]);
-  const { addFiles, summary } = await makeModules();
-  const rows = builtInOf(addFiles) as { image_urls?: string[] }[];
-  expect(rows.map(({ image_urls }) => image_urls)).toEqual([
-    ['/photos/azul-2.webp', '/photos/azul-3.webp'],
-    undefined,
-    ['/photos/azul-9.webp'],
-  ]);
-  expect(summary).toContain('Ficam fora: 0. Avisos: 0.'); // Every photo is used.
-});
-
 it("makes an own list the built-in one, and the shop's own backend", async () => {
   mkdirSync(inFolder('photos'));
   const photo = sharp({ create: { width: 90, height: 60, channels: 3, background: '#123456' } });

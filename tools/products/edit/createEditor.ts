@@ -8,7 +8,7 @@ import { colourRule } from '../../brand/colourRule';
 import { ofShop } from '../../bundling';
 import { reasonOf } from '../findings';
 import { photosIn, type Folders } from '../ownList';
-import { photoAt, pictureAddress } from '../photoNames';
+import { photoAt, resolvePicture } from '../photoNames';
 import { guard } from './guard';
 import type { Change } from './changes';
 import { loadRows, saveChanges } from './list';
@@ -60,7 +60,7 @@ export async function createEditor({ root, shop, origin }: Options) {
   // The shop's own pictures: the page shows pictures on the web itself.
   app.get<{ Querystring: { of: string } }>('/_edit/picture', async ({ query }, reply) => {
     const photos = photosIn(folders);
-    const address = pictureAddress(query.of, photos) ?? '';
+    const address = resolvePicture(query.of, photos) ?? '';
     const photo = photoAt(address, photos);
     if (photo) return reply.type('image/webp').send(await shownPhoto(shop, photo));
     return address.startsWith('/pictures/') ? reply.sendFile(address.slice(1)) : reply.code(404).send();

@@ -44,9 +44,9 @@ describe('the editor of the list', () => {
   it('saves changes by product and field', async () => {
     const [a, b] = ['a', 'b'].map((id) => productRow({ id, image_url: '' }));
     expect(await save({ id: 'a', values: { stock: 0 } })).toMatchObject({ isSaved: true });
-    expect(await save({ id: 'b', values: { ...b }, at: 1 })).toMatchObject({ rows: [{ stock: 0 }, b] });
+    expect(await save({ id: 'b', values: { ...b } })).toMatchObject({ rows: [b, { stock: 0 }] });
     expect(await save({ id: 'a', values: { stock: null } })).toMatchObject({ isSaved: true });
-    expect(saved()).toEqual([a, b]);
+    expect(saved()).toEqual([b, a]);
     await save({ id: 'a', values: null });
     expect(saved()).toEqual([b]);
   });

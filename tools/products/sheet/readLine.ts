@@ -1,6 +1,6 @@
 import { detailNames, type Row } from '@/entities/product/model/fields';
 import { quoted, wrong, type Finding } from '../findings';
-import { pictureAddress, type PhotoNames } from '../photoNames';
+import { resolvePicture, type PhotoNames } from '../photoNames';
 import { isEmpty } from './cell';
 import { readCell, readCellWith } from './cells';
 import type { Field } from './header';
@@ -57,7 +57,7 @@ export function readLine(line: Line, { id, photos, date }: Options): { row: Row;
 
 /** The pictures of a cell, separated by `|`: file names may contain spaces. */
 function readPictures(cell: string, photos: PhotoNames): Read<readonly string[]> {
-  const value = cell.split('|').map((one) => pictureAddress(one.trim(), photos));
+  const value = cell.split('|').map((one) => resolvePicture(one.trim(), photos));
   if (value.every((one) => one !== undefined)) return { value };
   return {
     wanted: 'nomes de fotos que estejam em photos/, ou endereços https://, separados por |',

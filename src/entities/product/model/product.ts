@@ -96,7 +96,7 @@ const PICTURE = /^(?:https?:|data:image\/|(?![\0- ]|[a-z][a-z\d+.\-\t\n\r]*:))/i
 const isPicture = (address: string) => PICTURE.test(address);
 
 /** The most further pictures of a product. */
-const MOST_FURTHER = 7;
+export const MOST_FURTHER = 7;
 
 /** The further pictures of a row: each once, and only addresses that can be a picture's. */
 function furtherPictures(image_url: string, image_urls: unknown): readonly string[] {

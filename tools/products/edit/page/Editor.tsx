@@ -18,29 +18,15 @@ const statusTexts = {
   loading: 'Lendo a lista…',
   saving: 'Gravando…',
   saved: 'Gravado em products.json',
-  'not saved': 'Não gravado: corrija o que está em vermelho, ou desfaça',
+  'not saved': 'Não gravado: corrija o que está em vermelho',
   unread: 'Não gravado: há um campo que não se deixa ler, em vermelho',
 } as const;
 
-/** Ctrl+Z and Ctrl+Shift+Z, and a question before what is typed and not yet read is lost. */
-function useKeys(session: Session) {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || !/^[zy]$/i.test(event.key)) return;
-      // What is being typed has the browser's own undo.
-      if (document.activeElement?.matches('[data-typing]')) return;
-      event.preventDefault();
-      if (event.key.toLowerCase() === 'y' || event.shiftKey) session.redo();
-      else session.undo();
-    };
-    const onLeave = (event: Event) => document.querySelector('[data-typing]') && event.preventDefault();
-    addEventListener('keydown', onKeyDown);
-    addEventListener('beforeunload', onLeave);
-    return () => {
-      removeEventListener('keydown', onKeyDown);
-      removeEventListener('beforeunload', onLeave);
-    };
-  }, [session]);
+/** The browser asks before what is typed and not yet read is lost. */
+function askBeforeLeaving() {
+  const onLeave = (event: Event) => document.querySelector('[data-typing]') && event.preventDefault();
+  addEventListener('beforeunload', onLeave);
+  return () => removeEventListener('beforeunload', onLeave);
 }
 
 export function Editor({ session }: { session: Session }) {
@@ -49,7 +35,7 @@ export function Editor({ session }: { session: Session }) {
   const status = shown.status === 'saved' && shown.unread > 0 ? 'unread' : shown.status;
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<unknown>();
-  useKeys(session);
+  useEffect(askBeforeLeaving, []);
 
   const wanted = plain(useDeferredValue(search)); // Each letter shows before the table.
   const found = useMemo(
@@ -89,12 +75,6 @@ export function Editor({ session }: { session: Session }) {
           <input name="new" aria-label="Nome do novo produto" placeholder="Nome do novo produto" />
           <button type="submit">Adicionar</button>
         </form>
-        <button type="button" disabled={!shown.canUndo} onClick={session.undo} title="Ctrl+Z">
-          Desfazer
-        </button>
-        <button type="button" disabled={!shown.canRedo} onClick={session.redo} title="Ctrl+Shift+Z">
-          Refazer
-        </button>
         <p role="status" data-status={status}>
           {`${statusTexts[status]}${drafts.size > 0 ? `; rascunhos: ${drafts.size}` : ''}`}
         </p>

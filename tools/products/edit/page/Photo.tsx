@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import type { Row } from '@/entities/product/model/fields';
+import { MOST_FURTHER } from '@/entities/product/model/product';
 import { sendPhoto } from './api';
 import { shownText } from './fields';
 import type { Session } from './session';
+
+const MOST_PHOTOS = 1 + MOST_FURTHER;
 
 interface Props {
   row: Row;
@@ -18,11 +21,13 @@ export function Photo({ row, session }: Props) {
   const isOnWeb = /^(?:https?|data):/i.test(image_url);
 
   async function send(files: FileList | null) {
+    const used = [...(files ?? [])];
+    const unused = used.splice(MOST_PHOTOS).map((file) => file.name);
     setSending(true);
-    setFault('');
+    setFault(unused.length > 0 ? `Cabem ${MOST_PHOTOS} fotos; ficam fora: ${unused.join(', ')}` : '');
     try {
       const sent: string[] = [];
-      for (const file of [...(files ?? [])].slice(0, 8)) sent.push(await sendPhoto(name, file));
+      for (const file of used) sent.push(await sendPhoto(name, file));
       const [first, ...further] = sent;
       if (first) session.edit(row.id, { image_url: first, image_urls: further.length > 0 ? further : null });
     } catch (error) {

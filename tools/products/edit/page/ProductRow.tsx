@@ -69,7 +69,7 @@ export const ProductRow = memo(function ProductRow(props: Props) {
                 <p>
                   Código: <code>{shownText(row, 'id')}</code>
                 </p>
-                <button type="button" onClick={() => session.remove(row.id)}>
+                <button type="button" onClick={() => confirm(`Remover ${name}?`) && session.remove(row.id)}>
                   Remover {name}
                 </button>
               </div>

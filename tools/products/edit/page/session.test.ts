@@ -97,24 +97,6 @@ it('says what is not saved, and saves it when the page is opened again', async (
   expect(shop.list()).toEqual([row('a', { price_in_cents: 7 })]);
 });
 
-it('goes back and forth, and keeps what another page changed', async () => {
-  const before = ['a', 'b', 'c'].map((id) => row(id));
-  const shop = disk(before);
-  const [page, other] = [await shop.open(), await shop.open(elsewhere())];
-  page.edit('a', { price_in_cents: 7, stock: 2 });
-  page.remove('b');
-  page.add(row('d'));
-  await settle();
-  other.edit('c', { price_in_cents: 9 });
-  const theirs = row('c', { price_in_cents: 9 });
-  for (let steps = 0; steps < 4; steps += 1) page.undo();
-  await settle();
-  expect(shop.list()).toEqual([row('a'), row('b'), theirs]);
-  for (let steps = 0; steps < 4; steps += 1) page.redo();
-  await settle();
-  expect(shop.list()).toEqual([row('d'), row('a', { price_in_cents: 7, stock: 2 }), theirs]);
-});
-
 it('keeps the change of a product that another page has removed, and does not sell it', async () => {
   const shop = disk([row('a'), row('b')]);
   const [page, other] = [await shop.open(), await shop.open(elsewhere())];

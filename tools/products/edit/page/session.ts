@@ -1,6 +1,6 @@
 import type { Row } from '@/entities/product/model/fields';
 import { shop } from '@/shared/config';
-import { inverse, withChange, type Change } from '../changes';
+import { withChange, type Change } from '../changes';
 import type { CheckedRows } from '../list';
 import type { Saved } from './api';
 
@@ -11,8 +11,6 @@ export interface Shown extends CheckedRows {
   drafts: ReadonlyMap<unknown, string>;
   /** How many fields have a text that could not be read. */
   unread: number;
-  canUndo: boolean;
-  canRedo: boolean;
 }
 
 interface World {
@@ -37,14 +35,9 @@ const lacksIn = ({ name, price_in_cents, image_url }: Row) =>
  */
 export function createSession({ load, save, storage }: World) {
   const listeners = new Set<() => void>();
-  let shown: Shown = {
-    ...{ rows: [], findings: [], status: 'loading', drafts: new Map() },
-    ...{ unread: 0, canUndo: false, canRedo: false },
-  };
+  let shown: Shown = { rows: [], findings: [], status: 'loading', drafts: new Map(), unread: 0 };
   let saved: readonly Row[] = [];
   let unsaved: readonly Change[] = [];
-  /** What takes changes back, and what makes them again. */
-  const [undos, redos]: [Change[], Change[]] = [[], []];
 
   function show(changes: Partial<Shown>) {
     shown = { ...shown, ...changes };
@@ -58,7 +51,7 @@ export function createSession({ load, save, storage }: World) {
     const known = new Set(saved.map(({ id }) => id));
     const lacking = rows.filter((row) => !known.has(row.id) && lacksIn(row));
     const drafts = new Map(lacking.map((row) => [row.id, lacksIn(row)]));
-    show({ rows, drafts, canUndo: undos.length > 0, canRedo: redos.length > 0 });
+    show({ rows, drafts });
   }
 
   async function saveAll(): Promise<void> {
@@ -88,23 +81,10 @@ export function createSession({ load, save, storage }: World) {
   let queue = open().catch(fail);
 
   /** Makes a change, and saves it after those before it. */
-  function make(change: Change) {
-    setUnsaved([...unsaved, change]);
+  function change(one: Change) {
+    setUnsaved([...unsaved, one]);
     show({ status: 'saving' });
     queue = queue.then(saveAll).catch(fail);
-  }
-
-  function change(one: Change) {
-    undos.push(inverse(shown.rows, one));
-    redos.length = 0;
-    make(one);
-  }
-
-  function step(from: Change[], back: Change[]) {
-    const next = from.pop();
-    if (!next) return;
-    back.push(inverse(shown.rows, next));
-    make(next);
   }
 
   return {
@@ -126,8 +106,6 @@ export function createSession({ load, save, storage }: World) {
       show({ unread: shown.unread + 1 });
       return () => show({ unread: shown.unread - 1 });
     },
-    undo: () => step(undos, redos),
-    redo: () => step(redos, undos),
   };
 }
 
