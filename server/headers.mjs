@@ -9,7 +9,12 @@ import { join } from 'node:path';
 export const FILE = 'headers.json';
 /** The backend of a page on localhost if API_BASE_URL is not set (src/shared/api/backendAddress.ts). */
 const DEFAULT_BACKEND = 'http://localhost:3333';
-const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
+/**
+ * Whether only this machine reaches a site.
+ * @param {string} siteUrl
+ */
+export const isLocal = (siteUrl) =>
+  /^(localhost|0\.0\.0\.0|127\.[\d.]+|\[::1\])$/.test(new URL(siteUrl).hostname);
 /** The Trusted Types policies: webpack's loader, src/app/early/loadScripts.ts and src/app/head/writeHead.ts. */
 const TRUSTED_TYPES = ['webpack', 'early', 'head'];
 /** Browser features that the shop never uses. A browser warns on its console about a name that it does not know. */
@@ -44,7 +49,7 @@ const REFUSED = 'camera display-capture geolocation microphone midi payment usb'
 export function headersOf({ siteUrl, backend, metrics, isOffline, inlineCode }) {
   const isSecure = siteUrl.startsWith('https:');
   // Only a shop on localhost has a default backend.
-  const called = backend || LOCAL.test(siteUrl) ? [new URL(backend || DEFAULT_BACKEND, siteUrl).origin] : [];
+  const called = backend || isLocal(siteUrl) ? [new URL(backend || DEFAULT_BACKEND, siteUrl).origin] : [];
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineCode.flatMap(({ scripts }) => scripts)],

@@ -32,7 +32,6 @@ const wrong: [Name, string, string][] = [
   ['BASE_PATH', '//', 'como /loja/'],
   ['BASE_PATH', 'https://loja.example/loja/', 'como /loja/'],
   ['PRERENDER_PRODUCTS', 'all', 'um número inteiro de 0 em diante, como 5000'],
-  ['KEEP_RELEASES', '-1', 'um número inteiro de 0 em diante, como 3'],
   ['PORT', '65536', 'um número inteiro de 0 a 65535, como 3000'],
   ['HOST', 'localhost:3000', 'a porta vai em PORT'],
   ['HOST', 'http://0.0.0.0', 'só um nome ou endereço IP, como 0.0.0.0'],
@@ -63,10 +62,8 @@ const standard = {
   API_TRUSTED_ORIGINS: [],
   ALLOW_SAMPLE: false,
   SITE_URL: 'http://localhost:3000',
-  STRICT: false,
   BASE_PATH: '',
   PRERENDER_PRODUCTS: 100000,
-  KEEP_RELEASES: 3,
   PORT: 3000,
   HOST: 'localhost',
 };
@@ -120,18 +117,18 @@ describe('the file .env', () => {
   }
 
   it('applies if the process has no such variable', () => {
-    const file = { PORT: '4000', KEEP_RELEASES: '5', HOST: '::' };
+    const file = { PORT: '4000', PRERENDER_PRODUCTS: '5', HOST: '::' };
     expect(parseEnvironment({ PORT: '5000', HOST: '' }, file).values).toEqual({
       ...standard,
       PORT: 5000,
-      KEEP_RELEASES: 5,
+      PRERENDER_PRODUCTS: 5,
     });
   });
 
   it('is read beside the settings, in any encoding', () => {
-    const text = '\uFEFFBASE_PATH=/loja/\r\n# endereço\r\nKEEP_RELEASES=5\r\n';
+    const text = '\uFEFFBASE_PATH=/loja/\r\n# endereço\r\nPRERENDER_PRODUCTS=5\r\n';
     const read = readWith(Buffer.from(text, 'utf16le'));
-    expect(read).toEqual({ ...standard, BASE_PATH: '/loja', KEEP_RELEASES: 5 });
+    expect(read).toEqual({ ...standard, BASE_PATH: '/loja', PRERENDER_PRODUCTS: 5 });
   });
 
   it('applies to the backend, too, except for PORT and HOST', () => {

@@ -47,12 +47,6 @@ export const variables = {
     example: '1',
     read: isOn,
   },
-  STRICT: {
-    is: "1 makes a build fail if something is wrong with your backend's list",
-    standard: '',
-    example: '1',
-    read: isOn,
-  },
   SITE_URL: {
     is: "the shop's own origin: canonical links, pictures of link previews, the sitemap",
     standard: 'http://localhost:3000',
@@ -70,12 +64,6 @@ export const variables = {
     standard: '100000',
     example: '5000',
     read: count('5000'),
-  },
-  KEEP_RELEASES: {
-    is: 'the releases before the new one whose scripts and styles stay in `dist/`',
-    standard: '3',
-    example: '5',
-    read: count('3'),
   },
   PORT: {
     is: 'where `npm run dev`, `npm start` and `npm run serve` listen; 0 takes any free port',

@@ -12,7 +12,7 @@ import { readEnvironment } from '../environment/readEnvironment.mjs';
 import { FILE } from '../headers.mjs';
 import { localSiteWarnings } from '../localSite';
 import { BROTLI, nginx } from './nginx';
-import { readShop, type HostFiles, type Shop } from './shop';
+import { readBuild, type HostFiles, type BuiltShop } from './builtShop';
 import { cloudflare, github, netlify } from './staticHosts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -30,7 +30,7 @@ const { values, positionals } = readCommandLine(
 );
 
 const { HOST, PORT } = readEnvironment();
-const hosts = new Map<string, (shop: Shop) => HostFiles>([
+const hosts = new Map<string, (shop: BuiltShop) => HostFiles>([
   [
     'nginx',
     (shop) =>
@@ -54,7 +54,7 @@ const filesOf =
 const out = resolve(values.out ?? join(root, 'dist.hosts', name));
 const dist = resolve(values.dist);
 const shop = existsSync(join(dist, FILE))
-  ? await readShop(dist)
+  ? await readBuild(dist)
   : stop(`${dist} não é uma loja montada: rode npm run build antes, ou dê a pasta dela com --dist.`);
 const { texts, files = {}, instructions, warnings = [] } = filesOf(shop);
 

@@ -5,7 +5,7 @@
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ANSWERS, COMPRESSIBLE, PRODUCTS, RULES, TYPES, type Answer, type Rule } from '../rules.mjs';
-import type { HostFiles, Shop } from './shop';
+import type { HostFiles, BuiltShop } from './builtShop';
 
 export interface NginxOptions {
   /** nginx's `listen`: 'localhost:3000', 'unix:/run/shop.sock'. */
@@ -68,12 +68,12 @@ function answerLocation([kind, answer]: [string, Answer]): string[] {
 }
 
 const variableOf = (header: string) => `$shop_${header.toLowerCase().replaceAll('-', '_')}`;
-const headerNames = ({ page, file }: Shop['headers']) => [
+const headerNames = ({ page, file }: BuiltShop['headers']) => [
   ...new Set([...Object.keys(page), ...Object.keys(file)]),
 ];
 
 /** The value of each header by the kind of response, `$shop_answer`. */
-function headerMaps(headers: Shop['headers']): string[] {
+function headerMaps(headers: BuiltShop['headers']): string[] {
   const each = (value: (answer: Answer) => string) =>
     answers.map(([kind, answer]) => `${kind} ${value(answer)};`);
   const texts = answers.flatMap(([kind, { text }]) => (text ? [kind] : [])).join('|');
@@ -100,7 +100,7 @@ function headerMaps(headers: Shop['headers']): string[] {
   ];
 }
 
-const headerLines = (headers: Shop['headers']) =>
+const headerLines = (headers: BuiltShop['headers']) =>
   [
     ['Cache-Control', '$shop_cache'],
     ['X-Robots-Tag', '$shop_robots'],
@@ -135,7 +135,7 @@ const baseLines = (base: string) => [
 
 /** @param listens lines with `listen` and `server_name` */
 function shopConf(
-  { folder, headers, base }: Shop,
+  { folder, headers, base }: BuiltShop,
   { backend, hasBrotli }: NginxOptions,
   listens: readonly string[],
 ): string {
@@ -229,7 +229,7 @@ function closedFolder(folder: string): string | undefined {
   return folder === dirname(folder) ? undefined : closedFolder(dirname(folder));
 }
 
-function warningsOf({ folder }: Shop, { hasBrotli }: NginxOptions): string[] {
+function warningsOf({ folder }: BuiltShop, { hasBrotli }: NginxOptions): string[] {
   const closed = closedFolder(folder);
   const brotli =
     'o nginx desta máquina não tem o módulo brotli, e a configuração fica só com gzip, uns 15 % maior. Instale libnginx-mod-http-brotli-static e rode de novo, ou use --brotli se o servidor o tem.';
@@ -237,7 +237,7 @@ function warningsOf({ folder }: Shop, { hasBrotli }: NginxOptions): string[] {
   return [...(hasBrotli ? [] : [brotli]), ...(closed ? [unreachable] : [])];
 }
 
-export function nginx(shop: Shop, options: NginxOptions): HostFiles {
+export function nginx(shop: BuiltShop, options: NginxOptions): HostFiles {
   const domain = new URL(shop.siteUrl ?? 'http://localhost').hostname;
   return {
     texts: {

@@ -5,16 +5,16 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ANSWERS, type Answer, FRAME, PRODUCTS, ruleOf, withNoindex } from '../rules.mjs';
-import type { HostFiles, Shop } from './shop';
+import type { HostFiles, BuiltShop } from './builtShop';
 
 /** The folders below which addresses may have no file, and the frame that each then shows. */
-const framesOf = ({ files }: Shop): readonly (readonly [folder: string, frame: string])[] => [
+const framesOf = ({ files }: BuiltShop): readonly (readonly [folder: string, frame: string])[] => [
   [PRODUCTS, FRAME],
   ...files.filter((file) => file.endsWith('/frame.html')).map((file) => [dirname(file), file] as const),
 ];
 
 /** The build's files below the base path, with the error view also at the root. */
-const filesBelow = ({ files }: Shop, base: string): Record<string, string> => ({
+const filesBelow = ({ files }: BuiltShop, base: string): Record<string, string> => ({
   '/404.html': '/404.html',
   ...Object.fromEntries(files.map((file) => [base + file, file])),
 });
@@ -34,7 +34,7 @@ function rulePath(file: string): string | undefined {
  * headers of files. No two rules set the same header for a path: a host would send both. Cloudflare accepts 100 rules and lines
  * of 2,000 characters.
  */
-function headersFile({ files, headers, base }: Shop): string {
+function headersFile({ files, headers, base }: BuiltShop): string {
   const answers = new Map<string, Answer>();
   for (const file of files) {
     const path = rulePath(file);
@@ -55,10 +55,10 @@ function headersFile({ files, headers, base }: Shop): string {
 }
 
 /** A line of _redirects for a shop below a path: the root of the host leads to it. */
-const homeRedirect = ({ base }: Shop) => (base ? `/ ${base}/ 302\n` : '');
+const homeRedirect = ({ base }: BuiltShop) => (base ? `/ ${base}/ 302\n` : '');
 
 /** Netlify applies a rewrite only if no file exists, and sends a frame with status 200. */
-export const netlify = (shop: Shop): HostFiles => ({
+export const netlify = (shop: BuiltShop): HostFiles => ({
   files: filesBelow(shop, shop.base),
   texts: {
     '/_headers': headersFile(shop),
@@ -77,7 +77,7 @@ export const netlify = (shop: Shop): HostFiles => ({
 });
 
 /** Cloudflare uses the closest 404.html: the frame of its folder, with status 404. A rewrite would win over the files. */
-export const cloudflare = (shop: Shop): HostFiles => ({
+export const cloudflare = (shop: BuiltShop): HostFiles => ({
   files: {
     ...filesBelow(shop, shop.base),
     ...Object.fromEntries(framesOf(shop).map(([folder, frame]) => [`${shop.base}${folder}/404.html`, frame])),
@@ -90,7 +90,7 @@ export const cloudflare = (shop: Shop): HostFiles => ({
 });
 
 /** The domain of a shop that is not below another's, as GitHub's file CNAME names it. */
-function ownDomain({ siteUrl, base }: Shop): string | undefined {
+function ownDomain({ siteUrl, base }: BuiltShop): string | undefined {
   const domain = siteUrl && new URL(siteUrl).hostname;
   return domain && domain.includes('.') && !base && !/\.github\.io$|^[\d.]+$/.test(domain)
     ? domain
@@ -98,7 +98,7 @@ function ownDomain({ siteUrl, base }: Shop): string | undefined {
 }
 
 /** GitHub serves pages below the repository's name, and cannot send headers. */
-export function github(shop: Shop): HostFiles {
+export function github(shop: BuiltShop): HostFiles {
   const domain = ownDomain(shop);
   return {
     files: filesBelow(shop, ''),

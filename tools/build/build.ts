@@ -60,7 +60,7 @@ async function build({ output, isQuick, hasAllDetails }: Options) {
   if (!isQuick) await compressFiles(path);
   const headers = headersFor(shop, inlineCode, before);
   await writeHeaders(path, headers);
-  putInPlace({ from: path, to: output, keep: shop.environment.KEEP_RELEASES });
+  putInPlace({ from: path, to: output });
   report(shop, { ...rendered, output, changes: changedHeaders(before, headers) });
 }
 

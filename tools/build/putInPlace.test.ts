@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { startServe, stopAll } from '../../tests/server/programs';
@@ -31,12 +31,9 @@ function build(name: string, from: string, more: Record<string, string> = {}) {
   for (const [file, text] of Object.entries(files)) put(`${from}/${file}`, text);
 }
 
-function release(
-  name: string,
-  { keep = 3, more = {} }: { keep?: number; more?: Record<string, string> } = {},
-) {
+function release(name: string, more: Record<string, string> = {}) {
   build(name, 'next', more);
-  putInPlace({ from: inFolder('next'), to: dist(), keep });
+  putInPlace({ from: inFolder('next'), to: dist() });
   expect(existsSync(inFolder('next'))).toBe(false);
 }
 
@@ -45,42 +42,33 @@ const read = (file: string) => readFile(`dist/${file}`);
 
 describe('a new build', () => {
   it('brings its own pages, and removes those that it no longer has', () => {
-    release('a', { more: { 'product/old.html': 'a' } });
-    release('b', { more: { 'product/new.html': 'b' } });
+    release('a', { 'product/old.html': 'a' });
+    release('b', { 'product/new.html': 'b' });
     expect(read('index.html')).toContain(scriptOf('b'));
     expect(read('pictures/mug.svg')).toBe('b');
     expect(has('product/new.html')).toBe(true);
     expect(has('product/old.html')).toBe(false);
   });
 
-  it('keeps the hashed files of the given number of previous releases, without their source maps', () => {
-    for (const name of ['a', 'b', 'c', 'd']) release(name, { keep: 2 });
-    expect(['a', 'b', 'c', 'd'].map((name) => has(scriptOf(name)))).toEqual([false, true, true, true]);
-    expect(has(`${scriptOf('a')}.gz`)).toBe(false);
-    expect(has(`${scriptOf('c')}.gz`)).toBe(true);
-    expect(has(`${scriptOf('c')}.map`)).toBe(false);
-    expect(has(`${scriptOf('d')}.map`)).toBe(true);
-  });
-
-  it('keeps no files of earlier releases if the number is 0', () => {
-    for (const name of ['a', 'b']) release(name, { keep: 0 });
-    expect(readdirSync(inFolder('dist/assets')).filter((file) => file.endsWith('.js'))).toEqual([
-      scriptOf('b').slice('assets/'.length),
-    ]);
+  it('keeps the hashed files of three previous releases, without their source maps', () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e']) release(name);
+    expect(['a', 'b', 'd', 'e'].map((name) => has(scriptOf(name)))).toEqual([false, true, true, true]);
+    expect(['a', 'd'].map((name) => has(`${scriptOf(name)}.gz`))).toEqual([false, true]);
+    expect(['d', 'e'].map((name) => has(`${scriptOf(name)}.map`))).toEqual([false, true]);
   });
 
   it('counts a release once, however often it is built', () => {
-    release('a', { keep: 1 });
-    for (let times = 0; times < 3; times += 1) release('b', { keep: 1 });
+    release('a');
+    for (let times = 0; times < 5; times += 1) release('b');
     expect(has(scriptOf('a'))).toBe(true);
   });
 
   it('keeps a file that two releases share until neither is kept', () => {
     const shared = 'assets/saira.00000000.woff2';
-    for (const name of ['a', 'b']) release(name, { keep: 1, more: { [shared]: 'font' } });
-    release('c', { keep: 1 });
+    for (const name of ['a', 'b']) release(name, { [shared]: 'font' });
+    for (const name of ['c', 'd', 'e']) release(name);
     expect(has(shared)).toBe(true);
-    release('d', { keep: 1 });
+    release('f');
     expect(has(shared)).toBe(false);
   });
 
@@ -93,7 +81,7 @@ describe('a new build', () => {
 
   it('never makes a file unavailable that exists before and after', async () => {
     const pages = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`product/${at}.html`, 'page']));
-    release('a', { more: pages });
+    release('a', pages);
     const shop = `http://localhost:${await startServe(dist()).listening}`;
     const bad: string[] = [];
     let isOver = false;
@@ -114,7 +102,7 @@ describe('a new build', () => {
     // In another process, like a build, so that requests can come at any moment.
     const script = `
       import { putInPlace } from '${join(__dirname, 'putInPlace')}';
-      for (const from of ${JSON.stringify(nexts.map(inFolder))}) putInPlace({ from, to: '${dist()}', keep: 4 });`;
+      for (const from of ${JSON.stringify(nexts.map(inFolder))}) putInPlace({ from, to: '${dist()}' });`;
     put('release.mts', script);
     const [code] = (await once(spawn(process.execPath, [jiti, inFolder('release.mts')]), 'close')) as [
       number,

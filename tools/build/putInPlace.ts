@@ -14,22 +14,23 @@ interface Options {
   from: string;
   /** The folder that is served. */
   to: string;
-  /** How many releases before this one keep their hashed files. */
-  keep: number;
 }
 
+/** How many releases before the new one keep their hashed files. */
+const KEPT_RELEASES = 3;
+
 /**
- * Moves the files of a build over those of the previous release: first the files that pages name, then the pages, each in one
- * step. So a page and its scripts always belong to one release, and both exist. Then it removes the files of releases that are
- * not kept.
+ * Moves the files of a build over those of the previous release: first the files that pages name, then the
+ * pages, each in one step. So a page and its scripts always belong to one release, and both exist. Then it
+ * removes the files of releases that are not kept.
  */
-export function putInPlace({ from, to, keep }: Options): void {
+export function putInPlace({ from, to }: Options): void {
   mkdirSync(to, { recursive: true });
   const files = filesIn(from);
   const hashed = files.filter((file) => HASHED.test(file) && !file.endsWith('.map'));
   // A release that is built again counts once.
   const before = releasesIn(to).filter((release) => String(release) !== String(hashed));
-  const releases = [hashed, ...before.slice(0, keep)];
+  const releases = [hashed, ...before.slice(0, KEPT_RELEASES)];
 
   for (const file of files.sort((one, other) => order(one) - order(other))) {
     mkdirSync(dirname(join(to, file)), { recursive: true });

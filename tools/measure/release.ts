@@ -3,6 +3,8 @@ import { fromRoot } from '../fromRoot';
 
 /** The scripts of a first visit. */
 export const INITIAL_SCRIPTS = /\/(main|catalogue)\..*\.js$/;
+/** The most bytes of them, as they are sent. */
+export const MOST_INITIAL_BYTES = 91_200;
 
 /**
  * The hashed files of the newest build in dist/ whose names match; those of earlier releases stay there for open pages

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../fromRoot';
-import { bytesSent, filesOfRelease, INITIAL_SCRIPTS } from './release';
+import { bytesSent, filesOfRelease, INITIAL_SCRIPTS, MOST_INITIAL_BYTES } from './release';
 
 const listed = execFileSync('git', ['ls-files', '-z'], { cwd: fromRoot(''), encoding: 'utf8' });
 const files = listed.split('\0').filter((file) => file !== '');
@@ -34,7 +34,7 @@ const rows: readonly [what: string, now: number, goal: number | undefined][] = [
   [
     'kB of initial scripts after brotli, 0 before a build',
     bytesSent(filesOfRelease(INITIAL_SCRIPTS)) / 1000,
-    91.2,
+    MOST_INITIAL_BYTES / 1000,
   ],
 ];
 

@@ -122,7 +122,6 @@ describe('a picture', () => {
 
   it('that no product uses is named', async () => {
     put('photos/Azul.JPG', await drawn(20));
-    put('photos/Azul-2.JPG', await drawn(20));
     put('photos/Verde.JPG', await drawn(20));
     expect(await withPicture('Azul.JPG')).toEqual(['· photos/Verde.JPG: nenhum produto usa esta foto']);
   });

@@ -5,8 +5,8 @@ import { photosIn, readListFile, type Folders } from './ownList';
 
 const TIMEOUT_MS = 30_000;
 
-/** Which pictures to open: none, those in the shop's folders, or also those on the web, with all pixels. */
-type OpenedPictures = 'none' | 'files' | 'all';
+/** Which pictures to open: none, those in the shop's folders, or also those on the web. */
+export type OpenedPictures = 'none' | 'own' | 'all';
 
 /** Reads a list as the shop would, from an address or a file, and checks all that shoppers would see. */
 export async function check(source: string, folders: Folders, opened: OpenedPictures): Promise<ListReport> {
@@ -17,8 +17,7 @@ export async function check(source: string, folders: Folders, opened: OpenedPict
   const report = checkList(read.value);
   const findings = [...(isWeb ? [] : photos.findings), ...report.findings];
   if (opened === 'none' || report.count === null) return { ...report, findings };
-  const options = { ...folders, photos, opens: opened === 'all' ? 'all' : 'sizes' } as const;
-  const ofPictures = await checkPictures(report.products, options);
+  const ofPictures = await checkPictures(report.products, { ...folders, photos, hasWeb: opened === 'all' });
   return { ...report, findings: [...findings, ...ofPictures, ...checkUnusedPhotos(report.products, photos)] };
 }
 

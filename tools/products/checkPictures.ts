@@ -20,11 +20,11 @@ const SMALLEST = 8;
 
 interface Options extends Folders {
   photos: PhotoNames;
-  /** How far: the size of each file, all pixels of the shop's photos, too, or also pictures on the web. */
-  opens: 'sizes' | 'photos' | 'all';
+  /** Whether pictures on the web are opened, too. */
+  hasWeb: boolean;
 }
 
-/** Checks every picture of the products once, a few at a time: in the folders of the shop, or by HTTP. */
+/** Opens every picture of the products once, a few at a time: in the folders of the shop, or by HTTP. */
 export async function checkPictures(products: readonly Product[], options: Options): Promise<Finding[]> {
   const found = await mapLimited(AT_ONCE, [...picturesOf(products)], async ([address, name]) =>
     look(address, `${address.slice(0, LONGEST_ADDRESS)} (${name})`, options),
@@ -51,27 +51,22 @@ export function checkUnusedPhotos(products: readonly Product[], { byName }: Phot
 
 function look(address: string, where: string, options: Options): Promise<Finding[]> | Finding[] {
   if (/^data:/i.test(address)) return checkWeight(address.length, where);
-  if (/^https?:/i.test(address)) return options.opens === 'all' ? request(address, where) : [];
+  if (/^https?:/i.test(address)) return options.hasWeb ? request(address, where) : [];
   return lookInFolders(address, where, options);
-}
-
-interface Opening extends Pick<Options, 'opens'> {
-  /** What an error is about. */
-  name: string;
-  where: string;
 }
 
 /**
  * Opens a picture, and checks its size.
  * @param file its path or its content
+ * @param name what an error is about
  */
-async function open(file: string | Buffer, { name, where, opens }: Opening): Promise<Finding[]> {
+async function open(file: string | Buffer, name: string, where: string): Promise<Finding[]> {
   try {
     const picture = sharp(file, { failOn: 'error' });
     const { width, height, format } = await picture.metadata();
     if (format === 'svg') return [];
     // A damaged file turns out only when its pixels are read.
-    if (opens !== 'sizes') await picture.resize(SMALLEST).raw().toBuffer();
+    await picture.resize(SMALLEST).raw().toBuffer();
     if (Math.max(width, height) >= SMALLEST) return [];
     return [wrong(where, `tem ${width} × ${height} pixels: pequena demais para se ver`)];
   } catch (error) {
@@ -80,13 +75,13 @@ async function open(file: string | Buffer, { name, where, opens }: Opening): Pro
 }
 
 /** Checks a path of the shop: one of its photos, or a file in `public`. */
-async function lookInFolders(address: string, where: string, { root, shop, photos, opens }: Options) {
+async function lookInFolders(address: string, where: string, { root, shop, photos }: Options) {
   const path = decoded(new URL(address, 'http://shop/').pathname);
   const photo = photoAt(path, photos);
-  if (photo) return open(join(photoFolder({ shop }), photo), { name: photo, where, opens });
+  if (photo) return open(join(photoFolder({ shop }), photo), photo, where);
   const file = join(root, 'public', path);
   if (existsSync(file))
-    return [...checkWeight(statSync(file).size, where), ...(await open(file, { name: path, where, opens }))];
+    return [...checkWeight(statSync(file).size, where), ...(await open(file, path, where))];
   return [wrong(where, 'não está em public/ nem é de uma foto em photos/; a loja mostra o desenho')];
 }
 
@@ -100,10 +95,7 @@ async function request(address: string, where: string): Promise<Finding[]> {
     if (!answer.ok) return dead(`status ${answer.status}`);
     if (type && !type.startsWith('image/')) return dead(type);
     const content = Buffer.from(await answer.arrayBuffer());
-    return [
-      ...checkWeight(content.length, where),
-      ...(await open(content, { name: address, where, opens: 'all' })),
-    ];
+    return [...checkWeight(content.length, where), ...(await open(content, address, where))];
   } catch (error) {
     return dead(reasonOf(error));
   }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { check } from './check';
+import { check, type OpenedPictures } from './check';
 import { summarise } from './checkList';
 import { formatFinding } from './findings';
 import { OWN_LIST, ownListFile } from './ownList';
@@ -9,7 +9,7 @@ import type { Io } from './io';
 export async function runCheck(
   given: string | undefined,
   { root, shop, env, say, complain }: Io,
-  opened: 'none' | 'all',
+  opened: OpenedPictures,
 ): Promise<number> {
   const own = ownListFile({ shop });
   // For the build, too, a path on the shop's server means products.json.

@@ -2,7 +2,6 @@ import type { Environment } from '../../server/environment/variables.mjs';
 import { counted } from '../counted';
 import { check } from './check';
 import { summarise, type ListReport } from './checkList';
-import { stopAt } from './findings';
 import type { Folders } from './ownList';
 
 const samples = (why: string) => `Lista embutida: os produtos de exemplo, pois ${why}.`;
@@ -16,15 +15,16 @@ interface Snapshot extends Partial<Pick<ListReport, 'products' | 'findings'>> {
   summary: readonly string[];
 }
 
-export type Sources = Pick<Environment, 'API_BASE_URL' | 'SITE_URL' | 'ALLOW_SAMPLE' | 'STRICT'>;
+export type Sources = Pick<Environment, 'API_BASE_URL' | 'SITE_URL' | 'ALLOW_SAMPLE'>;
 
 /**
- * The built-in list of a build without products.json: the products of the backend, or the sample products if no backend is set.
- * Rejects with an Error if the backend sends no list, so that shoppers do not see the sample products by mistake; ALLOW_SAMPLE
- * allows them. With STRICT, it also rejects if the list has mistakes.
+ * The built-in list of a build without products.json: the products of the backend, or the sample products if
+ * no backend is set.
+ * Rejects with an Error if the backend sends no list, so that shoppers do not see the sample products by
+ * mistake; ALLOW_SAMPLE allows them.
  */
 export async function takeSnapshot(
-  { API_BASE_URL, SITE_URL, ALLOW_SAMPLE, STRICT }: Sources,
+  { API_BASE_URL, SITE_URL, ALLOW_SAMPLE }: Sources,
   folders: Folders,
 ): Promise<Snapshot> {
   if (!API_BASE_URL) return { summary: [samples('API_BASE_URL não está definida')] };
@@ -41,7 +41,6 @@ export async function takeSnapshot(
       `API_BASE_URL é "${API_BASE_URL}"${site}, e ${why}. Corrija, ou escreva ALLOW_SAMPLE=1 para construir com os produtos de exemplo.`,
     );
   }
-  if (STRICT) stopAt(findings, address);
   const first = `Lista embutida: ${counted(products.length, 'produto')} de ${address}, como estão agora.`;
   return { products, findings, summary: [first, ...summarise(report, address)] };
 }

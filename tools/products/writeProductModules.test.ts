@@ -14,7 +14,6 @@ const unset = {
   BASE_PATH: '',
   SITE_URL: 'http://localhost:3000',
   ALLOW_SAMPLE: false,
-  STRICT: false,
 };
 const makeModules = (environment: Partial<typeof unset> = {}) =>
   writeProductModules({

@@ -8,13 +8,6 @@ export interface OwnLink {
   title?: string;
 }
 
-function isOwnLink(value: unknown): value is OwnLink {
-  return typeof value === 'object' && value !== null && 'label' in value && 'to' in value;
-}
-
-function read(json: string): readonly OwnLink[] {
-  const links: unknown = JSON.parse(json);
-  return Array.isArray(links) ? links.filter(isOwnLink) : [];
-}
-
-export const ownLinks = process.env.OWN_LINKS ? read(process.env.OWN_LINKS) : [];
+export const ownLinks: readonly OwnLink[] = process.env.OWN_LINKS
+  ? (JSON.parse(process.env.OWN_LINKS) as OwnLink[])
+  : [];

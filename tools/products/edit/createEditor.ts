@@ -15,7 +15,7 @@ import { loadRows, saveChanges } from './list';
 import { addPhoto, shownPhoto } from './photos';
 
 /** Bytes of a photo, and of a list. */
-const MOST = 60_000_000;
+const LONGEST_BODY = 60_000_000;
 
 interface Options extends Folders {
   /** The server's own, such as http://127.0.0.1:3456; called once it listens. */
@@ -37,7 +37,7 @@ async function pageScript(): Promise<string> {
 
 /** The editor's server, not listening yet, and the key that its page sends. */
 export async function createEditor({ root, shop, origin }: Options) {
-  const app = fastify({ bodyLimit: MOST });
+  const app = fastify({ bodyLimit: LONGEST_BODY });
   const key = guard(app, origin);
   const folders = { root, shop };
   const script = await pageScript();

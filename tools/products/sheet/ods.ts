@@ -1,8 +1,9 @@
 // What the library for workbooks (workbook.ts) does not hand over of an OpenDocument file.
 
 /**
- * The content.xml of an .ods file as a document that the library reads whole: it drops cells that close themselves, and complains of
- * formats that depend on a condition. They are not needed, because the file has the text of each cell.
+ * The content.xml of an .ods file as a document that the library reads whole: it drops cells that close
+ * themselves, and complains of formats that depend on a condition. They are not needed, because the file has
+ * the text of each cell.
  */
 export const plainOds = (content: string) =>
   content
@@ -29,14 +30,14 @@ export function hiddenInOds(content: string) {
 }
 
 /** The most rows of a table; a program repeats an empty row up to here. */
-const MOST = 1_048_576;
+const MOST_ROWS = 1_048_576;
 
 function hiddenIn(table: string, part: 'row' | 'column'): ReadonlySet<number> {
   const hidden = new Set<number>();
   let at = 0;
   for (const [, attributes = ''] of table.matchAll(new RegExp(`<table:table-${part}((?: [^>]*)?)>`, 'g'))) {
     const repeated = Number(new RegExp(`number-${part}s-repeated="(\\d+)"`).exec(attributes)?.[1] ?? 1);
-    const next = Math.min(at + repeated, MOST);
+    const next = Math.min(at + repeated, MOST_ROWS);
     if (/visibility="(?:collapse|filter)"/.test(attributes)) for (; at < next; at += 1) hidden.add(at);
     at = next;
   }

@@ -1,17 +1,17 @@
 import { inflateRawSync } from 'node:zlib';
 
 /** Bytes that a workbook may have when it is unpacked: one of 5,000 products has some 10 MB. */
-const MOST = 200_000_000;
-const TOO_LARGE = `teria mais de ${MOST / 1_000_000} MB descompactado, e não é aberto`;
+const MOST_BYTES = 200_000_000;
+const TOO_LARGE = `teria mais de ${MOST_BYTES / 1_000_000} MB descompactado, e não é aberto`;
 
 /**
- * The files in a ZIP archive, by name. Throws if it is damaged, or too large by its directory or, because that may say less, while
- * it is unpacked. The format: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
+ * The files in a ZIP archive, by name. Throws if it is damaged, or too large by its directory or, because
+ * that may say less, while it is unpacked. The format: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
  */
 export function unzip(bytes: Buffer): ReadonlyMap<string, Buffer> {
   try {
     const entries = entriesIn(bytes);
-    let left = MOST;
+    let left = MOST_BYTES;
     if (entries.reduce((sum, { size }) => sum + size, 0) > left) throw new Error(TOO_LARGE);
     return new Map(
       entries.map(({ name, isPacked, at, packedSize }) => {

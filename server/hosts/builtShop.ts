@@ -6,7 +6,7 @@ import { join, sep } from 'node:path';
 import { readHeaders, type ShopHeaders } from '../headers.mjs';
 import { ruleOf } from '../rules.mjs';
 
-export interface Shop {
+export interface BuiltShop {
   /** The folder of the build, absolute. */
   folder: string;
   /** The public files, as paths below the folder: '/index.html'. */
@@ -31,7 +31,7 @@ export interface HostFiles {
 }
 
 /** Reads the build in a folder. */
-export async function readShop(folder: string): Promise<Shop> {
+export async function readBuild(folder: string): Promise<BuiltShop> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
