@@ -38,7 +38,7 @@ export { type LogTrouble, readLog } from './file/readLog';
 export { writeLog } from './file/writeLog';
 export { type Difference, firstDifference } from './replay/check';
 export { comparing, type LogDifference } from './replay/compareLogs';
-export { type Evidence, evidenceOf, type EvidencePart, verdictOf } from './replay/evidence';
+export { type Evidence, evidenceOf, evidenceTexts, verdictOf } from './replay/evidence';
 export { isBookkeeping, replayableOf } from './replay/replayableOf';
 export { startOf, type Step, stepsOf } from './replay/steps';
 export { createTimeline, type Timeline } from './replay/timeline';

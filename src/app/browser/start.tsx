@@ -6,9 +6,10 @@ import {
   stateWithList,
   type PrerenderedRows,
 } from '@/entities/product';
-import { isPanelAsked } from 'action-log-panel/keys';
+import { isPanelAsked, watchPanelKeys } from 'action-log-panel/keys';
 import { watchErrors, watchPerson } from 'action-log-panel/recording';
 import { stateOfListing } from '@/features/catalogue';
+import { storageName } from '@/shared/config';
 import { nextTurn } from '@/shared/lib';
 import { readLocation } from '@/shared/navigation';
 import { App } from '../layout/App';
@@ -17,7 +18,6 @@ import { pageAt } from '../layout/pageAt';
 import { components } from '../layout/pages';
 import { createRecovery } from '../layout/recovery';
 import { registerWorker } from '../offline/registerWorker';
-import { startPanel } from '../qa/startPanel';
 import { makeStore } from '../redux/makeStore';
 import { browserWorld } from '../redux/world';
 import { startHead } from '../head/startHead';
@@ -75,6 +75,7 @@ export async function start(root: HTMLElement) {
   // The dev server has no worker.
   if (process.env.HAS_OFFLINE && process.env.NODE_ENV === 'production')
     void world.idle().then(registerWorker);
-  startPanel(made, isAsked);
+  const loadPanel = () => import(/* webpackChunkName: "qa" */ '../qa/panel');
+  watchPanelKeys(() => loadPanel().then(({ openWith }) => openWith(made)), isAsked, storageName);
   return store;
 }

@@ -11,7 +11,7 @@ import { productName } from './productName';
 import { replayable } from './replayable';
 import { loadPages } from './view';
 
-export interface PanelDeps {
+interface PanelDeps {
   store: AppStore;
   recorder: Recorder<RootState>;
   getLiveState: () => RootState;

@@ -1,7 +1,7 @@
 /**
  * What a replay and a walk find, in words.
  */
-import { describeFacts, verdictOf, type Evidence, type EvidencePart, type Fact } from 'action-log';
+import { describeFacts, evidenceTexts, verdictOf, type Evidence, type Fact } from 'action-log';
 import { walkResult, type FileDifference, type FileReport, type WalkReport } from './fileReport';
 
 /** Characters of the first column, the verdict. */
@@ -51,18 +51,11 @@ function nameStep({ index, action, step }: Pick<FileDifference, 'index' | 'actio
   return index < 0 ? 'the start' : `step ${index + 1} ${action} (${step})`;
 }
 
-const partTexts: Readonly<Record<EvidencePart, string>> = {
-  end: 'parts of the recording',
-  hashes: 'the hash of its first or last state',
-  changes: 'what some actions changed',
-  screens: 'what some screens showed',
-};
-
 function describeEvidence({ states, changes, screens, effects, missing, notJson }: Evidence): string {
   return [
     `compared ${count(states, 'hash')}, ${count(changes, 'change')}, ${count(screens, 'screen')}, ${count(effects, 'effect')}`,
     ...(missing.length > 0
-      ? [`missing in the file: ${missing.map((part) => partTexts[part]).join(', ')}`]
+      ? [`missing in the file: ${missing.map((part) => evidenceTexts[part]).join(', ')}`]
       : []),
     ...(notJson.length > 0 ? [`not compared, because no replay repeats it: ${namesOf(notJson)}`] : []),
   ].join('; ');

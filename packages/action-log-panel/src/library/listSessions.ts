@@ -2,7 +2,7 @@ import { createMask, joinLogs, type TabLog, type Log } from 'action-log';
 import type { Host } from '../host';
 import type { Trouble } from '../logs/openLog';
 import { ownLog } from '../logs/ownLog';
-import { newestInTab } from '../recorder/tab';
+import { newestInTab } from '../recorder/tabStorage';
 import { savedLog, savedRecordings, timeOf, type SavedRecording } from './savedRecordings';
 import { sessionsOf, type Session } from './sessions';
 

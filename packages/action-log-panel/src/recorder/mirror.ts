@@ -1,6 +1,6 @@
 import { createStore, delMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { Recording } from 'action-log';
-import { handOver, takeHandedOver } from './handOver';
+import { handOver, takeHandedOver } from './tabStorage';
 import { createEntries, database, type Entries, type MirrorOptions } from './savedSegment';
 
 /** How many recordings are kept; each page load is one. */

@@ -1,5 +1,5 @@
 import { logFormat, type LogHeader, type Recording, type Segment } from 'action-log';
-import { beginInTab } from './tab';
+import { beginInTab } from './tabStorage';
 
 // How a recording is saved: a text for each segment, under '<recording>/<number>', and one for each large
 // list, under '<recording>/list<number>'. `mirror.ts` writes them, `library/` reads them.

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { beginInTab, newestInTab } from './tab';
+import { beginInTab, newestInTab } from './tabStorage';
 
 it('a tab remembers its newest recording and the one before, or nothing if storage is forbidden', () => {
   expect(newestInTab('app')).toEqual({ id: '', after: '' });

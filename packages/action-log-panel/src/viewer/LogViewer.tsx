@@ -5,7 +5,7 @@ import { CompareTools } from '../compare/CompareTools';
 import { StepDetails } from '../details/StepDetails';
 import type { Host } from '../host';
 import type { Trouble } from '../logs/openLog';
-import { inPieces, useWork, type Work } from '../logs/work';
+import { BUDGET, inPieces, useWork, type Work } from '../logs/work';
 import { StepFilter } from '../steps/StepFilter';
 import { StepList } from '../steps/StepList';
 import { useSteps } from '../steps/useSteps';
@@ -113,8 +113,6 @@ export function LogViewer<State>({ timeline, host, panel, read, toolsAt }: Props
   );
 }
 
-/** Ms of work in one task, so that the app and the panel stay responsive. */
-const BUDGET = 12;
 /** Ms between two counts that are shown: each renders the list of steps. */
 const SHOWN_EACH = 500;
 
@@ -124,7 +122,10 @@ function useReplay(timeline: Timeline): number {
   useEffect(() => {
     let shown = 0;
     const work = () => {
-      const hasMore = timeline.work(BUDGET);
+      const end = performance.now() + BUDGET;
+      while (timeline.replayedCount() < timeline.length && performance.now() < end)
+        timeline.stepTo(timeline.replayedCount() + 1);
+      const hasMore = timeline.replayedCount() < timeline.length;
       if (hasMore) timer = setTimeout(work);
       if (hasMore && performance.now() - shown < SHOWN_EACH) return;
       shown = performance.now();

@@ -1,12 +1,5 @@
-import {
-  describeFacts,
-  evidenceOf,
-  verdictOf,
-  type Difference,
-  type Evidence,
-  type EvidencePart,
-  type Timeline,
-} from 'action-log';
+import { describeFacts, evidenceOf, evidenceTexts, verdictOf } from 'action-log';
+import type { Difference, Evidence, Timeline } from 'action-log';
 import { differenceTexts, formatList } from '../text/formats';
 
 interface Props<State> {
@@ -45,17 +38,10 @@ function headlineOf({ index, action, what }: Difference): string {
   return `First difference: ${where}. ${differenceTexts[what]}`;
 }
 
-const partTexts: Readonly<Record<EvidencePart, string>> = {
-  end: 'parts of the recording',
-  hashes: 'states from start to end',
-  changes: 'what each step changed',
-  screens: 'what the screen showed',
-};
-
 function agreement(length: number, { missing, notJson }: Evidence): string {
   if (notJson.length > 0)
     return `No difference, but what no replay repeats was not compared: ${formatList(notJson)}.`;
   if (missing.length > 0)
-    return `No difference, but the log is missing ${formatList(missing.map((part) => partTexts[part]))}, so not everything was compared.`;
+    return `No difference, but the log is missing ${formatList(missing.map((part) => evidenceTexts[part]))}, so not everything was compared.`;
   return `The same as the log in all ${length} steps.`;
 }

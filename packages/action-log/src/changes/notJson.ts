@@ -1,8 +1,6 @@
 import type { UnknownAction } from 'redux';
+import type { NotJson } from '../model/log';
 import { isFields, isHolder, isPlain } from './fields';
-
-/** A value that JSON cannot express: its path, and its kind, such as 'Date' or 'NaN'. */
-export type NotJson = readonly [path: readonly string[], kind: string];
 
 /** Values that a file names, so that they can be put back. */
 const exact = new Map<string, unknown>([

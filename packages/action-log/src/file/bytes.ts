@@ -12,23 +12,25 @@ interface ByteStream {
     cancel(): Promise<void>;
   };
 }
-declare const Blob: new (parts: readonly (string | Uint8Array)[]) => {
+interface Bytes {
   stream(): { pipeThrough(through: object): ByteStream };
-};
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+declare const Blob: new (parts: readonly (string | Uint8Array)[]) => Bytes;
 declare const CompressionStream: new (format: 'gzip') => object;
 declare const DecompressionStream: new (format: 'gzip') => object;
-declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
+declare const TextDecoder: new () => { decode(bytes: ArrayBuffer): string };
 declare const atob: (base64: string) => string;
 declare const btoa: (binary: string) => string;
 
 /** All bytes of a stream. Throws, and stops reading, if there are more than `longest`. */
-async function readAtMost(stream: ByteStream, longest: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readAtMost(stream: ByteStream, longest: number): Promise<ArrayBuffer> {
   const reader = stream.getReader();
   const parts: Uint8Array[] = [];
   let length = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done || !value) break;
+    if (done || !value) return new Blob(parts).arrayBuffer();
     length += value.length;
     if (length > longest) {
       await reader.cancel();
@@ -36,20 +38,13 @@ async function readAtMost(stream: ByteStream, longest: number): Promise<Uint8Arr
     }
     parts.push(value);
   }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
 }
 
 /** A text as gzip in base64. */
 export async function pack(text: string): Promise<string> {
   const zipped = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
   let binary = '';
-  for (const byte of await readAtMost(zipped, Infinity)) binary += String.fromCharCode(byte);
+  for (const byte of new Uint8Array(await readAtMost(zipped, Infinity))) binary += String.fromCharCode(byte);
   return btoa(binary);
 }
 

@@ -1,8 +1,8 @@
 import type { UnknownAction } from 'redux';
 import { isAction, isFields, isTexts, type Fields } from '../changes/fields';
-import { canPutBack, putBack, type NotJson } from '../changes/notJson';
+import { canPutBack, putBack } from '../changes/notJson';
 import { share, type Shared } from '../changes/shared';
-import { LOG_VERSION, logFormat, type Log } from '../model/log';
+import { LOG_VERSION, logFormat, type Log, type NotJson } from '../model/log';
 import { LARGEST_LOG } from './bytes';
 import { entriesOf, fieldsOf, isTime, isWithinLimits, listOf, numberIn, textIn } from './readFields';
 import { unpackTrail } from './trailFile';

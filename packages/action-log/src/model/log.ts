@@ -1,5 +1,4 @@
 import type { UnknownAction } from 'redux';
-import type { NotJson } from '../changes/notJson';
 
 export const LOG_VERSION = 3;
 
@@ -48,6 +47,9 @@ export interface Traced {
    */
   screen: string | null;
 }
+
+/** A value that JSON cannot express: its path, and its kind, such as 'Date' or 'NaN'. */
+export type NotJson = readonly [path: readonly string[], kind: string];
 
 /** Where, when and with which build a log was recorded. */
 export interface LogHeader {

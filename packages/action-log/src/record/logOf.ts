@@ -5,7 +5,7 @@ import type { Mask } from '../model/hiddenText';
 import type { EffectRequest, Log, LogHeader } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { replacesState } from '../model/session';
-import { finish } from '../replay/finish';
+import { finish } from '../replay/steps';
 import { tracing, type Traceable } from '../replay/trail';
 import { withoutPersist } from './plumbing';
 import type { Recording } from './recorder';

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { added, counterLog, counterApp, type Counter } from '../testing/counterApp';
 import { comparing, type LogDifference } from './compareLogs';
-import { finish } from './finish';
+import { finish } from './steps';
 
 const compareLogs = (...given: Parameters<typeof comparing<Counter>>) => finish(comparing(...given));
 const timer = { type: 'timer' };

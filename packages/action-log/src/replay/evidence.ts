@@ -19,7 +19,15 @@ export interface Evidence {
 }
 
 /** A page load, the hash of the first or last state, or what some actions changed in it or on the screen. */
-export type EvidencePart = 'end' | 'hashes' | 'changes' | 'screens';
+type EvidencePart = 'end' | 'hashes' | 'changes' | 'screens';
+
+/** What a log is missing, in words. */
+export const evidenceTexts: Readonly<Record<EvidencePart, string>> = {
+  end: 'parts of the recording',
+  hashes: 'the hash of its first or last state',
+  changes: 'what some actions changed',
+  screens: 'what some screens showed',
+};
 
 export function evidenceOf(log: Log): Evidence {
   const { actions, hashes, trail, screen, requests, tabs, isCutOff } = log;

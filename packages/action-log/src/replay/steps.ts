@@ -35,6 +35,14 @@ export function startOf<State>(
     .after as State;
 }
 
+/** Does all pieces of some work at once. */
+export function finish<Result>(work: Generator<void, Result>): Result {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
 /** Runs a log's actions through the reducers, one at a time and without effects. Throws as `startOf` does. */
 export function* stepsOf<State>(log: Replayed, app: Replaying<State>): Generator<Step<State>> {
   let after = startOf(log, app);

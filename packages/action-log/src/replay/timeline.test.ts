@@ -16,17 +16,6 @@ describe('a timeline', () => {
     expect(timeline.stepTo(1)).toMatchObject({ index: 0, before: { count: 1 }, after: { count: 2 } });
   });
 
-  it('is replayed in portions', () => {
-    const timeline = createTimeline(counterLog(actions), counterApp());
-    let time = 0;
-    const clock = () => time++;
-    expect(timeline.work(2, clock)).toBe(true);
-    expect(timeline.replayedCount()).toBe(1);
-    expect(timeline.work(10, clock)).toBe(false);
-    expect(timeline.replayedCount()).toBe(3);
-    expect(timeline.work(10)).toBe(false);
-  });
-
   it('keeps the first difference', () => {
     const log = counterLog(actions);
     const timeline = createTimeline({ ...log, actions: [added(1), added(9), added(9)] }, counterApp());

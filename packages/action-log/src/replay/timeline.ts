@@ -46,11 +46,5 @@ export function createTimeline<State>(log: Log, app: Replayable<State>) {
     difference: () => difference,
     /** The number of steps replayed so far. */
     replayedCount: () => steps.length,
-    /** Replays further steps for about `budget` ms. Returns whether some are left. */
-    work(budget: number, now: () => number = Date.now): boolean {
-      const end = now() + budget;
-      while (steps.length < log.actions.length && now() < end) stepTo(steps.length + 1);
-      return steps.length < log.actions.length;
-    },
   };
 }

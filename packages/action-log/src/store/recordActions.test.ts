@@ -3,7 +3,7 @@ import { buildCreateApi, coreModule, fakeBaseQuery } from '@reduxjs/toolkit/quer
 import { createMask } from '../model/hiddenText';
 import { firstDifference } from '../replay/check';
 import { comparing } from '../replay/compareLogs';
-import { finish } from '../replay/finish';
+import { finish } from '../replay/steps';
 import { logOf } from '../record/logOf';
 import { replayableOf } from '../replay/replayableOf';
 import { recordActions } from './recordActions';

@@ -19,7 +19,7 @@ export interface TreeSource {
 export const TreeSourceContext = createContext<TreeSource | null>(null);
 
 /** Steps that are listed at most before and after the state that is shown. */
-const MOST = 12;
+const MOST_STEPS = 12;
 
 interface Props {
   path: string;
@@ -55,11 +55,11 @@ function ChangingSteps({ path, timeline, at, replayedCount, texts, jump }: TreeS
     () => stepsThatChanged(timeline, path, replayedCount),
     [timeline, path, replayedCount],
   );
-  const from = Math.max(0, counts.findLastIndex((count) => count <= at) - MOST + 1);
+  const from = Math.max(0, counts.findLastIndex((count) => count <= at) - MOST_STEPS + 1);
   if (counts.length === 0) return <p>No step changed this.</p>;
   return (
     <StepLinks
-      counts={counts.slice(from, from + 2 * MOST)}
+      counts={counts.slice(from, from + 2 * MOST_STEPS)}
       of={counts.length}
       at={at}
       textOf={texts.textOf}

@@ -12,7 +12,7 @@ interface Member {
 }
 
 /** What is listed of all that is found: nobody reads more. */
-const MOST = 100;
+const MOST_FOUND = 100;
 
 /** What an object or a list at a path contains. */
 export function membersOf(value: unknown, path: string): Member[] {
@@ -51,7 +51,7 @@ export function findInState(
   };
   membersOf(state, '').forEach(look);
   found.sort((one, other) => other.closeness - one.closeness);
-  return found.slice(0, MOST).map(({ member }) => member);
+  return found.slice(0, MOST_FOUND).map(({ member }) => member);
 }
 
 /** How many characters two texts have in common at their starts. */
